@@ -1,0 +1,20 @@
+import { startVitest } from 'vitest/node';
+import { root } from './support/project.ts';
+import { run } from './support/run.ts';
+
+/** `npm test [-- file …]`: the suite, then its count alone on the last line. */
+await run(async () => {
+  const vitest = await startVitest('test', process.argv.slice(2), { root, watch: false });
+  const modules = vitest.state.getTestModules();
+  const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state));
+  const passed = states.filter((state) => state === 'passed').length;
+  const failed = states.filter((state) => state === 'failed').length;
+  // A file that cannot be loaded has no tests to fail, and an error outside of a test belongs to none.
+  const broken = modules.filter(
+    (module) => module.state() === 'failed' && [...module.children.allTests()].every((test) => test.result().state !== 'failed'),
+  ).length;
+  const stray = vitest.state.getUnhandledErrors().length;
+  await vitest.close();
+  console.log(`${passed} passed, ${failed + broken + stray} failed`);
+  return failed + broken + stray === 0 && passed > 0 ? 0 : 1;
+});

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    // Two builds and several servers start in the end-to-end tests, on machines with two noisy cores.
+    testTimeout: 30_000,
+    hookTimeout: 180_000,
+    globalSetup: ['test/support/built-site.ts'],
+  },
+});
