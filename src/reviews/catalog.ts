@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import type { Business } from './business.ts';
+import { type CalendarDate, newestDate } from './calendar-date.ts';
+import type { AuthoredReview, Review } from './review.ts';
+
+const countSchema = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+export const aggregateRatingSchema = z
+  .object({
+    rating_value: z
+      .number()
+      .min(1)
+      .max(5)
+      .nullable()
+      .meta({
+        description: 'Mean of the ratings, rounded half up to two decimals; null without reviews.',
+        examples: [4.7],
+      }),
+    rating_count: countSchema.meta({ examples: [260] }),
+    best_rating: z.literal(5),
+    worst_rating: z.literal(1),
+    distribution: z
+      .object({ 1: countSchema, 2: countSchema, 3: countSchema, 4: countSchema, 5: countSchema })
+      .meta({ description: 'How many reviews gave each rating.', examples: [{ 1: 6, 2: 5, 3: 12, 4: 40, 5: 197 }] }),
+  })
+  .meta({ id: 'AggregateRating' });
+
+export type AggregateRating = z.infer<typeof aggregateRatingSchema>;
+
+/** Everything that is published, sorted once: newest first, the same date by id. */
+export interface Catalog {
+  readonly business: Business;
+  /** Language of the business's own words, a BCP 47 tag. */
+  readonly language: string;
+  readonly reviews: readonly Review[];
+  /** Newest date in the content, `null` without reviews. */
+  readonly updated: CalendarDate | null;
+  readonly aggregateRating: AggregateRating;
+  /** How many reviews wait for a verification; none of them is in here. */
+  readonly waiting: number;
+}
+
+/** What the editors' files hold once they are read and checked. */
+export interface Content {
+  readonly business: Omit<Business, 'url'> & { readonly url?: string | undefined };
+  readonly language: string;
+  readonly reviews: readonly AuthoredReview[];
+  readonly waiting: number;
+}
+
+/** Makes the catalog; `baseUrl` ends without a slash. */
+export function createCatalog(content: Content, baseUrl: string): Catalog {
+  const reviews = content.reviews.map((review) => publishReview(review, baseUrl)).sort(compareReviews);
+  const { name, description, url = `${baseUrl}/`, ...rest } = content.business;
+  return {
+    business: { name, description, url, ...rest },
+    language: content.language,
+    reviews,
+    updated: newestDate(reviews.map(newestDateOf)),
+    aggregateRating: aggregateRating(reviews),
+    waiting: content.waiting,
+  };
+}
+
+/** Newest first; ties by id in code units, so that two builds of one content are identical. */
+export function compareReviews(a: Pick<Review, 'date' | 'id'>, b: Pick<Review, 'date' | 'id'>): number {
+  return compareText(b.date, a.date) || compareText(a.id, b.id);
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/** The last day on which anything of the review changed: written, verified or answered. */
+export function newestDateOf(review: Review): CalendarDate {
+  return newestDate([review.date, review.verification.date, review.response?.date]) ?? review.date;
+}
+
+// Written out, so that the keys of every record stand in the documented order; JSON leaves out what is undefined.
+function publishReview(review: AuthoredReview, baseUrl: string): Review {
+  return {
+    id: review.id,
+    url: `${baseUrl}/reviews/${review.id}`,
+    date: review.date,
+    rating: review.rating,
+    author: review.author,
+    title: review.title,
+    text: review.text,
+    mentions: review.mentions,
+    service_area: review.service_area,
+    language: review.language,
+    source: review.source,
+    verification: review.verification,
+    response: review.response,
+    photos: review.photos?.map((photo) => (photo.url.startsWith('/') ? { ...photo, url: baseUrl + photo.url } : photo)),
+  };
+}
+
+function aggregateRating(reviews: readonly Review[]): AggregateRating {
+  const distribution: AggregateRating['distribution'] = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
+  let sum = 0;
+  for (const { rating } of reviews) {
+    distribution[rating as keyof typeof distribution]++;
+    sum += rating;
+  }
+  const count = reviews.length;
+  return {
+    // In whole numbers: 100 × the mean, half up, without the binary error of 4.675.
+    rating_value: count === 0 ? null : Math.floor((200 * sum + count) / (2 * count)) / 100,
+    rating_count: count,
+    best_rating: 5,
+    worst_rating: 1,
+    distribution,
+  };
+}

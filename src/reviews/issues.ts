@@ -1,0 +1,123 @@
+import type { z } from 'zod';
+
+/** One thing that is wrong with a value: where, which rule, and in words what is wrong and what is allowed. */
+export interface Issue {
+  path: (string | number)[];
+  code: string;
+  message: string;
+}
+
+export type Parsed<T> = { ok: true; value: T } | { ok: false; issues: Issue[] };
+
+/** Parses with a schema; problems come back as values, all at once. */
+export function parseWith<S extends z.ZodType>(schema: S, value: unknown): Parsed<z.output<S>> {
+  const result = schema.safeParse(value, { reportInput: true, error: messageOf });
+  if (result.success) return { ok: true, value: result.data };
+  return { ok: false, issues: result.error.issues.flatMap(separateKeys).map(toIssue) };
+}
+
+/** Makes an issue of a Zod issue. */
+export function toIssue(issue: z.core.$ZodIssue): Issue {
+  return {
+    path: issue.path.map((key) => (typeof key === 'number' ? key : String(key))),
+    code: issue.code,
+    message: issue.message,
+  };
+}
+
+/** Zod tells a group's unknown keys in one issue at the group; here each is an issue at the key. */
+function separateKeys(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'unrecognized_keys') return [issue];
+  return issue.keys.map((key) => ({ ...issue, keys: [key], path: [...issue.path, key], message: `unknown key ${quote(key)}` }));
+}
+
+/** The words that editors and API clients read; a schema's own (its `error`) go before these. */
+function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return absence(issue.input, expectationOf(issue)) ?? wrongType(issue);
+    case 'invalid_value':
+      return absence(issue.input, `one of ${list(issue.values)}`) ?? `${quote(issue.input)} is not one of ${list(issue.values)}`;
+    case 'invalid_format':
+      return issue.format in FORMATS ? `${quote(issue.input)} is not ${FORMATS[issue.format]}` : undefined;
+    case 'too_big':
+      return tooBig(issue);
+    case 'too_small':
+      return tooSmall(issue);
+    default:
+      return undefined;
+  }
+}
+
+/** The words for a value that is not there, or left empty (YAML's `key:` is `null`). */
+function absence(input: unknown, required: string): string | undefined {
+  if (input === undefined) return `is missing; ${required} is required`;
+  return input === null ? `is empty; ${required} is required` : undefined;
+}
+
+function wrongType(issue: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
+  const expected = expectationOf(issue);
+  const kind = kindOf(issue.input);
+  if (typeof issue.input === 'object') return `is ${kind}, not ${expected}`;
+  // 4.5 is the right kind, a number, and yet no whole one.
+  return issue.expected === 'int' && kind === 'a number'
+    ? `${quote(issue.input)} is not ${expected}`
+    : `${quote(issue.input)} is ${kind}, not ${expected}`;
+}
+
+function tooBig({ origin, input, maximum }: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string {
+  if (origin === 'string') return `is longer than ${maximum} characters`;
+  if (origin === 'array') return `has more than ${maximum} entries`;
+  return `${quote(input)} is more than ${maximum}`;
+}
+
+function tooSmall({ origin, input, minimum, inclusive }: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>): string {
+  if (origin === 'string') return Number(minimum) === 1 ? 'is empty' : `is shorter than ${minimum} characters`;
+  if (origin === 'array') return `needs at least ${minimum}`;
+  return `${quote(input)} is ${inclusive === false ? 'not more' : 'less'} than ${minimum}`;
+}
+
+const FORMATS: Readonly<Record<string, string>> = {
+  date: 'a date of the calendar as YYYY-MM-DD',
+  url: 'an absolute http or https address',
+  email: 'an e-mail address',
+  safeint: 'a whole number',
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  int: 'a whole number',
+  array: 'a list',
+  object: 'a group of keys',
+  string: 'text',
+};
+
+function expectationOf(issue: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
+  const definition = issue.inst?._zod.def;
+  const format = definition && 'format' in definition ? FORMATS[String(definition.format)] : undefined;
+  return format ?? TYPES[issue.expected] ?? `a ${issue.expected}`;
+}
+
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  return TYPES[typeof value] ?? `a ${typeof value}`;
+}
+
+function list(values: readonly unknown[]): string {
+  return values.map(String).join(', ');
+}
+
+/** A value as it may stand in a message: quoted, on one line, cut after 60 characters; of a list or a group only what it is. */
+export function quote(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return kindOf(value);
+  if (typeof value !== 'string') return String(value);
+  const text = value.length > 60 ? `${value.slice(0, 57).replace(/[\uD800-\uDBFF]$/, '')}…` : value;
+  return escapeControls(JSON.stringify(text));
+}
+
+/** Control characters that JSON leaves alone would still break a line or move a terminal's cursor. */
+function escapeControls(text: string): string {
+  return text.replace(
+    /[\u007f-\u009f\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

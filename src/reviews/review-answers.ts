@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { calendarDateSchema } from './calendar-date.ts';
+import { reviewSchema } from './review.ts';
+
+const countSchema = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+export const searchResultSchema = z
+  .object({
+    total: countSchema.meta({ description: 'Matches before the limit.', examples: [1] }),
+    count: countSchema.meta({ description: 'Reviews in this answer.', examples: [1] }),
+    limit: z
+      .int()
+      .min(1)
+      .max(100)
+      .meta({ examples: [20] }),
+    reviews: z.array(reviewSchema).meta({ description: 'Newest first; the same date by id.' }),
+  })
+  .meta({ id: 'SearchResult' });
+
+export const sinceResultSchema = z
+  .object({
+    since: calendarDateSchema,
+    count: countSchema.meta({ examples: [1] }),
+    reviews: z.array(reviewSchema).meta({ description: 'Newest first; the same date by id.' }),
+  })
+  .meta({ id: 'SinceResult' });
+
+export const issueSchema = z
+  .object({
+    path: z.array(z.union([z.string(), z.int().min(0).max(Number.MAX_SAFE_INTEGER)])).meta({ examples: [['rating']] }),
+    code: z.string().meta({ description: 'Which rule is broken.', examples: ['too_big'] }),
+    message: z.string().meta({ examples: ['6 is more than 5'] }),
+  })
+  .meta({ id: 'Issue' });
+
+/** The body of every 400 of a read endpoint: all problems at once. */
+export const validationErrorSchema = z.object({ issues: z.array(issueSchema).min(1) }).meta({ id: 'ValidationError' });

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { calendarDateSchema } from './calendar-date.ts';
+import { type Issue, type Parsed, parseWith, quote } from './issues.ts';
+import { ratingSchema } from './review.ts';
+
+/** The search's filters as values; HTTP and MCP both end here (contract, section 3). They combine with AND. */
+export const reviewQuerySchema = z
+  .object({
+    rating: ratingSchema.optional().meta({ description: 'Exact star rating to match.', examples: [5] }),
+    min_rating: z
+      .number()
+      .min(1)
+      .max(5)
+      .optional()
+      .meta({ description: 'Minimum star rating, inclusive.', examples: [4] }),
+    since: calendarDateSchema.optional().meta({ description: 'Only reviews on or after this date.', examples: ['2026-01-01'] }),
+    until: calendarDateSchema.optional().meta({ description: 'Only reviews on or before this date.', examples: ['2026-12-31'] }),
+    query: z
+      .string()
+      .optional()
+      .meta({
+        description: 'Substring of the review text, compared after NFKC and full Unicode case folding. Empty: no filter.',
+        examples: ['hot water'],
+      }),
+    mentions_technician: z
+      .string()
+      .optional()
+      .meta({
+        description: 'Only reviews that mention the technician of this name, compared like `query`. Empty: no filter.',
+        examples: ['Dana Whitfield'],
+      }),
+    mentions_service: z
+      .string()
+      .optional()
+      .meta({
+        description: 'Only reviews that mention the service of this id, compared exactly. Empty: no filter.',
+        examples: ['water-heater-repair'],
+      }),
+    limit: z
+      .int()
+      .min(1)
+      .max(100)
+      .default(20)
+      .meta({ description: 'Maximum number of reviews returned.', examples: [20] }),
+  })
+  .refine(({ since, until }) => since === undefined || until === undefined || since <= until, {
+    path: ['since'],
+    error: 'is later than until',
+    // Runs although another filter is wrong, so that all problems are told at once.
+    when: ({ value }) => datesSchema.safeParse(value).success,
+  });
+
+const datesSchema = z.object({ since: calendarDateSchema.optional(), until: calendarDateSchema.optional() });
+
+export type ReviewQuery = z.infer<typeof reviewQuerySchema>;
+
+const DIGITS = /^[0-9]+$/;
+const DECIMAL = /^[0-9]+(\.[0-9]+)?$/;
+const NUMBERS: Readonly<Record<string, { form: RegExp; words: string }>> = {
+  rating: { form: DIGITS, words: 'a whole number in digits' },
+  limit: { form: DIGITS, words: 'a whole number in digits' },
+  min_rating: { form: DECIMAL, words: 'a number in digits, such as 4 or 4.5' },
+};
+
+/** Reads the filters from a query string; unknown parameters are ignored, every problem is an issue. */
+export function parseReviewQuery(parameters: URLSearchParams): Parsed<ReviewQuery> {
+  const issues: Issue[] = [];
+  const values: Record<string, unknown> = {};
+  for (const name of Object.keys(reviewQuerySchema.shape)) {
+    const given = parameters.getAll(name);
+    const [text] = given;
+    if (text === undefined) continue;
+    const number = NUMBERS[name];
+    if (given.length > 1)
+      issues.push({ path: [name], code: 'repeated', message: `is given ${given.length} times; once is allowed` });
+    else if (number && !number.form.test(text)) {
+      issues.push({ path: [name], code: 'invalid_format', message: `${quote(text)} is not ${number.words}` });
+    } else values[name] = number ? Number(text) : text;
+  }
+  const parsed = parseWith(reviewQuerySchema, values);
+  if (issues.length === 0) return parsed;
+  return { ok: false, issues: parsed.ok ? issues : [...issues, ...parsed.issues] };
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { calendarDateSchema } from './calendar-date.ts';
+import { quote } from './issues.ts';
+
+/** Text with something to read in it. */
+export const proseSchema = z.string().refine((text) => text.trim() !== '', { error: 'is empty; some text is required' });
+
+/** A language tag of BCP 47, syntax only (`en`, `es-MX`, `zh-Hant`). */
+export const languageSchema = z
+  .string()
+  .refine(isLanguageTag, { error: (issue) => `${quote(issue.input)} is not a language tag such as en or es-MX (BCP 47)` })
+  .meta({ description: 'Language of the text, a BCP 47 tag.', examples: ['en'] });
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+export const webAddressSchema = z.url({ protocol: /^https?$/ }).meta({ examples: ['https://example.com/'] });
+
+export const idSchema = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, {
+  error: (issue) => `${quote(issue.input)} is not an id: a-z, 0-9 and hyphens, the first no hyphen`,
+});
+
+export const reviewIdSchema = idSchema
+  .max(80)
+  .meta({ description: 'Stable, unique and safe in a URL.', examples: ['2026-03-14-maria-g'] });
+
+export const ratingSchema = z
+  .int()
+  .min(1)
+  .max(5)
+  .meta({ description: 'Stars, 1 to 5.', examples: [5] });
+
+const mentionsSchema = z
+  .object({
+    technicians: z
+      .array(z.string())
+      .meta({ description: 'Names of technicians of the business.', examples: [['Dana Whitfield']] }),
+    services: z.array(z.string()).meta({ description: 'Ids of services of the business.', examples: [['water-heater-repair']] }),
+  })
+  .meta({ id: 'Mentions', description: "Who and what the job's record names, whether or not the text does." });
+
+const sourceSchema = z
+  .object({ name: z.string().meta({ examples: ['Google'] }), url: webAddressSchema.optional() })
+  .meta({ id: 'Source', description: 'Where the review was first published, when not here.' });
+
+export const VERIFICATION_METHODS = ['invoice', 'booking', 'payment', 'purchase', 'platform'] as const;
+
+const verificationSchema = z
+  .object({
+    method: z
+      .enum(VERIFICATION_METHODS)
+      .meta({ description: 'What showed that the reviewer was a customer.', examples: ['invoice'] }),
+    date: calendarDateSchema,
+  })
+  .meta({ id: 'Verification' });
+
+const responseSchema = z
+  .object({ date: calendarDateSchema, text: z.string().meta({ examples: ['Thank you, Maria.'] }) })
+  .meta({ id: 'Response', description: "The business's public answer." });
+
+const photoSchema = z
+  .object({
+    url: z.url().meta({ examples: ['https://example.com/photos/heater.jpg'] }),
+    width: z
+      .int()
+      .min(1)
+      .max(100_000)
+      .meta({ description: 'Pixels.', examples: [1200] }),
+    height: z
+      .int()
+      .min(1)
+      .max(100_000)
+      .meta({ description: 'Pixels.', examples: [900] }),
+    alt: z.string().meta({ examples: ['The new heater'] }),
+  })
+  .meta({ id: 'Photo' });
+
+/** The published record, the same in every dataset and answer; a field without a value is left out. */
+export const reviewSchema = z
+  .object({
+    id: reviewIdSchema,
+    url: z
+      .url()
+      .meta({ description: "Address of the review's page.", examples: ['https://example.com/reviews/2026-03-14-maria-g'] }),
+    date: calendarDateSchema,
+    rating: ratingSchema,
+    author: z.string().meta({ examples: ['Maria G.'] }),
+    title: z
+      .string()
+      .optional()
+      .meta({ examples: ['Hot water back the same day'] }),
+    text: z.string().meta({ examples: ['Dana came out within two hours.'] }),
+    mentions: mentionsSchema,
+    service_area: z
+      .string()
+      .optional()
+      .meta({ description: 'Id of a service area of the business.', examples: ['riverside'] }),
+    language: languageSchema.optional(),
+    source: sourceSchema.optional(),
+    verification: verificationSchema,
+    response: responseSchema.optional(),
+    photos: z.array(photoSchema).optional(),
+  })
+  .meta({ id: 'Review', description: 'One verified review. Its texts are quotes of third parties.' });
+
+export type Review = z.infer<typeof reviewSchema>;
+
+/** A verified review as the editors' files give it: mentions resolved, texts redacted, without its address. */
+export type AuthoredReview = Omit<Review, 'url'>;
+
+/** A field of an editor's file that may be a path below the site, such as `/photos/heater.jpg`. */
+const photoAddressSchema = z.string().refine(isPhotoAddress, {
+  error: (issue) => `${quote(issue.input)} is neither /photos/<file> nor an absolute http or https address`,
+});
+
+function isPhotoAddress(address: string): boolean {
+  return /^\/photos\/[A-Za-z0-9_-][A-Za-z0-9._-]*$/.test(address) || webAddressSchema.safeParse(address).success;
+}
+
+/** One review as an editor writes it (contract, section 7); without a `verification` it waits. */
+export const reviewFileSchema = z.strictObject({
+  id: reviewIdSchema,
+  date: calendarDateSchema,
+  rating: ratingSchema,
+  author: proseSchema,
+  title: proseSchema.optional(),
+  text: proseSchema,
+  mentions: z
+    .strictObject({ technicians: z.array(proseSchema).default([]), services: z.array(proseSchema).default([]) })
+    .default({ technicians: [], services: [] }),
+  service_area: proseSchema.optional(),
+  language: languageSchema.optional(),
+  source: z.strictObject({ name: proseSchema, url: webAddressSchema.optional() }).optional(),
+  verification: z.strictObject(verificationSchema.shape).optional(),
+  response: z.strictObject({ date: calendarDateSchema, text: proseSchema }).optional(),
+  photos: z.array(z.strictObject({ ...photoSchema.shape, url: photoAddressSchema, alt: proseSchema })).optional(),
+  redact: z.array(proseSchema).optional(),
+});
+
+export type ReviewFile = z.infer<typeof reviewFileSchema>;

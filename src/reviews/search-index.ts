@@ -1,0 +1,116 @@
+import { LRUCache } from 'lru-cache';
+import type { CalendarDate } from './calendar-date.ts';
+import type { Review } from './review.ts';
+import type { ReviewQuery } from './review-query.ts';
+import { firstWhere } from './search-index/binary-search.ts';
+import { toByteString } from './search-index/byte-string.ts';
+import { createFacet, rowsWithName } from './search-index/facet.ts';
+import { type Bitmap, selectRows } from './search-index/row-sets.ts';
+import { readSearchData, type SearchData, searchSections } from './search-index/search-data.ts';
+import { packSections, unpackSections } from './search-index/sections.ts';
+import { createTextIndex, rowsWithNeedle } from './search-index/text-index.ts';
+import { foldText } from './text-match.ts';
+
+/** What the index needs of a review. */
+export type IndexedReview = Pick<Review, 'id' | 'date' | 'rating' | 'text' | 'mentions'>;
+
+/** Answers searches; a row is a review's place in the catalog, 0 the newest. */
+export interface SearchIndex {
+  /** How many reviews there are. */
+  readonly size: number;
+  /** How many reviews match, and the rows of the first `limit` of them, ascending. */
+  search(query: ReviewQuery): { total: number; rows: readonly number[] };
+  /** How many reviews are from that day or later: they are the rows below this number. */
+  countSince(date: CalendarDate): number;
+}
+
+/** Bytes of kept needles and their rows. */
+const NEEDLE_CACHE = 8 * 1024 * 1024;
+/** Bytes that an entry of the cache takes besides its needle and its rows, about. */
+const NEEDLE_OVERHEAD = 300;
+
+/** Makes the index of reviews in the catalog's order; the same reviews give the same bytes. */
+export function encodeSearchIndex(reviews: readonly IndexedReview[]): Uint8Array {
+  return packSections(searchSections(createSearchData(reviews)));
+}
+
+function createSearchData(reviews: readonly IndexedReview[]): SearchData {
+  return {
+    dates: Uint32Array.from(reviews, ({ date }) => dateNumber(date)),
+    ratings: createFacet(reviews.map(({ rating }) => ratingNames(rating))),
+    technicians: createFacet(reviews.map(({ mentions }) => mentions.technicians.map(foldedBytes))),
+    services: createFacet(reviews.map(({ mentions }) => mentions.services.map(toByteString))),
+    text: createTextIndex(reviews.map(({ text }) => foldedBytes(text))),
+  };
+}
+
+/** The text as it is compared. */
+function foldedBytes(text: string): string {
+  return toByteString(foldText(text));
+}
+
+function dateNumber(date: string): number {
+  return Number(date.replaceAll('-', ''));
+}
+
+/** A rating's own name, and those of all least ratings that it reaches. */
+function ratingNames(rating: number): string[] {
+  return [exactly(rating), ...[1, 2, 3, 4, 5].filter((least) => rating >= least).map(atLeast)];
+}
+
+function exactly(rating: number): string {
+  return `=${rating}`;
+}
+
+function atLeast(rating: number): string {
+  return `>=${Math.ceil(rating)}`;
+}
+
+/** Opens an encoded index, as views of the bytes; they must not change afterwards. */
+export function openSearchIndex(bytes: Uint8Array): SearchIndex {
+  const data = readSearchData(unpackSections(bytes));
+  const size = data.dates.length;
+  const findNeedle = cachedNeedles(data);
+  return {
+    size,
+    search(query) {
+      const sets = [...facetSets(data, query), ...(query.query ? [findNeedle(query.query)] : [])];
+      const start = query.until === undefined ? 0 : countFrom(data.dates, dateNumber(query.until) + 1);
+      const end = query.since === undefined ? size : countFrom(data.dates, dateNumber(query.since));
+      return selectRows(sets, start, end, query.limit);
+    },
+    countSince: (date) => countFrom(data.dates, dateNumber(date)),
+  };
+}
+
+function cachedNeedles({ dates, text }: SearchData): (query: string) => Bitmap {
+  const kept = new LRUCache<string, Bitmap>({
+    maxSize: NEEDLE_CACHE,
+    sizeCalculation: (rows, needle) => rows.byteLength + needle.length + NEEDLE_OVERHEAD,
+  });
+  return (query) => {
+    const needle = foldedBytes(query);
+    const known = kept.get(needle);
+    if (known) return known;
+    const rows = rowsWithNeedle(text, needle, dates.length);
+    kept.set(needle, rows);
+    return rows;
+  };
+}
+
+/** One set of rows for each filter that is given, the text's apart; an empty text filters nothing. */
+function facetSets({ dates, ratings, technicians, services }: SearchData, query: ReviewQuery): Bitmap[] {
+  const { rating, min_rating: minRating, mentions_technician: technician, mentions_service: service } = query;
+  const size = dates.length;
+  return [
+    ...(rating === undefined ? [] : [rowsWithName(ratings, exactly(rating), size)]),
+    ...(minRating === undefined ? [] : [rowsWithName(ratings, atLeast(minRating), size)]),
+    ...(technician ? [rowsWithName(technicians, foldedBytes(technician), size)] : []),
+    ...(service ? [rowsWithName(services, toByteString(service), size)] : []),
+  ];
+}
+
+/** How many of the descending dates are not before `date`. */
+function countFrom(dates: Uint32Array, date: number): number {
+  return firstWhere(0, dates.length, (row) => (dates[row] ?? 0) < date);
+}

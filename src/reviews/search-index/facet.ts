@@ -1,0 +1,27 @@
+import { groupValues, type Lists } from './lists.ts';
+import { type Bitmap, packRowSets, rowSetAt } from './row-sets.ts';
+import { createVocabulary, type Vocabulary, wordsEqual } from './vocabulary.ts';
+
+/** Names that a review may have, such as its technicians, and the rows that have each. */
+export interface Facet {
+  readonly names: Vocabulary;
+  readonly rows: Lists;
+}
+
+/** Indexes the names of each row, given as byte strings. */
+export function createFacet(namesOfRows: readonly (readonly string[])[]): Facet {
+  const sorted = [...new Set(namesOfRows.flat())].sort();
+  const numbers = new Map(sorted.map((name, number) => [name, number]));
+  const lists = groupValues(sorted.length, (add) => {
+    for (const [row, names] of namesOfRows.entries()) {
+      for (const name of new Set(names)) add(numbers.get(name) ?? 0, row);
+    }
+  });
+  return { names: createVocabulary(sorted), rows: packRowSets(lists, namesOfRows.length) };
+}
+
+/** The rows that have the name, a byte string. */
+export function rowsWithName({ names, rows }: Facet, name: string, size: number): Bitmap {
+  const { start, end } = wordsEqual(names, name);
+  return start === end ? new Uint32Array() : rowSetAt(rows, start, size);
+}

@@ -1,0 +1,73 @@
+import { toBytes } from './byte-string.ts';
+import { type Endings, endsWith, wordsWithEnding } from './endings.ts';
+import { addPositions, BOUNDARY, type Occurrences, positionsOf, positionsOfPair } from './occurrences.ts';
+import { rowAt } from './row-marks.ts';
+import { addRow, type Bitmap, hasRow } from './row-sets.ts';
+import { type Range, type Vocabulary, wordsEqual, wordsWithPrefix } from './vocabulary.ts';
+
+interface PhraseIndex {
+  readonly vocabulary: Vocabulary;
+  readonly endings: Endings;
+  readonly occurrences: Occurrences;
+}
+
+/** A needle of two or more words. */
+interface Phrase {
+  /** What the first word ends with. */
+  readonly ending: Uint8Array;
+  /** The words that may be the second, the third and so on. */
+  readonly rest: readonly Range[];
+}
+
+/** Adds the rows with a phrase: the end of a word, whole words, and the start of a word. */
+export function addPhrase(index: PhraseIndex, words: readonly string[], rows: Bitmap): void {
+  const [first = '', ...others] = words;
+  const rest = others.map((word, place) => (place < others.length - 1 ? wordsEqual : wordsWithPrefix)(index.vocabulary, word));
+  if (rest.some(({ start, end }) => start === end)) return;
+  const phrase = { ending: toBytes(first), rest };
+  if (rest.length === 1) addPair(index, phrase, rows);
+  else addLongPhrase(index, phrase, rows);
+}
+
+/** A look at a word that may come first, a binary search, takes about as long as a look at this many positions. */
+const WORD_COST = 8;
+
+/** Looks from the side with less to look at: the words that may come first, or the positions of those that may follow. */
+function addPair(index: PhraseIndex, phrase: Phrase, rows: Bitmap): void {
+  const { vocabulary, endings, occurrences } = index;
+  const [second = { start: 0, end: 0 }] = phrase.rest;
+  const firsts = wordsWithEnding(endings, vocabulary, phrase.ending);
+  const seconds = positionsOf(occurrences, second);
+  if (seconds.end - seconds.start < firsts.length * WORD_COST) addMatches(index, phrase, 0, seconds, rows);
+  else for (const first of firsts) addPositions(occurrences, positionsOfPair(occurrences, first, second), rows);
+}
+
+/** Starts from the rarest two neighbours. */
+function addLongPhrase(index: PhraseIndex, phrase: Phrase, rows: Bitmap): void {
+  const pairs = phrase.rest.slice(1).map((next, place) => ({
+    place,
+    ...positionsOfPair(index.occurrences, phrase.rest[place]?.start ?? BOUNDARY, next),
+  }));
+  const rarest = pairs.reduce((least, pair) => (pair.end - pair.start < least.end - least.start ? pair : least));
+  addMatches(index, phrase, rarest.place, rarest, rows);
+}
+
+/** Adds the rows in which the phrase stands so that its word `rest[place]` is at one of the positions. */
+function addMatches(index: PhraseIndex, phrase: Phrase, place: number, { start, end }: Range, rows: Bitmap): void {
+  const { vocabulary, occurrences } = index;
+  for (let at = start; at < end; at++) {
+    const position = (occurrences.positions.values[at] ?? 0) - place;
+    const row = rowAt(occurrences.rowMarks, position);
+    if (hasRow(rows, row) || !startsWith(occurrences.words, position, phrase.rest)) continue;
+    if (endsWith(vocabulary, occurrences.words[position - 1] ?? BOUNDARY, phrase.ending)) addRow(rows, row);
+  }
+}
+
+function startsWith(words: Uint32Array, position: number, ranges: readonly Range[]): boolean {
+  for (let index = 0; index < ranges.length; index++) {
+    const { start, end } = ranges[index] ?? { start: 0, end: 0 };
+    const word = words[position + index] ?? BOUNDARY;
+    if (word < start || word >= end) return false;
+  }
+  return true;
+}

@@ -1,0 +1,66 @@
+import type { Facet } from './facet.ts';
+import type { Lists } from './lists.ts';
+import type { Section, SectionReader } from './sections.ts';
+import type { TextIndex } from './text-index.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** All that an index holds, in typed arrays only: made from reviews or as views of the bytes of a file. */
+export interface SearchData {
+  /** The date of each row as the number YYYYMMDD, descending. */
+  readonly dates: Uint32Array;
+  readonly ratings: Facet;
+  readonly technicians: Facet;
+  readonly services: Facet;
+  readonly text: TextIndex;
+}
+
+/** The arrays in the order in which `readSearchData` takes them. */
+export function searchSections({ dates, ratings, technicians, services, text }: SearchData): Section[] {
+  const { shortNeedles, vocabulary, trigrams, endings, occurrences } = text;
+  return [
+    dates,
+    ...facetSections(ratings),
+    ...facetSections(technicians),
+    ...facetSections(services),
+    ...listSections(shortNeedles),
+    ...vocabularySections(vocabulary),
+    ...listSections(trigrams),
+    endings,
+    occurrences.words,
+    occurrences.rowMarks,
+    ...listSections(occurrences.positions),
+    occurrences.frequentWords,
+    occurrences.frequentRows,
+  ];
+}
+
+const facetSections = ({ names, rows }: Facet): Section[] => [...vocabularySections(names), ...listSections(rows)];
+const listSections = ({ starts, values }: Lists): Section[] => [starts, values];
+const vocabularySections = ({ starts, bytes }: Vocabulary): Section[] => [starts, bytes];
+
+// An object literal is evaluated from top to bottom: the order of the keys here is the order of the sections.
+export function readSearchData(reader: SectionReader): SearchData {
+  return {
+    dates: reader.words(),
+    ratings: readFacet(reader),
+    technicians: readFacet(reader),
+    services: readFacet(reader),
+    text: {
+      shortNeedles: readLists(reader),
+      vocabulary: readVocabulary(reader),
+      trigrams: readLists(reader),
+      endings: reader.words(),
+      occurrences: {
+        words: reader.words(),
+        rowMarks: reader.words(),
+        positions: readLists(reader),
+        frequentWords: reader.words(),
+        frequentRows: reader.words(),
+      },
+    },
+  };
+}
+
+const readFacet = (reader: SectionReader): Facet => ({ names: readVocabulary(reader), rows: readLists(reader) });
+const readLists = (reader: SectionReader): Lists => ({ starts: reader.words(), values: reader.words() });
+const readVocabulary = (reader: SectionReader): Vocabulary => ({ starts: reader.words(), bytes: reader.bytes() });

@@ -1,0 +1,36 @@
+import { groupValues, type Lists, lengthAt, listAt } from './lists.ts';
+import { type Vocabulary, wordCount } from './vocabulary.ts';
+
+// Five bits of each byte: no two trigrams of the letters a to z share a bucket, and what else meets there is told apart afterwards.
+const BUCKETS = 1 << 15;
+
+/** For each bucket the words with one of its trigrams, ascending. */
+export function createTrigrams(vocabulary: Vocabulary): Lists {
+  return groupValues(BUCKETS, (add) => {
+    const lastWord = new Int32Array(BUCKETS).fill(-1);
+    for (let word = 0; word < wordCount(vocabulary); word++) {
+      forEachTrigram(vocabulary.bytes, vocabulary.starts[word] ?? 0, vocabulary.starts[word + 1] ?? 0, (bucket) => {
+        if (lastWord[bucket] !== word) add(bucket, word);
+        lastWord[bucket] = word;
+      });
+    }
+  });
+}
+
+/** The fewest words among which are all that contain the needle, `undefined` for a needle shorter than a trigram. */
+export function candidateWords(trigrams: Lists, needle: Uint8Array): Uint32Array | undefined {
+  let rarest: number | undefined;
+  forEachTrigram(needle, 0, needle.length, (bucket) => {
+    if (rarest === undefined || lengthAt(trigrams, bucket) < lengthAt(trigrams, rarest)) rarest = bucket;
+  });
+  return rarest === undefined ? undefined : listAt(trigrams, rarest);
+}
+
+/** Trigrams that start with a character; those within one (UTF-8: 10xxxxxx) would only make the lists longer. */
+function forEachTrigram(bytes: Uint8Array, start: number, end: number, visit: (bucket: number) => void): void {
+  for (let index = start; index + 2 < end; index++) {
+    const first = bytes[index] ?? 0;
+    if ((first & 0xc0) === 0x80) continue;
+    visit(((first << 10) ^ ((bytes[index + 1] ?? 0) << 5) ^ (bytes[index + 2] ?? 0)) & (BUCKETS - 1));
+  }
+}

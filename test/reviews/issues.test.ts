@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { parseWith, quote, toIssue } from '../../src/reviews/issues.ts';
+import { ratingSchema, reviewFileSchema, webAddressSchema } from '../../src/reviews/review.ts';
+
+function messages(schema: z.ZodType, value: unknown): string[] {
+  const parsed = parseWith(schema, value);
+  return parsed.ok ? [] : parsed.issues.map(({ message }) => message);
+}
+
+describe('the words of an issue', () => {
+  it.each([
+    ['too much', ratingSchema, 6, '6 is more than 5'],
+    ['too little', ratingSchema, 0, '0 is less than 1'],
+    ['a fraction', ratingSchema, 4.5, '4.5 is not a whole number'],
+    ['a number as text', ratingSchema, '5', '"5" is text, not a whole number'],
+    ['nothing', ratingSchema, undefined, 'is missing; a whole number is required'],
+    ['no value', ratingSchema, null, 'is empty; a whole number is required'],
+    ['a list', z.string(), [1], 'is a list, not text'],
+    ['a group of keys', z.array(z.string()), { a: 1 }, 'is a group of keys, not a list'],
+    ['no date', z.iso.date(), '2026-02-30', '"2026-02-30" is not a date of the calendar as YYYY-MM-DD'],
+    ['a missing date', z.iso.date(), undefined, 'is missing; a date of the calendar as YYYY-MM-DD is required'],
+    ['another protocol', webAddressSchema, 'ftp://a/', '"ftp://a/" is not an absolute http or https address'],
+    ['no e-mail address', z.email(), 'a@', '"a@" is not an e-mail address'],
+    ['a word that is not listed', z.enum(['invoice', 'booking']), 'cash', '"cash" is not one of invoice, booking'],
+    ['a missing word', z.enum(['invoice', 'booking']), undefined, 'is missing; one of invoice, booking is required'],
+    ['a long text', z.string().max(3), 'abcd', 'is longer than 3 characters'],
+    ['a short text', z.string().min(3), 'ab', 'is shorter than 3 characters'],
+    ['an empty text', z.string().min(1), '', 'is empty'],
+    ['an empty list', z.array(z.string()).min(1), [], 'needs at least 1'],
+    ['a long list', z.array(z.string()).max(1), ['a', 'b'], 'has more than 1 entries'],
+    ['what must be above a bound', z.number().gt(0), 0, '0 is not more than 0'],
+  ])('say what is wrong and what is allowed: %s', (_, schema, value, message) => {
+    expect(messages(schema, value)).toEqual([message]);
+  });
+
+  it('are the schema’s own where it has some', () => {
+    expect(messages(z.string().regex(/^a/, { error: 'must begin with a' }), 'b')).toEqual(['must begin with a']);
+  });
+});
+
+describe('issues', () => {
+  it('are told all at once, each unknown key at its own path', () => {
+    const parsed = parseWith(reviewFileSchema, { id: 'a', date: '2026-03-14', rating: 9, author: 'M', text: 'T', x: 1, y: 2 });
+    expect(parsed).toEqual({
+      ok: false,
+      issues: [
+        { path: ['rating'], code: 'too_big', message: '9 is more than 5' },
+        { path: ['x'], code: 'unrecognized_keys', message: 'unknown key "x"' },
+        { path: ['y'], code: 'unrecognized_keys', message: 'unknown key "y"' },
+      ],
+    });
+  });
+
+  it('keep list indices as numbers', () => {
+    const { error } = z.object({ a: z.array(z.string()) }).safeParse({ a: ['x', 1] });
+    expect(error?.issues.map(toIssue)).toMatchObject([{ path: ['a', 1], code: 'invalid_type' }]);
+  });
+});
+
+describe('quote', () => {
+  it.each([
+    ['a"b', '"a\\"b"'],
+    ['a\nb\u2028\u009b\ud800', '"a\\nb\\u2028\\u009b\\ud800"'],
+    ['x'.repeat(100), `"${'x'.repeat(57)}…"`],
+    [`${'x'.repeat(56)}😀${'x'.repeat(9)}`, `"${'x'.repeat(56)}…"`],
+    [5, '5'],
+    [Number.NaN, 'NaN'],
+    [null, 'null'],
+    [[[]], 'a list'],
+    [{}, 'a group of keys'],
+  ])('puts %j on one short line', (value, text) => {
+    expect(quote(value)).toBe(text);
+  });
+});
