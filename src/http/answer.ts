@@ -1,0 +1,30 @@
+import type { Body } from './representation.ts';
+
+/** What a handler answers, before a server or the Fetch API gives it a form. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Body | string | null;
+}
+
+/** Answers with a value as JSON. */
+export function jsonAnswer(status: number, value: unknown, headers: Answer['headers'] = {}): Answer {
+  return { status, headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(value) };
+}
+
+/** Answers with an error in the shape that every API path uses (contract, section 3). */
+export function errorAnswer(status: number, message: string, headers: Answer['headers'] = {}): Answer {
+  return jsonAnswer(status, { error: { status, message } }, headers);
+}
+
+/** Gives an answer the form of the Fetch API, which refuses any body for 204, 205 and 304. */
+export function toResponse({ status, headers, body }: Answer): Response {
+  const hasNoBody = body === null || [204, 205, 304].includes(status);
+  return new Response(hasNoBody ? null : Buffer.concat(bodyParts(body)), { status, headers });
+}
+
+/** The pieces of a body, in order. */
+export function bodyParts(body: Body | string): readonly Uint8Array[] {
+  if (typeof body === 'string') return [Buffer.from(body)];
+  return body instanceof Uint8Array ? [body] : body;
+}

@@ -1,0 +1,40 @@
+import { STATUS_CODES } from 'node:http';
+import type { Answer } from './answer.ts';
+import { formatHttpDate } from './http-date.ts';
+import { MAX_HEADER_BYTES, MAX_URL_BYTES, refusalAnswer } from './request-checks.ts';
+
+/** What `node:http` gives to its `clientError` event; `rawPacket` is the last that arrived. */
+export type ClientError = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
+
+/** The whole response to a request that could not be parsed; `undefined` when nobody is there to read it. */
+export function clientErrorResponse(error: ClientError, now: Date = new Date()): string | undefined {
+  switch (error.code) {
+    case 'ECONNRESET':
+    case 'EPIPE':
+      return undefined;
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return serialize(refusalAnswer(408, 'the request took too long'), now);
+    case 'HPE_HEADER_OVERFLOW':
+      return serialize(overflowAnswer(error.rawPacket), now);
+    case 'HPE_INVALID_URL':
+      return serialize(refusalAnswer(400, 'the URL has a character that must be percent-encoded'), now);
+    default:
+      return serialize(refusalAnswer(400, 'the request is not valid HTTP/1.1'), now);
+  }
+}
+
+/** Only a request line at the start of the last packet shows that the URL was too long. */
+function overflowAnswer(packet: Buffer | undefined): Answer {
+  const line = packet?.toString('latin1') ?? '';
+  const [, target = ''] = /^[A-Z]+ ([^ \r\n]*)/.exec(line) ?? [];
+  return target.length > MAX_URL_BYTES
+    ? refusalAnswer(414, `the URL has more than ${MAX_URL_BYTES} bytes`)
+    : refusalAnswer(431, `the headers are too many or have more than ${MAX_HEADER_BYTES} bytes`);
+}
+
+function serialize({ status, headers, body }: Answer, now: Date): string {
+  const text = typeof body === 'string' ? body : '';
+  const all = { Date: formatHttpDate(now), ...headers, 'Content-Length': Buffer.byteLength(text) };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`;
+}

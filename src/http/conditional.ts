@@ -1,0 +1,86 @@
+import { CODINGS, type Coding } from './content-coding.ts';
+import { parseHttpDate } from './http-date.ts';
+
+/** What tells one version of a resource from another. */
+export interface Validators {
+  /** SHA-256 of the uncoded bytes in hex or base64url. */
+  readonly digest: string;
+  /** `null` where it is unknown; conditions on a date are then ignored. */
+  readonly lastModified: Date | null;
+}
+
+/** The request headers that matter here, as `node:http` gives them. */
+export interface ConditionalHeaders {
+  readonly 'if-match'?: string | undefined;
+  readonly 'if-none-match'?: string | undefined;
+  readonly 'if-modified-since'?: string | undefined;
+  readonly 'if-unmodified-since'?: string | undefined;
+}
+
+/** `proceed`: answer in full; `not-modified`: 304 with this `ETag`; `failed`: 412. */
+export type Precondition = { kind: 'proceed' } | { kind: 'not-modified'; etag: string } | { kind: 'failed' };
+
+/** The representation's own tags, all strong; the one of the chosen coding stands first. */
+type OwnTags = readonly [string, ...string[]];
+
+/** The strong entity tag of a version in one content coding, quotes included. */
+export function entityTag(digest: string, coding: Coding): string {
+  return coding === 'identity' ? `"${digest}"` : `"${digest}-${coding}"`;
+}
+
+/** Evaluates the conditions of a GET or HEAD request in the order of RFC 9110, section 13.2.2. */
+export function evaluatePreconditions(
+  headers: ConditionalHeaders,
+  { digest, lastModified }: Validators,
+  chosen: Coding,
+  now: Date = new Date(),
+): Precondition {
+  const tags: OwnTags = [entityTag(digest, chosen), ...CODINGS.map((coding) => entityTag(digest, coding))];
+  if (!isExpectedVersion(headers, tags, lastModified, now)) return { kind: 'failed' };
+  const etag = findKnownTag(headers, tags, lastModified, now);
+  return etag === undefined ? { kind: 'proceed' } : { kind: 'not-modified', etag };
+}
+
+/** RFC 9110, sections 13.1.1 and 13.1.4; a date that cannot be read is ignored. */
+function isExpectedVersion(headers: ConditionalHeaders, tags: OwnTags, lastModified: Date | null, now: Date): boolean {
+  const ifMatch = headers['if-match'];
+  if (ifMatch !== undefined) return findListedTag(ifMatch, tags) !== undefined;
+  const since = parseHttpDate(headers['if-unmodified-since'] ?? '', now);
+  return since === undefined || lastModified === null || wholeSeconds(lastModified) <= wholeSeconds(since);
+}
+
+/** The tag of the version that the client holds already (RFC 9110, sections 13.1.2 and 13.1.3). */
+function findKnownTag(headers: ConditionalHeaders, tags: OwnTags, lastModified: Date | null, now: Date): string | undefined {
+  const ifNoneMatch = headers['if-none-match'];
+  // Weak comparison: own tags are strong, so that only the client's marks have to go.
+  if (ifNoneMatch !== undefined) return findListedTag(ifNoneMatch, tags, (tag) => tag.replace(/^W\//, ''));
+  const since = parseHttpDate(headers['if-modified-since'] ?? '', now);
+  if (since === undefined || lastModified === null) return undefined;
+  return wholeSeconds(lastModified) <= wholeSeconds(since) ? tags[0] : undefined;
+}
+
+/** The first own tag that the header lists; `*` lists them all. */
+function findListedTag(header: string, tags: OwnTags, normalize = (tag: string) => tag): string | undefined {
+  if (header.trim() === '*') return tags[0];
+  const listed = new Set(parseEntityTags(header).map(normalize));
+  return tags.find((tag) => listed.has(tag));
+}
+
+/** One list element: perhaps a tag (RFC 9110, section 8.8.3), perhaps nothing (section 5.6.1.2), up to a comma or the end. */
+const LIST_ELEMENT = /[ \t]*(?:((?:W\/)?"[\x21\x23-\x7e\x80-\xff]*")[ \t]*)?(?:,|$)/gy;
+
+/** The tags of a list as they are written; none when any part of it is malformed. */
+function parseEntityTags(list: string): string[] {
+  const tags: string[] = [];
+  let end = 0;
+  for (const [element, tag] of list.matchAll(LIST_ELEMENT)) {
+    end += element.length;
+    if (tag !== undefined) tags.push(tag);
+  }
+  return end === list.length ? tags : [];
+}
+
+/** HTTP dates have no fractions. */
+function wholeSeconds(date: Date): number {
+  return Math.floor(date.getTime() / 1000);
+}

@@ -1,0 +1,131 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { type Answer, bodyParts, errorAnswer } from './answer.ts';
+import { type ClientError, clientErrorResponse } from './client-error.ts';
+import { corsHeaders } from './cors.ts';
+import { checkRequest, MAX_HEADER_BYTES, MAX_URL_BYTES } from './request-checks.ts';
+
+/** Decides an answer, or `undefined` when it has taken over the response. */
+export type Responder = (request: IncomingMessage, response: ServerResponse) => Answer | undefined | Promise<Answer | undefined>;
+
+export interface HttpServerOptions {
+  readonly respond: Responder;
+  /** Called for what is a defect; the client has got a 500 without details. */
+  readonly onError: (error: unknown) => void;
+}
+
+export interface HttpServer {
+  /** The address it listens at, with the port that was free where 0 was asked for. */
+  listen(port: number, host: string): Promise<{ address: string; port: number }>;
+  /** Refuses new connections, lets running requests end, and cuts what is left after `graceMs`. */
+  close(graceMs: number): Promise<void>;
+}
+
+/** Milliseconds, as the contract says (section 4). */
+const HEADERS_TIMEOUT = 10_000;
+const REQUEST_TIMEOUT = 30_000;
+/** Above the minute that proxies commonly keep their connections. */
+const KEEP_ALIVE_TIMEOUT = 65_000;
+/** A socket on which nothing moves for so long is given up: a client that does not read its answer. */
+const IDLE_TIMEOUT = 120_000;
+const MAX_CONNECTIONS = 10_000;
+/** A body that nobody asked for is read up to here, so that the client sees the answer, not a reset. */
+const DRAIN_BYTES = 64 * 1024;
+
+/** `node:http` with the limits and time-outs of the contract; knows neither reviews nor routes. */
+export function createHttpServer({ respond, onError }: HttpServerOptions): HttpServer {
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT,
+      requestTimeout: REQUEST_TIMEOUT,
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+      connectionsCheckingInterval: 1000,
+      // Checked by `checkRequest`, which can say which limit it was: the parser counts URL and headers together.
+      maxHeaderSize: 2 * (MAX_HEADER_BYTES + MAX_URL_BYTES),
+      requireHostHeader: false,
+    },
+    (request, response) => void handle(request, response),
+  );
+  server.timeout = IDLE_TIMEOUT;
+  // Bytes are what is limited, not lines.
+  server.maxHeadersCount = 0;
+  server.maxConnections = MAX_CONNECTIONS;
+  server.on('clientError', answerClientError);
+  let closing = false;
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      const refused = checkRequest(request.rawHeaders, request.url ?? '', request.httpVersion);
+      const answer = refused ?? (await respond(request, response));
+      if (answer) await write(request, response, answer);
+    } catch (error) {
+      onError(error);
+      if (response.headersSent) response.destroy();
+      else await write(request, response, errorAnswer(500, 'something went wrong here', corsHeaders));
+    }
+  }
+
+  async function write(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
+    if (hasBody(request) && !request.complete) await drain(request);
+    if (closing || (hasBody(request) && !request.complete)) response.setHeader('Connection', 'close');
+    send(response, answer);
+  }
+
+  return {
+    listen: (port, host) => listen(server, port, host),
+    close(graceMs) {
+      closing = true;
+      const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+      return new Promise((resolve) => {
+        server.close(() => {
+          clearTimeout(cut);
+          resolve();
+        });
+      });
+    },
+  };
+}
+
+function listen(server: Server, port: number, host: string): Promise<{ address: string; port: number }> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      const address = server.address();
+      if (address === null || typeof address === 'string') reject(new Error('not a TCP address'));
+      else resolve(address);
+    });
+  });
+}
+
+function send(response: ServerResponse, { status, headers, body }: Answer): void {
+  const parts = body === null ? [] : bodyParts(body);
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  response.writeHead(status, status === 204 || status === 304 ? headers : { ...headers, 'Content-Length': length });
+  response.cork();
+  for (const part of parts) response.write(part);
+  response.end();
+  response.uncork();
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function drain(request: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    let read = 0;
+    request.on('data', (chunk: Buffer) => {
+      read += chunk.length;
+      if (read > DRAIN_BYTES) resolve();
+    });
+    request.on('end', resolve);
+    request.on('close', resolve);
+  });
+}
+
+function answerClientError(error: ClientError, socket: Socket): void {
+  const response = socket.writable ? clientErrorResponse(error) : undefined;
+  if (response === undefined) socket.destroy();
+  else socket.end(response, () => socket.destroy());
+}

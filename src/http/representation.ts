@@ -1,0 +1,16 @@
+import type { Coding } from './content-coding.ts';
+
+/** Bytes to send: in one piece, or in several where joining them would copy a lot. */
+export type Body = Uint8Array | readonly Uint8Array[];
+
+/** What a URL stands for (RFC 9110, section 3.2), in the codings it is kept in. */
+export interface Representation {
+  /** The same for every answer with it, but for validators and coding. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Names the identity bytes; the opaque part of their entity tag. */
+  readonly digest: string;
+  /** Whole seconds since 1970, or `null` where none is known. */
+  readonly lastModified: number | null;
+  readonly codings: readonly Coding[];
+  read(coding: Coding): Body | Promise<Body>;
+}

@@ -1,0 +1,48 @@
+/** Where a request goes. Dot segments are not resolved: nothing is published below such a path. */
+export interface RequestTarget {
+  /** Normalized (RFC 3986, section 6.2.2.2): only unreserved and non-ASCII characters decoded; `%2F` never is a slash. */
+  readonly path: string;
+  /** What stands between the slashes, fully decoded; the last is empty after a trailing slash, none for `*`. */
+  readonly segments: readonly string[];
+  /** The query as it was sent, without its question mark. */
+  readonly search: string;
+}
+
+/** Parses origin-form, absolute-form and `*` (RFC 9112, section 3.2); `undefined` for what is malformed. */
+export function parseTarget(rawUrl: string): RequestTarget | undefined {
+  if (rawUrl === '*') return { path: '*', segments: [], search: '' };
+  const { path, search = '' } = FORM.exec(rawUrl)?.groups ?? {};
+  if (path === undefined || !VISIBLE_ASCII.test(rawUrl)) return undefined;
+  // An empty path equals "/" (RFC 9110, section 4.2.3).
+  const raw = path === '' ? [''] : path.slice(1).split('/');
+  const segments = raw.map(decode);
+  return segments.every((segment) => segment !== undefined)
+    ? { path: `/${raw.map(normalize).join('/')}`, segments, search }
+    : undefined;
+}
+
+/** No fragment, user information or raw backslash; each has misled some server about which resource is meant. */
+const FORM = /^(?:https?:\/\/[^/?#@\\]+|(?=\/))(?<path>(?:\/[^?#\\]*)?)(?:\?(?<search>[^#]*))?$/i;
+
+/** RFC 3986, section 2: all else has to be escaped. */
+const VISIBLE_ASCII = /^[!-~]+$/;
+
+/** Not NUL or a backslash: file systems take the one for an end, the other for a slash. */
+function decode(segment: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(segment);
+    return /[\0\\]/.test(decoded) ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
+}
+
+function normalize(segment: string): string {
+  return segment.replace(/(?:%[\da-f]{2})+/gi, (escapes) =>
+    decodeURIComponent(escapes).replace(/[^\w.~\x80-\uffff-]/g, escapeAscii),
+  );
+}
+
+function escapeAscii(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+}

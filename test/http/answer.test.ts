@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { errorAnswer, jsonAnswer, toResponse } from '../../src/http/answer.ts';
+
+describe('jsonAnswer', () => {
+  it('adds the given headers to the type', () => {
+    expect(jsonAnswer(200, { a: 1 }, { ETag: '"x"' })).toEqual({
+      status: 200,
+      headers: { 'Content-Type': 'application/json', ETag: '"x"' },
+      body: '{"a":1}',
+    });
+  });
+});
+
+describe('errorAnswer', () => {
+  it('carries status and message in the body', () => {
+    const { body } = errorAnswer(404, 'there is no "x"');
+    expect(body).toBe('{"error":{"status":404,"message":"there is no \\"x\\""}}');
+  });
+});
+
+describe('toResponse', () => {
+  it('keeps status, headers and bytes', async () => {
+    const response = toResponse({ status: 200, headers: { ETag: '"x"' }, body: new Uint8Array([1, 2, 255]) });
+    expect([response.status, response.headers.get('etag')]).toEqual([200, '"x"']);
+    expect([...(await response.bytes())]).toEqual([1, 2, 255]);
+  });
+
+  it.each([204, 205, 304])('drops the body of a %i', (status) => {
+    expect(toResponse({ status, headers: {}, body: 'text' }).body).toBeNull();
+  });
+
+  it('invents no type for a null body', () => {
+    expect([...toResponse({ status: 202, headers: {}, body: null }).headers]).toEqual([]);
+  });
+});

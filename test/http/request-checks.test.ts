@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkRequest, MAX_HEADER_BYTES, MAX_URL_BYTES, refusalAnswer } from '../../src/http/request-checks.ts';
+
+const check = (headers: readonly string[], url = '/', version = '1.1') => checkRequest(headers, url, version);
+const HOST = ['Host', 'example.com'];
+
+describe('checkRequest: Host, RFC 9112, section 3.2', () => {
+  it.each([
+    'example.com',
+    'localhost:4321',
+    'a_b.example',
+    '127.0.0.1:80',
+    '[::1]',
+    '[2001:DB8::1]:443',
+    'example.com:',
+    'EXAMPLE.com.',
+  ])('accepts %s', (host) => {
+    expect(check(['host', host])).toBeUndefined();
+  });
+
+  it.each([
+    '',
+    ' ',
+    'a b',
+    'a,b',
+    'user@example.com',
+    'example.com/path',
+    'http://example.com',
+    'example.com:x',
+    'example.com:99999',
+    'example.com:123456',
+    '::1',
+    '[::1',
+    '[]',
+    '[:::1]',
+    '[1.2.3.4]',
+    ':80',
+    'a\\b',
+    '<script>',
+    'é',
+  ])('refuses %j', (host) => {
+    expect(check(['Host', host])?.status).toBe(400);
+  });
+
+  it('refuses two lines in every version, even equal ones', () => {
+    expect(check([...HOST, 'HOST', 'example.com'])?.status).toBe(400);
+    expect(check([...HOST, ...HOST], '/', '1.0')?.status).toBe(400);
+  });
+
+  it('requires it in HTTP/1.1 only', () => {
+    expect(check([])?.status).toBe(400);
+    expect(check([], '/', '1.0')).toBeUndefined();
+  });
+
+  it('takes no value for a name', () => {
+    expect(check([...HOST, 'X-A', 'Host'])).toBeUndefined();
+  });
+});
+
+describe('checkRequest: message framing, RFC 9112, section 6', () => {
+  it.each([
+    [['Content-Length', '5']],
+    [['Content-Length', '0']],
+    [['Transfer-Encoding', 'chunked']],
+    [['transfer-encoding', 'chunked', 'X', 'y']],
+  ])('accepts %j', (headers) => {
+    expect(check([...HOST, ...headers])).toBeUndefined();
+  });
+
+  it.each([
+    [['Content-Length', '5', 'Transfer-Encoding', 'chunked']],
+    [['Transfer-Encoding', 'chunked', 'content-length', '5']],
+    [['Content-Length', '5', 'Content-Length', '6']],
+    [['Content-Length', '5', 'Content-Length', '5']],
+    [['Content-Length', '5, 5']],
+    [['Content-Length', '+5']],
+    [['Content-Length', '-1']],
+    [['Content-Length', '0x5']],
+    [['Content-Length', '']],
+    [['Transfer-Encoding', 'gzip, chunked']],
+    [['Transfer-Encoding', 'chunked, identity']],
+    [['Transfer-Encoding', 'identity']],
+    [['Transfer-Encoding', 'xchunked']],
+    [['Transfer-Encoding', 'Chunked']],
+    [['Transfer-Encoding', '\tchunked']],
+    [['Transfer-Encoding', '']],
+    [['Transfer-Encoding', 'chunked', 'Transfer-Encoding', 'chunked']],
+    [['Transfer-Encoding', 'chunked', 'Transfer-Encoding', 'x']],
+  ])('refuses %j', (headers) => {
+    expect(check([...HOST, ...headers])?.status).toBe(400);
+  });
+
+  it('refuses Transfer-Encoding in HTTP/1.0 (section 6.1)', () => {
+    expect(check(['Transfer-Encoding', 'chunked'], '/', '1.0')?.status).toBe(400);
+  });
+});
+
+describe('checkRequest: sizes', () => {
+  it('accepts a URL of 8 KiB and no more', () => {
+    expect(check(HOST, '/'.padEnd(MAX_URL_BYTES, 'a'))).toBeUndefined();
+    expect(check(HOST, '/'.padEnd(MAX_URL_BYTES + 1, 'a'))).toMatchObject({
+      status: 414,
+      body: '{"error":{"status":414,"message":"the URL has 8193 bytes; 8192 are allowed"}}',
+    });
+  });
+
+  it('accepts headers of 16 KiB and no more, names and line ends included', () => {
+    const rest = MAX_HEADER_BYTES - 'Host: example.com\r\nX: \r\n'.length;
+    expect(check([...HOST, 'X', 'a'.repeat(rest)])).toBeUndefined();
+    expect(check([...HOST, 'X', 'a'.repeat(rest + 1)])?.status).toBe(431);
+    expect(check([...HOST, ...Array(8000).fill('a')])?.status).toBe(431);
+  });
+});
+
+describe('checkRequest: any request', () => {
+  it('never makes it throw; a refusal is a 4xx that closes', () => {
+    const part = fc.oneof(fc.constantFrom('host', 'content-length', 'transfer-encoding'), fc.string({ unit: 'binary' }));
+    fc.assert(
+      fc.property(fc.array(part), fc.string(), fc.constantFrom('1.0', '1.1'), (headers, url, version) => {
+        const answer = checkRequest(headers, url, version);
+        if (answer === undefined) return;
+        expect([400, 414, 431]).toContain(answer.status);
+        expect(answer.headers).toMatchObject({ Connection: 'close', 'Access-Control-Allow-Origin': '*' });
+      }),
+    );
+  });
+});
+
+describe('refusalAnswer', () => {
+  it('is a JSON error that every page may read, and closes', () => {
+    expect(refusalAnswer(408, 'late')).toMatchObject({
+      status: 408,
+      headers: { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*', Connection: 'close' },
+      body: '{"error":{"status":408,"message":"late"}}',
+    });
+  });
+});

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseTarget } from '../../src/http/request-target.ts';
+
+describe('parseTarget', () => {
+  it.each([
+    ['/', '/', [''], ''],
+    ['/reviews.json', '/reviews.json', ['reviews.json'], ''],
+    ['/reviews/', '/reviews/', ['reviews', ''], ''],
+    ['/a?b=c%zz?d', '/a', ['a'], 'b=c%zz?d'],
+    ['/a?', '/a', ['a'], ''],
+    ['//evil.example/a', '//evil.example/a', ['', 'evil.example', 'a'], ''],
+    ['/a/../b/./c', '/a/../b/./c', ['a', '..', 'b', '.', 'c'], ''],
+    ['/%2e%2E/b', '/../b', ['..', 'b'], ''],
+    ['/%61%2d%7E', '/a-~', ['a-~'], ''],
+    ['/caf%C3%A9/%F0%9F%9A%BF', '/café/🚿', ['café', '🚿'], ''],
+    ['/a%2fb', '/a%2Fb', ['a/b'], ''],
+    ['/a%252Fb', '/a%252Fb', ['a%2Fb'], ''],
+    ['/a%20b%3fc', '/a%20b%3Fc', ['a b?c'], ''],
+    ['/since/2026%0A', '/since/2026%0A', ['since', '2026\n'], ''],
+    ['/a:b@c!$&', '/a:b@c!$&', ['a:b@c!$&'], ''],
+    ['http://example.com/a/b?c', '/a/b', ['a', 'b'], 'c'],
+    ['HTTPS://example.com:443/a', '/a', ['a'], ''],
+    ['http://[::1]:80/a', '/a', ['a'], ''],
+    ['http://example.com', '/', [''], ''],
+    ['http://example.com?a', '/', [''], 'a'],
+    ['*', '*', [], ''],
+  ])('reads %s (RFC 9112, section 3.2)', (url, path, segments, search) => {
+    expect(parseTarget(url)).toEqual({ path, segments, search });
+  });
+
+  it.each([
+    '',
+    'a',
+    '?a',
+    '**',
+    'example.com:443',
+    'http://',
+    'http:///a',
+    'http:/a',
+    'ftp://example.com/a',
+    'http://user@example.com/a',
+    'http://example.com\\a',
+    '/%',
+    '/%a',
+    '/%zz',
+    '/a%',
+    '/%ff',
+    '/%c0%af',
+    '/%ed%a0%80',
+    '/%f4%90%80%80',
+    '/%C3/%A9',
+    '/a%00b',
+    '/a\\b',
+    '/a%5cb',
+    '/a#b',
+    '/a?b#c',
+    '/a b',
+    '/a?b c',
+    '/é',
+    '/a\u0000',
+  ])('refuses %j', (url) => {
+    expect(parseTarget(url)).toBeUndefined();
+  });
+
+  it('gives different paths to different segments', () => {
+    const segment = fc.string({ unit: fc.constantFrom('a', '/', '%', '2', 'F', '.', 'é', ' ', '?'), maxLength: 5 });
+    fc.assert(
+      fc.property(
+        fc.array(segment, { minLength: 1, maxLength: 3 }),
+        fc.array(segment, { minLength: 1, maxLength: 3 }),
+        (one, other) => {
+          const [a, b] = [one, other].map((segments) => parseTarget(`/${segments.map(encodeURIComponent).join('/')}`));
+          expect(a?.segments).toEqual(one);
+          expect(a?.path === b?.path).toBe(JSON.stringify(one) === JSON.stringify(other));
+        },
+      ),
+    );
+  });
+
+  it('finds in its own path, escaped again, the same path', () => {
+    fc.assert(
+      fc.property(fc.webPath(), (path) => {
+        const target = parseTarget(path === '' ? '/' : path);
+        fc.pre(target !== undefined);
+        expect(parseTarget(target?.path.replace(/[^ -~]+/g, encodeURIComponent) ?? '')).toEqual(target);
+      }),
+    );
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary-ascii' }), (text) => {
+        const target = parseTarget(`/${text}`);
+        if (target !== undefined) expect(target.segments).toHaveLength(target.path.split('/').length - 1);
+      }),
+    );
+  });
+
+  it('reads 8 KiB of slashes and of escapes', () => {
+    expect(parseTarget('/'.repeat(8192))?.segments).toHaveLength(8192);
+    expect(parseTarget(`/${'%41'.repeat(2700)}`)?.path).toBe(`/${'A'.repeat(2700)}`);
+    expect(parseTarget(`http://${'a'.repeat(8000)}#`)).toBeUndefined();
+  });
+});
