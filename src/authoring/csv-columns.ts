@@ -1,0 +1,66 @@
+import { quote } from '../reviews/issues.ts';
+import { suggestion } from './nearest.ts';
+import type { Path } from './source.ts';
+
+/** Where each column's value stands in a review (contract, section 7). */
+const FIELDS = {
+  id: ['id'],
+  date: ['date'],
+  rating: ['rating'],
+  author: ['author'],
+  title: ['title'],
+  text: ['text'],
+  technicians: ['mentions', 'technicians'],
+  services: ['mentions', 'services'],
+  service_area: ['service_area'],
+  language: ['language'],
+  source_name: ['source', 'name'],
+  source_url: ['source', 'url'],
+  verification_method: ['verification', 'method'],
+  verification_date: ['verification', 'date'],
+  response_date: ['response', 'date'],
+  response_text: ['response', 'text'],
+} as const satisfies Record<string, Path>;
+
+export type Column = keyof typeof FIELDS;
+
+const COLUMNS: readonly string[] = Object.keys(FIELDS);
+const REQUIRED: readonly Column[] = ['id', 'date', 'rating', 'author', 'text'];
+
+/** The column that holds the field, or the list that the field is an entry of. */
+export function columnOf(path: Path): Column | undefined {
+  const isOf = (field: Path): boolean => field.every((key, index) => key === path[index]);
+  for (const [column, field] of Object.entries(FIELDS)) if (isColumn(column) && isOf(field)) return column;
+  return undefined;
+}
+
+function isColumn(name: string): name is Column {
+  return Object.hasOwn(FIELDS, name);
+}
+
+export interface HeaderIssue {
+  readonly cell: number;
+  readonly message: string;
+}
+
+/** Tells which cell holds which column, or what is wrong with the header. */
+export function readHeader(header: readonly string[]): { cells: ReadonlyMap<Column, number>; issues: readonly HeaderIssue[] } {
+  const cells = new Map<Column, number>();
+  const issues: HeaderIssue[] = [];
+  for (const [cell, written] of header.entries()) {
+    const name = written.trim();
+    if (!isColumn(name)) issues.push({ cell, message: `unknown column ${quote(name)}${hint(name)}` });
+    else if (cells.has(name)) issues.push({ cell, message: `the column ${name} stands here twice; once is allowed` });
+    else cells.set(name, cell);
+  }
+  const missing = REQUIRED.filter((column) => !cells.has(column));
+  if (missing.length > 0) {
+    issues.push({ cell: 0, message: `the header lacks ${missing.join(', ')}; it must name ${REQUIRED.join(', ')}` });
+  }
+  return { cells, issues };
+}
+
+function hint(name: string): string {
+  if (/[;\t]/.test(name)) return '; columns are set apart by commas';
+  return suggestion(name, COLUMNS, { label: 'allowed', names: COLUMNS });
+}

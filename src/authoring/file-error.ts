@@ -1,0 +1,27 @@
+const WORDS: Readonly<Record<string, string>> = {
+  ENOENT: 'does not exist',
+  ENOTDIR: 'is not a folder',
+  EISDIR: 'is a folder; a file is required',
+  EACCES: 'may not be read: permission denied',
+  EPERM: 'may not be read: permission denied',
+  ELOOP: 'is a symbolic link that leads back to itself',
+  ENXIO: 'is not a regular file (a socket or a device)',
+  ENAMETOOLONG: 'has too long a name',
+  EMFILE: 'cannot be opened: too many files are open',
+  ENFILE: 'cannot be opened: too many files are open',
+  EIO: 'cannot be read: the disk failed',
+};
+
+/** What the operating system's refusal means, in words; anything else that was thrown is thrown again. */
+export function describeFileError(error: unknown): string {
+  const code = errorCode(error);
+  if (code === undefined) throw error;
+  return WORDS[code] ?? `cannot be read (${code})`;
+}
+
+/** The system's name of the error (`ENOENT`), if it has one. */
+export function errorCode(error: unknown): string | undefined {
+  return error instanceof Error && 'syscall' in error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined;
+}

@@ -1,0 +1,68 @@
+import { quote } from '../reviews/issues.ts';
+import { positionAt } from './problem.ts';
+import { dottedName, type Read, type Source } from './source.ts';
+import { type Fault, locator, parseYaml, repeatedKeys } from './yaml-source.ts';
+
+/** Reads a JSON text; a key that stands twice is a mistake. */
+export function readJson(file: string, text: string): Read<Source> {
+  const read = readJsonLine(file, text, 1);
+  const faults = read.found.length === 0 ? [] : repeatedKeys(parseYaml(text));
+  if (faults.length === 0) return read;
+  return { found: [], problems: faults.map(({ offset, message }) => ({ file, ...positionAt(text, offset), message })) };
+}
+
+/** Reads the JSON text that begins on the given line; its places are only looked for when they are asked for. */
+export function readJsonLine(file: string, text: string, line: number): Read<Source> {
+  const parsed = parseJson(text);
+  if (!parsed.ok) return { found: [], problems: [{ file, ...positionAt(text, parsed.offset, line), message: parsed.message }] };
+  const { value } = parsed;
+  return {
+    // JSON is YAML too, and its parser knows where things stand.
+    found: [{ file, value, nameOf: dottedName, positionOf: (path, part) => locator(parseYaml(text), text, line)(path, part) }],
+    problems: [],
+  };
+}
+
+function parseJson(text: string): { ok: true; value: unknown } | ({ ok: false } & Fault) {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { ok: false, ...jsonFault(text, error.message) };
+    throw error;
+  }
+}
+
+const UNEXPECTED = /^Unexpected token/;
+const PLACED = /^(.*) (?:in|after) JSON at position (\d+)/;
+
+/** V8 tells the place in its message, except that of an unexpected character or of a text that ends too soon. */
+function jsonFault(text: string, message: string): Fault {
+  if (UNEXPECTED.test(message)) {
+    const offset = unexpectedOffset(text);
+    return { offset, message: `not valid JSON: unexpected ${quote(String.fromCodePoint(text.codePointAt(offset) ?? 0))}` };
+  }
+  const [, words, position] = PLACED.exec(message) ?? [];
+  if (words === undefined || position === undefined) return { offset: text.length, message: 'not valid JSON: it ends too soon' };
+  return { offset: Number(position), message: `not valid JSON: ${words.charAt(0).toLowerCase()}${words.slice(1)}` };
+}
+
+/** The unexpected character is the last one of the shortest beginning of the text with the same fault. */
+function unexpectedOffset(text: string): number {
+  let valid = 0;
+  let faulty = text.length;
+  while (faulty - valid > 1) {
+    const middle = (valid + faulty) >> 1;
+    if (hasUnexpected(text.slice(0, middle))) faulty = middle;
+    else valid = middle;
+  }
+  return faulty - 1;
+}
+
+function hasUnexpected(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return false;
+  } catch (error) {
+    return error instanceof SyntaxError && UNEXPECTED.test(error.message);
+  }
+}

@@ -1,0 +1,31 @@
+import { distance } from 'fastest-levenshtein';
+
+/** The candidate that was probably meant: the one with the fewest changed letters, at most two in five. */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const candidate of candidates) {
+    const allowed = Math.floor(Math.max(word.length, candidate.length) * 0.4);
+    // The lengths alone already differ by this much; spares comparing whole texts.
+    if (Math.abs(word.length - candidate.length) > Math.min(allowed, fewest - 1)) continue;
+    const changes = distance(word.toLowerCase(), candidate.toLowerCase());
+    if (changes > allowed || changes >= fewest) continue;
+    best = candidate;
+    fewest = changes;
+  }
+  return best;
+}
+
+/** Ends a message with what was probably meant and, unless that are too many, all that is allowed. */
+export function suggestion(
+  word: string,
+  candidates: readonly string[],
+  allowed: { label: string; names: readonly string[] },
+): string {
+  const near = nearest(word, candidates);
+  const meant = near === undefined ? '' : `; did you mean ${near}?`;
+  const count = allowed.names.length;
+  return count > 0 && count <= LONGEST_LIST ? `${meant} (${allowed.label}: ${allowed.names.join(', ')})` : meant;
+}
+
+const LONGEST_LIST = 16;

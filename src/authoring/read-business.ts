@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { type BusinessFile, businessFileSchema } from '../reviews/business.ts';
+import type { Content } from '../reviews/catalog.ts';
+import { collectNames, type KnownNames } from './known-names.ts';
+import type { Problem } from './problem.ts';
+import { readTextFile } from './read-text-file.ts';
+import { checkSource, problemIn } from './source.ts';
+import { readYaml } from './yaml-source.ts';
+
+export type BusinessRead =
+  | { ok: true; business: Content['business']; language: string; known: KnownNames }
+  | { ok: false; problems: readonly Problem[] };
+
+/** Reads `business.yaml` and the names that its reviews may use. */
+export async function readBusiness(directory: string, shown: string): Promise<BusinessRead> {
+  const name = 'business.yaml';
+  const file = join(shown, name);
+  const read = await readTextFile(join(directory, name), file);
+  return read.ok ? parseBusiness(file, read.text) : { ok: false, problems: [read.problem] };
+}
+
+/** Checks the text of `business.yaml`. */
+export function parseBusiness(file: string, text: string): BusinessRead {
+  const { found, problems } = readYaml(file, text);
+  const [source] = found;
+  if (source === undefined) return { ok: false, problems };
+  const checked = checkSource(businessFileSchema, source);
+  if (!checked.ok) return checked;
+  const { known, issues } = collectNames(checked.value);
+  if (issues.length > 0) return { ok: false, problems: issues.map((issue) => problemIn(source, issue)) };
+  return { ok: true, business: publicPart(checked.value), language: checked.value.language, known };
+}
+
+/** Without what is not published: the aliases, and the language, which stands beside the business. */
+function publicPart({ language, technicians, services, service_areas, ...business }: BusinessFile): Content['business'] {
+  return {
+    ...business,
+    technicians: technicians.map(({ aliases, ...technician }) => technician),
+    services: services.map(({ aliases, ...service }) => service),
+    service_areas: service_areas.map(({ aliases, ...area }) => area),
+  };
+}

@@ -1,0 +1,60 @@
+import { join, relative, resolve, sep } from 'node:path';
+import type { Content } from '../reviews/catalog.ts';
+import type { Editorial } from '../reviews/editorial.ts';
+import { listFolder } from './list-folder.ts';
+import { listPhotos } from './list-photos.ts';
+import { compareProblems, type Problem, START } from './problem.ts';
+import { type BusinessRead, readBusiness } from './read-business.ts';
+import { readFaq, readSummary } from './read-editorial.ts';
+import { checkReviews, readDrafts } from './read-reviews.ts';
+import type { Checked } from './source.ts';
+
+export type ReadResult = { ok: true; content: Content; editorial: Editorial } | { ok: false; problems: Problem[] };
+
+/** Reads and checks the content folder (contract, section 7); its mistakes come all at once, sorted. */
+export async function readContent(directory: string): Promise<ReadResult> {
+  const shown = shownPath(directory);
+  const listing = await listFolder(directory, shown);
+  if (!listing.ok) return { ok: false, problems: [listing.problem] };
+  const names = new Set(listing.entries.map(({ name }) => name));
+
+  const business = names.has('business.yaml') ? await readBusiness(directory, shown) : businessIsMissing(shown);
+  const photos = names.has('photos') ? await listPhotos(join(directory, 'photos'), join(shown, 'photos')) : NO_PHOTOS;
+  const drafts = await readDrafts(directory, shown, names);
+  const reviews = checkReviews(drafts.found, {
+    known: business.ok ? business.known : undefined,
+    photos: photos.ok ? photos.value : undefined,
+  });
+  const states = { stateOf: reviews.stateOf, complete: drafts.problems.length === 0 };
+  const faq = names.has('faq.yaml') ? await readFaq(directory, shown, states) : NO_FAQ;
+  const summary = names.has('summary.md') ? await readSummary(directory, shown) : NO_SUMMARY;
+
+  const problems = [...drafts.problems, ...reviews.problems, ...[business, photos, faq, summary].flatMap(problemsOf)];
+  if (problems.length > 0 || !business.ok || !faq.ok || !summary.ok)
+    return { ok: false, problems: problems.sort(compareProblems) };
+  const { published, waiting } = reviews;
+  return {
+    ok: true,
+    content: { business: business.business, language: business.language, reviews: published, waiting },
+    editorial: { faq: faq.value, ...(summary.value !== undefined && { summary: summary.value }) },
+  };
+}
+
+const NO_PHOTOS: Checked<ReadonlySet<string>> = { ok: true, value: new Set() };
+const NO_FAQ: Awaited<ReturnType<typeof readFaq>> = { ok: true, value: [] };
+const NO_SUMMARY: Checked<undefined> = { ok: true, value: undefined };
+
+function problemsOf(read: { ok: true } | { ok: false; problems: readonly Problem[] }): readonly Problem[] {
+  return read.ok ? [] : read.problems;
+}
+
+function businessIsMissing(shown: string): BusinessRead {
+  const message = 'business.yaml is missing; every content folder needs one, with at least a name';
+  return { ok: false, problems: [{ file: join(shown, 'business.yaml'), ...START, message }] };
+}
+
+/** As the user would type it: from the working directory, or as it was given when it is not below that. */
+function shownPath(directory: string): string {
+  const path = relative(process.cwd(), resolve(directory));
+  return path === '..' || path.startsWith(`..${sep}`) ? directory : path || '.';
+}

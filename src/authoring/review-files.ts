@@ -1,0 +1,80 @@
+import type { Dirent } from 'node:fs';
+import { extname, join } from 'node:path';
+import { quote } from '../reviews/issues.ts';
+import { readMarkdown } from './front-matter.ts';
+import { readJson } from './json-source.ts';
+import { listFolder } from './list-folder.ts';
+import { type Problem, START } from './problem.ts';
+import { readTextFile } from './read-text-file.ts';
+import { isGroup, problemIn, type Read, type Source } from './source.ts';
+import { readYaml } from './yaml-source.ts';
+
+type Reader = (file: string, text: string) => Read<Source>;
+
+const READERS: ReadonlyMap<string, Reader> = new Map([
+  ['.md', readMarkdown],
+  ['.yaml', (file, text) => readYaml(file, text)],
+  ['.json', readJson],
+]);
+
+/** Keeps the number of open files far below what systems allow. */
+const AT_ONCE = 32;
+
+/** Reads every review of the folder; each has the name of its file as its id. */
+export async function readReviewFiles(folder: string, shown: string): Promise<Read<Source>> {
+  const listing = await listFolder(folder, shown);
+  if (!listing.ok) return { found: [], problems: [listing.problem] };
+  const reads: Read<Source>[] = [];
+  for (let start = 0; start < listing.entries.length; start += AT_ONCE) {
+    const batch = listing.entries.slice(start, start + AT_ONCE);
+    reads.push(...(await Promise.all(batch.map((entry) => readReviewFile(folder, shown, entry)))));
+  }
+  return { found: reads.flatMap(({ found }) => found), problems: reads.flatMap(({ problems }) => problems) };
+}
+
+/** Reads one file that the folder was said to hold. */
+export async function readReviewFile(
+  folder: string,
+  shown: string,
+  entry: Pick<Dirent, 'name' | 'isDirectory'>,
+): Promise<Read<Source>> {
+  const file = join(shown, entry.name);
+  const ending = extname(entry.name);
+  const reader = READERS.get(ending);
+  if (entry.isDirectory()) return refused(file, 'is a folder; reviews stand in this folder itself');
+  if (reader === undefined) return refused(file, `is not a review; ${[...READERS.keys()].join(', ')} are allowed endings`);
+  const read = await readTextFile(join(folder, entry.name), file);
+  if (!read.ok) return { found: [], problems: [read.problem] };
+  return withFileName(reader(file, read.text), entry.name.slice(0, -ending.length));
+}
+
+function refused(file: string, message: string): Read<Source> {
+  return { found: [], problems: [{ file, ...START, message }] };
+}
+
+function withFileName({ found, problems }: Read<Source>, id: string): Read<Source> {
+  const sources = found.map((source) => identified(source, id));
+  return { found: sources, problems: [...problems, ...found.flatMap((source) => otherId(source, id))] };
+}
+
+/** The source with its file's name as its id; anything that is wrong with that is said of the file's name. */
+function identified(source: Source, id: string): Source {
+  const { value } = source;
+  if (!isGroup(value)) return source;
+  const { id: written } = value;
+  const isName = (path: readonly unknown[]): boolean => path[0] === 'id' && written !== id;
+  return {
+    ...source,
+    value: { ...value, id },
+    nameOf: (path) => (isName(path) ? 'file name' : source.nameOf(path)),
+    positionOf: (path, part) => (isName(path) ? START : source.positionOf(path, part)),
+  };
+}
+
+function otherId(source: Source, id: string): Problem[] {
+  if (!isGroup(source.value)) return [];
+  const { id: written } = source.value;
+  if (written === undefined || written === id) return [];
+  const message = `${quote(written)} is not the name of the file, ${quote(id)}; write that or leave the id out`;
+  return [problemIn(source, { path: ['id'], message })];
+}

@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import { type Issue, parseWith } from '../reviews/issues.ts';
+import { allowedKeys } from './allowed-keys.ts';
+import { suggestion } from './nearest.ts';
+import type { Position, Problem } from './problem.ts';
+import { textIssues } from './text-issues.ts';
+
+export type Path = readonly (string | number)[];
+
+/** A value as a file gives it, not yet checked, and where its parts stand. */
+export interface Source {
+  readonly file: string;
+  readonly value: unknown;
+  /** What its author calls a field: `response.text`, or the column of a CSV file; empty for the whole value. */
+  nameOf(path: Path): string;
+  /** Where a field stands; for one that is missing, where that stands from which it is missing. */
+  positionOf(path: Path, part?: 'key' | 'value'): Position;
+}
+
+/** What was read, and what is wrong with the rest. */
+export interface Read<T> {
+  readonly found: readonly T[];
+  readonly problems: readonly Problem[];
+}
+
+export type Checked<T> = { ok: true; value: T } | { ok: false; problems: Problem[] };
+
+/** Parses the value with the schema; each issue becomes a problem at its place. */
+export function checkSource<S extends z.ZodType>(schema: S, source: Source): Checked<z.output<S>> {
+  const parsed = parseWith(schema, source.value);
+  const issues = parsed.ok ? [] : parsed.issues;
+  const texts = textIssues(source.value).filter((text) => !issues.some((issue) => samePath(issue.path, text.path)));
+  if (parsed.ok && texts.length === 0) return parsed;
+  return { ok: false, problems: [...issues, ...texts].map((issue) => toProblem(schema, source, issue)) };
+}
+
+function toProblem(schema: z.ZodType, source: Source, issue: Issue): Problem {
+  if (issue.code !== 'unrecognized_keys') return problemIn(source, issue);
+  const group = issue.path.slice(0, -1);
+  const keys = allowedKeys(schema, group);
+  const message = issue.message + suggestion(String(issue.path.at(-1)), keys, { label: 'allowed', names: keys });
+  return { file: source.file, ...source.positionOf(issue.path, 'key'), message: named(source.nameOf(group), message) };
+}
+
+/** The problem that an issue is in its file. */
+export function problemIn(source: Source, { path, message }: Pick<Issue, 'path' | 'message'>): Problem {
+  return { file: source.file, ...source.positionOf(path), message: named(source.nameOf(path), message) };
+}
+
+function named(name: string, message: string): string {
+  return name === '' ? message : `${name}: ${message}`;
+}
+
+/** A field's name by its keys, `response.text`. */
+export function dottedName(path: Path): string {
+  return path.join('.');
+}
+
+/** The text that the value holds under the key, if it is a group of keys and that is a text. */
+export function textAt(value: unknown, key: string): string | undefined {
+  if (!isGroup(value)) return undefined;
+  const text = value[key];
+  return typeof text === 'string' ? text : undefined;
+}
+
+/** Whether the value is a group of keys. */
+export function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function samePath(a: Path, b: Path): boolean {
+  return a.length === b.length && a.every((key, index) => key === b[index]);
+}

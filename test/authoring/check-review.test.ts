@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { checkReview, type ReviewCheck, type Surroundings } from '../../src/authoring/check-review.ts';
+import { collectNames } from '../../src/authoring/known-names.ts';
+import { formatProblem } from '../../src/authoring/problem.ts';
+import { readYaml } from '../../src/authoring/yaml-source.ts';
+import { businessFileSchema } from '../../src/reviews/business.ts';
+import { reviewFileSchema } from '../../src/reviews/review.ts';
+
+const { known } = collectNames(
+  businessFileSchema.parse({ name: 'A', technicians: [{ name: 'Dana Whitfield', aliases: ['Dana'] }] }),
+);
+const surroundings: Surroundings = { known, photos: new Set(['heater.jpg']) };
+const REVIEW = 'id: a\ndate: 2026-03-14\nrating: 5\nauthor: Maria G.\ntext: Dana came at once.\n';
+const VERIFIED = `${REVIEW}verification: { method: invoice, date: 2026-03-15 }\n`;
+
+function check(yaml: string, against = surroundings): ReviewCheck {
+  const [source] = readYaml('a.yaml', yaml).found;
+  if (source === undefined) throw new Error('not YAML');
+  return checkReview(reviewFileSchema, source, against);
+}
+
+function messages(yaml: string, against = surroundings): string[] {
+  const checked = check(yaml, against);
+  return checked.kind === 'faulty' ? checked.problems.map(formatProblem) : [];
+}
+
+describe('a review', () => {
+  it('is published once it is verified', () => {
+    expect(check(`${VERIFIED}mentions: { technicians: [dana] }\nredact: [at once]\n`)).toEqual({
+      kind: 'published',
+      review: {
+        id: 'a',
+        date: '2026-03-14',
+        rating: 5,
+        author: 'Maria G.',
+        text: 'Dana came [removed].',
+        mentions: { technicians: ['Dana Whitfield'], services: [] },
+        verification: { method: 'invoice', date: '2026-03-15' },
+      },
+    });
+  });
+
+  it('waits without a verification', () => {
+    expect(check(REVIEW)).toEqual({ kind: 'waiting' });
+  });
+
+  it('that waits is checked too', () => {
+    expect(messages(`${REVIEW}mentions: { technicians: [Dan] }\nredact: [tomorrow]\n`)).toEqual([
+      'a.yaml:6:27  mentions.technicians.0: "Dan" is no technician of business.yaml; did you mean Dana? (known: Dana Whitfield)',
+      'a.yaml:7:10  redact.0: "tomorrow" stands neither in title nor in text nor in response.text; it must be written exactly as there',
+    ]);
+  });
+
+  it.each([
+    ['rating: 5', 'rating: 6', 'a.yaml:3:9  rating: 6 is more than 5'],
+    ['rating: 5', 'rating: "5"', 'a.yaml:3:9  rating: "5" is text, not a whole number'],
+    ['rating: 5', 'rating:', 'a.yaml:3:8  rating: is empty; a whole number is required'],
+    ['2026-03-14', '2026-02-30', 'a.yaml:2:7  date: "2026-02-30" is not a date of the calendar as YYYY-MM-DD'],
+    ['2026-03-14', '20260314', 'a.yaml:2:7  date: 20260314 is a number, not a date of the calendar as YYYY-MM-DD'],
+    ['text: Dana came at once.\n', '', 'a.yaml:1:1  text: is missing; text is required'],
+  ])('with a mistake is told where: %s → %s', (right, wrong, message) => {
+    expect(messages(VERIFIED.replace(right, wrong))).toEqual([message]);
+  });
+});
+
+describe('a photo', () => {
+  function photo(url: string): string {
+    return `${VERIFIED}photos: [{ url: ${url}, width: 4, height: 3, alt: A heater }]\n`;
+  }
+
+  it.each(['/photos/heater.jpg', 'https://a.example/photos/b.jpg'])('may be %s', (url) => {
+    expect(messages(photo(url))).toEqual([]);
+  });
+
+  it('must be in the folder', () => {
+    expect(messages(photo('/photos/heatr.jpg'))).toEqual([
+      `a.yaml:7:17  photos.0.url: "heatr.jpg" is not in the content's folder photos; did you mean heater.jpg?`,
+    ]);
+  });
+});
+
+it('judges no name and no photo by what could not be read', () => {
+  const unknown = `${VERIFIED}service_area: x\nphotos: [{ url: /photos/x.jpg, width: 4, height: 3, alt: A }]\n`;
+  expect(check(unknown, { known: undefined, photos: undefined }).kind).toBe('published');
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { columnOf, readHeader } from '../../src/authoring/csv-columns.ts';
+
+const required = ['id', 'date', 'rating', 'author', 'text'];
+
+describe('the header of a CSV file', () => {
+  it('may name its columns in any order', () => {
+    const { cells, issues } = readHeader(['text', ' author ', 'rating', 'date', 'id', 'response_text']);
+    expect(issues).toEqual([]);
+    expect([...cells]).toEqual([
+      ['text', 0],
+      ['author', 1],
+      ['rating', 2],
+      ['date', 3],
+      ['id', 4],
+      ['response_text', 5],
+    ]);
+  });
+
+  it('must not name a column twice', () => {
+    expect(readHeader([...required, 'date']).issues).toEqual([
+      { cell: 5, message: 'the column date stands here twice; once is allowed' },
+    ]);
+  });
+
+  it('must name what is required', () => {
+    expect(readHeader(['id', 'text']).issues).toEqual([
+      { cell: 0, message: 'the header lacks date, rating, author; it must name id, date, rating, author, text' },
+    ]);
+  });
+
+  it('must not name a column that is unknown', () => {
+    const { issues } = readHeader([...required, 'titel', 'constructor']);
+    expect(issues.map(({ cell }) => cell)).toEqual([5, 6]);
+    expect(issues[0]?.message).toMatch(/^unknown column "titel"; did you mean title\? \(allowed: id, date, .*response_text\)$/);
+    expect(issues[1]?.message).toMatch(/^unknown column "constructor" \(allowed/);
+  });
+
+  it('is told to use commas', () => {
+    expect(readHeader(['id;date;rating']).issues[0]?.message).toBe(
+      'unknown column "id;date;rating"; columns are set apart by commas',
+    );
+  });
+});
+
+it.each([
+  [['mentions', 'technicians', 2], 'technicians'],
+  [['verification', 'date'], 'verification_date'],
+  [['date'], 'date'],
+  [['mentions'], undefined],
+  [[], undefined],
+])('the field %j has its column', (path, column) => {
+  expect(columnOf(path)).toBe(column);
+});

@@ -1,0 +1,68 @@
+import { tmpdir } from 'node:os';
+import { describe, expect, it } from 'vitest';
+import { formatProblem } from '../../src/authoring/problem.ts';
+import { parseBusiness, readBusiness } from '../../src/authoring/read-business.ts';
+
+function messages(text: string): string[] {
+  const read = parseBusiness('business.yaml', text);
+  return read.ok ? [] : read.problems.map(formatProblem);
+}
+
+describe('business.yaml', () => {
+  it('gives the business without what is not published', () => {
+    const text =
+      'name: A\nlanguage: es\ntechnicians: [{ name: Dana, title: Owner, aliases: [D] }]\nservices: [{ id: leaks, name: Leaks, aliases: [l] }]\n';
+    const read = parseBusiness('business.yaml', text);
+    expect(read).toMatchObject({
+      ok: true,
+      language: 'es',
+      business: {
+        name: 'A',
+        technicians: [{ name: 'Dana', title: 'Owner' }],
+        services: [{ id: 'leaks', name: 'Leaks' }],
+        service_areas: [],
+      },
+    });
+    expect(JSON.stringify(read.ok && read.business)).not.toMatch(/aliases|language/);
+  });
+
+  it.each([
+    ['is empty', '', ['business.yaml:1:1  is empty; a group of keys is required']],
+    [
+      'has no name',
+      'url: ftp://a/\n',
+      [
+        'business.yaml:1:1  name: is missing; text is required',
+        'business.yaml:1:6  url: "ftp://a/" is not an absolute http or https address',
+      ],
+    ],
+    [
+      'has an unknown key',
+      'name: A\naddress: { town: B, postal_code: 53999 }\n',
+      [
+        'business.yaml:2:34  address.postal_code: 53999 is a number, not text',
+        'business.yaml:2:12  address: unknown key "town" (allowed: street_address, post_office_box_number, address_locality, address_region, postal_code, address_country)',
+      ],
+    ],
+    [
+      'has one alias for two',
+      'name: A\ntechnicians:\n  - { name: Tom }\n  - name: Luis\n    aliases: [L, tom]\n',
+      ['business.yaml:5:18  technicians.1.aliases.1: "tom" already stands for the technician Tom; a name stands for one'],
+    ],
+    [
+      'is no YAML',
+      'name: [A\n',
+      ['business.yaml:2:1  not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]'],
+    ],
+  ])('is faulty when it %s', (_, text, expected) => {
+    expect(messages(text)).toEqual(expected);
+  });
+
+  it('is faulty when it is not there', async () => {
+    const read = await readBusiness(`${tmpdir()}/no-such-folder-of-a-business`, 'content');
+    expect(read).toEqual({
+      ok: false,
+      problems: [{ file: 'content/business.yaml', line: 1, column: 1, message: 'does not exist' }],
+    });
+  });
+});

@@ -1,0 +1,147 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { formatProblem } from '../../src/authoring/problem.ts';
+import { readContent } from '../../src/authoring/read-content.ts';
+
+const BUSINESS = 'name: Alder Creek\ntechnicians: [{ name: Dana Whitfield, aliases: [Dana] }]\n';
+const REVIEW =
+  '---\ndate: 2026-03-14\nrating: 5\nauthor: Maria G.\nverification: { method: invoice, date: 2026-03-15 }\n---\nGood.\n';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'read-content-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(files: Readonly<Record<string, string | Uint8Array>>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+}
+
+/** The problems, with the folder's own name left out. */
+async function messages(): Promise<string[]> {
+  const read = await readContent(folder);
+  return read.ok ? [] : read.problems.map((problem) => formatProblem(problem).replaceAll(`${folder}/`, ''));
+}
+
+describe('the content folder', () => {
+  it('gives business, reviews and what editors wrote', async () => {
+    write({
+      'business.yaml': `\uFEFF${BUSINESS.replaceAll('\n', '\r\n')}`,
+      'reviews/a.md': `\uFEFF${REVIEW.replaceAll('\n', '\r\n')}`,
+      'reviews.csv': '\uFEFFid,date,rating,author,text,technicians\r\nb,2026-03-14,4,Tom,"Fine,\r\nthanks",dana\r\n',
+      'reviews.jsonl':
+        '{"id":"c","date":"2026-03-14","rating":3,"author":"Ann","text":"So so.","verification":{"method":"platform","date":"2026-03-15"}}\n',
+      'faq.yaml': '- { question: Q, answer: A, review_ids: [a, c] }\n',
+      'summary.md': 'People like us.\n',
+      'photos/heater.jpg': '',
+      'notes.txt': 'not ours',
+    });
+    const read = await readContent(folder);
+    expect(read).toMatchObject({
+      ok: true,
+      content: {
+        business: { name: 'Alder Creek' },
+        language: 'en',
+        waiting: 1,
+        reviews: [
+          { id: 'a', text: 'Good.' },
+          { id: 'c', text: 'So so.' },
+        ],
+      },
+      editorial: { faq: [{ review_ids: ['a', 'c'] }], summary: 'People like us.' },
+    });
+  });
+
+  it('may hold no reviews at all', async () => {
+    write({ 'business.yaml': BUSINESS, 'reviews.csv': '' });
+    expect(await readContent(folder)).toMatchObject({ ok: true, content: { reviews: [], waiting: 0 }, editorial: { faq: [] } });
+  });
+
+  it('gives all its mistakes at once, sorted, each once', async () => {
+    write({
+      'business.yaml': BUSINESS,
+      'reviews/b.md': REVIEW.replace('rating: 5', 'ratng: 5'),
+      'reviews/a.md': REVIEW.replace('rating: 5', 'rating: 6\nmentions: { technicians: [Danna] }').replace(
+        '2026-03-14',
+        '2026-02-30',
+      ),
+      'reviews/c.md': REVIEW.replace('Maria G.', 'M\nmentions: { technicians: [Danna] }'),
+      'reviews/d.json': '{ "author": "\\ud800", "date": "2026-03-14", "rating": "5" }',
+      'reviews.csv': 'id,date,rating,author,text\nc,2026-03-14,4,Tom,Fine\n,,,,"open\n',
+      'faq.yaml': '- { question: Q, answer: A, review_ids: [a, b, nobody] }\n',
+      'summary.md': '---\n---\n',
+    });
+    expect(await messages()).toEqual([
+      'reviews.csv:2:1  id: "c" is already the id of the review at reviews/c.md:1',
+      'reviews.csv:3:1  cell 5 of this row opens with a quote (") that is never closed',
+      'reviews/a.md:2:7  date: "2026-02-30" is not a date of the calendar as YYYY-MM-DD',
+      'reviews/a.md:3:9  rating: 6 is more than 5',
+      'reviews/b.md:2:1  rating: is missing; a whole number is required',
+      expect.stringMatching(
+        /^reviews\/b\.md:3:1 {2}unknown key "ratng"; did you mean rating\? \(allowed: id, date, rating, .*redact\)$/,
+      ),
+      'reviews/c.md:5:27  mentions.technicians.0: "Danna" is no technician of business.yaml; did you mean Dana? (known: Dana Whitfield)',
+      'reviews/d.json:1:1  text: is missing; text is required',
+      'reviews/d.json:1:13  author: is not valid Unicode: one half of a surrogate pair stands alone',
+      'reviews/d.json:1:55  rating: "5" is text, not a whole number',
+      'summary.md:1:1  front matter is not allowed here; the file is plain text',
+    ]);
+  });
+
+  it('does not blame reviews for a business that cannot be read', async () => {
+    write({ 'business.yaml': 'name: [A', 'reviews/a.md': REVIEW.replace('rating: 5', 'rating: 5\nservice_area: riverside') });
+    expect(await messages()).toEqual([expect.stringMatching(/^business\.yaml:1:\d+ {2}not valid YAML/)]);
+  });
+});
+
+describe('a content folder that is none', () => {
+  it('is told when it is empty', async () => {
+    expect(await messages()).toEqual([
+      'business.yaml:1:1  business.yaml is missing; every content folder needs one, with at least a name',
+    ]);
+  });
+
+  it('is told when it is missing', async () => {
+    const missing = join(folder, 'absent');
+    expect(await readContent(missing)).toEqual({
+      ok: false,
+      problems: [{ file: missing, line: 1, column: 1, message: 'does not exist' }],
+    });
+  });
+
+  it('is told what stands in the place of its files', async () => {
+    mkdirSync(join(folder, 'business.yaml'));
+    execFileSync('mkfifo', [join(folder, 'reviews.csv')]);
+    symlinkSync('reviews', join(folder, 'reviews'));
+    symlinkSync('nowhere', join(folder, 'faq.yaml'));
+    write({ 'summary.md': Buffer.from('caf\xE9', 'latin1'), 'reviews.jsonl': 'a\0', photos: '' });
+    expect(await messages()).toEqual([
+      'business.yaml:1:1  is a folder; a file is required',
+      'faq.yaml:1:1  is a symbolic link to a file that does not exist',
+      'photos:1:1  is not a folder',
+      'reviews:1:1  is a symbolic link that leads back to itself',
+      'reviews.csv:1:1  is not a regular file',
+      'reviews.jsonl:1:2  a NUL character stands here; text cannot hold it',
+      'summary.md:1:4  the byte 0xe9 is not UTF-8; save the file as UTF-8',
+    ]);
+  });
+});
+
+describe('the names of files', () => {
+  it('are those below the working directory', async () => {
+    const read = await readContent(join(process.cwd(), 'no-such-folder', 'content'));
+    expect(!read.ok && read.problems[0]?.file).toBe('no-such-folder/content');
+  });
+
+  it('are as they were given elsewhere', async () => {
+    const given = relative(process.cwd(), folder);
+    const read = await readContent(given);
+    expect(!read.ok && read.problems[0]?.file).toBe(join(given, 'business.yaml'));
+  });
+});

@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { formatProblem } from '../../src/authoring/problem.ts';
+import { readReviewFile, readReviewFiles } from '../../src/authoring/review-files.ts';
+import { checkSource } from '../../src/authoring/source.ts';
+import { reviewFileSchema } from '../../src/reviews/review.ts';
+
+const FIELDS = 'date: 2026-03-14\nrating: 5\nauthor: Maria G.\n';
+const MARKDOWN = `---\n${FIELDS}---\nGood.\n`;
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'review-files-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function messages(files: Readonly<Record<string, string>>): Promise<string[]> {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const { found, problems } = await readReviewFiles(folder, 'reviews');
+  const checks = found.map((source) => checkSource(reviewFileSchema, source));
+  return [...problems, ...checks.flatMap((check) => (check.ok ? [] : check.problems))].map(formatProblem);
+}
+
+describe('the folder of reviews', () => {
+  it('may hold them as Markdown, YAML and JSON; the name is the id', async () => {
+    const json = '{ "id": "c", "date": "2026-03-14", "rating": 5, "author": "M", "text": "T" }';
+    expect(await messages({ 'a.md': MARKDOWN, 'b.yaml': `${FIELDS}text: T\n`, 'c.json': json, '.DS_Store': '' })).toEqual([]);
+    const { found } = await readReviewFiles(folder, 'reviews');
+    expect(found.map(({ value }) => value)).toMatchObject([{ id: 'a' }, { id: 'b' }, { id: 'c' }]);
+  });
+
+  it('keeps the order of many files', async () => {
+    const names = Array.from({ length: 100 }, (_, index) => `r${String(index).padStart(3, '0')}`);
+    expect(await messages(Object.fromEntries(names.map((name) => [`${name}.md`, MARKDOWN])))).toEqual([]);
+    const { found } = await readReviewFiles(folder, 'reviews');
+    expect(found.map(({ file }) => file)).toEqual(names.map((name) => `reviews/${name}.md`));
+  });
+
+  it.each([
+    ['notes.txt', 'x', 'reviews/notes.txt:1:1  is not a review; .md, .yaml, .json are allowed endings'],
+    ['a.yml', 'x', 'reviews/a.yml:1:1  is not a review; .md, .yaml, .json are allowed endings'],
+    ['README', 'x', 'reviews/README:1:1  is not a review; .md, .yaml, .json are allowed endings'],
+    [
+      'Maria G.md',
+      MARKDOWN,
+      'reviews/Maria G.md:1:1  file name: "Maria G" is not an id: a-z, 0-9 and hyphens, the first no hyphen',
+    ],
+    [`${'a'.repeat(81)}.md`, MARKDOWN, `reviews/${'a'.repeat(81)}.md:1:1  file name: is longer than 80 characters`],
+    [
+      'a.md',
+      `---\nid: b\n${FIELDS}---\nGood.\n`,
+      'reviews/a.md:2:5  id: "b" is not the name of the file, "a"; write that or leave the id out',
+    ],
+    ['a.md', `---\n${FIELDS}---\n\n`, 'reviews/a.md:7:1  text: is empty; some text is required'],
+    ['a.yaml', '', 'reviews/a.yaml:1:1  is empty; a group of keys is required'],
+    ['a.json', '[]', 'reviews/a.json:1:1  is a list, not a group of keys'],
+    ['a.json', '{', "reviews/a.json:1:2  not valid JSON: expected property name or '}'"],
+  ])('tells what %s has wrong', async (name, text, message) => {
+    expect(await messages({ [name]: text })).toEqual([message]);
+  });
+
+  it('holds no other folder', async () => {
+    mkdirSync(join(folder, '2026'));
+    expect(await messages({})).toEqual(['reviews/2026:1:1  is a folder; reviews stand in this folder itself']);
+  });
+});
+
+it('tells a file that vanished after the folder was listed', async () => {
+  const { problems } = await readReviewFile(folder, 'reviews', { name: 'gone.md', isDirectory: () => false });
+  expect(problems.map(formatProblem)).toEqual(['reviews/gone.md:1:1  does not exist']);
+});
