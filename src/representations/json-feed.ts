@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { midnight } from '../reviews/calendar-date.ts';
+import { newestDateOf } from '../reviews/catalog.ts';
+import { type Review, reviewSchema } from '../reviews/review.ts';
+import { feedTitle, newestReviews, titleOf } from './newest.ts';
+import { RESOURCE_PATHS } from './resource-paths.ts';
+import type { Site } from './site.ts';
+
+const timeSchema = z.iso.datetime().meta({ examples: ['2026-03-14T00:00:00Z'] });
+
+const itemSchema = z
+  .object({
+    id: z.url().meta({ description: "The review's address.", examples: ['https://example.com/reviews/2026-03-14-maria-g'] }),
+    url: z.url().meta({ examples: ['https://example.com/reviews/2026-03-14-maria-g'] }),
+    title: z.string().meta({ examples: ['Hot water back the same day'] }),
+    content_text: z.string().meta({ examples: ['Dana came out within two hours.'] }),
+    date_published: timeSchema,
+    date_modified: timeSchema.meta({ description: 'Newest date of the review, its verification and its answer.' }),
+    authors: z.array(z.object({ name: z.string().meta({ examples: ['Maria G.'] }) })),
+    tags: z
+      .array(z.string())
+      .meta({ description: 'Services and technicians that the review mentions.', examples: [['water-heater-repair']] }),
+    language: z
+      .string()
+      .optional()
+      .meta({ examples: ['en'] }),
+    _review: reviewSchema.pick({ rating: true, mentions: true }),
+  })
+  .meta({ id: 'JsonFeedItem' });
+
+/** JSON Feed 1.1 (https://jsonfeed.org/version/1.1), as far as it is used here. */
+export const jsonFeedSchema = z
+  .object({
+    version: z.literal('https://jsonfeed.org/version/1.1'),
+    title: z.string().meta({ examples: ['Reviews of Alder Creek Plumbing'] }),
+    home_page_url: z.url().meta({ examples: ['https://example.com/'] }),
+    feed_url: z.url().meta({ examples: ['https://example.com/api/feed.json'] }),
+    description: z
+      .string()
+      .optional()
+      .meta({ examples: ['Plumbing, heating and air-conditioning.'] }),
+    language: z.string().meta({ examples: ['en'] }),
+    hubs: z
+      .array(z.object({ type: z.literal('WebSub'), url: z.url().meta({ examples: ['https://example.com/api/websub/hub'] }) }))
+      .optional(),
+    items: z.array(itemSchema).max(50),
+  })
+  .meta({ id: 'JsonFeed' });
+
+export type JsonFeed = z.infer<typeof jsonFeedSchema>;
+
+export function renderJsonFeed(site: Site): string {
+  const { baseUrl, hubUrl, catalog } = site;
+  const feed: JsonFeed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feedTitle(site),
+    home_page_url: `${baseUrl}/`,
+    feed_url: baseUrl + RESOURCE_PATHS.jsonFeed,
+    description: catalog.business.description,
+    language: catalog.language,
+    hubs: hubUrl === null ? undefined : [{ type: 'WebSub', url: hubUrl }],
+    items: newestReviews(site).map(toItem),
+  };
+  return `${JSON.stringify(feed)}\n`;
+}
+
+function toItem(review: Review): JsonFeed['items'][number] {
+  return {
+    id: review.url,
+    url: review.url,
+    title: titleOf(review),
+    content_text: review.text,
+    date_published: midnight(review.date),
+    date_modified: midnight(newestDateOf(review)),
+    authors: [{ name: review.author }],
+    tags: [...review.mentions.services, ...review.mentions.technicians],
+    language: review.language,
+    _review: { rating: review.rating, mentions: review.mentions },
+  };
+}

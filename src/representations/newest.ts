@@ -1,0 +1,18 @@
+import type { Review } from '../reviews/review.ts';
+import type { Site } from './site.ts';
+
+/** How many reviews a feed holds (interface, section 8). */
+const FEED_LENGTH = 50;
+
+export function newestReviews({ catalog }: Site): readonly Review[] {
+  return catalog.reviews.slice(0, FEED_LENGTH);
+}
+
+/** The review's own title, or one made of who gave how many stars: a feed's entry needs one. */
+export function titleOf(review: Review): string {
+  return review.title ?? `${review.rating} of 5 stars from ${review.author}`;
+}
+
+export function feedTitle({ catalog }: Site): string {
+  return `Reviews of ${catalog.business.name}`;
+}

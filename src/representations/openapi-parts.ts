@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { ZodOpenApiResponseObject } from 'zod-openapi';
+import { validationErrorSchema } from '../reviews/review-answers.ts';
+
+/** The body of every error of an API path but 400. */
+const errorSchema = z
+  .object({
+    error: z.object({
+      status: z
+        .int()
+        .min(400)
+        .max(599)
+        .meta({ examples: [404] }),
+      message: z.string().meta({ examples: ['nothing is here'] }),
+    }),
+  })
+  .meta({ id: 'Error' });
+
+const etagSchema = z.string().meta({ examples: ['"e3b0c44298fc1c149afbf4c8996fb924"'] });
+const httpDateSchema = z.string().meta({ examples: ['Sat, 14 Mar 2026 09:30:00 GMT'] });
+
+/** What makes a request conditional (RFC 9110, section 13). */
+export const conditionalHeaders = z.object({
+  'If-None-Match': etagSchema.optional().meta({ description: 'Entity tags, or `*`; a match is answered with 304.' }),
+  'If-Modified-Since': httpDateSchema.optional().meta({ description: 'Ignored beside `If-None-Match`.' }),
+});
+
+const validators = z.object({
+  ETag: etagSchema.meta({ description: 'Strong validator of these bytes.' }),
+  'Last-Modified': httpDateSchema.optional().meta({ description: 'When a build first made these bytes.' }),
+  'Cache-Control': z.string().meta({ examples: ['public, max-age=0, must-revalidate'] }),
+  Vary: z.string().meta({ examples: ['Accept-Encoding'] }),
+  Link: z
+    .string()
+    .optional()
+    .meta({
+      description: 'On WebSub topics: the hub and the topic.',
+      examples: ['<https://example.com/api/websub/hub>; rel="hub", <https://example.com/reviews.json>; rel="self"'],
+    }),
+});
+
+export function ok(schema: z.ZodType, mediaType = 'application/json'): ZodOpenApiResponseObject {
+  return { description: 'OK.', headers: validators, content: { [mediaType]: { schema } } };
+}
+
+export const notModified: ZodOpenApiResponseObject = {
+  description: 'The validator matches; no body.',
+  headers: validators,
+};
+
+export const badRequest: ZodOpenApiResponseObject = {
+  description: 'Parameters are wrong; all problems at once.',
+  content: { 'application/json': { schema: validationErrorSchema } },
+};
+
+function error(description: string): ZodOpenApiResponseObject {
+  return { description, content: { 'application/json': { schema: errorSchema } } };
+}
+
+export const TOO_MANY_REQUESTS: ZodOpenApiResponseObject = {
+  ...error('Too many requests from this client.'),
+  headers: z.object({ 'Retry-After': z.string().meta({ description: 'Seconds to wait.', examples: ['1'] }) }),
+};
+
+export const METHOD_NOT_ALLOWED: ZodOpenApiResponseObject = {
+  ...error('The method is none of `GET`, `HEAD` and `OPTIONS`.'),
+  headers: z.object({ Allow: z.string().meta({ examples: ['GET, HEAD, OPTIONS'] }) }),
+};
+
+export const NOT_READY = error('The service shuts down, or something that it needs does not answer.');
+
+export const errors = {
+  405: METHOD_NOT_ALLOWED,
+  406: error('`Accept-Encoding` excludes every coding.'),
+  412: error('`If-Match` or `If-Unmodified-Since` does not hold.'),
+  default: error('Any other error, such as 414.'),
+} as const;

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { calendarDateSchema } from '../reviews/calendar-date.ts';
+import { reviewIdSchema } from '../reviews/review.ts';
+import { searchResultSchema, sinceResultSchema } from '../reviews/review-answers.ts';
+import { reviewQuerySchema } from '../reviews/review-query.ts';
+import { jsonFeedSchema } from './json-feed.ts';
+import {
+  badRequest,
+  conditionalHeaders,
+  errors,
+  METHOD_NOT_ALLOWED,
+  NOT_READY,
+  notModified,
+  ok,
+  TOO_MANY_REQUESTS,
+} from './openapi-parts.ts';
+import { RESOURCE_PATHS } from './resource-paths.ts';
+import { reviewsDatasetSchema } from './reviews-dataset.ts';
+import type { Site } from './site.ts';
+
+/** `/.well-known/openapi.json`: OpenAPI 3.1.0, made of the schemas that validate. */
+export function renderOpenApi(site: Site): string {
+  const document = createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: `Reviews of ${site.catalog.business.name}`,
+      version: '1.0.0',
+      description: DESCRIPTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: site.baseUrl }],
+    tags: TAGS,
+    security: [],
+    paths: PATHS,
+  });
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+const DESCRIPTION = `Verified customer reviews of one local business, public and read-only. No key is needed; an \`Authorization\` header is ignored.
+
+Every \`GET\` may be a \`HEAD\`. Answers are compressed with \`br\` or \`gzip\` where \`Accept-Encoding\` allows it; each coding has its own strong \`ETag\`, and \`If-None-Match\` takes any of them.`;
+
+const TAGS = [
+  { name: 'datasets', description: 'Files, made anew by each build.' },
+  { name: 'queries', description: 'Answers that a file cannot give.' },
+  { name: 'pages', description: 'For readers.' },
+  { name: 'operations', description: 'For those who run the service.' },
+];
+
+function published(operation: {
+  operationId: string;
+  summary: string;
+  mediaType: string;
+  schema: z.ZodType;
+  tag?: string;
+}): ZodOpenApiOperationObject {
+  return {
+    operationId: operation.operationId,
+    summary: operation.summary,
+    tags: [operation.tag ?? 'datasets'],
+    requestParams: { header: conditionalHeaders },
+    responses: { 200: ok(operation.schema, operation.mediaType), 304: notModified, ...errors },
+  };
+}
+
+function operational(operationId: string, summary: string, mediaType: string, schema: z.ZodType): ZodOpenApiOperationObject {
+  return {
+    operationId,
+    summary,
+    tags: ['operations'],
+    responses: {
+      200: { description: 'OK.', content: { [mediaType]: { schema } } },
+      405: METHOD_NOT_ALLOWED,
+      default: errors.default,
+    },
+  };
+}
+
+const statusSchema = z.object({ status: z.literal('ok') });
+
+const readiness = operational('getReadiness', 'All that the service needs answers', 'application/json', statusSchema);
+
+/** Every route of the service; the issues that add endpoints add their rows here. */
+const PATHS: ZodOpenApiPathsObject = {
+  [RESOURCE_PATHS.reviews]: {
+    get: published({
+      operationId: 'getReviews',
+      summary: 'The reviews dataset: the business, its aggregate rating and every verified review',
+      mediaType: 'application/json',
+      schema: reviewsDatasetSchema,
+    }),
+  },
+  [RESOURCE_PATHS.jsonFeed]: {
+    get: published({
+      operationId: 'getFeed',
+      summary: 'The 50 newest reviews as JSON Feed 1.1',
+      mediaType: 'application/json',
+      schema: jsonFeedSchema,
+    }),
+  },
+  [RESOURCE_PATHS.atomFeed]: {
+    get: published({
+      operationId: 'getAtomFeed',
+      summary: 'The 50 newest reviews as Atom 1.0',
+      mediaType: 'application/atom+xml',
+      schema: z.string().meta({ description: 'An Atom feed (RFC 4287).' }),
+    }),
+  },
+  [RESOURCE_PATHS.openapi]: {
+    get: published({
+      operationId: 'getOpenApi',
+      summary: 'This description',
+      mediaType: 'application/json',
+      schema: z.looseObject({ openapi: z.literal('3.1.0') }),
+    }),
+  },
+  '/api/reviews/search': {
+    get: {
+      operationId: 'searchReviews',
+      summary: 'Search the reviews; filters combine with AND, newest first',
+      description: 'Unknown parameters are ignored; a parameter given twice is an issue.',
+      tags: ['queries'],
+      requestParams: { query: reviewQuerySchema, header: conditionalHeaders },
+      responses: { 200: ok(searchResultSchema), 304: notModified, 400: badRequest, 429: TOO_MANY_REQUESTS, ...errors },
+    },
+  },
+  '/api/reviews/since/{date}': {
+    get: {
+      operationId: 'getReviewsSince',
+      summary: 'All reviews on or after a date, newest first',
+      tags: ['queries'],
+      requestParams: {
+        path: z.object({ date: calendarDateSchema.meta({ description: 'Returns reviews dated on or after this date.' }) }),
+        header: conditionalHeaders,
+      },
+      responses: { 200: ok(sinceResultSchema), 304: notModified, 400: badRequest, 429: TOO_MANY_REQUESTS, ...errors },
+    },
+  },
+  '/': {
+    get: published({
+      operationId: 'getHome',
+      summary: 'The home page',
+      tag: 'pages',
+      mediaType: 'text/html',
+      schema: z.string(),
+    }),
+  },
+  '/reviews/{id}': {
+    get: {
+      ...published({
+        operationId: 'getReviewPage',
+        summary: "A review's page",
+        tag: 'pages',
+        mediaType: 'text/html',
+        schema: z.string(),
+      }),
+      requestParams: { path: z.object({ id: reviewIdSchema }), header: conditionalHeaders },
+    },
+  },
+  '/healthz': { get: operational('getHealth', 'The process answers', 'application/json', statusSchema) },
+  '/readyz': { get: { ...readiness, responses: { ...readiness.responses, 503: NOT_READY } } },
+  '/metrics': { get: operational('getMetrics', 'Figures in the text format of Prometheus', 'text/plain', z.string()) },
+};
