@@ -1,0 +1,13 @@
+import type { Answer } from '../http/answer.ts';
+import { type HttpRequest, serveRepresentation } from '../http/serve-representation.ts';
+import type { Answers } from '../publication/answers.ts';
+import { calendarDateSchema } from '../reviews/calendar-date.ts';
+import { parseWith } from '../reviews/issues.ts';
+import { badRequest } from './bad-request.ts';
+
+/** `GET /api/reviews/since/{date}` (interface, 4.5). */
+export function answerSince(request: HttpRequest, date: string, answers: Answers): Answer | Promise<Answer> {
+  const parsed = parseWith(calendarDateSchema, date);
+  if (parsed.ok) return serveRepresentation(request, answers.since(parsed.value));
+  return badRequest(parsed.issues.map((issue) => ({ ...issue, path: ['date'] })));
+}

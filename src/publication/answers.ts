@@ -1,0 +1,111 @@
+import { LRUCache } from 'lru-cache';
+import type { Coding } from '../http/content-coding.ts';
+import type { Body, Representation } from '../http/representation.ts';
+import type { CalendarDate } from '../reviews/calendar-date.ts';
+import type { ReviewQuery } from '../reviews/review-query.ts';
+import type { SearchIndex } from '../reviews/search-index.ts';
+import { compressBrotli, compressGzip } from './compress.ts';
+import { sha256 } from './digest.ts';
+import type { RecordLines } from './records.ts';
+
+const MIB = 2 ** 20;
+/** Answers kept in memory, with what they compress to. */
+const CACHE_BYTES = 32 * MIB;
+/** Bytes that an entry of the cache takes besides its key and its bodies, about. */
+const CACHE_OVERHEAD = 1200;
+/** A larger answer is sent as it is: compressing it would take longer than sending it. */
+const COMPRESSIBLE_BYTES = 4 * MIB;
+const SEPARATOR = Buffer.from(',\n');
+const END = Buffer.from('\n]}\n');
+
+export interface Answers {
+  search(query: ReviewQuery): Representation;
+  since(date: CalendarDate): Representation;
+}
+
+export interface AnswerSource {
+  readonly records: RecordLines;
+  readonly index: SearchIndex;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The dataset's, whole seconds since 1970. */
+  readonly lastModified: number | null;
+}
+
+/** Search and since, answered with slices of the dataset's own bytes. */
+export function createAnswers({ records, index, headers, lastModified }: AnswerSource): Answers {
+  const cache = new LRUCache<string, Representation>({ maxSize: CACHE_BYTES });
+  const prefixDigest = createPrefixDigest(records);
+
+  function cached(key: string, make: () => { parts: readonly Uint8Array[]; digest: string }): Representation {
+    const known = cache.get(key);
+    if (known) return known;
+    const { parts, digest } = make();
+    const size = parts.reduce((sum, part) => sum + part.length, 0);
+    const representation = {
+      headers,
+      lastModified,
+      digest,
+      ...(size <= COMPRESSIBLE_BYTES ? compressible(parts) : asItIs(parts)),
+    };
+    // Twice: a compressed form or two may join it. What is not copied costs nothing.
+    cache.set(key, representation, { size: CACHE_OVERHEAD + key.length + (size <= COMPRESSIBLE_BYTES ? 2 * size : 0) });
+    return representation;
+  }
+
+  return {
+    search(query) {
+      return cached(JSON.stringify(query), () => {
+        const { total, rows } = index.search(query);
+        const head = Buffer.from(`{"total":${total},"count":${rows.length},"limit":${query.limit},"reviews":[\n`);
+        const slices = rows.flatMap((row, position) => (position === 0 ? [record(row)] : [SEPARATOR, record(row)]));
+        const body = Buffer.concat([head, ...slices, END]);
+        return { parts: [body], digest: sha256(body) };
+      });
+    },
+    since(date) {
+      return cached(date, () => {
+        const count = index.countSince(date);
+        const head = Buffer.from(`{"since":"${date}","count":${count},"reviews":[\n`);
+        return { parts: [head, records.slice(0, count), END], digest: sha256(head, prefixDigest(count)) };
+      });
+    },
+  };
+
+  function record(row: number): Uint8Array {
+    return records.slice(row, row + 1);
+  }
+}
+
+function asItIs(parts: readonly Uint8Array[]): Pick<Representation, 'codings' | 'read'> {
+  return { codings: ['identity'], read: () => parts };
+}
+
+/** Compressed on first use, then kept; joined, so that an old publication's bytes are not held by its answers. */
+function compressible(parts: readonly Uint8Array[]): Pick<Representation, 'codings' | 'read'> {
+  const identity = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
+  const made = new Map<Coding, Body | Promise<Body>>([['identity', identity]]);
+  return {
+    codings: ['br', 'gzip', 'identity'],
+    read(coding) {
+      const known = made.get(coding);
+      if (known) return known;
+      const body = coding === 'br' ? compressBrotli(identity, 4) : compressGzip(identity, 6);
+      made.set(coding, body);
+      return body;
+    },
+  };
+}
+
+/**
+ * Digests of the first records, each made of the one before it: a since answer is always such a run, so that its
+ * entity tag follows its bytes without 75 MB being hashed for each date. Made as far as they are asked for.
+ */
+function createPrefixDigest(records: RecordLines): (count: number) => string {
+  const digests = [sha256('')];
+  return (count) => {
+    for (let row = digests.length - 1; row < count; row++) {
+      digests.push(sha256(digests[row] ?? '', records.slice(row, row + 1)));
+    }
+    return digests[count] ?? '';
+  };
+}

@@ -1,0 +1,44 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { lookup } from 'mrmime';
+import { parseTarget } from '../http/request-target.ts';
+import { RESOURCES } from '../representations/resources.ts';
+
+/** A file of the built site and where it is served. */
+export interface SiteFile {
+  /** Relative to the client folder, with slashes. */
+  readonly name: string;
+  readonly path: string;
+  readonly mediaType: string;
+}
+
+/** The page that answers for what is not there. */
+export const NOT_FOUND_PATH = '/404.html';
+
+const RESOURCE_TYPES = new Map<string, string>(Object.values(RESOURCES).map(({ path, mediaType }) => [path, mediaType]));
+
+/** Everything below the client folder, sorted by path in code units. */
+export async function listSiteFiles(clientDirectory: string): Promise<SiteFile[]> {
+  const entries = await readdir(clientDirectory, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => describe(relative(clientDirectory, join(entry.parentPath, entry.name))))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function describe(file: string): SiteFile {
+  const name = file.split(sep).join('/');
+  const path = pathOf(name.replace(/(^|\/)index\.html$/, ''));
+  return { name, path, mediaType: RESOURCE_TYPES.get(path) ?? mediaTypeOf(name) };
+}
+
+/** As `parseTarget` gives the path of a request for it: `price list.pdf` is at `/price%20list.pdf`. */
+function pathOf(name: string): string {
+  const target = encodeURI(`/${name}`).replaceAll('?', '%3F').replaceAll('#', '%23');
+  return parseTarget(target)?.path ?? target;
+}
+
+function mediaTypeOf(name: string): string {
+  const type = lookup(name) ?? 'application/octet-stream';
+  return /^text\/|javascript$/.test(type) ? `${type}; charset=utf-8` : type;
+}

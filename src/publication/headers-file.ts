@@ -1,0 +1,28 @@
+import { RESOURCES } from '../representations/resources.ts';
+import { type Addresses, fileHeaders, PAGE_HEADERS } from './headers.ts';
+
+/**
+ * `_headers`, which Cloudflare Pages and Netlify read, so that a static host sends what the server sends. Matching rules
+ * add up there and equal names are joined by a comma: what a path's own rule says does not stand under `/*` again.
+ */
+export function renderHeadersFile(addresses: Addresses): string {
+  const prefix = new URL(addresses.baseUrl).pathname.replace(/\/$/, '');
+  const rules = [
+    rule(`${prefix}/*`, PAGE_HEADERS),
+    rule(`${prefix}/_astro/*`, {
+      'Cache-Control': fileHeaders({ path: '/_astro/', mediaType: '' }, addresses)['Cache-Control'] ?? '',
+    }),
+    ...Object.values(RESOURCES).map((resource) => rule(prefix + resource.path, ownHeaders(fileHeaders(resource, addresses)))),
+  ];
+  return rules.join('\n');
+}
+
+function ownHeaders(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in PAGE_HEADERS)));
+}
+
+function rule(path: string, headers: Readonly<Record<string, string>>): string {
+  return `${path}\n${Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('')}`;
+}

@@ -1,0 +1,60 @@
+import { corsHeaders } from '../http/cors.ts';
+import { RESOURCES } from '../representations/resources.ts';
+
+/** Where a publication is served, and the hub that its topics announce. */
+export interface Addresses {
+  readonly baseUrl: string;
+  readonly hubUrl: string | null;
+}
+
+const TOPIC_PATHS: ReadonlySet<string> = new Set(
+  Object.values(RESOURCES)
+    .filter(({ isTopic }) => isTopic)
+    .map(({ path }) => path),
+);
+
+/** Browsers and CDNs keep the answer and ask whether it is still good. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+/** For files whose name changes with their bytes. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Sent with HTML: nothing runs, loads or frames but what is the site's own. */
+export const PAGE_HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+} as const;
+
+/** Whether a path below the base address is an API path (contract, section 4), where errors are JSON and CORS is open. */
+export function isApiPath(path: string): boolean {
+  return /^\/(api|mcp|\.well-known)(\/|$)/.test(path) || /^\/(reviews\.json|insights\.json|feed\.xml)$/.test(path);
+}
+
+export function isHashedAsset(path: string): boolean {
+  return path.startsWith('/_astro/');
+}
+
+/** The headers that are the same for every answer with this file, but for its validators. */
+export function fileHeaders(file: { path: string; mediaType: string }, addresses: Addresses): Record<string, string> {
+  return {
+    'Content-Type': file.mediaType,
+    'Cache-Control': isHashedAsset(file.path) ? IMMUTABLE : REVALIDATE,
+    ...(isApiPath(file.path) ? { ...corsHeaders, 'X-Content-Type-Options': 'nosniff' } : PAGE_HEADERS),
+    ...linkHeader(file.path, addresses),
+  };
+}
+
+/** WebSub section 4: a topic names its hub and itself. */
+function linkHeader(path: string, { baseUrl, hubUrl }: Addresses): Record<string, string> {
+  if (hubUrl === null || !TOPIC_PATHS.has(path)) return {};
+  return { Link: `<${hubUrl}>; rel="hub", <${baseUrl}${path}>; rel="self"` };
+}
+
+/** Sent with every answer of search and since. */
+export const QUERY_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Type': 'application/json',
+  'Cache-Control': REVALIDATE,
+  ...corsHeaders,
+  'X-Content-Type-Options': 'nosniff',
+};

@@ -1,0 +1,16 @@
+import { renderReviewsDataset } from '../representations/reviews-dataset.ts';
+import type { Site } from '../representations/site.ts';
+import { encodeSearchIndex, openSearchIndex } from '../reviews/search-index.ts';
+import { type Answers, createAnswers } from './answers.ts';
+import { QUERY_HEADERS } from './headers.ts';
+import { recordLines } from './records.ts';
+
+/** Search and since over a site that no build has sealed (dev server, tests): the same code over bytes made now. */
+export function answersInMemory(site: Site): Answers {
+  return createAnswers({
+    records: recordLines(Buffer.from(renderReviewsDataset(site))),
+    index: openSearchIndex(encodeSearchIndex(site.catalog.reviews)),
+    headers: QUERY_HEADERS,
+    lastModified: null,
+  });
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** Offset and length in bytes within the pack file. */
+const spanSchema = z.tuple([z.number(), z.number()]);
+
+const entrySchema = z.object({
+  /** Below the base address, with a leading slash; pages without `index.html`. */
+  path: z.string(),
+  mediaType: z.string(),
+  /** SHA-256 of the identity bytes, hexadecimal. */
+  digest: z.string(),
+  /** Whole seconds since 1970: when a build first made these bytes. */
+  lastModified: z.number(),
+  identity: spanSchema,
+  br: spanSchema.optional(),
+  gzip: spanSchema.optional(),
+});
+
+/** What stands at the end of a pack: everything that is published, and where its bytes are. */
+export const manifestSchema = z.object({
+  /** Instant of the build in ms, raised above every earlier one: orders publications. */
+  sequence: z.number(),
+  baseUrl: z.string(),
+  hubUrl: z.string().nullable(),
+  searchIndex: spanSchema,
+  entries: z.array(entrySchema),
+});
+
+export type Span = z.infer<typeof spanSchema>;
+export type Entry = z.infer<typeof entrySchema>;
+export type Manifest = z.infer<typeof manifestSchema>;

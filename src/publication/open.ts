@@ -1,0 +1,80 @@
+import type { Coding } from '../http/content-coding.ts';
+import type { Representation } from '../http/representation.ts';
+import { RESOURCE_PATHS } from '../representations/resource-paths.ts';
+import { RESOURCES } from '../representations/resources.ts';
+import { openSearchIndex } from '../reviews/search-index.ts';
+import { createAnswers } from './answers.ts';
+import { fileHeaders, QUERY_HEADERS } from './headers.ts';
+import type { Entry } from './manifest.ts';
+import { openPack, type Pack } from './pack.ts';
+import type { Publication } from './publication.ts';
+import { recordLines } from './records.ts';
+
+/** A publication up to this size is kept in memory as it is read; of a larger one, only the datasets and feeds. */
+const RESIDENT_BYTES = 64 * 2 ** 20;
+const ALWAYS_RESIDENT: ReadonlySet<string> = new Set(Object.values(RESOURCES).map(({ path }) => path));
+
+/** Opens the pack that a build sealed; throws where it is missing, damaged or of another format. */
+export function openPublication(file: string): Publication {
+  const pack = openPack(file);
+  try {
+    return assemble(pack);
+  } catch (error) {
+    pack.close();
+    throw error;
+  }
+}
+
+function assemble(pack: Pack): Publication {
+  const { manifest } = pack;
+  const entries = new Map(manifest.entries.map((entry) => [entry.path, entry]));
+  const dataset = entries.get(RESOURCE_PATHS.reviews);
+  if (!dataset) throw new Error(`the publication lacks ${RESOURCE_PATHS.reviews}`);
+  const records = recordLines(pack.read(dataset.identity));
+  const answers = createAnswers({
+    records,
+    index: openSearchIndex(pack.read(manifest.searchIndex)),
+    headers: QUERY_HEADERS,
+    lastModified: dataset.lastModified,
+  });
+  return {
+    sequence: manifest.sequence,
+    baseUrl: manifest.baseUrl,
+    hubUrl: manifest.hubUrl,
+    reviewCount: records.count,
+    representation: createRepresentations(pack, entries),
+    ...answers,
+    close: pack.close,
+  };
+}
+
+function createRepresentations(pack: Pack, entries: ReadonlyMap<string, Entry>): Publication['representation'] {
+  const opened = new Map<string, Representation>();
+  const everythingFits = pack.manifest.searchIndex[0] <= RESIDENT_BYTES;
+  return (path) => {
+    const known = opened.get(path);
+    const entry = known ? undefined : entries.get(path);
+    if (!entry) return known;
+    const resident = everythingFits || ALWAYS_RESIDENT.has(path);
+    const made = represent(entry, pack, resident);
+    if (resident) opened.set(path, made);
+    return made;
+  };
+}
+
+function represent(entry: Entry, pack: Pack, resident: boolean): Representation {
+  const kept = new Map<Coding, Buffer>();
+  return {
+    headers: fileHeaders(entry, pack.manifest),
+    digest: entry.digest,
+    lastModified: entry.lastModified,
+    codings: CODINGS.filter((coding) => entry[coding] !== undefined),
+    read(coding) {
+      const bytes = kept.get(coding) ?? pack.read(entry[coding] ?? entry.identity);
+      if (resident) kept.set(coding, bytes);
+      return bytes;
+    },
+  };
+}
+
+const CODINGS = ['br', 'gzip', 'identity'] as const satisfies readonly Coding[];

@@ -1,0 +1,97 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { type Manifest, manifestSchema, type Span } from './manifest.ts';
+
+/**
+ * A pack holds a whole publication in one file: the blobs, the manifest as JSON, and a footer of 16 bytes (manifest
+ * length, format, magic). One `open` therefore sees one build, whatever happens to `dist` afterwards.
+ */
+const MAGIC = 0x56_52_50_4b;
+const FORMAT = 1;
+const FOOTER_LENGTH = 16;
+
+export interface PackWriter {
+  append(bytes: Uint8Array): Promise<Span>;
+  /** Writes manifest and footer and forces everything to the disk. */
+  finish(manifest: Manifest): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function createPack(file: string): Promise<PackWriter> {
+  const handle = await open(file, 'wx');
+  let length = 0;
+  return {
+    async append(bytes) {
+      const offset = length;
+      await writeAll(handle, bytes);
+      length += bytes.length;
+      return [offset, bytes.length];
+    },
+    async finish(manifest) {
+      const text = Buffer.from(JSON.stringify(manifest));
+      await writeAll(handle, text);
+      await writeAll(handle, footer(text.length));
+      await handle.sync();
+    },
+    close: () => handle.close(),
+  };
+}
+
+async function writeAll(handle: FileHandle, bytes: Uint8Array): Promise<void> {
+  for (let written = 0; written < bytes.length; ) {
+    written += (await handle.write(bytes, written)).bytesWritten;
+  }
+}
+
+function footer(manifestLength: number): Uint8Array {
+  const bytes = Buffer.alloc(FOOTER_LENGTH);
+  bytes.writeBigUInt64LE(BigInt(manifestLength), 0);
+  bytes.writeUInt32LE(FORMAT, 8);
+  bytes.writeUInt32LE(MAGIC, 12);
+  return bytes;
+}
+
+export interface Pack {
+  readonly manifest: Manifest;
+  /** Reads a blob; works for as long as the pack is open, also when the file is gone from its folder. */
+  read(span: Span): Buffer;
+  close(): void;
+}
+
+/** Opens a pack; throws where the file is missing, cut short or of another format. */
+export function openPack(file: string): Pack {
+  const descriptor = openSync(file, 'r');
+  const read = ([offset, length]: Span): Buffer => readExactly(descriptor, offset, length);
+  try {
+    return { manifest: readManifest(file, fstatSync(descriptor).size, read), read, close: () => closeSync(descriptor) };
+  } catch (error) {
+    closeSync(descriptor);
+    throw error;
+  }
+}
+
+function readManifest(file: string, size: number, read: (span: Span) => Buffer): Manifest {
+  if (size < FOOTER_LENGTH) throw new Error(`${file} is not a publication: ${size} bytes`);
+  const end = read([size - FOOTER_LENGTH, FOOTER_LENGTH]);
+  if (end.readUInt32LE(12) !== MAGIC) throw new Error(`${file} is not a publication, or is cut short`);
+  const format = end.readUInt32LE(8);
+  if (format !== FORMAT)
+    throw new Error(`${file} has format ${format}; this server reads format ${FORMAT}: build again or restart the server`);
+  const length = Number(end.readBigUInt64LE(0));
+  const start = size - FOOTER_LENGTH - length;
+  try {
+    return manifestSchema.parse(JSON.parse(read([start, length]).toString()));
+  } catch (cause) {
+    throw new Error(`${file} is damaged: no manifest of ${length} bytes is at byte ${start}`, { cause });
+  }
+}
+
+function readExactly(descriptor: number, offset: number, length: number): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(length);
+  for (let filled = 0; filled < length; ) {
+    const count = readSync(descriptor, bytes, filled, length - filled, offset + filled);
+    if (count === 0) throw new Error(`the publication ends before byte ${offset + length}`);
+    filled += count;
+  }
+  return bytes;
+}

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+
+/** Where builds are made and where the last good one stands; all on one file system. */
+export interface Place {
+  /** The last good build. */
+  readonly dist: string;
+  /** Where the next one is made. */
+  readonly workshop: string;
+}
+
+export function placeIn(root: string): Place {
+  return { dist: join(root, 'dist'), workshop: join(root, '.build') };
+}
+
+const next = ({ workshop }: Place): string => join(workshop, 'next');
+const last = ({ workshop }: Place): string => join(workshop, 'last');
+
+/**
+ * Runs a build alone. The lock is a transaction on an SQLite file: the system ends it with the process, however that
+ * dies. `onWait` is called once when another build is under way.
+ */
+export async function withBuildLock<T>(place: Place, onWait: () => void, work: () => Promise<T>): Promise<T> {
+  await mkdir(place.workshop, { recursive: true });
+  const database = new DatabaseSync(join(place.workshop, 'lock.sqlite'));
+  try {
+    for (let waits = 0; !tryLock(database); waits++) {
+      if (waits === 0) onWait();
+      await setTimeout(100);
+    }
+    return await work();
+  } finally {
+    database.close();
+  }
+}
+
+const SQLITE_BUSY = 5;
+
+function tryLock(database: DatabaseSync): boolean {
+  try {
+    database.exec('BEGIN EXCLUSIVE');
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return false;
+    throw error;
+  }
+}
+
+/** Finishes what a killed build left: a swap half done is completed, an unfinished build is removed. Needs the lock. */
+export async function recover(place: Place): Promise<void> {
+  if (!existsSync(place.dist)) {
+    if (existsSync(next(place))) await rename(next(place), place.dist);
+    else if (existsSync(last(place))) await rename(last(place), place.dist);
+  }
+  for (const name of await readdir(place.workshop)) {
+    if (!name.startsWith('lock.sqlite')) await rm(join(place.workshop, name), { recursive: true, force: true });
+  }
+}
+
+/** An empty folder to build in. Needs the lock and a recovered place. */
+export async function createWorkFolder(place: Place): Promise<string> {
+  const folder = join(place.workshop, 'work');
+  await mkdir(folder);
+  return folder;
+}
+
+/**
+ * Puts a sealed build in the place of the last one. Two renames: a kill between them leaves no `dist`, and `recover`
+ * completes them; until then a running server answers from the pack that it has open. Needs the lock.
+ */
+export async function swapIn(place: Place, folder: string): Promise<void> {
+  await rename(folder, next(place));
+  if (existsSync(place.dist)) await rename(place.dist, last(place));
+  await rename(next(place), place.dist);
+  await rm(last(place), { recursive: true, force: true });
+}

@@ -1,0 +1,14 @@
+import type { Representation } from '../http/representation.ts';
+import type { Answers } from './answers.ts';
+import type { Addresses } from './headers.ts';
+
+/** One build, as the server answers from it. Everything in it belongs together. */
+export interface Publication extends Addresses, Answers {
+  /** Orders publications: a later one has a higher number. */
+  readonly sequence: number;
+  readonly reviewCount: number;
+  /** What is published at a path below the base address. */
+  representation(path: string): Representation | undefined;
+  /** Releases the file; nothing may be asked afterwards. */
+  close(): void;
+}

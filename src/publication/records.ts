@@ -1,0 +1,33 @@
+const NEW_LINE = 0x0a;
+const OPENING = '"reviews":[\n';
+const END = '\n]}\n';
+
+/** The records of a `/reviews.json`, cut out of its bytes without parsing them: one record is one line. */
+export interface RecordLines {
+  readonly count: number;
+  /** Records `from` up to `to` (not included), joined by `,\n`; a view, not a copy. */
+  slice(from: number, to: number): Buffer;
+}
+
+/** Finds the lines; throws where the bytes are no reviews dataset of this project's form. */
+export function recordLines(dataset: Buffer): RecordLines {
+  const opening = dataset.indexOf(OPENING);
+  const first = opening + OPENING.length;
+  const last = dataset.length - END.length;
+  if (opening < 0 || last < first || dataset.toString('latin1', last) !== END)
+    throw new Error('the reviews dataset is not of the form that the server cuts answers from');
+  const ends: number[] = [];
+  for (let end = dataset.indexOf(NEW_LINE, first); end >= 0 && end <= last; end = dataset.indexOf(NEW_LINE, end + 1))
+    ends.push(end);
+  const starts = Uint32Array.from([first, ...ends.map((end) => end + 1)]);
+  const count = last > first ? ends.length : 0;
+  return {
+    count,
+    slice(from, to) {
+      if (from >= to) return dataset.subarray(0, 0);
+      // Every record but the last is followed by a comma and the line's end.
+      const end = starts[to] ?? 0;
+      return dataset.subarray(starts[from], to === count ? end - 1 : end - 2);
+    },
+  };
+}

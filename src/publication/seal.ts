@@ -1,0 +1,133 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { RESOURCE_PATHS } from '../representations/resource-paths.ts';
+import type { Review } from '../reviews/review.ts';
+import { encodeSearchIndex } from '../reviews/search-index.ts';
+import { brotliQuality, compressBrotli, compressGzip, isCompressible } from './compress.ts';
+import { sha256 } from './digest.ts';
+import { listSiteFiles, type SiteFile } from './files.ts';
+import type { Addresses } from './headers.ts';
+import { renderHeadersFile } from './headers-file.ts';
+import type { Entry, Manifest } from './manifest.ts';
+import { createPack, openPack, type PackWriter } from './pack.ts';
+import { recordLines } from './records.ts';
+
+/** How many files are read and compressed at once. */
+const BATCH = 32;
+
+export interface SealOptions extends Addresses {
+  /** Holds `client/`; `publication.pack` is written beside it. */
+  readonly directory: string;
+  /** The publication that this one follows: equal bytes keep their `Last-Modified`. */
+  readonly previous: Manifest | null;
+  readonly now: Date;
+}
+
+/** Makes a finished publication of a built site: digests, compressed twins, `_headers`, search index, manifest. */
+export async function sealPublication(options: SealOptions): Promise<Manifest> {
+  const client = join(options.directory, 'client');
+  const files = await listSiteFiles(client);
+  const pack = await createPack(join(options.directory, PACK_NAME));
+  try {
+    const sequence = Math.max(options.now.getTime(), (options.previous?.sequence ?? 0) + 1);
+    const lastModified = lastModifiedAfter(options.previous, sequence);
+    const entries = await packFiles(client, files, pack, lastModified);
+    const searchIndex = await pack.append(await indexReviews(client));
+    const manifest = { sequence, baseUrl: options.baseUrl, hubUrl: options.hubUrl, searchIndex, entries };
+    await pack.finish(manifest);
+    // After the listing: it configures static hosts and is no part of the publication.
+    await writeFile(join(client, '_headers'), renderHeadersFile(options));
+    return manifest;
+  } finally {
+    await pack.close();
+  }
+}
+
+/** The file that holds a publication, at the top of `dist`. */
+export const PACK_NAME = 'publication.pack';
+
+/** The manifest of the build in a folder; `null` where there is none, or none that this version reads. */
+export function lastManifest(directory: string): Manifest | null {
+  try {
+    const pack = openPack(join(directory, PACK_NAME));
+    pack.close();
+    return pack.manifest;
+  } catch {
+    return null;
+  }
+}
+
+async function packFiles(
+  client: string,
+  files: readonly SiteFile[],
+  pack: PackWriter,
+  lastModified: LastModified,
+): Promise<Entry[]> {
+  const quality = brotliQuality(await totalSize(client, files));
+  const entries: Entry[] = [];
+  for (let start = 0; start < files.length; start += BATCH) {
+    const batch = await Promise.all(files.slice(start, start + BATCH).map((file) => prepare(client, file, quality)));
+    for (const { file, identity, br, gzip } of batch) {
+      const digest = sha256(identity);
+      entries.push({
+        path: file.path,
+        mediaType: file.mediaType,
+        digest,
+        lastModified: lastModified(file.path, digest),
+        identity: await pack.append(identity),
+        ...(br && { br: await pack.append(br) }),
+        ...(gzip && { gzip: await pack.append(gzip) }),
+      });
+    }
+  }
+  return entries;
+}
+
+interface Prepared {
+  readonly file: SiteFile;
+  readonly identity: Buffer;
+  readonly br?: Buffer | undefined;
+  readonly gzip?: Buffer | undefined;
+}
+
+/** Reads a file and writes its twins beside it, where they are smaller. */
+async function prepare(client: string, file: SiteFile, quality: number): Promise<Prepared> {
+  const name = join(client, file.name);
+  const identity = await readFile(name);
+  if (!isCompressible(file.mediaType)) return { file, identity };
+  const twins = await Promise.all([compressBrotli(identity, quality), compressGzip(identity, 9)]);
+  const [br, gzip] = twins.map((twin) => (twin.length < identity.length ? twin : undefined));
+  await Promise.all([br && writeFile(`${name}.br`, br), gzip && writeFile(`${name}.gz`, gzip)]);
+  return { file, identity, br, gzip };
+}
+
+async function totalSize(client: string, files: readonly SiteFile[]): Promise<number> {
+  let total = 0;
+  for (const { name } of files) total += (await stat(join(client, name))).size;
+  return total;
+}
+
+type LastModified = (path: string, digest: string) => number;
+
+/**
+ * The date of a file, in whole seconds since 1970: carried over while the bytes stay the same, else the build's instant.
+ * A change moves it by a second or more, even where the clock went back, so that `If-Modified-Since` never hides one.
+ */
+export function lastModifiedAfter(previous: Manifest | null, sequence: number): LastModified {
+  const before = new Map(previous?.entries.map((entry) => [entry.path, entry]));
+  const instant = Math.floor(sequence / 1000);
+  return (path, digest) => {
+    const last = before.get(path);
+    if (last === undefined) return instant;
+    return last.digest === digest ? last.lastModified : Math.max(instant, last.lastModified + 1);
+  };
+}
+
+/** The index is made of the very records that are published. */
+async function indexReviews(client: string): Promise<Uint8Array> {
+  const dataset = await readFile(join(client, RESOURCE_PATHS.reviews));
+  const records = recordLines(dataset);
+  const reviews: Review[] = [];
+  for (let row = 0; row < records.count; row++) reviews.push(JSON.parse(records.slice(row, row + 1).toString()));
+  return encodeSearchIndex(reviews);
+}

@@ -1,0 +1,137 @@
+import { answerHealth, answerReadiness } from './api/health.ts';
+import { answerMetrics } from './api/metrics.ts';
+import { answerSearch } from './api/search.ts';
+import { answerSince } from './api/since.ts';
+import { type Answer, errorAnswer } from './http/answer.ts';
+import { corsHeaders, preflightAnswer } from './http/cors.ts';
+import type { RateLimiter } from './http/rate-limit.ts';
+import type { Representation } from './http/representation.ts';
+import { parseTarget, type RequestTarget } from './http/request-target.ts';
+import { type HttpRequest, serveRepresentation } from './http/serve-representation.ts';
+import { NOT_FOUND_PATH } from './publication/files.ts';
+import { isApiPath } from './publication/headers.ts';
+import type { Publication } from './publication/publication.ts';
+import type { Metrics } from './telemetry/metrics.ts';
+
+export interface ServiceRequest extends HttpRequest {
+  /** The request target as it was sent. */
+  readonly url: string;
+  /** Whom the rate limit counts this request for. */
+  readonly clientKey: string;
+}
+
+export interface ServiceAnswer {
+  /** Which of the fixed routes answered; a label for the metrics. */
+  readonly route: string;
+  readonly answer: Answer | Promise<Answer>;
+}
+
+export interface ServiceParts {
+  /** The publication that is current now. */
+  readonly publication: () => Publication;
+  readonly rateLimiter: RateLimiter;
+  readonly metrics: Metrics;
+  /** Whether `/metrics` is answered here, and not on a port of its own. */
+  readonly servesMetrics: boolean;
+  readonly isStopping: () => boolean;
+}
+
+export interface Service {
+  /** Answers a request, or `undefined` where nothing of ours is at its address. */
+  answer(request: ServiceRequest): ServiceAnswer | undefined;
+  /** For what is not here: JSON on an API path, else the site's own page. */
+  notFound(request: ServiceRequest): ServiceAnswer;
+}
+
+const ALLOWED = ['GET', 'HEAD', 'OPTIONS'] as const;
+const SINCE = '/api/reviews/since/';
+
+/** What is at an address; `answer` is for GET and HEAD. */
+interface Route {
+  readonly name: string;
+  answer(): Answer | Promise<Answer>;
+}
+
+/** The one place that knows every part: it finds out what a request is for and lets that part answer. */
+export function createService(parts: ServiceParts): Service {
+  /** Takes the request into account before an endpoint computes anything. */
+  async function limited(request: ServiceRequest, answer: () => Answer | Promise<Answer>): Promise<Answer> {
+    const wait = await parts.rateLimiter.take(request.clientKey);
+    if (wait === 0) return answer();
+    return errorAnswer(429, `too many requests; wait ${wait} s`, { ...corsHeaders, 'Retry-After': String(wait) });
+  }
+
+  function findRoute(
+    request: ServiceRequest,
+    path: string,
+    { search }: RequestTarget,
+    publication: Publication,
+  ): Route | undefined {
+    if (path === '/api/reviews/search') {
+      return { name: 'search', answer: () => limited(request, () => answerSearch(request, search, publication)) };
+    }
+    if (path.startsWith(SINCE) && !path.includes('/', SINCE.length)) {
+      const date = decodeURIComponent(path.slice(SINCE.length));
+      return { name: 'since', answer: () => limited(request, () => answerSince(request, date, publication)) };
+    }
+    if (path === '/healthz') return { name: 'healthz', answer: answerHealth };
+    if (path === '/readyz') return { name: 'readyz', answer: () => answerReadiness(parts.isStopping()) };
+    if (path === '/metrics' && parts.servesMetrics) return { name: 'metrics', answer: () => answerMetrics(parts.metrics) };
+    const representation = publication.representation(path);
+    return (
+      representation && { name: isApiPath(path) ? path : 'page', answer: () => serveRepresentation(request, representation) }
+    );
+  }
+
+  return {
+    answer(request) {
+      const target = parseTarget(request.url);
+      if (!target) return { route: 'malformed', answer: errorAnswer(400, 'the address is malformed', corsHeaders) };
+      const publication = parts.publication();
+      const path = pathBelow(publication.baseUrl, target.path);
+      if (path === undefined) return undefined;
+      const route = findRoute(request, path, target, publication);
+      if (route) return { route: route.name, answer: answerMethod(request.method, route) };
+      const page = path.replace(/(?<!\/)\/+$/, '');
+      if (page === path || isApiPath(path) || !publication.representation(page)) return undefined;
+      return { route: 'page', answer: redirect(new URL(publication.baseUrl + page).pathname, target) };
+    },
+
+    notFound(request) {
+      const publication = parts.publication();
+      const path = pathBelow(publication.baseUrl, parseTarget(request.url)?.path ?? '');
+      const page = publication.representation(NOT_FOUND_PATH);
+      const isPage = path !== undefined && !isApiPath(path) && page;
+      return {
+        route: 'none',
+        answer: isPage ? notFoundPage(request, page) : errorAnswer(404, 'nothing is at this address', corsHeaders),
+      };
+    },
+  };
+}
+
+/** The path below the base address, or `undefined` for one outside of it. */
+function pathBelow(baseUrl: string, path: string): string | undefined {
+  const base = (parseTarget(new URL(baseUrl).pathname)?.path ?? '').replace(/\/$/, '');
+  if (base === '') return path;
+  if (path === base) return '/';
+  return path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
+}
+
+function answerMethod(method: string, route: Route): Answer | Promise<Answer> {
+  if (method === 'GET' || method === 'HEAD') return route.answer();
+  if (method === 'OPTIONS') return preflightAnswer(ALLOWED);
+  return errorAnswer(405, `allowed: ${ALLOWED.join(', ')}`, { ...corsHeaders, Allow: ALLOWED.join(', ') });
+}
+
+/** Each page has one address, without a slash at its end. */
+function redirect(path: string, { search }: RequestTarget): Answer {
+  const location = search === '' ? path : `${path}?${search}`;
+  return { status: 308, headers: { Location: location, 'Cache-Control': 'no-cache' }, body: null };
+}
+
+async function notFoundPage({ method, headers }: ServiceRequest, page: Representation): Promise<Answer> {
+  // Unconditional: "not modified" would say that something is here.
+  const answer = await serveRepresentation({ method, headers: { 'accept-encoding': headers['accept-encoding'] } }, page);
+  return answer.status === 200 ? { ...answer, status: 404 } : answer;
+}

@@ -1,0 +1,52 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  /** `route` is one of a fixed set: an address as a label would let strangers fill the memory. `seconds` is the time to the answer's end. */
+  countRequest(labels: { route: string; method: string; status: number }, seconds: number): void;
+  setPublication(publication: { sequence: number; reviewCount: number }): void;
+  /** The figures in the text format of Prometheus. */
+  render(): Promise<string>;
+  readonly contentType: string;
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Answers, by route, method and status.',
+    labelNames: ['route', 'method', 'status'],
+    registers: [registry],
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the head of a request to the end of its answer.',
+    labelNames: ['route'],
+    buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10],
+    registers: [registry],
+  });
+  const sequence = new Gauge({
+    name: 'publication_sequence',
+    help: 'Instant of the build that is served, in ms since 1970.',
+    registers: [registry],
+  });
+  const reviews = new Gauge({
+    name: 'publication_reviews',
+    help: 'Reviews in the publication that is served.',
+    registers: [registry],
+  });
+  return {
+    countRequest({ route, method, status }, seconds) {
+      requests.inc({ route, method: METHODS.has(method) ? method : 'other', status });
+      durations.observe({ route }, seconds);
+    },
+    setPublication(publication) {
+      sequence.set(publication.sequence);
+      reviews.set(publication.reviewCount);
+    },
+    render: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

@@ -1,0 +1,53 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { brotliQuality, compressBrotli, compressGzip, isCompressible } from '../../src/publication/compress.ts';
+
+const text = Buffer.from('Hot water back the same day. '.repeat(200));
+
+describe('compressing', () => {
+  it.each([Buffer.alloc(0), Buffer.from('a'), text])('decompresses to the same bytes', async (bytes) => {
+    for (const quality of [4, 5, 9, 11]) expect(brotliDecompressSync(await compressBrotli(bytes, quality))).toEqual(bytes);
+    for (const level of [1, 6, 9]) expect(gunzipSync(await compressGzip(bytes, level))).toEqual(bytes);
+  });
+
+  it('gives the same bytes for the same input, so that builds repeat', async () => {
+    expect(await compressBrotli(text, 11)).toEqual(await compressBrotli(text, 11));
+    expect(await compressGzip(text, 9)).toEqual(await compressGzip(text, 9));
+  });
+});
+
+describe('brotliQuality', () => {
+  it.each([
+    [0, 11],
+    [2 * 2 ** 20, 11],
+    [2 * 2 ** 20 + 1, 9],
+    [8 * 2 ** 20, 9],
+    [8 * 2 ** 20 + 1, 5],
+  ])('for %i bytes is %i', (bytes, quality) => {
+    expect(brotliQuality(bytes)).toBe(quality);
+  });
+});
+
+describe('isCompressible', () => {
+  it.each([
+    'text/html; charset=utf-8',
+    'text/css; charset=utf-8',
+    'text/javascript; charset=utf-8',
+    'application/json',
+    'application/json; charset=utf-8',
+    'application/manifest+json',
+    'application/atom+xml',
+    'application/xml',
+    'image/svg+xml',
+    'application/wasm',
+  ])('is true for %s', (mediaType) => {
+    expect(isCompressible(mediaType)).toBe(true);
+  });
+
+  it.each(['image/jpeg', 'image/avif', 'font/woff2', 'application/zip', 'application/pdf', 'application/octet-stream', ''])(
+    'is false for %j',
+    (mediaType) => {
+      expect(isCompressible(mediaType)).toBe(false);
+    },
+  );
+});

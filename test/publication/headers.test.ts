@@ -1,0 +1,98 @@
+import { validateHeaderName, validateHeaderValue } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { corsHeaders } from '../../src/http/cors.ts';
+import { fileHeaders, isApiPath, isHashedAsset, PAGE_HEADERS, QUERY_HEADERS } from '../../src/publication/headers.ts';
+import { RESOURCES } from '../../src/representations/resources.ts';
+
+const addresses = { baseUrl: 'https://example.com/shop', hubUrl: 'https://hub.example.com/' };
+const page = { path: '/', mediaType: 'text/html; charset=utf-8' };
+
+describe('isApiPath', () => {
+  it.each([
+    '/api',
+    '/api/',
+    '/api/feed.json',
+    '/mcp',
+    '/mcp/x',
+    '/.well-known/x',
+    '/reviews.json',
+    '/insights.json',
+    '/feed.xml',
+  ])('is true for %s', (path) => {
+    expect(isApiPath(path)).toBe(true);
+  });
+
+  it.each([
+    '/',
+    '/apis',
+    '/mcpx',
+    '/.well-knownx',
+    '/reviews.json/',
+    '/reviews.jsonx',
+    '/x/api',
+    '/feedxxml',
+    '/reviews/x',
+    'api',
+  ])('is false for %s', (path) => {
+    expect(isApiPath(path)).toBe(false);
+  });
+});
+
+describe('isHashedAsset', () => {
+  it('is true below /_astro/ alone', () => {
+    expect(isHashedAsset('/_astro/index.DkX3.css')).toBe(true);
+    expect(isHashedAsset('/_astrox/index.css')).toBe(false);
+    expect(isHashedAsset('/x/_astro/index.css')).toBe(false);
+  });
+});
+
+describe('fileHeaders', () => {
+  it('announces hub and topic in one Link on topics', () => {
+    expect(fileHeaders(RESOURCES.reviews, addresses)['Link']).toBe(
+      '<https://hub.example.com/>; rel="hub", <https://example.com/shop/reviews.json>; rel="self"',
+    );
+    expect(fileHeaders(RESOURCES.openapi, addresses)).not.toHaveProperty('Link');
+    expect(fileHeaders(page, addresses)).not.toHaveProperty('Link');
+  });
+
+  it('announces nothing without a hub', () => {
+    for (const resource of Object.values(RESOURCES)) {
+      expect(fileHeaders(resource, { ...addresses, hubUrl: null })).not.toHaveProperty('Link');
+    }
+  });
+
+  it('opens API paths to every origin', () => {
+    for (const resource of Object.values(RESOURCES)) {
+      expect(fileHeaders(resource, addresses)).toMatchObject({ ...corsHeaders, 'X-Content-Type-Options': 'nosniff' });
+      expect(fileHeaders(resource, addresses)).not.toHaveProperty('Content-Security-Policy');
+    }
+    expect(fileHeaders(page, addresses)).not.toHaveProperty('Access-Control-Allow-Origin');
+  });
+
+  it('guards pages with a policy that allows no inline code and no framing', () => {
+    expect(fileHeaders(page, addresses)).toMatchObject(PAGE_HEADERS);
+    const policy = PAGE_HEADERS['Content-Security-Policy'];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('lets hashed assets be kept for good and has all else revalidated', () => {
+    const asset = { path: '/_astro/index.DkX3.css', mediaType: 'text/css; charset=utf-8' };
+    expect(fileHeaders(asset, addresses)['Cache-Control']).toBe('public, max-age=31536000, immutable');
+    for (const file of [page, ...Object.values(RESOURCES)]) {
+      expect(fileHeaders(file, addresses)['Cache-Control']).toBe('public, max-age=0, must-revalidate');
+    }
+  });
+
+  it('has no name twice in two spellings and only what HTTP can carry', () => {
+    for (const headers of [QUERY_HEADERS, fileHeaders(page, addresses), fileHeaders(RESOURCES.atomFeed, addresses)]) {
+      const names = Object.keys(headers).map((name) => name.toLowerCase());
+      expect(new Set(names).size).toBe(names.length);
+      for (const [name, value] of Object.entries(headers)) {
+        expect(() => validateHeaderName(name)).not.toThrow();
+        expect(() => validateHeaderValue(name, value)).not.toThrow();
+      }
+    }
+  });
+});

@@ -1,0 +1,218 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createWorkFolder, type Place, placeIn, recover, swapIn, withBuildLock } from '../../src/publication/place.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const MODULE = new URL('../../src/publication/place.ts', import.meta.url).href;
+
+/** Takes the lock of a place, says what happens, and holds it until its input ends. */
+const HOLDER = `
+  import { placeIn, withBuildLock } from ${JSON.stringify(MODULE)};
+  const say = (word) => process.stdout.write(word + '\\n');
+  await withBuildLock(placeIn(process.argv[1]), () => say('waits'), async () => {
+    say('holds');
+    for await (const _ of process.stdin);
+  });
+  say('done');
+`;
+
+interface Holder {
+  readonly child: ChildProcess;
+  /** The next word that it says. */
+  word(): Promise<string>;
+}
+
+function startHolder(root: string): Holder {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', HOLDER, root], { stdio: ['pipe', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const words = createInterface(child.stdout)[Symbol.asyncIterator]();
+  return { child, word: async () => (await words.next()).value ?? 'ended' };
+}
+
+/** A place with some of its folders, each holding a file that says which build it is. */
+async function placeWith(...folders: readonly ('dist' | 'next' | 'last' | 'work')[]): Promise<Place> {
+  const place = placeIn(await temporaryFolder());
+  await mkdir(place.workshop);
+  for (const name of folders) {
+    const folder = name === 'dist' ? place.dist : join(place.workshop, name);
+    await mkdir(folder);
+    await writeFile(join(folder, 'build'), name);
+  }
+  return place;
+}
+
+async function buildIn(place: Place): Promise<string | undefined> {
+  return existsSync(place.dist) ? readFile(join(place.dist, 'build'), 'utf8') : undefined;
+}
+
+async function leftOvers(place: Place): Promise<string[]> {
+  return (await readdir(place.workshop)).filter((name) => !name.startsWith('lock.sqlite'));
+}
+
+describe('withBuildLock', () => {
+  it('lets a second process wait until the first has done its work', async () => {
+    const root = await temporaryFolder();
+    const first = startHolder(root);
+    expect(await first.word()).toBe('holds');
+    const second = startHolder(root);
+    expect(await second.word()).toBe('waits');
+    first.child.stdin?.end();
+    expect(await first.word()).toBe('done');
+    // Said once, although it has looked at the lock more than once.
+    expect(await second.word()).toBe('holds');
+    second.child.stdin?.end();
+    expect(await second.word()).toBe('done');
+  });
+
+  it('is freed by kill -9', async () => {
+    const root = await temporaryFolder();
+    const first = startHolder(root);
+    expect(await first.word()).toBe('holds');
+    const second = startHolder(root);
+    expect(await second.word()).toBe('waits');
+    first.child.kill('SIGKILL');
+    await once(first.child, 'exit');
+    expect(await second.word()).toBe('holds');
+  });
+
+  it('runs works of one process one after another', async () => {
+    const place = placeIn(await temporaryFolder());
+    let running = 0;
+    let most = 0;
+    const work = async () => {
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      running--;
+    };
+    await Promise.all(Array.from({ length: 3 }, () => withBuildLock(place, () => {}, work)));
+    expect(most).toBe(1);
+  });
+
+  it('calls onWait once for each that waits, and not for one that need not', async () => {
+    const place = placeIn(await temporaryFolder());
+    let waits = 0;
+    await withBuildLock(
+      place,
+      () => waits++,
+      async () => {},
+    );
+    expect(waits).toBe(0);
+    let waiting: Promise<void> | undefined;
+    await withBuildLock(
+      place,
+      () => {},
+      async () => {
+        waiting = withBuildLock(
+          place,
+          () => waits++,
+          async () => {},
+        );
+        await new Promise((resolve) => setTimeout(resolve, 350));
+      },
+    );
+    await waiting;
+    expect(waits).toBe(1);
+  });
+
+  it('gives the result of the work, and is free after one that fails', async () => {
+    const place = placeIn(await temporaryFolder());
+    const failure = new Error('no disk');
+    await expect(
+      withBuildLock(
+        place,
+        () => {},
+        () => Promise.reject(failure),
+      ),
+    ).rejects.toBe(failure);
+    expect(
+      await withBuildLock(
+        place,
+        () => expect.unreachable(),
+        async () => 'built',
+      ),
+    ).toBe('built');
+  });
+
+  it('does not take a lock file that cannot be opened for a build under way', async () => {
+    const place = await placeWith();
+    await writeFile(join(place.workshop, 'lock.sqlite'), 'no database, and longer than the head of one'.repeat(10));
+    await expect(
+      withBuildLock(
+        place,
+        () => {},
+        async () => {},
+      ),
+    ).rejects.toThrow('not a database');
+  });
+});
+
+describe('recover', () => {
+  it.each([
+    { left: [], stands: undefined, when: 'nothing was ever built' },
+    { left: ['dist'], stands: 'dist', when: 'nothing happened' },
+    { left: ['work'], stands: undefined, when: 'the first build was killed while it was made' },
+    { left: ['dist', 'work'], stands: 'dist', when: 'a build was killed while it was made' },
+    { left: ['next'], stands: 'next', when: 'the first build was killed before it was put in place' },
+    { left: ['dist', 'next'], stands: 'dist', when: 'a build was killed before the old one moved away' },
+    { left: ['next', 'last'], stands: 'next', when: 'a build was killed between the two renames' },
+    { left: ['dist', 'last'], stands: 'dist', when: 'a build was killed before it removed the old one' },
+    { left: ['last'], stands: 'last', when: 'somebody removed the rest' },
+    { left: ['dist', 'next', 'last', 'work'], stands: 'dist', when: 'everything is there' },
+  ] as const)('serves $stands when $when', async ({ left, stands }) => {
+    const place = await placeWith(...left);
+    await recover(place);
+    expect(await buildIn(place)).toBe(stands);
+    expect(await leftOvers(place)).toEqual([]);
+    await recover(place);
+    expect(await buildIn(place)).toBe(stands);
+  });
+
+  it('leaves the lock alone while it is held', async () => {
+    const place = await placeWith('work');
+    await withBuildLock(
+      place,
+      () => {},
+      () => recover(place),
+    );
+    expect(await readdir(place.workshop)).toContain('lock.sqlite');
+  });
+});
+
+describe('swapIn', () => {
+  it('puts the first build in its place', async () => {
+    const place = await placeWith();
+    const folder = await createWorkFolder(place);
+    await writeFile(join(folder, 'build'), 'new');
+    await swapIn(place, folder);
+    expect(await buildIn(place)).toBe('new');
+    expect(await leftOvers(place)).toEqual([]);
+  });
+
+  it('replaces the last build and removes it', async () => {
+    const place = await placeWith('dist');
+    const folder = await createWorkFolder(place);
+    await writeFile(join(folder, 'build'), 'new');
+    await swapIn(place, folder);
+    expect(await buildIn(place)).toBe('new');
+    expect(await leftOvers(place)).toEqual([]);
+  });
+});
+
+describe('createWorkFolder', () => {
+  it('makes an empty folder on the file system of the place', async () => {
+    const place = await placeWith();
+    const folder = await createWorkFolder(place);
+    expect(folder.startsWith(place.workshop)).toBe(true);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('refuses a place that was not recovered', async () => {
+    const place = await placeWith('work');
+    await expect(createWorkFolder(place)).rejects.toThrow(expect.objectContaining({ code: 'EEXIST' }));
+  });
+});

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { recordLines } from '../../src/publication/records.ts';
+import { renderReviewsDataset } from '../../src/representations/reviews-dataset.ts';
+import type { Site } from '../../src/representations/site.ts';
+import { authoredReview, sampleSite } from '../support/sample-site.ts';
+
+/** What could be taken for the form of the dataset, if JSON did not escape quotes and line ends. */
+const TRAPS = [
+  '"reviews":[\n',
+  '\n]}\n',
+  '},\n{',
+  ',\n',
+  '"',
+  '\\',
+  '\\"',
+  '\n',
+  '\r\n',
+  '\u2028',
+  ']}',
+  '"reviews":[',
+  '\\n]}\\n',
+];
+
+const text = fc
+  .array(fc.oneof(fc.constantFrom(...TRAPS), fc.string({ unit: 'binary', maxLength: 5 })), { maxLength: 8 })
+  .map((parts) => parts.join(''));
+
+function siteWith(texts: readonly string[], description = 'Plumbing.'): Site {
+  const reviews = texts.map((each, index) => authoredReview({ id: `review-${index}`, text: each, title: each, author: each }));
+  const site = sampleSite({ reviews });
+  return { ...site, catalog: { ...site.catalog, business: { ...site.catalog.business, name: description, description } } };
+}
+
+function datasetOf(site: Site): Buffer {
+  return Buffer.from(renderReviewsDataset(site));
+}
+
+describe('recordLines', () => {
+  it('cuts out any run of records as JSON.parse would find it, whatever the texts hold', () => {
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 6 }), text, fc.nat(6), fc.nat(6), (texts, description, a, b) => {
+        const dataset = datasetOf(siteWith(texts, description));
+        const records = recordLines(dataset);
+        const { reviews } = JSON.parse(dataset.toString());
+        const [from, to] = [Math.min(a, b, texts.length), Math.min(Math.max(a, b), texts.length)];
+        expect(records.count).toBe(texts.length);
+        expect(JSON.parse(`[${records.slice(from, to)}]`)).toEqual(reviews.slice(from, to));
+      }),
+    );
+  });
+
+  it.each(TRAPS)('is not misled by %j in a description, a name or a text', (trap) => {
+    const dataset = datasetOf(siteWith([trap, `${trap}${trap}`], trap));
+    const records = recordLines(dataset);
+    expect(records.count).toBe(2);
+    expect(JSON.parse(`[${records.slice(0, 2)}]`)).toEqual(JSON.parse(dataset.toString()).reviews);
+  });
+
+  it('gives the very bytes between the brackets for all records together', () => {
+    const dataset = datasetOf(siteWith(['one', 'two', 'three']));
+    const [, inner] = dataset.toString().split(/"reviews":\[\n|\n\]\}\n$/);
+    expect(recordLines(dataset).slice(0, 3).toString()).toBe(inner);
+  });
+
+  it('gives views of the dataset, not copies', () => {
+    const dataset = datasetOf(siteWith(['one']));
+    expect(recordLines(dataset).slice(0, 1).buffer).toBe(dataset.buffer);
+  });
+
+  it('finds no record in an empty dataset', () => {
+    const records = recordLines(datasetOf(siteWith([])));
+    expect(records.count).toBe(0);
+    expect(records.slice(0, 0)).toHaveLength(0);
+  });
+
+  it('gives nothing for an empty run anywhere', () => {
+    const records = recordLines(datasetOf(siteWith(['one', 'two'])));
+    for (const at of [0, 1, 2]) expect(records.slice(at, at)).toHaveLength(0);
+  });
+
+  it('refuses bytes of another form, and a dataset that is cut short at any byte', () => {
+    const dataset = datasetOf(siteWith(['one', 'two']));
+    for (let length = 0; length < dataset.length; length++) {
+      expect(() => recordLines(dataset.subarray(0, length)), `${length} bytes`).toThrow('not of the form');
+    }
+    const pretty = JSON.stringify(JSON.parse(dataset.toString()), null, 2);
+    for (const other of ['{}', '\n]}\n', '"reviews":[\n', pretty, JSON.stringify(JSON.parse(pretty))]) {
+      expect(() => recordLines(Buffer.from(other)), other).toThrow('not of the form');
+    }
+  });
+});
