@@ -1,0 +1,17 @@
+import { benchBuild } from './bench/build.ts';
+import { benchStatic } from './bench/static.ts';
+import { run } from './support/run.ts';
+
+const BENCHES: Readonly<Record<string, () => Promise<void>>> = { static: benchStatic, build: benchBuild };
+
+/** `npm run bench [-- static|build …]`: each figure a ratio against a peer measured in the same run. */
+await run(async () => {
+  const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(BENCHES);
+  const unknown = names.filter((name) => !(name in BENCHES));
+  if (unknown.length > 0) {
+    console.error(`unknown: ${unknown.join(', ')}; there are: ${Object.keys(BENCHES).join(', ')}`);
+    return 1;
+  }
+  for (const name of names) await BENCHES[name]?.();
+  return 0;
+});

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { openPack } from '../../src/publication/pack.ts';
+import { placeIn, recover, withBuildLock } from '../../src/publication/place.ts';
+import { PACK_NAME } from '../../src/publication/seal.ts';
+import { root } from './project.ts';
+
+/** Serves the build of this project in this process; completes the swap of a build that was killed in it. */
+export async function serve(): Promise<number> {
+  const place = placeIn(root);
+  const entry = join(place.dist, 'server', 'entry.mjs');
+  if (!existsSync(entry))
+    await withBuildLock(
+      place,
+      () => console.error('A build is under way; waiting for it …'),
+      () => recover(place),
+    );
+  if (!existsSync(entry)) {
+    console.error('There is no build to serve; run: npm run build');
+    return 1;
+  }
+  const { address } = (await import(pathToFileURL(entry).href)) as { address: string };
+  announce(address);
+  return 0;
+}
+
+/** On stderr: stdout is for the log. */
+function announce(address: string): void {
+  const { manifest, close } = openPack(join(placeIn(root).dist, PACK_NAME));
+  close();
+  const { pathname, hostname, port } = new URL(manifest.baseUrl);
+  const base = address + pathname.replace(/\/$/, '');
+  const rows = [
+    ['/', 'the site'],
+    ['/reviews.json', 'all reviews'],
+    ['/feed.xml', 'the newest, as Atom'],
+    ['/api/feed.json', 'the newest, as JSON Feed'],
+    ['/api/reviews/search?rating=5', 'search'],
+    ['/.well-known/openapi.json', 'the API, described'],
+  ];
+  console.error(
+    `\nServing; open one of these, end with Ctrl-C:\n${rows.map(([path, what]) => `  ${(base + path).padEnd(60)}${what}\n`).join('')}`,
+  );
+  if (hostname === 'localhost' && port !== new URL(address).port) {
+    console.error(`The links in the data lead to ${manifest.baseUrl}/; set BASE_URL to where readers find this server.\n`);
+  }
+}

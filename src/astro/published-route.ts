@@ -1,0 +1,13 @@
+import type { APIRoute } from 'astro';
+import { fileHeaders } from '../publication/headers.ts';
+import { RESOURCES } from '../representations/resources.ts';
+import { getSite } from './site.ts';
+
+/** The route of a published file: one row of the table of resources. */
+export function publishedRoute(name: keyof typeof RESOURCES): APIRoute {
+  const resource = RESOURCES[name];
+  return async () => {
+    const site = await getSite();
+    return new Response(resource.render(site), { headers: fileHeaders(resource, site) });
+  };
+}

@@ -1,0 +1,6 @@
+import { answerSince } from '../../../../api/since.ts';
+import { queryRoute } from '../../../../astro/query-route.ts';
+
+export const prerender = false;
+
+export const ALL = queryRoute((request, { params, locals }) => answerSince(request, params.date ?? '', locals.answers));

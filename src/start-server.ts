@@ -1,0 +1,149 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import { answerMetrics } from './api/metrics.ts';
+import { errorAnswer } from './http/answer.ts';
+import { clientAddress, clientKey } from './http/client-address.ts';
+import { createHttpServer, type HttpServer, type Responder } from './http/node-server.ts';
+import { createRateLimiter } from './http/rate-limit.ts';
+import { watchPublication } from './publication/watch.ts';
+import { createService, type Service, type ServiceRequest } from './service.ts';
+import { type Environment, readServerSettings, type ServerSettings } from './settings.ts';
+import { createLog, type Logger } from './telemetry/log.ts';
+import { createMetrics, type Metrics } from './telemetry/metrics.ts';
+
+/** Running requests may take this long after SIGTERM, in ms (contract, section 4). */
+const GRACE_MS = 10_000;
+
+/** Lets Astro answer a route of its own, or calls `next` where it has none. */
+export type Fallback = (request: IncomingMessage, response: ServerResponse, next: () => void) => Promise<void> | void;
+
+export interface ServerOptions {
+  readonly environment: Environment;
+  /** The pack that every build replaces. */
+  readonly packFile: string;
+  readonly fallback: Fallback;
+}
+
+/**
+ * Serves the publication until SIGTERM or SIGINT, then ends the process; throws where it cannot start.
+ * Gives the address it listens at.
+ */
+export async function startServer({ environment, packFile, fallback }: ServerOptions): Promise<string> {
+  const settings = readServerSettings(environment);
+  const { log, flush } = createLog(settings.logLevel);
+  const metrics = createMetrics();
+  let stopping = false;
+  const watch = watchPublication({
+    file: packFile,
+    onOpened(publication) {
+      metrics.setPublication(publication);
+      log.info({ sequence: publication.sequence, reviews: publication.reviewCount }, 'publication opened');
+    },
+    onFailed: (error) => log.error({ err: error }, 'a new publication cannot be opened; the last one is served on'),
+  });
+  const service = createService({
+    publication: watch.current,
+    rateLimiter: createRateLimiter(settings.rateLimit),
+    metrics,
+    servesMetrics: settings.metricsPort === undefined,
+    isStopping: () => stopping,
+  });
+  const onError = (error: unknown) => log.error({ err: error }, 'request failed');
+  const server = createHttpServer({ respond: createResponder({ service, settings, metrics, log, fallback }), onError });
+  const servers = [server];
+  const { port } = await server.listen(settings.port, settings.host);
+  if (settings.metricsPort !== undefined) servers.push(await serveMetrics(metrics, settings.metricsPort, settings.host, onError));
+  const address = addressOf(settings.host, port);
+  log.info({ url: address, baseUrl: watch.current().baseUrl }, 'listening');
+
+  async function stop(signal: NodeJS.Signals): Promise<void> {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    await Promise.all(servers.map((each) => each.close(GRACE_MS)));
+    watch.close();
+    log.info('stopped');
+    flush();
+    process.exit(0);
+  }
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  return address;
+}
+
+interface ResponderParts {
+  readonly service: Service;
+  readonly settings: ServerSettings;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  readonly fallback: Fallback;
+}
+
+/** Asks the service, then Astro, and accounts for every answer: one log line and one count each. */
+function createResponder({ service, settings, metrics, log, fallback }: ResponderParts): Responder {
+  return async (request, response) => {
+    const asked = toServiceRequest(request, settings);
+    const started = performance.now();
+    let route = 'none';
+    response.once('close', () => {
+      const seconds = (performance.now() - started) / 1000;
+      const status = response.statusCode;
+      metrics.countRequest({ route, method: asked.method, status }, seconds);
+      log.info(
+        {
+          method: asked.method,
+          path: asked.url.split('?', 1)[0],
+          status,
+          ms: Math.round(seconds * 1e5) / 100,
+          aborted: !response.writableFinished || undefined,
+        },
+        'request',
+      );
+    });
+    const found = service.answer(asked) ?? (await answerElsewhere(fallback, request, response)) ?? service.notFound(asked);
+    if (found === 'answered') {
+      route = 'astro';
+      return undefined;
+    }
+    ({ route } = found);
+    return found.answer;
+  };
+}
+
+/** Whether Astro has answered with a route of its own. */
+async function answerElsewhere(
+  fallback: Fallback,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<'answered' | undefined> {
+  let passed = false;
+  await fallback(request, response, () => {
+    passed = true;
+  });
+  return passed ? undefined : 'answered';
+}
+
+function toServiceRequest(request: IncomingMessage, { trustedProxies }: ServerSettings): ServiceRequest {
+  // `node:http` joins what may be joined; what stays a list (Set-Cookie) matters to nobody here.
+  const headers = request.headers as Record<string, string | undefined>;
+  const address = clientAddress(request.socket.remoteAddress ?? '', headers['x-forwarded-for'], trustedProxies);
+  return { method: request.method ?? 'GET', url: request.url ?? '/', headers, clientKey: clientKey(address) };
+}
+
+async function serveMetrics(
+  metrics: Metrics,
+  port: number,
+  host: string,
+  onError: (error: unknown) => void,
+): Promise<HttpServer> {
+  const server = createHttpServer({
+    respond: ({ url }) => (url === '/metrics' ? answerMetrics(metrics) : errorAnswer(404, 'only /metrics is here')),
+    onError,
+  });
+  await server.listen(port, host);
+  return server;
+}
+
+function addressOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
