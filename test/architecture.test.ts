@@ -1,0 +1,114 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { renderOpenApi } from '../src/representations/openapi.ts';
+import { SETTING_NAMES } from '../src/settings.ts';
+import { root } from './support/build.ts';
+import { sampleSite } from './support/sample-site.ts';
+
+/** Which layers may import which: the architecture, as data. A layer is a folder of `src` or a file at its top. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  reviews: [],
+  http: [],
+  telemetry: [],
+  settings: ['http'],
+  authoring: ['reviews'],
+  representations: ['reviews'],
+  publication: ['reviews', 'representations', 'http'],
+  api: ['reviews', 'publication', 'http', 'telemetry'],
+  service: ['api', 'publication', 'http', 'telemetry'],
+  'start-server': ['service', 'settings', 'api', 'publication', 'http', 'telemetry'],
+  server: ['start-server', 'settings'],
+  astro: ['authoring', 'reviews', 'representations', 'publication', 'http', 'settings'],
+  middleware: ['astro', 'publication'],
+  styles: [],
+  components: ['astro', 'reviews', 'representations', 'styles'],
+  pages: ['astro', 'components', 'api', 'reviews', 'representations'],
+};
+
+/** Layers that may import Astro: the glue, the markup and the entry that Astro builds. */
+const KNOWS_ASTRO = ['astro', 'components', 'middleware', 'pages', 'server'];
+
+/** Modules whose behaviour needs a whole build or a running server; `test/end-to-end` holds it. */
+const TESTED_END_TO_END = [
+  'src/astro/own-server.ts',
+  'src/astro/published-route.ts',
+  'src/astro/query-route.ts',
+  'src/astro/site.ts',
+  'src/middleware.ts',
+  'src/server.ts',
+  'src/start-server.ts',
+];
+
+const modules = globSync('src/**/*.{ts,astro}', { cwd: root }).filter((file) => !file.endsWith('.d.ts'));
+
+function layerOf(file: string): string {
+  return (file.split('/')[1] ?? '').replace(/\.ts$/, '');
+}
+
+function sourceOf(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
+}
+
+function importsOf(file: string): string[] {
+  return [...sourceOf(file).matchAll(/(?:from|import|import\()\s*'([^']+)'/g)].map(([, name]) => name ?? '');
+}
+
+describe('the layers', () => {
+  it.each(modules)('%s imports only what its layer may', (file) => {
+    const layer = layerOf(file);
+    const imported = importsOf(file)
+      .filter((name) => name.startsWith('.'))
+      .map((name) => layerOf(relative(root, join(root, dirname(file), name))));
+    const allowed = [layer, ...(MAY_IMPORT[layer] ?? [])];
+    expect(MAY_IMPORT).toHaveProperty(layer);
+    expect(imported.filter((name) => !allowed.includes(name))).toEqual([]);
+  });
+
+  it.each(modules)('%s knows Astro only where its layer is glue or markup', (file) => {
+    const astro = importsOf(file).filter((name) => /^(astro|@astrojs)\b/.test(name));
+    if (!KNOWS_ASTRO.includes(layerOf(file))) expect(astro).toEqual([]);
+  });
+
+  it.each(modules)('%s imports own modules with their ending', (file) => {
+    expect(importsOf(file).filter((name) => name.startsWith('.') && !/\.(ts|astro|css)$/.test(name))).toEqual([]);
+  });
+});
+
+describe('tests', () => {
+  const withBehaviour = modules.filter(
+    (file) => file.endsWith('.ts') && !file.startsWith('src/pages/') && /^(export )?(async )?function /m.test(sourceOf(file)),
+  );
+
+  it.each(withBehaviour.filter((file) => !TESTED_END_TO_END.includes(file)))('stand beside %s', (file) => {
+    const test = file.replace(/^src\//, 'test/').replace(/\.ts$/, '.test.ts');
+    expect(globSync(test, { cwd: root })).toEqual([test]);
+  });
+
+  it('make no exception for what is not there', () => {
+    expect(TESTED_END_TO_END.filter((file) => !modules.includes(file))).toEqual([]);
+  });
+});
+
+describe('documentation', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+
+  it.each(SETTING_NAMES)('the README explains the setting %s', (name) => {
+    expect(readme).toMatch(new RegExp(`^\\| \`${name}\` \\|`, 'm'));
+  });
+
+  it('OpenAPI describes every route, and no other', () => {
+    const pages = globSync('src/pages/**/*.{ts,astro}', { cwd: root }).map(routeOf);
+    const operational = ['/healthz', '/readyz', '/metrics'];
+    const { paths } = JSON.parse(renderOpenApi(sampleSite()));
+    expect(Object.keys(paths).sort()).toEqual([...pages, ...operational].filter((path) => path !== '/404').sort());
+  });
+});
+
+function routeOf(file: string): string {
+  const path = file
+    .replace(/^src\/pages/, '')
+    .replace(/(\/index)?\.(ts|astro)$/, '')
+    .replaceAll(/\[(\w+)\]/g, '{$1}');
+  return path === '' ? '/' : path;
+}

@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { openPack } from '../../src/publication/pack.ts';
+import { PACK_NAME } from '../../src/publication/seal.ts';
+import { build, startBuild } from '../support/build.ts';
+import { makeFolder, review, smallContent, write } from '../support/content.ts';
+import { askUnderLoad } from '../support/load.ts';
+import { startServer } from '../support/server.ts';
+
+describe('a build', () => {
+  it('gives the same bytes twice, with the dates of the first', async () => {
+    await using content = await makeFolder(smallContent());
+    await using out = await makeFolder();
+    const settings = { CONTENT_DIR: content.path };
+    expect((await build(out.path, settings)).code).toBe(0);
+    const first = { files: digests(out.path), manifest: manifestOf(out.path) };
+    expect((await build(out.path, settings)).code).toBe(0);
+    const second = { files: digests(out.path), manifest: manifestOf(out.path) };
+    expect(second.files).toEqual(first.files);
+    expect(second.manifest.entries).toEqual(first.manifest.entries);
+    expect(second.manifest.sequence).toBeGreaterThan(first.manifest.sequence);
+  });
+
+  it('tells every mistake with its place, and leaves the last good build as it was', async () => {
+    await using content = await makeFolder(smallContent());
+    await using out = await makeFolder();
+    const settings = { CONTENT_DIR: content.path };
+    await build(out.path, settings);
+    const before = digests(out.path);
+    await write(
+      content.path,
+      'reviews.jsonl',
+      `${JSON.stringify(review(1, { rating: 6 }))}\n${JSON.stringify(review(2, { date: '2026-02-30' }))}\n`,
+    );
+    const { code, output } = await build(out.path, settings);
+    expect(code).toBe(1);
+    expect(output).toMatch(/reviews\.jsonl:1:\d+ {2}rating: 6 is more than 5/);
+    expect(output).toMatch(/reviews\.jsonl:2:\d+ {2}date: "2026-02-30" is not a date/);
+    expect(output).toContain('2 mistakes in the content: nothing was built, the last good build stays.');
+    expect(digests(out.path)).toEqual(before);
+  });
+
+  it('makes a valid publication of no reviews at all', async () => {
+    await using content = await makeFolder({ 'business.yaml': 'name: New Business\n' });
+    await using out = await makeFolder();
+    const { code, output } = await build(out.path, { CONTENT_DIR: content.path, HUB_URL: '' });
+    expect([code, output]).toEqual([0, expect.stringContaining('Building 0 verified reviews')]);
+    const server = await startServer(join(out.path, 'dist'));
+    const dataset = await (await fetch(`${server.origin}/reviews.json`)).json();
+    expect(dataset).toMatchObject({ updated: null, reviews: [], aggregate_rating: { rating_value: null, rating_count: 0 } });
+    expect(await (await fetch(`${server.origin}/api/reviews/search`)).json()).toEqual({
+      total: 0,
+      count: 0,
+      limit: 20,
+      reviews: [],
+    });
+    expect(await (await fetch(`${server.origin}/api/reviews/since/2020-01-01`)).json()).toEqual({
+      since: '2020-01-01',
+      count: 0,
+      reviews: [],
+    });
+    const feed = await fetch(`${server.origin}/feed.xml`);
+    expect(await feed.text()).toContain('<updated>1970-01-01T00:00:00Z</updated>');
+    expect(feed.headers.has('link')).toBe(false);
+    expect(await server.stop()).toBe(0);
+  });
+
+  it('stays below the path of its address throughout', async () => {
+    await using content = await makeFolder(smallContent());
+    await using out = await makeFolder();
+    await build(out.path, { CONTENT_DIR: content.path, BASE_URL: 'https://example.org/shop/' });
+    const server = await startServer(join(out.path, 'dist'));
+    const status = async (path: string) => (await fetch(server.origin + path, { redirect: 'manual' })).status;
+    const { reviews } = (await (await fetch(`${server.origin}/shop/reviews.json`)).json()) as { reviews: { url: string }[] };
+    expect(reviews.map(({ url }) => url)).toEqual([
+      'https://example.org/shop/reviews/review-2',
+      'https://example.org/shop/reviews/review-1',
+    ]);
+    for (const path of [
+      '/shop',
+      '/shop/',
+      '/shop/reviews/review-1',
+      '/shop/api/reviews/search?rating=2',
+      '/shop/api/reviews/since/2026-01-01',
+      '/shop/.well-known/openapi.json',
+      '/shop/healthz',
+    ]) {
+      expect([path, await status(path)]).toEqual([path, 200]);
+    }
+    for (const path of ['/', '/reviews.json', '/shopping', '/healthz']) expect([path, await status(path)]).toEqual([path, 404]);
+    const html = await (await fetch(`${server.origin}/shop/`)).text();
+    for (const [, address = ''] of html.matchAll(/(?:href|src)="([^"]+)"/g)) {
+      const { pathname } = new URL(address, 'https://example.org/');
+      expect([address, await status(pathname)]).toEqual([address, 200]);
+    }
+    await server.stop();
+  });
+
+  it('takes its turn when another one is under way', async () => {
+    await using content = await makeFolder(smallContent());
+    await using out = await makeFolder();
+    const settings = { CONTENT_DIR: content.path };
+    const both = await Promise.all([build(out.path, settings), build(out.path, settings)]);
+    expect(both.map(({ code }) => code)).toEqual([0, 0]);
+    expect(both.map(({ output }) => output).join()).toContain('Another build is under way; waiting for it');
+  });
+
+  it('killed at any moment leaves the last good build, or the new one whole', async () => {
+    await using content = await makeFolder(smallContent());
+    await using out = await makeFolder();
+    const settings = { CONTENT_DIR: content.path };
+    await build(out.path, settings);
+    for (const after of [400, 900, 1500]) {
+      await write(content.path, 'business.yaml', `name: Business killed after ${after} ms\n`);
+      const [before, sequence] = [digests(out.path), manifestOf(out.path).sequence];
+      const child = startBuild(out.path, settings);
+      await setTimeout(after);
+      child.kill('SIGKILL');
+      if (manifestOf(out.path).sequence === sequence) expect(digests(out.path)).toEqual(before);
+      const server = await startServer(join(out.path, 'dist'));
+      expect((await fetch(`${server.origin}/reviews.json`)).status).toBe(200);
+      await server.stop();
+    }
+    expect((await build(out.path, settings)).code).toBe(0);
+    expect(globSync('*', { cwd: join(out.path, '.build') }).filter((name) => !name.startsWith('lock'))).toEqual([]);
+  });
+});
+
+describe('a running server', () => {
+  it('takes up new builds within two seconds, without a failed or a mixed answer', async () => {
+    await using content = await makeFolder(smallContent());
+    await using out = await makeFolder();
+    const settings = { CONTENT_DIR: content.path };
+    await build(out.path, settings);
+    const server = await startServer(join(out.path, 'dist'));
+    const load = askUnderLoad(server.origin);
+    for (let round = 3; round < 5; round++) {
+      await write(
+        content.path,
+        'reviews.jsonl',
+        smallContent(Array.from({ length: round }, (_, n) => review(n + 1)))['reviews.jsonl'] ?? '',
+      );
+      expect((await build(out.path, settings)).code).toBe(0);
+      await setTimeout(2000);
+      const { reviews } = (await (await fetch(`${server.origin}/reviews.json`)).json()) as { reviews: unknown[] };
+      expect(reviews).toHaveLength(round);
+    }
+    const { answers, faults } = await load.stop();
+    expect(faults).toEqual([]);
+    expect(answers).toBeGreaterThan(100);
+    expect(await server.stop()).toBe(0);
+  });
+
+  it('goes on when its build is removed', async () => {
+    await using content = await makeFolder(smallContent());
+    await using out = await makeFolder();
+    await build(out.path, { CONTENT_DIR: content.path });
+    const server = await startServer(join(out.path, 'dist'));
+    await rm(join(out.path, 'dist'), { recursive: true });
+    await setTimeout(1200);
+    for (const path of ['/', '/reviews/review-1', '/reviews.json', '/api/reviews/search', '/readyz']) {
+      expect([path, (await fetch(server.origin + path)).status]).toEqual([path, 200]);
+    }
+    expect(await server.stop()).toBe(0);
+  });
+});
+
+function manifestOf(out: string) {
+  const pack = openPack(join(out, 'dist', PACK_NAME));
+  pack.close();
+  return pack.manifest;
+}
+
+/** Digest of every file for readers, by name. */
+function digests(out: string): Record<string, string | number> {
+  const client = join(out, 'dist', 'client');
+  const files = globSync('**', { cwd: client, dot: true } as never).filter((name) => statSync(join(client, name)).isFile());
+  return Object.fromEntries(
+    files.sort().map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(join(client, name)))
+        .digest('hex'),
+    ]),
+  );
+}

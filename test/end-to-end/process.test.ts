@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { bareEnvironment, build } from '../support/build.ts';
+import { makeFolder } from '../support/content.ts';
+import { startServer } from '../support/server.ts';
+
+const dist = inject('dist');
+
+async function runServer(settings: Record<string, string>, folder = dist): Promise<{ code: number; stderr: string }> {
+  const child = spawn(process.execPath, [join(folder, 'server', 'entry.mjs')], {
+    env: bareEnvironment({ HOST: '127.0.0.1', PORT: '0', ...settings }),
+  });
+  let stderr = '';
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  const [code] = await once(child, 'close');
+  return { code, stderr };
+}
+
+describe('a server that cannot start says why in one line', () => {
+  it('for wrong settings, all of them', async () => {
+    const { code, stderr } = await runServer({ PORT: 'x', RATE_LIMIT: '-1' });
+    expect(code).toBe(1);
+    expect(stderr).toBe(
+      'wrong settings: PORT="x": allowed: a whole number from 0 to 65535; RATE_LIMIT="-1": allowed: a whole number from 0 to 1000000\n',
+    );
+  });
+
+  it('for a port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const { code, stderr } = await runServer({ PORT: String(port) });
+    other.close();
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^the port is taken: .*127\.0\.0\.1:\d+; set PORT to another one\n$/);
+  });
+
+  it('for a build that is not there', async () => {
+    await using folder = await makeFolder();
+    const { cp } = await import('node:fs/promises');
+    await cp(join(dist, 'server'), join(folder.path, 'server'), { recursive: true });
+    const { code, stderr } = await runServer({}, folder.path);
+    expect([code, stderr.split('\n').length]).toEqual([1, 2]);
+    expect(stderr).toContain('npm run build');
+  });
+});
+
+it('a build with wrong settings is one line', async () => {
+  await using out = await makeFolder();
+  expect(await build(out.path, { BASE_URL: 'example.org' })).toEqual({
+    code: 1,
+    output:
+      'wrong settings: BASE_URL="example.org": allowed: an absolute http or https address without query, fragment or login\n',
+  });
+});
+
+describe('SIGTERM', () => {
+  it('lets a running request end, turns readiness off, refuses new connections and exits with 0', async () => {
+    const server = await startServer(dist);
+    const running = connect(server.port, '127.0.0.1');
+    const waiting = connect(server.port, '127.0.0.1');
+    await Promise.all([once(running, 'connect'), once(waiting, 'connect')]);
+    // Both requests are under way, their heads unfinished, when the signal comes.
+    running.write('GET /reviews.json HTTP/1.1\r\nHost: a\r\n');
+    waiting.write('GET /readyz HTTP/1.1\r\nHost: a\r\n');
+    await fetch(`${server.origin}/healthz`);
+    server.kill('SIGTERM');
+    await server.line(({ msg }) => msg === 'stopping');
+    const refused = connect(server.port, '127.0.0.1');
+    expect((await once(refused, 'error'))[0]).toMatchObject({ code: 'ECONNREFUSED' });
+    running.write('\r\n');
+    waiting.write('\r\n');
+    const [dataset, readiness] = await Promise.all([readAll(running), readAll(waiting)]);
+    expect(dataset).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(dataset).toContain('Connection: close');
+    expect(dataset.trimEnd().endsWith(']}')).toBe(true);
+    expect(readiness).toMatch(/^HTTP\/1\.1 503 /);
+    expect(await server.exited).toBe(0);
+  });
+});
+
+it('serves figures on a port of their own when told so', async () => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  const server = await startServer(dist, { METRICS_PORT: String(port) });
+  await fetch(`${server.origin}/reviews.json`);
+  expect((await fetch(`${server.origin}/metrics`)).status).toBe(404);
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  expect(text).toContain('http_requests_total{route="/reviews.json",method="GET",status="200"} 1');
+  expect(text).toContain('publication_reviews 176');
+  await server.stop();
+});
+
+it('limits one client on the on-demand endpoints alone, and says when to come again', async () => {
+  const server = await startServer(dist, { RATE_LIMIT: '5' });
+  const statuses = [];
+  for (let n = 0; n < 12; n++) statuses.push((await fetch(`${server.origin}/api/reviews/search?limit=1`)).status);
+  expect(statuses.slice(0, 10)).toEqual(Array(10).fill(200));
+  const limited = await fetch(`${server.origin}/api/reviews/since/2026-01-01`);
+  expect(limited.status).toBe(429);
+  expect(Number(limited.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+  expect(await limited.json()).toMatchObject({ error: { status: 429 } });
+  expect((await fetch(`${server.origin}/reviews.json`)).status).toBe(200);
+  await server.stop();
+});
+
+async function readAll(socket: NodeJS.ReadableStream): Promise<string> {
+  let text = '';
+  for await (const chunk of socket) text += chunk;
+  return text;
+}

@@ -1,0 +1,243 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv2020 from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { BASE_URL } from '../support/built-site.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+const dist = inject('dist');
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer(dist);
+});
+
+afterAll(async () => {
+  expect(await server.stop()).toBe(0);
+});
+
+function get(path: string, init?: RequestInit): Promise<Response> {
+  return fetch(server.origin + path, { redirect: 'manual', ...init });
+}
+
+describe('every documented operation', () => {
+  interface Operation {
+    operationId: string;
+    parameters?: { name: string; in: string; required?: boolean; schema: unknown }[];
+    responses: Record<string, { headers?: Record<string, { required?: boolean }>; content?: Record<string, { schema: object }> }>;
+  }
+  const document = JSON.parse(readFileSync(join(dist, 'client', '.well-known', 'openapi.json'), 'utf8'));
+  const ajv = addFormats.default(new Ajv2020.default({ strict: false, allErrors: true }));
+  ajv.addSchema({ $id: 'openapi', ...document });
+
+  /** A request that is answered with each status, by operation. */
+  const requests: Record<string, Record<number, { path: string; init?: RequestInit }[]>> = {
+    getReviews: conditional('/reviews.json'),
+    getFeed: conditional('/api/feed.json'),
+    getAtomFeed: conditional('/feed.xml'),
+    getOpenApi: conditional('/.well-known/openapi.json'),
+    getHome: conditional('/'),
+    getReviewPage: conditional('/reviews/2026-03-14-maria-g'),
+    searchReviews: {
+      ...conditional('/api/reviews/search?query=hot+water&min_rating=4.5&limit=3'),
+      400: [
+        { path: '/api/reviews/search?rating=6&limit=0&limit=1&since=2026-02-30' },
+        { path: '/api/reviews/search?since=2026-01-02&until=2026-01-01' },
+      ],
+    },
+    getReviewsSince: { ...conditional('/api/reviews/since/2026-10-01'), 400: [{ path: '/api/reviews/since/yesterday' }] },
+    getHealth: { 200: [{ path: '/healthz' }] },
+    getReadiness: { 200: [{ path: '/readyz' }] },
+    getMetrics: { 200: [{ path: '/metrics' }] },
+  };
+
+  function conditional(path: string): Record<number, { path: string; init?: RequestInit }[]> {
+    return {
+      200: [{ path }],
+      304: [{ path, init: { headers: { 'If-None-Match': '*' } } }],
+      406: [{ path, init: { headers: { 'Accept-Encoding': 'identity;q=0' } } }],
+      412: [{ path, init: { headers: { 'If-Match': '"other"' } } }],
+    };
+  }
+
+  const operations = Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({
+      path,
+      method,
+      operation,
+      pointer: path.replaceAll('~', '~0').replaceAll('/', '~1'),
+    })),
+  );
+  const rows = operations.flatMap(({ operation, pointer, method }) =>
+    Object.entries(requests[operation.operationId] ?? {}).flatMap(([status, sent]) =>
+      sent.map((request) => ({ id: operation.operationId, status: Number(status), operation, pointer, method, ...request })),
+    ),
+  );
+
+  it('has requests here', () => {
+    expect(operations.map(({ operation }) => operation.operationId).sort()).toEqual(Object.keys(requests).sort());
+  });
+
+  it.each(rows)('$id answers $path with $status as described', async ({ operation, pointer, method, status, path, init }) => {
+    const response = await get(path, init);
+    expect(response.status).toBe(status);
+    const described = operation.responses[status] ?? operation.responses['default'];
+    const body = await response.text();
+    for (const [name, { required }] of Object.entries(described?.headers ?? {})) {
+      if (required) expect(response.headers.has(name), name).toBe(true);
+    }
+    if (status === 304) return expect(body).toBe('');
+    const type = response.headers.get('content-type')?.split(';')[0] ?? '';
+    expect(Object.keys(described?.content ?? {})).toContain(type);
+    if (type !== 'application/json') return;
+    const key = operation.responses[status] ? status : 'default';
+    const validate = ajv.compile({
+      $ref: `openapi#/paths/${encodeURIComponent(pointer)}/${method}/responses/${key}/content/application~1json/schema`,
+    });
+    validate(JSON.parse(body));
+    expect(validate.errors).toBeNull();
+  });
+});
+
+describe('published files', () => {
+  const files = ['/reviews.json', '/api/feed.json', '/feed.xml', '/.well-known/openapi.json'];
+
+  it.each(files)('%s is what the build wrote, with the same headers that a static host is told', async (path) => {
+    const response = await get(path);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(readFileSync(join(dist, 'client', path)));
+    const rule =
+      readFileSync(join(dist, 'client', '_headers'), 'utf8')
+        .split(`\n${path}\n`)[1]
+        ?.split('\n\n')[0] ?? '';
+    for (const line of rule.split('\n').filter((text) => text.startsWith('  '))) {
+      const [name = '', value] = line.trim().split(/: (.*)/);
+      expect(response.headers.get(name), name).toBe(value);
+    }
+    expect(rule).toContain('Content-Type');
+  });
+
+  it('names hub and topic in one Link header', async () => {
+    const { headers } = await get('/feed.xml');
+    expect(headers.get('link')).toBe(`<${BASE_URL}/api/websub/hub>; rel="hub", <${BASE_URL}/feed.xml>; rel="self"`);
+    expect(headers.get('content-type')).toBe('application/atom+xml');
+  });
+
+  it('does not serve what only configures the host', async () => {
+    for (const path of ['/_headers', '/reviews.json.br', '/reviews.json.gz', '/../publication.pack', '/server/entry.mjs']) {
+      expect((await get(path)).status, path).toBe(404);
+    }
+  });
+
+  it('has a page at every url of the dataset', async () => {
+    const { reviews } = (await (await get('/reviews.json')).json()) as { reviews: { id: string; url: string; text: string }[] };
+    expect(reviews.length).toBeGreaterThanOrEqual(160);
+    for (const { id, url } of reviews) {
+      expect(url).toBe(`${BASE_URL}/reviews/${id}`);
+      expect((await get(new URL(url).pathname, { method: 'HEAD' })).status, id).toBe(200);
+    }
+  });
+
+  it('shows a review word for word, also where it holds markup', async () => {
+    const { reviews } = (await (await get('/reviews.json')).json()) as { reviews: { id: string; text: string }[] };
+    const marked = reviews.filter(({ text }) => /<b>|\]\]>/.test(text));
+    expect(marked.length).toBeGreaterThan(1);
+    for (const { id, text } of marked) {
+      const html = await (await get(`/reviews/${id}`)).text();
+      expect(unescapeHtml(html)).toContain(text);
+      expect(html).not.toContain('<b>');
+    }
+  });
+});
+
+describe('conditional requests and codings', () => {
+  const paths = ['/reviews.json', '/api/feed.json', '/feed.xml', '/api/reviews/search?rating=5', '/api/reviews/since/2026-01-01'];
+
+  it.each(paths)('%s has its own strong tag in each coding, and any of them matches', async (path) => {
+    const tags = new Map<string, string>();
+    for (const coding of ['identity', 'gzip', 'br']) {
+      const response = await get(path, { headers: { 'Accept-Encoding': coding } });
+      expect(response.headers.get('content-encoding') ?? 'identity').toBe(coding);
+      expect(response.headers.get('vary')).toBe('Accept-Encoding');
+      tags.set(coding, response.headers.get('etag') ?? '');
+    }
+    expect(new Set(tags.values()).size).toBe(3);
+    for (const [coding, tag] of tags) {
+      expect(tag).toMatch(coding === 'identity' ? /^"[0-9a-f]{64}"$/ : new RegExp(`^"[0-9a-f]{64}-${coding}"$`));
+      for (const sent of [tag, `W/${tag}`, `"a", ${tag}`]) {
+        const response = await get(path, { headers: { 'If-None-Match': sent, 'Accept-Encoding': 'br' } });
+        expect([response.status, response.headers.get('etag'), await response.text()]).toEqual([304, tag, '']);
+      }
+    }
+  });
+
+  it.each(paths)('%s has a date that may be sent back, and a tag beside it wins', async (path) => {
+    const date = (await get(path)).headers.get('last-modified') ?? '';
+    expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
+    expect((await get(path, { headers: { 'If-Modified-Since': date } })).status).toBe(304);
+    expect((await get(path, { headers: { 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' } })).status).toBe(200);
+    expect((await get(path, { headers: { 'If-Modified-Since': date, 'If-None-Match': '"other"' } })).status).toBe(200);
+  });
+
+  it.each(paths)('%s answers HEAD like GET without a body, and Authorization changes nothing', async (path) => {
+    const [plain, head, authorized] = await Promise.all([
+      get(path),
+      get(path, { method: 'HEAD' }),
+      get(path, { headers: { Authorization: 'Bearer nonsense' } }),
+    ]);
+    const [a, b, c] = [plain, head, authorized].map(comparableHeaders);
+    expect(b).toEqual(a);
+    expect(c).toEqual(a);
+    expect(await head.text()).toBe('');
+    expect(await authorized.text()).toBe(await plain.text());
+  });
+
+  it.each([...paths, '/api/nothing', '/api/reviews/search?rating=9'])('%s is open to every origin', async (path) => {
+    const response = await get(path);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('access-control-expose-headers')).toContain('Retry-After');
+  });
+
+  it('answers preflight, and a wrong method with what is allowed', async () => {
+    const preflight = await get('/api/reviews/search', {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://a.example', 'Access-Control-Request-Method': 'GET' },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('If-None-Match');
+    for (const path of paths) {
+      const response = await get(path, { method: 'POST', body: 'x' });
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+      expect(await response.json()).toEqual({ error: { status: 405, message: 'allowed: GET, HEAD, OPTIONS' } });
+    }
+  });
+});
+
+describe('pages', () => {
+  it('carry a policy that lets nothing inline run, and need nothing inline', async () => {
+    for (const path of ['/', '/reviews/2026-03-14-maria-g', '/nothing-here']) {
+      const response = await get(path);
+      const html = await response.text();
+      expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+      expect(response.headers.get('content-security-policy')).not.toContain('unsafe');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(html).not.toMatch(/<style|<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=/);
+    }
+    expect((await get('/nothing-here')).status).toBe(404);
+  });
+
+  it('have one address each: a slash at the end leads there', async () => {
+    const response = await get('/reviews/2026-03-14-maria-g/?a=b');
+    expect([response.status, response.headers.get('location')]).toEqual([308, '/reviews/2026-03-14-maria-g?a=b']);
+  });
+});
+
+function comparableHeaders(response: Response): Record<string, string> {
+  // The client ends the connection after a HEAD; the rest is the service's.
+  return Object.fromEntries([...response.headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name)));
+}
+
+function unescapeHtml(html: string): string {
+  const characters: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
+  return html.replaceAll(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => characters[name] ?? '');
+}

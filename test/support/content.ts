@@ -1,0 +1,36 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A folder that is gone after the test, with the given files in it. */
+export async function makeFolder(files: Readonly<Record<string, string>> = {}): Promise<AsyncDisposable & { path: string }> {
+  const path = await mkdtemp(join(tmpdir(), 'test-folder-'));
+  for (const [name, text] of Object.entries(files)) await write(path, name, text);
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
+}
+
+export async function write(folder: string, name: string, text: string): Promise<void> {
+  await mkdir(dirname(join(folder, name)), { recursive: true });
+  await writeFile(join(folder, name), text);
+}
+
+/** The least content that builds; `reviews` are lines of `reviews.jsonl`. */
+export function smallContent(reviews: readonly object[] = [review(1), review(2)]): Record<string, string> {
+  return {
+    'business.yaml': 'name: Small Business\n',
+    'reviews.jsonl': reviews.map((each) => `${JSON.stringify(each)}\n`).join(''),
+  };
+}
+
+/** A review as a line of `reviews.jsonl`. */
+export function review(number: number, fields: object = {}): object {
+  return {
+    id: `review-${number}`,
+    date: `2026-01-${String(1 + (number % 28)).padStart(2, '0')}`,
+    rating: 1 + (number % 5),
+    author: `Author ${number}`,
+    text: `Text of review ${number}.`,
+    verification: { method: 'invoice', date: '2026-01-31' },
+    ...fields,
+  };
+}
