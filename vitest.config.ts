@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    // `npm run test:long` runs these, and nothing else.
+    exclude: ['test/long/**', '**/node_modules/**'],
     // Two builds and several servers start in the end-to-end tests, on machines with two noisy cores.
     testTimeout: 30_000,
     hookTimeout: 180_000,

@@ -53,7 +53,7 @@ export async function throughput(
   seconds: number,
 ): Promise<number> {
   const result = await autocannon({ url: origin + path, headers: { ...headers }, connections: 32, duration: seconds });
-  const expected = result.statusCodeStats?.[status]?.count ?? 0;
+  const expected = result.statusCodeStats?.[`${status}`]?.count ?? 0;
   if (result.errors > 0 || Object.keys(result.statusCodeStats ?? {}).length !== 1)
     throw new Error(`${origin}${path}: not only answers of status ${status}`);
   return expected / result.duration;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Ajv2020 from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { BASE_URL } from '../support/built-site.ts';
@@ -28,7 +28,7 @@ describe('every documented operation', () => {
     responses: Record<string, { headers?: Record<string, { required?: boolean }>; content?: Record<string, { schema: object }> }>;
   }
   const document = JSON.parse(readFileSync(join(dist, 'client', '.well-known', 'openapi.json'), 'utf8'));
-  const ajv = addFormats.default(new Ajv2020.default({ strict: false, allErrors: true }));
+  const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
   ajv.addSchema({ $id: 'openapi', ...document });
 
   /** A request that is answered with each status, by operation. */

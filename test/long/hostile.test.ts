@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer(inject('dist'), { LOG_LEVEL: 'info' });
+});
+
+afterAll(async () => {
+  expect(await server.stop()).toBe(0);
+});
+
+it('slow clients: others are answered meanwhile, and each socket is closed within 35 s', async () => {
+  const began = performance.now();
+  const sockets = await Promise.all(Array.from({ length: 200 }, () => drip()));
+  let worst = 0;
+  while (performance.now() - began < 8000) {
+    const asked = performance.now();
+    expect((await fetch(`${server.origin}/reviews.json`)).status).toBe(200);
+    worst = Math.max(worst, performance.now() - asked);
+    await setTimeout(20);
+  }
+  await Promise.all(sockets.map(({ closed }) => closed));
+  console.log(
+    `200 dripping sockets: worst answer for others ${Math.round(worst)} ms, all closed after ${Math.round((performance.now() - began) / 1000)} s`,
+  );
+  expect(performance.now() - began).toBeLessThan(35_000);
+});
+
+/** A client that sends a byte of its request every half second. */
+async function drip(): Promise<{ closed: Promise<unknown> }> {
+  const socket = connect(server.port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.on('error', () => {});
+  const timer = setInterval(() => socket.write('G'), 500);
+  socket.write('GET / HTTP/1.1\r\nX-');
+  socket.resume();
+  const closed = once(socket, 'close').then(() => clearInterval(timer));
+  return { closed };
+}
+
+it('20,000 malformed requests: never a 5xx, and the service goes on', async () => {
+  const statuses = new Map<string, number>();
+  const piece = fc.oneof(
+    fc.constantFrom(
+      'GET',
+      'POST',
+      'OPTIONS',
+      ' ',
+      '/',
+      '/api/reviews/search?',
+      'rating=',
+      '%',
+      '%zz',
+      '%00',
+      '\r\n',
+      'Host: a\r\n',
+      'Host: b\r\n',
+      'HTTP/1.1',
+      'HTTP/1.0',
+      'Content-Length: 5\r\n',
+      'Transfer-Encoding: chunked\r\n',
+      'If-None-Match: ',
+      '"',
+      'W/',
+      ',',
+      '\0',
+      '/api/reviews/since/',
+      '2026-01-01',
+      '..',
+      '?',
+      '#',
+      '\\',
+    ),
+    fc.string({ unit: 'binary', maxLength: 12 }),
+  );
+  const line = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
+  await fc.assert(
+    fc.asyncProperty(fc.array(line, { minLength: 40, maxLength: 40 }), async (lines) => {
+      for (const status of await Promise.all(lines.map((text) => send(`GET ${text} HTTP/1.1\r\nHost: a\r\n${text}\r\n\r\n`)))) {
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        expect(status).not.toMatch(/^5/);
+      }
+    }),
+    { numRuns: 500 },
+  );
+  console.log(`malformed requests by status: ${[...statuses].map((pair) => pair.join(' × ')).join(', ')}`);
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+});
+
+/** The status of the first answer to raw bytes; empty when the connection is closed without one. */
+async function send(request: string): Promise<string> {
+  const socket: Socket = connect(server.port, '127.0.0.1');
+  socket.on('error', () => {});
+  socket.end(request, 'latin1');
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += chunk.toString('latin1', 0, 20);
+  });
+  await once(socket, 'close');
+  return /^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? '';
+}
+
+it('200,000 requests leave memory where it was', async () => {
+  const rss = async () =>
+    Number(/process_resident_memory_bytes (\d+)/.exec(await (await fetch(`${server.origin}/metrics`)).text())?.[1]) / 2 ** 20;
+  const paths = ['/reviews.json', '/api/reviews/search?limit=3', '/api/reviews/since/2026-10-01', '/', '/nothing'];
+  const round = async (count: number) => {
+    for (let n = 0; n < count; n += 50) {
+      await Promise.all(
+        Array.from({ length: 50 }, async (_, index) =>
+          (await fetch(server.origin + (paths[index % paths.length] ?? '/'))).arrayBuffer(),
+        ),
+      );
+    }
+  };
+  await round(50_000);
+  const before = await rss();
+  await round(150_000);
+  const after = await rss();
+  console.log(`resident memory: ${before.toFixed(0)} MiB after 50,000 requests, ${after.toFixed(0)} MiB after 200,000`);
+  expect(after - before).toBeLessThan(40);
+});
