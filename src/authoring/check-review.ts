@@ -6,7 +6,7 @@ import { suggestion } from './nearest.ts';
 import type { Problem } from './problem.ts';
 import { redactTexts } from './redact.ts';
 import { resolveReferences } from './references.ts';
-import { checkSource, problemIn, type Source } from './source.ts';
+import { checkSource, problemsIn, type Source } from './source.ts';
 
 /** What a review is checked against; `undefined`: not known, so not checked. */
 export interface Surroundings {
@@ -28,7 +28,7 @@ export function checkReview(schema: z.ZodType<ReviewFile>, source: Source, { kno
   const references = known ? resolveReferences(review, known) : { value: {}, issues: [] };
   const texts = redactTexts(review, redact);
   const issues = [...references.issues, ...texts.issues, ...photoIssues(review, photos)];
-  if (issues.length > 0) return { kind: 'faulty', problems: issues.map((issue) => problemIn(source, issue)) };
+  if (issues.length > 0) return { kind: 'faulty', problems: problemsIn(source, issues) };
   if (verification === undefined) return { kind: 'waiting' };
   return { kind: 'published', review: { ...review, ...references.value, ...texts.value, verification } };
 }

@@ -47,12 +47,16 @@ export interface HeaderIssue {
 export function readHeader(header: readonly string[]): { cells: ReadonlyMap<Column, number>; issues: readonly HeaderIssue[] } {
   const cells = new Map<Column, number>();
   const issues: HeaderIssue[] = [];
+  const unnamed: number[] = [];
   for (const [cell, written] of header.entries()) {
     const name = written.trim();
-    if (!isColumn(name)) issues.push({ cell, message: `unknown column ${quote(name)}${hint(name)}` });
+    if (name === '') unnamed.push(cell);
+    else if (!isColumn(name)) issues.push({ cell, message: `unknown column ${quote(name)}${hint(name)}` });
     else if (cells.has(name)) issues.push({ cell, message: `the column ${name} stands here twice; once is allowed` });
     else cells.set(name, cell);
   }
+  // Spreadsheets leave many of these behind the last column; one message is enough.
+  if (unnamed[0] !== undefined) issues.push({ cell: unnamed[0], message: 'a column without a name; give it one, or delete it' });
   const missing = REQUIRED.filter((column) => !cells.has(column));
   if (missing.length > 0) {
     issues.push({ cell: 0, message: `the header lacks ${missing.join(', ')}; it must name ${REQUIRED.join(', ')}` });

@@ -49,7 +49,7 @@ function rowSource(file: string, row: CsvRow, cells: ReadonlyMap<Column, number>
     file,
     value: reviewOf(cellOf),
     nameOf: (path) => columnOf(path) ?? '',
-    positionOf: (path) => {
+    locator: () => (path) => {
       const column = columnOf(path);
       return row.positionOf((column && cells.get(column)) ?? 0);
     },

@@ -1,5 +1,5 @@
-import { positionAt, START } from './problem.ts';
-import { isGroup, problemIn, type Read, type Source } from './source.ts';
+import { type Problem, positionAt, START } from './problem.ts';
+import { isGroup, type Locator, type Read, type Source } from './source.ts';
 import { readYaml } from './yaml-source.ts';
 
 /** A review's front matter and the text below it; the lines count from 1. */
@@ -36,14 +36,21 @@ function split(source: string): Parts | string {
 
 function joined(front: Source, { text, textLine }: Parts): Read<Source> {
   const keys = front.value ?? {};
-  if (!isGroup(keys))
-    return { found: [], problems: [problemIn(front, { path: [], message: 'the front matter must be lines of `key: value`' })] };
-  const misplaced = {
-    file: front.file,
-    ...front.positionOf(['text'], 'key'),
-    message: 'text: stands below the front matter, not in it',
+  if (!isGroup(keys)) return { found: [], problems: [noGroup(front)] };
+  const locator = (): Locator => {
+    const locate = front.locator();
+    return (path, part) => (path[0] === 'text' ? { line: textLine, column: 1 } : locate(path, part));
   };
-  const positionOf: Source['positionOf'] = (path, part) =>
-    path[0] === 'text' ? { line: textLine, column: 1 } : front.positionOf(path, part);
-  return { found: [{ ...front, value: { ...keys, text }, positionOf }], problems: 'text' in keys ? [misplaced] : [] };
+  return {
+    found: [{ ...front, value: { ...keys, text }, locator }],
+    problems: Object.hasOwn(keys, 'text') ? [misplacedText(front)] : [],
+  };
+}
+
+function noGroup({ file, locator }: Source): Problem {
+  return { file, ...locator()([]), message: 'the front matter must be lines of `key: value`' };
+}
+
+function misplacedText({ file, locator }: Source): Problem {
+  return { file, ...locator()(['text'], 'key'), message: 'text: stands below the front matter, not in it' };
 }

@@ -1,26 +1,30 @@
 import { quote } from '../reviews/issues.ts';
 import { positionAt } from './problem.ts';
 import { dottedName, type Read, type Source } from './source.ts';
-import { type Fault, locator, parseYaml, repeatedKeys } from './yaml-source.ts';
+import { createLocator } from './yaml-locator.ts';
+import { parseYaml, repeatedKeys } from './yaml-source.ts';
 
 /** Reads a JSON text; a key that stands twice is a mistake. */
 export function readJson(file: string, text: string): Read<Source> {
   const read = readJsonLine(file, text, 1);
-  const faults = read.found.length === 0 ? [] : repeatedKeys(parseYaml(text));
-  if (faults.length === 0) return read;
-  return { found: [], problems: faults.map(({ offset, message }) => ({ file, ...positionAt(text, offset), message })) };
+  const problems = read.found.length === 0 ? [] : repeatedKeys(file, parseYaml(text));
+  return problems.length === 0 ? read : { found: [], problems };
 }
 
-/** Reads the JSON text that begins on the given line; its places are only looked for when they are asked for. */
+/** Reads the JSON text that begins on the given line. */
 export function readJsonLine(file: string, text: string, line: number): Read<Source> {
   const parsed = parseJson(text);
   if (!parsed.ok) return { found: [], problems: [{ file, ...positionAt(text, parsed.offset, line), message: parsed.message }] };
-  const { value } = parsed;
+  // JSON is YAML too, and its parser knows where things stand.
   return {
-    // JSON is YAML too, and its parser knows where things stand.
-    found: [{ file, value, nameOf: dottedName, positionOf: (path, part) => locator(parseYaml(text), text, line)(path, part) }],
+    found: [{ file, value: parsed.value, nameOf: dottedName, locator: () => createLocator(parseYaml(text, line)) }],
     problems: [],
   };
+}
+
+interface Fault {
+  readonly offset: number;
+  readonly message: string;
 }
 
 function parseJson(text: string): { ok: true; value: unknown } | ({ ok: false } & Fault) {

@@ -15,7 +15,8 @@ export const START: Position = { line: 1, column: 1 };
 
 /** The problem as one line: `content/reviews/a.md:3:9  rating: 6 is more than 5`. */
 export function formatProblem({ file, line, column, message }: Problem): string {
-  return `${file}:${line}:${column}  ${message}`;
+  // Names of files and what files hold come from outside: they must not break the line nor move a terminal's cursor.
+  return `${file}:${line}:${column}  ${message}`.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '\uFFFD');
 }
 
 /** Orders by file, place and message, texts by code units. */

@@ -4,7 +4,7 @@ import type { Content } from '../reviews/catalog.ts';
 import { collectNames, type KnownNames } from './known-names.ts';
 import type { Problem } from './problem.ts';
 import { readTextFile } from './read-text-file.ts';
-import { checkSource, problemIn } from './source.ts';
+import { checkSource, problemsIn } from './source.ts';
 import { readYaml } from './yaml-source.ts';
 
 export type BusinessRead =
@@ -27,7 +27,7 @@ export function parseBusiness(file: string, text: string): BusinessRead {
   const checked = checkSource(businessFileSchema, source);
   if (!checked.ok) return checked;
   const { known, issues } = collectNames(checked.value);
-  if (issues.length > 0) return { ok: false, problems: issues.map((issue) => problemIn(source, issue)) };
+  if (issues.length > 0) return { ok: false, problems: problemsIn(source, issues) };
   return { ok: true, business: publicPart(checked.value), language: checked.value.language, known };
 }
 

@@ -4,7 +4,7 @@ import { type Issue, quote } from '../reviews/issues.ts';
 import { suggestion } from './nearest.ts';
 import { type Problem, START } from './problem.ts';
 import { readTextFile } from './read-text-file.ts';
-import { type Checked, checkSource, problemIn } from './source.ts';
+import { type Checked, checkSource, problemsIn } from './source.ts';
 import { readYaml } from './yaml-source.ts';
 
 /** What is known of a review that an answer names. */
@@ -30,7 +30,7 @@ export function parseFaq(file: string, text: string, reviews: ReviewStates): Che
   const checked = checkSource(faqFileSchema, source);
   if (!checked.ok) return checked;
   const issues = checked.value.flatMap((entry, index) => idIssues(entry, index, reviews));
-  return issues.length === 0 ? checked : { ok: false, problems: issues.map((issue) => problemIn(source, issue)) };
+  return issues.length === 0 ? checked : { ok: false, problems: problemsIn(source, issues) };
 }
 
 function idIssues({ review_ids }: FaqEntry, entry: number, reviews: ReviewStates): Issue[] {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { quote } from '../reviews/issues.ts';
+import { type Issue, quote } from '../reviews/issues.ts';
 import { type AuthoredReview, type ReviewFile, reviewFileSchema } from '../reviews/review.ts';
 import { checkReview, type ReviewCheck, type Surroundings } from './check-review.ts';
 import { csvReviewSchema, readCsv } from './csv.ts';
@@ -8,7 +8,7 @@ import { readJsonl } from './jsonl.ts';
 import type { Problem } from './problem.ts';
 import { readTextFile } from './read-text-file.ts';
 import { readReviewFiles } from './review-files.ts';
-import { problemIn, type Read, type Source, textAt } from './source.ts';
+import { problemsIn, type Read, type Source, textAt } from './source.ts';
 
 /** A review that was read but not checked, with the schema for what its kind of file can say. */
 export interface Draft {
@@ -80,14 +80,12 @@ function repeatedIds(sources: readonly Source[]): Problem[] {
     if (id === undefined) continue;
     const first = firsts.get(id.toLowerCase());
     if (first === undefined) firsts.set(id.toLowerCase(), source);
-    else
-      problems.push(
-        problemIn(source, { path: ['id'], message: `${quote(id)} is already the id of the review at ${placeOf(first)}` }),
-      );
+    else problems.push(...problemsIn(source, [repeatedId(id, first)]));
   }
   return problems;
 }
 
-function placeOf(source: Source): string {
-  return `${source.file}:${source.positionOf(['id']).line}`;
+function repeatedId(id: string, first: Source): Issue {
+  const place = `${first.file}:${first.locator()(['id']).line}`;
+  return { path: ['id'], code: 'repeated', message: `${quote(id)} is already the id of the review at ${place}` };
 }

@@ -25,7 +25,9 @@ function absent(string: string): string {
 
 /** Strings that overlap in the text are removed as one, so that no rest of either stays. */
 export function removeAll(text: string, strings: readonly string[]): string {
-  const spans = strings.flatMap((string) => spansOf(text, string)).sort((a, b) => a.start - b.start || b.end - a.end);
+  const spans = [...new Set(strings)]
+    .flatMap((string) => spansOf(text, string))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
   let result = '';
   let end = 0;
   for (const span of spans) {

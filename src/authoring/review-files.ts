@@ -6,7 +6,7 @@ import { readJson } from './json-source.ts';
 import { listFolder } from './list-folder.ts';
 import { type Problem, START } from './problem.ts';
 import { readTextFile } from './read-text-file.ts';
-import { isGroup, problemIn, type Read, type Source } from './source.ts';
+import { isGroup, problemsIn, type Read, type Source } from './source.ts';
 import { readYaml } from './yaml-source.ts';
 
 type Reader = (file: string, text: string) => Read<Source>;
@@ -67,7 +67,10 @@ function identified(source: Source, id: string): Source {
     ...source,
     value: { ...value, id },
     nameOf: (path) => (isName(path) ? 'file name' : source.nameOf(path)),
-    positionOf: (path, part) => (isName(path) ? START : source.positionOf(path, part)),
+    locator: () => {
+      const locate = source.locator();
+      return (path, part) => (isName(path) ? START : locate(path, part));
+    },
   };
 }
 
@@ -76,5 +79,5 @@ function otherId(source: Source, id: string): Problem[] {
   const { id: written } = source.value;
   if (written === undefined || written === id) return [];
   const message = `${quote(written)} is not the name of the file, ${quote(id)}; write that or leave the id out`;
-  return [problemIn(source, { path: ['id'], message })];
+  return problemsIn(source, [{ path: ['id'], code: 'other_id', message }]);
 }

@@ -7,14 +7,17 @@ import { textIssues } from './text-issues.ts';
 
 export type Path = readonly (string | number)[];
 
+/** Where a field or its key stands; for one that is missing, where that stands from which it is missing. */
+export type Locator = (path: Path, part?: 'key' | 'value') => Position;
+
 /** A value as a file gives it, not yet checked, and where its parts stand. */
 export interface Source {
   readonly file: string;
   readonly value: unknown;
   /** What its author calls a field: `response.text`, or the column of a CSV file; empty for the whole value. */
-  nameOf(path: Path): string;
-  /** Where a field stands; for one that is missing, where that stands from which it is missing. */
-  positionOf(path: Path, part?: 'key' | 'value'): Position;
+  readonly nameOf: (path: Path) => string;
+  /** Asked for only when there is a problem: most sources would be searched in vain. */
+  readonly locator: () => Locator;
 }
 
 /** What was read, and what is wrong with the rest. */
@@ -31,20 +34,20 @@ export function checkSource<S extends z.ZodType>(schema: S, source: Source): Che
   const issues = parsed.ok ? [] : parsed.issues;
   const texts = textIssues(source.value).filter((text) => !issues.some((issue) => samePath(issue.path, text.path)));
   if (parsed.ok && texts.length === 0) return parsed;
-  return { ok: false, problems: [...issues, ...texts].map((issue) => toProblem(schema, source, issue)) };
+  return { ok: false, problems: problemsIn(source, [...issues, ...texts], schema) };
 }
 
-function toProblem(schema: z.ZodType, source: Source, issue: Issue): Problem {
-  if (issue.code !== 'unrecognized_keys') return problemIn(source, issue);
-  const group = issue.path.slice(0, -1);
-  const keys = allowedKeys(schema, group);
-  const message = issue.message + suggestion(String(issue.path.at(-1)), keys, { label: 'allowed', names: keys });
-  return { file: source.file, ...source.positionOf(issue.path, 'key'), message: named(source.nameOf(group), message) };
-}
-
-/** The problem that an issue is in its file. */
-export function problemIn(source: Source, { path, message }: Pick<Issue, 'path' | 'message'>): Problem {
-  return { file: source.file, ...source.positionOf(path), message: named(source.nameOf(path), message) };
+/** The problems that the issues are in their file. */
+export function problemsIn(source: Source, issues: readonly Issue[], schema?: z.ZodType): Problem[] {
+  if (issues.length === 0) return [];
+  const locate = source.locator();
+  return issues.map(({ path, code, message }) => {
+    if (code !== 'unrecognized_keys') return { file: source.file, ...locate(path), message: named(source.nameOf(path), message) };
+    const group = path.slice(0, -1);
+    const keys = schema ? allowedKeys(schema, group) : [];
+    const hint = suggestion(String(path.at(-1)), keys, { label: 'allowed', names: keys });
+    return { file: source.file, ...locate(path, 'key'), message: named(source.nameOf(group), message + hint) };
+  });
 }
 
 function named(name: string, message: string): string {

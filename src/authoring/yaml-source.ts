@@ -1,29 +1,34 @@
-import { type Document, isAlias, isMap, isNode, isScalar, type Pair, parseDocument, visit } from 'yaml';
+import { type Document, isScalar, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import { quote } from '../reviews/issues.ts';
-import { type Position, type Problem, positionAt, START } from './problem.ts';
-import { dottedName, type Path, type Read, type Source } from './source.ts';
+import { type Position, type Problem, START } from './problem.ts';
+import { dottedName, type Read, type Source } from './source.ts';
+import { createLocator, offsetOf } from './yaml-locator.ts';
 
-/** A fault in the text, its place as an offset. */
-export interface Fault {
+/** A parsed text, with the way from its offsets to the lines of its file. */
+export interface ParsedYaml {
+  readonly document: Document.Parsed;
+  positionAt(offset: number): Position;
+}
+
+interface Fault {
   readonly offset: number;
   readonly message: string;
 }
 
 /** Reads YAML 1.2; `firstLine` is the line of its file on which the text begins. Dates stay text, tags are mistakes. */
 export function readYaml(file: string, text: string, firstLine = 1): Read<Source> {
-  const document = parseYaml(text);
-  const faults = [...syntaxFaults(document), ...repeatedKeys(document), ...unknownAliases(document)];
-  const problems = faults.map(({ offset, message }) => ({ file, ...positionAt(text, offset, firstLine), message }));
+  const parsed = parseYaml(text, firstLine);
+  const problems = [...syntaxProblems(file, parsed), ...repeatedKeys(file, parsed), ...unknownAliases(file, parsed)];
   if (problems.length > 0) return { found: [], problems };
-  const value = plainValue(document);
+  const value = plainValue(parsed.document);
   if (!value.ok) return { found: [], problems: [tooManyAliases(file)] };
-  const positionOf = locator(document, text, firstLine);
-  return { found: [{ file, value: value.value, nameOf: dottedName, positionOf }], problems };
+  return { found: [{ file, value: value.value, nameOf: dottedName, locator: () => createLocator(parsed) }], problems };
 }
 
-/** The document of a YAML or JSON text; its faults are values. */
-export function parseYaml(text: string): Document.Parsed {
-  return parseDocument(text, {
+/** Parses YAML or JSON; faults stand in the document. */
+export function parseYaml(text: string, firstLine = 1): ParsedYaml {
+  const lines = new LineCounter();
+  const document = parseDocument(text, {
     version: '1.2',
     schema: 'core',
     strict: true,
@@ -32,20 +37,42 @@ export function parseYaml(text: string): Document.Parsed {
     uniqueKeys: false,
     resolveKnownTags: false,
     prettyErrors: false,
+    lineCounter: lines,
   });
+  const positionAt = (offset: number): Position => {
+    const { line, col } = lines.linePos(offset);
+    return { line: line + firstLine - 1, column: col };
+  };
+  return { document, positionAt };
 }
 
-function syntaxFaults(document: Document.Parsed): Fault[] {
-  return [...document.errors, ...document.warnings].map(({ pos, message }) => ({
-    offset: pos[0],
-    message: `not valid YAML: ${message.split('\n', 1)[0]}`,
-  }));
+function toProblems(file: string, { positionAt }: ParsedYaml, faults: readonly Fault[]): Problem[] {
+  return faults.map(({ offset, message }) => ({ file, ...positionAt(offset), message }));
+}
+
+function syntaxProblems(file: string, parsed: ParsedYaml): Problem[] {
+  const errors = [...parsed.document.errors, ...parsed.document.warnings];
+  const faults = errors.map((error) => ({ offset: error.pos[0], message: `not valid YAML: ${wordsOf(error)}` }));
+  return toProblems(file, parsed, faults);
+}
+
+/** For what the parser says to programmers rather than to editors. */
+const WORDS: Readonly<Record<string, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'a value with a colon and a space in it must be in quotes',
+  MULTIPLE_DOCS: 'a second document begins here; one is allowed',
+  NON_STRING_KEY: 'a key must be text',
+  RESOURCE_EXHAUSTION: 'it is nested too deep',
+  TAG_RESOLVE_FAILED: 'a tag (!) is not allowed; write the plain value, in quotes if it begins with !',
+};
+
+function wordsOf({ code, message }: YAMLError): string {
+  return WORDS[code] ?? message.split('\n', 1)[0] ?? message;
 }
 
 /** Every key that stands a second time in its group. */
-export function repeatedKeys(document: Document.Parsed): Fault[] {
+export function repeatedKeys(file: string, parsed: ParsedYaml): Problem[] {
   const faults: Fault[] = [];
-  visit(document, {
+  visit(parsed.document, {
     Map: (_, map) => {
       const seen = new Set<unknown>();
       for (const { key } of map.items) {
@@ -56,24 +83,25 @@ export function repeatedKeys(document: Document.Parsed): Fault[] {
       }
     },
   });
-  return faults;
+  return toProblems(file, parsed, faults);
 }
 
-function unknownAliases(document: Document.Parsed): Fault[] {
+function unknownAliases(file: string, parsed: ParsedYaml): Problem[] {
   const faults: Fault[] = [];
-  visit(document, {
-    Alias: (_, alias) => {
-      if (alias.resolve(document) !== undefined) return;
-      faults.push({
-        offset: offsetOf(alias) ?? 0,
-        message: `the alias *${alias.source} has no anchor &${alias.source} before it`,
-      });
+  const anchors = new Set<string>();
+  visit(parsed.document, {
+    Node: (_, node) => {
+      if ('anchor' in node && node.anchor !== undefined) anchors.add(node.anchor);
+    },
+    Alias: (_, { source, range }) => {
+      if (!anchors.has(source))
+        faults.push({ offset: range?.[0] ?? 0, message: `the alias *${source} has no anchor &${source} before it` });
     },
   });
-  return faults;
+  return toProblems(file, parsed, faults);
 }
 
-/** Few aliases can stand for a great deal; past this many nodes it is no longer a file that somebody wrote. */
+/** Few aliases can stand for a great deal; past this many copied nodes it is no longer a file that somebody wrote. */
 const MOST_ALIASES = 100;
 
 function plainValue(document: Document.Parsed): { ok: true; value: unknown } | { ok: false } {
@@ -87,36 +115,4 @@ function plainValue(document: Document.Parsed): { ok: true; value: unknown } | {
 
 function tooManyAliases(file: string): Problem {
   return { file, ...START, message: `the aliases stand for too much; at most ${MOST_ALIASES} copied values are allowed` };
-}
-
-/** Tells where the parts of a document stand in its text. */
-export function locator(
-  document: Document.Parsed,
-  text: string,
-  firstLine: number,
-): (path: Path, part?: 'key' | 'value') => Position {
-  return (path, part = 'value') => {
-    const offset = (part === 'key' ? keyOffset(document, path) : undefined) ?? valueOffset(document, path);
-    return positionAt(text, offset, firstLine);
-  };
-}
-
-/** Of a value that is not there, the offset of the nearest that it would stand in. */
-function valueOffset(document: Document.Parsed, path: Path): number {
-  for (let length = path.length; length >= 0; length--) {
-    const offset = offsetOf(document.getIn(path.slice(0, length), true));
-    if (offset !== undefined) return offset;
-  }
-  return 0;
-}
-
-function keyOffset(document: Document.Parsed, path: Path): number | undefined {
-  const group = document.getIn(path.slice(0, -1), true);
-  if (!isMap(group)) return undefined;
-  const pair = group.items.find(({ key }: Pair) => isScalar(key) && key.value === path.at(-1));
-  return offsetOf(pair?.key);
-}
-
-function offsetOf(node: unknown): number | undefined {
-  return isNode(node) || isAlias(node) ? node.range?.[0] : undefined;
 }

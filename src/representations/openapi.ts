@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { createDocument, type ZodOpenApiObject, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { calendarDateSchema } from '../reviews/calendar-date.ts';
 import { reviewIdSchema } from '../reviews/review.ts';
 import { searchResultSchema, sinceResultSchema } from '../reviews/review-answers.ts';
@@ -21,7 +21,7 @@ import type { Site } from './site.ts';
 
 /** `/.well-known/openapi.json`: OpenAPI 3.1.0, made of the schemas that validate. */
 export function renderOpenApi(site: Site): string {
-  const document = createDocument({
+  const definition: ZodOpenApiObject = {
     openapi: '3.1.0',
     info: {
       title: `Reviews of ${site.catalog.business.name}`,
@@ -33,8 +33,14 @@ export function renderOpenApi(site: Site): string {
     tags: TAGS,
     security: [],
     paths: PATHS,
-  });
+  };
+  const document = createDocument(definition, { override: leaveOpen });
   return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/** Answers may get more fields: a client that refuses what it does not know would break. */
+function leaveOpen({ jsonSchema, io }: { jsonSchema: { additionalProperties?: unknown }; io: 'input' | 'output' }): void {
+  if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
 }
 
 const DESCRIPTION = `Verified customer reviews of one local business, public and read-only. No key is needed; an \`Authorization\` header is ignored.

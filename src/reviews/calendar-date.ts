@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 /** A day of the Gregorian calendar as `YYYY-MM-DD`; days the calendar lacks (`2026-02-30`) are refused. Compares as text. */
 export const calendarDateSchema = z.iso.date().meta({
-  id: 'CalendarDate',
   description: 'A day of the calendar, `YYYY-MM-DD`.',
   examples: ['2026-03-14'],
 });

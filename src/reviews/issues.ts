@@ -13,7 +13,7 @@ export type Parsed<T> = { ok: true; value: T } | { ok: false; issues: Issue[] };
 export function parseWith<S extends z.ZodType>(schema: S, value: unknown): Parsed<z.output<S>> {
   const result = schema.safeParse(value, { reportInput: true, error: messageOf });
   if (result.success) return { ok: true, value: result.data };
-  return { ok: false, issues: result.error.issues.flatMap(separateKeys).map(toIssue) };
+  return { ok: false, issues: result.error.issues.filter(isNearestBound).flatMap(separateKeys).map(toIssue) };
 }
 
 /** Makes an issue of a Zod issue. */
@@ -23,6 +23,12 @@ export function toIssue(issue: z.core.$ZodIssue): Issue {
     code: issue.code,
     message: issue.message,
   };
+}
+
+/** `z.int()` has bounds of its own; beyond both, the field's, which comes later, is the one to tell. */
+function isNearestBound({ code, path }: z.core.$ZodIssue, index: number, all: readonly z.core.$ZodIssue[]): boolean {
+  const tellsSame = (other: z.core.$ZodIssue) => other.code === code && other.path.join('\0') === path.join('\0');
+  return !code.startsWith('too_') || !all.slice(index + 1).some(tellsSame);
 }
 
 /** Zod tells a group's unknown keys in one issue at the group; here each is an issue at the key. */

@@ -19,7 +19,13 @@ function isLanguageTag(tag: string): boolean {
   }
 }
 
-export const webAddressSchema = z.url({ protocol: /^https?$/ }).meta({ examples: ['https://example.com/'] });
+export const webAddressSchema = z
+  .url({ protocol: /^https?$/ })
+  // URL parsers mend white space in silence.
+  .regex(/^\S*$/, {
+    error: (issue) => `${quote(issue.input)} has white space in it; an absolute http or https address is required`,
+  })
+  .meta({ examples: ['https://example.com/'] });
 
 export const idSchema = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, {
   error: (issue) => `${quote(issue.input)} is not an id: a-z, 0-9 and hyphens, the first no hyphen`,

@@ -74,9 +74,12 @@ export function openSearchIndex(bytes: Uint8Array): SearchIndex {
   return {
     size,
     search(query) {
-      const sets = [...facetSets(data, query), ...(query.query ? [findNeedle(query.query)] : [])];
+      const facets = facetSets(data, query);
       const start = query.until === undefined ? 0 : countFrom(data.dates, dateNumber(query.until) + 1);
       const end = query.since === undefined ? size : countFrom(data.dates, dateNumber(query.since));
+      // Nothing is left for the text to filter, and a search in it takes longest.
+      if (start >= end || facets.some((rows) => rows.length === 0)) return { total: 0, rows: [] };
+      const sets = query.query ? [...facets, findNeedle(query.query)] : facets;
       return selectRows(sets, start, end, query.limit);
     },
     countSince: (date) => countFrom(data.dates, dateNumber(date)),
@@ -98,7 +101,7 @@ function cachedNeedles({ dates, text }: SearchData): (query: string) => Bitmap {
   };
 }
 
-/** One set of rows for each filter that is given, the text's apart; an empty text filters nothing. */
+/** A set of rows for each filter that is given, but for dates and text; an empty text filters nothing. */
 function facetSets({ dates, ratings, technicians, services }: SearchData, query: ReviewQuery): Bitmap[] {
   const { rating, min_rating: minRating, mentions_technician: technician, mentions_service: service } = query;
   const size = dates.length;

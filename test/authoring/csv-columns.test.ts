@@ -36,6 +36,12 @@ describe('the header of a CSV file', () => {
     expect(issues[1]?.message).toMatch(/^unknown column "constructor" \(allowed/);
   });
 
+  it('is told once of columns without a name', () => {
+    expect(readHeader([...required, '', ' ', '']).issues).toEqual([
+      { cell: 5, message: 'a column without a name; give it one, or delete it' },
+    ]);
+  });
+
   it('is told to use commas', () => {
     expect(readHeader(['id;date;rating']).issues[0]?.message).toBe(
       'unknown column "id;date;rating"; columns are set apart by commas',

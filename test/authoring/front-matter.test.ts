@@ -28,13 +28,13 @@ describe('a review in Markdown', () => {
 
   it('knows where its keys and its text stand', () => {
     const [source] = readMarkdown('a.md', '---\nrating: 5\n---\n\n\nHello\n').found;
-    expect(source?.positionOf(['rating'])).toEqual({ line: 2, column: 9 });
-    expect(source?.positionOf(['text'])).toEqual({ line: 6, column: 1 });
+    expect(source?.locator()(['rating'])).toEqual({ line: 2, column: 9 });
+    expect(source?.locator()(['text'])).toEqual({ line: 6, column: 1 });
   });
 
   it('tells a missing text at the end of the file', () => {
     const [source] = readMarkdown('a.md', '---\nrating: 5\n---\n').found;
-    expect(source?.positionOf(['text'])).toEqual({ line: 4, column: 1 });
+    expect(source?.locator()(['text'])).toEqual({ line: 4, column: 1 });
   });
 });
 
@@ -46,7 +46,11 @@ describe('front matter', () => {
     ['is not closed', '---\na: 1\nHello\n', 'a.md:1:1  the front matter is not closed; a line --- must stand below it'],
     ['is a list', '---\n- a\n---\nHello', 'a.md:2:1  the front matter must be lines of `key: value`'],
     ['holds the text', '---\na: 1\ntext: Hi\n---\nHello', 'a.md:3:1  text: stands below the front matter, not in it'],
-    ['is not YAML', '---\na: 1\nb: !x 1\n---\nHello', 'a.md:3:4  not valid YAML: Unresolved tag: !x'],
+    [
+      'is not YAML',
+      '---\na: 1\nb: !x 1\n---\nHello',
+      'a.md:3:4  not valid YAML: a tag (!) is not allowed; write the plain value, in quotes if it begins with !',
+    ],
   ])('is told when it %s', (_, text, message) => {
     expect(messages(text)).toEqual([message]);
   });

@@ -45,15 +45,15 @@ describe('JSON mistakes', () => {
 
   it('do not include deep nesting', () => {
     const [source] = readJson('a.json', `{"x": ${'['.repeat(50_000)}${']'.repeat(50_000)}}`).found;
-    expect(source?.positionOf(['x'], 'key').line).toBe(1);
+    expect(source?.locator()(['x'], 'key').line).toBe(1);
   });
 });
 
 describe('places in JSON', () => {
   it('are those in the file, also where YAML would differ', () => {
     const [source] = readJsonLine('a.jsonl', '{\t"a\\/b": "\\ud800", "rating": 6 }', 7).found;
-    expect(source?.positionOf(['rating'])).toEqual({ line: 7, column: 31 });
-    expect(source?.positionOf(['rating'], 'key')).toEqual({ line: 7, column: 21 });
-    expect(source?.positionOf(['a/b'])).toEqual({ line: 7, column: 11 });
+    expect(source?.locator()(['rating'])).toEqual({ line: 7, column: 31 });
+    expect(source?.locator()(['rating'], 'key')).toEqual({ line: 7, column: 21 });
+    expect(source?.locator()(['a/b'])).toEqual({ line: 7, column: 11 });
   });
 });

@@ -6,7 +6,7 @@ it('reads one value a line and skips blank lines', () => {
   const { found, problems } = readJsonl('a.jsonl', '{"id":"a"}\n\n \t\n{"id":"b"}');
   expect(problems).toEqual([]);
   expect(found.map(({ value }) => value)).toEqual([{ id: 'a' }, { id: 'b' }]);
-  expect(found[1]?.positionOf(['id'])).toEqual({ line: 4, column: 7 });
+  expect(found[1]?.locator()(['id'])).toEqual({ line: 4, column: 7 });
 });
 
 it('goes on after a line that is not JSON', () => {

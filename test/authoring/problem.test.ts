@@ -8,6 +8,12 @@ describe('problem', () => {
     expect(formatProblem(problem)).toBe('content/reviews/a.md:3:9  rating: 6 is more than 5');
   });
 
+  it('is one line whatever the file is called', () => {
+    expect(formatProblem({ ...problem, file: 'a\n\u001b[31mb.md', message: 'x\u2028' })).toBe(
+      'a\uFFFD\uFFFD[31mb.md:3:9  x\uFFFD',
+    );
+  });
+
   it('sorts by file, then line, column and message', () => {
     const sorted = [
       { ...problem, file: 'B.md' },

@@ -1,5 +1,5 @@
 import type { Site } from '../../src/representations/site.ts';
-import { createCatalog } from '../../src/reviews/catalog.ts';
+import { type Content, createCatalog } from '../../src/reviews/catalog.ts';
 import type { AuthoredReview } from '../../src/reviews/review.ts';
 
 /** A review with everything that is required, and what a test adds. */
@@ -16,7 +16,22 @@ export function authoredReview(fields: Partial<AuthoredReview> = {}): AuthoredRe
   };
 }
 
+/** A review that has every field of the record. */
+export function fullReview(fields: Partial<AuthoredReview> = {}): AuthoredReview {
+  return authoredReview({
+    title: 'Hot water back the same day',
+    mentions: { technicians: ['Dana Whitfield'], services: ['water-heater-repair'] },
+    service_area: 'riverside',
+    language: 'en',
+    source: { name: 'Google', url: 'https://www.example.org/review/1' },
+    response: { date: '2026-03-16', text: 'Thank you, Maria.' },
+    photos: [{ url: '/photos/heater.jpg', width: 1200, height: 900, alt: 'The new heater' }],
+    ...fields,
+  });
+}
+
 export interface SiteOptions {
+  readonly business?: Partial<Content['business']>;
   readonly reviews?: readonly AuthoredReview[];
   readonly baseUrl?: string;
   readonly hubUrl?: string | null;
@@ -24,15 +39,16 @@ export interface SiteOptions {
 
 /** A small site made in memory. */
 export function sampleSite({
+  business = {},
   reviews = [authoredReview()],
   baseUrl = 'https://reviews.example.com',
   hubUrl = `${baseUrl}/api/websub/hub`,
 }: SiteOptions = {}): Site {
-  const business = { name: 'Alder Creek & Sons', description: 'Plumbing.', technicians: [], services: [], service_areas: [] };
+  const sample = { name: 'Alder Creek & Sons', description: 'Plumbing.', technicians: [], services: [], service_areas: [] };
   return {
     baseUrl,
     hubUrl,
     editorial: { faq: [] },
-    catalog: createCatalog({ business, language: 'en', reviews, waiting: 0 }, baseUrl),
+    catalog: createCatalog({ business: { ...sample, ...business }, language: 'en', reviews, waiting: 0 }, baseUrl),
   };
 }

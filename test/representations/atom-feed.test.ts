@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { parseAtomFeed } from 'feedsmith';
+import { describe, expect, it } from 'vitest';
+import { renderAtomFeed } from '../../src/representations/atom-feed.ts';
+import { atomErrors } from '../support/atom-judge.ts';
+import { unescapeHtml } from '../support/html.ts';
+import { authoredReview, fullReview, sampleSite } from '../support/sample-site.ts';
+
+const sample = renderAtomFeed(sampleSite({ reviews: [fullReview(), authoredReview({ id: 'b', rating: 4 })] }));
+
+describe('the Atom feed', () => {
+  it.each([
+    ['some reviews', sample],
+    ['no reviews', renderAtomFeed(sampleSite({ reviews: [] }))],
+    ['no hub', renderAtomFeed(sampleSite({ hubUrl: null }))],
+    [
+      'more reviews than it holds',
+      renderAtomFeed(sampleSite({ reviews: Array.from({ length: 60 }, (_, i) => fullReview({ id: `r${i}` })) })),
+    ],
+    ['an address with a query', renderAtomFeed(sampleSite({ business: { url: 'https://alder.example/?a=1&b=&amp;"<c>' } }))],
+    ['a path in its address', renderAtomFeed(sampleSite({ baseUrl: 'http://127.0.0.1:4321/shop' }))],
+  ])('is valid by RFC 4287 with %s', async (_name, feed) => {
+    expect(await atomErrors(feed)).toEqual([]);
+  });
+
+  it('says where it, the home page and the hub are', () => {
+    const { id, links, title, updated } = parseAtomFeed(sample);
+    expect({ id, title: title?.value, updated }).toEqual({
+      id: 'https://reviews.example.com/',
+      title: 'Reviews of Alder Creek & Sons',
+      updated: '2026-03-16T00:00:00Z',
+    });
+    expect(links).toEqual([
+      { rel: 'alternate', href: 'https://reviews.example.com/' },
+      { rel: 'self', href: 'https://reviews.example.com/feed.xml' },
+      { rel: 'hub', href: 'https://reviews.example.com/api/websub/hub' },
+    ]);
+  });
+
+  it('names no hub where there is none', () => {
+    expect(renderAtomFeed(sampleSite({ hubUrl: null }))).not.toContain('"hub"');
+  });
+
+  it('is of 1970 without reviews', () => {
+    const feed = parseAtomFeed(renderAtomFeed(sampleSite({ reviews: [] })));
+    expect(feed.updated).toBe('1970-01-01T00:00:00Z');
+    expect(feed.entries ?? []).toEqual([]);
+  });
+
+  it('has the whole review in an entry', () => {
+    const url = 'https://example.com/shop/reviews/2026-03-14-maria-g';
+    const { entries } = parseAtomFeed(
+      renderAtomFeed(sampleSite({ reviews: [fullReview()], baseUrl: 'https://example.com/shop' })),
+    );
+    expect(entries).toEqual([
+      {
+        id: url,
+        links: [{ href: url }],
+        title: { type: 'html', value: 'Hot water back the same day' },
+        content: { type: 'html', value: '<p>5 of 5 stars</p><p>Hot water back the same day.</p>' },
+        authors: [{ name: 'Maria G.' }],
+        categories: [{ term: 'water-heater-repair', label: 'water-heater-repair' }],
+        published: '2026-03-14T00:00:00Z',
+        updated: '2026-03-16T00:00:00Z',
+      },
+    ]);
+  });
+
+  it('holds the 50 newest, each with an id of its own', () => {
+    const reviews = Array.from({ length: 55 }, (_, index) =>
+      authoredReview({ id: `r${index}`, date: index < 5 ? '2020-01-01' : '2026-01-01' }),
+    );
+    const entries = parseAtomFeed(renderAtomFeed(sampleSite({ reviews }))).entries ?? [];
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(50);
+    expect(new Set(entries.map(({ published }) => published))).toEqual(new Set(['2026-01-01T00:00:00Z']));
+  });
+
+  it.each([
+    ['one line', '<p>one line</p>'],
+    ['a\nb', '<p>a<br>b</p>'],
+    ['a\r\nb', '<p>a<br>b</p>'],
+    ['a\n\nb', '<p>a</p><p>b</p>'],
+    ['a\r\n \r\nb', '<p>a</p><p>b</p>'],
+    ['a\n\n\n\nb\nc', '<p>a</p><p>b<br>c</p>'],
+    ['<p>a</p> & b', '<p>&lt;p&gt;a&lt;/p&gt; &amp; b</p>'],
+  ])('gives %j paragraphs and line breaks', (text, html) => {
+    const { entries } = parseAtomFeed(renderAtomFeed(sampleSite({ reviews: [authoredReview({ text })] })));
+    expect(entries?.[0]?.content?.value).toBe(`<p>5 of 5 stars</p>${html}`);
+  });
+
+  it.each(['A & B', 'A &amp; B', '&amp;amp;', '&lt;x&gt;', '<x>', ']]>', '"x" \'y\'', '&#65;', '$& $1', '007', 'true'])(
+    'gives the name %j back exactly',
+    async (name) => {
+      const feed = renderAtomFeed(sampleSite({ business: { name }, reviews: [authoredReview({ author: name, title: name })] }));
+      const { title, authors, entries } = parseAtomFeed(feed);
+      expect(await atomErrors(feed)).toEqual([]);
+      expect([title?.value, authors?.[0]?.name, entries?.[0]?.authors?.[0]?.name]).toEqual([`Reviews of ${name}`, name, name]);
+      expect(unescapeHtml(entries?.[0]?.title?.value ?? '')).toBe(name);
+    },
+  );
+
+  it('keeps a text that looks like a time of the feed', () => {
+    const text = '2026-01-01T00:00:00.000Z</updated>';
+    const { entries } = parseAtomFeed(renderAtomFeed(sampleSite({ reviews: [authoredReview({ text, author: text })] })));
+    expect(entries?.[0]?.authors).toEqual([{ name: text }]);
+    expect(unescapeHtml(entries?.[0]?.content?.value ?? '')).toContain(text);
+  });
+});
+
+describe('any Unicode text', () => {
+  const pieces = fc.constantFrom(
+    ...['\ud83d', '\udc4d', '\ufffe', '\uffff', '\0', '\b', '\u000b', '\u001b', '\u0085', '\u2028'],
+    ...[']]>', ']]', '<b>', '</entry>', '<![CDATA[', '<!--', '<?xml?>', '&', '&amp;', '&lt;', '&#0;', '&nope;', '"', "'"],
+    ...['👍', 'é', 'ß', 'عربي', 'a', 'word', ' ', '\t', '\n', '\r', '\r\n', '$&'],
+  );
+  const text = fc.oneof(
+    fc.array(pieces, { minLength: 1, maxLength: 12 }).map((parts) => parts.join('')),
+    fc.string({ unit: 'binary', minLength: 1 }),
+    fc.string({ unit: 'grapheme', minLength: 1 }),
+  );
+  const reviews = fc.array(fc.record({ title: text, text, author: text }), { minLength: 1, maxLength: 6 });
+
+  /** What XML can carry of a text (XML 1.0, sections 2.2 and 2.11). */
+  function carried(given: string): string {
+    const characters = [...given.toWellFormed()].filter((character) => {
+      const code = character.codePointAt(0) ?? 0;
+      return code >= 0x20 ? code !== 0xfffe && code !== 0xffff : '\t\n\r'.includes(character);
+    });
+    return characters.join('').replaceAll('\r\n', '\n').replaceAll('\r', '\n');
+  }
+
+  it('makes a valid feed, from which it is read back', async () => {
+    await fc.assert(
+      fc.asyncProperty(text, reviews, async (name, texts) => {
+        const feed = renderAtomFeed(
+          sampleSite({
+            business: { name },
+            reviews: texts.map((fields, index) => authoredReview({ id: `r${index}`, ...fields })),
+          }),
+        );
+        expect(await atomErrors(feed)).toEqual([]);
+        const { title, entries = [] } = parseAtomFeed(feed);
+        // The reader trims, and leaves out what is then empty.
+        expect(title?.value).toBe(`Reviews of ${carried(name)}`.trim());
+        expect(entries.map(readBack)).toEqual(
+          texts.map((fields) => ({
+            title: carried(fields.title).trim(),
+            author: carried(fields.author).trim(),
+            text: withoutSpace(carried(fields.text)),
+          })),
+        );
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  interface Entry {
+    readonly title?: { readonly value?: string };
+    readonly authors?: readonly { readonly name?: string }[];
+    readonly content?: { readonly value?: string };
+  }
+
+  function readBack({ title, authors, content }: Entry) {
+    const paragraphs = (content?.value ?? '').replace('<p>5 of 5 stars</p>', '').replace(/<\/?p>|<br>/g, '');
+    return {
+      // Only spaces that stand in the markup are trimmed by the reader, so the rest is done here.
+      title: unescapeHtml(title?.value ?? '').trim(),
+      author: (authors?.[0]?.name ?? '').trim(),
+      text: withoutSpace(unescapeHtml(paragraphs)),
+    };
+  }
+
+  // Of the space in a text, a reader of HTML shows paragraphs and line breaks; they have a test of their own.
+  function withoutSpace(given: string): string {
+    return given.replace(/\s/g, '');
+  }
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createDocument, type ZodOpenApiResponsesObject } from 'zod-openapi';
+import { answerReadiness } from '../../src/api/health.ts';
+import { errorAnswer } from '../../src/http/answer.ts';
+import {
+  badRequest,
+  conditionalHeaders,
+  errors,
+  METHOD_NOT_ALLOWED,
+  NOT_READY,
+  notModified,
+  ok,
+  TOO_MANY_REQUESTS,
+} from '../../src/representations/openapi-parts.ts';
+import { schemaJudge } from '../support/schema-judge.ts';
+
+const responses: ZodOpenApiResponsesObject = {
+  200: ok(z.string(), 'text/html'),
+  201: ok(z.object({ count: z.int().min(0).max(9) })),
+  304: notModified,
+  400: badRequest,
+  429: TOO_MANY_REQUESTS,
+  503: NOT_READY,
+  ...errors,
+};
+const document = createDocument({
+  openapi: '3.1.0',
+  info: { title: 'Parts', version: '1.0.0' },
+  paths: { '/': { get: { requestParams: { header: conditionalHeaders }, responses } } },
+});
+const described = JSON.parse(JSON.stringify(document)).paths['/'].get;
+const judge = schemaJudge(document);
+
+function faultsOf(status: number | 'default', value: unknown): readonly object[] {
+  return judge(`/paths/~1/get/responses/${status}/content/application~1json/schema`, value);
+}
+
+describe('a good answer', () => {
+  it('has the media type that it is given, or JSON', () => {
+    expect(Object.keys(described.responses[200].content)).toEqual(['text/html']);
+    expect(Object.keys(described.responses[201].content)).toEqual(['application/json']);
+    expect(faultsOf(201, { count: 3 })).toEqual([]);
+    expect(faultsOf(201, { count: -1 })).not.toEqual([]);
+  });
+
+  it('always has a validator and says how it may be kept', () => {
+    const headers = Object.entries<{ required?: boolean }>(described.responses[200].headers);
+    expect(headers.filter(([, { required }]) => required).map(([name]) => name)).toEqual(['ETag', 'Cache-Control', 'Vary']);
+    expect(headers.map(([name]) => name)).toEqual(expect.arrayContaining(['Last-Modified', 'Link']));
+  });
+
+  it('has no body where nothing was modified, and the same headers', () => {
+    expect(described.responses[304]).not.toHaveProperty('content');
+    expect(described.responses[304].headers).toEqual(described.responses[200].headers);
+  });
+});
+
+describe('an error', () => {
+  it.each([
+    [405, errorAnswer(405, 'allowed: GET, HEAD, OPTIONS')],
+    [406, errorAnswer(406, 'nothing is acceptable')],
+    [412, errorAnswer(412, 'changed')],
+    [429, errorAnswer(429, 'too many requests; wait 1 s')],
+    [503, answerReadiness(true)],
+    ['default', errorAnswer(414, 'the address is too long')],
+  ] as const)('%s has the body that the service sends', (status, { body }) => {
+    expect(faultsOf(status, JSON.parse(String(body)))).toEqual([]);
+    expect(faultsOf(status, {})).not.toEqual([]);
+  });
+
+  it('says what else is allowed and how long to wait', () => {
+    expect(described.responses[405].headers).toMatchObject({ Allow: { required: true } });
+    expect(described.responses[429].headers).toMatchObject({ 'Retry-After': { required: true } });
+    expect(METHOD_NOT_ALLOWED).toBe(errors[405]);
+  });
+
+  it('of the parameters has at least one issue', () => {
+    const issue = { path: ['reviews', 0], code: 'too_big', message: '6 is more than 5' };
+    expect(faultsOf(400, { issues: [issue] })).toEqual([]);
+    expect(faultsOf(400, { issues: [] })).not.toEqual([]);
+    expect(faultsOf(400, { issues: [{ ...issue, path: [-1] }] })).not.toEqual([]);
+  });
+});
+
+describe('a conditional request', () => {
+  it('may leave out both validators', () => {
+    expect(described.parameters.map(({ name, required }: { name: string; required?: boolean }) => [name, required])).toEqual([
+      ['If-None-Match', undefined],
+      ['If-Modified-Since', undefined],
+    ]);
+  });
+});

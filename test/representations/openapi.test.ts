@@ -1,0 +1,219 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, it } from 'vitest';
+import { renderJsonFeed } from '../../src/representations/json-feed.ts';
+import { renderOpenApi } from '../../src/representations/openapi.ts';
+import { renderReviewsDataset } from '../../src/representations/reviews-dataset.ts';
+import { parseReviewQuery } from '../../src/reviews/review-query.ts';
+import { authoredReview, fullReview, sampleSite } from '../support/sample-site.ts';
+import { schemaJudge } from '../support/schema-judge.ts';
+
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly examples?: readonly unknown[];
+  readonly [keyword: string]: unknown;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly schema: Schema;
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly parameters?: readonly Parameter[];
+  readonly responses: Readonly<Record<string, { readonly content?: object; readonly headers?: object }>>;
+}
+
+interface Document {
+  readonly openapi: string;
+  readonly info: { readonly version: string; readonly title: string };
+  readonly servers: readonly { readonly url: string }[];
+  readonly tags: readonly { readonly name: string }[];
+  readonly security: readonly object[];
+  readonly paths: Readonly<Record<string, { readonly get?: Operation; readonly post?: Operation }>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>> & {
+      readonly Review: { readonly properties: Readonly<Record<string, Schema>> };
+    };
+  };
+}
+
+// Redocly warns of servers at example.com.
+const site = sampleSite({ baseUrl: 'https://reviews.alder-creek.test' });
+const source = renderOpenApi(site);
+const document: Document = JSON.parse(source);
+const judge = schemaJudge(document);
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+);
+
+describe('the document', () => {
+  it('is OpenAPI 3.1', async () => {
+    const { valid, errors } = await new Validator().validate(JSON.parse(source));
+    expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
+  });
+
+  it('passes the recommended rules of Redocly without a warning', async () => {
+    const config = await createConfig({ extends: ['recommended'] });
+    const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
+    expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
+  });
+
+  it('says what it describes and where', () => {
+    expect(document).toMatchObject({
+      openapi: '3.1.0',
+      info: { version: '1.0.0', title: 'Reviews of Alder Creek & Sons' },
+      servers: [{ url: 'https://reviews.alder-creek.test' }],
+      security: [],
+    });
+  });
+
+  it('is the same bytes each time', () => {
+    expect(renderOpenApi(site)).toBe(source);
+  });
+});
+
+describe('the operations', () => {
+  // Interface, section 4.
+  it.each([
+    ['/reviews.json', 'getReviews'],
+    ['/api/feed.json', 'getFeed'],
+    ['/api/reviews/search', 'searchReviews'],
+    ['/api/reviews/since/{date}', 'getReviewsSince'],
+  ])('GET %s is %s', (path, operationId) => {
+    expect(document.paths[path]?.get?.operationId).toBe(operationId);
+  });
+
+  it('have ids of their own', () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('have no tag that is not explained, and each tag is used', () => {
+    const used = new Set(operations.flatMap(({ operation }) => operation.tags));
+    expect([...used].sort()).toEqual(document.tags.map(({ name }) => name).sort());
+  });
+
+  it('have each parameter of their path', () => {
+    const named = operations.map(({ path }) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+    const described = operations.map(({ operation }) =>
+      (operation.parameters ?? []).filter((parameter) => parameter.in === 'path' && parameter.required).map(({ name }) => name),
+    );
+    expect(described).toEqual(named);
+  });
+
+  it('are conditional where they say 304, which has no body', () => {
+    const conditional = operations.filter(({ operation }) => operation.responses['304']);
+    expect(conditional.length).toBeGreaterThan(0);
+    for (const { operation } of conditional) {
+      expect(operation.parameters?.filter(({ in: place }) => place === 'header').map(({ name }) => name)).toEqual([
+        'If-None-Match',
+        'If-Modified-Since',
+      ]);
+      expect(operation.responses['304']).not.toHaveProperty('content');
+      expect(operation.responses['304']?.headers).toHaveProperty('ETag');
+    }
+  });
+});
+
+describe('the parameters', () => {
+  const RULES = ['type', 'format', 'minimum', 'maximum', 'default'];
+
+  /** What clients must obey of a parameter: where it is, and the rules of its schema. */
+  function rulesOf({ name, in: place, required = false, schema }: Parameter) {
+    const { $ref, ...own } = schema;
+    const resolved = { ...document.components.schemas[$ref?.split('/').at(-1) ?? ''], ...own };
+    return [
+      name,
+      place,
+      required,
+      Object.fromEntries(RULES.flatMap((rule) => (rule in resolved ? [[rule, resolved[rule]]] : []))),
+    ];
+  }
+
+  function parametersOf(path: string) {
+    const { parameters = [] } = document.paths[path]?.get ?? {};
+    return parameters.filter((parameter) => parameter.in !== 'header').map(rulesOf);
+  }
+
+  it('of the search are those of the interface, section 4.4', () => {
+    const date = { type: 'string', format: 'date' };
+    expect(parametersOf('/api/reviews/search')).toEqual([
+      ['rating', 'query', false, { type: 'integer', minimum: 1, maximum: 5 }],
+      ['min_rating', 'query', false, { type: 'number', minimum: 1, maximum: 5 }],
+      ['since', 'query', false, date],
+      ['until', 'query', false, date],
+      ['query', 'query', false, { type: 'string' }],
+      ['mentions_technician', 'query', false, { type: 'string' }],
+      ['mentions_service', 'query', false, { type: 'string' }],
+      ['limit', 'query', false, { type: 'integer', minimum: 1, maximum: 100, default: 20 }],
+    ]);
+  });
+
+  it('of since are those of the interface, section 4.5', () => {
+    expect(parametersOf('/api/reviews/since/{date}')).toEqual([['date', 'path', true, { type: 'string', format: 'date' }]]);
+  });
+});
+
+describe('the schemas', () => {
+  const full = sampleSite({ reviews: [fullReview(), authoredReview({ id: 'b' })] });
+
+  it.each([
+    ['ReviewsDataset', renderReviewsDataset(full)],
+    ['ReviewsDataset', renderReviewsDataset(sampleSite({ reviews: [] }))],
+    ['JsonFeed', renderJsonFeed(full)],
+    ['JsonFeed', renderJsonFeed(sampleSite({ reviews: [], hubUrl: null }))],
+    ['ValidationError', JSON.stringify(parseReviewQuery(new URLSearchParams('rating=6&limit=x')))],
+  ])('%s describes what is rendered', (name, rendered) => {
+    const { ok, ...payload } = JSON.parse(rendered);
+    expect(judge(`/components/schemas/${name}`, payload)).toEqual([]);
+  });
+
+  it.each([
+    ['a rating above 5', { rating: 6 }],
+    ['a day that is not in the calendar', { date: '2026-02-30' }],
+    ['an id that is not safe in a URL', { id: 'a b' }],
+    ['a missing text', { text: undefined }],
+    ['an unknown method of verification', { verification: { method: 'trust', date: '2026-03-15' } }],
+  ])('Review refuses %s', (_name, fields) => {
+    const [review] = JSON.parse(renderReviewsDataset(full)).reviews;
+    const changed = JSON.parse(JSON.stringify({ ...review, ...fields }));
+    expect(judge('/components/schemas/Review', review)).toEqual([]);
+    expect(judge('/components/schemas/Review', changed)).not.toEqual([]);
+  });
+
+  const examples = [...examplesIn(document, '')];
+
+  it('has an example of every field of the review', () => {
+    const fields = Object.entries(document.components.schemas.Review.properties);
+    const without = fields.filter(
+      ([, schema]) => schema.examples === undefined && schema.$ref === undefined && schema.type !== 'array',
+    );
+    expect(fields.length).toBeGreaterThan(10);
+    expect(without).toEqual([]);
+  });
+
+  it('fit their own examples', () => {
+    const faults = examples.map(({ pointer, value }) => ({ pointer, value, errors: judge(pointer, value) }));
+    expect(faults.filter(({ errors }) => errors.length > 0)).toEqual([]);
+  });
+
+  /** Every example of a schema below a node, with the JSON Pointer of that schema. */
+  function* examplesIn(node: unknown, pointer: string): Generator<{ pointer: string; value: unknown }> {
+    if (typeof node !== 'object' || node === null) return;
+    for (const [key, child] of Object.entries(node)) {
+      if (key === 'examples' && Array.isArray(child)) yield* child.map((value) => ({ pointer, value }));
+      else yield* examplesIn(child, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+    }
+  }
+
+  it('gives no example in a form that is not checked here', () => {
+    expect(examples.length).toBeGreaterThan(40);
+    expect(source).not.toMatch(/"example":|"examples": \{/);
+  });
+});

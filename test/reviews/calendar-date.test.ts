@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calendarDateSchema, midnight, newestDate } from '../../src/reviews/calendar-date.ts';
+
+const dates = fc
+  .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+describe('calendarDateSchema', () => {
+  it.each(['2026-03-14', '2024-02-29', '2000-02-29', '9999-12-31'])('takes %s', (date) => {
+    expect(calendarDateSchema.parse(date)).toBe(date);
+  });
+
+  it.each(['2026-02-30', '2026-02-29', '2100-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '2026-01-00'])(
+    'refuses %s, which the calendar lacks',
+    (date) => {
+      expect(calendarDateSchema.safeParse(date).success).toBe(false);
+    },
+  );
+
+  it.each([
+    '',
+    '2026',
+    '2026-1-1',
+    '20260101',
+    '10000-01-01',
+    '-2026-01-01',
+    ' 2026-01-01',
+    '2026-01-01\n',
+    '2026-01-01T00:00:00Z',
+    '٢٠٢٦-01-01',
+    '2026−01−01',
+  ])('refuses %j, which is not written YYYY-MM-DD', (date) => {
+    expect(calendarDateSchema.safeParse(date).success).toBe(false);
+  });
+
+  it.each([20260101, null, undefined, new Date(0)])('refuses %s, which is no text', (date) => {
+    expect(calendarDateSchema.safeParse(date).success).toBe(false);
+  });
+
+  it('takes a day exactly when Date keeps it', () => {
+    const part = (max: number) => fc.integer({ min: 0, max }).map((number) => String(number).padStart(2, '0'));
+    fc.assert(
+      fc.property(fc.integer({ min: 1000, max: 9999 }), part(13), part(32), (year, month, day) => {
+        const date = `${year}-${month}-${day}`;
+        const instant = new Date(`${date}T00:00:00Z`);
+        const exists = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date);
+        expect(calendarDateSchema.safeParse(date).success).toBe(exists);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('newestDate', () => {
+  it('is null for no date', () => {
+    expect(newestDate([])).toBeNull();
+    expect(newestDate([undefined, undefined])).toBeNull();
+  });
+
+  it('passes over what is absent', () => {
+    expect(newestDate([undefined, '2026-03-14', undefined, '2025-12-31'])).toBe('2026-03-14');
+  });
+
+  it('is the latest in time', () => {
+    fc.assert(
+      fc.property(fc.array(dates, { minLength: 1 }), (given) => {
+        const latest = new Date(Math.max(...given.map(Date.parse)));
+        expect(newestDate(given)).toBe(latest.toISOString().slice(0, 10));
+      }),
+    );
+  });
+});
+
+describe('midnight', () => {
+  it('is RFC 3339 in UTC, without a fraction', () => {
+    expect(midnight('2026-03-14')).toBe('2026-03-14T00:00:00Z');
+  });
+
+  it('is the instant at which the day begins in UTC', () => {
+    fc.assert(
+      fc.property(dates, (date) => {
+        expect(Date.parse(midnight(date))).toBe(Date.parse(date));
+      }),
+    );
+  });
+});

@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { businessSchema } from '../../src/reviews/business.ts';
+import { aggregateRatingSchema, compareReviews, createCatalog, newestDateOf } from '../../src/reviews/catalog.ts';
+import { type AuthoredReview, reviewSchema } from '../../src/reviews/review.ts';
+import { authoredReview, fullReview } from '../support/sample-site.ts';
+
+const BASE_URL = 'https://example.com/shop';
+const business = { name: 'Alder Creek', technicians: [], services: [], service_areas: [] };
+
+function catalogOf(reviews: readonly AuthoredReview[]) {
+  return createCatalog({ business, language: 'en', reviews, waiting: 0 }, BASE_URL);
+}
+
+function reviewsRated(ratings: readonly number[]): AuthoredReview[] {
+  return ratings.map((rating, index) => authoredReview({ id: `r${index}`, rating }));
+}
+
+describe('order', () => {
+  const idsOf = (reviews: readonly AuthoredReview[]) => catalogOf(reviews).reviews.map(({ id }) => id);
+
+  it('is newest first', () => {
+    const reviews = ['2025-12-31', '2026-03-14', '2026-01-01', '0999-01-01'].map((date) => authoredReview({ id: date, date }));
+    expect(idsOf(reviews)).toEqual(['2026-03-14', '2026-01-01', '2025-12-31', '0999-01-01']);
+  });
+
+  it('is by id in code units on the same date', () => {
+    const ids = ['b', 'a2', 'a10', 'a-1', 'a', 'a1', '9'];
+    expect(idsOf(ids.map((id) => authoredReview({ id })))).toEqual(['9', 'a', 'a-1', 'a1', 'a10', 'a2', 'b']);
+  });
+
+  it('compares code units, not code points and not a language', () => {
+    const at = (id: string) => ({ date: '2026-03-14', id });
+    expect(compareReviews(at('😀'), at('\u{fffd}'))).toBe(-1);
+    expect(compareReviews(at('z'), at('ä'))).toBe(-1);
+    expect(compareReviews(at('B'), at('a'))).toBe(-1);
+    expect(compareReviews(at('a'), at('a'))).toBe(0);
+  });
+
+  it('does not depend on the order of the files', () => {
+    const reviews = ['2026-01-01', '2026-01-02'].flatMap((date) =>
+      ['a', 'b', 'c', 'd'].map((letter) => authoredReview({ id: `${date}-${letter}`, date })),
+    );
+    const sorted = idsOf(reviews);
+    fc.assert(
+      fc.property(fc.shuffledSubarray(reviews, { minLength: reviews.length }), (shuffled) => {
+        expect(idsOf(shuffled)).toEqual(sorted);
+      }),
+    );
+  });
+
+  it('leaves the given list alone', () => {
+    const reviews = Object.freeze([authoredReview({ id: 'b' }), authoredReview({ id: 'a' })]);
+    expect(idsOf(reviews)).toEqual(['a', 'b']);
+    expect(reviews.map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+});
+
+describe('updated', () => {
+  const verification = { method: 'invoice', date: '2026-03-01' } as const;
+
+  it.each([
+    ['the date', { date: '2026-03-05', verification }, '2026-03-05'],
+    ['the verification', { date: '2026-02-01', verification }, '2026-03-01'],
+    ['the response', { date: '2026-02-01', verification, response: { date: '2026-04-01', text: 'Thanks.' } }, '2026-04-01'],
+    [
+      'the date, beside an older response',
+      { date: '2026-05-01', verification, response: { date: '2026-04-01', text: 'Thanks.' } },
+      '2026-05-01',
+    ],
+  ])('is the newest day of a review: %s', (_name, fields, expected) => {
+    const { updated, reviews } = catalogOf([
+      authoredReview({ id: 'old', date: '2020-01-01', verification: { method: 'invoice', date: '2020-01-02' } }),
+      authoredReview(fields),
+    ]);
+    expect(updated).toBe(expected);
+    expect(reviews.map(newestDateOf)).toEqual([expected, '2020-01-02']);
+  });
+
+  it('may come from a review that is not the newest', () => {
+    const answered = authoredReview({ id: 'old', date: '2020-01-01', response: { date: '2026-06-01', text: 'Thanks.' } });
+    expect(catalogOf([authoredReview(), answered]).updated).toBe('2026-06-01');
+  });
+
+  it('is null without reviews', () => {
+    expect(catalogOf([]).updated).toBeNull();
+  });
+});
+
+describe('the aggregate rating', () => {
+  const meanOf = (ratings: readonly number[]) => catalogOf(reviewsRated(ratings)).aggregateRating.rating_value;
+  const times = (count: number, rating: number) => Array<number>(count).fill(rating);
+
+  it('is null and zeros without reviews', () => {
+    expect(catalogOf([]).aggregateRating).toEqual({
+      rating_value: null,
+      rating_count: 0,
+      best_rating: 5,
+      worst_rating: 1,
+      distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+    });
+  });
+
+  it('counts each rating', () => {
+    const { aggregateRating } = catalogOf(reviewsRated([5, 1, 5, 4, 3, 5]));
+    expect(aggregateRating).toMatchObject({
+      rating_value: 3.83,
+      rating_count: 6,
+      distribution: { 1: 1, 2: 0, 3: 1, 4: 1, 5: 3 },
+    });
+    expect(aggregateRatingSchema.safeParse(aggregateRating).success).toBe(true);
+  });
+
+  // Each mean lies exactly between two values; in binary most of them lie below.
+  it.each([
+    ['4.675', [...times(27, 5), ...times(13, 4)], 4.68],
+    ['1.005', [...times(199, 1), 2], 1.01],
+    ['4.995', [...times(199, 5), 4], 5],
+    ['4.005', [...times(199, 4), 5], 4.01],
+    ['1.125', [...times(7, 1), 2], 1.13],
+    ['4.625', [...times(5, 5), ...times(3, 4)], 4.63],
+  ])('rounds a mean of %s half up', (_mean, ratings, expected) => {
+    expect(meanOf(ratings)).toBe(expected);
+  });
+
+  it('is the mean, half up to two decimals, in exact arithmetic', () => {
+    const counts = fc.tuple(...times(5, 60).map((max) => fc.nat(max))).filter((all) => all.some((count) => count > 0));
+    fc.assert(
+      fc.property(counts, (given) => {
+        const ratings = given.flatMap((count, index) => times(count, index + 1));
+        expect(meanOf(ratings)).toBe(exactMean(ratings));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  function exactMean(ratings: readonly number[]): number {
+    const sum = BigInt(ratings.reduce((total, rating) => total + rating, 0));
+    const count = BigInt(ratings.length);
+    const rest = (sum * 100n) % count;
+    const hundredths = (sum * 100n) / count + (2n * rest >= count ? 1n : 0n);
+    return Number(`${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`);
+  }
+});
+
+describe('the published review', () => {
+  it('has its keys in the documented order, however the file had them', () => {
+    const reversed = Object.fromEntries(Object.entries(fullReview()).reverse()) as AuthoredReview;
+    const [review] = catalogOf([reversed]).reviews;
+    expect(Object.keys(review ?? {})).toEqual(Object.keys(reviewSchema.shape));
+    expect(Object.keys(review ?? {})).toEqual(
+      'id url date rating author title text mentions service_area language source verification response photos'.split(' '),
+    );
+    expect(reviewSchema.safeParse(review).success).toBe(true);
+  });
+
+  it('leaves out of its JSON what it does not have', () => {
+    const [review] = catalogOf([authoredReview()]).reviews;
+    expect(Object.keys(JSON.parse(JSON.stringify(review)))).toEqual(
+      'id url date rating author text mentions verification'.split(' '),
+    );
+  });
+
+  it('has an address below the base address', () => {
+    expect(catalogOf([authoredReview({ id: 'a-1' })]).reviews[0]?.url).toBe(`${BASE_URL}/reviews/a-1`);
+  });
+
+  it('resolves photos of this site and keeps those of others', () => {
+    const photo = { width: 10, height: 20, alt: 'A pipe' };
+    const photos = [
+      { url: '/photos/a.jpg', ...photo },
+      { url: 'https://cdn.example.org/b.jpg', ...photo },
+    ];
+    expect(catalogOf([authoredReview({ photos })]).reviews[0]?.photos).toEqual([
+      { url: `${BASE_URL}/photos/a.jpg`, ...photo },
+      { url: 'https://cdn.example.org/b.jpg', ...photo },
+    ]);
+  });
+
+  it('has no field that the record lacks', () => {
+    const written = { ...authoredReview(), redact: ['555 0144'] };
+    expect(JSON.stringify(catalogOf([written]).reviews)).not.toContain('redact');
+  });
+});
+
+describe('the business', () => {
+  it('has the home page for its address where it gives none', () => {
+    expect(catalogOf([]).business.url).toBe(`${BASE_URL}/`);
+  });
+
+  it('keeps the address that it gives', () => {
+    const content = { business: { ...business, url: 'https://alder.example' }, language: 'en', reviews: [], waiting: 3 };
+    const catalog = createCatalog(content, BASE_URL);
+    expect(catalog.business.url).toBe('https://alder.example');
+    expect(businessSchema.safeParse(catalog.business).success).toBe(true);
+  });
+
+  it('stands beside the language and the number of reviews that wait', () => {
+    expect(createCatalog({ business, language: 'es', reviews: [], waiting: 3 }, BASE_URL)).toMatchObject({
+      language: 'es',
+      waiting: 3,
+    });
+  });
+
+  it('begins with name, description and address', () => {
+    const given = { technicians: [], services: [], service_areas: [], telephone: '1', description: 'Pipes.', name: 'Alder' };
+    const { business: published } = createCatalog({ business: given, language: 'en', reviews: [], waiting: 0 }, BASE_URL);
+    expect(Object.keys(published).slice(0, 3)).toEqual(['name', 'description', 'url']);
+  });
+});

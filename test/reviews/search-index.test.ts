@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ReviewQuery } from '../../src/reviews/review-query.ts';
+import { encodeSearchIndex, type IndexedReview, openSearchIndex } from '../../src/reviews/search-index.ts';
+import { foldText } from '../../src/reviews/text-match.ts';
+
+/** The plain filter, which says what a search means. */
+function filterReviews(reviews: readonly IndexedReview[], query: ReviewQuery): { total: number; rows: number[] } {
+  const needle = foldText(query.query ?? '');
+  const technician = foldText(query.mentions_technician ?? '');
+  const rows = [...reviews.keys()].filter((row) => {
+    const { date, rating, text, mentions } = reviews[row] as IndexedReview;
+    return (
+      (query.rating === undefined || rating === query.rating) &&
+      (query.min_rating === undefined || rating >= query.min_rating) &&
+      (query.since === undefined || date >= query.since) &&
+      (query.until === undefined || date <= query.until) &&
+      (technician === '' || mentions.technicians.some((name) => foldText(name) === technician)) &&
+      (!query.mentions_service || mentions.services.includes(query.mentions_service)) &&
+      foldText(text).includes(needle)
+    );
+  });
+  return { total: rows.length, rows: rows.slice(0, query.limit) };
+}
+
+const UNITS = [
+  's',
+  'S',
+  'ß',
+  'ſ',
+  'ẞ',
+  'i',
+  'I',
+  'İ',
+  'ı',
+  'ﬁ',
+  'f',
+  'Σ',
+  'σ',
+  'ς',
+  '水',
+  '😀',
+  '\u0307',
+  '\u0301',
+  '\u0000',
+  '\ud800',
+  '.',
+];
+const SPACES = [' ', ' ', ' ', '\u00a0', '\t', '\n', '\r\n', '\u2028', '\u0085', '\u3000'];
+const NAMES = ['Sam', 'SAM', 'Straße', 'STRASSE', 'İs', 'is', 'Σς', 'ΣΣ'];
+const SERVICES = ['drain', 'Drain', 'leak', 'straße'];
+
+const text = fc.string({ unit: fc.constantFrom(...UNITS, ...SPACES), maxLength: 24 });
+const date = fc.constantFrom('2025-12-31', '2026-01-01', '2026-01-02', '2026-02-28', '2026-03-01');
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+
+const review = fc.record({
+  date,
+  rating: fc.integer({ min: 1, max: 5 }),
+  text,
+  mentions: fc.record({
+    technicians: fc.array(fc.constantFrom(...NAMES), { maxLength: 3 }),
+    services: fc.array(fc.constantFrom(...SERVICES), { maxLength: 2 }),
+  }),
+});
+
+/** In the catalog's order, now and then behind so many other words that the index chooses other ways to search. */
+const catalog = fc
+  .tuple(fc.array(review, { maxLength: 90 }), fc.boolean())
+  .map(([reviews, isLong]) =>
+    reviews
+      .sort((a, b) => (a.date < b.date ? 1 : -Number(a.date > b.date)))
+      .map((each, row) => ({ ...each, id: `r${row}`, text: isLong && row < 3 ? `${each.text} ${FILLER}` : each.text })),
+  );
+const FILLER = Array.from({ length: 500 }, (_, index) => `x${index}`).join(' ');
+
+/** A piece of one of the texts in other letters, or anything. */
+function needleFor(reviews: readonly IndexedReview[]): fc.Arbitrary<string> {
+  if (reviews.length === 0) return text;
+  const piece = fc.tuple(fc.constantFrom(...reviews), fc.nat(24), fc.nat(9), fc.constantFrom('', 'upper', 'lower', 'nfd'));
+  const cut = piece.map(([{ text: source }, start, length, form]) => {
+    // Whole characters only: half of one is no part of a text (see the test for it).
+    const part = [...source].slice(start, start + length).join('');
+    if (form === 'upper') return part.toUpperCase();
+    if (form === 'lower') return part.toLowerCase();
+    return form === 'nfd' ? part.normalize('NFD') : part;
+  });
+  return fc.oneof({ weight: 5, arbitrary: cut }, { weight: 1, arbitrary: text });
+}
+
+function queryFor(reviews: readonly IndexedReview[]): fc.Arbitrary<ReviewQuery> {
+  const filters = fc.record({
+    rating: maybe(fc.integer({ min: 1, max: 5 })),
+    min_rating: maybe(fc.constantFrom(1, 2, 3.5, 4, 4.01, 5)),
+    since: maybe(date),
+    until: maybe(date),
+    mentions_technician: maybe(fc.constantFrom('', 'sa', ...NAMES)),
+    mentions_service: maybe(fc.constantFrom('', 'DRAIN', ...SERVICES)),
+  });
+  const only = fc.subarray(['rating', 'min_rating', 'since', 'until', 'mentions_technician', 'mentions_service'] as const, {
+    maxLength: 3,
+  });
+  return fc
+    .tuple(filters, only, maybe(needleFor(reviews)), fc.integer({ min: 1, max: 100 }))
+    .map(([given, keys, query, limit]) => ({
+      ...Object.fromEntries(keys.map((key) => [key, given[key]])),
+      query,
+      limit,
+    }));
+}
+
+describe('search', () => {
+  it('finds what the plain filter finds', () => {
+    const cases = catalog.chain((reviews) =>
+      fc.tuple(fc.constant(reviews), fc.array(queryFor(reviews), { minLength: 5, maxLength: 15 })),
+    );
+    let matches = 0;
+    fc.assert(
+      fc.property(cases, ([reviews, queries]) => {
+        const index = openSearchIndex(encodeSearchIndex(reviews));
+        // Twice, since the second answer may come from memory.
+        for (const query of [...queries, ...queries]) {
+          const expected = filterReviews(reviews, query);
+          expect(index.search(query), JSON.stringify(query)).toEqual(expected);
+          if (query.query && expected.total > 0) matches++;
+        }
+      }),
+      { numRuns: 400 },
+    );
+    expect(matches, 'queries with a needle that some text holds').toBeGreaterThan(1000);
+  });
+
+  it('finds no half of a character', () => {
+    const index = openSearchIndex(encodeSearchIndex([reviewOf({ text: 'so 😀 good' }), reviewOf({ text: 'cut \ud83d' })]));
+    expect(index.search({ query: '\ud83d', limit: 5 })).toEqual({ total: 1, rows: [1] });
+    expect(index.search({ query: '\ufffd', limit: 5 })).toEqual({ total: 0, rows: [] });
+  });
+
+  it('answers an index of no reviews', () => {
+    const index = openSearchIndex(encodeSearchIndex([]));
+    expect(index.size).toBe(0);
+    for (const query of [{}, { query: 'a' }, { query: 'hot water' }, { rating: 5 }, { mentions_technician: 'Dana' }]) {
+      expect(index.search({ ...query, limit: 20 })).toEqual({ total: 0, rows: [] });
+    }
+    expect(index.countSince('2026-01-01')).toBe(0);
+  });
+});
+
+describe('countSince', () => {
+  it('counts the reviews on or after a day', () => {
+    const dates = ['2026-03-02', '2026-03-01', '2026-03-01', '2025-12-31'];
+    const index = openSearchIndex(encodeSearchIndex(dates.map((each) => reviewOf({ date: each }))));
+    expect(['2026-03-03', '2026-03-02', '2026-03-01', '2026-01-01', '2025-12-31', '0001-01-01'].map(index.countSince)).toEqual([
+      0, 1, 3, 3, 4, 4,
+    ]);
+  });
+});
+
+describe('encodeSearchIndex', () => {
+  it('gives the same bytes for the same reviews', () => {
+    fc.assert(
+      fc.property(catalog, (reviews) => {
+        expect(Buffer.compare(encodeSearchIndex(reviews), encodeSearchIndex(structuredClone(reviews)))).toBe(0);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('openSearchIndex', () => {
+  const bytes = encodeSearchIndex([reviewOf({ text: 'hot water' })]);
+
+  it('opens bytes wherever they lie in memory', () => {
+    const memory = new Uint8Array(bytes.length + 3);
+    memory.set(bytes, 3);
+    expect(openSearchIndex(memory.subarray(3)).search({ query: 'T W', limit: 1 })).toEqual({ total: 1, rows: [0] });
+  });
+
+  it('refuses bytes that are cut off', () => {
+    expect(() => openSearchIndex(bytes.subarray(0, bytes.length - 8))).toThrow(/^search index: \d+ bytes are there, not \d+/);
+    expect(() => openSearchIndex(new Uint8Array())).toThrow('search index');
+  });
+});
+
+function reviewOf(fields: Partial<IndexedReview>): IndexedReview {
+  return { id: 'r', date: '2026-01-01', rating: 5, text: 'good', mentions: { technicians: [], services: [] }, ...fields };
+}

