@@ -9,7 +9,8 @@ export function makeRecords(count: number): object[] {
   // A linear congruential generator (Numerical Recipes): repeatable, and good enough to vary words.
   const next = (below: number): number => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state % below;
+    // The low bits repeat soon.
+    return Math.floor((state / 2 ** 32) * below);
   };
   return Array.from({ length: count }, (_, index) => {
     const day = new Date(Date.UTC(2023, 0, 1 + next(1400))).toISOString().slice(0, 10);

@@ -20,7 +20,7 @@ export function createFacet(namesOfRows: readonly (readonly string[])[]): Facet 
   return { names: createVocabulary(sorted), rows: packRowSets(lists, namesOfRows.length) };
 }
 
-/** The rows that have the name, a byte string. */
+/** The rows that have the name, a byte string; a name that none has gives an empty array. */
 export function rowsWithName({ names, rows }: Facet, name: string, size: number): Bitmap {
   const { start, end } = wordsEqual(names, name);
   return start === end ? new Uint32Array() : rowSetAt(rows, start, size);

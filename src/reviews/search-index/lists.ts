@@ -4,6 +4,12 @@ export interface Lists {
   readonly values: Uint32Array;
 }
 
+/** Numbers from `start` to `end` (exclusive). */
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Sorts values into lists by key, in the order of the visit; `visit` runs twice, to count and to fill, and must say the same. */
 export function groupValues(keyCount: number, visit: (add: (key: number, value: number) => void) => void): Lists {
   const ends = new Uint32Array(keyCount + 1);

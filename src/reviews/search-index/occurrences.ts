@@ -1,8 +1,7 @@
 import { firstWhere } from './binary-search.ts';
-import { groupValues, type Lists, lengthAt } from './lists.ts';
+import { groupValues, type Lists, lengthAt, type Range } from './lists.ts';
 import { createRowMarks, type RowMarks, rowAt } from './row-marks.ts';
 import { addRow, addRows, type Bitmap, bitmapWidth } from './row-sets.ts';
-import type { Range } from './vocabulary.ts';
 
 /** Ends every text; it is the empty word, so no part of a needle equals it. */
 export const BOUNDARY = 0;
@@ -14,7 +13,7 @@ export interface Occurrences {
   readonly rowMarks: RowMarks;
   /** For each word its positions, those with the same next word together, by the number of that word. */
   readonly positions: Lists;
-  /** The words with at least as many positions as a bitmap has words, ascending, and their bitmaps. */
+  /** The words with at least as many positions as a bitmap has cells, ascending, and their bitmaps. */
   readonly frequentWords: Uint32Array;
   readonly frequentRows: Uint32Array;
 }
@@ -33,7 +32,11 @@ function positionsByPair(words: Uint32Array, wordCount: number): Lists {
   });
   // Taken in the order of their next words, the positions of a word come out sorted by them.
   return groupValues(wordCount, (add) => {
-    for (const next of byWord.values) if (next > 0 && words[next - 1] !== BOUNDARY) add(words[next - 1] ?? 0, next - 1);
+    for (let index = 0; index < byWord.values.length; index++) {
+      const position = (byWord.values[index] ?? 0) - 1;
+      const word = words[position] ?? BOUNDARY;
+      if (word !== BOUNDARY) add(word, position);
+    }
   });
 }
 
@@ -72,9 +75,9 @@ export function addPositions({ rowMarks, positions }: Places, { start, end }: Ra
 /** Adds the rows in which the word occurs. */
 export function addWord(occurrences: Occurrences, word: number, bitmap: Bitmap): void {
   const { positions, frequentWords, frequentRows } = occurrences;
-  if (lengthAt(positions, word) < bitmap.length)
+  if (lengthAt(positions, word) < bitmap.length) {
     addPositions(occurrences, positionsOf(occurrences, { start: word, end: word + 1 }), bitmap);
-  else {
+  } else {
     const start = firstWhere(0, frequentWords.length, (index) => (frequentWords[index] ?? 0) >= word) * bitmap.length;
     addRows(bitmap, frequentRows.subarray(start, start + bitmap.length));
   }

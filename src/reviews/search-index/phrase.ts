@@ -1,15 +1,20 @@
 import { toBytes } from './byte-string.ts';
 import { type Endings, endsWith, wordsWithEnding } from './endings.ts';
+import type { Range } from './lists.ts';
 import { addPositions, BOUNDARY, type Occurrences, positionsOf, positionsOfPair } from './occurrences.ts';
 import { rowAt } from './row-marks.ts';
 import { addRow, type Bitmap, hasRow } from './row-sets.ts';
-import { type Range, type Vocabulary, wordsEqual, wordsWithPrefix } from './vocabulary.ts';
+import { type Vocabulary, wordCount, wordsEqual, wordsWithPrefix } from './vocabulary.ts';
 
 interface PhraseIndex {
   readonly vocabulary: Vocabulary;
   readonly endings: Endings;
   readonly occurrences: Occurrences;
 }
+
+// Measured: so many words are read in their order while the neighbours of one are found (a binary search), or of one position.
+const FIRST_COST = 120;
+const SECOND_COST = 15;
 
 /** A needle of two or more words. */
 interface Phrase {
@@ -29,17 +34,33 @@ export function addPhrase(index: PhraseIndex, words: readonly string[], rows: Bi
   else addLongPhrase(index, phrase, rows);
 }
 
-/** A look at a word that may come first, a binary search, takes about as long as a look at this many positions. */
-const WORD_COST = 8;
-
-/** Looks from the side with less to look at: the words that may come first, or the positions of those that may follow. */
+/** Looks from the side with the least to look at: the words that may come first, the positions of those that may follow, or all. */
 function addPair(index: PhraseIndex, phrase: Phrase, rows: Bitmap): void {
   const { vocabulary, endings, occurrences } = index;
   const [second = { start: 0, end: 0 }] = phrase.rest;
   const firsts = wordsWithEnding(endings, vocabulary, phrase.ending);
   const seconds = positionsOf(occurrences, second);
-  if (seconds.end - seconds.start < firsts.length * WORD_COST) addMatches(index, phrase, 0, seconds, rows);
+  const firstCost = firsts.length * FIRST_COST;
+  const secondCost = (seconds.end - seconds.start) * SECOND_COST;
+  if (Math.min(firstCost, secondCost) > occurrences.words.length) addScanned(index, firsts, second, rows);
+  else if (secondCost < firstCost) addMatches(index, phrase, 0, seconds, rows);
   else for (const first of firsts) addPositions(occurrences, positionsOfPair(occurrences, first, second), rows);
+}
+
+/** Reads all words once, in their order, which bounds the time for two very common halves. */
+function addScanned({ vocabulary, occurrences }: PhraseIndex, firsts: Uint32Array, second: Range, rows: Bitmap): void {
+  const { words } = occurrences;
+  const isFirst = new Uint8Array(wordCount(vocabulary));
+  for (const first of firsts) isFirst[first] = 1;
+  let row = 0;
+  let wasFirst = false;
+  // An index loop: the iterator of a typed array takes several times as long.
+  for (let position = 0; position < words.length; position++) {
+    const word = words[position] ?? BOUNDARY;
+    if (wasFirst && word >= second.start && word < second.end) addRow(rows, row);
+    wasFirst = isFirst[word] === 1;
+    if (word === BOUNDARY) row++;
+  }
 }
 
 /** Starts from the rarest two neighbours. */

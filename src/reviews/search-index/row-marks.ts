@@ -1,6 +1,6 @@
 import { popCount } from './row-sets.ts';
 
-/** For every 32 positions two words: how many rows end before them, and a bit for each of them that ends a row. */
+/** For every 32 positions two numbers: how many rows end before them, and a bit for each of them that ends a row. */
 export type RowMarks = Uint32Array;
 
 /** Marks the rows of texts that lie one behind the other, each ended by the boundary. */

@@ -39,9 +39,10 @@ const listSections = ({ starts, values }: Lists): Section[] => [starts, values];
 const vocabularySections = ({ starts, bytes }: Vocabulary): Section[] => [starts, bytes];
 
 // An object literal is evaluated from top to bottom: the order of the keys here is the order of the sections.
+/** Takes the arrays from a packed index. */
 export function readSearchData(reader: SectionReader): SearchData {
   return {
-    dates: reader.words(),
+    dates: reader.numbers(),
     ratings: readFacet(reader),
     technicians: readFacet(reader),
     services: readFacet(reader),
@@ -49,18 +50,18 @@ export function readSearchData(reader: SectionReader): SearchData {
       shortNeedles: readLists(reader),
       vocabulary: readVocabulary(reader),
       trigrams: readLists(reader),
-      endings: reader.words(),
+      endings: reader.numbers(),
       occurrences: {
-        words: reader.words(),
-        rowMarks: reader.words(),
+        words: reader.numbers(),
+        rowMarks: reader.numbers(),
         positions: readLists(reader),
-        frequentWords: reader.words(),
-        frequentRows: reader.words(),
+        frequentWords: reader.numbers(),
+        frequentRows: reader.numbers(),
       },
     },
   };
 }
 
 const readFacet = (reader: SectionReader): Facet => ({ names: readVocabulary(reader), rows: readLists(reader) });
-const readLists = (reader: SectionReader): Lists => ({ starts: reader.words(), values: reader.words() });
-const readVocabulary = (reader: SectionReader): Vocabulary => ({ starts: reader.words(), bytes: reader.bytes() });
+const readLists = (reader: SectionReader): Lists => ({ starts: reader.numbers(), values: reader.numbers() });
+const readVocabulary = (reader: SectionReader): Vocabulary => ({ starts: reader.numbers(), bytes: reader.bytes() });

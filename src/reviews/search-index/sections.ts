@@ -3,13 +3,13 @@ export type Section = Uint8Array | Uint32Array;
 /** Hands out the sections in the order in which they were packed. */
 export interface SectionReader {
   bytes(): Uint8Array;
-  words(): Uint32Array;
+  numbers(): Uint32Array;
 }
 
 // `RVSX` in the byte order of the machine, so that an index of the other byte order is refused as well.
 const MAGIC = 0x58535652;
 const VERSION = 1;
-/** Words before the list of section lengths: magic, version, length of all in bytes, number of sections. */
+/** Numbers of 32 bits before the list of section lengths: magic, version, length of all in bytes, number of sections. */
 const HEAD = 4;
 const ALIGNMENT = 8;
 
@@ -27,7 +27,7 @@ export function packSections(sections: readonly Section[]): Uint8Array {
   return packed;
 }
 
-/** Opens packed sections as views of the bytes; copies only bytes that do not start where a word can. */
+/** Opens packed sections as views of the bytes; copies them only when they start at an odd place in memory. */
 export function unpackSections(packed: Uint8Array): SectionReader {
   const bytes = packed.byteOffset % ALIGNMENT === 0 ? packed : new Uint8Array(packed);
   const lengths = checkedLengths(bytes);
@@ -43,7 +43,7 @@ export function unpackSections(packed: Uint8Array): SectionReader {
       const { byteOffset, byteLength } = next();
       return new Uint8Array(bytes.buffer, byteOffset, byteLength);
     },
-    words() {
+    numbers() {
       const { byteOffset, byteLength } = next();
       return new Uint32Array(bytes.buffer, byteOffset, byteLength / Uint32Array.BYTES_PER_ELEMENT);
     },
@@ -51,13 +51,13 @@ export function unpackSections(packed: Uint8Array): SectionReader {
 }
 
 function checkedLengths(bytes: Uint8Array): number[] {
-  const words = new Uint32Array(bytes.buffer, bytes.byteOffset, Math.floor(bytes.byteLength / Uint32Array.BYTES_PER_ELEMENT));
-  const [magic, version, length, count = 0] = words;
+  const head = new Uint32Array(bytes.buffer, bytes.byteOffset, Math.floor(bytes.byteLength / Uint32Array.BYTES_PER_ELEMENT));
+  const [magic, version, length, count = 0] = head;
   if (magic !== MAGIC) throw new Error('search index: the bytes are no search index of this machine; build it again');
   if (version !== VERSION) throw new Error(`search index: version ${version} is not ${VERSION}; build it again`);
   if (length !== bytes.byteLength)
     throw new Error(`search index: ${bytes.byteLength} bytes are there, not ${length}; build it again`);
-  return [...words.subarray(HEAD, HEAD + count)];
+  return [...head.subarray(HEAD, HEAD + count)];
 }
 
 /** Where each section starts, and last where all of them end. */

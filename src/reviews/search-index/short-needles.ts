@@ -1,41 +1,57 @@
 import { groupValues, type Lists } from './lists.ts';
 import { type Bitmap, packRowSets, rowSetAt } from './row-sets.ts';
 
-/** Keys below this are characters of one or two bytes (up to U+07FF), the others pairs of ASCII characters. */
+const SPACE = 0x20;
+/** Keys below this are characters of one or two bytes (up to U+07FF); then come pairs of ASCII characters. */
 const PAIRS = 0x800;
-const KEYS = PAIRS + 0x80 * 0x80;
+/** From here on two ASCII characters with a space between them. */
+const SPACED = PAIRS + 0x80 * 0x80;
+const KEYS = SPACED + 0x80 * 0x80;
+const SPACED_NEEDLE = /^[\0-\x7f] [\0-\x7f]$/;
 
-/** For every possible needle of one or two bytes the rows whose text contains it. */
+/** For every needle that is short enough the rows whose text contains it; texts are byte strings. */
 export function createShortNeedles(texts: readonly string[]): Lists {
   const lists = groupValues(KEYS, (add) => {
     const lastRow = new Int32Array(KEYS).fill(-1);
-    const addOnce = (key: number, row: number) => {
-      if (lastRow[key] !== row) add(key, row);
-      lastRow[key] = row;
-    };
-    for (const [row, text] of texts.entries()) forEachKey(text, (key) => addOnce(key, row));
+    for (const [row, text] of texts.entries()) {
+      forEachKey(text, (key) => {
+        if (lastRow[key] !== row) add(key, row);
+        lastRow[key] = row;
+      });
+    }
   });
   return packRowSets(lists, texts.length);
 }
 
-/** The rows whose text contains a needle of one or two bytes. */
-export function rowsWithShortNeedle(shortNeedles: Lists, needle: string, size: number): Bitmap {
-  let last = 0;
-  forEachKey(needle, (key) => {
-    last = key;
-  });
-  return rowSetAt(shortNeedles, last, size);
+/** Whether a needle has rows here: one or two bytes, or two ASCII characters around a space. */
+export function isShortNeedle(needle: string): boolean {
+  return needle.length <= 2 || SPACED_NEEDLE.test(needle);
 }
 
-/** Visits the keys of a byte string; the key of two characters comes after those of each. */
+/** The rows whose text contains a short needle. */
+export function rowsWithShortNeedle(shortNeedles: Lists, needle: string, size: number): Bitmap {
+  let longest = 0;
+  forEachKey(needle, (key) => {
+    longest = key;
+  });
+  return rowSetAt(shortNeedles, longest, size);
+}
+
+/** Visits the key of every short needle in a byte string, of those that end together the longest last. */
 function forEachKey(text: string, visit: (key: number) => void): void {
-  let before = 0x80;
+  // No character: a byte that neither is ASCII nor starts a character of two bytes.
+  let beforeLast = 0x80;
+  let last = 0x80;
   for (let index = 0; index < text.length; index++) {
     const byte = text.charCodeAt(index);
-    if (byte < 0x80) visit(byte);
-    if (byte < 0x80 && before < 0x80) visit(PAIRS + before * 0x80 + byte);
     // UTF-8: 110xxxxx 10xxxxxx.
-    if (before >> 5 === 0b110) visit(((before & 0x1f) << 6) | (byte & 0x3f));
-    before = byte;
+    if (last >> 5 === 0b110) visit(((last & 0x1f) << 6) | (byte & 0x3f));
+    if (byte < 0x80) {
+      visit(byte);
+      if (last < 0x80) visit(PAIRS + last * 0x80 + byte);
+      if (last === SPACE && beforeLast < 0x80) visit(SPACED + beforeLast * 0x80 + byte);
+    }
+    beforeLast = last;
+    last = byte;
   }
 }

@@ -1,13 +1,14 @@
-import { splitNeedle, splitWords, toBytes } from './byte-string.ts';
+import { toBytes } from './byte-string.ts';
 import { containsBytes, createPattern } from './contains-bytes.ts';
 import { createEndings, type Endings } from './endings.ts';
 import type { Lists } from './lists.ts';
-import { addWord, createOccurrences, type Occurrences } from './occurrences.ts';
+import { addWord, BOUNDARY, createOccurrences, type Occurrences } from './occurrences.ts';
 import { addPhrase } from './phrase.ts';
 import { type Bitmap, bitmapWidth } from './row-sets.ts';
-import { createShortNeedles, rowsWithShortNeedle } from './short-needles.ts';
+import { createShortNeedles, isShortNeedle, rowsWithShortNeedle } from './short-needles.ts';
 import { candidateWords, createTrigrams } from './trigrams.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+import { splitNeedle, splitWords } from './words.ts';
 
 /** All texts as numbers of words, and what finds a needle in them without reading them. */
 export interface TextIndex {
@@ -20,40 +21,42 @@ export interface TextIndex {
 
 /** Indexes folded texts, given as byte strings. */
 export function createTextIndex(texts: readonly string[]): TextIndex {
-  // The empty word gets number 0, the boundary between texts.
-  const numbers = new Map([['', 0]]);
-  const words: number[] = [];
-  for (const text of texts) {
-    for (const word of splitWords(text)) words.push(numberOf(numbers, word));
-    words.push(0);
-  }
+  // The empty word ends each text; it sorts before all others.
+  const numbers = new Map([['', BOUNDARY]]);
+  const words = numberWords(texts, numbers);
   const sorted = [...numbers.keys()].sort();
   const ranks = new Uint32Array(sorted.length);
-  for (const [rank, word] of sorted.entries()) ranks[numbers.get(word) ?? 0] = rank;
+  for (const [rank, word] of sorted.entries()) ranks[numbers.get(word) ?? BOUNDARY] = rank;
+  for (let position = 0; position < words.length; position++) words[position] = ranks[words[position] ?? BOUNDARY] ?? BOUNDARY;
   const vocabulary = createVocabulary(sorted);
   return {
     shortNeedles: createShortNeedles(texts),
     vocabulary,
     trigrams: createTrigrams(vocabulary),
     endings: createEndings(sorted),
-    occurrences: createOccurrences(
-      Uint32Array.from(words, (number) => ranks[number] ?? 0),
-      sorted.length,
-      texts.length,
-    ),
+    occurrences: createOccurrences(words, sorted.length, texts.length),
   };
 }
 
-function numberOf(numbers: Map<string, number>, word: string): number {
-  const known = numbers.get(word);
-  if (known !== undefined) return known;
-  numbers.set(word, numbers.size);
-  return numbers.size - 1;
+/** The words of all texts by number, in the order in which they first appear, which `numbers` comes to hold. */
+function numberWords(texts: readonly string[], numbers: Map<string, number>): Uint32Array {
+  // At most: between the first and the last word of a text every word has a letter and white space, and a boundary ends it.
+  const words = new Uint32Array(texts.reduce((sum, text) => sum + Math.floor(text.length / 2) + 2, 0));
+  let count = 0;
+  for (const text of texts) {
+    for (const word of splitWords(text)) {
+      const number = numbers.get(word) ?? numbers.size;
+      if (number === numbers.size) numbers.set(word, number);
+      words[count++] = number;
+    }
+    words[count++] = BOUNDARY;
+  }
+  return words.subarray(0, count);
 }
 
 /** The rows whose text contains the needle, a byte string of at least one byte. */
 export function rowsWithNeedle(index: TextIndex, needle: string, size: number): Bitmap {
-  if (needle.length <= 2) return rowsWithShortNeedle(index.shortNeedles, needle, size);
+  if (isShortNeedle(needle)) return rowsWithShortNeedle(index.shortNeedles, needle, size);
   const rows = new Uint32Array(bitmapWidth(size));
   const words = splitNeedle(needle);
   if (words.length > 1) addPhrase(index, words, rows);

@@ -1,16 +1,11 @@
 import { firstWhere } from './binary-search.ts';
 import { toBytes } from './byte-string.ts';
+import type { Range } from './lists.ts';
 
 /** Distinct words in the order of their bytes, joined; word `i` lies between `starts[i]` and `starts[i + 1]`. */
 export interface Vocabulary {
   readonly starts: Uint32Array;
   readonly bytes: Uint8Array;
-}
-
-/** Numbers from `start` to `end` (exclusive). */
-export interface Range {
-  readonly start: number;
-  readonly end: number;
 }
 
 /** Makes a vocabulary of sorted byte strings. */
@@ -22,6 +17,7 @@ export function createVocabulary(sorted: readonly string[]): Vocabulary {
   return { starts, bytes };
 }
 
+/** How many words there are. */
 export function wordCount(vocabulary: Vocabulary): number {
   return vocabulary.starts.length - 1;
 }

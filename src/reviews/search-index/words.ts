@@ -1,0 +1,26 @@
+/** Splits a byte string into words, each with the white space that follows it and one character of that before it. */
+export function splitWords(text: string): string[] {
+  const words: string[] = [];
+  let start = 0;
+  for (let end = 1; end <= text.length; end++) {
+    if (end < text.length && !(isSpace(text.charCodeAt(end - 1)) && !isSpace(text.charCodeAt(end)))) continue;
+    words.push(text.slice(Math.max(0, start - 1), end));
+    start = end;
+  }
+  return words;
+}
+
+/** White space of ASCII; NFKC turns most other into a space, and what is left counts as letters. */
+function isSpace(byte: number): boolean {
+  return byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
+}
+
+/**
+ * Splits a needle into what it is in a text: part of one word, when it gives one;
+ * else the end of a word, whole words, and the start of a word.
+ */
+export function splitNeedle(needle: string): string[] {
+  const words = splitWords(needle);
+  // A lone character of white space at the start is in the second word as well.
+  return words.length > 1 && words[0]?.length === 1 ? words.slice(1) : words;
+}

@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createFacet, rowsWithName } from '../../../src/reviews/search-index/facet.ts';
+import { hasRow } from '../../../src/reviews/search-index/row-sets.ts';
+
+const name = fc.constantFrom('', 'ana', 'ana b', 'bob', 'jos\xc3\xa9');
+
+it('finds the rows of each name, also where a row names it twice', () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(name, { maxLength: 4 }), { maxLength: 80 }), name, (namesOfRows, wanted) => {
+      const rows = rowsWithName(createFacet(namesOfRows), wanted, namesOfRows.length);
+      expect([...namesOfRows.keys()].filter((row) => hasRow(rows, row))).toEqual(
+        [...namesOfRows.keys()].filter((row) => namesOfRows[row]?.includes(wanted)),
+      );
+    }),
+  );
+});
+
+it('gives an empty array for a name that no row has', () => {
+  expect(rowsWithName(createFacet([['ana'], []]), 'an', 2)).toHaveLength(0);
+});

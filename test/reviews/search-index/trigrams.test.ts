@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toByteString, toBytes } from '../../../src/reviews/search-index/byte-string.ts';
+import { candidateWords, createTrigrams } from '../../../src/reviews/search-index/trigrams.ts';
+import { createVocabulary } from '../../../src/reviews/search-index/vocabulary.ts';
+
+const text = (maxLength: number) => fc.string({ unit: fc.constantFrom('a', 'b', 'é', '水', '😀'), maxLength }).map(toByteString);
+
+describe('candidateWords', () => {
+  it('leaves out no word that contains the needle, and names none twice', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(text(8)), text(4), (given, needle) => {
+        fc.pre(needle.length >= 3);
+        const words = given.sort();
+        const candidates = [...(candidateWords(createTrigrams(createVocabulary(words)), toBytes(needle)) ?? [])];
+        expect(candidates).toEqual([...new Set(candidates)].sort((a, b) => a - b));
+        const holders = [...words.keys()].filter((number) => words[number]?.includes(needle));
+        expect(holders.filter((number) => !candidates.includes(number))).toEqual([]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('goes by the rarest trigram', () => {
+    const trigrams = createTrigrams(createVocabulary(['drain ', 'heater ', 'water ']));
+    expect([...(candidateWords(trigrams, Buffer.from('ater')) ?? [])]).toEqual([1, 2]);
+    expect([...(candidateWords(trigrams, Buffer.from('heater')) ?? [])]).toEqual([1]);
+  });
+
+  it('says nothing about a needle of two bytes', () => {
+    expect(candidateWords(createTrigrams(createVocabulary(['ab'])), Buffer.from('ab'))).toBeUndefined();
+  });
+});
