@@ -63,7 +63,7 @@ export async function startServer({ environment, packFile, fallback }: ServerOpt
     await Promise.all(servers.map((each) => each.close(GRACE_MS)));
     watch.close();
     log.info('stopped');
-    flush();
+    await flush();
     process.exit(0);
   }
   process.on('SIGTERM', stop);

@@ -29,8 +29,9 @@ const KEEP_ALIVE_TIMEOUT = 65_000;
 /** A socket on which nothing moves for so long is given up: a client that does not read its answer. */
 const IDLE_TIMEOUT = 120_000;
 const MAX_CONNECTIONS = 10_000;
-/** A body that nobody asked for is read up to here, so that the client sees the answer, not a reset. */
+/** A body that nobody asked for is read up to here, and so many ms: then the client sees the answer, not a reset. */
 const DRAIN_BYTES = 64 * 1024;
+const DRAIN_MS = 500;
 
 /** `node:http` with the limits and time-outs of the contract; knows neither reviews nor routes. */
 export function createHttpServer({ respond, onError }: HttpServerOptions): HttpServer {
@@ -51,6 +52,11 @@ export function createHttpServer({ respond, onError }: HttpServerOptions): HttpS
   server.maxHeadersCount = 0;
   server.maxConnections = MAX_CONNECTIONS;
   server.on('clientError', answerClientError);
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   let closing = false;
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -81,6 +87,8 @@ export function createHttpServer({ respond, onError }: HttpServerOptions): HttpS
           clearTimeout(cut);
           resolve();
         });
+        // Browsers connect ahead of need; what was never used does not count as idle to `node:http`.
+        for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
       });
     },
   };
@@ -121,6 +129,7 @@ function drain(request: IncomingMessage): Promise<void> {
     });
     request.on('end', resolve);
     request.on('close', resolve);
+    setTimeout(resolve, DRAIN_MS).unref();
   });
 }
 

@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { type Manifest, manifestSchema, type Span } from './manifest.ts';
 
 /**
@@ -11,7 +11,10 @@ const FORMAT = 1;
 const FOOTER_LENGTH = 16;
 
 export interface PackWriter {
-  append(bytes: Uint8Array): Promise<Span>;
+  /** Takes a blob and says where it will stand. */
+  append(bytes: Uint8Array): Span;
+  /** Writes what was taken: together, because a system call for each blob costs more than its bytes. */
+  flush(): Promise<void>;
   /** Writes manifest and footer and forces everything to the disk. */
   finish(manifest: Manifest): Promise<void>;
   close(): Promise<void>;
@@ -20,27 +23,29 @@ export interface PackWriter {
 export async function createPack(file: string): Promise<PackWriter> {
   const handle = await open(file, 'wx');
   let length = 0;
+  let pending: Uint8Array[] = [];
+  function append(bytes: Uint8Array): Span {
+    pending.push(bytes);
+    length += bytes.length;
+    return [length - bytes.length, bytes.length];
+  }
+  async function flush(): Promise<void> {
+    const bytes = Buffer.concat(pending);
+    pending = [];
+    await handle.appendFile(bytes);
+  }
   return {
-    async append(bytes) {
-      const offset = length;
-      await writeAll(handle, bytes);
-      length += bytes.length;
-      return [offset, bytes.length];
-    },
+    append,
+    flush,
     async finish(manifest) {
       const text = Buffer.from(JSON.stringify(manifest));
-      await writeAll(handle, text);
-      await writeAll(handle, footer(text.length));
+      append(text);
+      append(footer(text.length));
+      await flush();
       await handle.sync();
     },
     close: () => handle.close(),
   };
-}
-
-async function writeAll(handle: FileHandle, bytes: Uint8Array): Promise<void> {
-  for (let written = 0; written < bytes.length; ) {
-    written += (await handle.write(bytes, written)).bytesWritten;
-  }
 }
 
 function footer(manifestLength: number): Uint8Array {
@@ -79,6 +84,7 @@ function readManifest(file: string, size: number, read: (span: Span) => Buffer):
     throw new Error(`${file} has format ${format}; this server reads format ${FORMAT}: build again or restart the server`);
   const length = Number(end.readBigUInt64LE(0));
   const start = size - FOOTER_LENGTH - length;
+  if (start < 0) throw new Error(`${file} is not a publication, or is cut short`);
   try {
     return manifestSchema.parse(JSON.parse(read([start, length]).toString()));
   } catch (cause) {

@@ -12,6 +12,13 @@ import type { Entry, Manifest } from './manifest.ts';
 import { createPack, openPack, type PackWriter } from './pack.ts';
 import { recordLines } from './records.ts';
 
+/**
+ * Up to here every file has its twins beside it. Three files for each of many pages would meet the limits of hosts
+ * (20,000 files at Cloudflare Pages) and take longer than all the rest of a build; the pack holds them anyway.
+ */
+const MOST_FILES_WITH_TWINS = 2000;
+const RESOURCE_FILES: ReadonlySet<string> = new Set(Object.values(RESOURCE_PATHS));
+
 /** How many files are read and compressed at once. */
 const BATCH = 32;
 
@@ -32,7 +39,7 @@ export async function sealPublication(options: SealOptions): Promise<Manifest> {
     const sequence = Math.max(options.now.getTime(), (options.previous?.sequence ?? 0) + 1);
     const lastModified = lastModifiedAfter(options.previous, sequence);
     const entries = await packFiles(client, files, pack, lastModified);
-    const searchIndex = await pack.append(await indexReviews(client));
+    const searchIndex = pack.append(await indexReviews(client));
     const manifest = { sequence, baseUrl: options.baseUrl, hubUrl: options.hubUrl, searchIndex, entries };
     await pack.finish(manifest);
     // After the listing: it configures static hosts and is no part of the publication.
@@ -64,9 +71,12 @@ async function packFiles(
   lastModified: LastModified,
 ): Promise<Entry[]> {
   const quality = brotliQuality(await totalSize(client, files));
+  const writesTwin = (file: SiteFile) => files.length <= MOST_FILES_WITH_TWINS || RESOURCE_FILES.has(file.path);
   const entries: Entry[] = [];
   for (let start = 0; start < files.length; start += BATCH) {
-    const batch = await Promise.all(files.slice(start, start + BATCH).map((file) => prepare(client, file, quality)));
+    const batch = await Promise.all(
+      files.slice(start, start + BATCH).map((file) => prepare(client, file, quality, writesTwin(file))),
+    );
     for (const { file, identity, br, gzip } of batch) {
       const digest = sha256(identity);
       entries.push({
@@ -74,11 +84,12 @@ async function packFiles(
         mediaType: file.mediaType,
         digest,
         lastModified: lastModified(file.path, digest),
-        identity: await pack.append(identity),
-        ...(br && { br: await pack.append(br) }),
-        ...(gzip && { gzip: await pack.append(gzip) }),
+        identity: pack.append(identity),
+        ...(br && { br: pack.append(br) }),
+        ...(gzip && { gzip: pack.append(gzip) }),
       });
     }
+    await pack.flush();
   }
   return entries;
 }
@@ -90,14 +101,14 @@ interface Prepared {
   readonly gzip?: Buffer | undefined;
 }
 
-/** Reads a file and writes its twins beside it, where they are smaller. */
-async function prepare(client: string, file: SiteFile, quality: number): Promise<Prepared> {
+/** Reads a file and makes its twins, where they are smaller; they are written beside it for hosts that send such files. */
+async function prepare(client: string, file: SiteFile, quality: number, writesTwins: boolean): Promise<Prepared> {
   const name = join(client, file.name);
   const identity = await readFile(name);
   if (!isCompressible(file.mediaType)) return { file, identity };
   const twins = await Promise.all([compressBrotli(identity, quality), compressGzip(identity, 9)]);
   const [br, gzip] = twins.map((twin) => (twin.length < identity.length ? twin : undefined));
-  await Promise.all([br && writeFile(`${name}.br`, br), gzip && writeFile(`${name}.gz`, gzip)]);
+  if (writesTwins) await Promise.all([br && writeFile(`${name}.br`, br), gzip && writeFile(`${name}.gz`, gzip)]);
   return { file, identity, br, gzip };
 }
 

@@ -17,13 +17,14 @@ export interface WatchOptions {
   /** The pack file that every build replaces. */
   readonly file: string;
   readonly onOpened: (publication: Publication) => void;
-  /** Called once for each build that cannot be opened; the last good one is served on. */
+  /** Called once for each build that cannot be opened; the last good one is served on, and the new one tried again. */
   readonly onFailed: (error: unknown) => void;
 }
 
 /** Opens a publication and keeps up with the builds that take its place; throws where the first cannot be opened. */
 export function watchPublication({ file, onOpened, onFailed }: WatchOptions): PublicationWatch {
   let seen = fingerprint(file);
+  let failed: string | undefined;
   let publication = openPublication(file);
   onOpened(publication);
 
@@ -31,14 +32,16 @@ export function watchPublication({ file, onOpened, onFailed }: WatchOptions): Pu
     const found = fingerprint(file);
     // Nothing there: a build is being swapped in, or somebody removed `dist`. What is open goes on being served.
     if (found === undefined || found === seen) return;
-    seen = found;
     try {
-      const before = publication;
-      publication = openPublication(file);
-      before.close();
+      const next = openPublication(file);
+      publication.close();
+      publication = next;
+      seen = found;
       onOpened(publication);
     } catch (error) {
-      onFailed(error);
+      // Told once, tried at each look: it may only have been a moment without free file descriptors.
+      if (failed !== found) onFailed(error);
+      failed = found;
     }
   }
 

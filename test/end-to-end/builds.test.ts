@@ -13,43 +13,43 @@ import { startServer } from '../support/server.ts';
 
 describe('a build', () => {
   it('gives the same bytes twice, with the dates of the first', async () => {
-    await using content = await makeFolder(smallContent());
-    await using out = await makeFolder();
-    const settings = { CONTENT_DIR: content.path };
-    expect((await build(out.path, settings)).code).toBe(0);
-    const first = { files: digests(out.path), manifest: manifestOf(out.path) };
-    expect((await build(out.path, settings)).code).toBe(0);
-    const second = { files: digests(out.path), manifest: manifestOf(out.path) };
+    const content = await makeFolder(smallContent());
+    const out = await makeFolder();
+    const settings = { CONTENT_DIR: content };
+    expect((await build(out, settings)).code).toBe(0);
+    const first = { files: digests(out), manifest: manifestOf(out) };
+    expect((await build(out, settings)).code).toBe(0);
+    const second = { files: digests(out), manifest: manifestOf(out) };
     expect(second.files).toEqual(first.files);
     expect(second.manifest.entries).toEqual(first.manifest.entries);
     expect(second.manifest.sequence).toBeGreaterThan(first.manifest.sequence);
   });
 
   it('tells every mistake with its place, and leaves the last good build as it was', async () => {
-    await using content = await makeFolder(smallContent());
-    await using out = await makeFolder();
-    const settings = { CONTENT_DIR: content.path };
-    await build(out.path, settings);
-    const before = digests(out.path);
+    const content = await makeFolder(smallContent());
+    const out = await makeFolder();
+    const settings = { CONTENT_DIR: content };
+    await build(out, settings);
+    const before = digests(out);
     await write(
-      content.path,
+      content,
       'reviews.jsonl',
       `${JSON.stringify(review(1, { rating: 6 }))}\n${JSON.stringify(review(2, { date: '2026-02-30' }))}\n`,
     );
-    const { code, output } = await build(out.path, settings);
+    const { code, output } = await build(out, settings);
     expect(code).toBe(1);
     expect(output).toMatch(/reviews\.jsonl:1:\d+ {2}rating: 6 is more than 5/);
     expect(output).toMatch(/reviews\.jsonl:2:\d+ {2}date: "2026-02-30" is not a date/);
     expect(output).toContain('2 mistakes in the content: nothing was built, the last good build stays.');
-    expect(digests(out.path)).toEqual(before);
+    expect(digests(out)).toEqual(before);
   });
 
   it('makes a valid publication of no reviews at all', async () => {
-    await using content = await makeFolder({ 'business.yaml': 'name: New Business\n' });
-    await using out = await makeFolder();
-    const { code, output } = await build(out.path, { CONTENT_DIR: content.path, HUB_URL: '' });
+    const content = await makeFolder({ 'business.yaml': 'name: New Business\n' });
+    const out = await makeFolder();
+    const { code, output } = await build(out, { CONTENT_DIR: content, HUB_URL: '' });
     expect([code, output]).toEqual([0, expect.stringContaining('Building 0 verified reviews')]);
-    const server = await startServer(join(out.path, 'dist'));
+    const server = await startServer(join(out, 'dist'));
     const dataset = await (await fetch(`${server.origin}/reviews.json`)).json();
     expect(dataset).toMatchObject({ updated: null, reviews: [], aggregate_rating: { rating_value: null, rating_count: 0 } });
     expect(await (await fetch(`${server.origin}/api/reviews/search`)).json()).toEqual({
@@ -70,10 +70,10 @@ describe('a build', () => {
   });
 
   it('stays below the path of its address throughout', async () => {
-    await using content = await makeFolder(smallContent());
-    await using out = await makeFolder();
-    await build(out.path, { CONTENT_DIR: content.path, BASE_URL: 'https://example.org/shop/' });
-    const server = await startServer(join(out.path, 'dist'));
+    const content = await makeFolder(smallContent());
+    const out = await makeFolder();
+    await build(out, { CONTENT_DIR: content, BASE_URL: 'https://example.org/shop/' });
+    const server = await startServer(join(out, 'dist'));
     const status = async (path: string) => (await fetch(server.origin + path, { redirect: 'manual' })).status;
     const { reviews } = (await (await fetch(`${server.origin}/shop/reviews.json`)).json()) as { reviews: { url: string }[] };
     expect(reviews.map(({ url }) => url)).toEqual([
@@ -101,50 +101,50 @@ describe('a build', () => {
   });
 
   it('takes its turn when another one is under way', async () => {
-    await using content = await makeFolder(smallContent());
-    await using out = await makeFolder();
-    const settings = { CONTENT_DIR: content.path };
-    const both = await Promise.all([build(out.path, settings), build(out.path, settings)]);
+    const content = await makeFolder(smallContent());
+    const out = await makeFolder();
+    const settings = { CONTENT_DIR: content };
+    const both = await Promise.all([build(out, settings), build(out, settings)]);
     expect(both.map(({ code }) => code)).toEqual([0, 0]);
     expect(both.map(({ output }) => output).join()).toContain('Another build is under way; waiting for it');
   });
 
   it('killed at any moment leaves the last good build, or the new one whole', async () => {
-    await using content = await makeFolder(smallContent());
-    await using out = await makeFolder();
-    const settings = { CONTENT_DIR: content.path };
-    await build(out.path, settings);
+    const content = await makeFolder(smallContent());
+    const out = await makeFolder();
+    const settings = { CONTENT_DIR: content };
+    await build(out, settings);
     for (const after of [400, 900, 1500]) {
-      await write(content.path, 'business.yaml', `name: Business killed after ${after} ms\n`);
-      const [before, sequence] = [digests(out.path), manifestOf(out.path).sequence];
-      const child = startBuild(out.path, settings);
+      await write(content, 'business.yaml', `name: Business killed after ${after} ms\n`);
+      const [before, sequence] = [digests(out), manifestOf(out).sequence];
+      const child = startBuild(out, settings);
       await setTimeout(after);
       child.kill('SIGKILL');
-      if (manifestOf(out.path).sequence === sequence) expect(digests(out.path)).toEqual(before);
-      const server = await startServer(join(out.path, 'dist'));
+      if (manifestOf(out).sequence === sequence) expect(digests(out)).toEqual(before);
+      const server = await startServer(join(out, 'dist'));
       expect((await fetch(`${server.origin}/reviews.json`)).status).toBe(200);
       await server.stop();
     }
-    expect((await build(out.path, settings)).code).toBe(0);
-    expect(readdirSync(join(out.path, '.build')).filter((name) => !name.startsWith('lock'))).toEqual([]);
+    expect((await build(out, settings)).code).toBe(0);
+    expect(readdirSync(join(out, '.build')).filter((name) => !name.startsWith('lock'))).toEqual([]);
   });
 });
 
 describe('a running server', () => {
   it('takes up new builds within two seconds, without a failed or a mixed answer', async () => {
-    await using content = await makeFolder(smallContent());
-    await using out = await makeFolder();
-    const settings = { CONTENT_DIR: content.path };
-    await build(out.path, settings);
-    const server = await startServer(join(out.path, 'dist'));
+    const content = await makeFolder(smallContent());
+    const out = await makeFolder();
+    const settings = { CONTENT_DIR: content };
+    await build(out, settings);
+    const server = await startServer(join(out, 'dist'));
     const load = askUnderLoad(server.origin);
     for (let round = 3; round < 5; round++) {
       await write(
-        content.path,
+        content,
         'reviews.jsonl',
         smallContent(Array.from({ length: round }, (_, n) => review(n + 1)))['reviews.jsonl'] ?? '',
       );
-      expect((await build(out.path, settings)).code).toBe(0);
+      expect((await build(out, settings)).code).toBe(0);
       await setTimeout(2000);
       const { reviews } = (await (await fetch(`${server.origin}/reviews.json`)).json()) as { reviews: unknown[] };
       expect(reviews).toHaveLength(round);
@@ -156,11 +156,11 @@ describe('a running server', () => {
   });
 
   it('goes on when its build is removed', async () => {
-    await using content = await makeFolder(smallContent());
-    await using out = await makeFolder();
-    await build(out.path, { CONTENT_DIR: content.path });
-    const server = await startServer(join(out.path, 'dist'));
-    await rm(join(out.path, 'dist'), { recursive: true });
+    const content = await makeFolder(smallContent());
+    const out = await makeFolder();
+    await build(out, { CONTENT_DIR: content });
+    const server = await startServer(join(out, 'dist'));
+    await rm(join(out, 'dist'), { recursive: true });
     await setTimeout(1200);
     for (const path of ['/', '/reviews/review-1', '/reviews.json', '/api/reviews/search', '/readyz']) {
       expect([path, (await fetch(server.origin + path)).status]).toEqual([path, 200]);

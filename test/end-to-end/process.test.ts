@@ -42,18 +42,18 @@ describe('a server that cannot start says why in one line', () => {
   });
 
   it('for a build that is not there', async () => {
-    await using folder = await makeFolder();
+    const folder = await makeFolder();
     const { cp } = await import('node:fs/promises');
-    await cp(join(dist, 'server'), join(folder.path, 'server'), { recursive: true });
-    const { code, stderr } = await runServer({}, folder.path);
+    await cp(join(dist, 'server'), join(folder, 'server'), { recursive: true });
+    const { code, stderr } = await runServer({}, folder);
     expect([code, stderr.split('\n').length]).toEqual([1, 2]);
     expect(stderr).toContain('npm run build');
   });
 });
 
 it('a build with wrong settings is one line', async () => {
-  await using out = await makeFolder();
-  expect(await build(out.path, { BASE_URL: 'example.org' })).toEqual({
+  const out = await makeFolder();
+  expect(await build(out, { BASE_URL: 'example.org' })).toEqual({
     code: 1,
     output:
       'wrong settings: BASE_URL="example.org": allowed: an absolute http or https address without query, fragment or login\n',

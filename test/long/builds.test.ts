@@ -12,15 +12,15 @@ import { startServer } from '../support/server.ts';
 const KILLS = Number(process.env['KILLS'] ?? 40);
 
 it('five rebuilds under load: no failed and no mixed answer', async () => {
-  await using content = await makeFolder(smallContent());
-  await using out = await makeFolder();
-  const settings = { CONTENT_DIR: content.path };
-  await build(out.path, settings);
-  const server = await startServer(join(out.path, 'dist'));
+  const content = await makeFolder(smallContent());
+  const out = await makeFolder();
+  const settings = { CONTENT_DIR: content };
+  await build(out, settings);
+  const server = await startServer(join(out, 'dist'));
   const load = askUnderLoad(server.origin);
   for (let round = 3; round < 8; round++) {
-    await write(content.path, 'reviews.jsonl', linesOf(round));
-    expect((await build(out.path, settings)).code).toBe(0);
+    await write(content, 'reviews.jsonl', linesOf(round));
+    expect((await build(out, settings)).code).toBe(0);
     await setTimeout(1500);
     const { reviews } = (await (await fetch(`${server.origin}/reviews.json`)).json()) as { reviews: unknown[] };
     expect(reviews).toHaveLength(round);
@@ -32,19 +32,19 @@ it('five rebuilds under load: no failed and no mixed answer', async () => {
 });
 
 it(`kill -9 at ${KILLS} moments of a build: the last good build or the new one is served`, async () => {
-  await using content = await makeFolder(smallContent());
-  await using out = await makeFolder();
-  const settings = { CONTENT_DIR: content.path };
-  await build(out.path, settings);
+  const content = await makeFolder(smallContent());
+  const out = await makeFolder();
+  const settings = { CONTENT_DIR: content };
+  await build(out, settings);
   const started = performance.now();
-  await build(out.path, settings);
+  await build(out, settings);
   const duration = performance.now() - started;
   let known = 2;
   let published = 0;
   for (let kill = 0; kill < KILLS; kill++) {
     const next = 3 + (kill % 20);
-    await write(content.path, 'reviews.jsonl', linesOf(next));
-    const child = startBuild(out.path, settings);
+    await write(content, 'reviews.jsonl', linesOf(next));
+    const child = startBuild(out, settings);
     const ended = new Promise((resolve) => child.once('exit', resolve));
     // Evenly over the build, and closer together at its end, where files are moved.
     const share = kill % 2 === 0 ? kill / KILLS : 0.85 + (0.2 * kill) / KILLS;
@@ -52,26 +52,26 @@ it(`kill -9 at ${KILLS} moments of a build: the last good build or the new one i
     child.kill('SIGKILL');
     await ended;
     // What `npm run serve` does first; a kill between the two renames leaves this to be completed.
-    if (!existsSync(join(out.path, 'dist'))) expect((await build(out.path, settings)).code).toBe(0);
-    const publication = openPublication(join(out.path, 'dist', PACK_NAME));
+    if (!existsSync(join(out, 'dist'))) expect((await build(out, settings)).code).toBe(0);
+    const publication = openPublication(join(out, 'dist', PACK_NAME));
     expect([known, next]).toContain(publication.reviewCount);
     if (publication.reviewCount === next) published++;
     known = publication.reviewCount;
     publication.close();
   }
   console.log(`${KILLS} kills over ${Math.round(duration)} ms of build: ${published} after the new build was in place`);
-  const server = await startServer(join(out.path, 'dist'));
+  const server = await startServer(join(out, 'dist'));
   expect((await fetch(`${server.origin}/reviews.json`)).status).toBe(200);
   expect(await server.stop()).toBe(0);
 });
 
 it.each(['csv', 'jsonl'])('100,000 reviews in one %s build and are served', async (kind) => {
-  await using content = await makeFolder({ 'business.yaml': 'name: Large Business\n' });
-  await using out = await makeFolder();
-  await write(content.path, `reviews.${kind}`, kind === 'csv' ? csvOf(100_000) : linesOf(100_000));
-  const { code, output } = await build(out.path, { CONTENT_DIR: content.path });
+  const content = await makeFolder({ 'business.yaml': 'name: Large Business\n' });
+  const out = await makeFolder();
+  await write(content, `reviews.${kind}`, kind === 'csv' ? csvOf(100_000) : linesOf(100_000));
+  const { code, output } = await build(out, { CONTENT_DIR: content });
   expect([code, output]).toEqual([0, expect.stringContaining('Building 100000 verified reviews')]);
-  const server = await startServer(join(out.path, 'dist'));
+  const server = await startServer(join(out, 'dist'));
   const found = await (await fetch(`${server.origin}/api/reviews/search?query=review+99999`)).json();
   expect(found).toMatchObject({ total: 1, reviews: [{ id: 'review-99999' }] });
   expect((await fetch(`${server.origin}/reviews/review-4711`)).status).toBe(200);

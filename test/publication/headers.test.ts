@@ -48,9 +48,9 @@ describe('isHashedAsset', () => {
 
 describe('fileHeaders', () => {
   it('announces hub and topic in one Link on topics', () => {
-    expect(fileHeaders(RESOURCES.reviews, addresses)['Link']).toBe(
-      '<https://hub.example.com/>; rel="hub", <https://example.com/shop/reviews.json>; rel="self"',
-    );
+    expect(fileHeaders(RESOURCES.reviews, addresses)).toMatchObject({
+      Link: '<https://hub.example.com/>; rel="hub", <https://example.com/shop/reviews.json>; rel="self"',
+    });
     expect(fileHeaders(RESOURCES.openapi, addresses)).not.toHaveProperty('Link');
     expect(fileHeaders(page, addresses)).not.toHaveProperty('Link');
   });

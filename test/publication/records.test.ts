@@ -85,7 +85,7 @@ describe('recordLines', () => {
       expect(() => recordLines(dataset.subarray(0, length)), `${length} bytes`).toThrow('not of the form');
     }
     const pretty = JSON.stringify(JSON.parse(dataset.toString()), null, 2);
-    for (const other of ['{}', '\n]}\n', '"reviews":[\n', pretty, JSON.stringify(JSON.parse(pretty))]) {
+    for (const other of ['{}', '\n]}\n', '"reviews":[\n', '{"reviews":[\n]}\n', pretty, JSON.stringify(JSON.parse(pretty))]) {
       expect(() => recordLines(Buffer.from(other)), other).toThrow('not of the form');
     }
   });

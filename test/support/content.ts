@@ -1,12 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** A folder that is gone after the test, with the given files in it. */
-export async function makeFolder(files: Readonly<Record<string, string>> = {}): Promise<AsyncDisposable & { path: string }> {
-  const path = await mkdtemp(join(tmpdir(), 'test-folder-'));
-  for (const [name, text] of Object.entries(files)) await write(path, name, text);
-  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
+export async function makeFolder(files: Readonly<Record<string, string>> = {}): Promise<string> {
+  const folder = await temporaryFolder();
+  for (const [name, text] of Object.entries(files)) await write(folder, name, text);
+  return folder;
 }
 
 export async function write(folder: string, name: string, text: string): Promise<void> {

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { answerSince } from '../../src/api/since.ts';
+import { corsHeaders } from '../../src/http/cors.ts';
+import { QUERY_HEADERS } from '../../src/publication/headers.ts';
+import { answersInMemory } from '../../src/publication/in-memory.ts';
+import { authoredReview, sampleSite } from '../support/sample-site.ts';
+
+const answers = answersInMemory(sampleSite({ reviews: [authoredReview(), authoredReview({ id: 'old', date: '2020-02-29' })] }));
+
+async function since(date: string, headers: Record<string, string> = {}) {
+  const answer = await answerSince({ method: 'GET', headers }, date, answers);
+  return { ...answer, json: answer.body === null ? undefined : JSON.parse(String(answer.body)) };
+}
+
+describe('answerSince', () => {
+  it.each([
+    ['2026-03-14', 1],
+    ['2026-03-15', 0],
+    ['2020-02-29', 2],
+    ['0001-01-01', 2],
+  ])('answers %s with %i reviews', async (date, count) => {
+    const { status, headers, json } = await since(date);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject(QUERY_HEADERS);
+    expect(json).toMatchObject({ since: date, count });
+    expect(json.reviews).toHaveLength(count);
+  });
+
+  it('answers 304 to a client that has the very bytes', async () => {
+    const { ETag = '' } = (await since('2026-03-14')).headers;
+    expect(await since('2026-03-14', { 'if-none-match': ETag })).toMatchObject({ status: 304, body: null });
+  });
+
+  it.each(['2026-02-30', '2025-02-29', '2026-3-14', '14.03.2026', '2026-03-14T00:00:00Z', ' 2026-03-14', 'yesterday', ''])(
+    'refuses %j with one issue at "date"',
+    async (date) => {
+      const { status, headers, json } = await since(date);
+      expect(status).toBe(400);
+      expect(headers).toMatchObject(corsHeaders);
+      expect(json.issues).toEqual([{ path: ['date'], code: expect.any(String), message: expect.stringContaining('YYYY-MM-DD') }]);
+    },
+  );
+});

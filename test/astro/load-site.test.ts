@@ -1,0 +1,42 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadSite } from '../../src/astro/load-site.ts';
+import { smallContent } from '../support/content.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+async function load(files: Readonly<Record<string, string>>) {
+  const contentDirectory = await temporaryFolder();
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(contentDirectory, name)), { recursive: true });
+    await writeFile(join(contentDirectory, name), text);
+  }
+  return loadSite({ baseUrl: 'https://example.com/shop', hubUrl: null, contentDirectory });
+}
+
+describe('loadSite', () => {
+  it('makes of the files all that is published, below the base address', async () => {
+    const loaded = await load({ ...smallContent(), 'faq.yaml': '- question: Do you work on Sundays?\n  answer: No.\n' });
+    expect(loaded).toMatchObject({
+      ok: true,
+      site: {
+        baseUrl: 'https://example.com/shop',
+        hubUrl: null,
+        editorial: { faq: [{ question: 'Do you work on Sundays?', answer: 'No.' }] },
+        catalog: { business: { name: 'Small Business', url: 'https://example.com/shop/' } },
+      },
+    });
+    if (loaded.ok) {
+      expect(loaded.site.catalog.reviews.map(({ url }) => url)).toEqual([
+        'https://example.com/shop/reviews/review-2',
+        'https://example.com/shop/reviews/review-1',
+      ]);
+    }
+  });
+
+  it('gives the mistakes as values, and no site', async () => {
+    const loaded = await load({ 'business.yaml': 'nmae: Small Business\n', 'reviews.jsonl': '{}\n' });
+    expect(loaded.ok).toBe(false);
+    if (!loaded.ok) expect(loaded.problems.length).toBeGreaterThan(1);
+  });
+});

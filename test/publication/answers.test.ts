@@ -1,0 +1,192 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Representation } from '../../src/http/representation.ts';
+import type { Answers } from '../../src/publication/answers.ts';
+import { sha256 } from '../../src/publication/digest.ts';
+import { answersInMemory } from '../../src/publication/in-memory.ts';
+import type { Site } from '../../src/representations/site.ts';
+import type { AuthoredReview, Review } from '../../src/reviews/review.ts';
+import type { ReviewQuery } from '../../src/reviews/review-query.ts';
+import { foldText } from '../../src/reviews/text-match.ts';
+import { authoredReview, sampleSite } from '../support/sample-site.ts';
+
+const DAYS = ['2026-01-01', '2026-01-31', '2026-02-01', '2026-03-14'];
+const WORDS = ['Heißes Wasser', 'hot WATER', '"quoted"', 'line\nline', '\n]}\n', 'Zoë', ''];
+const NAMES = ['Dana Whitfield', 'Łukasz'];
+const SERVICES = ['water-heater-repair', 'drain'];
+
+const reviews = fc
+  .array(
+    fc.record({
+      date: fc.constantFrom(...DAYS),
+      rating: fc.integer({ min: 1, max: 5 }),
+      text: fc.array(fc.constantFrom(...WORDS), { maxLength: 3 }).map((words) => words.join(' ')),
+      mentions: fc.record({ technicians: fc.subarray(NAMES), services: fc.subarray(SERVICES) }),
+    }),
+    { maxLength: 12 },
+  )
+  .map((list) => list.map((fields, index) => authoredReview({ ...fields, id: `review-${index}` })));
+
+const query: fc.Arbitrary<ReviewQuery> = fc.record(
+  {
+    rating: fc.integer({ min: 1, max: 5 }),
+    min_rating: fc.constantFrom(1, 2.5, 4, 5),
+    since: fc.constantFrom(...DAYS),
+    until: fc.constantFrom(...DAYS),
+    query: fc.constantFrom('', 'heisses', 'WATER', '"', '\n', 'zoë', 'absent'),
+    mentions_technician: fc.constantFrom('', 'dana whitfield', 'ŁUKASZ', 'Nobody'),
+    mentions_service: fc.constantFrom('', 'drain', 'Drain'),
+    limit: fc.integer({ min: 1, max: 10 }),
+  },
+  { requiredKeys: ['limit'] },
+);
+
+/** The filters of the contract, section 3, as plainly as they can be said. */
+function matches(review: Review, filters: ReviewQuery): boolean {
+  const {
+    rating,
+    min_rating: least,
+    since,
+    until,
+    query: text,
+    mentions_technician: technician,
+    mentions_service: service,
+  } = filters;
+  return (
+    (rating === undefined || review.rating === rating) &&
+    (least === undefined || review.rating >= least) &&
+    (since === undefined || review.date >= since) &&
+    (until === undefined || review.date <= until) &&
+    (!text || foldText(review.text).includes(foldText(text))) &&
+    (!technician || review.mentions.technicians.some((name) => foldText(name) === foldText(technician))) &&
+    (!service || review.mentions.services.includes(service))
+  );
+}
+
+function siteOf(list: readonly AuthoredReview[]): Site {
+  return sampleSite({ reviews: list });
+}
+
+function textOf(representation: Representation): string {
+  const body = representation.read('identity');
+  if (body instanceof Promise) throw new Error('the identity bytes are there at once');
+  return Buffer.concat(body instanceof Uint8Array ? [body] : body).toString();
+}
+
+/** A review that makes a since answer of several MiB. */
+function largeSite(): Site {
+  return siteOf(
+    Array.from({ length: 5 }, (_, index) => authoredReview({ id: `review-${index}`, text: 'Hot water. '.repeat(100_000) })),
+  );
+}
+
+describe('search', () => {
+  it('answers with what the plain filters give, in the documented shape and order', () => {
+    fc.assert(
+      fc.property(reviews, query, (list, filters) => {
+        const site = siteOf(list);
+        const found = site.catalog.reviews.filter((review) => matches(review, filters));
+        const first = found.slice(0, filters.limit);
+        expect(JSON.parse(textOf(answersInMemory(site).search(filters)))).toEqual(
+          JSON.parse(JSON.stringify({ total: found.length, count: first.length, limit: filters.limit, reviews: first })),
+        );
+      }),
+    );
+  });
+
+  it('writes each record with the very bytes of the dataset, one a line', () => {
+    const site = siteOf([authoredReview(), authoredReview({ id: 'second' })]);
+    const [first, second] = site.catalog.reviews.map((review) => JSON.stringify(review));
+    expect(textOf(answersInMemory(site).search({ limit: 20 }))).toBe(
+      `{"total":2,"count":2,"limit":20,"reviews":[\n${first},\n${second}\n]}\n`,
+    );
+  });
+
+  it('has the digest of its body, so that the tag changes with the bytes and only with them', () => {
+    fc.assert(
+      fc.property(reviews, query, query, (list, a, b) => {
+        const answers = answersInMemory(siteOf(list));
+        const [one, other] = [answers.search(a), answers.search(b)];
+        expect(one.digest).toBe(sha256(textOf(one)));
+        expect(one.digest === other.digest).toBe(textOf(one) === textOf(other));
+      }),
+    );
+  });
+
+  it('keeps an answer, and forgets the oldest rather than fill the memory', () => {
+    const answers = answersInMemory(siteOf([]));
+    const ask = (text: string) => answers.search({ query: text, limit: 20 });
+    const first = ask('first');
+    expect(ask('first')).toBe(first);
+    for (let count = 0; count < 40_000; count++) ask(`another ${count}`);
+    expect(ask('first')).not.toBe(first);
+    expect(textOf(ask('first'))).toBe(textOf(first));
+  });
+});
+
+describe('since', () => {
+  it('answers with all reviews of the day and later', () => {
+    fc.assert(
+      fc.property(reviews, fc.constantFrom(...DAYS, '0001-01-01', '9999-12-31'), (list, date) => {
+        const site = siteOf(list);
+        const found = site.catalog.reviews.filter((review) => review.date >= date);
+        expect(JSON.parse(textOf(answersInMemory(site).since(date)))).toEqual(
+          JSON.parse(JSON.stringify({ since: date, count: found.length, reviews: found })),
+        );
+      }),
+    );
+  });
+
+  it('has the digest that another instance has for the same bytes, in whatever order it was asked', () => {
+    fc.assert(
+      fc.property(reviews, fc.shuffledSubarray(DAYS, { minLength: 4 }), (list, order) => {
+        const [asked, fresh] = [answersInMemory(siteOf(list)), () => answersInMemory(siteOf(list))];
+        for (const date of order) expect(asked.since(date).digest).toBe(fresh().since(date).digest);
+      }),
+    );
+  });
+
+  it('has another digest when any of its records differs', () => {
+    fc.assert(
+      fc.property(reviews, fc.nat(), fc.constantFrom(...DAYS), (list, which, date) => {
+        fc.pre(list.length > 0);
+        const changed = list.map((review, index) => (index === which % list.length ? { ...review, author: 'Another' } : review));
+        const [one, other] = [answersInMemory(siteOf(list)).since(date), answersInMemory(siteOf(changed)).since(date)];
+        expect(one.digest === other.digest).toBe(textOf(one) === textOf(other));
+      }),
+    );
+  });
+
+  it('has another digest for another day, for the day is in the body', () => {
+    const answers = answersInMemory(siteOf([authoredReview()]));
+    expect(answers.since('2026-01-01').digest).not.toBe(answers.since('2026-01-02').digest);
+  });
+
+  it('comes in pieces and uncompressed when it is large, so that nothing is copied', () => {
+    const site = largeSite();
+    const answer = answersInMemory(site).since('2026-01-01');
+    expect(answer.codings).toEqual(['identity']);
+    expect(Array.isArray(answer.read('identity'))).toBe(true);
+    expect(JSON.parse(textOf(answer)).reviews).toEqual(JSON.parse(JSON.stringify(site.catalog.reviews)));
+  });
+});
+
+describe('codings', () => {
+  const ask = (answers: Answers) => [answers.search({ limit: 20 }), answers.since('2026-01-01')];
+
+  it('decompress to the identity bytes', async () => {
+    for (const answer of ask(answersInMemory(siteOf([authoredReview()])))) {
+      expect(answer.codings).toEqual(['br', 'gzip', 'identity']);
+      expect(brotliDecompressSync((await answer.read('br')) as Uint8Array).toString()).toBe(textOf(answer));
+      expect(gunzipSync((await answer.read('gzip')) as Uint8Array).toString()).toBe(textOf(answer));
+    }
+  });
+
+  it('are made once', async () => {
+    for (const answer of ask(answersInMemory(siteOf([authoredReview()])))) {
+      expect(await answer.read('br')).toBe(await answer.read('br'));
+      expect(await answer.read('gzip')).not.toBe(await answer.read('br'));
+    }
+  });
+});

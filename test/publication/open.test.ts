@@ -1,0 +1,134 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Coding } from '../../src/http/content-coding.ts';
+import type { Representation } from '../../src/http/representation.ts';
+import { sha256 } from '../../src/publication/digest.ts';
+import { fileHeaders, QUERY_HEADERS } from '../../src/publication/headers.ts';
+import { openPublication } from '../../src/publication/open.ts';
+import type { Publication } from '../../src/publication/publication.ts';
+import { RESOURCES } from '../../src/representations/resources.ts';
+import { authoredReview, sampleSite } from '../support/sample-site.ts';
+import { BUILT_AT, type SealOptions, sealSite } from '../support/sealed-site.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+async function publish(options: SealOptions = {}): Promise<{ publication: Publication; packFile: string }> {
+  const { packFile } = await sealSite(await temporaryFolder(), options);
+  const publication = openPublication(packFile);
+  onTestFinished(publication.close);
+  return { publication, packFile };
+}
+
+async function bytesOf(representation: Representation | undefined, coding: Coding = 'identity'): Promise<Buffer> {
+  const body = await representation?.read(coding);
+  return body instanceof Uint8Array ? Buffer.from(body) : Buffer.concat(body ?? []);
+}
+
+const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
+
+describe('openPublication', () => {
+  it('answers every resource with the bytes that were rendered, in every coding', async () => {
+    const site = sampleSite();
+    const { publication } = await publish({ site });
+    for (const { path, render } of Object.values(RESOURCES)) {
+      const representation = publication.representation(path);
+      expect(representation?.codings).toEqual(['br', 'gzip', 'identity']);
+      for (const coding of ['br', 'gzip', 'identity'] as const) {
+        const decoded = DECODERS[coding](await bytesOf(representation, coding));
+        expect(decoded.toString()).toBe(render(site));
+        expect(representation?.digest).toBe(sha256(decoded));
+      }
+    }
+  });
+
+  it('gives headers, dates and what it is of', async () => {
+    const reviews = [authoredReview(), authoredReview({ id: 'second' })];
+    const site = sampleSite({ reviews, baseUrl: 'https://example.com/shop' });
+    const { publication } = await publish({ site });
+    expect(publication).toMatchObject({
+      sequence: BUILT_AT.getTime(),
+      baseUrl: 'https://example.com/shop',
+      hubUrl: 'https://example.com/shop/api/websub/hub',
+      reviewCount: 2,
+    });
+    const feed = publication.representation('/feed.xml');
+    expect(feed?.headers).toEqual(fileHeaders(RESOURCES.atomFeed, site));
+    expect(feed?.lastModified).toBe(Math.floor(BUILT_AT.getTime() / 1000));
+  });
+
+  it('has codings only where a twin was kept', async () => {
+    const { publication } = await publish({ files: { 'tiny.txt': 'x' } });
+    expect(publication.representation('/tiny.txt')?.codings).toEqual(['identity']);
+  });
+
+  it('finds pages by their address, and nothing at that of their file', async () => {
+    const { publication } = await publish();
+    expect(publication.representation('/')).toBeDefined();
+    expect(publication.representation('/reviews/2026-03-14-maria-g')).toBeDefined();
+    for (const path of [
+      '',
+      '/index.html',
+      '/reviews',
+      '/reviews/',
+      '/_headers',
+      '/reviews.json.br',
+      '/publication.pack',
+      '/../x',
+    ]) {
+      expect(publication.representation(path), path).toBeUndefined();
+    }
+  });
+
+  it('is not confused by names that objects have', async () => {
+    const { publication } = await publish();
+    for (const path of ['__proto__', 'constructor', '/constructor']) expect(publication.representation(path)).toBeUndefined();
+  });
+
+  it('answers search and since from the same bytes, with the date of the dataset', async () => {
+    const { publication } = await publish();
+    const dataset = await bytesOf(publication.representation('/reviews.json'));
+    const [record] = JSON.parse(dataset.toString()).reviews;
+    const found = publication.search({ limit: 20 });
+    expect(JSON.parse((await bytesOf(found)).toString()).reviews).toEqual([record]);
+    expect(JSON.parse((await bytesOf(publication.since('2026-01-01'))).toString()).reviews).toEqual([record]);
+    expect(found.headers).toEqual(QUERY_HEADERS);
+    expect(found.lastModified).toBe(publication.representation('/reviews.json')?.lastModified);
+  });
+
+  it('goes on answering when its file is gone', async () => {
+    const { publication, packFile } = await publish();
+    await rm(packFile);
+    expect((await bytesOf(publication.representation('/'))).toString()).toContain('<title>Reviews</title>');
+  });
+
+  it('opens a site without reviews', async () => {
+    const { publication } = await publish({ site: sampleSite({ reviews: [] }) });
+    expect(publication.reviewCount).toBe(0);
+    expect(JSON.parse((await bytesOf(publication.search({ limit: 20 }))).toString())).toEqual({
+      total: 0,
+      count: 0,
+      limit: 20,
+      reviews: [],
+    });
+  });
+
+  it('reads pages of a large publication from the file, each time the same', async () => {
+    const photo = Buffer.alloc(65 * 2 ** 20, 1);
+    const { publication } = await publish({ files: { 'photos/large.jpg': photo } });
+    for (let times = 0; times < 2; times++) {
+      expect((await bytesOf(publication.representation('/'))).toString()).toContain('<title>Reviews</title>');
+      expect((await bytesOf(publication.representation('/reviews.json'))).toString()).toMatch(/\n]}\n$/);
+    }
+    expect((await bytesOf(publication.representation('/photos/large.jpg'))).equals(photo)).toBe(true);
+  });
+
+  it('refuses a pack that is cut short or lacks the dataset', async () => {
+    const { packFile } = await sealSite(await temporaryFolder());
+    const whole = await readFile(packFile);
+    await writeFile(packFile, whole.subarray(0, whole.length - 1));
+    expect(() => openPublication(packFile)).toThrow('cut short');
+    const text = whole.toString('latin1').replace('"path":"/reviews.json"', '"path":"/reviewz.json"');
+    await writeFile(packFile, Buffer.from(text, 'latin1'));
+    expect(() => openPublication(packFile)).toThrow('the publication lacks /reviews.json');
+  });
+});

@@ -1,0 +1,240 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { sha256 } from '../../src/publication/digest.ts';
+import { renderHeadersFile } from '../../src/publication/headers-file.ts';
+import type { Entry, Manifest } from '../../src/publication/manifest.ts';
+import { openPack } from '../../src/publication/pack.ts';
+import { lastManifest, lastModifiedAfter, sealPublication } from '../../src/publication/seal.ts';
+import { RESOURCES } from '../../src/representations/resources.ts';
+import { encodeSearchIndex } from '../../src/reviews/search-index.ts';
+import { authoredReview, sampleSite } from '../support/sample-site.ts';
+import { BUILT_AT, sealSite, writeClient } from '../support/sealed-site.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+function entryAt(manifest: Manifest, path: string): Entry {
+  const entry = manifest.entries.find((each) => each.path === path);
+  if (!entry) throw new Error(`${path} is not published`);
+  return entry;
+}
+
+/** Every file below a folder with its bytes. */
+async function contents(folder: string): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return new Map(
+    await Promise.all(names.map(async (name) => [name.slice(folder.length), await readFile(name, 'latin1')] as const)),
+  );
+}
+
+function seconds(date: Date): number {
+  return Math.floor(date.getTime() / 1000);
+}
+
+describe('sealing', () => {
+  it('takes in every file once, sorted, with the digest of its bytes', async () => {
+    const { client, packFile, manifest } = await sealSite(await temporaryFolder(), {
+      files: { 'photos/a.jpg': Buffer.of(1, 2) },
+    });
+    expect(manifest.entries.map(({ path }) => path)).toEqual([
+      '/',
+      '/.well-known/openapi.json',
+      '/404.html',
+      '/api/feed.json',
+      '/feed.xml',
+      '/photos/a.jpg',
+      '/reviews.json',
+      '/reviews/2026-03-14-maria-g',
+    ]);
+    const pack = openPack(packFile);
+    for (const { path, digest, identity } of manifest.entries) {
+      const name = path === '/' ? '/index.html' : path.startsWith('/reviews/') ? `${path}/index.html` : path;
+      const bytes = await readFile(join(client, name));
+      expect(pack.read(identity).equals(bytes)).toBe(true);
+      expect(digest).toBe(sha256(bytes));
+    }
+    pack.close();
+  });
+
+  it('gives the media types of the resource table', async () => {
+    const { manifest } = await sealSite(await temporaryFolder());
+    for (const { path, mediaType } of Object.values(RESOURCES)) expect(entryAt(manifest, path).mediaType).toBe(mediaType);
+    expect(entryAt(manifest, '/').mediaType).toBe('text/html; charset=utf-8');
+  });
+
+  it('writes twins that decompress to the bytes, beside the file and into the pack', async () => {
+    const { client, packFile, manifest } = await sealSite(await temporaryFolder());
+    const { br, gzip } = entryAt(manifest, '/reviews.json');
+    const bytes = await readFile(join(client, 'reviews.json'));
+    const pack = openPack(packFile);
+    expect(brotliDecompressSync(pack.read(br ?? [0, 0])).equals(bytes)).toBe(true);
+    expect(gunzipSync(pack.read(gzip ?? [0, 0])).equals(bytes)).toBe(true);
+    expect(pack.read(br ?? [0, 0]).equals(await readFile(join(client, 'reviews.json.br')))).toBe(true);
+    expect(pack.read(gzip ?? [0, 0]).equals(await readFile(join(client, 'reviews.json.gz')))).toBe(true);
+    pack.close();
+  });
+
+  it('keeps twins only of text, and only where they are smaller', async () => {
+    const files = { 'tiny.txt': 'x', 'empty.txt': '', 'photo.jpg': Buffer.alloc(5000), 'large.txt': 'x'.repeat(5000) };
+    const { client, manifest } = await sealSite(await temporaryFolder(), { files });
+    for (const path of ['/tiny.txt', '/empty.txt', '/photo.jpg']) {
+      expect(entryAt(manifest, path)).not.toHaveProperty('br');
+      expect(entryAt(manifest, path)).not.toHaveProperty('gzip');
+    }
+    const twins = (await readdir(client)).filter((name) => /\.(br|gz)$/.test(name));
+    expect(twins).toContain('large.txt.br');
+    expect(twins.filter((name) => /^(tiny|empty|photo)/.test(name))).toEqual([]);
+    for (const entry of manifest.entries) {
+      for (const span of [entry.br, entry.gzip]) if (span) expect(span[1]).toBeLessThan(entry.identity[1]);
+    }
+  });
+
+  it('takes more files than it reads at once', async () => {
+    const files = Object.fromEntries(Array.from({ length: 70 }, (_, index) => [`photos/${index}.jpg`, Buffer.of(index)]));
+    const { packFile, manifest } = await sealSite(await temporaryFolder(), { files });
+    const pack = openPack(packFile);
+    for (let index = 0; index < 70; index++) {
+      expect([...pack.read(entryAt(manifest, `/photos/${index}.jpg`).identity)]).toEqual([index]);
+    }
+    pack.close();
+  });
+
+  it('stores the search index of the published records', async () => {
+    const site = sampleSite({ reviews: [authoredReview(), authoredReview({ id: 'second', date: '2026-03-15' })] });
+    const { packFile, manifest } = await sealSite(await temporaryFolder(), { site });
+    const pack = openPack(packFile);
+    expect(pack.read(manifest.searchIndex).equals(encodeSearchIndex(site.catalog.reviews))).toBe(true);
+    pack.close();
+  });
+
+  it('writes _headers, which is not published itself', async () => {
+    const site = sampleSite();
+    const { client, manifest } = await sealSite(await temporaryFolder(), { site });
+    expect(await readFile(join(client, '_headers'), 'utf8')).toBe(renderHeadersFile(site));
+    expect(manifest.entries.filter(({ path }) => path === '/_headers')).toEqual([]);
+  });
+
+  it('gives identical client files for identical input, whenever it runs', async () => {
+    const first = await sealSite(await temporaryFolder());
+    const second = await sealSite(await temporaryFolder(), {
+      now: new Date(BUILT_AT.getTime() + 86_400_000),
+      previous: first.manifest,
+    });
+    expect(await contents(second.client)).toEqual(await contents(first.client));
+  });
+
+  it('writes the manifest that it returns', async () => {
+    const directory = await temporaryFolder();
+    const { manifest } = await sealSite(directory);
+    expect(lastManifest(directory)).toEqual(manifest);
+    expect(manifest).toMatchObject({
+      sequence: BUILT_AT.getTime(),
+      baseUrl: 'https://reviews.example.com',
+      hubUrl: 'https://reviews.example.com/api/websub/hub',
+    });
+  });
+
+  it('seals a site without reviews', async () => {
+    const { manifest } = await sealSite(await temporaryFolder(), { site: sampleSite({ reviews: [] }) });
+    expect(entryAt(manifest, '/reviews.json').identity[1]).toBeGreaterThan(0);
+  });
+});
+
+describe('the sequence', () => {
+  it('is raised above the previous where the clock went back', async () => {
+    const first = await sealSite(await temporaryFolder());
+    const second = await sealSite(await temporaryFolder(), { previous: first.manifest, now: new Date('2020-01-01T00:00:00Z') });
+    expect(second.manifest.sequence).toBe(first.manifest.sequence + 1);
+  });
+
+  it('is another for two builds of one millisecond', async () => {
+    const first = await sealSite(await temporaryFolder());
+    const second = await sealSite(await temporaryFolder(), { previous: first.manifest });
+    expect(second.manifest.sequence).toBeGreaterThan(first.manifest.sequence);
+  });
+});
+
+describe('Last-Modified', () => {
+  const later = new Date('2026-04-01T00:00:00.900Z');
+
+  it('is the instant of the build for what is new', async () => {
+    const { manifest } = await sealSite(await temporaryFolder());
+    expect(new Set(manifest.entries.map(({ lastModified }) => lastModified))).toEqual(new Set([seconds(BUILT_AT)]));
+  });
+
+  it('is carried over while the bytes stay the same, and moves with those that change', async () => {
+    const files = { 'a.txt': 'first', 'b.txt': 'same' };
+    const first = await sealSite(await temporaryFolder(), { files });
+    const second = await sealSite(await temporaryFolder(), {
+      files: { ...files, 'a.txt': 'second', 'c.txt': 'new' },
+      previous: first.manifest,
+      now: later,
+    });
+    const dates = Object.fromEntries(second.manifest.entries.map(({ path, lastModified }) => [path, lastModified]));
+    expect(dates).toMatchObject({
+      '/a.txt': seconds(later),
+      '/b.txt': seconds(BUILT_AT),
+      '/c.txt': seconds(later),
+      '/reviews.json': seconds(BUILT_AT),
+    });
+  });
+
+  const previous = (lastModified: number, digest = 'old'): Manifest => ({
+    sequence: lastModified * 1000,
+    baseUrl: 'https://example.com',
+    hubUrl: null,
+    searchIndex: [0, 0],
+    entries: [{ path: '/', mediaType: 'text/html', digest, lastModified, identity: [0, 0] }],
+  });
+
+  it('moves by a second at least when bytes change within one, or when the clock went back', () => {
+    expect(lastModifiedAfter(previous(1000), 1_000_700)('/', 'new')).toBe(1001);
+    expect(lastModifiedAfter(previous(1000), 5)('/', 'new')).toBe(1001);
+    expect(lastModifiedAfter(previous(1000), 2_000_000)('/', 'new')).toBe(2000);
+  });
+
+  it('never moves for equal bytes', () => {
+    expect(lastModifiedAfter(previous(1000), 2_000_000)('/', 'old')).toBe(1000);
+    expect(lastModifiedAfter(previous(1000), 5)('/', 'old')).toBe(1000);
+  });
+
+  it('is the instant of the build in whole seconds where nothing came before', () => {
+    expect(lastModifiedAfter(null, 1_999)('/', 'new')).toBe(1);
+    expect(lastModifiedAfter(previous(1000), 1_500_000)('/other', 'new')).toBe(1500);
+  });
+});
+
+describe('a seal that fails', () => {
+  it('keeps the good pack that stands in its place', async () => {
+    const directory = await temporaryFolder();
+    const { packFile, manifest } = await sealSite(directory);
+    const before = await readFile(packFile);
+    await expect(
+      sealPublication({ directory, baseUrl: manifest.baseUrl, hubUrl: null, previous: null, now: BUILT_AT }),
+    ).rejects.toThrow(expect.objectContaining({ code: 'EEXIST' }));
+    expect((await readFile(packFile)).equals(before)).toBe(true);
+  });
+
+  it.each([
+    ['is missing', undefined],
+    ['has another form', '{"reviews":[]}'],
+    ['holds what is no JSON', '{"reviews":[\nnothing\n]}\n'],
+  ])('because the dataset %s leaves nothing that can be opened', async (_, dataset) => {
+    const directory = await temporaryFolder();
+    await writeClient(directory, { files: { 'reviews.json': dataset ?? '' } });
+    const options = { directory, baseUrl: 'https://example.com', hubUrl: null, previous: null, now: BUILT_AT };
+    await expect(sealPublication(options)).rejects.toThrow();
+    expect(lastManifest(directory)).toBeNull();
+  });
+});
+
+describe('lastManifest', () => {
+  it('is null where nothing was built, or nothing that can be read', async () => {
+    const directory = await temporaryFolder();
+    expect(lastManifest(directory)).toBeNull();
+    expect(lastManifest(join(directory, 'missing'))).toBeNull();
+    await writeFile(join(directory, 'publication.pack'), 'no pack');
+    expect(lastManifest(directory)).toBeNull();
+  });
+});

@@ -1,0 +1,305 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bodyParts } from '../src/http/answer.ts';
+import { corsHeaders } from '../src/http/cors.ts';
+import { createRateLimiter } from '../src/http/rate-limit.ts';
+import { PAGE_HEADERS } from '../src/publication/headers.ts';
+import { openPublication } from '../src/publication/open.ts';
+import type { Publication } from '../src/publication/publication.ts';
+import { RESOURCES } from '../src/representations/resources.ts';
+import { createService, type ServiceParts, type ServiceRequest } from '../src/service.ts';
+import { createMetrics } from '../src/telemetry/metrics.ts';
+import { sampleSite } from './support/sample-site.ts';
+import { sealSite } from './support/sealed-site.ts';
+
+const PAGE = '/reviews/2026-03-14-maria-g';
+const BASES = { root: 'https://example.com', shop: 'https://example.com/shop', umlaut: 'https://example.com/gr%C3%B6%C3%9Fe' };
+
+const publications = new Map<keyof typeof BASES, Publication>();
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'service-'));
+  for (const name of ['root', 'shop', 'umlaut'] as const) {
+    const site = sampleSite({ baseUrl: BASES[name] });
+    const { packFile } = await sealSite(join(folder, name), { site, files: { 'price list.txt': 'All prices' } });
+    publications.set(name, openPublication(packFile));
+  }
+});
+
+afterAll(async () => {
+  for (const publication of publications.values()) publication.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Asking extends Partial<ServiceRequest> {
+  readonly base?: keyof typeof BASES;
+  readonly parts?: Partial<ServiceParts>;
+}
+
+function serviceOf({ base = 'root', parts = {} }: Asking) {
+  const publication = publications.get(base);
+  if (!publication) throw new Error(`${base} was not built`);
+  return createService({
+    publication: () => publication,
+    rateLimiter: createRateLimiter(0),
+    metrics: createMetrics(),
+    servesMetrics: true,
+    isStopping: () => false,
+    ...parts,
+  });
+}
+
+/** What the service answers, as a server asks it; `isOurs` tells whether something of ours is at the address. */
+async function ask(url: string, asking: Asking = {}, service = serviceOf(asking)) {
+  const request = { method: asking.method ?? 'GET', url, headers: asking.headers ?? {}, clientKey: asking.clientKey ?? 'a' };
+  const found = service.answer(request);
+  const { route, answer } = found ?? service.notFound(request);
+  const { status, headers, body } = await answer;
+  return {
+    isOurs: found !== undefined,
+    route,
+    status,
+    headers,
+    text: body === null ? '' : Buffer.concat(bodyParts(body)).toString(),
+  };
+}
+
+describe('what is where', () => {
+  it.each([
+    ['/', 'page', 'text/html; charset=utf-8'],
+    ['/?utm_source=x', 'page', 'text/html; charset=utf-8'],
+    [PAGE, 'page', 'text/html; charset=utf-8'],
+    ['/404.html', 'page', 'text/html; charset=utf-8'],
+    ['/price%20list.txt', 'page', 'text/plain; charset=utf-8'],
+    ['/reviews.json', '/reviews.json', 'application/json'],
+    ['/feed.xml', '/feed.xml', 'application/atom+xml'],
+    ['/api/feed.json', '/api/feed.json', 'application/json'],
+    ['/%61pi/feed%2Ejson', '/api/feed.json', 'application/json'],
+    ['/.well-known/openapi.json', '/.well-known/openapi.json', 'application/json'],
+    ['/api/reviews/search', 'search', 'application/json'],
+    ['/api/reviews/search?rating=5', 'search', 'application/json'],
+    ['/api/reviews/since/2026-03-14', 'since', 'application/json'],
+    ['/api/reviews/since/2026%2D03%2D14', 'since', 'application/json'],
+    ['http://localhost/reviews.json', '/reviews.json', 'application/json'],
+    ['/healthz', 'healthz', 'application/json'],
+    ['/readyz', 'readyz', 'application/json'],
+    ['/metrics', 'metrics', 'text/plain; version=0.0.4; charset=utf-8'],
+  ])('%s is %s', async (url, route, type) => {
+    expect(await ask(url)).toMatchObject({ isOurs: true, route, status: 200, headers: { 'Content-Type': type } });
+  });
+
+  it.each([
+    ['/api', true],
+    ['/api/', true],
+    ['/api/reviews', true],
+    ['/api/reviews/search/', true],
+    ['/api/reviews/since/2026-03-14/', true],
+    ['/api/reviews/since/2026-03-14/x', true],
+    ['/api/feed.json/', true],
+    ['/api%2Ffeed.json', false],
+    ['/API/feed.json', false],
+    ['/insights.json', true],
+    ['/mcp', true],
+    ['/.well-known/oauth-protected-resource', true],
+    ['/reviews.json/x', false],
+    ['/reviews', false],
+    ['/reviews/', false],
+    ['/reviews/nobody', false],
+    ['/index.html', false],
+    ['/_headers', false],
+    ['/reviews.json.br', false],
+    ['/publication.pack', false],
+    ['/../publication.pack', false],
+    ['/%2e%2e/publication.pack', false],
+    ['//example.org/', false],
+    ['/__proto__', false],
+    ['*', false],
+  ])('nothing is at %s', async (url, isApi) => {
+    const { isOurs, route, status, headers, text } = await ask(url);
+    expect({ isOurs, route, status }).toEqual({ isOurs: false, route: 'none', status: 404 });
+    if (isApi) {
+      expect(headers).toMatchObject({ 'Content-Type': 'application/json', ...corsHeaders });
+      expect(JSON.parse(text)).toEqual({ error: { status: 404, message: 'nothing is at this address' } });
+    } else {
+      expect(headers).toMatchObject({ 'Content-Type': 'text/html; charset=utf-8', ...PAGE_HEADERS });
+      expect(text).toContain('Nothing is here');
+    }
+  });
+
+  it('takes an escape in a date for what it stands for', async () => {
+    expect(JSON.parse((await ask('/api/reviews/since/%2F')).text).issues[0].message).toContain('"/"');
+    expect(JSON.parse((await ask('/api/reviews/since/%25')).text).issues[0].message).toContain('"%"');
+    expect(await ask('/api/reviews/since/')).toMatchObject({ route: 'since', status: 400 });
+  });
+
+  it('answers the page for what is not there unconditionally, but in the coding that fits', async () => {
+    const headers = { 'if-none-match': '*', 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT', 'accept-encoding': 'br' };
+    expect(await ask('/nobody', { headers })).toMatchObject({ status: 404, headers: { 'Content-Encoding': 'br' } });
+  });
+
+  it.each(['/%', '/%zz', '/%ff', '/a%00b', '/a%5Cb', '/reviews.json#x', '/api/reviews/since/%E0%A4', 'reviews.json', ''])(
+    'refuses the malformed address %j',
+    async (url) => {
+      const { route, status, headers, text } = await ask(url);
+      expect({ route, status }).toEqual({ route: 'malformed', status: 400 });
+      expect(headers).toMatchObject(corsHeaders);
+      expect(JSON.parse(text).error.message).toBe('the address is malformed');
+    },
+  );
+});
+
+describe('one address for each page', () => {
+  it.each([
+    [`${PAGE}/`, PAGE],
+    [`${PAGE}///`, PAGE],
+    [`${PAGE}/?a=b&c=%2F`, `${PAGE}?a=b&c=%2F`],
+    ['/price%20list.txt/', '/price%20list.txt'],
+  ])('%s leads to %s', async (url, location) => {
+    expect(await ask(url)).toMatchObject({ status: 308, headers: { Location: location }, text: '' });
+  });
+
+  it('leads nowhere from an address of slashes alone, or to another host', async () => {
+    for (const url of ['//', '///', '//example.org//', `/${PAGE}/`]) expect((await ask(url)).status, url).toBe(404);
+  });
+});
+
+describe('a path in the base address', () => {
+  const shop = { base: 'shop' } as const;
+
+  it.each(['/shop', '/shop/', '/shop/reviews.json', `/shop${PAGE}`, '/shop/api/reviews/search', '/shop/healthz', '/sho%70/'])(
+    'is before %s',
+    async (url) => {
+      expect((await ask(url, shop)).status).toBe(200);
+    },
+  );
+
+  it.each(['/', '/reviews.json', '/shopx', '/shopx/reviews.json', '/SHOP/', '/api/reviews/search', '/healthz', '/x/shop/'])(
+    'is missing in %s',
+    async (url) => {
+      expect(await ask(url, shop)).toMatchObject({ isOurs: false, status: 404, headers: { 'Content-Type': 'application/json' } });
+    },
+  );
+
+  it('stands in redirects and in the page for what is not there', async () => {
+    expect(await ask(`/shop${PAGE}/`, shop)).toMatchObject({ status: 308, headers: { Location: `/shop${PAGE}` } });
+    expect(await ask('/shop/nobody', shop)).toMatchObject({
+      status: 404,
+      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    });
+    expect(await ask('/shop/api/nobody', shop)).toMatchObject({ status: 404, headers: { 'Content-Type': 'application/json' } });
+  });
+
+  it('may hold letters of any language', async () => {
+    expect((await ask('/gr%C3%B6%C3%9Fe/reviews.json', { base: 'umlaut' })).status).toBe(200);
+    expect(await ask(`/gr%C3%B6%C3%9Fe${PAGE}/`, { base: 'umlaut' })).toMatchObject({
+      status: 308,
+      headers: { Location: `/gr%C3%B6%C3%9Fe${PAGE}` },
+    });
+  });
+});
+
+describe('methods', () => {
+  const paths = [
+    '/',
+    PAGE,
+    ...Object.values(RESOURCES).map(({ path }) => path),
+    '/api/reviews/search',
+    '/api/reviews/since/2026-03-14',
+  ];
+
+  it.each(paths)('HEAD answers %s as GET does', async (url) => {
+    expect(await ask(url, { method: 'HEAD' })).toEqual(await ask(url));
+  });
+
+  it.each([...paths, '/healthz'])('OPTIONS answers CORS preflight for %s', async (url) => {
+    const { status, headers, text } = await ask(url, { method: 'OPTIONS', headers: { 'access-control-request-method': 'GET' } });
+    expect({ status, text }).toEqual({ status: 204, text: '' });
+    expect(headers).toMatchObject({
+      ...corsHeaders,
+      Allow: 'GET, HEAD, OPTIONS',
+      'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS',
+    });
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'get'])('%s is not allowed where something is', async (method) => {
+    for (const url of ['/', '/reviews.json', '/api/reviews/search', '/metrics']) {
+      const { status, headers, text } = await ask(url, { method });
+      expect(status).toBe(405);
+      expect(headers).toMatchObject({ ...corsHeaders, Allow: 'GET, HEAD, OPTIONS' });
+      expect(JSON.parse(text)).toEqual({ error: { status: 405, message: 'allowed: GET, HEAD, OPTIONS' } });
+    }
+  });
+
+  it.each(['POST', 'OPTIONS'])('%s finds nothing where nothing is', async (method) => {
+    expect((await ask('/api/nobody', { method })).status).toBe(404);
+  });
+});
+
+describe('Authorization', () => {
+  it.each(['/', '/reviews.json', '/api/reviews/search', '/api/reviews/since/2026-03-14', '/nobody', '/api/nobody'])(
+    'changes neither bytes nor headers of %s',
+    async (url) => {
+      const headers = { authorization: 'Bearer secret', cookie: 'session=1' };
+      expect(await ask(url, { headers })).toEqual(await ask(url));
+    },
+  );
+});
+
+describe('the rate limit', () => {
+  it('stops a client on search and since together, and tells it how long to wait', async () => {
+    const service = serviceOf({ parts: { rateLimiter: createRateLimiter(1) } });
+    expect((await ask('/api/reviews/search', {}, service)).status).toBe(200);
+    expect((await ask('/api/reviews/since/2026-01-01', {}, service)).status).toBe(200);
+    for (const url of ['/api/reviews/search', '/api/reviews/since/2026-01-01', '/api/reviews/search?rating=9']) {
+      const { status, headers, text } = await ask(url, {}, service);
+      expect(status).toBe(429);
+      expect(headers).toMatchObject({
+        ...corsHeaders,
+        'Content-Type': 'application/json',
+        'Retry-After': expect.stringMatching(/^[12]$/),
+      });
+      expect(JSON.parse(text).error.message).toMatch(/^too many requests; wait [12] s$/);
+    }
+  });
+
+  it('leaves other clients and published files alone', async () => {
+    const service = serviceOf({ parts: { rateLimiter: createRateLimiter(1) } });
+    for (let times = 0; times < 3; times++) await ask('/api/reviews/search', {}, service);
+    expect((await ask('/api/reviews/search', { clientKey: 'b' }, service)).status).toBe(200);
+    for (const url of ['/', '/reviews.json', '/healthz']) expect((await ask(url, {}, service)).status).toBe(200);
+    expect((await ask('/api/reviews/search', { method: 'OPTIONS' }, service)).status).toBe(204);
+  });
+});
+
+describe('operation', () => {
+  it('is not ready while it stops, but alive', async () => {
+    const parts = { isStopping: () => true };
+    expect(await ask('/readyz', { parts })).toMatchObject({ status: 503, headers: { 'Cache-Control': 'no-store' } });
+    expect((await ask('/healthz', { parts })).status).toBe(200);
+    expect((await ask('/reviews.json', { parts })).status).toBe(200);
+  });
+
+  it('shows no metrics here when they have a port of their own', async () => {
+    expect(await ask('/metrics', { parts: { servesMetrics: false } })).toMatchObject({ isOurs: false, status: 404 });
+  });
+
+  it('answers from the publication that is current at each request', async () => {
+    const [root, shop] = [publications.get('root'), publications.get('shop')];
+    if (!root || !shop) throw new Error('not built');
+    let current = root;
+    const service = serviceOf({ parts: { publication: () => current } });
+    expect((await ask('/reviews.json', {}, service)).status).toBe(200);
+    current = shop;
+    expect((await ask('/reviews.json', {}, service)).status).toBe(404);
+    expect((await ask('/shop/reviews.json', {}, service)).status).toBe(200);
+  });
+
+  it('names routes from a fixed set, whatever strangers ask for', async () => {
+    const urls = ['/x', '/y', `${PAGE}/`, PAGE, '/api/x', '/api/reviews/since/x', '/%', '/reviews.json'];
+    const routes = await Promise.all(urls.map(async (url) => (await ask(url)).route));
+    expect(routes).toEqual(['none', 'none', 'page', 'page', 'none', 'since', 'malformed', '/reviews.json']);
+  });
+});
