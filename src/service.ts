@@ -16,8 +16,8 @@ import type { Metrics } from './telemetry/metrics.ts';
 export interface ServiceRequest extends HttpRequest {
   /** The request target as it was sent. */
   readonly url: string;
-  /** Whom the rate limit counts this request for. */
-  readonly clientKey: string;
+  /** Whom the rate limit counts this request for; asked where there is one. */
+  clientKey(): string;
 }
 
 export interface ServiceAnswer {
@@ -56,7 +56,7 @@ interface Route {
 export function createService(parts: ServiceParts): Service {
   /** Takes the request into account before an endpoint computes anything. */
   async function limited(request: ServiceRequest, answer: () => Answer | Promise<Answer>): Promise<Answer> {
-    const wait = await parts.rateLimiter.take(request.clientKey);
+    const wait = await parts.rateLimiter.take(request.clientKey());
     if (wait === 0) return answer();
     return errorAnswer(429, `too many requests; wait ${wait} s`, { ...corsHeaders, 'Retry-After': String(wait) });
   }
@@ -88,7 +88,7 @@ export function createService(parts: ServiceParts): Service {
       const target = parseTarget(request.url);
       if (!target) return { route: 'malformed', answer: errorAnswer(400, 'the address is malformed', corsHeaders) };
       const publication = parts.publication();
-      const path = pathBelow(publication.baseUrl, target.path);
+      const path = pathBelow(publication, target.path);
       if (path === undefined) return undefined;
       const route = findRoute(request, path, target, publication);
       if (route) return { route: route.name, answer: answerMethod(request.method, route) };
@@ -100,7 +100,7 @@ export function createService(parts: ServiceParts): Service {
 
     notFound(request) {
       const publication = parts.publication();
-      const path = pathBelow(publication.baseUrl, parseTarget(request.url)?.path ?? '');
+      const path = pathBelow(publication, parseTarget(request.url)?.path ?? '');
       const page = publication.representation(NOT_FOUND_PATH);
       const isPage = path !== undefined && !isApiPath(path) && page;
       return {
@@ -112,11 +112,10 @@ export function createService(parts: ServiceParts): Service {
 }
 
 /** The path below the base address, or `undefined` for one outside of it. */
-function pathBelow(baseUrl: string, path: string): string | undefined {
-  const base = (parseTarget(new URL(baseUrl).pathname)?.path ?? '').replace(/\/$/, '');
-  if (base === '') return path;
-  if (path === base) return '/';
-  return path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
+function pathBelow({ basePath }: Publication, path: string): string | undefined {
+  if (basePath === '') return path;
+  if (path === basePath) return '/';
+  return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : undefined;
 }
 
 function answerMethod(method: string, route: Route): Answer | Promise<Answer> {

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { answerMetrics } from './api/metrics.ts';
-import { errorAnswer } from './http/answer.ts';
+import { type Answer, errorAnswer } from './http/answer.ts';
 import { clientAddress, clientKey } from './http/client-address.ts';
 import { createHttpServer, type HttpServer, type Responder } from './http/node-server.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
 import { watchPublication } from './publication/watch.ts';
-import { createService, type Service, type ServiceRequest } from './service.ts';
+import { createService, type Service, type ServiceAnswer, type ServiceRequest } from './service.ts';
 import { type Environment, readServerSettings, type ServerSettings } from './settings.ts';
 import { createLog, type Logger } from './telemetry/log.ts';
 import { createMetrics, type Metrics } from './telemetry/metrics.ts';
@@ -81,53 +81,53 @@ interface ResponderParts {
 
 /** Asks the service, then Astro, and accounts for every answer: one log line and one count each. */
 function createResponder({ service, settings, metrics, log, fallback }: ResponderParts): Responder {
-  return async (request, response) => {
+  return (request, response) => {
     const asked = toServiceRequest(request, settings);
     const started = performance.now();
     let route = 'none';
-    response.once('close', () => {
+    response.on('close', () => {
       const seconds = (performance.now() - started) / 1000;
-      const status = response.statusCode;
-      metrics.countRequest({ route, method: asked.method, status }, seconds);
-      log.info(
-        {
-          method: asked.method,
-          path: asked.url.split('?', 1)[0],
-          status,
-          ms: Math.round(seconds * 1e5) / 100,
-          aborted: !response.writableFinished || undefined,
-        },
-        'request',
-      );
+      metrics.countRequest({ route, method: asked.method, status: response.statusCode }, seconds);
+      if (log.isLevelEnabled('info')) log.info(describe(asked, response, seconds), 'request');
     });
-    const found = service.answer(asked) ?? (await answerElsewhere(fallback, request, response)) ?? service.notFound(asked);
-    if (found === 'answered') {
+    function take(found: ServiceAnswer): Answer | Promise<Answer> {
+      ({ route } = found);
+      return found.answer;
+    }
+    const found = service.answer(asked);
+    if (found) return take(found);
+    return answerElsewhere(fallback, request, response).then((isAnswered) => {
+      if (!isAnswered) return take(service.notFound(asked));
       route = 'astro';
       return undefined;
-    }
-    ({ route } = found);
-    return found.answer;
+    });
   };
 }
 
+/** A request's log line; without the query, which may hold what somebody looks for. */
+function describe({ method, url }: ServiceRequest, { statusCode, writableFinished }: ServerResponse, seconds: number) {
+  const ms = Math.round(seconds * 1e5) / 100;
+  return { method, path: url.split('?', 1)[0], status: statusCode, ms, aborted: !writableFinished || undefined };
+}
+
 /** Whether Astro has answered with a route of its own. */
-async function answerElsewhere(
-  fallback: Fallback,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<'answered' | undefined> {
-  let passed = false;
+async function answerElsewhere(fallback: Fallback, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  let isPassedOn = false;
   await fallback(request, response, () => {
-    passed = true;
+    isPassedOn = true;
   });
-  return passed ? undefined : 'answered';
+  return !isPassedOn;
 }
 
 function toServiceRequest(request: IncomingMessage, { trustedProxies }: ServerSettings): ServiceRequest {
   // `node:http` joins what may be joined; what stays a list (Set-Cookie) matters to nobody here.
   const headers = request.headers as Record<string, string | undefined>;
-  const address = clientAddress(request.socket.remoteAddress ?? '', headers['x-forwarded-for'], trustedProxies);
-  return { method: request.method ?? 'GET', url: request.url ?? '/', headers, clientKey: clientKey(address) };
+  return {
+    method: request.method ?? 'GET',
+    url: request.url ?? '/',
+    headers,
+    clientKey: () => clientKey(clientAddress(request.socket.remoteAddress ?? '', headers['x-forwarded-for'], trustedProxies)),
+  };
 }
 
 async function serveMetrics(

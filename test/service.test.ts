@@ -34,7 +34,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-interface Asking extends Partial<ServiceRequest> {
+interface Asking extends Partial<Omit<ServiceRequest, 'clientKey'>> {
+  readonly clientKey?: string;
   readonly base?: keyof typeof BASES;
   readonly parts?: Partial<ServiceParts>;
 }
@@ -54,7 +55,12 @@ function serviceOf({ base = 'root', parts = {} }: Asking) {
 
 /** What the service answers, as a server asks it; `isOurs` tells whether something of ours is at the address. */
 async function ask(url: string, asking: Asking = {}, service = serviceOf(asking)) {
-  const request = { method: asking.method ?? 'GET', url, headers: asking.headers ?? {}, clientKey: asking.clientKey ?? 'a' };
+  const request = {
+    method: asking.method ?? 'GET',
+    url,
+    headers: asking.headers ?? {},
+    clientKey: () => asking.clientKey ?? 'a',
+  };
   const found = service.answer(request);
   const { route, answer } = found ?? service.notFound(request);
   const { status, headers, body } = await answer;

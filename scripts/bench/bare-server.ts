@@ -1,33 +1,29 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { fileHeaders } from '../../src/publication/headers.ts';
+import { openPack } from '../../src/publication/pack.ts';
 
-/** The peer of the static bench: the same bytes from memory over bare `node:http`, with nothing decided per request but the coding. */
-const folder = process.argv[2] ?? '';
-const files = new Map(
-  ['/reviews.json', '/api/feed.json', '/index.html'].flatMap((path) =>
-    [
-      ['', ''],
-      ['br', '.br'],
-      ['gzip', '.gz'],
-    ].map(([coding, ending]) => {
-      const body = readFileSync(join(folder, path) + ending);
-      const headers = ['Content-Type', 'application/json', 'Content-Length', String(body.length), 'ETag', `"${coding}"`];
-      if (coding) headers.push('Content-Encoding', coding);
-      return [`${path === '/index.html' ? '/' : path} ${coding}`, { headers, body }] as const;
+/** The peer of the static bench: the same bytes and headers from memory over bare `node:http`, looked up by target and coding. */
+const { manifest, read } = openPack(process.argv[2] ?? '');
+const answers = new Map<string, { headers: Record<string, string>; full: Record<string, string | number>; body: Buffer }>(
+  manifest.entries.flatMap((entry) =>
+    (['identity', 'br', 'gzip'] as const).map((coding) => {
+      const body = read(entry[coding] ?? entry.identity);
+      const headers = {
+        ...fileHeaders(entry, manifest),
+        ETag: `"${entry.digest}"`,
+        'Last-Modified': new Date(entry.lastModified * 1000).toUTCString(),
+        Vary: 'Accept-Encoding',
+      };
+      const full = { ...headers, 'Content-Encoding': coding, 'Content-Length': body.length };
+      return [`${entry.path} ${coding}`, { headers, full, body }] as const;
     }),
   ),
 );
 
 const server = createServer((request, response) => {
-  const coding = request.headers['accept-encoding'] ?? '';
-  const file = files.get(`${request.url} ${coding}`);
-  if (!file) {
-    response.writeHead(404).end();
-  } else if (request.headers['if-none-match']) {
-    response.writeHead(304, ['ETag', '""']).end();
-  } else {
-    response.writeHead(200, file.headers).end(file.body);
-  }
+  const answer = answers.get(`${request.url} ${request.headers['accept-encoding'] ?? 'identity'}`);
+  if (!answer) response.writeHead(404).end();
+  else if (request.headers['if-none-match']) response.writeHead(304, answer.headers).end();
+  else response.writeHead(200, answer.full).end(answer.body);
 });
-server.listen(Number(process.env['PORT']), process.env['HOST']);
+server.listen(Number(process.env.PORT), process.env.HOST);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PACK_NAME } from '../../src/publication/seal.ts';
 import { root } from '../support/project.ts';
 import { spread, startContender, throughput } from './measure.ts';
 
@@ -24,7 +25,7 @@ export async function benchStatic(): Promise<void> {
   const [logging, silent, bare] = await Promise.all([
     startContender([entry]),
     startContender([entry], { LOG_LEVEL: 'silent' }),
-    startContender([bareServer, join(root, 'dist', 'client')]),
+    startContender([bareServer, join(root, 'dist', PACK_NAME)]),
   ]);
   console.log(
     `static: answers per second as a ratio to bare node:http from memory, median of ${ROUNDS} rounds (lowest to highest)`,

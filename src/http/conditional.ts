@@ -35,10 +35,20 @@ export function evaluatePreconditions(
   chosen: Coding,
   now: Date = new Date(),
 ): Precondition {
+  if (!isConditional(headers)) return { kind: 'proceed' };
   const tags: OwnTags = [entityTag(digest, chosen), ...CODINGS.map((coding) => entityTag(digest, coding))];
   if (!isExpectedVersion(headers, tags, lastModified, now)) return { kind: 'failed' };
   const etag = findKnownTag(headers, tags, lastModified, now);
   return etag === undefined ? { kind: 'proceed' } : { kind: 'not-modified', etag };
+}
+
+function isConditional(headers: ConditionalHeaders): boolean {
+  return (
+    headers['if-none-match'] !== undefined ||
+    headers['if-modified-since'] !== undefined ||
+    headers['if-match'] !== undefined ||
+    headers['if-unmodified-since'] !== undefined
+  );
 }
 
 /** RFC 9110, sections 13.1.1 and 13.1.4; a date that cannot be read is ignored. */
@@ -61,7 +71,7 @@ function findKnownTag(headers: ConditionalHeaders, tags: OwnTags, lastModified: 
 
 /** The first own tag that the header lists; `*` lists them all. */
 function findListedTag(header: string, tags: OwnTags, normalize = (tag: string) => tag): string | undefined {
-  if (header.trim() === '*') return tags[0];
+  if (header === tags[0] || header.trim() === '*') return tags[0];
   const listed = new Set(parseEntityTags(header).map(normalize));
   return tags.find((tag) => listed.has(tag));
 }

@@ -14,7 +14,7 @@ export function chooseCoding(acceptEncoding: string | undefined, available: read
   const candidates = CODINGS.filter((coding) => available.includes(coding));
   // Without the header every coding is acceptable, but such a client may be unable to decode any.
   if (acceptEncoding === undefined) return candidates.at(-1);
-  const weights = parseWeights(acceptEncoding);
+  const weights = knownWeights(acceptEncoding);
   let best: Coding | undefined;
   let bestWeight = 0;
   for (const coding of candidates) {
@@ -26,6 +26,18 @@ export function chooseCoding(acceptEncoding: string | undefined, available: read
 
 function weightOf(coding: Coding, weights: ReadonlyMap<string, number>): number {
   return weights.get(coding) ?? weights.get('*') ?? (coding === 'identity' ? UNLISTED_IDENTITY_WEIGHT : 0);
+}
+
+/** Clients send a few different headers over and over; a memo, bounded, of what parsing them gives. */
+const MEMO = new Map<string, ReadonlyMap<string, number>>();
+const MEMO_SIZE = 100;
+
+function knownWeights(acceptEncoding: string): ReadonlyMap<string, number> {
+  const known = MEMO.get(acceptEncoding);
+  if (known) return known;
+  const weights = parseWeights(acceptEncoding);
+  if (MEMO.size < MEMO_SIZE && acceptEncoding.length < 100) MEMO.set(acceptEncoding, weights);
+  return weights;
 }
 
 /** Weights by coding in lower case; malformed elements are skipped, and of two weights the lower counts: a refusal stands. */

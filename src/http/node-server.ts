@@ -45,7 +45,7 @@ export function createHttpServer({ respond, onError }: HttpServerOptions): HttpS
       maxHeaderSize: 2 * (MAX_HEADER_BYTES + MAX_URL_BYTES),
       requireHostHeader: false,
     },
-    (request, response) => void handle(request, response),
+    handle,
   );
   server.timeout = IDLE_TIMEOUT;
   // Bytes are what is limited, not lines.
@@ -59,22 +59,28 @@ export function createHttpServer({ respond, onError }: HttpServerOptions): HttpS
   });
   let closing = false;
 
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  // Waits only for what is not there yet: most answers are, and a promise would cost them a tenth of their time.
+  function handle(request: IncomingMessage, response: ServerResponse): void {
     try {
-      const refused = checkRequest(request.rawHeaders, request.url ?? '', request.httpVersion);
-      const answer = refused ?? (await respond(request, response));
-      if (answer) await write(request, response, answer);
+      const answer = checkRequest(request.rawHeaders, request.url ?? '', request.httpVersion) ?? respond(request, response);
+      if (answer instanceof Promise)
+        answer.then((later) => write(request, response, later)).catch((error) => fail(request, response, error));
+      else write(request, response, answer);
     } catch (error) {
-      onError(error);
-      if (response.headersSent) response.destroy();
-      else await write(request, response, errorAnswer(500, 'something went wrong here', corsHeaders));
+      fail(request, response, error);
     }
   }
 
-  async function write(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
-    if (hasBody(request) && !request.complete) await drain(request);
-    if (closing || (hasBody(request) && !request.complete)) response.setHeader('Connection', 'close');
-    send(response, answer);
+  function write(request: IncomingMessage, response: ServerResponse, answer: Answer | undefined): void {
+    if (answer === undefined) return;
+    if (hasBody(request)) drain(request, () => send(response, answer, closing || !request.complete));
+    else send(response, answer, closing);
+  }
+
+  function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+    onError(error);
+    if (response.headersSent) response.destroy();
+    else send(response, errorAnswer(500, 'something went wrong here', corsHeaders), closing || hasBody(request));
   }
 
   return {
@@ -106,31 +112,39 @@ function listen(server: Server, port: number, host: string): Promise<{ address: 
   });
 }
 
-function send(response: ServerResponse, { status, headers, body }: Answer): void {
+function send(response: ServerResponse, { status, headers, body }: Answer, closes: boolean): void {
   const parts = body === null ? [] : bodyParts(body);
-  const length = parts.reduce((sum, part) => sum + part.length, 0);
-  response.writeHead(status, status === 204 || status === 304 ? headers : { ...headers, 'Content-Length': length });
-  response.cork();
-  for (const part of parts) response.write(part);
-  response.end();
-  response.uncork();
+  if (closes) response.setHeader('Connection', 'close');
+  if (status !== 204 && status !== 304)
+    response.setHeader(
+      'Content-Length',
+      parts.reduce((sum, part) => sum + part.length, 0),
+    );
+  response.writeHead(status, headers);
+  // Head and body go out in one write where there is one part.
+  for (const part of parts.slice(0, -1)) response.write(part);
+  response.end(parts.at(-1));
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-function drain(request: IncomingMessage): Promise<void> {
-  return new Promise((resolve) => {
-    let read = 0;
-    request.on('data', (chunk: Buffer) => {
-      read += chunk.length;
-      if (read > DRAIN_BYTES) resolve();
-    });
-    request.on('end', resolve);
-    request.on('close', resolve);
-    setTimeout(resolve, DRAIN_MS).unref();
-  });
+/** Reads away a body that nobody asked for, as far as the limits allow, and goes on. */
+function drain(request: IncomingMessage, next: () => void): void {
+  let read = 0;
+  const timer = setTimeout(finish, DRAIN_MS);
+  function finish(): void {
+    clearTimeout(timer);
+    request.off('data', count).off('end', finish).off('close', finish).resume();
+    next();
+  }
+  function count(chunk: Buffer): void {
+    read += chunk.length;
+    if (read > DRAIN_BYTES) finish();
+  }
+  if (request.complete) finish();
+  else request.on('data', count).on('end', finish).on('close', finish);
 }
 
 function answerClientError(error: ClientError, socket: Socket): void {

@@ -16,8 +16,31 @@ interface Refusal {
 
 /** Refuses what is too large or could be read in two ways; every such answer closes the connection. */
 export function checkRequest(rawHeaders: readonly string[], url: string, httpVersion: string): Answer | undefined {
-  const refusal = checkSizes(rawHeaders, url) ?? checkHost(rawHeaders, httpVersion) ?? checkFraming(rawHeaders, httpVersion);
+  const headers = surveyHeaders(rawHeaders);
+  const refusal = checkSizes(headers.bytes, url) ?? checkHost(headers, httpVersion) ?? checkFraming(headers, httpVersion);
   return refusal && refusalAnswer(refusal.status, refusal.message);
+}
+
+/** What the checks look at. */
+interface HeaderSurvey {
+  bytes: number;
+  readonly hosts: string[];
+  readonly lengths: string[];
+  readonly codings: string[];
+}
+
+/** Looks at every line once: this is done for each request. `rawHeaders` holds names and values in turn. */
+function surveyHeaders(rawHeaders: readonly string[]): HeaderSurvey {
+  const survey: HeaderSurvey = { bytes: 0, hosts: [], lengths: [], codings: [] };
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+    const [name, value] = [rawHeaders[index] ?? '', rawHeaders[index + 1] ?? ''];
+    // A line adds a colon, a space, CR and LF to its name and value.
+    survey.bytes += name.length + value.length + 4;
+    if (name.length === 4 && name.toLowerCase() === 'host') survey.hosts.push(value);
+    else if (name.length === 14 && name.toLowerCase() === 'content-length') survey.lengths.push(value);
+    else if (name.length === 17 && name.toLowerCase() === 'transfer-encoding') survey.codings.push(value);
+  }
+  return survey;
 }
 
 /** An error after which the connection cannot be used any more. */
@@ -26,19 +49,16 @@ export function refusalAnswer(status: number, message: string): Answer {
 }
 
 // node:http gives target and headers as Latin-1, one character for each byte.
-function checkSizes(rawHeaders: readonly string[], url: string): Refusal | undefined {
+function checkSizes(headerBytes: number, url: string): Refusal | undefined {
   if (url.length > MAX_URL_BYTES)
     return { status: 414, message: `the URL has ${url.length} bytes; ${MAX_URL_BYTES} are allowed` };
-  // A line adds a colon, a space, CR and LF to its name and value: 2 bytes for each of the two.
-  const bytes = rawHeaders.reduce((sum, part) => sum + part.length + 2, 0);
-  if (bytes > MAX_HEADER_BYTES)
-    return { status: 431, message: `the headers have ${bytes} bytes; ${MAX_HEADER_BYTES} are allowed` };
+  if (headerBytes > MAX_HEADER_BYTES)
+    return { status: 431, message: `the headers have ${headerBytes} bytes; ${MAX_HEADER_BYTES} are allowed` };
   return undefined;
 }
 
 /** RFC 9112, section 3.2. */
-function checkHost(rawHeaders: readonly string[], httpVersion: string): Refusal | undefined {
-  const hosts = valuesOf(rawHeaders, 'host');
+function checkHost({ hosts }: HeaderSurvey, httpVersion: string): Refusal | undefined {
   const [host] = hosts;
   if (hosts.length > 1) return badRequest(`there are ${hosts.length} Host lines; one is allowed`);
   if (host !== undefined) return isHost(host) ? undefined : badRequest('Host is not a name or an address, perhaps with a port');
@@ -46,9 +66,9 @@ function checkHost(rawHeaders: readonly string[], httpVersion: string): Refusal 
 }
 
 /** RFC 9112, sections 6.1 to 6.3, and stricter: no list, no repeat, even if all say the same. */
-function checkFraming(rawHeaders: readonly string[], httpVersion: string): Refusal | undefined {
-  const [length, ...otherLengths] = valuesOf(rawHeaders, 'content-length');
-  const [coding, ...otherCodings] = valuesOf(rawHeaders, 'transfer-encoding');
+function checkFraming({ lengths, codings }: HeaderSurvey, httpVersion: string): Refusal | undefined {
+  const [length, ...otherLengths] = lengths;
+  const [coding, ...otherCodings] = codings;
   if (length !== undefined && (otherLengths.length > 0 || !/^\d+$/.test(length)))
     return badRequest('Content-Length is not one number');
   if (coding === undefined) return undefined;
@@ -59,11 +79,6 @@ function checkFraming(rawHeaders: readonly string[], httpVersion: string): Refus
 
 function badRequest(message: string): Refusal {
   return { status: 400, message };
-}
-
-/** The values of one header, line by line; `rawHeaders` holds names and values in turn. */
-function valuesOf(rawHeaders: readonly string[], name: string): string[] {
-  return rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === name);
 }
 
 /** `host[:port]`; of a name's characters those that domain names use. */

@@ -2,24 +2,22 @@
 export interface RequestTarget {
   /** Normalized (RFC 3986, section 6.2.2.2): only unreserved and non-ASCII characters decoded; `%2F` never is a slash. */
   readonly path: string;
-  /** What stands between the slashes, fully decoded; the last is empty after a trailing slash, none for `*`. */
-  readonly segments: readonly string[];
   /** The query as it was sent, without its question mark. */
   readonly search: string;
 }
 
 /** Parses origin-form, absolute-form and `*` (RFC 9112, section 3.2); `undefined` for what is malformed. */
 export function parseTarget(rawUrl: string): RequestTarget | undefined {
-  if (rawUrl === '*') return { path: '*', segments: [], search: '' };
+  // Most requests: nothing to decode, so that nothing can be wrong.
+  if (PLAIN.test(rawUrl) || rawUrl === '*') return { path: rawUrl, search: '' };
   const { path, search = '' } = FORM.exec(rawUrl)?.groups ?? {};
   if (path === undefined || !VISIBLE_ASCII.test(rawUrl)) return undefined;
   // An empty path equals "/" (RFC 9110, section 4.2.3).
-  const raw = path === '' ? [''] : path.slice(1).split('/');
-  const segments = raw.map(decode);
-  return segments.every((segment) => segment !== undefined)
-    ? { path: `/${raw.map(normalize).join('/')}`, segments, search }
-    : undefined;
+  const segments = path === '' ? [''] : path.slice(1).split('/');
+  return segments.every(isDecodable) ? { path: `/${segments.map(normalize).join('/')}`, search } : undefined;
 }
+
+const PLAIN = /^\/[\w.~/-]*$/;
 
 /** No fragment, user information or raw backslash; each has misled some server about which resource is meant. */
 const FORM = /^(?:https?:\/\/[^/?#@\\]+|(?=\/))(?<path>(?:\/[^?#\\]*)?)(?:\?(?<search>[^#]*))?$/i;
@@ -27,13 +25,12 @@ const FORM = /^(?:https?:\/\/[^/?#@\\]+|(?=\/))(?<path>(?:\/[^?#\\]*)?)(?:\?(?<s
 /** RFC 3986, section 2: all else has to be escaped. */
 const VISIBLE_ASCII = /^[!-~]+$/;
 
-/** Not NUL or a backslash: file systems take the one for an end, the other for a slash. */
-function decode(segment: string): string | undefined {
+/** Holds neither NUL nor a backslash: file systems take the one for an end, the other for a slash. */
+function isDecodable(segment: string): boolean {
   try {
-    const decoded = decodeURIComponent(segment);
-    return /[\0\\]/.test(decoded) ? undefined : decoded;
+    return !/[\0\\]/.test(decodeURIComponent(segment));
   } catch {
-    return undefined;
+    return false;
   }
 }
 

@@ -3,7 +3,7 @@ import { entityTag, evaluatePreconditions } from './conditional.ts';
 import { type Coding, chooseCoding } from './content-coding.ts';
 import { corsHeaders } from './cors.ts';
 import { formatHttpDate } from './http-date.ts';
-import type { Body, Representation } from './representation.ts';
+import type { Representation } from './representation.ts';
 
 /** What an answer depends on; header names in lower case, values joined as `node:http` joins them. */
 export interface HttpRequest {
@@ -22,10 +22,13 @@ export function serveRepresentation(
   const lastModified = knownBy(now, representation.lastModified);
   const precondition = evaluatePreconditions(headers, { digest: representation.digest, lastModified }, coding, now);
   if (precondition.kind === 'failed') return errorAnswer(412, 'If-Match or If-Unmodified-Since does not hold', corsHeaders);
-  if (precondition.kind === 'not-modified') return notModified(representation, precondition.etag, lastModified);
+  if (precondition.kind === 'not-modified') {
+    return { status: 304, headers: prepare(representation, precondition.etag, lastModified, null), body: null };
+  }
+  const fields = prepare(representation, entityTag(representation.digest, coding), lastModified, coding);
   const body = representation.read(coding);
-  const answer = (bytes: Body) => full(representation, coding, lastModified, bytes);
-  return body instanceof Promise ? body.then(answer) : answer(body);
+  if (body instanceof Promise) return body.then((bytes) => ({ status: 200, headers: fields, body: bytes }));
+  return { status: 200, headers: fields, body };
 }
 
 /** A `Last-Modified` later than the answer must not be sent (RFC 9110, 8.8.2.1): the clock went back since the build. */
@@ -33,20 +36,23 @@ function knownBy(now: Date, lastModified: number | null): Date | null {
   return lastModified === null || lastModified * 1000 > now.getTime() ? null : new Date(lastModified * 1000);
 }
 
-function full({ headers, digest }: Representation, coding: Coding, lastModified: Date | null, body: Body): Answer {
-  const answered = { ...headers, ...validatorHeaders(entityTag(digest, coding), lastModified) };
-  if (coding !== 'identity') answered['Content-Encoding'] = coding;
-  return { status: 200, headers: answered, body };
+/** Headers made before, by what they were made of: an answer's headers cost more than all decisions about it. */
+const PREPARED = new WeakMap<Representation, Map<string, Readonly<Record<string, string>>>>();
+
+/** The headers of a 200 in a coding, or with `null` of a 304. */
+function prepare(representation: Representation, etag: string, lastModified: Date | null, coding: Coding | null) {
+  const known = PREPARED.get(representation) ?? new Map<string, Readonly<Record<string, string>>>();
+  const key = `${coding} ${etag} ${lastModified === null}`;
+  const prepared = known.get(key) ?? makeHeaders(representation, etag, lastModified, coding);
+  PREPARED.set(representation, known.set(key, prepared));
+  return prepared;
 }
 
-/** Without the fields that describe a content which is not sent (RFC 9110, 15.4.5). */
-function notModified({ headers }: Representation, etag: string, lastModified: Date | null): Answer {
-  const { 'Content-Type': _, ...kept } = headers;
-  return { status: 304, headers: { ...kept, ...validatorHeaders(etag, lastModified) }, body: null };
-}
-
-function validatorHeaders(etag: string, lastModified: Date | null): Record<string, string> {
-  const headers: Record<string, string> = { ETag: etag, Vary: 'Accept-Encoding' };
-  if (lastModified) headers['Last-Modified'] = formatHttpDate(lastModified);
-  return headers;
+function makeHeaders({ headers }: Representation, etag: string, lastModified: Date | null, coding: Coding | null) {
+  const made: Record<string, string> = { ...headers, ETag: etag, Vary: 'Accept-Encoding' };
+  // A 304 does not describe a content that is not sent (RFC 9110, 15.4.5).
+  if (coding === null) delete made['Content-Type'];
+  else if (coding !== 'identity') made['Content-Encoding'] = coding;
+  if (lastModified) made['Last-Modified'] = formatHttpDate(lastModified);
+  return made;
 }

@@ -1,5 +1,6 @@
 import type { Coding } from '../http/content-coding.ts';
 import type { Representation } from '../http/representation.ts';
+import { parseTarget } from '../http/request-target.ts';
 import { RESOURCE_PATHS } from '../representations/resource-paths.ts';
 import { RESOURCES } from '../representations/resources.ts';
 import { openSearchIndex } from '../reviews/search-index.ts';
@@ -41,6 +42,7 @@ function assemble(pack: Pack): Publication {
     sequence: manifest.sequence,
     baseUrl: manifest.baseUrl,
     hubUrl: manifest.hubUrl,
+    basePath: (parseTarget(new URL(manifest.baseUrl).pathname)?.path ?? '').replace(/\/$/, ''),
     reviewCount: records.count,
     representation: createRepresentations(pack, entries),
     ...answers,

@@ -6,6 +6,8 @@ import type { Addresses } from './headers.ts';
 export interface Publication extends Addresses, Answers {
   /** Orders publications: a later one has a higher number. */
   readonly sequence: number;
+  /** The base address's path as `parseTarget` gives paths, without a slash at its end. */
+  readonly basePath: string;
   readonly reviewCount: number;
   /** What is published at a path below the base address. */
   representation(path: string): Representation | undefined;

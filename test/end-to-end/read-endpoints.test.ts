@@ -82,7 +82,7 @@ describe('every documented operation', () => {
   it.each(rows)('$id answers $path with $status as described', async ({ operation, pointer, method, status, path, init }) => {
     const response = await get(path, init);
     expect(response.status).toBe(status);
-    const described = operation.responses[status] ?? operation.responses['default'];
+    const described = operation.responses[status] ?? operation.responses.default;
     const body = await response.text();
     for (const [name, { required }] of Object.entries(described?.headers ?? {})) {
       if (required) expect(response.headers.has(name), name).toBe(true);
@@ -239,7 +239,7 @@ function closed<T>(schema: T): T {
   const copy = Object.fromEntries(
     Object.entries(schema).map(([key, value]) => [key, key === 'examples' ? value : closed(value)]),
   );
-  const isClosed = copy['type'] === 'object' && 'properties' in copy && !('additionalProperties' in copy);
+  const isClosed = copy.type === 'object' && 'properties' in copy && !('additionalProperties' in copy);
   return (isClosed ? { ...copy, additionalProperties: false } : copy) as T;
 }
 

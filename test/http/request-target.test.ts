@@ -4,29 +4,29 @@ import { parseTarget } from '../../src/http/request-target.ts';
 
 describe('parseTarget', () => {
   it.each([
-    ['/', '/', [''], ''],
-    ['/reviews.json', '/reviews.json', ['reviews.json'], ''],
-    ['/reviews/', '/reviews/', ['reviews', ''], ''],
-    ['/a?b=c%zz?d', '/a', ['a'], 'b=c%zz?d'],
-    ['/a?', '/a', ['a'], ''],
-    ['//evil.example/a', '//evil.example/a', ['', 'evil.example', 'a'], ''],
-    ['/a/../b/./c', '/a/../b/./c', ['a', '..', 'b', '.', 'c'], ''],
-    ['/%2e%2E/b', '/../b', ['..', 'b'], ''],
-    ['/%61%2d%7E', '/a-~', ['a-~'], ''],
-    ['/caf%C3%A9/%F0%9F%9A%BF', '/café/🚿', ['café', '🚿'], ''],
-    ['/a%2fb', '/a%2Fb', ['a/b'], ''],
-    ['/a%252Fb', '/a%252Fb', ['a%2Fb'], ''],
-    ['/a%20b%3fc', '/a%20b%3Fc', ['a b?c'], ''],
-    ['/since/2026%0A', '/since/2026%0A', ['since', '2026\n'], ''],
-    ['/a:b@c!$&', '/a:b@c!$&', ['a:b@c!$&'], ''],
-    ['http://example.com/a/b?c', '/a/b', ['a', 'b'], 'c'],
-    ['HTTPS://example.com:443/a', '/a', ['a'], ''],
-    ['http://[::1]:80/a', '/a', ['a'], ''],
-    ['http://example.com', '/', [''], ''],
-    ['http://example.com?a', '/', [''], 'a'],
-    ['*', '*', [], ''],
-  ])('reads %s (RFC 9112, section 3.2)', (url, path, segments, search) => {
-    expect(parseTarget(url)).toEqual({ path, segments, search });
+    ['/', '/', ''],
+    ['/reviews.json', '/reviews.json', ''],
+    ['/reviews/', '/reviews/', ''],
+    ['/a?b=c%zz?d', '/a', 'b=c%zz?d'],
+    ['/a?', '/a', ''],
+    ['//evil.example/a', '//evil.example/a', ''],
+    ['/a/../b/./c', '/a/../b/./c', ''],
+    ['/%2e%2E/b', '/../b', ''],
+    ['/%61%2d%7E', '/a-~', ''],
+    ['/caf%C3%A9/%F0%9F%9A%BF', '/café/🚿', ''],
+    ['/a%2fb', '/a%2Fb', ''],
+    ['/a%252Fb', '/a%252Fb', ''],
+    ['/a%20b%3fc', '/a%20b%3Fc', ''],
+    ['/since/2026%0A', '/since/2026%0A', ''],
+    ['/a:b@c!$&', '/a:b@c!$&', ''],
+    ['http://example.com/a/b?c', '/a/b', 'c'],
+    ['HTTPS://example.com:443/a', '/a', ''],
+    ['http://[::1]:80/a', '/a', ''],
+    ['http://example.com', '/', ''],
+    ['http://example.com?a', '/', 'a'],
+    ['*', '*', ''],
+  ])('reads %s (RFC 9112, section 3.2)', (url, path, search) => {
+    expect(parseTarget(url)).toEqual({ path, search });
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('parseTarget', () => {
         fc.array(segment, { minLength: 1, maxLength: 3 }),
         (one, other) => {
           const [a, b] = [one, other].map((segments) => parseTarget(`/${segments.map(encodeURIComponent).join('/')}`));
-          expect(a?.segments).toEqual(one);
+          expect(a?.path.slice(1).split('/').map(decodeURIComponent)).toEqual(one);
           expect(a?.path === b?.path).toBe(JSON.stringify(one) === JSON.stringify(other));
         },
       ),
@@ -92,13 +92,14 @@ describe('parseTarget', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary-ascii' }), (text) => {
         const target = parseTarget(`/${text}`);
-        if (target !== undefined) expect(target.segments).toHaveLength(target.path.split('/').length - 1);
+        if (target !== undefined) expect(target.path).toMatch(/^\//);
       }),
     );
   });
 
   it('reads 8 KiB of slashes and of escapes', () => {
-    expect(parseTarget('/'.repeat(8192))?.segments).toHaveLength(8192);
+    expect(parseTarget('/'.repeat(8192))?.path).toHaveLength(8192);
+    expect(parseTarget(`${'/'.repeat(8191)}%41`)?.path).toHaveLength(8192);
     expect(parseTarget(`/${'%41'.repeat(2700)}`)?.path).toBe(`/${'A'.repeat(2700)}`);
     expect(parseTarget(`http://${'a'.repeat(8000)}#`)).toBeUndefined();
   });

@@ -9,7 +9,7 @@ import { makeFolder, review, smallContent, write } from '../support/content.ts';
 import { askUnderLoad } from '../support/load.ts';
 import { startServer } from '../support/server.ts';
 
-const KILLS = Number(process.env['KILLS'] ?? 40);
+const KILLS = Number(process.env.KILLS ?? 40);
 
 it('five rebuilds under load: no failed and no mixed answer', async () => {
   const content = await makeFolder(smallContent());

@@ -14,7 +14,7 @@ function manifestOf(searchIndex: Span = [0, 0]): Manifest {
 async function writePack(file: string, blobs: readonly Uint8Array[]): Promise<{ spans: Span[]; manifest: Manifest }> {
   const writer = await createPack(file);
   const spans: Span[] = [];
-  for (const blob of blobs) spans.push(await writer.append(blob));
+  for (const blob of blobs) spans.push(writer.append(blob));
   const manifest = manifestOf(spans.at(-1));
   await writer.finish(manifest);
   await writer.close();
@@ -128,7 +128,7 @@ describe('a pack', () => {
   it('that is not finished cannot be opened', async () => {
     const file = join(await temporaryFolder(), 'pack');
     const writer = await createPack(file);
-    await writer.append(Buffer.from('a blob of more than sixteen bytes'));
+    writer.append(Buffer.from('a blob of more than sixteen bytes'));
     await writer.close();
     expect(() => openPack(file)).toThrow(`${file} is not a publication`);
   });

@@ -50,7 +50,7 @@ export async function startServer(dist: string, settings: Readonly<Record<string
   }
 
   const listening = await line(({ msg }) => msg === 'listening');
-  const origin = String(listening['url']);
+  const origin = String(listening.url);
   return {
     origin,
     port: Number(new URL(origin).port),
