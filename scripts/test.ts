@@ -2,7 +2,12 @@ import { startVitest } from 'vitest/node';
 import { root } from './support/project.ts';
 import { run } from './support/run.ts';
 
-const LONG_RUNS = { dir: 'test/long', exclude: ['**/node_modules/**'], fileParallelism: false, testTimeout: 1_800_000 } as const;
+const LONG_RUNS = {
+  include: ['test/long/**/*.test.ts'],
+  exclude: ['**/node_modules/**'],
+  fileParallelism: false,
+  testTimeout: 1_800_000,
+} as const;
 
 /** `npm test [-- file …]`: the suite, then its count alone on the last line. `--long`: the long runs, one at a time. */
 await run(async () => {
