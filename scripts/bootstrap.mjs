@@ -50,8 +50,8 @@ function run() {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}` },
   });
-  // A terminal sends SIGINT to the child as well; what others send only to this process is handed on.
-  process.on('SIGINT', () => {});
+  // A terminal sends SIGINT to the child as well; what is sent only to this process is handed on.
+  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => {
     // As a shell says it: a process that a signal ended.

@@ -2,17 +2,16 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build as buildWithAstro } from 'astro';
-import { loadSite } from '../src/astro/load-site.ts';
+import { type Loaded, loadSite } from '../src/astro/load-site.ts';
 import { provideSite } from '../src/astro/site.ts';
 import { formatProblem } from '../src/authoring/problem.ts';
 import { createWorkFolder, type Place, placeIn, recover, swapIn, withBuildLock } from '../src/publication/place.ts';
 import { lastManifest, sealPublication } from '../src/publication/seal.ts';
-import type { Site } from '../src/representations/site.ts';
 import { readBuildSettings } from '../src/settings.ts';
 import { root } from './support/project.ts';
 import { run } from './support/run.ts';
 
-/** `npm run build [-- --out <folder>]`: content → site → sealed publication, in the place of the last good one (contract, section 4, "Builds"). */
+/** `npm run build [-- --out <folder>]`: content → site → sealed publication, in the place of the last good one. */
 await run(async () => {
   const settings = readBuildSettings(process.env);
   const { values } = parseArgs({ options: { out: { type: 'string', default: root } } });
@@ -30,13 +29,13 @@ await run(async () => {
         );
         return 1;
       }
-      await publish(loaded.site, settings.contentDirectory, place);
+      await publish(loaded, settings.contentDirectory, place);
       return 0;
     },
   );
 });
 
-async function publish(site: Site, contentDirectory: string, place: Place): Promise<void> {
+async function publish({ site, photos }: Loaded, contentDirectory: string, place: Place): Promise<void> {
   const { reviews, waiting } = site.catalog;
   console.log(
     `Building ${count(reviews.length, 'verified review')} for ${site.baseUrl}/; ${waiting} without a verification ${waiting === 1 ? 'waits' : 'wait'}.`,
@@ -45,7 +44,7 @@ async function publish(site: Site, contentDirectory: string, place: Place): Prom
   try {
     provideSite(site);
     await buildWithAstro({ root, outDir: directory, logLevel: 'warn', mode: 'production' });
-    await copyPhotos(site, contentDirectory, join(directory, 'client'));
+    await copyPhotos(photos, contentDirectory, join(directory, 'client'));
     const manifest = await sealPublication({
       directory,
       baseUrl: site.baseUrl,
@@ -61,14 +60,9 @@ async function publish(site: Site, contentDirectory: string, place: Place): Prom
 }
 
 /** Only the photos that published reviews show: what belongs to a waiting review stays private. */
-async function copyPhotos(site: Site, contentDirectory: string, client: string): Promise<void> {
-  const prefix = `${site.baseUrl}/photos/`;
-  for (const { url } of site.catalog.reviews.flatMap(({ photos }) => photos ?? [])) {
-    if (!url.startsWith(prefix)) continue;
-    const name = url.slice(prefix.length);
-    await mkdir(join(client, 'photos'), { recursive: true });
-    await cp(join(contentDirectory, 'photos', name), join(client, 'photos', name));
-  }
+async function copyPhotos(names: readonly string[], contentDirectory: string, client: string): Promise<void> {
+  if (names.length > 0) await mkdir(join(client, 'photos'), { recursive: true });
+  for (const name of names) await cp(join(contentDirectory, 'photos', name), join(client, 'photos', name));
 }
 
 function count(number: number, noun: string): string {

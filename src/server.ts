@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { handler } from '@astrojs/node/server.js';
 import { SettingsError } from './settings.ts';
 import { startServer } from './start-server.ts';
 
@@ -11,11 +10,7 @@ export const address: string = await start();
 
 async function start(): Promise<string> {
   try {
-    return await startServer({
-      environment: process.env,
-      packFile,
-      fallback: (request, response, next) => handler(request, response, next),
-    });
+    return await startServer(process.env, packFile);
   } catch (error) {
     process.stderr.write(`${describe(error)}\n`);
     process.exit(1);
@@ -26,9 +21,10 @@ async function start(): Promise<string> {
 function describe(error: unknown): string {
   if (error instanceof SettingsError) return error.message;
   if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return `the port is taken: ${error.message}; set PORT to another one`;
-  if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `cannot listen: ${error.message}`;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return `the port is taken: ${error.message}; set another one (PORT, METRICS_PORT)`;
+  if (syscall === 'listen' || syscall === 'getaddrinfo') return `cannot listen: ${error.message}; look at HOST and PORT`;
   if (code === 'ENOENT') return `there is no build to serve (${packFile}); run: npm run build`;
+  if (syscall === 'open') return `cannot read the build: ${error.message}`;
   return error.stack ?? error.message;
 }

@@ -3,9 +3,8 @@ import { answerMetrics } from './api/metrics.ts';
 import { answerSearch } from './api/search.ts';
 import { answerSince } from './api/since.ts';
 import { type Answer, errorAnswer } from './http/answer.ts';
-import { corsHeaders, preflightAnswer } from './http/cors.ts';
+import { answerOtherMethod, corsHeaders } from './http/cors.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
-import type { Representation } from './http/representation.ts';
 import { parseTarget, type RequestTarget } from './http/request-target.ts';
 import { type HttpRequest, serveRepresentation } from './http/serve-representation.ts';
 import { NOT_FOUND_PATH } from './publication/files.ts';
@@ -37,13 +36,10 @@ export interface ServiceParts {
 }
 
 export interface Service {
-  /** Answers a request, or `undefined` where nothing of ours is at its address. */
-  answer(request: ServiceRequest): ServiceAnswer | undefined;
-  /** For what is not here: JSON on an API path, else the site's own page. */
-  notFound(request: ServiceRequest): ServiceAnswer;
+  /** Answers a request; what is nowhere is a 404, in JSON on an API path, else the site's own page. */
+  answer(request: ServiceRequest): ServiceAnswer;
 }
 
-const ALLOWED = ['GET', 'HEAD', 'OPTIONS'] as const;
 const SINCE = '/api/reviews/since/';
 
 /** What is at an address; `answer` is for GET and HEAD. */
@@ -52,7 +48,7 @@ interface Route {
   answer(): Answer | Promise<Answer>;
 }
 
-/** The one place that knows every part: it finds out what a request is for and lets that part answer. */
+/** Finds out what a request is for and lets that part answer. */
 export function createService(parts: ServiceParts): Service {
   /** Takes the request into account before an endpoint computes anything. */
   async function limited(request: ServiceRequest, answer: () => Answer | Promise<Answer>): Promise<Answer> {
@@ -89,26 +85,20 @@ export function createService(parts: ServiceParts): Service {
       if (!target) return { route: 'malformed', answer: errorAnswer(400, 'the address is malformed', corsHeaders) };
       const publication = parts.publication();
       const path = pathBelow(publication, target.path);
-      if (path === undefined) return undefined;
-      const route = findRoute(request, path, target, publication);
+      const route = path === undefined ? undefined : findRoute(request, path, target, publication);
       if (route) return { route: route.name, answer: answerMethod(request.method, route) };
-      // The look behind keeps the search linear: 8 KiB of slashes would take 40 ms without it.
-      const page = path.replace(/(?<!\/)\/+$/, '');
-      if (page === path || isApiPath(path) || !publication.representation(page)) return undefined;
-      return { route: 'page', answer: redirect(new URL(publication.baseUrl + page).pathname, target) };
-    },
-
-    notFound(request) {
-      const publication = parts.publication();
-      const path = pathBelow(publication, parseTarget(request.url)?.path ?? '');
-      const page = publication.representation(NOT_FOUND_PATH);
-      const isPage = path !== undefined && !isApiPath(path) && page;
-      return {
-        route: 'none',
-        answer: isPage ? notFoundPage(request, page) : errorAnswer(404, 'nothing is at this address', corsHeaders),
-      };
+      const page = path === undefined ? undefined : pageWithoutSlash(path, publication);
+      if (page) return { route: 'page', answer: redirect(new URL(publication.baseUrl + page).pathname, target) };
+      return { route: 'none', answer: notFound(request, path, publication) };
     },
   };
+}
+
+/** The page that is meant by an address with a slash too many at its end. */
+function pageWithoutSlash(path: string, publication: Publication): string | undefined {
+  // The look behind keeps the search linear: 8 KiB of slashes would take 40 ms without it.
+  const page = path.replace(/(?<!\/)\/+$/, '');
+  return page !== path && !isApiPath(page) && publication.representation(page) ? page : undefined;
 }
 
 /** The path below the base address, or `undefined` for one outside of it. */
@@ -119,9 +109,7 @@ function pathBelow({ basePath }: Publication, path: string): string | undefined 
 }
 
 function answerMethod(method: string, route: Route): Answer | Promise<Answer> {
-  if (method === 'GET' || method === 'HEAD') return route.answer();
-  if (method === 'OPTIONS') return preflightAnswer(ALLOWED);
-  return errorAnswer(405, `allowed: ${ALLOWED.join(', ')}`, { ...corsHeaders, Allow: ALLOWED.join(', ') });
+  return method === 'GET' || method === 'HEAD' ? route.answer() : answerOtherMethod(method);
 }
 
 /** Each page has one address, without a slash at its end. */
@@ -130,8 +118,15 @@ function redirect(path: string, { search }: RequestTarget): Answer {
   return { status: 308, headers: { Location: location, 'Cache-Control': 'no-cache' }, body: null };
 }
 
-async function notFoundPage({ method, headers }: ServiceRequest, page: Representation): Promise<Answer> {
+function notFound(
+  { method, headers }: ServiceRequest,
+  path: string | undefined,
+  publication: Publication,
+): Answer | Promise<Answer> {
+  const page = publication.representation(NOT_FOUND_PATH);
+  if (path === undefined || isApiPath(path) || !page) return errorAnswer(404, 'nothing is at this address', corsHeaders);
   // Unconditional: "not modified" would say that something is here.
-  const answer = await serveRepresentation({ method, headers: { 'accept-encoding': headers['accept-encoding'] } }, page);
-  return answer.status === 200 ? { ...answer, status: 404 } : answer;
+  const answer = serveRepresentation({ method, headers: { 'accept-encoding': headers['accept-encoding'] } }, page);
+  const asNotFound = (found: Answer) => (found.status === 200 ? { ...found, status: 404 } : found);
+  return answer instanceof Promise ? answer.then(asNotFound) : asNotFound(answer);
 }

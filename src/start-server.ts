@@ -1,34 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { answerMetrics } from './api/metrics.ts';
-import { type Answer, errorAnswer } from './http/answer.ts';
+import { errorAnswer } from './http/answer.ts';
 import { clientAddress, clientKey } from './http/client-address.ts';
 import { createHttpServer, type HttpServer, type Responder } from './http/node-server.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
 import { watchPublication } from './publication/watch.ts';
-import { createService, type Service, type ServiceAnswer, type ServiceRequest } from './service.ts';
+import { createService, type Service, type ServiceRequest } from './service.ts';
 import { type Environment, readServerSettings, type ServerSettings } from './settings.ts';
 import { createLog, type Logger } from './telemetry/log.ts';
 import { createMetrics, type Metrics } from './telemetry/metrics.ts';
 
-/** Running requests may take this long after SIGTERM, in ms (contract, section 4). */
+/** Running requests may take this long after SIGTERM, in ms. */
 const GRACE_MS = 10_000;
-
-/** Lets Astro answer a route of its own, or calls `next` where it has none. */
-export type Fallback = (request: IncomingMessage, response: ServerResponse, next: () => void) => Promise<void> | void;
-
-export interface ServerOptions {
-  readonly environment: Environment;
-  /** The pack that every build replaces. */
-  readonly packFile: string;
-  readonly fallback: Fallback;
-}
 
 /**
  * Serves the publication until SIGTERM or SIGINT, then ends the process; throws where it cannot start.
- * Gives the address it listens at.
+ * `packFile` is the one that every build replaces. Gives the address it listens at.
  */
-export async function startServer({ environment, packFile, fallback }: ServerOptions): Promise<string> {
+export async function startServer(environment: Environment, packFile: string): Promise<string> {
   const settings = readServerSettings(environment);
   const { log, flush } = createLog(settings.logLevel);
   const metrics = createMetrics();
@@ -49,7 +39,12 @@ export async function startServer({ environment, packFile, fallback }: ServerOpt
     isStopping: () => stopping,
   });
   const onError = (error: unknown) => log.error({ err: error }, 'request failed');
-  const server = createHttpServer({ respond: createResponder({ service, settings, metrics, log, fallback }), onError });
+  function onRefused(status: number, request?: IncomingMessage): void {
+    const method = request?.method ?? 'unknown';
+    metrics.countRequest({ route: 'refused', method, status }, 0);
+    log.info({ method, path: request?.url?.split('?', 1)[0]?.slice(0, 200), status }, 'request refused');
+  }
+  const server = createHttpServer({ respond: createResponder({ service, settings, metrics, log }), onError, onRefused });
   const servers = [server];
   const { port } = await server.listen(settings.port, settings.host);
   if (settings.metricsPort !== undefined) servers.push(await serveMetrics(metrics, settings.metricsPort, settings.host, onError));
@@ -76,31 +71,20 @@ interface ResponderParts {
   readonly settings: ServerSettings;
   readonly metrics: Metrics;
   readonly log: Logger;
-  readonly fallback: Fallback;
 }
 
-/** Asks the service, then Astro, and accounts for every answer: one log line and one count each. */
-function createResponder({ service, settings, metrics, log, fallback }: ResponderParts): Responder {
+/** Lets the service answer, and accounts for every answer: one log line and one count each. */
+function createResponder({ service, settings, metrics, log }: ResponderParts): Responder {
   return (request, response) => {
     const asked = toServiceRequest(request, settings);
     const started = performance.now();
-    let route = 'none';
+    const { route, answer } = service.answer(asked);
     response.on('close', () => {
       const seconds = (performance.now() - started) / 1000;
       metrics.countRequest({ route, method: asked.method, status: response.statusCode }, seconds);
       if (log.isLevelEnabled('info')) log.info(describe(asked, response, seconds), 'request');
     });
-    function take(found: ServiceAnswer): Answer | Promise<Answer> {
-      ({ route } = found);
-      return found.answer;
-    }
-    const found = service.answer(asked);
-    if (found) return take(found);
-    return answerElsewhere(fallback, request, response).then((isAnswered) => {
-      if (!isAnswered) return take(service.notFound(asked));
-      route = 'astro';
-      return undefined;
-    });
+    return answer;
   };
 }
 
@@ -108,15 +92,6 @@ function createResponder({ service, settings, metrics, log, fallback }: Responde
 function describe({ method, url }: ServiceRequest, { statusCode, writableFinished }: ServerResponse, seconds: number) {
   const ms = Math.round(seconds * 1e5) / 100;
   return { method, path: url.split('?', 1)[0], status: statusCode, ms, aborted: !writableFinished || undefined };
-}
-
-/** Whether Astro has answered with a route of its own. */
-async function answerElsewhere(fallback: Fallback, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-  let isPassedOn = false;
-  await fallback(request, response, () => {
-    isPassedOn = true;
-  });
-  return !isPassedOn;
 }
 
 function toServiceRequest(request: IncomingMessage, { trustedProxies }: ServerSettings): ServiceRequest {

@@ -61,11 +61,10 @@ async function ask(url: string, asking: Asking = {}, service = serviceOf(asking)
     headers: asking.headers ?? {},
     clientKey: () => asking.clientKey ?? 'a',
   };
-  const found = service.answer(request);
-  const { route, answer } = found ?? service.notFound(request);
+  const { route, answer } = service.answer(request);
   const { status, headers, body } = await answer;
   return {
-    isOurs: found !== undefined,
+    isOurs: route !== 'none',
     route,
     status,
     headers,

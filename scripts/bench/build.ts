@@ -35,6 +35,7 @@ const { review } = Astro.props;
 
 /** Build time and memory: ours, whole, against a stock \`astro build\` of the same records. */
 export async function benchBuild(): Promise<void> {
+  await rm(FOLDER, { recursive: true, force: true });
   const count = Number(process.env.BENCH_REVIEWS ?? 10_000);
   const records = makeRecords(count);
   await prepare('stock', { ...STOCK, 'reviews.json': JSON.stringify(records) });

@@ -1,6 +1,4 @@
-import { type Answer, errorAnswer, jsonAnswer } from '../http/answer.ts';
-
-const NO_STORE = { 'Cache-Control': 'no-store' };
+import { type Answer, errorAnswer, jsonAnswer, NO_STORE } from '../http/answer.ts';
 
 /** `GET /healthz`: the process answers. */
 export function answerHealth(): Answer {
@@ -9,5 +7,5 @@ export function answerHealth(): Answer {
 
 /** `GET /readyz`: all that the service needs answers, and it is not shutting down. */
 export function answerReadiness(isStopping: boolean): Answer {
-  return isStopping ? errorAnswer(503, 'shutting down', NO_STORE) : jsonAnswer(200, { status: 'ok' }, NO_STORE);
+  return isStopping ? errorAnswer(503, 'shutting down') : jsonAnswer(200, { status: 'ok' }, NO_STORE);
 }

@@ -5,7 +5,7 @@ import { calendarDateSchema } from '../reviews/calendar-date.ts';
 import { parseWith } from '../reviews/issues.ts';
 import { badRequest } from './bad-request.ts';
 
-/** `GET /api/reviews/since/{date}` (interface, 4.5). */
+/** `GET /api/reviews/since/{date}`. */
 export function answerSince(request: HttpRequest, date: string, answers: Answers): Answer | Promise<Answer> {
   const parsed = parseWith(calendarDateSchema, date);
   if (parsed.ok) return serveRepresentation(request, answers.since(parsed.value));

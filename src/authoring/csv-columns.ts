@@ -2,7 +2,7 @@ import { quote } from '../reviews/issues.ts';
 import { suggestion } from './nearest.ts';
 import type { Path } from './source.ts';
 
-/** Where each column's value stands in a review (contract, section 7). */
+/** Where each column's value stands in a review. */
 const FIELDS = {
   id: ['id'],
   date: ['date'],

@@ -1,3 +1,4 @@
+import { compareText } from '../reviews/catalog.ts';
 /** A place in a text: lines and columns count from 1, columns in UTF-16 code units. */
 export interface Position {
   readonly line: number;
@@ -22,10 +23,6 @@ export function formatProblem({ file, line, column, message }: Problem): string 
 /** Orders by file, place and message, texts by code units. */
 export function compareProblems(a: Problem, b: Problem): number {
   return compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.message, b.message);
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }
 
 /** Where the offset stands in a text whose line breaks are `\n`; `firstLine` is the text's own place in its file. */

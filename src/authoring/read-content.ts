@@ -11,7 +11,7 @@ import type { Checked } from './source.ts';
 
 export type ReadResult = { ok: true; content: Content; editorial: Editorial } | { ok: false; problems: Problem[] };
 
-/** Reads and checks the content folder (contract, section 7); its mistakes come all at once, sorted. */
+/** Reads and checks the content folder; its mistakes come all at once, sorted. */
 export async function readContent(directory: string): Promise<ReadResult> {
   const shown = shownPath(directory);
   const listing = await listFolder(directory, shown);

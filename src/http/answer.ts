@@ -12,9 +12,12 @@ export function jsonAnswer(status: number, value: unknown, headers: Answer['head
   return { status, headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(value) };
 }
 
-/** Answers with an error in the shape that every API path uses (contract, section 3). */
+/** An error may be over with the next request. */
+export const NO_STORE: Answer['headers'] = { 'Cache-Control': 'no-store' };
+
+/** Answers with an error in the shape that every API path uses. */
 export function errorAnswer(status: number, message: string, headers: Answer['headers'] = {}): Answer {
-  return jsonAnswer(status, { error: { status, message } }, headers);
+  return jsonAnswer(status, { error: { status, message } }, { ...NO_STORE, ...headers });
 }
 
 /** Gives an answer the form of the Fetch API, which refuses any body for 204, 205 and 304. */

@@ -6,20 +6,20 @@ import { MAX_HEADER_BYTES, MAX_URL_BYTES, refusalAnswer } from './request-checks
 /** What `node:http` gives to its `clientError` event; `rawPacket` is the last that arrived. */
 export type ClientError = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
 
-/** The whole response to a request that could not be parsed; `undefined` when nobody is there to read it. */
-export function clientErrorResponse(error: ClientError, now: Date = new Date()): string | undefined {
+/** The answer to a request that could not be parsed; `undefined` when nobody is there to read it. */
+export function clientErrorAnswer(error: ClientError): Answer | undefined {
   switch (error.code) {
     case 'ECONNRESET':
     case 'EPIPE':
       return undefined;
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return serialize(refusalAnswer(408, 'the request took too long'), now);
+      return refusalAnswer(408, 'the request took too long');
     case 'HPE_HEADER_OVERFLOW':
-      return serialize(overflowAnswer(error.rawPacket), now);
+      return overflowAnswer(error.rawPacket);
     case 'HPE_INVALID_URL':
-      return serialize(refusalAnswer(400, 'the URL has a character that must be percent-encoded'), now);
+      return refusalAnswer(400, 'the URL has a character that must be percent-encoded');
     default:
-      return serialize(refusalAnswer(400, 'the request is not valid HTTP/1.1'), now);
+      return refusalAnswer(400, 'the request is not valid HTTP/1.1');
   }
 }
 
@@ -32,7 +32,8 @@ function overflowAnswer(packet: Buffer | undefined): Answer {
     : refusalAnswer(431, `the headers are too many or have more than ${MAX_HEADER_BYTES} bytes`);
 }
 
-function serialize({ status, headers, body }: Answer, now: Date): string {
+/** The whole response as text, for a socket that `node:http` has given up. */
+export function serializeAnswer({ status, headers, body }: Answer, now: Date = new Date()): string {
   const text = typeof body === 'string' ? body : '';
   const all = { Date: formatHttpDate(now), ...headers, 'Content-Length': Buffer.byteLength(text) };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** The content codings that representations come in, the one to prefer at equal weight first. */
 export const CODINGS = ['br', 'gzip', 'identity'] as const;
 
@@ -28,15 +30,14 @@ function weightOf(coding: Coding, weights: ReadonlyMap<string, number>): number 
   return weights.get(coding) ?? weights.get('*') ?? (coding === 'identity' ? UNLISTED_IDENTITY_WEIGHT : 0);
 }
 
-/** Clients send a few different headers over and over; a memo, bounded, of what parsing them gives. */
-const MEMO = new Map<string, ReadonlyMap<string, number>>();
-const MEMO_SIZE = 100;
+/** Clients send a few different headers over and over: what parsing the last ones gave. */
+const MEMO = new LRUCache<string, ReadonlyMap<string, number>>({ max: 100 });
 
 function knownWeights(acceptEncoding: string): ReadonlyMap<string, number> {
   const known = MEMO.get(acceptEncoding);
   if (known) return known;
   const weights = parseWeights(acceptEncoding);
-  if (MEMO.size < MEMO_SIZE && acceptEncoding.length < 100) MEMO.set(acceptEncoding, weights);
+  if (acceptEncoding.length < 100) MEMO.set(acceptEncoding, weights);
   return weights;
 }
 

@@ -1,6 +1,6 @@
-import type { Answer } from './answer.ts';
+import { type Answer, errorAnswer } from './answer.ts';
 
-/** Every answer of an API path carries these, errors too (contract, section 4). */
+/** Every answer of an API path carries these, errors too. */
 export const corsHeaders: Answer['headers'] = Object.freeze({
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'ETag, Link, Last-Modified, Retry-After, Mcp-Session-Id',
@@ -16,6 +16,16 @@ const ALLOWED_REQUEST_HEADERS = [
   'Mcp-Method',
   'Mcp-Name',
 ].join(', ');
+
+/** What a read endpoint allows. */
+const READ_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Answers what is neither GET nor HEAD to a read endpoint: preflight, or 405 with what is allowed (RFC 9110, 15.5.6). */
+export function answerOtherMethod(method: string): Answer {
+  if (method === 'OPTIONS') return preflightAnswer(READ_METHODS);
+  const allowed = READ_METHODS.join(', ');
+  return errorAnswer(405, `allowed: ${allowed}`, { ...corsHeaders, Allow: allowed });
+}
 
 /** Answers `OPTIONS`, CORS preflight or not; it is the same for every request, so that it needs no `Vary`. */
 export function preflightAnswer(allow: readonly string[]): Answer {

@@ -1,17 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import { type Answer, bodyParts, errorAnswer } from './answer.ts';
-import { type ClientError, clientErrorResponse } from './client-error.ts';
+import { type ClientError, clientErrorAnswer, serializeAnswer } from './client-error.ts';
 import { corsHeaders } from './cors.ts';
 import { checkRequest, MAX_HEADER_BYTES, MAX_URL_BYTES } from './request-checks.ts';
 
-/** Decides an answer, or `undefined` when it has taken over the response. */
-export type Responder = (request: IncomingMessage, response: ServerResponse) => Answer | undefined | Promise<Answer | undefined>;
+/** Decides an answer; the response is there to be watched, not to be written. */
+export type Responder = (request: IncomingMessage, response: ServerResponse) => Answer | Promise<Answer>;
 
 export interface HttpServerOptions {
   readonly respond: Responder;
   /** Called for what is a defect; the client has got a 500 without details. */
   readonly onError: (error: unknown) => void;
+  /** Called for what was refused before `respond` saw it; without a request where there was none that could be parsed. */
+  readonly onRefused?: (status: number, request?: IncomingMessage) => void;
 }
 
 export interface HttpServer {
@@ -21,7 +23,7 @@ export interface HttpServer {
   close(graceMs: number): Promise<void>;
 }
 
-/** Milliseconds, as the contract says (section 4). */
+/** Milliseconds. */
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 30_000;
 /** Above the minute that proxies commonly keep their connections. */
@@ -33,8 +35,8 @@ const MAX_CONNECTIONS = 10_000;
 const DRAIN_BYTES = 64 * 1024;
 const DRAIN_MS = 500;
 
-/** `node:http` with the limits and time-outs of the contract; knows neither reviews nor routes. */
-export function createHttpServer({ respond, onError }: HttpServerOptions): HttpServer {
+/** `node:http` with limits and time-outs for strangers; knows neither reviews nor routes. */
+export function createHttpServer({ respond, onError, onRefused }: HttpServerOptions): HttpServer {
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT,
@@ -58,23 +60,37 @@ export function createHttpServer({ respond, onError }: HttpServerOptions): HttpS
     socket.once('close', () => sockets.delete(socket));
   });
   let closing = false;
+  let running = 0;
 
-  // Waits only for what is not there yet: most answers are, and a promise would cost them a tenth of their time.
   function handle(request: IncomingMessage, response: ServerResponse): void {
+    running++;
+    response.on('close', () => {
+      running--;
+      closeIdle();
+    });
     try {
-      const answer = checkRequest(request.rawHeaders, request.url ?? '', request.httpVersion) ?? respond(request, response);
-      if (answer instanceof Promise)
-        answer.then((later) => write(request, response, later)).catch((error) => fail(request, response, error));
-      else write(request, response, answer);
+      const refused = checkRequest(request.rawHeaders, request.url ?? '', request.httpVersion);
+      if (refused) onRefused?.(refused.status, request);
+      const answer = refused ?? respond(request, response);
+      // Waits only for what is not there yet: most answers are, and a promise would cost them a tenth of their time.
+      if (answer instanceof Promise || hasBody(request)) answerLater(request, response, answer);
+      else send(response, answer, closing);
     } catch (error) {
       fail(request, response, error);
     }
   }
 
-  function write(request: IncomingMessage, response: ServerResponse, answer: Answer | undefined): void {
-    if (answer === undefined) return;
-    if (hasBody(request)) drain(request, () => send(response, answer, closing || !request.complete));
-    else send(response, answer, closing);
+  async function answerLater(
+    request: IncomingMessage,
+    response: ServerResponse,
+    answer: Answer | Promise<Answer>,
+  ): Promise<void> {
+    try {
+      const [found] = await Promise.all([answer, hasBody(request) && drain(request)]);
+      send(response, found, closing || !request.complete);
+    } catch (error) {
+      fail(request, response, error);
+    }
   }
 
   function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
@@ -83,16 +99,33 @@ export function createHttpServer({ respond, onError }: HttpServerOptions): HttpS
     else send(response, errorAnswer(500, 'something went wrong here', corsHeaders), closing || hasBody(request));
   }
 
+  /** Only when nothing is under way: to `node:http` an answer that is not yet read to its end is idle, and would be cut. */
+  function closeIdle(): void {
+    if (closing && running === 0) server.closeIdleConnections();
+  }
+
+  function answerClientError(error: ClientError, socket: Socket): void {
+    const refused = socket.writable ? clientErrorAnswer(error) : undefined;
+    if (refused === undefined) {
+      socket.destroy();
+      return;
+    }
+    onRefused?.(refused.status);
+    socket.end(serializeAnswer(refused), () => socket.destroy());
+  }
+
   return {
     listen: (port, host) => listen(server, port, host),
     close(graceMs) {
       closing = true;
       const cut = setTimeout(() => server.closeAllConnections(), graceMs);
       return new Promise((resolve) => {
-        server.close(() => {
+        // Not `http.Server`'s own `close`, which cuts as described above.
+        NetServer.prototype.close.call(server, () => {
           clearTimeout(cut);
           resolve();
         });
+        closeIdle();
         // Browsers connect ahead of need; what was never used does not count as idle to `node:http`.
         for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
       });
@@ -130,25 +163,20 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Reads away a body that nobody asked for, as far as the limits allow, and goes on. */
-function drain(request: IncomingMessage, next: () => void): void {
-  let read = 0;
-  const timer = setTimeout(finish, DRAIN_MS);
-  function finish(): void {
-    clearTimeout(timer);
-    request.off('data', count).off('end', finish).off('close', finish).resume();
-    next();
-  }
-  function count(chunk: Buffer): void {
-    read += chunk.length;
-    if (read > DRAIN_BYTES) finish();
-  }
-  if (request.complete) finish();
-  else request.on('data', count).on('end', finish).on('close', finish);
-}
-
-function answerClientError(error: ClientError, socket: Socket): void {
-  const response = socket.writable ? clientErrorResponse(error) : undefined;
-  if (response === undefined) socket.destroy();
-  else socket.end(response, () => socket.destroy());
+/** Reads away a body that nobody asked for, as far as the limits allow. */
+function drain(request: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    let read = 0;
+    const timer = setTimeout(resolve, DRAIN_MS);
+    request.on('data', (chunk: Buffer) => {
+      read += chunk.length;
+      if (read > DRAIN_BYTES) resolve();
+    });
+    request.on('close', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    request.on('end', resolve);
+    if (request.complete) resolve();
+  });
 }

@@ -43,9 +43,11 @@ const PREPARED = new WeakMap<Representation, Map<string, Readonly<Record<string,
 function prepare(representation: Representation, etag: string, lastModified: Date | null, coding: Coding | null) {
   const known = PREPARED.get(representation) ?? new Map<string, Readonly<Record<string, string>>>();
   const key = `${coding} ${etag} ${lastModified === null}`;
-  const prepared = known.get(key) ?? makeHeaders(representation, etag, lastModified, coding);
-  PREPARED.set(representation, known.set(key, prepared));
-  return prepared;
+  const prepared = known.get(key);
+  if (prepared) return prepared;
+  const made = makeHeaders(representation, etag, lastModified, coding);
+  PREPARED.set(representation, known.set(key, made));
+  return made;
 }
 
 function makeHeaders({ headers }: Representation, etag: string, lastModified: Date | null, coding: Coding | null) {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Coding } from '../http/content-coding.ts';
+import { CODINGS, type Coding } from '../http/content-coding.ts';
 import type { Body, Representation } from '../http/representation.ts';
 import type { CalendarDate } from '../reviews/calendar-date.ts';
 import type { ReviewQuery } from '../reviews/review-query.ts';
@@ -80,17 +80,18 @@ function asItIs(parts: readonly Uint8Array[]): Pick<Representation, 'codings' | 
   return { codings: ['identity'], read: () => parts };
 }
 
-/** Compressed on first use, then kept; joined, so that an old publication's bytes are not held by its answers. */
+/** Compressed on first use, then kept. */
 function compressible(parts: readonly Uint8Array[]): Pick<Representation, 'codings' | 'read'> {
   const identity = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
   const made = new Map<Coding, Body | Promise<Body>>([['identity', identity]]);
   return {
-    codings: ['br', 'gzip', 'identity'],
+    codings: CODINGS,
     read(coding) {
       const known = made.get(coding);
       if (known) return known;
       const body = coding === 'br' ? compressBrotli(identity, 4) : compressGzip(identity, 6);
       made.set(coding, body);
+      body.catch(() => made.delete(coding));
       return body;
     },
   };

@@ -1,5 +1,5 @@
 import { RESOURCES } from '../representations/resources.ts';
-import { type Addresses, fileHeaders, PAGE_HEADERS } from './headers.ts';
+import { type Addresses, cacheControl, fileHeaders, PAGE_HEADERS } from './headers.ts';
 
 /**
  * `_headers`, which Cloudflare Pages and Netlify read, so that a static host sends what the server sends. Matching rules
@@ -9,9 +9,7 @@ export function renderHeadersFile(addresses: Addresses): string {
   const prefix = new URL(addresses.baseUrl).pathname.replace(/\/$/, '');
   const rules = [
     rule(`${prefix}/*`, PAGE_HEADERS),
-    rule(`${prefix}/_astro/*`, {
-      'Cache-Control': fileHeaders({ path: '/_astro/', mediaType: '' }, addresses)['Cache-Control'] ?? '',
-    }),
+    rule(`${prefix}/_astro/*`, { 'Cache-Control': cacheControl('/_astro/') }),
     ...Object.values(RESOURCES).map((resource) => rule(prefix + resource.path, ownHeaders(fileHeaders(resource, addresses)))),
   ];
   return rules.join('\n');

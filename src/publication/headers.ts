@@ -26,20 +26,21 @@ export const PAGE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** Whether a path below the base address is an API path (contract, section 4), where errors are JSON and CORS is open. */
+/** Whether a path below the base address is an API path, where errors are JSON and CORS is open. */
 export function isApiPath(path: string): boolean {
   return /^\/(api|mcp|\.well-known)(\/|$)/.test(path) || /^\/(reviews\.json|insights\.json|feed\.xml)$/.test(path);
 }
 
-export function isHashedAsset(path: string): boolean {
-  return path.startsWith('/_astro/');
+/** How long a file may be kept without asking. */
+export function cacheControl(path: string): string {
+  return path.startsWith('/_astro/') ? IMMUTABLE : REVALIDATE;
 }
 
 /** The headers that are the same for every answer with this file, but for its validators. */
 export function fileHeaders(file: { path: string; mediaType: string }, addresses: Addresses): Record<string, string> {
   return {
     'Content-Type': file.mediaType,
-    'Cache-Control': isHashedAsset(file.path) ? IMMUTABLE : REVALIDATE,
+    'Cache-Control': cacheControl(file.path),
     ...(isApiPath(file.path) ? { ...corsHeaders, 'X-Content-Type-Options': 'nosniff' } : PAGE_HEADERS),
     ...linkHeader(file.path, addresses),
   };

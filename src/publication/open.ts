@@ -1,8 +1,7 @@
-import type { Coding } from '../http/content-coding.ts';
+import { CODINGS, type Coding } from '../http/content-coding.ts';
 import type { Representation } from '../http/representation.ts';
 import { parseTarget } from '../http/request-target.ts';
-import { RESOURCE_PATHS } from '../representations/resource-paths.ts';
-import { RESOURCES } from '../representations/resources.ts';
+import { isResource, RESOURCE_PATHS } from '../representations/resource-paths.ts';
 import { openSearchIndex } from '../reviews/search-index.ts';
 import { createAnswers } from './answers.ts';
 import { fileHeaders, QUERY_HEADERS } from './headers.ts';
@@ -13,7 +12,6 @@ import { recordLines } from './records.ts';
 
 /** A publication up to this size is kept in memory as it is read; of a larger one, only the datasets and feeds. */
 const RESIDENT_BYTES = 64 * 2 ** 20;
-const ALWAYS_RESIDENT: ReadonlySet<string> = new Set(Object.values(RESOURCES).map(({ path }) => path));
 
 /** Opens the pack that a build sealed; throws where it is missing, damaged or of another format. */
 export function openPublication(file: string): Publication {
@@ -52,12 +50,14 @@ function assemble(pack: Pack): Publication {
 
 function createRepresentations(pack: Pack, entries: ReadonlyMap<string, Entry>): Publication['representation'] {
   const opened = new Map<string, Representation>();
-  const everythingFits = pack.manifest.searchIndex[0] <= RESIDENT_BYTES;
+  // All files stand before the index.
+  const [fileBytes] = pack.manifest.searchIndex;
+  const everythingFits = fileBytes <= RESIDENT_BYTES;
   return (path) => {
     const known = opened.get(path);
     const entry = known ? undefined : entries.get(path);
     if (!entry) return known;
-    const resident = everythingFits || ALWAYS_RESIDENT.has(path);
+    const resident = everythingFits || isResource(path);
     const made = represent(entry, pack, resident);
     if (resident) opened.set(path, made);
     return made;
@@ -78,5 +78,3 @@ function represent(entry: Entry, pack: Pack, resident: boolean): Representation 
     },
   };
 }
-
-const CODINGS = ['br', 'gzip', 'identity'] as const satisfies readonly Coding[];

@@ -1,6 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { RESOURCE_PATHS } from '../representations/resource-paths.ts';
+import { isResource, RESOURCE_PATHS } from '../representations/resource-paths.ts';
 import type { Review } from '../reviews/review.ts';
 import { encodeSearchIndex } from '../reviews/search-index.ts';
 import { brotliQuality, compressBrotli, compressGzip, isCompressible } from './compress.ts';
@@ -17,7 +17,6 @@ import { recordLines } from './records.ts';
  * (20,000 files at Cloudflare Pages) and take longer than all the rest of a build; the pack holds them anyway.
  */
 const MOST_FILES_WITH_TWINS = 2000;
-const RESOURCE_FILES: ReadonlySet<string> = new Set(Object.values(RESOURCE_PATHS));
 
 /** How many files are read and compressed at once. */
 const BATCH = 32;
@@ -71,7 +70,7 @@ async function packFiles(
   lastModified: LastModified,
 ): Promise<Entry[]> {
   const quality = brotliQuality(await totalSize(client, files));
-  const writesTwin = (file: SiteFile) => files.length <= MOST_FILES_WITH_TWINS || RESOURCE_FILES.has(file.path);
+  const writesTwin = (file: SiteFile) => files.length <= MOST_FILES_WITH_TWINS || isResource(file.path);
   const entries: Entry[] = [];
   for (let start = 0; start < files.length; start += BATCH) {
     const batch = await Promise.all(

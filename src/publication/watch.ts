@@ -29,10 +29,11 @@ export function watchPublication({ file, onOpened, onFailed }: WatchOptions): Pu
   onOpened(publication);
 
   function look(): void {
-    const found = fingerprint(file);
-    // Nothing there: a build is being swapped in, or somebody removed `dist`. What is open goes on being served.
-    if (found === undefined || found === seen) return;
+    let found: string | undefined;
     try {
+      found = fingerprint(file);
+      // Nothing there: a build is being swapped in, or somebody removed `dist`. What is open goes on being served.
+      if (found === undefined || found === seen) return;
       const next = openPublication(file);
       publication.close();
       publication = next;
@@ -40,8 +41,8 @@ export function watchPublication({ file, onOpened, onFailed }: WatchOptions): Pu
       onOpened(publication);
     } catch (error) {
       // Told once, tried at each look: it may only have been a moment without free file descriptors.
-      if (failed !== found) onFailed(error);
-      failed = found;
+      if (failed !== String(found ?? error)) onFailed(error);
+      failed = String(found ?? error);
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Review } from '../reviews/review.ts';
 import type { Site } from './site.ts';
 
-/** How many reviews a feed holds (interface, section 8). */
+/** How many reviews a feed holds. */
 const FEED_LENGTH = 50;
 
 export function newestReviews({ catalog }: Site): readonly Review[] {

@@ -87,7 +87,7 @@ const statusSchema = z.object({ status: z.literal('ok') });
 
 const readiness = operational('getReadiness', 'All that the service needs answers', 'application/json', statusSchema);
 
-/** Every route of the service; the issues that add endpoints add their rows here. */
+/** Every route of the service. */
 const PATHS: ZodOpenApiPathsObject = {
   [RESOURCE_PATHS.reviews]: {
     get: published({

@@ -5,3 +5,10 @@ export const RESOURCE_PATHS = {
   atomFeed: '/feed.xml',
   openapi: '/.well-known/openapi.json',
 } as const;
+
+const PATHS: ReadonlySet<string> = new Set(Object.values(RESOURCE_PATHS));
+
+/** Whether a dataset, a feed or the API's description is at the path. */
+export function isResource(path: string): boolean {
+  return PATHS.has(path);
+}

@@ -15,7 +15,7 @@ export function newestDate(dates: Iterable<CalendarDate | undefined>): CalendarD
   return newest;
 }
 
-/** Midnight UTC of the day as RFC 3339, which is how a day stands in a feed (contract, section 3). */
+/** Midnight UTC of the day as RFC 3339, which is how a day stands in a feed. */
 export function midnight(date: CalendarDate): string {
   return `${date}T00:00:00Z`;
 }

@@ -67,7 +67,8 @@ export function compareReviews(a: Pick<Review, 'date' | 'id'>, b: Pick<Review, '
   return compareText(b.date, a.date) || compareText(a.id, b.id);
 }
 
-function compareText(a: string, b: string): number {
+/** In code units, which is the same on every machine. */
+export function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 

@@ -3,7 +3,7 @@ import { calendarDateSchema } from './calendar-date.ts';
 import { type Issue, type Parsed, parseWith, quote } from './issues.ts';
 import { ratingSchema } from './review.ts';
 
-/** The search's filters as values; HTTP and MCP both end here (contract, section 3). They combine with AND. */
+/** The search's filters as values; HTTP and MCP both end here. They combine with AND. */
 export const reviewQuerySchema = z
   .object({
     rating: ratingSchema.optional().meta({ description: 'Exact star rating to match.', examples: [5] }),
@@ -75,7 +75,10 @@ export function parseReviewQuery(parameters: URLSearchParams): Parsed<ReviewQuer
       issues.push({ path: [name], code: 'repeated', message: `is given ${given.length} times; once is allowed` });
     else if (number && !number.form.test(text)) {
       issues.push({ path: [name], code: 'invalid_format', message: `${quote(text)} is not ${number.words}` });
-    } else values[name] = number ? Number(text) : text;
+    } else {
+      // 400 digits are out of bounds, too, not infinite.
+      values[name] = number ? Math.min(Number(text), Number.MAX_VALUE) : text;
+    }
   }
   const parsed = parseWith(reviewQuerySchema, values);
   if (issues.length === 0) return parsed;

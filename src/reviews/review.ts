@@ -128,7 +128,7 @@ function isPhotoAddress(address: string): boolean {
   return /^\/photos\/[A-Za-z0-9_-][A-Za-z0-9._-]*$/.test(address) || webAddressSchema.safeParse(address).success;
 }
 
-/** One review as an editor writes it (contract, section 7); without a `verification` it waits. */
+/** One review as an editor writes it; without a `verification` it waits. */
 export const reviewFileSchema = z.strictObject({
   id: reviewIdSchema,
   date: calendarDateSchema,

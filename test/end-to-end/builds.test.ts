@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -118,9 +119,12 @@ describe('a build', () => {
       await write(content, 'business.yaml', `name: Business killed after ${after} ms\n`);
       const [before, sequence] = [digests(out), manifestOf(out).sequence];
       const child = startBuild(out, settings);
+      const ended = once(child, 'exit');
       await setTimeout(after);
       child.kill('SIGKILL');
+      await ended;
       if (manifestOf(out).sequence === sequence) expect(digests(out)).toEqual(before);
+      else expect(readFileSync(join(out, 'dist/client/index.html'), 'utf8')).toContain(`killed after ${after} ms`);
       const server = await startServer(join(out, 'dist'));
       expect((await fetch(`${server.origin}/reviews.json`)).status).toBe(200);
       await server.stop();

@@ -38,7 +38,7 @@ describe('a server that cannot start says why in one line', () => {
     const { code, stderr } = await runServer({ PORT: String(port) });
     other.close();
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^the port is taken: .*127\.0\.0\.1:\d+; set PORT to another one\n$/);
+    expect(stderr).toMatch(/^the port is taken: .*127\.0\.0\.1:\d+; set another one \(PORT, METRICS_PORT\)\n$/);
   });
 
   it('for a build that is not there', async () => {

@@ -123,6 +123,18 @@ describe('published files', () => {
     expect(headers.get('content-type')).toBe('application/atom+xml');
   });
 
+  it.each([
+    '/api/reviews/search/',
+    '//api/reviews/search',
+    '/api/reviews/since/2026-01-01/',
+    '/_image?href=/favicon.svg',
+    '/_server-islands/x',
+  ])('%s is nothing of ours', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe(path.startsWith('/api/') ? 'application/json' : 'text/html; charset=utf-8');
+  });
+
   it('does not serve what only configures the host', async () => {
     for (const path of ['/_headers', '/reviews.json.br', '/reviews.json.gz', '/../publication.pack', '/server/entry.mjs']) {
       expect((await get(path)).status, path).toBe(404);

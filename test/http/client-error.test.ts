@@ -2,12 +2,17 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientErrorResponse } from '../../src/http/client-error.ts';
+import { type ClientError, clientErrorAnswer, serializeAnswer } from '../../src/http/client-error.ts';
+
+function clientErrorResponse(error: ClientError, now?: Date): string | undefined {
+  const answer = clientErrorAnswer(error);
+  return answer && serializeAnswer(answer, now);
+}
 
 const NOW = new Date('2026-11-20T08:00:00Z');
 const errorOf = (code: string) => Object.assign(new Error(code), { code });
 
-describe('clientErrorResponse', () => {
+describe('the answer to a client error', () => {
   it('is one whole HTTP/1.1 response', () => {
     const body = '{"error":{"status":408,"message":"the request took too long"}}';
     expect(clientErrorResponse(errorOf('ERR_HTTP_REQUEST_TIMEOUT'), NOW)).toBe(
@@ -15,6 +20,7 @@ describe('clientErrorResponse', () => {
         'HTTP/1.1 408 Request Timeout',
         'Date: Fri, 20 Nov 2026 08:00:00 GMT',
         'Content-Type: application/json',
+        'Cache-Control: no-store',
         'Access-Control-Allow-Origin: *',
         'Access-Control-Expose-Headers: ETag, Link, Last-Modified, Retry-After, Mcp-Session-Id',
         'Connection: close',
@@ -34,7 +40,7 @@ describe('clientErrorResponse', () => {
   });
 });
 
-describe('clientErrorResponse in a server', () => {
+describe('the answer to a client error in a server', () => {
   let server: Server;
   beforeAll(async () => {
     server = createServer();

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Answer } from '../../src/http/answer.ts';
@@ -159,15 +161,6 @@ describe('answers', () => {
     expect(response?.body).toBe(`[${'a'.repeat(2 * 2 ** 20)}]`);
   });
 
-  it('are the responder’s own where it takes over the response', async () => {
-    const { port } = await start((_, response) => {
-      response.writeHead(201, { 'Content-Length': 4 });
-      response.end('mine');
-      return undefined;
-    });
-    expect(await exchange(port, last())).toMatchObject([{ status: 201, body: 'mine' }]);
-  });
-
   it('reach HTTP/1.0 clients, which need no Host, and close', async () => {
     const { port } = await start();
     expect(await exchange(port, 'GET / HTTP/1.0\r\n\r\n')).toMatchObject([{ status: 200, body: 'hello' }]);
@@ -270,6 +263,27 @@ describe('close', () => {
       { status: 200, headers: { connection: 'close' }, body: 'hello' },
     ]);
     await closed;
+  });
+
+  it('lets a slow reader have its answer to the end', async () => {
+    const body = Buffer.alloc(40 * 2 ** 20, 'a');
+    const { port, close } = await start(() => ({ ...HELLO, body }));
+    const socket = connect(port, '127.0.0.1');
+    socket.write(last());
+    await once(socket, 'readable');
+    const closed = close(20_000);
+    await sleep(100);
+    let received = 0;
+    for await (const chunk of socket) received += chunk.length;
+    expect(received).toBeGreaterThan(body.length);
+    await closed;
+  });
+
+  it('keeps the boundary of a defect after a body was read away', async () => {
+    const { port, errors } = await start(() => ({ ...HELLO, headers: { 'X-A': 'bad\n' } }));
+    const [response] = await exchange(port, `${last(['Content-Length: 2'], 'POST / HTTP/1.1')}ab`);
+    expect(response?.status).toBe(500);
+    expect(errors).toHaveLength(1);
   });
 
   it('does not wait for connections that are idle or were never used', async () => {

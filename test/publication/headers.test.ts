@@ -1,7 +1,7 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { corsHeaders } from '../../src/http/cors.ts';
-import { fileHeaders, isApiPath, isHashedAsset, PAGE_HEADERS, QUERY_HEADERS } from '../../src/publication/headers.ts';
+import { cacheControl, fileHeaders, isApiPath, PAGE_HEADERS, QUERY_HEADERS } from '../../src/publication/headers.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
 
 const addresses = { baseUrl: 'https://example.com/shop', hubUrl: 'https://hub.example.com/' };
@@ -38,11 +38,11 @@ describe('isApiPath', () => {
   });
 });
 
-describe('isHashedAsset', () => {
-  it('is true below /_astro/ alone', () => {
-    expect(isHashedAsset('/_astro/index.DkX3.css')).toBe(true);
-    expect(isHashedAsset('/_astrox/index.css')).toBe(false);
-    expect(isHashedAsset('/x/_astro/index.css')).toBe(false);
+describe('cacheControl', () => {
+  it('lets files below /_astro/ alone be kept for good', () => {
+    expect(cacheControl('/_astro/index.DkX3.css')).toContain('immutable');
+    expect(cacheControl('/_astrox/index.css')).toContain('must-revalidate');
+    expect(cacheControl('/x/_astro/index.css')).toContain('must-revalidate');
   });
 });
 
