@@ -19,7 +19,7 @@ export interface ServiceRequest extends HttpRequest {
   clientKey(): string;
 }
 
-export interface ServiceAnswer {
+interface ServiceAnswer {
   /** Which of the fixed routes answered; a label for the metrics. */
   readonly route: string;
   readonly answer: Answer | Promise<Answer>;

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
 
 /** A server under measurement, in a process of its own. */
-export interface Contender {
+interface Contender {
   readonly origin: string;
   stop(): void;
 }

@@ -38,7 +38,7 @@ function isColumn(name: string): name is Column {
   return Object.hasOwn(FIELDS, name);
 }
 
-export interface HeaderIssue {
+interface HeaderIssue {
   readonly cell: number;
   readonly message: string;
 }

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { describeFileError } from './file-error.ts';
 import { type Problem, START } from './problem.ts';
 
-export type Listing = { ok: true; entries: readonly Dirent[] } | { ok: false; problem: Problem };
+type Listing = { ok: true; entries: readonly Dirent[] } | { ok: false; problem: Problem };
 
 /** Lists a folder by name in code units, without what is hidden (a name that begins with a dot). */
 export async function listFolder(path: string, file: string): Promise<Listing> {

@@ -9,7 +9,7 @@ import { readFaq, readSummary } from './read-editorial.ts';
 import { checkReviews, readDrafts } from './read-reviews.ts';
 import type { Checked } from './source.ts';
 
-export type ReadResult = { ok: true; content: Content; editorial: Editorial } | { ok: false; problems: Problem[] };
+type ReadResult = { ok: true; content: Content; editorial: Editorial } | { ok: false; problems: Problem[] };
 
 /** Reads and checks the content folder; its mistakes come all at once, sorted. */
 export async function readContent(directory: string): Promise<ReadResult> {

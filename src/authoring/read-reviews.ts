@@ -11,7 +11,7 @@ import { readReviewFiles } from './review-files.ts';
 import { problemsIn, type Read, type Source, textAt } from './source.ts';
 
 /** A review that was read but not checked, with the schema for what its kind of file can say. */
-export interface Draft {
+interface Draft {
   readonly source: Source;
   readonly schema: z.ZodType<ReviewFile>;
 }

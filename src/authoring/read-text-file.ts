@@ -4,7 +4,7 @@ import { type FileHandle, lstat, open } from 'node:fs/promises';
 import { describeFileError, errorCode } from './file-error.ts';
 import { type Position, type Problem, positionAt, START } from './problem.ts';
 
-export type TextFile = { ok: true; text: string } | { ok: false; problem: Problem };
+type TextFile = { ok: true; text: string } | { ok: false; problem: Problem };
 
 type Content = { ok: true; text: string } | { ok: false; at: Position; message: string };
 

@@ -1,6 +1,6 @@
 import { BlockList, isIP, SocketAddress } from 'node:net';
 
-export type ParsedProxies = { ok: true; value: BlockList } | { ok: false; message: string };
+type ParsedProxies = { ok: true; value: BlockList } | { ok: false; message: string };
 
 /** Reads the proxies to trust: addresses and CIDR blocks, separated by commas. */
 export function parseTrustedProxies(text: string): ParsedProxies {

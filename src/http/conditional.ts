@@ -2,7 +2,7 @@ import { CODINGS, type Coding } from './content-coding.ts';
 import { parseHttpDate } from './http-date.ts';
 
 /** What tells one version of a resource from another. */
-export interface Validators {
+interface Validators {
   /** SHA-256 of the uncoded bytes in hex or base64url. */
   readonly digest: string;
   /** `null` where it is unknown; conditions on a date are then ignored. */
@@ -18,7 +18,7 @@ export interface ConditionalHeaders {
 }
 
 /** `proceed`: answer in full; `not-modified`: 304 with this `ETag`; `failed`: 412. */
-export type Precondition = { kind: 'proceed' } | { kind: 'not-modified'; etag: string } | { kind: 'failed' };
+type Precondition = { kind: 'proceed' } | { kind: 'not-modified'; etag: string } | { kind: 'failed' };
 
 /** The representation's own tags, all strong; the one of the chosen coding stands first. */
 type OwnTags = readonly [string, ...string[]];

@@ -8,7 +8,7 @@ import { checkRequest, MAX_HEADER_BYTES, MAX_URL_BYTES } from './request-checks.
 /** Decides an answer; the response is there to be watched, not to be written. */
 export type Responder = (request: IncomingMessage, response: ServerResponse) => Answer | Promise<Answer>;
 
-export interface HttpServerOptions {
+interface HttpServerOptions {
   readonly respond: Responder;
   /** Called for what is a defect; the client has got a 500 without details. */
   readonly onError: (error: unknown) => void;

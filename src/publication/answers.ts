@@ -23,7 +23,7 @@ export interface Answers {
   since(date: CalendarDate): Representation;
 }
 
-export interface AnswerSource {
+interface AnswerSource {
   readonly records: RecordLines;
   readonly index: SearchIndex;
   readonly headers: Readonly<Record<string, string>>;

@@ -13,7 +13,7 @@ export interface PublicationWatch {
   close(): void;
 }
 
-export interface WatchOptions {
+interface WatchOptions {
   /** The pack file that every build replaces. */
   readonly file: string;
   readonly onOpened: (publication: Publication) => void;

@@ -25,7 +25,7 @@ export const aggregateRatingSchema = z
   })
   .meta({ id: 'AggregateRating' });
 
-export type AggregateRating = z.infer<typeof aggregateRatingSchema>;
+type AggregateRating = z.infer<typeof aggregateRatingSchema>;
 
 /** Everything that is published, sorted once: newest first, the same date by id. */
 export interface Catalog {

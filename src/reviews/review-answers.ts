@@ -25,7 +25,7 @@ export const sinceResultSchema = z
   })
   .meta({ id: 'SinceResult' });
 
-export const issueSchema = z
+const issueSchema = z
   .object({
     path: z.array(z.union([z.string(), z.int().min(0).max(Number.MAX_SAFE_INTEGER)])).meta({ examples: [['rating']] }),
     code: z.string().meta({ description: 'Which rule is broken.', examples: ['too_big'] }),

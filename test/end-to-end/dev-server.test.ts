@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { bareEnvironment, root } from '../support/build.ts';
 import { BASE_URL } from '../support/built-site.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { freePort, type RunningServer, startServer } from '../support/server.ts';
 
 let dev: ChildProcess;
 let devOrigin: string;
@@ -64,15 +63,6 @@ describe('Astro routes answer what the server entry answers', () => {
 function comparable({ headers }: Response): Record<string, string> {
   const own = ['date', 'connection', 'keep-alive', 'last-modified', 'transfer-encoding', 'content-length'];
   return Object.fromEntries([...headers].filter(([name]) => !own.includes(name)));
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 async function untilItAnswers(url: string): Promise<void> {

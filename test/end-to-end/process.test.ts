@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { bareEnvironment, build } from '../support/build.ts';
 import { makeFolder } from '../support/content.ts';
-import { startServer } from '../support/server.ts';
+import { freePort, startServer } from '../support/server.ts';
 
 const dist = inject('dist');
 
@@ -86,11 +86,7 @@ describe('SIGTERM', () => {
 });
 
 it('serves figures on a port of their own when told so', async () => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
+  const port = await freePort();
   const server = await startServer(dist, { METRICS_PORT: String(port) });
   await fetch(`${server.origin}/reviews.json`);
   expect((await fetch(`${server.origin}/metrics`)).status).toBe(404);

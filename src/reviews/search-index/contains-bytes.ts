@@ -1,5 +1,5 @@
 /** A needle, and for each of its starts the longest shorter one that it also ends with (Knuth, Morris and Pratt). */
-export interface Pattern {
+interface Pattern {
   readonly needle: Uint8Array;
   readonly borders: Uint32Array;
 }
