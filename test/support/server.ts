@@ -24,6 +24,10 @@ export async function startServer(dist: string, settings: Readonly<Record<string
   const child = spawn(process.execPath, [join(dist, 'server', 'entry.mjs')], {
     env: bareEnvironment({ HOST: '127.0.0.1', PORT: '0', RATE_LIMIT: '0', ...settings }),
   });
+  // A test that fails may leave it running.
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
   const lines: Record<string, unknown>[] = [];
   const waiting = new Set<() => void>();
   let stderr = '';
