@@ -50,7 +50,7 @@ async function publish({ site, photos }: Loaded, contentDirectory: string, place
       baseUrl: site.baseUrl,
       hubUrl: site.hubUrl,
       previous: lastManifest(place.dist),
-      now: new Date(),
+      now: () => new Date(),
     });
     await swapIn(place, directory);
     console.log(`Built ${count(manifest.entries.length, 'file')} into dist/client, and the server dist/server/entry.mjs.`);

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { PackError } from './publication/pack.ts';
 import { SettingsError } from './settings.ts';
 import { startServer } from './start-server.ts';
 
@@ -20,6 +21,7 @@ async function start(): Promise<string> {
 /** One line for what an operator can mend; the whole error for a defect. */
 function describe(error: unknown): string {
   if (error instanceof SettingsError) return error.message;
+  if (error instanceof PackError) return `${error.message}; run: npm run build`;
   if (!(error instanceof Error)) return String(error);
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `the port is taken: ${error.message}; set another one (PORT, METRICS_PORT)`;

@@ -1,3 +1,4 @@
+import { badRequest } from './api/bad-request.ts';
 import { answerHealth, answerReadiness } from './api/health.ts';
 import { answerMetrics } from './api/metrics.ts';
 import { answerSearch } from './api/search.ts';
@@ -82,8 +83,8 @@ export function createService(parts: ServiceParts): Service {
   return {
     answer(request) {
       const target = parseTarget(request.url);
-      if (!target) return { route: 'malformed', answer: errorAnswer(400, 'the address is malformed', corsHeaders) };
       const publication = parts.publication();
+      if (!target) return { route: 'malformed', answer: malformed(request.url, publication) };
       const path = pathBelow(publication, target.path);
       const route = path === undefined ? undefined : findRoute(request, path, target, publication);
       if (route) return { route: route.name, answer: answerMethod(request.method, route) };
@@ -110,6 +111,12 @@ function pathBelow({ basePath }: Publication, path: string): string | undefined 
 
 function answerMethod(method: string, route: Route): Answer | Promise<Answer> {
   return method === 'GET' || method === 'HEAD' ? route.answer() : answerOtherMethod(method);
+}
+
+/** A date that cannot even be decoded is an issue like any other date that is none. */
+function malformed(url: string, { basePath }: Publication): Answer {
+  if (!url.startsWith(basePath + SINCE)) return errorAnswer(400, 'the address is malformed', corsHeaders);
+  return badRequest([{ path: ['date'], code: 'invalid_format', message: 'is not a date of the calendar as YYYY-MM-DD' }]);
 }
 
 /** Each page has one address, without a slash at its end. */

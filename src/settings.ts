@@ -3,17 +3,18 @@ import { parseTrustedProxies } from './http/client-address.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** What needs no escapes: hosts, proxies and routers disagree about the rest. */
+const PLAIN_PATH = /^[\w.~/-]*$/;
+
 /** `{base_url}`: an http or https address, kept without the slash at its end; its path prefixes every route. */
 const baseUrlSchema = z.string().transform((text, context) => {
   const url = URL.parse(text);
-  if (url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username && !url.password) {
-    return url.href.replace(/\/+$/, '');
-  }
-  context.issues.push({
-    code: 'custom',
-    input: text,
-    message: 'allowed: an absolute http or https address without query, fragment or login',
-  });
+  const isAddress = url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username && !url.password;
+  if (isAddress && PLAIN_PATH.test(url.pathname)) return url.href.replace(/\/+$/, '');
+  const message = isAddress
+    ? 'allowed in its path: letters a-z, digits, hyphens, dots, _ and ~'
+    : 'allowed: an absolute http or https address without query, fragment or login';
+  context.issues.push({ code: 'custom', input: text, message });
   return z.NEVER;
 });
 

@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { answerMetrics } from './api/metrics.ts';
 import { errorAnswer } from './http/answer.ts';
 import { clientAddress, clientKey } from './http/client-address.ts';
+import { answerOtherMethod } from './http/cors.ts';
 import { createHttpServer, type HttpServer, type Responder } from './http/node-server.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
 import { watchPublication } from './publication/watch.ts';
@@ -112,7 +113,10 @@ async function serveMetrics(
   onError: (error: unknown) => void,
 ): Promise<HttpServer> {
   const server = createHttpServer({
-    respond: ({ url }) => (url === '/metrics' ? answerMetrics(metrics) : errorAnswer(404, 'only /metrics is here')),
+    respond({ method = '', url = '' }) {
+      if (url.split('?', 1)[0] !== '/metrics') return errorAnswer(404, 'only /metrics is here');
+      return method === 'GET' || method === 'HEAD' ? answerMetrics(metrics) : answerOtherMethod(method);
+    },
     onError,
   });
   await server.listen(port, host);

@@ -18,7 +18,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   api: ['reviews', 'publication', 'http', 'telemetry'],
   service: ['api', 'publication', 'http', 'telemetry'],
   'start-server': ['service', 'settings', 'api', 'publication', 'http', 'telemetry'],
-  server: ['start-server', 'settings'],
+  server: ['start-server', 'settings', 'publication'],
   astro: ['authoring', 'reviews', 'representations', 'publication', 'http', 'settings'],
   middleware: ['astro', 'publication'],
   styles: [],

@@ -145,7 +145,7 @@ describe('what is where', () => {
     expect(await ask('/nobody', { headers })).toMatchObject({ status: 404, headers: { 'Content-Encoding': 'br' } });
   });
 
-  it.each(['/%', '/%zz', '/%ff', '/a%00b', '/a%5Cb', '/reviews.json#x', '/api/reviews/since/%E0%A4', 'reviews.json', ''])(
+  it.each(['/%', '/%zz', '/%ff', '/a%00b', '/a%5Cb', '/reviews.json#x', 'reviews.json', ''])(
     'refuses the malformed address %j',
     async (url) => {
       const { route, status, headers, text } = await ask(url);
@@ -154,6 +154,11 @@ describe('what is where', () => {
       expect(JSON.parse(text).error.message).toBe('the address is malformed');
     },
   );
+});
+
+it('tells a date that cannot be decoded as an issue, like any other date that is none', async () => {
+  const { status, text } = await ask('/api/reviews/since/%E0%A4');
+  expect({ status, ...JSON.parse(text) }).toMatchObject({ status: 400, issues: [{ path: ['date'], code: 'invalid_format' }] });
 });
 
 describe('one address for each page', () => {

@@ -12,6 +12,15 @@ function messageOf(read: (environment: Environment) => unknown, environment: Env
 }
 
 describe('readBuildSettings', () => {
+  it.each(['https://example.com/größe', 'https://example.com/a%20b', 'https://example.com/a b'])(
+    'refuses the path of BASE_URL=%s, which needs escapes',
+    (text) => {
+      expect(() => readBuildSettings({ BASE_URL: text })).toThrow(
+        'allowed in its path: letters a-z, digits, hyphens, dots, _ and ~',
+      );
+    },
+  );
+
   it('has defaults for everything', () => {
     expect(readBuildSettings({})).toEqual({
       baseUrl: 'http://localhost:4321',
@@ -27,7 +36,7 @@ describe('readBuildSettings', () => {
     ['https://example.com/shop//', 'https://example.com/shop'],
     ['HTTPS://EXAMPLE.com:443/Shop', 'https://example.com/Shop'],
     ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
-    ['https://größe.example/größe', 'https://xn--gre-6ka8i.example/gr%C3%B6%C3%9Fe'],
+    ['https://größe.example/shop', 'https://xn--gre-6ka8i.example/shop'],
   ])('keeps the base address %s as %s', (BASE_URL, baseUrl) => {
     expect(readBuildSettings({ BASE_URL })).toMatchObject({ baseUrl, hubUrl: `${baseUrl}/api/websub/hub` });
   });

@@ -5,7 +5,14 @@ export async function run(command: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await command();
   } catch (error) {
-    console.error(error instanceof SettingsError ? error.message : error);
+    console.error(isForTheUser(error) ? error.message : error);
     process.exitCode = 1;
   }
+}
+
+/** A wrong setting or option, or what the system refuses: a full disk, a folder that may not be written. */
+function isForTheUser(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const { code = '', syscall } = error as NodeJS.ErrnoException;
+  return error instanceof SettingsError || syscall !== undefined || /^ERR_(PARSE_ARGS|SQLITE)/.test(code);
 }

@@ -3,7 +3,7 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { type Answer, bodyParts, errorAnswer } from './answer.ts';
 import { type ClientError, clientErrorAnswer, serializeAnswer } from './client-error.ts';
 import { corsHeaders } from './cors.ts';
-import { checkRequest, MAX_HEADER_BYTES, MAX_URL_BYTES } from './request-checks.ts';
+import { checkRequest, MAX_HEADER_BYTES, MAX_URL_BYTES, refusalAnswer } from './request-checks.ts';
 
 /** Decides an answer; the response is there to be watched, not to be written. */
 export type Responder = (request: IncomingMessage, response: ServerResponse) => Answer | Promise<Answer>;
@@ -29,8 +29,10 @@ const REQUEST_TIMEOUT = 30_000;
 /** Above the minute that proxies commonly keep their connections. */
 const KEEP_ALIVE_TIMEOUT = 65_000;
 /** A socket on which nothing moves for so long is given up: a client that does not read its answer. */
-const IDLE_TIMEOUT = 120_000;
+const IDLE_TIMEOUT = 60_000;
 const MAX_CONNECTIONS = 10_000;
+/** Answers that wait on one connection; a client that pipelines more and reads none is filling the memory. */
+const MAX_PIPELINED = 100;
 /** A body that nobody asked for is read up to here, and so many ms: then the client sees the answer, not a reset. */
 const DRAIN_BYTES = 64 * 1024;
 const DRAIN_MS = 500;
@@ -53,10 +55,14 @@ export function createHttpServer({ respond, onError, onRefused }: HttpServerOpti
   // Bytes are what is limited, not lines.
   server.maxHeadersCount = 0;
   server.maxConnections = MAX_CONNECTIONS;
+  // A client that has sent all it wants to say still reads.
+  Object.assign(server, { httpAllowHalfOpen: true });
   server.on('clientError', answerClientError);
-  const sockets = new Set<Socket>();
+  server.on('checkExpectation', (_, response) => send(response, refusalAnswer(417, 'Expect: only 100-continue is known'), true));
+  /** How many answers wait on each connection. */
+  const sockets = new Map<Socket, number>();
   server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
+    sockets.set(socket, 0);
     socket.once('close', () => sockets.delete(socket));
   });
   let closing = false;
@@ -64,8 +70,13 @@ export function createHttpServer({ respond, onError, onRefused }: HttpServerOpti
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     running++;
+    const waiting = (sockets.get(request.socket) ?? 0) + 1;
+    sockets.set(request.socket, waiting);
+    if (waiting > MAX_PIPELINED) request.socket.destroy();
     response.on('close', () => {
       running--;
+      const left = sockets.get(request.socket);
+      if (left !== undefined) sockets.set(request.socket, left - 1);
       closeIdle();
     });
     try {
@@ -127,7 +138,7 @@ export function createHttpServer({ respond, onError, onRefused }: HttpServerOpti
         });
         closeIdle();
         // Browsers connect ahead of need; what was never used does not count as idle to `node:http`.
-        for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+        for (const socket of sockets.keys()) if (socket.bytesRead === 0) socket.destroy();
       });
     },
   };

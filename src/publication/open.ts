@@ -10,9 +10,6 @@ import { openPack, type Pack } from './pack.ts';
 import type { Publication } from './publication.ts';
 import { recordLines } from './records.ts';
 
-/** A publication up to this size is kept in memory as it is read; of a larger one, only the datasets and feeds. */
-const RESIDENT_BYTES = 64 * 2 ** 20;
-
 /** Opens the pack that a build sealed; throws where it is missing, damaged or of another format. */
 export function openPublication(file: string): Publication {
   const pack = openPack(file);
@@ -50,14 +47,12 @@ function assemble(pack: Pack): Publication {
 
 function createRepresentations(pack: Pack, entries: ReadonlyMap<string, Entry>): Publication['representation'] {
   const opened = new Map<string, Representation>();
-  // All files stand before the index.
-  const [fileBytes] = pack.manifest.searchIndex;
-  const everythingFits = fileBytes <= RESIDENT_BYTES;
   return (path) => {
     const known = opened.get(path);
     const entry = known ? undefined : entries.get(path);
     if (!entry) return known;
-    const resident = everythingFits || isResource(path);
+    // Of a large publication only the datasets and feeds are kept in memory.
+    const resident = pack.isWhole || isResource(path);
     const made = represent(entry, pack, resident);
     if (resident) opened.set(path, made);
     return made;

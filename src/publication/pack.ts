@@ -60,15 +60,31 @@ export interface Pack {
   readonly manifest: Manifest;
   /** Reads a blob; works for as long as the pack is open, also when the file is gone from its folder. */
   read(span: Span): Buffer;
+  /** Whether all of it is in memory. */
+  readonly isWhole: boolean;
   close(): void;
+}
+
+/** A pack up to this size is kept in memory. */
+const RESIDENT_BYTES = 64 * 2 ** 20;
+
+/** The pack is missing a part, damaged or of another format; the message is one line for the operator. */
+export class PackError extends Error {
+  override readonly name = 'PackError';
 }
 
 /** Opens a pack; throws where the file is missing, cut short or of another format. */
 export function openPack(file: string): Pack {
   const descriptor = openSync(file, 'r');
-  const read = ([offset, length]: Span): Buffer => readExactly(descriptor, offset, length);
   try {
-    return { manifest: readManifest(file, fstatSync(descriptor).size, read), read, close: () => closeSync(descriptor) };
+    const { size } = fstatSync(descriptor);
+    // Read at once where it is small: what overwrites the file later cannot reach it.
+    const whole = size <= RESIDENT_BYTES ? readExactly(descriptor, 0, size) : undefined;
+    const read = ([offset, length]: Span): Buffer => {
+      if (offset + length > size) throw new PackError(`the publication ends before byte ${offset + length}`);
+      return whole ? whole.subarray(offset, offset + length) : readExactly(descriptor, offset, length);
+    };
+    return { manifest: readManifest(file, size, read), read, isWhole: whole !== undefined, close: () => closeSync(descriptor) };
   } catch (error) {
     closeSync(descriptor);
     throw error;
@@ -76,19 +92,19 @@ export function openPack(file: string): Pack {
 }
 
 function readManifest(file: string, size: number, read: (span: Span) => Buffer): Manifest {
-  if (size < FOOTER_LENGTH) throw new Error(`${file} is not a publication: ${size} bytes`);
+  if (size < FOOTER_LENGTH) throw new PackError(`${file} is not a publication: ${size} bytes`);
   const end = read([size - FOOTER_LENGTH, FOOTER_LENGTH]);
-  if (end.readUInt32LE(12) !== MAGIC) throw new Error(`${file} is not a publication, or is cut short`);
+  if (end.readUInt32LE(12) !== MAGIC) throw new PackError(`${file} is not a publication, or is cut short`);
   const format = end.readUInt32LE(8);
   if (format !== FORMAT)
-    throw new Error(`${file} has format ${format}; this server reads format ${FORMAT}: build again or restart the server`);
+    throw new PackError(`${file} has format ${format}; this server reads format ${FORMAT}: build again or restart the server`);
   const length = Number(end.readBigUInt64LE(0));
   const start = size - FOOTER_LENGTH - length;
-  if (start < 0) throw new Error(`${file} is not a publication, or is cut short`);
+  if (start < 0) throw new PackError(`${file} is not a publication, or is cut short`);
   try {
     return manifestSchema.parse(JSON.parse(read([start, length]).toString()));
   } catch (cause) {
-    throw new Error(`${file} is damaged: no manifest of ${length} bytes is at byte ${start}`, { cause });
+    throw new PackError(`${file} is damaged: no manifest of ${length} bytes is at byte ${start}`, { cause });
   }
 }
 
@@ -96,7 +112,7 @@ function readExactly(descriptor: number, offset: number, length: number): Buffer
   const bytes = Buffer.allocUnsafeSlow(length);
   for (let filled = 0; filled < length; ) {
     const count = readSync(descriptor, bytes, filled, length - filled, offset + filled);
-    if (count === 0) throw new Error(`the publication ends before byte ${offset + length}`);
+    if (count === 0) throw new PackError(`the publication ends before byte ${offset + length}`);
     filled += count;
   }
   return bytes;

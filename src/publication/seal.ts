@@ -26,7 +26,7 @@ export interface SealOptions extends Addresses {
   readonly directory: string;
   /** The publication that this one follows: equal bytes keep their `Last-Modified`. */
   readonly previous: Manifest | null;
-  readonly now: Date;
+  readonly now: () => Date;
 }
 
 /** Makes a finished publication of a built site: digests, compressed twins, `_headers`, search index, manifest. */
@@ -35,10 +35,12 @@ export async function sealPublication(options: SealOptions): Promise<Manifest> {
   const files = await listSiteFiles(client);
   const pack = await createPack(join(options.directory, PACK_NAME));
   try {
-    const sequence = Math.max(options.now.getTime(), (options.previous?.sequence ?? 0) + 1);
-    const lastModified = lastModifiedAfter(options.previous, sequence);
-    const entries = await packFiles(client, files, pack, lastModified);
+    const packed = await packFiles(client, files, pack);
     const searchIndex = pack.append(await indexReviews(client));
+    // As late as can be: who fetches the last build while this one is made must not hold a later date than this one's.
+    const sequence = Math.max(options.now().getTime(), (options.previous?.sequence ?? 0) + 1);
+    const lastModified = lastModifiedAfter(options.previous, sequence);
+    const entries = packed.map((entry) => ({ ...entry, lastModified: lastModified(entry.path, entry.digest) }));
     const manifest = { sequence, baseUrl: options.baseUrl, hubUrl: options.hubUrl, searchIndex, entries };
     await pack.finish(manifest);
     // After the listing: it configures static hosts and is no part of the publication.
@@ -63,15 +65,10 @@ export function lastManifest(directory: string): Manifest | null {
   }
 }
 
-async function packFiles(
-  client: string,
-  files: readonly SiteFile[],
-  pack: PackWriter,
-  lastModified: LastModified,
-): Promise<Entry[]> {
+async function packFiles(client: string, files: readonly SiteFile[], pack: PackWriter): Promise<Omit<Entry, 'lastModified'>[]> {
   const quality = brotliQuality(await totalSize(client, files));
   const writesTwin = (file: SiteFile) => files.length <= MOST_FILES_WITH_TWINS || isResource(file.path);
-  const entries: Entry[] = [];
+  const entries: Omit<Entry, 'lastModified'>[] = [];
   for (let start = 0; start < files.length; start += BATCH) {
     const batch = await Promise.all(
       files.slice(start, start + BATCH).map((file) => prepare(client, file, quality, writesTwin(file))),
@@ -82,7 +79,6 @@ async function packFiles(
         path: file.path,
         mediaType: file.mediaType,
         digest,
-        lastModified: lastModified(file.path, digest),
         identity: pack.append(identity),
         ...(br && { br: pack.append(br) }),
         ...(gzip && { gzip: pack.append(gzip) }),
@@ -125,7 +121,7 @@ type LastModified = (path: string, digest: string) => number;
  */
 export function lastModifiedAfter(previous: Manifest | null, sequence: number): LastModified {
   const before = new Map(previous?.entries.map((entry) => [entry.path, entry]));
-  const instant = Math.floor(sequence / 1000);
+  const instant = Math.ceil(sequence / 1000);
   return (path, digest) => {
     const last = before.get(path);
     if (last === undefined) return instant;

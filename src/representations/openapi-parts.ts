@@ -19,8 +19,14 @@ const errorSchema = z
 const etagSchema = z.string().meta({ examples: ['"e3b0c44298fc1c149afbf4c8996fb924"'] });
 const httpDateSchema = z.string().meta({ examples: ['Sat, 14 Mar 2026 09:30:00 GMT'] });
 
-/** What makes a request conditional (RFC 9110, section 13). */
+/** What chooses the coding and makes a request conditional (RFC 9110, sections 12.5.3 and 13). */
 export const conditionalHeaders = z.object({
+  'Accept-Encoding': z
+    .string()
+    .optional()
+    .meta({ description: 'With weights; `br` and `gzip` are there.', examples: ['br, gzip;q=0.5'] }),
+  'If-Match': etagSchema.optional().meta({ description: 'Entity tags, or `*`; without a match the answer is 412.' }),
+  'If-Unmodified-Since': httpDateSchema.optional().meta({ description: 'Ignored beside `If-Match`.' }),
   'If-None-Match': etagSchema.optional().meta({ description: 'Entity tags, or `*`; a match is answered with 304.' }),
   'If-Modified-Since': httpDateSchema.optional().meta({ description: 'Ignored beside `If-None-Match`.' }),
 });
@@ -30,6 +36,14 @@ const validators = z.object({
   'Last-Modified': httpDateSchema.optional().meta({ description: 'When a build first made these bytes.' }),
   'Cache-Control': z.string().meta({ examples: ['public, max-age=0, must-revalidate'] }),
   Vary: z.string().meta({ examples: ['Accept-Encoding'] }),
+  'Content-Encoding': z
+    .string()
+    .optional()
+    .meta({ description: '`br` or `gzip`; absent where the content is sent as it is.', examples: ['br'] }),
+  'Access-Control-Allow-Origin': z
+    .string()
+    .optional()
+    .meta({ description: '`*` on every API path, errors too.', examples: ['*'] }),
   Link: z
     .string()
     .optional()

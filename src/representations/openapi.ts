@@ -45,7 +45,7 @@ function leaveOpen({ jsonSchema, io }: { jsonSchema: { additionalProperties?: un
 
 const DESCRIPTION = `Verified customer reviews of one local business, public and read-only. No key is needed; an \`Authorization\` header is ignored.
 
-Every \`GET\` may be a \`HEAD\`. Answers are compressed with \`br\` or \`gzip\` where \`Accept-Encoding\` allows it; each coding has its own strong \`ETag\`, and \`If-None-Match\` takes any of them.`;
+Every \`GET\` may be a \`HEAD\`, and \`OPTIONS\` answers CORS preflight. A page's address with a slash at its end is redirected (308). Answers are compressed with \`br\` or \`gzip\` where \`Accept-Encoding\` allows it; each coding has its own strong \`ETag\`, and \`If-None-Match\` takes any of them.`;
 
 const TAGS = [
   { name: 'datasets', description: 'Files, made anew by each build.' },
@@ -67,6 +67,24 @@ function published(operation: {
     tags: [operation.tag ?? 'datasets'],
     requestParams: { header: conditionalHeaders },
     responses: { 200: ok(operation.schema, operation.mediaType), 304: notModified, ...errors },
+  };
+}
+
+function reviewPage(): ZodOpenApiOperationObject {
+  const page = published({
+    operationId: 'getReviewPage',
+    summary: "A review's page",
+    tag: 'pages',
+    mediaType: 'text/html',
+    schema: z.string(),
+  });
+  return {
+    ...page,
+    requestParams: { path: z.object({ id: reviewIdSchema }), header: conditionalHeaders },
+    responses: {
+      ...page.responses,
+      404: { description: 'No published review has this id.', content: { 'text/html': { schema: z.string() } } },
+    },
   };
 }
 
@@ -152,18 +170,7 @@ const PATHS: ZodOpenApiPathsObject = {
       schema: z.string(),
     }),
   },
-  '/reviews/{id}': {
-    get: {
-      ...published({
-        operationId: 'getReviewPage',
-        summary: "A review's page",
-        tag: 'pages',
-        mediaType: 'text/html',
-        schema: z.string(),
-      }),
-      requestParams: { path: z.object({ id: reviewIdSchema }), header: conditionalHeaders },
-    },
-  },
+  '/reviews/{id}': { get: reviewPage() },
   '/healthz': { get: operational('getHealth', 'The process answers', 'application/json', statusSchema) },
   '/readyz': { get: { ...readiness, responses: { ...readiness.responses, 503: NOT_READY } } },
   '/metrics': { get: operational('getMetrics', 'Figures in the text format of Prometheus', 'text/plain', z.string()) },

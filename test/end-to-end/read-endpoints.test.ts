@@ -38,7 +38,7 @@ describe('every documented operation', () => {
     getAtomFeed: conditional('/feed.xml'),
     getOpenApi: conditional('/.well-known/openapi.json'),
     getHome: conditional('/'),
-    getReviewPage: conditional('/reviews/2026-03-14-maria-g'),
+    getReviewPage: { ...conditional('/reviews/2026-03-14-maria-g'), 404: [{ path: '/reviews/nobody' }] },
     searchReviews: {
       ...conditional('/api/reviews/search?query=hot+water&min_rating=4.5&limit=3'),
       400: [
@@ -46,7 +46,10 @@ describe('every documented operation', () => {
         { path: '/api/reviews/search?since=2026-01-02&until=2026-01-01' },
       ],
     },
-    getReviewsSince: { ...conditional('/api/reviews/since/2026-10-01'), 400: [{ path: '/api/reviews/since/yesterday' }] },
+    getReviewsSince: {
+      ...conditional('/api/reviews/since/2026-10-01'),
+      400: [{ path: '/api/reviews/since/yesterday' }, { path: '/api/reviews/since/%ff' }],
+    },
     getHealth: { 200: [{ path: '/healthz' }] },
     getReadiness: { 200: [{ path: '/readyz' }] },
     getMetrics: { 200: [{ path: '/metrics' }] },

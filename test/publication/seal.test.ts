@@ -29,7 +29,7 @@ async function contents(folder: string): Promise<Map<string, string>> {
 }
 
 function seconds(date: Date): number {
-  return Math.floor(date.getTime() / 1000);
+  return Math.ceil(date.getTime() / 1000);
 }
 
 describe('sealing', () => {
@@ -199,8 +199,8 @@ describe('Last-Modified', () => {
     expect(lastModifiedAfter(previous(1000), 5)('/', 'old')).toBe(1000);
   });
 
-  it('is the instant of the build in whole seconds where nothing came before', () => {
-    expect(lastModifiedAfter(null, 1_999)('/', 'new')).toBe(1);
+  it('is the instant of the build, in whole seconds and never before it, where nothing came before', () => {
+    expect(lastModifiedAfter(null, 1_001)('/', 'new')).toBe(2);
     expect(lastModifiedAfter(previous(1000), 1_500_000)('/other', 'new')).toBe(1500);
   });
 });
@@ -211,7 +211,7 @@ describe('a seal that fails', () => {
     const { packFile, manifest } = await sealSite(directory);
     const before = await readFile(packFile);
     await expect(
-      sealPublication({ directory, baseUrl: manifest.baseUrl, hubUrl: null, previous: null, now: BUILT_AT }),
+      sealPublication({ directory, baseUrl: manifest.baseUrl, hubUrl: null, previous: null, now: () => BUILT_AT }),
     ).rejects.toThrow(expect.objectContaining({ code: 'EEXIST' }));
     expect((await readFile(packFile)).equals(before)).toBe(true);
   });
@@ -223,7 +223,7 @@ describe('a seal that fails', () => {
   ])('because the dataset %s leaves nothing that can be opened', async (_, dataset) => {
     const directory = await temporaryFolder();
     await writeClient(directory, { files: { 'reviews.json': dataset ?? '' } });
-    const options = { directory, baseUrl: 'https://example.com', hubUrl: null, previous: null, now: BUILT_AT };
+    const options = { directory, baseUrl: 'https://example.com', hubUrl: null, previous: null, now: () => BUILT_AT };
     await expect(sealPublication(options)).rejects.toThrow();
     expect(lastManifest(directory)).toBeNull();
   });

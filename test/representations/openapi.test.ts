@@ -112,6 +112,9 @@ describe('the operations', () => {
     expect(conditional.length).toBeGreaterThan(0);
     for (const { operation } of conditional) {
       expect(operation.parameters?.filter(({ in: place }) => place === 'header').map(({ name }) => name)).toEqual([
+        'Accept-Encoding',
+        'If-Match',
+        'If-Unmodified-Since',
         'If-None-Match',
         'If-Modified-Since',
       ]);

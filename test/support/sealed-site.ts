@@ -41,7 +41,7 @@ export async function sealSite(
 ): Promise<{ client: string; packFile: string; manifest: Manifest }> {
   const { site = sampleSite(), previous = null, now = BUILT_AT } = options;
   await writeClient(directory, options);
-  const manifest = await sealPublication({ directory, baseUrl: site.baseUrl, hubUrl: site.hubUrl, previous, now });
+  const manifest = await sealPublication({ directory, baseUrl: site.baseUrl, hubUrl: site.hubUrl, previous, now: () => now });
   return { client: join(directory, 'client'), packFile: join(directory, PACK_NAME), manifest };
 }
 
