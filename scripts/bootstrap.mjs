@@ -53,6 +53,9 @@ function run() {
   // A terminal sends SIGINT to the child as well; what is sent only to this process is handed on.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // npm tells its shell to end, and the shell does not pass it on: to lose the parent is to be told.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code, signal) => {
     // As a shell says it: a process that a signal ended.
     process.exit(code ?? 128 + (constants.signals[signal] ?? 0));
