@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/astro/load-site.ts';
-import { smallContent } from '../support/content.ts';
+import { review, smallContent } from '../support/content.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 async function load(files: Readonly<Record<string, string>>) {
@@ -32,6 +32,21 @@ describe('loadSite', () => {
         'https://example.com/shop/reviews/review-1',
       ]);
     }
+  });
+
+  it('names the photos of published reviews that are its own, once each, and no other file', async () => {
+    const photo = (url: string) => ({ url, width: 1, height: 1, alt: 'A heater' });
+    const shown = review(1, {
+      photos: [
+        '/photos/a.jpg',
+        '/photos/a.jpg',
+        'https://example.com/shop/photos/../business.yaml',
+        'https://else.example/b.jpg',
+      ].map(photo),
+    });
+    const waiting = review(2, { photos: [photo('/photos/private.jpg')], verification: undefined });
+    const loaded = await load({ ...smallContent([shown, waiting]), 'photos/a.jpg': 'a', 'photos/private.jpg': 'p' });
+    expect(loaded).toMatchObject({ ok: true, photos: ['a.jpg'] });
   });
 
   it('gives the mistakes as values, and no site', async () => {

@@ -246,6 +246,18 @@ describe('a defect', () => {
   });
 });
 
+it('a client that pipelines without end and reads nothing is cut off', async () => {
+  let asked = 0;
+  const { port } = await start(() => {
+    asked++;
+    return new Promise(() => {});
+  });
+  const connection = await openConnection(port);
+  connection.send(request().repeat(500));
+  expect(await connection.closed).toBe('');
+  expect(asked).toBeGreaterThanOrEqual(100);
+});
+
 describe('close', () => {
   const slowly: Responder = async () => {
     await sleep(300);
