@@ -15,6 +15,9 @@ import { createMetrics, type Metrics } from './telemetry/metrics.ts';
 /** Running requests may take this long after SIGTERM, in ms. */
 const GRACE_MS = 10_000;
 
+/** A second signal within so many ms is the first one, come by another way: a process group's members also hand it on. */
+const SAME_SIGNAL_MS = 1000;
+
 /**
  * Serves the publication until SIGTERM or SIGINT, then ends the process; throws where it cannot start.
  * `packFile` is the one that every build replaces. Gives the address it listens at.
@@ -24,6 +27,7 @@ export async function startServer(environment: Environment, packFile: string): P
   const { log, flush } = createLog(settings.logLevel);
   const metrics = createMetrics();
   let stopping = false;
+  let stoppingSince = 0;
   const watch = watchPublication({
     file: packFile,
     onOpened(publication) {
@@ -53,8 +57,12 @@ export async function startServer(environment: Environment, packFile: string): P
   log.info({ url: address, baseUrl: watch.current().baseUrl }, 'listening');
 
   async function stop(signal: NodeJS.Signals): Promise<void> {
-    if (stopping) process.exit(1);
+    if (stopping) {
+      if (performance.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
     stopping = true;
+    stoppingSince = performance.now();
     log.info({ signal }, 'stopping');
     await Promise.all(servers.map((each) => each.close(GRACE_MS)));
     watch.close();

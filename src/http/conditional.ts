@@ -20,8 +20,12 @@ export interface ConditionalHeaders {
 /** `proceed`: answer in full; `not-modified`: 304 with this `ETag`; `failed`: 412. */
 type Precondition = { kind: 'proceed' } | { kind: 'not-modified'; etag: string } | { kind: 'failed' };
 
-/** The representation's own tags, all strong; the one of the chosen coding stands first. */
-type OwnTags = readonly [string, ...string[]];
+/** A version, and the coding in which it would be sent: each coding has a tag of its own, all strong. */
+interface Version {
+  readonly digest: string;
+  readonly chosen: Coding;
+  readonly lastModified: Date | null;
+}
 
 /** The strong entity tag of a version in one content coding, quotes included. */
 export function entityTag(digest: string, coding: Coding): string {
@@ -36,9 +40,9 @@ export function evaluatePreconditions(
   now: Date = new Date(),
 ): Precondition {
   if (!isConditional(headers)) return { kind: 'proceed' };
-  const tags: OwnTags = [entityTag(digest, chosen), ...CODINGS.map((coding) => entityTag(digest, coding))];
-  if (!isExpectedVersion(headers, tags, lastModified, now)) return { kind: 'failed' };
-  const etag = findKnownTag(headers, tags, lastModified, now);
+  const version = { digest, chosen, lastModified };
+  if (!isExpectedVersion(headers, version, now)) return { kind: 'failed' };
+  const etag = findKnownTag(headers, version, now);
   return etag === undefined ? { kind: 'proceed' } : { kind: 'not-modified', etag };
 }
 
@@ -52,28 +56,34 @@ function isConditional(headers: ConditionalHeaders): boolean {
 }
 
 /** RFC 9110, sections 13.1.1 and 13.1.4; a date that cannot be read is ignored. */
-function isExpectedVersion(headers: ConditionalHeaders, tags: OwnTags, lastModified: Date | null, now: Date): boolean {
+function isExpectedVersion(headers: ConditionalHeaders, version: Version, now: Date): boolean {
   const ifMatch = headers['if-match'];
-  if (ifMatch !== undefined) return findListedTag(ifMatch, tags) !== undefined;
-  const since = parseHttpDate(headers['if-unmodified-since'] ?? '', now);
-  return since === undefined || lastModified === null || wholeSeconds(lastModified) <= wholeSeconds(since);
+  if (ifMatch !== undefined) return findListedTag(ifMatch, version) !== undefined;
+  return isUnchangedSince(headers['if-unmodified-since'], version, now) ?? true;
 }
 
 /** The tag of the version that the client holds already (RFC 9110, sections 13.1.2 and 13.1.3). */
-function findKnownTag(headers: ConditionalHeaders, tags: OwnTags, lastModified: Date | null, now: Date): string | undefined {
+function findKnownTag(headers: ConditionalHeaders, version: Version, now: Date): string | undefined {
   const ifNoneMatch = headers['if-none-match'];
   // Weak comparison: own tags are strong, so that only the client's marks have to go.
-  if (ifNoneMatch !== undefined) return findListedTag(ifNoneMatch, tags, (tag) => tag.replace(/^W\//, ''));
-  const since = parseHttpDate(headers['if-modified-since'] ?? '', now);
-  if (since === undefined || lastModified === null) return undefined;
-  return wholeSeconds(lastModified) <= wholeSeconds(since) ? tags[0] : undefined;
+  if (ifNoneMatch !== undefined) return findListedTag(ifNoneMatch, version, (tag) => tag.replace(/^W\//, ''));
+  const isKnown = isUnchangedSince(headers['if-modified-since'], version, now);
+  return isKnown === true ? entityTag(version.digest, version.chosen) : undefined;
 }
 
-/** The first own tag that the header lists; `*` lists them all. */
-function findListedTag(header: string, tags: OwnTags, normalize = (tag: string) => tag): string | undefined {
-  if (header === tags[0] || header.trim() === '*') return tags[0];
+/** `undefined` where either date is unknown: then the condition is ignored. */
+function isUnchangedSince(date: string | undefined, { lastModified }: Version, now: Date): boolean | undefined {
+  if (date === undefined || lastModified === null) return undefined;
+  const since = parseHttpDate(date, now);
+  return since && wholeSeconds(lastModified) <= wholeSeconds(since);
+}
+
+/** The first own tag that the header lists, that of the chosen coding before the others; `*` lists them all. */
+function findListedTag(header: string, { digest, chosen }: Version, normalize = (tag: string) => tag): string | undefined {
+  const own = entityTag(digest, chosen);
+  if (header === own || header.trim() === '*') return own;
   const listed = new Set(parseEntityTags(header).map(normalize));
-  return tags.find((tag) => listed.has(tag));
+  return [own, ...CODINGS.map((coding) => entityTag(digest, coding))].find((tag) => listed.has(tag));
 }
 
 /** One list element: perhaps a tag (RFC 9110, section 8.8.3), perhaps nothing (section 5.6.1.2), up to a comma or the end. */

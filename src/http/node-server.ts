@@ -60,9 +60,9 @@ export function createHttpServer({ respond, onError, onRefused }: HttpServerOpti
   server.on('clientError', answerClientError);
   server.on('checkExpectation', (_, response) => send(response, refusalAnswer(417, 'Expect: only 100-continue is known'), true));
   /** How many answers wait on each connection. */
-  const sockets = new Map<Socket, number>();
+  const sockets = new Map<Socket, { waiting: number }>();
   server.on('connection', (socket: Socket) => {
-    sockets.set(socket, 0);
+    sockets.set(socket, { waiting: 0 });
     socket.once('close', () => sockets.delete(socket));
   });
   let closing = false;
@@ -70,13 +70,12 @@ export function createHttpServer({ respond, onError, onRefused }: HttpServerOpti
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     running++;
-    const waiting = (sockets.get(request.socket) ?? 0) + 1;
-    sockets.set(request.socket, waiting);
-    if (waiting > MAX_PIPELINED) request.socket.destroy();
+    const connection = sockets.get(request.socket) ?? { waiting: 0 };
+    connection.waiting++;
+    if (connection.waiting > MAX_PIPELINED) request.socket.destroy();
     response.on('close', () => {
       running--;
-      const left = sockets.get(request.socket);
-      if (left !== undefined) sockets.set(request.socket, left - 1);
+      connection.waiting--;
       closeIdle();
     });
     try {

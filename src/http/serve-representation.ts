@@ -36,13 +36,14 @@ function knownBy(now: Date, lastModified: number | null): Date | null {
   return lastModified === null || lastModified * 1000 > now.getTime() ? null : new Date(lastModified * 1000);
 }
 
-/** Headers made before, by what they were made of: an answer's headers cost more than all decisions about it. */
-const PREPARED = new WeakMap<Representation, Map<string, Readonly<Record<string, string>>>>();
+/** Headers made before, by coding, for a 304 by its tag: an answer's headers cost more than all decisions about it. */
+const PREPARED = new WeakMap<Representation, Map<string, Answer['headers']>>();
 
 /** The headers of a 200 in a coding, or with `null` of a 304. */
 function prepare(representation: Representation, etag: string, lastModified: Date | null, coding: Coding | null) {
-  const known = PREPARED.get(representation) ?? new Map<string, Readonly<Record<string, string>>>();
-  const key = `${coding} ${etag} ${lastModified === null}`;
+  if (lastModified === null) return makeHeaders(representation, etag, lastModified, coding);
+  const known = PREPARED.get(representation) ?? new Map<string, Answer['headers']>();
+  const key = coding ?? etag;
   const prepared = known.get(key);
   if (prepared) return prepared;
   const made = makeHeaders(representation, etag, lastModified, coding);

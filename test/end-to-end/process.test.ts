@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, inject, it } from 'vitest';
+import { freePort } from '../../scripts/support/free-port.ts';
 import { bareEnvironment, build } from '../support/build.ts';
 import { makeFolder } from '../support/content.ts';
-import { freePort, startServer } from '../support/server.ts';
+import { startServer } from '../support/server.ts';
 
 const dist = inject('dist');
 
@@ -82,6 +84,37 @@ describe('SIGTERM', () => {
     expect(dataset.trimEnd().endsWith(']}')).toBe(true);
     expect(readiness).toMatch(/^HTTP\/1\.1 503 /);
     expect(await server.exited).toBe(0);
+  });
+
+  it('counts once when it comes twice at a time, as from a process group and from the parent in it', async () => {
+    const server = await startServer(dist);
+    const running = connect(server.port, '127.0.0.1');
+    await once(running, 'connect');
+    running.write('GET /healthz HTTP/1.1\r\nHost: a\r\n');
+    await fetch(`${server.origin}/healthz`);
+    server.kill('SIGINT');
+    await server.line(({ msg }) => msg === 'stopping');
+    server.kill('SIGTERM');
+    const refused = connect(server.port, '127.0.0.1');
+    await once(refused, 'error');
+    running.write('\r\n');
+    expect(await readAll(running)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(await server.exited).toBe(0);
+  });
+
+  it('ends the process at once when it comes again later', async () => {
+    const server = await startServer(dist);
+    const running = connect(server.port, '127.0.0.1');
+    running.on('error', () => {});
+    await once(running, 'connect');
+    running.write('GET /healthz HTTP/1.1\r\nHost: a\r\n');
+    await fetch(`${server.origin}/healthz`);
+    server.kill('SIGTERM');
+    await server.line(({ msg }) => msg === 'stopping');
+    await setTimeout(1200);
+    server.kill('SIGTERM');
+    expect(await server.exited).toBe(1);
+    running.destroy();
   });
 });
 

@@ -63,6 +63,11 @@ describe('createLog', () => {
     expect(lines).toMatchObject([{ msg: 'waits' }]);
   });
 
+  it('writes what still waits when the process ends without a flush', async () => {
+    const { output, code } = await stdoutOf('info', `log.info('last'); process.exit(9);`);
+    expect([JSON.parse(output).msg, code]).toEqual(['last', 9]);
+  });
+
   it('loses nothing of many lines', async () => {
     const lines = await linesOf('info', `for (let n = 0; n < 5000; n++) log.info({ n }, 'x'); await flush(); process.exit(0);`);
     expect(lines.map(({ n }) => n)).toEqual(Array.from({ length: 5000 }, (_, n) => n));
