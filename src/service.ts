@@ -52,8 +52,8 @@ interface Route {
 /** Finds out what a request is for and lets that part answer. */
 export function createService(parts: ServiceParts): Service {
   /** Takes the request into account before an endpoint computes anything. */
-  async function limited(request: ServiceRequest, answer: () => Answer | Promise<Answer>): Promise<Answer> {
-    const wait = await parts.rateLimiter.take(request.clientKey());
+  function limited(request: ServiceRequest, answer: () => Answer | Promise<Answer>): Answer | Promise<Answer> {
+    const wait = parts.rateLimiter.take(request.clientKey());
     if (wait === 0) return answer();
     return errorAnswer(429, `too many requests; wait ${wait} s`, { ...corsHeaders, 'Retry-After': String(wait) });
   }

@@ -1,49 +1,32 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { LRUCache } from 'lru-cache';
 
 export interface RateLimiter {
   /** Counts one request of a client; 0 lets it pass, else it is the seconds to wait, for `Retry-After`. */
-  take(key: string): Promise<number>;
+  take(key: string): number;
 }
 
-const WINDOW_SECONDS = 2;
-
-/** All newcomers above `maxNewcomers` are counted together under this key, which is no address. */
-const CROWD = 'crowd';
+/** How many clients are remembered; whoever came longest ago is forgotten first, and starts anew. */
+const MAX_CLIENTS = 50_000;
 
 /**
- * Allows each client `limit` requests per second, as a window of two seconds that holds twice the rate; 0 is no limit.
- * A client is forgotten when its window ends. `maxNewcomers` bounds the memory: how many are remembered per window.
+ * Allows each client `limit` requests per second and bursts of twice that; 0 is no limit. `clock` gives milliseconds.
+ * This is the generic cell rate algorithm (ITU-T I.371): one instant for each client, and no window at whose edge twice as much passes.
  */
-export function createRateLimiter(limit: number, maxNewcomers = 50_000): RateLimiter {
-  if (limit === 0) return { take: async () => 0 };
-  const clients = createWindow(WINDOW_SECONDS * limit);
-  const newcomers = createWindow(maxNewcomers);
+export function createRateLimiter(limit: number, clock = () => performance.now()): RateLimiter {
+  if (limit === 0) return { take: () => 0 };
+  const interval = 1000 / limit;
+  const ahead = (2 * limit - 1) * interval;
+  /** When the next request is due if all so far had come evenly. */
+  const dueAt = new LRUCache<string, number>({ max: MAX_CLIENTS });
   return {
-    async take(key) {
-      const count = await consume(clients, key);
-      if (!count.isFirstInDuration || secondsToWait(await consume(newcomers, CROWD), maxNewcomers) === 0) {
-        return secondsToWait(count, clients.points);
-      }
-      await clients.delete(key);
-      return secondsToWait(await consume(clients, CROWD), clients.points);
+    take(key) {
+      const now = clock();
+      const due = Math.max(dueAt.get(key) ?? now, now);
+      const wait = due - now - ahead;
+      // Sums of fractions are not exact; half an interval is nobody's request.
+      if (wait > interval / 2) return Math.ceil(wait / 1000);
+      dueAt.set(key, due + interval);
+      return 0;
     },
   };
-}
-
-function createWindow(points: number): RateLimiterMemory {
-  return new RateLimiterMemory({ points, duration: WINDOW_SECONDS, keyPrefix: '' });
-}
-
-/** The library rejects with the same count that it resolves with. */
-async function consume(limiter: RateLimiterMemory, key: string): Promise<RateLimiterRes> {
-  try {
-    return await limiter.consume(key);
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return refusal;
-    throw refusal;
-  }
-}
-
-function secondsToWait(count: RateLimiterRes, points: number): number {
-  return count.consumedPoints <= points ? 0 : Math.max(1, Math.ceil(count.msBeforeNext / 1000));
 }
