@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { type Answer, bodyParts, errorAnswer } from './answer.ts';
 import { type ClientError, clientErrorAnswer, serializeAnswer } from './client-error.ts';
 import { corsHeaders } from './cors.ts';
@@ -14,6 +15,15 @@ interface HttpServerOptions {
   readonly onError: (error: unknown) => void;
   /** Called for what was refused before `respond` saw it; without a request where there was none that could be parsed. */
   readonly onRefused?: (status: number, request?: IncomingMessage) => void;
+}
+
+interface Connection {
+  /** Answers that are not out yet. */
+  waiting: number;
+  /** The newest request. */
+  request?: IncomingMessage;
+  /** Called when all answers are out. */
+  onIdle?: () => void;
 }
 
 export interface HttpServer {
@@ -59,8 +69,8 @@ export function createHttpServer({ respond, onError, onRefused }: HttpServerOpti
   Object.assign(server, { httpAllowHalfOpen: true });
   server.on('clientError', answerClientError);
   server.on('checkExpectation', (_, response) => send(response, refusalAnswer(417, 'Expect: only 100-continue is known'), true));
-  /** How many answers wait on each connection. */
-  const sockets = new Map<Socket, { waiting: number }>();
+  server.on('connect', (_, socket) => answerInFull(socket, refusalAnswer(405, 'CONNECT is for proxies')));
+  const sockets = new Map<Socket, Connection>();
   server.on('connection', (socket: Socket) => {
     sockets.set(socket, { waiting: 0 });
     socket.once('close', () => sockets.delete(socket));
@@ -72,10 +82,12 @@ export function createHttpServer({ respond, onError, onRefused }: HttpServerOpti
     running++;
     const connection = sockets.get(request.socket) ?? { waiting: 0 };
     connection.waiting++;
+    connection.request = request;
     if (connection.waiting > MAX_PIPELINED) request.socket.destroy();
     response.on('close', () => {
       running--;
       connection.waiting--;
+      if (connection.waiting === 0) connection.onIdle?.();
       closeIdle();
     });
     try {
@@ -120,6 +132,15 @@ export function createHttpServer({ respond, onError, onRefused }: HttpServerOpti
       socket.destroy();
       return;
     }
+    const connection = sockets.get(socket);
+    const answer = () => answerInFull(socket, refused);
+    // The requests before it are answered first; what broke off within a request is that one's answer.
+    if (connection && connection.waiting > 0 && connection.request?.complete) connection.onIdle = answer;
+    else answer();
+  }
+
+  /** For a socket that `node:http` has given up. */
+  function answerInFull(socket: Duplex, refused: Answer): void {
     onRefused?.(refused.status);
     socket.end(serializeAnswer(refused), () => socket.destroy());
   }

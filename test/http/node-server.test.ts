@@ -65,6 +65,7 @@ describe('what is too large or ambiguous', () => {
     },
     { what: 'a folded header', bytes: request(['X: a', ' b']), status: 400, says: '' },
     { what: 'a space before the colon', bytes: request(['X : a']), status: 400, says: '' },
+    { what: 'CONNECT', bytes: request([], 'CONNECT example.org:443 HTTP/1.1'), status: 405, says: 'CONNECT' },
     { what: 'garbage', bytes: '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', status: 400, says: 'not valid HTTP/1.1' },
     { what: 'a raw space in the URL', bytes: request([], 'GET /a b HTTP/1.1'), status: 400, says: '' },
     { what: 'a raw NUL in the URL', bytes: request([], 'GET /a\0b HTTP/1.1'), status: 400, says: '' },
@@ -137,6 +138,22 @@ describe('answers', () => {
     });
     const responses = await exchange(port, request([], 'GET /slow HTTP/1.1') + request([], 'GET /b HTTP/1.1') + last());
     expect(responses.map(({ body }) => body)).toEqual(['/slow', '/b', '/']);
+  });
+
+  it('come before the refusal of what cannot be parsed after them', async () => {
+    const { port } = await start(async () => {
+      await sleep(100);
+      return HELLO;
+    });
+    const responses = await exchange(port, `${request() + request()}garbage\r\n\r\n`);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 400]);
+  });
+
+  it('are one alone for a request whose body cannot be parsed', async () => {
+    const { port } = await start();
+    const chunked = request(['Transfer-Encoding: chunked'], 'POST / HTTP/1.1');
+    const responses = await exchange(port, `${chunked}5\r\nhello\r\nnonsense\r\n`);
+    expect(responses.map(({ status }) => status)).toEqual([400]);
   });
 
   it.each([304, 204])('of status %i have neither body nor length', async (status) => {
