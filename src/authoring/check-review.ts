@@ -27,7 +27,7 @@ export function checkReview(schema: z.ZodType<ReviewFile>, source: Source, { kno
   const { redact = [], verification, ...review } = checked.value;
   const references = known ? resolveReferences(review, known) : { value: {}, issues: [] };
   const texts = redactTexts(review, redact);
-  const issues = [...references.issues, ...texts.issues, ...photoIssues(review, photos)];
+  const issues = [...references.issues, ...texts.issues, ...photoIssues(review, photos), ...responseIssues(review)];
   if (issues.length > 0) return { kind: 'faulty', problems: problemsIn(source, issues) };
   if (verification === undefined) return { kind: 'waiting' };
   return { kind: 'published', review: { ...review, ...references.value, ...texts.value, verification } };
@@ -48,4 +48,10 @@ function photoIssues({ photos: named = [] }: Pick<ReviewFile, 'photos'>, photos:
       },
     ];
   });
+}
+
+function responseIssues({ date, response }: Pick<ReviewFile, 'date' | 'response'>): Issue[] {
+  if (response === undefined || response.date >= date) return [];
+  const message = `${quote(response.date)} is before the review's own date, ${date}; an answer is of that day or later`;
+  return [{ path: ['response', 'date'], code: 'too_early', message }];
 }

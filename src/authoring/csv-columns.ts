@@ -1,5 +1,5 @@
 import { quote } from '../reviews/issues.ts';
-import { suggestion } from './nearest.ts';
+import { nearest, suggestion } from './nearest.ts';
 import type { Path } from './source.ts';
 
 /** Where each column's value stands in a review. */
@@ -25,7 +25,9 @@ const FIELDS = {
 export type Column = keyof typeof FIELDS;
 
 const COLUMNS: readonly string[] = Object.keys(FIELDS);
-const REQUIRED: readonly Column[] = ['id', 'date', 'rating', 'author', 'text'];
+/** What every header must name. */
+export const REQUIRED: readonly Column[] = ['id', 'date', 'rating', 'author', 'text'];
+const OPTIONAL: readonly string[] = COLUMNS.filter((name) => !REQUIRED.some((column) => column === name));
 
 /** The column that holds the field, or the list that the field is an entry of. */
 export function columnOf(path: Path): Column | undefined {
@@ -38,6 +40,8 @@ function isColumn(name: string): name is Column {
   return Object.hasOwn(FIELDS, name);
 }
 
+const NO_HEADER = `names no column; the first line must be a header that names ${REQUIRED.join(', ')} and those of ${OPTIONAL.join(', ')} that the rows have`;
+
 interface HeaderIssue {
   readonly cell: number;
   readonly message: string;
@@ -45,26 +49,54 @@ interface HeaderIssue {
 
 /** Tells which cell holds which column, or what is wrong with the header. */
 export function readHeader(header: readonly string[]): { cells: ReadonlyMap<Column, number>; issues: readonly HeaderIssue[] } {
+  if (!header.some(isColumnName)) return { cells: new Map(), issues: [{ cell: 0, message: NO_HEADER }] };
   const cells = new Map<Column, number>();
+  const meant = new Set<string>();
   const issues: HeaderIssue[] = [];
   const unnamed: number[] = [];
   for (const [cell, written] of header.entries()) {
     const name = written.trim();
     if (name === '') unnamed.push(cell);
-    else if (!isColumn(name)) issues.push({ cell, message: `unknown column ${quote(name)}${hint(name)}` });
-    else if (cells.has(name)) issues.push({ cell, message: `the column ${name} stands here twice; once is allowed` });
+    else if (!isColumn(name)) {
+      issues.push({ cell, message: `unknown column ${quote(name)}${hint(name)}` });
+      meant.add(nearest(name, COLUMNS) ?? '');
+    } else if (cells.has(name)) issues.push({ cell, message: `the column ${name} stands here twice; once is allowed` });
     else cells.set(name, cell);
   }
   // Spreadsheets leave many of these behind the last column; one message is enough.
   if (unnamed[0] !== undefined) issues.push({ cell: unnamed[0], message: 'a column without a name; give it one, or delete it' });
-  const missing = REQUIRED.filter((column) => !cells.has(column));
+  const missing = REQUIRED.filter((column) => !cells.has(column) && !meant.has(column));
   if (missing.length > 0) {
     issues.push({ cell: 0, message: `the header lacks ${missing.join(', ')}; it must name ${REQUIRED.join(', ')}` });
   }
   return { cells, issues };
 }
 
+/** What is wrong with a file's first line when its cells are not set apart by commas. */
+export function separatorFault(line: string): string | undefined {
+  for (const [separator, words] of SEPARATORS) {
+    if (line.split(separator).filter(isColumnName).length < 2) continue;
+    return `the cells are set apart by ${words} here; save the file with commas (semicolons stand between several technicians or services)`;
+  }
+  return undefined;
+}
+
+const SEPARATORS: readonly (readonly [string, string])[] = [
+  [';', 'semicolons'],
+  ['\t', 'tabs'],
+  ['|', 'vertical bars'],
+];
+
+/** Whether the cell is the name of a column but for its case and quotes. */
+function isColumnName(cell: string): boolean {
+  return isColumn(
+    cell
+      .trim()
+      .replace(/^"(.*)"$/, '$1')
+      .toLowerCase(),
+  );
+}
+
 function hint(name: string): string {
-  if (/[;\t]/.test(name)) return '; columns are set apart by commas';
   return suggestion(name, COLUMNS, { label: 'allowed', names: COLUMNS });
 }

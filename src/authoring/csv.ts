@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { quote } from '../reviews/issues.ts';
 import { ratingSchema, reviewFileSchema } from '../reviews/review.ts';
-import { type Column, columnOf, readHeader } from './csv-columns.ts';
+import { type Column, columnOf, REQUIRED, readHeader, separatorFault } from './csv-columns.ts';
 import { type CsvRow, readCsvRows } from './csv-rows.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, positionAt, START } from './problem.ts';
 import type { Read, Source } from './source.ts';
 
 /** A review whose rating is still the text of a cell. */
@@ -15,8 +15,14 @@ export const csvReviewSchema = reviewFileSchema.extend({
     .pipe(ratingSchema),
 });
 
-/** Reads the rows of a CSV file as reviews; a file without rows holds none. */
+const EMPTY = `is empty; it needs a header line that names ${REQUIRED.join(', ')}, or remove the file`;
+
+/** Reads the rows of a CSV file as reviews; one with only its header holds none. */
 export function readCsv(file: string, text: string): Read<Source> {
+  const start = text.search(/\S/);
+  if (start === -1) return { found: [], problems: [{ file, ...START, message: EMPTY }] };
+  const fault = separatorFault(/.*/.exec(text.slice(start))?.[0] ?? '');
+  if (fault !== undefined) return { found: [], problems: [{ file, ...positionAt(text, start), message: fault }] };
   const { rows, problems } = readCsvRows(file, text);
   const [header, ...records] = rows;
   if (header === undefined) return { found: [], problems };

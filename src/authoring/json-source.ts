@@ -4,22 +4,41 @@ import { dottedName, type Read, type Source } from './source.ts';
 import { createLocator } from './yaml-locator.ts';
 import { parseYaml, repeatedKeys } from './yaml-source.ts';
 
-/** Reads a JSON text; a key that stands twice is a mistake. */
-export function readJson(file: string, text: string): Read<Source> {
-  const read = readJsonLine(file, text, 1);
-  const problems = read.found.length === 0 ? [] : repeatedKeys(file, parseYaml(text));
-  return problems.length === 0 ? read : { found: [], problems };
-}
-
-/** Reads the JSON text that begins on the given line. */
-export function readJsonLine(file: string, text: string, line: number): Read<Source> {
+/** Reads the JSON text that begins on the given line; a key that stands twice is a mistake. */
+export function readJson(file: string, text: string, line = 1): Read<Source> {
   const parsed = parseJson(text);
   if (!parsed.ok) return { found: [], problems: [{ file, ...positionAt(text, parsed.offset, line), message: parsed.message }] };
+  const { value } = parsed;
+  if (countKeys(value) !== countColons(text)) return { found: [], problems: repeatedKeys(file, parseYaml(text, line)) };
   // JSON is YAML too, and its parser knows where things stand.
-  return {
-    found: [{ file, value: parsed.value, nameOf: dottedName, locator: () => createLocator(parseYaml(text, line)) }],
-    problems: [],
-  };
+  return { found: [{ file, value, nameOf: dottedName, locator: () => createLocator(parseYaml(text, line)) }], problems: [] };
+}
+
+/** The keys of all groups in the value; of a key that stands twice `JSON.parse` keeps the last. */
+function countKeys(value: unknown): number {
+  let keys = 0;
+  const waiting = [value];
+  while (waiting.length > 0) {
+    const part = waiting.pop();
+    if (typeof part !== 'object' || part === null) continue;
+    const children = Object.values(part);
+    if (!Array.isArray(part)) keys += children.length;
+    for (const child of children) if (typeof child === 'object') waiting.push(child);
+  }
+  return keys;
+}
+
+/** The colons outside of texts: as many as there are keys in the file. */
+function countColons(json: string): number {
+  let colons = 0;
+  let isText = false;
+  for (let offset = 0; offset < json.length; offset++) {
+    const character = json.charAt(offset);
+    if (character === '"') isText = !isText;
+    else if (isText && character === '\\') offset++;
+    else if (!isText && character === ':') colons++;
+  }
+  return colons;
 }
 
 interface Fault {

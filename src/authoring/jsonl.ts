@@ -1,5 +1,5 @@
-import { readJsonLine } from './json-source.ts';
-import type { Problem } from './problem.ts';
+import { readJson } from './json-source.ts';
+import { type Problem, START } from './problem.ts';
 import type { Read, Source } from './source.ts';
 
 /** Reads JSON Lines, one value a line; blank lines are skipped. */
@@ -8,9 +8,29 @@ export function readJsonl(file: string, text: string): Read<Source> {
   const problems: Problem[] = [];
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
-    const read = readJsonLine(file, line, index + 1);
+    const isFirst = found.length === 0 && problems.length === 0;
+    const read = readJson(file, line, index + 1);
+    const fault = read.found.length === 0 || isFirst ? layoutFault(line, isFirst) : undefined;
+    // Then the lines below belong together as well: what each lacks alone is no news.
+    if (fault !== undefined) {
+      const place = { line: index + 1, column: line.search(/\S/) + 1 };
+      return { found, problems: [...problems, { file, ...place, message: fault }] };
+    }
     found.push(...read.found);
     problems.push(...read.problems);
   }
-  return { found, problems };
+  return found.length === 0 && problems.length === 0 ? { found, problems: [emptyFile(file)] } : { found, problems };
+}
+
+/** What is wrong with a line that was laid out as JSON, not as JSON Lines. */
+function layoutFault(line: string, isFirst: boolean): string | undefined {
+  if (isFirst && line.trimStart().startsWith('[')) {
+    return 'a list begins here; write one review a line, without [ and ] and without commas between the reviews';
+  }
+  if (/,\s*$/.test(line)) return 'a comma ends this line; write each review on one line of its own, without a comma after it';
+  return /[{[:]\s*$/.test(line) ? 'this review goes on in the next line; write each review on one line of its own' : undefined;
+}
+
+function emptyFile(file: string): Problem {
+  return { file, ...START, message: 'is empty; write one review a line as JSON, or remove the file' };
 }

@@ -1,8 +1,9 @@
 import { join, relative, resolve, sep } from 'node:path';
 import type { Content } from '../reviews/catalog.ts';
 import type { Editorial } from '../reviews/editorial.ts';
+import { type Entry, isContentFolder, isMisnamed, unreadEntries } from './content-names.ts';
 import { listFolder } from './list-folder.ts';
-import { listPhotos } from './list-photos.ts';
+import { listPhotos, type Photos } from './list-photos.ts';
 import { compareProblems, type Problem, START } from './problem.ts';
 import { type BusinessRead, readBusiness } from './read-business.ts';
 import { readFaq, readSummary } from './read-editorial.ts';
@@ -16,20 +17,29 @@ export async function readContent(directory: string): Promise<ReadResult> {
   const shown = shownPath(directory);
   const listing = await listFolder(directory, shown);
   if (!listing.ok) return { ok: false, problems: [listing.problem] };
-  const names = new Set(listing.entries.map(({ name }) => name));
+  const { entries } = listing;
+  if (!isContentFolder(entries)) return { ok: false, problems: [businessIsMissing(shown)] };
+  const names = new Set(entries.map(({ name }) => name));
 
-  const business = names.has('business.yaml') ? await readBusiness(directory, shown) : businessIsMissing(shown);
-  const photos = names.has('photos') ? await listPhotos(join(directory, 'photos'), join(shown, 'photos')) : NO_PHOTOS;
+  const business = names.has('business.yaml') ? await readBusiness(directory, shown) : withoutBusiness(entries, shown);
+  const photos = names.has('photos')
+    ? await listPhotos(join(directory, 'photos'), join(shown, 'photos'))
+    : withoutPhotos(entries);
   const drafts = await readDrafts(directory, shown, names);
   const reviews = checkReviews(drafts.found, {
     known: business.ok ? business.known : undefined,
-    photos: photos.ok ? photos.value : undefined,
+    photos: photos.names,
   });
-  const states = { stateOf: reviews.stateOf, complete: drafts.problems.length === 0 };
+  const unread = unreadEntries(entries, shown);
+  const states = { stateOf: reviews.stateOf, complete: drafts.problems.length === 0 && unread.length === 0 };
   const faq = names.has('faq.yaml') ? await readFaq(directory, shown, states) : NO_FAQ;
   const summary = names.has('summary.md') ? await readSummary(directory, shown) : NO_SUMMARY;
 
-  const problems = [...drafts.problems, ...reviews.problems, ...[business, photos, faq, summary].flatMap(problemsOf)];
+  const problems = [
+    ...unread,
+    ...[drafts, reviews, photos].flatMap((read) => read.problems),
+    ...[business, faq, summary].flatMap(problemsOf),
+  ];
   if (problems.length > 0 || !business.ok || !faq.ok || !summary.ok)
     return { ok: false, problems: problems.sort(compareProblems) };
   const { published, waiting } = reviews;
@@ -40,7 +50,6 @@ export async function readContent(directory: string): Promise<ReadResult> {
   };
 }
 
-const NO_PHOTOS: Checked<ReadonlySet<string>> = { ok: true, value: new Set() };
 const NO_FAQ: Awaited<ReturnType<typeof readFaq>> = { ok: true, value: [] };
 const NO_SUMMARY: Checked<undefined> = { ok: true, value: undefined };
 
@@ -48,9 +57,19 @@ function problemsOf(read: { ok: true } | { ok: false; problems: readonly Problem
   return read.ok ? [] : read.problems;
 }
 
-function businessIsMissing(shown: string): BusinessRead {
+/** A `business.yml` is told of as such. */
+function withoutBusiness(entries: readonly Entry[], shown: string): BusinessRead {
+  return { ok: false, problems: isMisnamed('business.yaml', entries) ? [] : [businessIsMissing(shown)] };
+}
+
+/** Of a folder `Photos` is told; what it holds is not known. */
+function withoutPhotos(entries: readonly Entry[]): Photos {
+  return { names: isMisnamed('photos', entries) ? undefined : new Set(), problems: [] };
+}
+
+function businessIsMissing(shown: string): Problem {
   const message = 'business.yaml is missing; every content folder needs one, with at least a name';
-  return { ok: false, problems: [{ file: join(shown, 'business.yaml'), ...START, message }] };
+  return { file: join(shown, 'business.yaml'), ...START, message };
 }
 
 /** As the user would type it: from the working directory, or as it was given when it is not below that. */

@@ -1,8 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { constants } from 'node:fs';
-import { type FileHandle, lstat, open } from 'node:fs/promises';
-import { describeFileError, errorCode } from './file-error.ts';
 import { type Position, type Problem, positionAt, START } from './problem.ts';
+import { readRegularFile } from './regular-file.ts';
 
 type TextFile = { ok: true; text: string } | { ok: false; problem: Problem };
 
@@ -13,39 +11,15 @@ const LARGEST = 256 * 1024 * 1024;
 
 /** Reads a UTF-8 file, with or without a BOM; every line break becomes `\n`. `file` is the name that a problem shows. */
 export async function readTextFile(path: string, file: string): Promise<TextFile> {
-  const read = await readRegularFile(path);
-  return read.ok ? read : { ok: false, problem: { file, ...read.at, message: read.message } };
-}
-
-async function readRegularFile(path: string): Promise<Content> {
-  let handle: FileHandle | undefined;
-  try {
-    // Without O_NONBLOCK a FIFO would wait for a writer; asking the open file leaves no gap in which it could be replaced.
-    handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
-    const status = await handle.stat();
-    if (status.isDirectory()) return refused('is a folder; a file is required');
-    if (!status.isFile()) return refused('is not a regular file');
-    if (status.size > LARGEST) return refused('is larger than 256 MiB');
-    return decode(await handle.readFile());
-  } catch (error) {
-    return refused(
-      (await isDanglingLink(path, error)) ? 'is a symbolic link to a file that does not exist' : describeFileError(error),
-    );
-  } finally {
-    await handle?.close();
-  }
+  const read = await readRegularFile(path, async (handle, size) =>
+    size > LARGEST ? refused('is larger than 256 MiB') : decode(await handle.readFile()),
+  );
+  const content = read.ok ? read.value : refused(read.message);
+  return content.ok ? content : { ok: false, problem: { file, ...content.at, message: content.message } };
 }
 
 function refused(message: string, at: Position = START): Content {
   return { ok: false, at, message };
-}
-
-async function isDanglingLink(path: string, error: unknown): Promise<boolean> {
-  if (errorCode(error) !== 'ENOENT') return false;
-  return lstat(path).then(
-    (status) => status.isSymbolicLink(),
-    () => false,
-  );
 }
 
 function decode(bytes: Buffer): Content {
@@ -56,8 +30,15 @@ function decode(bytes: Buffer): Content {
     return refused(`the byte 0x${byte} is not UTF-8; save the file as UTF-8`, endOf(before));
   }
   const nul = text.indexOf('\0');
-  return nul === -1 ? { ok: true, text } : refused('a NUL character stands here; text cannot hold it', positionAt(text, nul));
+  if (nul !== -1) return refused('a NUL character stands here; text cannot hold it', positionAt(text, nul));
+  const marker = text.search(CONFLICT);
+  return marker === -1 ? { ok: true, text } : refused(UNRESOLVED, positionAt(text, marker));
 }
+
+/** What git writes around the two sides of a conflict; `=======` between them is also how Markdown underlines a heading. */
+const CONFLICT = /(?<![^\n])(?:<{7}|>{7})(?![^ \n])/;
+const UNRESOLVED =
+  'a merge conflict is not resolved here; keep the lines that are right and delete the lines that begin with <<<<<<<, ======= and >>>>>>>';
 
 /** The text before the first byte that is not UTF-8, and that byte in hexadecimal. */
 function firstBadByte(bytes: Buffer, decoded: string): { before: string; byte: string } {

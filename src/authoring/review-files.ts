@@ -2,6 +2,8 @@ import type { Dirent } from 'node:fs';
 import { extname, join } from 'node:path';
 import { quote } from '../reviews/issues.ts';
 import { readMarkdown } from './front-matter.ts';
+import { IMAGE_ENDINGS } from './image-kind.ts';
+import { mapInBatches } from './in-batches.ts';
 import { readJson } from './json-source.ts';
 import { listFolder } from './list-folder.ts';
 import { type Problem, START } from './problem.ts';
@@ -17,18 +19,11 @@ const READERS: ReadonlyMap<string, Reader> = new Map([
   ['.json', readJson],
 ]);
 
-/** Keeps the number of open files far below what systems allow. */
-const AT_ONCE = 32;
-
 /** Reads every review of the folder; each has the name of its file as its id. */
 export async function readReviewFiles(folder: string, shown: string): Promise<Read<Source>> {
   const listing = await listFolder(folder, shown);
   if (!listing.ok) return { found: [], problems: [listing.problem] };
-  const reads: Read<Source>[] = [];
-  for (let start = 0; start < listing.entries.length; start += AT_ONCE) {
-    const batch = listing.entries.slice(start, start + AT_ONCE);
-    reads.push(...(await Promise.all(batch.map((entry) => readReviewFile(folder, shown, entry)))));
-  }
+  const reads = await mapInBatches(listing.entries, (entry) => readReviewFile(folder, shown, entry));
   return { found: reads.flatMap(({ found }) => found), problems: reads.flatMap(({ problems }) => problems) };
 }
 
@@ -42,10 +37,27 @@ export async function readReviewFile(
   const ending = extname(entry.name);
   const reader = READERS.get(ending);
   if (entry.isDirectory()) return refused(file, 'is a folder; reviews stand in this folder itself');
-  if (reader === undefined) return refused(file, `is not a review; ${[...READERS.keys()].join(', ')} are allowed endings`);
+  if (reader === undefined) return refused(file, noReview(entry.name));
   const read = await readTextFile(join(folder, entry.name), file);
   if (!read.ok) return { found: [], problems: [read.problem] };
   return withFileName(reader(file, read.text), entry.name.slice(0, -ending.length));
+}
+
+const OTHER_ENDINGS: ReadonlyMap<string, string> = new Map([
+  ['.yml', '.yaml'],
+  ['.markdown', '.md'],
+]);
+const MANY: readonly string[] = ['.csv', '.jsonl', '.xlsx', '.xls', '.ods'];
+
+function noReview(name: string): string {
+  const written = extname(name).toLowerCase();
+  const ending = OTHER_ENDINGS.get(written) ?? written;
+  if (READERS.has(ending))
+    return `is not read under this name; rename it to ${name.slice(0, -written.length).toLowerCase()}${ending}`;
+  if (MANY.includes(ending))
+    return 'is not read here; many reviews in one file stand beside this folder, as reviews.csv or reviews.jsonl';
+  if (IMAGE_ENDINGS.includes(ending)) return 'is not read here; a photo stands in the folder photos, beside this one';
+  return `is not a review; ${[...READERS.keys()].join(', ')} are allowed endings`;
 }
 
 function refused(file: string, message: string): Read<Source> {

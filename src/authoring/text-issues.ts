@@ -6,14 +6,11 @@ const DEEPEST = 8;
 /** Finds the texts that an escape (`\ud800`, `\0`) has made of something else than Unicode text; UTF-8 cannot carry them. */
 export function textIssues(value: unknown): Issue[] {
   const issues: Issue[] = [];
-  const seen = new Set<object>();
   const visit = (part: unknown, path: (string | number)[]): void => {
     if (typeof part === 'string') {
       const message = faultOf(part);
       if (message !== undefined) issues.push({ path, code: 'invalid_text', message });
-    } else if (typeof part === 'object' && part !== null && !seen.has(part) && path.length < DEEPEST) {
-      // A YAML alias can make a value a part of itself.
-      seen.add(part);
+    } else if (typeof part === 'object' && part !== null && path.length < DEEPEST) {
       const entries = Array.isArray(part) ? part.entries() : Object.entries(part);
       for (const [key, entry] of entries) visit(entry, [...path, key]);
     }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { openingHoursSchema } from './opening-hours.ts';
 import { idSchema, languageSchema, proseSchema, webAddressSchema } from './review.ts';
 
 const addressSchema = z
@@ -113,7 +114,7 @@ export const businessFileSchema = z.strictObject({
   language: languageSchema.default('en'),
   address: z.strictObject(addressSchema.shape).optional(),
   geo: z.strictObject(geoSchema.shape).optional(),
-  opening_hours: z.array(proseSchema).optional(),
+  opening_hours: z.array(openingHoursSchema).optional(),
   technicians: z.array(z.strictObject({ name: proseSchema, title: proseSchema.optional(), aliases: aliasesSchema })).default([]),
   services: z
     .array(z.strictObject({ id: idSchema, name: proseSchema, description: proseSchema.optional(), aliases: aliasesSchema }))

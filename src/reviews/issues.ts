@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { mayBeAbsent } from './schema-at.ts';
 
 /** One thing that is wrong with a value: where, which rule, and in words what is wrong and what is allowed. */
 export interface Issue {
@@ -13,7 +14,14 @@ export type Parsed<T> = { ok: true; value: T } | { ok: false; issues: Issue[] };
 export function parseWith<S extends z.ZodType>(schema: S, value: unknown): Parsed<z.output<S>> {
   const result = schema.safeParse(value, { reportInput: true, error: messageOf });
   if (result.success) return { ok: true, value: result.data };
-  return { ok: false, issues: result.error.issues.filter(isNearestBound).flatMap(separateKeys).map(toIssue) };
+  const issues = result.error.issues.filter(isNearestBound).flatMap(separateKeys).map(toIssue);
+  return { ok: false, issues: issues.map((issue) => withWayOut(issue, schema)) };
+}
+
+/** A field that was begun and left empty may as well not be there. */
+function withWayOut(issue: Issue, schema: z.ZodType): Issue {
+  const isEmpty = issue.message.startsWith('is empty;');
+  return isEmpty && mayBeAbsent(schema, issue.path) ? { ...issue, message: `${issue.message}, or leave it out` } : issue;
 }
 
 /** Makes an issue of a Zod issue. */
@@ -61,14 +69,29 @@ function absence(input: unknown, required: string): string | undefined {
   return input === null ? `is empty; ${required} is required` : undefined;
 }
 
-function wrongType(issue: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
+type WrongType = z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>;
+
+function wrongType(issue: WrongType): string {
+  const { input } = issue;
   const expected = expectationOf(issue);
-  const kind = kindOf(issue.input);
-  if (typeof issue.input === 'object') return `is ${kind}, not ${expected}`;
+  const kind = kindOf(input);
+  const subject = typeof input === 'object' ? '' : `${quote(input)} `;
+  if (issue.expected === 'object') return `${subject}is ${kind}; it must be ${expected}`;
+  // What stands in the file may look otherwise: 01234 is 1234 here.
+  if (expected === TYPES.string && typeof input !== 'object') return `is ${kind}, not text; put it in quotes`;
   // 4.5 is the right kind, a number, and yet no whole one.
-  return issue.expected === 'int' && kind === 'a number'
-    ? `${quote(issue.input)} is not ${expected}`
-    : `${quote(issue.input)} is ${kind}, not ${expected}`;
+  if (kind === 'a number' && isNumber(issue)) return `${subject}is not ${expected}`;
+  return `${subject}is ${kind}, not ${expected}${adviceOn(issue)}`;
+}
+
+function adviceOn(issue: WrongType): string {
+  if (typeof issue.input !== 'string') return '';
+  if (issue.expected === 'array') return '; put it between [ and ]';
+  return isNumber(issue) && /^\s*[-+]?[0-9.]+\s*$/.test(issue.input) ? '; write it without quotes' : '';
+}
+
+function isNumber({ expected }: WrongType): boolean {
+  return expected === 'number' || expected === 'int';
 }
 
 function tooBig({ origin, input, maximum }: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string {
@@ -90,22 +113,46 @@ const FORMATS: Readonly<Record<string, string>> = {
   safeint: 'a whole number',
 };
 
-const TYPES: Readonly<Record<string, string>> = {
+const TYPES = {
   int: 'a whole number',
   array: 'a list',
+  boolean: 'true or false',
   object: 'a group of keys',
   string: 'text',
-};
+} as const satisfies Readonly<Record<string, string>>;
 
-function expectationOf(issue: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
-  const definition = issue.inst?._zod.def;
+function typeName(type: string): string {
+  return Object.entries(TYPES).find(([name]) => name === type)?.[1] ?? `a ${type}`;
+}
+
+function expectationOf({ inst, expected }: WrongType): string {
+  const definition = inst?._zod.def;
   const format = definition && 'format' in definition ? FORMATS[String(definition.format)] : undefined;
-  return format ?? TYPES[issue.expected] ?? `a ${issue.expected}`;
+  if (expected === 'object') return groupOf(inst);
+  return (format ?? typeName(expected)) + boundsOf(inst);
+}
+
+/** ` from 1 to 5`, where a number has both bounds; those of `z.int()` itself are none. */
+function boundsOf(schema: WrongType['inst']): string {
+  if (!schema || !('minValue' in schema && 'maxValue' in schema)) return '';
+  const { minValue, maxValue } = schema;
+  return isBound(minValue) && isBound(maxValue) ? ` from ${minValue} to ${maxValue}` : '';
+}
+
+function isBound(value: unknown): boolean {
+  return typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER;
+}
+
+/** `a group with method, date`, where the keys of the group are known. */
+function groupOf(schema: WrongType['inst']): string {
+  const shape = schema && 'shape' in schema ? schema.shape : undefined;
+  const keys = Object.keys(shape ?? {});
+  return keys.length === 0 ? TYPES.object : `a group with ${list(keys)}`;
 }
 
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
-  return TYPES[typeof value] ?? `a ${typeof value}`;
+  return typeName(typeof value);
 }
 
 function list(values: readonly unknown[]): string {

@@ -5,18 +5,27 @@ import { quote } from './issues.ts';
 /** Text with something to read in it. */
 export const proseSchema = z.string().refine((text) => text.trim() !== '', { error: 'is empty; some text is required' });
 
-/** A language tag of BCP 47, syntax only (`en`, `es-MX`, `zh-Hant`). */
+/** A language tag of BCP 47 in its one canonical form (`en`, `es-MX`, `zh-Hant`), so that readers can compare it. */
 export const languageSchema = z
   .string()
-  .refine(isLanguageTag, { error: (issue) => `${quote(issue.input)} is not a language tag such as en or es-MX (BCP 47)` })
+  .refine((tag) => tag === canonicalTag(tag), { error: (issue) => languageMessage(String(issue.input)) })
   .meta({ description: 'Language of the text, a BCP 47 tag.', examples: ['en'] });
 
-function isLanguageTag(tag: string): boolean {
+/** `undefined` where the first part is no code of ISO 639 by its length: `English` has the shape of a tag, too. */
+function canonicalTag(tag: string): string | undefined {
+  if (!/^[a-z]{2,3}(?![a-z0-9])/i.test(tag)) return undefined;
   try {
-    return Intl.getCanonicalLocales(tag).length === 1;
+    return Intl.getCanonicalLocales(tag)[0];
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+function languageMessage(tag: string): string {
+  const canonical = canonicalTag(tag);
+  return canonical === undefined
+    ? `${quote(tag)} is not a language tag such as en or es-MX (BCP 47)`
+    : `${quote(tag)} is written ${canonical} as a language tag (BCP 47)`;
 }
 
 export const webAddressSchema = z
@@ -121,7 +130,8 @@ export type AuthoredReview = Omit<Review, 'url'>;
 
 /** A field of an editor's file that may be a path below the site, such as `/photos/heater.jpg`. */
 const photoAddressSchema = z.string().refine(isPhotoAddress, {
-  error: (issue) => `${quote(issue.input)} is neither /photos/<file> nor an absolute http or https address`,
+  error: (issue) =>
+    `${quote(issue.input)} is neither an absolute http or https address nor /photos/<file>; a file's name may hold a-z, A-Z, 0-9, dots, hyphens and _`,
 });
 
 function isPhotoAddress(address: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnOf, readHeader } from '../../src/authoring/csv-columns.ts';
+import { columnOf, readHeader, separatorFault } from '../../src/authoring/csv-columns.ts';
 
 const required = ['id', 'date', 'rating', 'author', 'text'];
 
@@ -42,10 +42,18 @@ describe('the header of a CSV file', () => {
     ]);
   });
 
-  it('is told to use commas', () => {
-    expect(readHeader(['id;date;rating']).issues[0]?.message).toBe(
-      'unknown column "id;date;rating"; columns are set apart by commas',
-    );
+  it('is not said to lack what it misspells', () => {
+    const { issues } = readHeader(['id', 'Date', 'rating', 'author']);
+    expect(issues.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^unknown column "Date"; did you mean date\?/),
+      'the header lacks text; it must name id, date, rating, author, text',
+    ]);
+  });
+
+  it.each([[['a', '2026-03-14', '5', 'Tex', 'Good', '']], [['sep=;']], [['', '']]])('is told that it is none: %j', (header) => {
+    expect(readHeader(header).issues).toEqual([
+      { cell: 0, message: expect.stringMatching(/^names no column; the first line must be a header that names id, date/) },
+    ]);
   });
 });
 
@@ -57,4 +65,21 @@ it.each([
   [[], undefined],
 ])('the field %j has its column', (path, column) => {
   expect(columnOf(path)).toBe(column);
+});
+
+describe('a line whose cells are not set apart by commas', () => {
+  it.each([
+    ['id;date;rating', 'semicolons'],
+    ['"text" ;"id"; more, and more', 'semicolons'],
+    ['ID\tDATE', 'tabs'],
+    ['id|date', 'vertical bars'],
+  ])('is told: %j', (line, words) => {
+    expect(separatorFault(line)).toBe(
+      `the cells are set apart by ${words} here; save the file with commas (semicolons stand between several technicians or services)`,
+    );
+  });
+
+  it.each(['id,date', 'id,date;', 'a;b', ''])('is not %j', (line) => {
+    expect(separatorFault(line)).toBeUndefined();
+  });
 });

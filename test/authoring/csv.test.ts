@@ -75,8 +75,32 @@ describe('a row', () => {
 });
 
 describe('a CSV file', () => {
-  it.each(['', '\n', HEADER, `${HEADER}\n`])('may hold no review: %j', (text) => {
+  it.each([HEADER, `${HEADER}\n`])('may hold no review: %j', (text) => {
     expect(readCsv('a.csv', text)).toEqual({ found: [], problems: [] });
+  });
+
+  it.each(['', '\n', ' \n\n'])('must not be empty: %j', (text) => {
+    expect(messages(text)).toEqual([
+      'a.csv:1:1  is empty; it needs a header line that names id, date, rating, author, text, or remove the file',
+    ]);
+  });
+
+  it.each([
+    ['semicolons', 'id;date;rating;author;text\na;2026-03-14;5;M;"T, and ""more"""\n'],
+    ['tabs', '"id"\t"date"\t"rating"\na\t2026-03-14\t5\n'],
+  ])('is told once that its cells are set apart by %s', (words, text) => {
+    expect(messages(text)).toEqual([
+      `a.csv:1:1  the cells are set apart by ${words} here; save the file with commas (semicolons stand between several technicians or services)`,
+    ]);
+  });
+
+  it('is told once that it has no header', () => {
+    const row = 'a,2026-03-14,5,Tex,Good,,,,,,,,invoice,2026-03-15,,\n';
+    expect(messages(row.repeat(3))).toEqual([
+      expect.stringMatching(
+        /^a\.csv:1:1 {2}names no column; the first line must be a header that names id, date, rating, author, text and/,
+      ),
+    ]);
   });
 
   it('is not read below a faulty header', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readJson, readJsonLine } from '../../src/authoring/json-source.ts';
+import { readJson } from '../../src/authoring/json-source.ts';
 import { formatProblem } from '../../src/authoring/problem.ts';
 
 function messages(text: string): string[] {
@@ -24,12 +24,25 @@ describe('JSON mistakes', () => {
     expect(messages(text)).toEqual([message]);
   });
 
+  it('are a key that stands twice, and none that stands in a text or in two groups', () => {
+    const one = fc.stringMatching(/^[a-c:"\\]{1,3}$/);
+    const keys = fc.array(one, { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(keys, fc.string(), (names, value) => {
+        const group = (inner: string) => `{${names.map((name) => `${JSON.stringify(name)}:${inner}`).join(', ')}}`;
+        const { found, problems } = readJson('a.json', group(`[${JSON.stringify({ a: value, ':': { a: 1 } })}]`));
+        expect(problems).toHaveLength(names.length - new Set(names).size);
+        expect(found).toHaveLength(problems.length === 0 ? 1 : 0);
+      }),
+    );
+  });
+
   it('are what JSON.parse refuses, nothing else', () => {
     fc.assert(
       fc.property(fc.json(), fc.nat(), fc.constantFrom('', '"', ',', '}', 'x', '\\'), (json, place, inserted) => {
         const at = place % (json.length + 1);
         const text = json.slice(0, at) + inserted + json.slice(at);
-        const read = readJsonLine('a.json', text, 1);
+        const read = readJson('a.json', text, 1);
         let value: unknown;
         try {
           value = JSON.parse(text);
@@ -51,7 +64,7 @@ describe('JSON mistakes', () => {
 
 describe('places in JSON', () => {
   it('are those in the file, also where YAML would differ', () => {
-    const [source] = readJsonLine('a.jsonl', '{\t"a\\/b": "\\ud800", "rating": 6 }', 7).found;
+    const [source] = readJson('a.jsonl', '{\t"a\\/b": "\\ud800", "rating": 6 }', 7).found;
     expect(source?.locator()(['rating'])).toEqual({ line: 7, column: 31 });
     expect(source?.locator()(['rating'], 'key')).toEqual({ line: 7, column: 21 });
     expect(source?.locator()(['a/b'])).toEqual({ line: 7, column: 11 });

@@ -10,14 +10,32 @@ it('reads one value a line and skips blank lines', () => {
 });
 
 it('goes on after a line that is not JSON', () => {
-  const { found, problems } = readJsonl('a.jsonl', '{"id":\n{"id":"b"}\n}');
+  const { found, problems } = readJsonl('a.jsonl', '{"id":"a"\n{"id":"b"}\n}');
   expect(found).toHaveLength(1);
   expect(problems.map(formatProblem)).toEqual([
-    'a.jsonl:1:7  not valid JSON: it ends too soon',
+    expect.stringMatching(/^a\.jsonl:1:\d+ {2}not valid JSON: /),
     'a.jsonl:3:1  not valid JSON: unexpected "}"',
   ]);
 });
 
-it('holds nothing when empty', () => {
-  expect(readJsonl('a.jsonl', '')).toEqual({ found: [], problems: [] });
+const GOES_ON = 'this review goes on in the next line; write each review on one line of its own';
+const COMMA = 'a comma ends this line; write each review on one line of its own, without a comma after it';
+const LIST = 'a list begins here; write one review a line, without [ and ] and without commas between the reviews';
+const REVIEWS = [{ id: 'a', mentions: { services: ['x'] } }, { id: 'b' }];
+
+it.each([
+  ['an indented review', JSON.stringify(REVIEWS[0], null, 2), `1:1  ${GOES_ON}`],
+  ['indented reviews', REVIEWS.map((review) => JSON.stringify(review, null, 2)).join('\n'), `1:1  ${GOES_ON}`],
+  ['an indented list', JSON.stringify(REVIEWS, null, 2), `1:1  ${LIST}`],
+  ['a list on one line', ` ${JSON.stringify(REVIEWS)}\n`, `1:2  ${LIST}`],
+  ['a list of one review a line', `\n[\n${REVIEWS.map((review) => JSON.stringify(review)).join(',\n')}\n]`, `2:1  ${LIST}`],
+  ['lines with commas', '{"id":"a"},\n{"id":"b"},\n{"id":"c"}', `1:1  ${COMMA}`],
+  ['a review that goes on below others', '{"id":"a"}\n{"id":\n"b"}', `2:1  ${GOES_ON}`],
+])('tells once that %s is no JSON Lines', (_, text, message) => {
+  expect(readJsonl('a.jsonl', text).problems.map(formatProblem)).toEqual([`a.jsonl:${message}`]);
+});
+
+it.each(['', '\n \n'])('must not be empty: %j', (text) => {
+  const { problems } = readJsonl('a.jsonl', text);
+  expect(problems.map(formatProblem)).toEqual(['a.jsonl:1:1  is empty; write one review a line as JSON, or remove the file']);
 });

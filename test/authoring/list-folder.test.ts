@@ -18,6 +18,27 @@ it('lists by code units, without hidden files', async () => {
   expect(listing.ok && listing.entries.map(({ name }) => name)).toEqual(['B', 'a', 'b', 'é']);
 });
 
+it('leaves out what nobody wrote as content', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'list-folder-'));
+  const ignored = [
+    'README.md',
+    'Readme',
+    'LICENSE',
+    'Thumbs.db',
+    'Desktop.ini',
+    'Icon\r',
+    '~$a.docx',
+    'a.md~',
+    '#a.md#',
+    'a.swp',
+  ];
+  const kept = ['a.md', 'license.md', 'readme-first.md', 'thumbs.jpg'];
+  for (const name of [...ignored, ...kept]) writeFileSync(join(other, name), '');
+  const listing = await listFolder(other, 'content');
+  rmSync(other, { recursive: true });
+  expect(listing.ok && listing.entries.map(({ name }) => name)).toEqual(kept);
+});
+
 it('tells what is no folder', async () => {
   symlinkSync('.loop', join(folder, '.loop'));
   expect(await messageOf(join(folder, 'absent'))).toBe('does not exist');

@@ -39,8 +39,8 @@ describe('the content folder', () => {
         '{"id":"c","date":"2026-03-14","rating":3,"author":"Ann","text":"So so.","verification":{"method":"platform","date":"2026-03-15"}}\n',
       'faq.yaml': '- { question: Q, answer: A, review_ids: [a, c] }\n',
       'summary.md': 'People like us.\n',
-      'photos/heater.jpg': '',
-      'notes.txt': 'not ours',
+      'photos/heater.gif': 'GIF89a',
+      'README.md': 'not ours',
     });
     const read = await readContent(folder);
     expect(read).toMatchObject({
@@ -59,7 +59,7 @@ describe('the content folder', () => {
   });
 
   it('may hold no reviews at all', async () => {
-    write({ 'business.yaml': BUSINESS, 'reviews.csv': '' });
+    write({ 'business.yaml': BUSINESS, 'reviews.csv': 'id,date,rating,author,text\n' });
     expect(await readContent(folder)).toMatchObject({ ok: true, content: { reviews: [], waiting: 0 }, editorial: { faq: [] } });
   });
 
@@ -82,14 +82,14 @@ describe('the content folder', () => {
       'reviews.csv:3:1  cell 5 of this row opens with a quote (") that is never closed',
       'reviews/a.md:2:7  date: "2026-02-30" is not a date of the calendar as YYYY-MM-DD',
       'reviews/a.md:3:9  rating: 6 is more than 5',
-      'reviews/b.md:2:1  rating: is missing; a whole number is required',
+      expect.stringMatching(/^reviews\/b\.md:2:1 {2}rating: is missing; a whole number/),
       expect.stringMatching(
         /^reviews\/b\.md:3:1 {2}unknown key "ratng"; did you mean rating\? \(allowed: id, date, rating, .*redact\)$/,
       ),
       'reviews/c.md:5:27  mentions.technicians.0: "Danna" is no technician of business.yaml; did you mean Dana? (known: Dana Whitfield)',
       'reviews/d.json:1:1  text: is missing; text is required',
       'reviews/d.json:1:13  author: is not valid Unicode: one half of a surrogate pair stands alone',
-      'reviews/d.json:1:55  rating: "5" is text, not a whole number',
+      expect.stringMatching(/^reviews\/d\.json:1:55 {2}rating: "5" is text, not a whole number/),
       'summary.md:1:1  front matter is not allowed here; the file is plain text',
     ]);
   });
@@ -100,8 +100,59 @@ describe('the content folder', () => {
   });
 });
 
+describe('a file that is not read', () => {
+  it('is told, beside the mistakes of the others', async () => {
+    write({ 'business.yaml': 'nmae: A\n', 'Reviews.csv': 'x', 'reviews/x.txt': 'x', 'photos/x.txt': 'x', 'reviews.jsonl': '' });
+    expect((await messages()).map((message) => message.split(/ {2}|;/, 2).join(' '))).toEqual([
+      'Reviews.csv:1:1 is not read under this name',
+      expect.stringMatching(/^business\.yaml:1:1 name: is missing/),
+      expect.stringMatching(/^business\.yaml:1:1 unknown key "nmae"/),
+      'photos/x.txt:1:1 is not a photo',
+      'reviews.jsonl:1:1 is empty',
+      'reviews/x.txt:1:1 is not a review',
+    ]);
+  });
+
+  it('is not missing as well when it is business.yaml by another name', async () => {
+    write({ 'business.yml': BUSINESS, 'reviews/a.md': REVIEW });
+    expect(await messages()).toEqual(['business.yml:1:1  is not read under this name; rename it to business.yaml']);
+  });
+
+  it('is not blamed on those that name what may stand there', async () => {
+    const photo = 'photos: [{ url: /photos/a.gif, width: 1, height: 1, alt: A }]';
+    write({
+      'business.yaml': BUSINESS,
+      'reviews/a.md': REVIEW.replace('rating: 5', `rating: 5\n${photo}`),
+      'Photos/a.gif': 'GIF89a',
+      'review.csv': 'id\nb\n',
+      'faq.yaml': '- { question: Q, answer: A, review_ids: [a, b] }\n',
+    });
+    expect(await messages()).toEqual([
+      'Photos:1:1  is not read under this name; rename it to photos',
+      'review.csv:1:1  is not read under this name; rename it to reviews.csv',
+    ]);
+  });
+
+  it('may hold a conflict, which is all that is said of it', async () => {
+    const conflict = `<<<<<<< HEAD\n${BUSINESS}=======\nname: [\n>>>>>>> theirs\n`;
+    write({ 'business.yaml': conflict, 'reviews/a.md': REVIEW, 'faq.yaml': conflict, 'reviews.csv': `id\n${conflict}` });
+    expect((await messages()).map((message) => message.split(';')[0])).toEqual([
+      'business.yaml:1:1  a merge conflict is not resolved here',
+      'faq.yaml:1:1  a merge conflict is not resolved here',
+      'reviews.csv:2:1  a merge conflict is not resolved here',
+    ]);
+  });
+});
+
 describe('a content folder that is none', () => {
   it('is told when it is empty', async () => {
+    expect(await messages()).toEqual([
+      'business.yaml:1:1  business.yaml is missing; every content folder needs one, with at least a name',
+    ]);
+  });
+
+  it('is told in one line when it holds other things', async () => {
+    write({ 'notes.txt': '', 'package.json': '', 'Desktop/a.md': '', 'photos/a.heic': '' });
     expect(await messages()).toEqual([
       'business.yaml:1:1  business.yaml is missing; every content folder needs one, with at least a name',
     ]);

@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -66,44 +64,33 @@ describe('bytes that are no text', () => {
   });
 });
 
-describe('what is no regular file', () => {
-  it('is told of a folder', async () => {
-    mkdirSync(join(folder, 'folder.md'));
-    expect(await readPath('folder.md')).toBe('1:1  is a folder; a file is required');
+describe('a merge conflict', () => {
+  const message =
+    'a merge conflict is not resolved here; keep the lines that are right and delete the lines that begin with <<<<<<<, ======= and >>>>>>>';
+
+  it.each([
+    ['both sides', 'a\r\n<<<<<<< HEAD\r\nb\r\n=======\r\nc\r\n>>>>>>> theirs\r\n', '2:1'],
+    ['the end alone', 'a\n>>>>>>> theirs', '2:1'],
+    ['a marker without a name', '\uFEFF<<<<<<<\nb', '1:1'],
+  ])('is told at its first marker: %s', async (_, text, place) => {
+    expect(await readBytes(text)).toBe(`${place}  ${message}`);
   });
 
-  it('is told of a FIFO, without waiting for a writer', async () => {
-    execFileSync('mkfifo', [join(folder, 'fifo')]);
-    expect(await readPath('fifo')).toBe('1:1  is not a regular file');
-  });
+  it.each(['Great\n=======\n', '<<<<<<<< a', '<<<<<<<a', ' <<<<<<< a', 'a <<<<<<< b', '>>>>>> a', 'a\u2028<<<<<<< b'])(
+    'is not %j',
+    async (text) => {
+      expect(await readBytes(text)).toBe(text);
+    },
+  );
+});
 
-  it('is told of a socket', async () => {
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(join(folder, 'socket'), resolve));
-    expect(await readPath('socket')).toBe('1:1  is not a regular file (a socket or a device)');
-    await new Promise((resolve) => server.close(resolve));
-  });
+it('tells what is no regular file, and where', async () => {
+  mkdirSync(join(folder, 'folder.md'));
+  expect(await readPath('folder.md')).toBe('1:1  is a folder; a file is required');
+});
 
-  it('is told of a loop of symbolic links, and of a link to nothing', async () => {
-    symlinkSync('loop', join(folder, 'loop'));
-    symlinkSync('nowhere', join(folder, 'dangling'));
-    expect(await readPath('loop')).toBe('1:1  is a symbolic link that leads back to itself');
-    expect(await readPath('dangling')).toBe('1:1  is a symbolic link to a file that does not exist');
-  });
-
-  it('is told of a file that is not there', async () => {
-    expect(await readPath('absent')).toBe('1:1  does not exist');
-  });
-
-  it('is told of a file over 256 MiB', async () => {
-    writeFileSync(join(folder, 'large'), '');
-    truncateSync(join(folder, 'large'), 256 * 1024 * 1024 + 1);
-    expect(await readPath('large')).toBe('1:1  is larger than 256 MiB');
-  });
-
-  // The superuser may read everything.
-  it.skipIf(process.getuid?.() === 0)('is told of a file that may not be read', async () => {
-    writeFileSync(join(folder, 'closed'), 'a', { mode: 0 });
-    expect(await readPath('closed')).toBe('1:1  may not be read: permission denied');
-  });
+it('tells a file over 256 MiB', async () => {
+  writeFileSync(join(folder, 'large'), '');
+  truncateSync(join(folder, 'large'), 256 * 1024 * 1024 + 1);
+  expect(await readPath('large')).toBe('1:1  is larger than 256 MiB');
 });

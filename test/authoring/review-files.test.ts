@@ -26,7 +26,16 @@ async function messages(files: Readonly<Record<string, string>>): Promise<string
 describe('the folder of reviews', () => {
   it('may hold them as Markdown, YAML and JSON; the name is the id', async () => {
     const json = '{ "id": "c", "date": "2026-03-14", "rating": 5, "author": "M", "text": "T" }';
-    expect(await messages({ 'a.md': MARKDOWN, 'b.yaml': `${FIELDS}text: T\n`, 'c.json': json, '.DS_Store': '' })).toEqual([]);
+    expect(
+      await messages({
+        'a.md': MARKDOWN,
+        'b.yaml': `${FIELDS}text: T\n`,
+        'c.json': json,
+        '.DS_Store': '',
+        'README.md': 'How to',
+        'a.md~': '',
+      }),
+    ).toEqual([]);
     const { found } = await readReviewFiles(folder, 'reviews');
     expect(found.map(({ value }) => value)).toMatchObject([{ id: 'a' }, { id: 'b' }, { id: 'c' }]);
   });
@@ -40,8 +49,21 @@ describe('the folder of reviews', () => {
 
   it.each([
     ['notes.txt', 'x', 'reviews/notes.txt:1:1  is not a review; .md, .yaml, .json are allowed endings'],
-    ['a.yml', 'x', 'reviews/a.yml:1:1  is not a review; .md, .yaml, .json are allowed endings'],
-    ['README', 'x', 'reviews/README:1:1  is not a review; .md, .yaml, .json are allowed endings'],
+    ['NOTES', 'x', 'reviews/NOTES:1:1  is not a review; .md, .yaml, .json are allowed endings'],
+    ['a.yml', 'x', 'reviews/a.yml:1:1  is not read under this name; rename it to a.yaml'],
+    ['A.MD', 'x', 'reviews/A.MD:1:1  is not read under this name; rename it to a.md'],
+    ['a.markdown', 'x', 'reviews/a.markdown:1:1  is not read under this name; rename it to a.md'],
+    [
+      'a.csv',
+      'x',
+      'reviews/a.csv:1:1  is not read here; many reviews in one file stand beside this folder, as reviews.csv or reviews.jsonl',
+    ],
+    ['a.jpg', 'x', 'reviews/a.jpg:1:1  is not read here; a photo stands in the folder photos, beside this one'],
+    [
+      'a.md',
+      `<<<<<<< HEAD\n${MARKDOWN}=======\n${MARKDOWN}>>>>>>> theirs\n`,
+      expect.stringMatching(/^reviews\/a\.md:1:1 {2}a merge conflict is not resolved here; /),
+    ],
     [
       'Maria G.md',
       MARKDOWN,
@@ -54,8 +76,8 @@ describe('the folder of reviews', () => {
       'reviews/a.md:2:5  id: "b" is not the name of the file, "a"; write that or leave the id out',
     ],
     ['a.md', `---\n${FIELDS}---\n\n`, 'reviews/a.md:7:1  text: is empty; some text is required'],
-    ['a.yaml', '', 'reviews/a.yaml:1:1  is empty; a group of keys is required'],
-    ['a.json', '[]', 'reviews/a.json:1:1  is a list, not a group of keys'],
+    ['a.yaml', '', expect.stringMatching(/^reviews\/a\.yaml:1:1 {2}is empty; a group/)],
+    ['a.json', '[]', expect.stringMatching(/^reviews\/a\.json:1:1 {2}is a list/)],
     ['a.json', '{', "reviews/a.json:1:2  not valid JSON: expected property name or '}'"],
   ])('tells what %s has wrong', async (name, text, message) => {
     expect(await messages({ [name]: text })).toEqual([message]);

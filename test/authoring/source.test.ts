@@ -22,7 +22,7 @@ describe('checkSource', () => {
     expect(messages('rating: 6\nauthor: ""\nmentions:\n  services: [a, 5]\n')).toEqual([
       'a.yaml:1:9  rating: 6 is more than 5',
       'a.yaml:2:9  author: is empty; some text is required',
-      'a.yaml:4:17  mentions.services.1: 5 is a number, not text',
+      'a.yaml:4:17  mentions.services.1: is a number, not text; put it in quotes',
     ]);
   });
 
@@ -42,13 +42,13 @@ describe('checkSource', () => {
 
   it('tells a text that is no Unicode once, though the schema finds fault with it too', () => {
     expect(messages('rating: "\\ud800"\nauthor: "\\ud800"\nmentions: { services: [] }\n')).toEqual([
-      'a.yaml:1:9  rating: "\\ud800" is text, not a whole number',
+      'a.yaml:1:9  rating: "\\ud800" is text, not a whole number from 1 to 5',
       'a.yaml:2:9  author: is not valid Unicode: one half of a surrogate pair stands alone',
     ]);
   });
 
   it('leaves out the name when it is the whole value', () => {
-    expect(messages('- a\n')).toEqual(['a.yaml:1:1  is a list, not a group of keys']);
+    expect(messages('- a\n')).toEqual(['a.yaml:1:1  is a list; it must be a group with rating, author, mentions']);
   });
 });
 

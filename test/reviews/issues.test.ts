@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { parseWith, quote, toIssue } from '../../src/reviews/issues.ts';
-import { ratingSchema, reviewFileSchema, webAddressSchema } from '../../src/reviews/review.ts';
+import { proseSchema, ratingSchema, reviewFileSchema, webAddressSchema } from '../../src/reviews/review.ts';
 
 function messages(schema: z.ZodType, value: unknown): string[] {
   const parsed = parseWith(schema, value);
@@ -12,11 +12,31 @@ describe('the words of an issue', () => {
   it.each([
     ['too much', ratingSchema, 6, '6 is more than 5'],
     ['too little', ratingSchema, 0, '0 is less than 1'],
-    ['a fraction', ratingSchema, 4.5, '4.5 is not a whole number'],
-    ['a number as text', ratingSchema, '5', '"5" is text, not a whole number'],
-    ['nothing', ratingSchema, undefined, 'is missing; a whole number is required'],
-    ['no value', ratingSchema, null, 'is empty; a whole number is required'],
+    ['a fraction', ratingSchema, 4.5, '4.5 is not a whole number from 1 to 5'],
+    ['a fraction without bounds', z.int(), 4.5, '4.5 is not a whole number'],
+    ['a number as text', ratingSchema, '5', '"5" is text, not a whole number from 1 to 5; write it without quotes'],
+    ['a word as a number', ratingSchema, 'five', '"five" is text, not a whole number from 1 to 5'],
+    [
+      'degrees as text',
+      z.number().min(-90).max(90),
+      '-4.5',
+      '"-4.5" is text, not a number from -90 to 90; write it without quotes',
+    ],
+    ['a number as a date', z.iso.date(), 2026, '2026 is a number, not a date of the calendar as YYYY-MM-DD'],
+    ['a number where text must be', z.string(), 5551234, 'is a number, not text; put it in quotes'],
+    ['a truth value where text must be', proseSchema, true, 'is true or false, not text; put it in quotes'],
+    ['nothing', ratingSchema, undefined, 'is missing; a whole number from 1 to 5 is required'],
+    ['no value', ratingSchema, null, 'is empty; a whole number from 1 to 5 is required'],
     ['a list', z.string(), [1], 'is a list, not text'],
+    ['text instead of a list', z.array(z.string()), 'Tom', '"Tom" is text, not a list; put it between [ and ]'],
+    [
+      'text instead of a group',
+      z.strictObject({ date: z.string(), text: z.string() }),
+      'Hi',
+      '"Hi" is text; it must be a group with date, text',
+    ],
+    ['a list instead of any group', z.object({}), [], 'is a list; it must be a group of keys'],
+    ['a missing group', z.object({ a: z.string() }), undefined, 'is missing; a group with a is required'],
     ['a group of keys', z.array(z.string()), { a: 1 }, 'is a group of keys, not a list'],
     ['no date', z.iso.date(), '2026-02-30', '"2026-02-30" is not a date of the calendar as YYYY-MM-DD'],
     ['a missing date', z.iso.date(), undefined, 'is missing; a date of the calendar as YYYY-MM-DD is required'],
@@ -50,6 +70,28 @@ describe('issues', () => {
         { path: ['y'], code: 'unrecognized_keys', message: 'unknown key "y"' },
       ],
     });
+  });
+
+  it('say that an empty field may be left out where it may', () => {
+    const empty = {
+      id: 'a',
+      date: null,
+      rating: 5,
+      author: '',
+      text: 'T',
+      title: ' ',
+      mentions: null,
+      source: { name: null, url: null },
+    };
+    const parsed = parseWith(reviewFileSchema, empty);
+    expect(parsed.ok || parsed.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([
+      'date: is empty; a date of the calendar as YYYY-MM-DD is required',
+      'author: is empty; some text is required',
+      'title: is empty; some text is required, or leave it out',
+      'mentions: is empty; a group with technicians, services is required, or leave it out',
+      'source.name: is empty; text is required',
+      'source.url: is empty; an absolute http or https address is required, or leave it out',
+    ]);
   });
 
   it('keep list indices as numbers', () => {

@@ -44,13 +44,30 @@ describe('prose', () => {
 });
 
 describe('a language', () => {
-  it.each(['en', 'es-MX', 'zh-Hant', 'zh-Hant-TW', 'de-CH-1996', 'EN'])('may be %s', (tag) =>
+  it.each(['en', 'es-MX', 'zh-Hant', 'zh-Hant-TW', 'de-CH-1996', 'haw'])('may be %s', (tag) =>
     expect(accepts(languageSchema, tag)).toBe(true),
   );
 
-  it.each(['', 'e', 'en_US', 'en-', '-en', ' en', 'en\n', 'English (US)', 'en,es', null, 5])('may not be %j', (tag) =>
-    expect(accepts(languageSchema, tag)).toBe(false),
+  it.each(['', 'e', 'en_US', 'en-', '-en', ' en', 'en\n', 'English', 'English (US)', 'deutsch-DE', 'en,es', 'x-en'])(
+    'may not be %j',
+    (tag) =>
+      expect(languageSchema.safeParse(tag).error?.issues.map(({ message }) => message)).toEqual([
+        `${JSON.stringify(tag)} is not a language tag such as en or es-MX (BCP 47)`,
+      ]),
   );
+
+  it.each([
+    ['EN', 'en'],
+    ['es-mx', 'es-MX'],
+    ['eng', 'en'],
+    ['iw', 'he'],
+  ])('%s has another form', (tag, canonical) => {
+    expect(languageSchema.safeParse(tag).error?.issues.map(({ message }) => message)).toEqual([
+      `"${tag}" is written ${canonical} as a language tag (BCP 47)`,
+    ]);
+  });
+
+  it.each([null, 5, []])('may not be %j', (tag) => expect(accepts(languageSchema, tag)).toBe(false));
 });
 
 describe('a web address', () => {

@@ -1,0 +1,49 @@
+import { extname } from 'node:path';
+
+/** A kind of picture that browsers show, and how its files are called. */
+interface ImageKind {
+  readonly name: string;
+  readonly endings: readonly [string, ...string[]];
+  matches(start: Buffer): boolean;
+}
+
+/** How many bytes from its beginning tell a picture's kind. */
+export const IMAGE_START = 256;
+
+const KINDS: readonly ImageKind[] = [
+  { name: 'JPEG', endings: ['.jpg', '.jpeg'], matches: (start) => hasBytes(start, 0, '\xff\xd8\xff') },
+  { name: 'PNG', endings: ['.png'], matches: (start) => hasBytes(start, 0, '\x89PNG\r\n\x1a\n') },
+  { name: 'WebP', endings: ['.webp'], matches: (start) => hasBytes(start, 0, 'RIFF') && hasBytes(start, 8, 'WEBP') },
+  { name: 'AVIF', endings: ['.avif'], matches: isAvif },
+  { name: 'GIF', endings: ['.gif'], matches: (start) => hasBytes(start, 0, 'GIF87a') || hasBytes(start, 0, 'GIF89a') },
+];
+
+/** The endings of files that may be shown as photos. */
+export const IMAGE_ENDINGS: readonly string[] = KINDS.flatMap(({ endings }) => endings);
+
+/** What is wrong with a picture of this name that begins with these bytes. */
+export function imageFault(name: string, start: Buffer): string | undefined {
+  const ending = extname(name);
+  const named = KINDS.find(({ endings }) => endings.includes(ending.toLowerCase()));
+  if (named === undefined) return `is not a photo; ${IMAGE_ENDINGS.join(', ')} are allowed endings`;
+  if (start.length === 0) return 'is empty; copy the photo here again';
+  if (named.matches(start)) return undefined;
+  const held = KINDS.find(({ matches }) => matches(start));
+  return held === undefined
+    ? `is no ${named.name}, though its name says so; save the photo as one`
+    : `is a ${held.name}, though its name says ${named.name}; rename it to ${name.slice(0, -ending.length)}${held.endings[0]}`;
+}
+
+function hasBytes(start: Buffer, offset: number, bytes: string): boolean {
+  return start.toString('latin1', offset, offset + bytes.length) === bytes;
+}
+
+/** ISO/IEC 14496-12 section 4.3: a box of brands comes first, the most fitting and then, past a version, all compatible ones. */
+function isAvif(start: Buffer): boolean {
+  if (start.length < 16 || !hasBytes(start, 4, 'ftyp')) return false;
+  const end = Math.min(start.readUInt32BE(0), start.length);
+  for (let offset = 8; offset + 4 <= end; offset += 4) {
+    if (offset !== 12 && ['avif', 'avis'].some((brand) => hasBytes(start, offset, brand))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,11 @@
+/** Keeps the number of open files far below what systems allow. */
+const AT_ONCE = 32;
+
+/** Maps in order, a few at once. */
+export async function mapInBatches<T, U>(items: readonly T[], map: (item: T) => Promise<U>): Promise<U[]> {
+  const mapped: U[] = [];
+  for (let start = 0; start < items.length; start += AT_ONCE) {
+    mapped.push(...(await Promise.all(items.slice(start, start + AT_ONCE).map(map))));
+  }
+  return mapped;
+}

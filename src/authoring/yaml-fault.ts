@@ -1,0 +1,30 @@
+/** One mistake in a YAML text. */
+export interface Fault {
+  /** Where an editor would look. */
+  readonly offset: number;
+  /** Where it was found, when that is another place: an open bracket is found where it can no longer be closed. */
+  readonly foundAt?: number;
+  readonly message: string;
+  /** How far it misleads the parser: at its place only, on its line, or in all that follows. */
+  readonly reach: 'place' | 'line' | 'rest';
+}
+
+/** Sorts the faults and leaves out those that only follow from an earlier one. */
+export function independentFaults(faults: readonly Fault[], lineOf: (offset: number) => number): Fault[] {
+  const faultyLines = new Set<number>();
+  let lost = false;
+  const isIndependent = (fault: Fault): boolean => {
+    const { reach } = fault;
+    const line = lineOf(placeOf(fault));
+    const onFaultyLine = faultyLines.has(line);
+    const follows = reach === 'rest' ? lost || onFaultyLine || faultyLines.has(line - 1) : reach === 'line' && onFaultyLine;
+    faultyLines.add(line);
+    lost ||= reach === 'rest';
+    return !follows;
+  };
+  return faults.toSorted((a, b) => placeOf(a) - placeOf(b)).filter(isIndependent);
+}
+
+function placeOf({ offset, foundAt = offset }: Fault): number {
+  return foundAt;
+}

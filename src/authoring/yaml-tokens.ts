@@ -1,0 +1,47 @@
+import { Lexer } from 'yaml';
+import { firstWhere } from '../reviews/search-index/binary-search.ts';
+
+/** A piece of a YAML text that is neither white space nor a comment. */
+export interface Token {
+  readonly offset: number;
+  readonly source: string;
+  readonly isScalar: boolean;
+  /** The innermost `[` or `{` that is open behind the piece; it may be the piece itself. */
+  readonly bracket: Bracket | undefined;
+}
+
+interface Bracket {
+  readonly offset: number;
+  readonly mark: '[' | '{';
+}
+
+/** What the lexer puts between the pieces: a document begins, a flow collection breaks off, the next piece is a scalar. */
+const DOCUMENT = '\x02';
+const BREAK = '\x18';
+const SCALAR = '\x1f';
+
+/** Splits a YAML text, however faulty. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  const brackets: Bracket[] = [];
+  let offset = 0;
+  let announced = false;
+  for (const source of new Lexer().lex(text)) {
+    if (source === SCALAR) announced = true;
+    else if (source === BREAK) brackets.length = 0;
+    else if (source !== DOCUMENT) {
+      const isScalar = announced || /^["']/.test(source);
+      if (source === '[' || source === '{') brackets.push({ offset, mark: source });
+      else if (source === ']' || source === '}') brackets.pop();
+      if (isScalar || !/^[\s#]/.test(source)) tokens.push({ offset, source, isScalar, bracket: brackets.at(-1) });
+      offset += source.length;
+      announced = false;
+    }
+  }
+  return tokens;
+}
+
+/** The last token that begins before the offset. */
+export function tokenBefore(tokens: readonly Token[], offset: number): Token | undefined {
+  return tokens[firstWhere(0, tokens.length, (index) => (tokens[index]?.offset ?? 0) >= offset) - 1];
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { quote } from './issues.ts';
+
+const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
+const TIME = '(?:(?:[01][0-9]|2[0-3]):[0-5][0-9]|24:00)';
+
+/** One or more ranges by commas, such as `Mo-We,Fr`. */
+function ranges(one: string, range: string): string {
+  return `(?:${range})(?:,(?:${range}))*`.replaceAll('X', one);
+}
+
+const OPENING_HOURS = new RegExp(`^${ranges(DAY, 'X(?:-X)?')}(?: ${ranges(TIME, 'X-X')})?$`);
+
+/** Days and times as in schema.org's `openingHours`; days alone are open all day. */
+export const openingHoursSchema = z.string().regex(OPENING_HOURS, {
+  error: (issue) =>
+    `${quote(issue.input)} is not understood; write days by two letters and times of 24 hours, such as "Mo-Fr 08:00-17:00" or "Sa,Su 09:30-13:00", each its own entry`,
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { parseWith } from '../../src/reviews/issues.ts';
+import { openingHoursSchema } from '../../src/reviews/opening-hours.ts';
+
+function messagesOf(text: string): string[] {
+  const parsed = parseWith(openingHoursSchema, text);
+  return parsed.ok ? [] : parsed.issues.map(({ message }) => message);
+}
+
+describe('opening hours', () => {
+  it.each([
+    'Mo-Fr 07:00-18:00',
+    'Sa 08:00-13:00',
+    'Tu,Th 16:00-20:00',
+    'Mo-We,Fr 08:00-12:00,13:00-17:00',
+    'Fr-Mo 20:00-02:00',
+    'Mo-Su',
+    'Su 00:00-24:00',
+  ])('may be %s', (text) => expect(messagesOf(text)).toEqual([]));
+
+  it.each([
+    '',
+    'Mo-Fri 8-17',
+    'Mo-Fr 8:00-17:00',
+    'Mo-Fr 08:00',
+    'Mo-Fr 08:00 - 17:00',
+    'Mo–Fr 08:00–17:00',
+    'mo-fr 08:00-17:00',
+    'Mo-Fr 08:00-17:60',
+    'Mo-Fr 24:30-25:00',
+    'Mo-Fr 8am-5pm',
+    'Mo-Fr 07:00-18:00; Sa 08:00-13:00',
+    'Mo, Tu 08:00-17:00',
+    'Mo-Fr 07:00-18:00\n',
+    '24/7',
+    'closed',
+  ])('may not be %j', (text) => {
+    expect(messagesOf(text)).toEqual([
+      `${JSON.stringify(text)} is not understood; write days by two letters and times of 24 hours, such as "Mo-Fr 08:00-17:00" or "Sa,Su 09:30-13:00", each its own entry`,
+    ]);
+  });
+});
