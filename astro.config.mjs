@@ -1,4 +1,5 @@
 import { defineConfig } from 'astro/config';
+import { liveContent } from './src/astro/live-content.ts';
 import { ownServer } from './src/astro/own-server.ts';
 import { readBuildSettings } from './src/settings.ts';
 
@@ -8,6 +9,7 @@ export default defineConfig({
   site: origin,
   base: pathname,
   adapter: ownServer(),
+  integrations: [liveContent()],
   // A folder with an index.html for each page: every static host answers its address.
   build: { format: 'directory', inlineStylesheets: 'never' },
   // Our own answers say what other origins may do, in the dev server too.

@@ -1,11 +1,17 @@
 import { dev } from 'astro';
-import { readServerSettings } from '../src/settings.ts';
+import { readSettings } from '../src/settings.ts';
+import { folderProblem } from './support/folder-problem.ts';
 import { root } from './support/project.ts';
 import { run } from './support/run.ts';
 
-/** `npm run dev`: Astro's dev server; pages and endpoints follow the files as they are saved. */
+/** `npm run dev`: Astro's dev server; pages, endpoints and photos follow the files as they are saved. */
 await run(async () => {
-  const { host, port } = readServerSettings(process.env);
+  const { host, port } = readSettings(process.env);
+  const problem = folderProblem(root);
+  if (problem !== undefined) {
+    console.error(problem);
+    return 1;
+  }
   await dev({ root, server: { host, port } });
   return 0;
 });

@@ -1,26 +1,41 @@
+import { stat } from 'node:fs/promises';
+import { describeFileError } from '../authoring/file-error.ts';
 import type { Problem } from '../authoring/problem.ts';
 import { readContent } from '../authoring/read-content.ts';
+import type { Source } from '../authoring/source.ts';
 import type { Site } from '../representations/site.ts';
 import { createCatalog } from '../reviews/catalog.ts';
 import type { AuthoredReview } from '../reviews/review.ts';
-import type { BuildSettings } from '../settings.ts';
+import { type BuildSettings, SettingsError } from '../settings.ts';
 
-/** A site, and the names of the files in the content's `photos/` that it shows. */
 export interface Loaded {
   readonly site: Site;
+  /** The names of the files in the content's `photos/` that the site shows. */
   readonly photos: readonly string[];
+  /** The reviews that wait for a verification. */
+  readonly waiting: readonly Source[];
 }
 
-/** Reads the editors' files and makes of them all that is published. */
+/** Reads the editors' files and makes of them all that is published; throws a `SettingsError` where no folder is. */
 export async function loadSite({
   baseUrl,
   hubUrl,
   contentDirectory,
 }: BuildSettings): Promise<({ ok: true } & Loaded) | { ok: false; problems: readonly Problem[] }> {
+  await checkFolder(contentDirectory);
   const read = await readContent(contentDirectory);
   if (!read.ok) return read;
   const site = { baseUrl, hubUrl, catalog: createCatalog(read.content, baseUrl), editorial: read.editorial };
-  return { ok: true, site, photos: photosOf(read.content.reviews) };
+  return { ok: true, site, photos: photosOf(read.content.reviews), waiting: read.waiting };
+}
+
+async function checkFolder(contentDirectory: string): Promise<void> {
+  const problem = await stat(contentDirectory).then(
+    (status) => (status.isDirectory() ? undefined : 'is not a folder'),
+    (error) => describeFileError(error),
+  );
+  if (problem !== undefined)
+    throw new SettingsError(`wrong settings: CONTENT_DIR=${JSON.stringify(contentDirectory)}: ${problem}`);
 }
 
 const PHOTOS = '/photos/';

@@ -8,9 +8,16 @@ import { compareProblems, type Problem, START } from './problem.ts';
 import { type BusinessRead, readBusiness } from './read-business.ts';
 import { readFaq, readSummary } from './read-editorial.ts';
 import { checkReviews, readDrafts } from './read-reviews.ts';
-import type { Checked } from './source.ts';
+import type { Checked, Source } from './source.ts';
 
-type ReadResult = { ok: true; content: Content; editorial: Editorial } | { ok: false; problems: Problem[] };
+interface ContentRead {
+  readonly content: Content;
+  readonly editorial: Editorial;
+  /** The reviews that are not published, as they lack a verification. */
+  readonly waiting: readonly Source[];
+}
+
+type ReadResult = ({ ok: true } & ContentRead) | { ok: false; problems: Problem[] };
 
 /** Reads and checks the content folder; its mistakes come all at once, sorted. */
 export async function readContent(directory: string): Promise<ReadResult> {
@@ -45,8 +52,9 @@ export async function readContent(directory: string): Promise<ReadResult> {
   const { published, waiting } = reviews;
   return {
     ok: true,
-    content: { business: business.business, language: business.language, reviews: published, waiting },
+    content: { business: business.business, language: business.language, reviews: published, waiting: waiting.length },
     editorial: { faq: faq.value, ...(summary.value !== undefined && { summary: summary.value }) },
+    waiting,
   };
 }
 

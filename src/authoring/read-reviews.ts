@@ -18,8 +18,8 @@ interface Draft {
 
 export interface CheckedReviews {
   readonly published: readonly AuthoredReview[];
-  /** How many wait for a verification. */
-  readonly waiting: number;
+  /** Those that wait for a verification. */
+  readonly waiting: readonly Source[];
   /** What became of each id. */
   readonly stateOf: ReadonlyMap<string, ReviewCheck['kind']>;
   readonly problems: readonly Problem[];
@@ -59,13 +59,13 @@ export function checkReviews(found: readonly Draft[], surroundings: Surroundings
   const published: AuthoredReview[] = [];
   const problems = repeatedIds(found.map(({ source }) => source));
   const stateOf = new Map<string, ReviewCheck['kind']>();
-  let waiting = 0;
+  const waiting: Source[] = [];
   for (const { source, schema } of found) {
     const check = checkReview(schema, source, surroundings);
     const id = textAt(source.value, 'id');
     if (id !== undefined) stateOf.set(id, check.kind);
     if (check.kind === 'published') published.push(check.review);
-    else if (check.kind === 'waiting') waiting++;
+    else if (check.kind === 'waiting') waiting.push(source);
     else problems.push(...check.problems);
   }
   return { published, waiting, stateOf, problems };

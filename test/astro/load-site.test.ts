@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/astro/load-site.ts';
-import { review, smallContent } from '../support/content.ts';
+import { makeFolder, review, smallContent } from '../support/content.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 async function load(files: Readonly<Record<string, string>>) {
@@ -38,20 +38,28 @@ describe('loadSite', () => {
     const photo = (url: string) => ({ url, width: 1, height: 1, alt: 'A heater' });
     const shown = review(1, {
       photos: [
-        '/photos/a.jpg',
-        '/photos/a.jpg',
+        '/photos/a.gif',
+        '/photos/a.gif',
         'https://example.com/shop/photos/../business.yaml',
         'https://else.example/b.jpg',
       ].map(photo),
     });
-    const waiting = review(2, { photos: [photo('/photos/private.jpg')], verification: undefined });
-    const loaded = await load({ ...smallContent([shown, waiting]), 'photos/a.jpg': 'a', 'photos/private.jpg': 'p' });
-    expect(loaded).toMatchObject({ ok: true, photos: ['a.jpg'] });
+    const waiting = review(2, { photos: [photo('/photos/private.gif')], verification: undefined });
+    const loaded = await load({ ...smallContent([shown, waiting]), 'photos/a.gif': 'GIF89a', 'photos/private.gif': 'GIF89a' });
+    expect(loaded).toMatchObject({ ok: true, photos: ['a.gif'] });
   });
 
   it('gives the mistakes as values, and no site', async () => {
     const loaded = await load({ 'business.yaml': 'nmae: Small Business\n', 'reviews.jsonl': '{}\n' });
     expect(loaded.ok).toBe(false);
     if (!loaded.ok) expect(loaded.problems.length).toBeGreaterThan(1);
+  });
+
+  it('names the setting when there is no content folder', async () => {
+    const folder = await makeFolder({ file: '' });
+    const site = (name: string) =>
+      loadSite({ baseUrl: 'https://example.com', hubUrl: null, contentDirectory: join(folder, name) });
+    await expect(site('none')).rejects.toThrow(/^wrong settings: CONTENT_DIR=".*none": does not exist$/);
+    await expect(site('file')).rejects.toThrow(/^wrong settings: CONTENT_DIR=".*file": is not a folder$/);
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatProblem } from '../../src/authoring/problem.ts';
 import { type CheckedReviews, checkReviews, readDrafts } from '../../src/authoring/read-reviews.ts';
+import { textAt } from '../../src/authoring/source.ts';
 
 const NAMES = new Set(['reviews', 'reviews.csv', 'reviews.jsonl']);
 
@@ -34,7 +35,7 @@ describe('reviews of all files', () => {
     const { published, waiting, stateOf, problems } = await read('a.md', ['b', 'c'], ['d']);
     expect(problems).toEqual([]);
     expect(published.map(({ id }) => id)).toEqual(['a']);
-    expect(waiting).toBe(3);
+    expect(waiting.map(({ value }) => textAt(value, 'id'))).toEqual(['b', 'c', 'd']);
     expect(Object.fromEntries(stateOf)).toEqual({ a: 'published', b: 'waiting', c: 'waiting', d: 'waiting' });
   });
 

@@ -1,21 +1,29 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { freePort } from '../../scripts/support/free-port.ts';
 import { bareEnvironment, root } from '../support/build.ts';
 import { BASE_URL } from '../support/built-site.ts';
-import { freePort, type RunningServer, startServer } from '../support/server.ts';
+import { review, write } from '../support/content.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
 
+let content: string;
 let dev: ChildProcess;
 let devOrigin: string;
 let server: RunningServer;
 
 beforeAll(async () => {
+  content = await mkdtemp(join(tmpdir(), 'dev-content-'));
+  await cp(join(root, 'content'), content, { recursive: true });
   const port = await freePort();
   devOrigin = `http://127.0.0.1:${port}`;
   dev = spawn(process.execPath, ['scripts/dev.ts'], {
     cwd: root,
-    env: bareEnvironment({ HOST: '127.0.0.1', PORT: String(port), BASE_URL }),
+    env: bareEnvironment({ HOST: '127.0.0.1', PORT: String(port), BASE_URL, CONTENT_DIR: content }),
     stdio: 'ignore',
   });
   server = await startServer(inject('dist'));
@@ -25,6 +33,7 @@ beforeAll(async () => {
 afterAll(async () => {
   dev.kill('SIGTERM');
   await Promise.all([once(dev, 'exit'), server.stop()]);
+  await rm(content, { recursive: true });
 });
 
 describe('Astro routes answer what the server entry answers', () => {
@@ -56,6 +65,43 @@ describe('Astro routes answer what the server entry answers', () => {
     const [ours, astro] = await Promise.all([fetch(server.origin + path), fetch(devOrigin + path)]);
     expect(await astro.text()).toBe(await ours.text());
     expect(astro.headers.get('content-type')).toBe(ours.headers.get('content-type'));
+  });
+});
+
+describe('the dev server follows the files', () => {
+  const ask = async (path: string) => {
+    const response = await fetch(devOrigin + path);
+    return { status: response.status, text: await response.text() };
+  };
+  const save = (fields: object) =>
+    write(content, 'reviews/new-review.json', JSON.stringify({ ...review(1, fields), id: undefined }));
+
+  it('when a review is added, edited and removed', async () => {
+    expect((await ask('/reviews/new-review')).status).toBe(404);
+    await save({ text: 'As it was first.' });
+    expect(await ask('/reviews/new-review')).toEqual({ status: 200, text: expect.stringContaining('As it was first.') });
+    expect((await ask('/reviews.json')).text).toContain('As it was first.');
+    await save({ text: 'As it was edited.' });
+    const edited = await ask('/reviews/new-review');
+    expect(edited).toEqual({ status: 200, text: expect.stringContaining('As it was edited.') });
+    expect(edited.text).not.toContain('As it was first.');
+    await rm(join(content, 'reviews', 'new-review.json'));
+    expect(await ask('/reviews/new-review')).toEqual({
+      status: 404,
+      text: expect.stringContaining('Nothing is at this address'),
+    });
+  });
+
+  it('with the photos of published reviews, and no other file', async () => {
+    await write(content, 'photos/heater.gif', 'GIF89a');
+    await write(content, 'photos/private.gif', 'GIF89a');
+    expect((await ask('/photos/heater.gif')).status).toBe(404);
+    await save({ photos: [{ url: '/photos/heater.gif', width: 1, height: 1, alt: 'The heater' }] });
+    const photo = await fetch(`${devOrigin}/photos/heater.gif`);
+    expect([photo.status, photo.headers.get('content-type'), await photo.text()]).toEqual([200, 'image/gif', 'GIF89a']);
+    for (const path of ['/photos/private.gif', '/photos/..%2Fbusiness.yaml', '/photos/']) {
+      expect([path, (await ask(path)).status]).toEqual([path, 404]);
+    }
   });
 });
 

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+/** Lets the dev server follow the content folder where a build's files would stand still: review pages and photos. */
+export function liveContent(): AstroIntegration {
+  let isDevServer = false;
+  return {
+    name: 'live-content',
+    hooks: {
+      'astro:config:setup'({ command, injectRoute }) {
+        isDevServer = command === 'dev';
+        if (isDevServer)
+          injectRoute({ pattern: '/photos/[name]', entrypoint: fileURLToPath(new URL('photo-route.ts', import.meta.url)) });
+      },
+      'astro:route:setup'({ route }) {
+        // Astro keeps what `getStaticPaths` gave it until the page's own code changes.
+        if (isDevServer && route.component.includes('[')) route.prerender = false;
+      },
+    },
+  };
+}
