@@ -1,17 +1,25 @@
 // Runs a script of the project with the project's own Node, after installing what is missing. Plain JavaScript that any
 // Node of the last years understands: the one on the system may be older than what the project needs.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { takeLock } from './support/install-lock.mjs';
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** What npm says when it cannot get at the packages. */
+const REGISTRY_ERROR =
+  / code (ENOTFOUND|ENOTCACHED|EAI_AGAIN|E(CONN|HOST|NET)\w+|ETIMEDOUT|ERR_SOCKET\w*|\w*CERT\w*|E[45]\d\d)\b/;
+
+const windows = process.platform === 'win32';
+const parent = process.ppid;
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const node = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 const [script, ...parameters] = process.argv.slice(2);
 
-if (!isInstalled()) install();
-run();
+if (!isInstalled()) await installAlone();
+await run();
 
 /** Whether every package stands in `node_modules` in the version of the lockfile, and the runtime with its binary. */
 function isInstalled() {
@@ -19,7 +27,8 @@ function isInstalled() {
   const installed = readPackages(join('node_modules', '.package-lock.json'));
   if (!wanted || !installed || !existsSync(node)) return false;
   return Object.entries(wanted).every(
-    ([name, { version, optional }]) => name === '' || optional || installed[name]?.version === version,
+    ([name, { version, optional }]) =>
+      name === '' || optional || (installed[name]?.version === version && existsSync(join(root, name, 'package.json'))),
   );
 }
 
@@ -31,34 +40,71 @@ function readPackages(file) {
   }
 }
 
-function install() {
+/** Installs while nobody else does in this folder; who waited for another one finds its work done. */
+async function installAlone() {
+  const lock = await takeLock(root, () => console.error('Another process installs the packages here; waiting for it …'));
+  if (!isInstalled()) await install(lock);
+  lock.release();
+}
+
+async function install(lock) {
   console.error('Installing the packages of package-lock.json (the first time this takes a minute) …');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status, error } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const npm = spawn(windows ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
-    // stdout is the script's own: what npm says goes to stderr.
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
+    // stdout is the script's own: what npm says goes to stderr. It holds the lock too, should it outlive this process.
+    stdio: ['ignore', 2, 'pipe', lock.descriptor],
+    shell: windows,
   });
-  if (status !== 0) fail(`npm ci failed${error ? `: ${error.message}` : ''}; is the package registry reachable?`);
+  let said = '';
+  npm.stderr.on('data', (chunk) => {
+    said += chunk;
+    process.stderr.write(chunk);
+  });
+  const { code, stopped, error } = await ended(npm, () => console.error('Stopping; npm cleans up …'));
+  if (stopped) process.exit(128 + constants.signals[stopped]);
+  if (error) fail(`npm cannot be started: ${error.message}`);
+  if (code !== 0) fail(`npm ci failed${REGISTRY_ERROR.test(said) ? '; is the package registry reachable?' : '; see above'}`);
   if (!existsSync(node)) fail('npm ci left out the Node binary; allow the install script of the package "node" and try again');
 }
 
-function run() {
+async function run() {
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, 'scripts', script), ...parameters], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}` },
   });
-  // A terminal sends SIGINT to the child as well; what is sent only to this process is handed on.
-  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // npm tells its shell to end, and the shell does not pass it on: to lose the parent is to be told.
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
-  child.on('exit', (code, signal) => {
-    // As a shell says it: a process that a signal ended.
-    process.exit(code ?? 128 + (constants.signals[signal] ?? 0));
+  const { code, error } = await ended(child);
+  if (error) fail(`the project's Node cannot be started: ${error.message}`);
+  process.exit(code);
+}
+
+/**
+ * Waits for the end of a child, which gets every signal sent to this process. `code` is as a shell says it: 128 and more
+ * for a process that a signal ended; `stopped` is the first signal that was handed on, `onStop` called for it.
+ */
+function ended(child, onStop = () => {}) {
+  return new Promise((resolve) => {
+    let stopped;
+    const handOn = (signal) => {
+      if (!stopped) onStop();
+      stopped ??= signal;
+      // A terminal sends SIGINT to the child as well.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    };
+    // npm tells its shell to end, and the shell does not pass it on: to lose the parent is to be told.
+    const watch = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(watch);
+      handOn('SIGTERM');
+    }, 500);
+    const end = (result) => {
+      clearInterval(watch);
+      for (const signal of SIGNALS) process.off(signal, handOn);
+      resolve({ stopped, ...result });
+    };
+    for (const signal of SIGNALS) process.on(signal, handOn);
+    child.once('error', (error) => end({ error }));
+    child.once('close', (code, signal) => end({ code: code ?? 128 + (constants.signals[signal] ?? 0) }));
   });
 }
 

@@ -1,4 +1,4 @@
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build as buildWithAstro } from 'astro';
@@ -8,6 +8,9 @@ import { formatProblem } from '../src/authoring/problem.ts';
 import { createWorkFolder, type Place, placeIn, recover, swapIn, withBuildLock } from '../src/publication/place.ts';
 import { lastManifest, sealPublication } from '../src/publication/seal.ts';
 import { readBuildSettings } from '../src/settings.ts';
+import { count } from './support/count.ts';
+import { datesToCome } from './support/dates-to-come.ts';
+import { folderProblem } from './support/folder-problem.ts';
 import { root } from './support/project.ts';
 import { run } from './support/run.ts';
 
@@ -15,7 +18,13 @@ import { run } from './support/run.ts';
 await run(async () => {
   const settings = readBuildSettings(process.env);
   const { values } = parseArgs({ options: { out: { type: 'string', default: root } } });
-  const place = placeIn(resolve(values.out));
+  const out = resolve(values.out);
+  const unfit = folderProblem(root) ?? folderProblem(out);
+  if (unfit !== undefined) {
+    console.error(unfit);
+    return 1;
+  }
+  const place = placeIn(out);
   return withBuildLock(
     place,
     () => console.error('Another build is under way; waiting for it …'),
@@ -40,6 +49,7 @@ async function publish({ site, photos }: Loaded, contentDirectory: string, place
   console.log(
     `Building ${count(reviews.length, 'verified review')} for ${site.baseUrl}/; ${waiting} without a verification ${waiting === 1 ? 'waits' : 'wait'}.`,
   );
+  for (const line of datesToCome(reviews, new Date())) console.warn(line);
   const directory = await createWorkFolder(place);
   try {
     provideSite(site);
@@ -62,9 +72,6 @@ async function publish({ site, photos }: Loaded, contentDirectory: string, place
 /** Only the photos that published reviews show: what belongs to a waiting review stays private. */
 async function copyPhotos(names: readonly string[], contentDirectory: string, client: string): Promise<void> {
   if (names.length > 0) await mkdir(join(client, 'photos'), { recursive: true });
-  for (const name of names) await cp(join(contentDirectory, 'photos', name), join(client, 'photos', name));
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+  // A link is followed: what it leads to is published, not the link.
+  for (const name of names) await copyFile(join(contentDirectory, 'photos', name), join(client, 'photos', name));
 }

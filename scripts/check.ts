@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { formatProblem } from '../src/authoring/problem.ts';
-import { readContent } from '../src/authoring/read-content.ts';
 import { readBuildSettings } from '../src/settings.ts';
+import { contentReport } from './support/content-report.ts';
 import { root, runProgram } from './support/project.ts';
 import { run } from './support/run.ts';
 
@@ -16,12 +15,11 @@ await run(async () => {
 });
 
 async function checkContent(): Promise<boolean> {
-  const { contentDirectory } = readBuildSettings(process.env);
-  console.log(`content: ${contentDirectory}`);
-  const read = await readContent(contentDirectory);
-  if (!read.ok) for (const problem of read.problems) console.log(formatProblem(problem));
-  else console.log(`${read.content.reviews.length} verified reviews, ${read.content.waiting} waiting, no mistake`);
-  return read.ok;
+  const settings = readBuildSettings(process.env);
+  console.log(`content: ${settings.contentDirectory}`);
+  const { ok, lines } = await contentReport(settings, new Date());
+  for (const line of lines) console.log(line);
+  return ok;
 }
 
 async function tool(title: string, name: string, parameters: readonly string[]): Promise<boolean> {

@@ -1,12 +1,17 @@
-import { readServerSettings } from '../src/settings.ts';
+import { readSettings } from '../src/settings.ts';
+import { listenProblem } from './support/listen-problem.ts';
 import { runScript } from './support/project.ts';
 import { run } from './support/run.ts';
 import { serve } from './support/serve.ts';
 
 /** `npm start`: the main job, from review files to a served publication. */
 await run(async () => {
-  // Before the build: a wrong setting should not cost its time.
-  readServerSettings(process.env);
+  // Before the build: a wrong setting or a taken port should not cost its time.
+  const problem = await listenProblem(readSettings(process.env));
+  if (problem !== undefined) {
+    console.error(problem);
+    return 1;
+  }
   // A process of its own, so that the server does not keep the memory of the build.
   const code = await runScript('build.ts');
   return code === 0 ? serve() : code;

@@ -9,14 +9,18 @@ const PLAIN_PATH = /^[\w.~/-]*$/;
 /** `{base_url}`: an http or https address, kept without the slash at its end; its path prefixes every route. */
 const baseUrlSchema = z.string().transform((text, context) => {
   const url = URL.parse(text);
-  const isAddress = url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username && !url.password;
-  if (isAddress && PLAIN_PATH.test(url.pathname)) return url.href.replace(/\/+$/, '');
-  const message = isAddress
-    ? 'allowed in its path: letters a-z, digits, hyphens, dots, _ and ~'
-    : 'allowed: an absolute http or https address without query, fragment or login';
+  const message = baseUrlProblem(url);
+  if (url && message === undefined) return url.href.replace(/\/$/, '');
   context.issues.push({ code: 'custom', input: text, message });
   return z.NEVER;
 });
+
+function baseUrlProblem(url: URL | null): string | undefined {
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username || url.password)
+    return 'allowed: an absolute http or https address without query, fragment or login';
+  if (!PLAIN_PATH.test(url.pathname)) return 'allowed in its path: letters a-z, digits, hyphens, dots, _ and ~';
+  return url.pathname.includes('//') ? 'its path has two slashes in a row; write one' : undefined;
+}
 
 /** Kept as it is written, so that it has to be fit for a `Link` header. */
 const hubUrlSchema = z.string().refine((text) => text === '' || (/^https?:\/\/[!#-;=?-~]+$/i.test(text) && URL.canParse(text)), {
@@ -87,6 +91,9 @@ const serverSchema = z
 export type BuildSettings = z.infer<typeof buildSchema>;
 export type ServerSettings = z.infer<typeof serverSchema>;
 
+/** All of them, for those who build and serve: one error tells what is wrong in either half. */
+const everySchema = buildSchema.and(serverSchema);
+
 /** A setting has a value that is not allowed; the message is one line for the operator. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
@@ -98,6 +105,10 @@ export function readBuildSettings(environment: Environment): BuildSettings {
 
 export function readServerSettings(environment: Environment): ServerSettings {
   return read(serverSchema, environment);
+}
+
+export function readSettings(environment: Environment): BuildSettings & ServerSettings {
+  return read(everySchema, environment);
 }
 
 /** Every setting's name, for the test that holds the README against them. */

@@ -31,6 +31,7 @@ const KNOWS_ASTRO = ['astro', 'components', 'middleware', 'pages', 'server'];
 
 /** Modules whose behaviour needs a whole build or a running server; `test/end-to-end` holds it. */
 const TESTED_END_TO_END = [
+  'src/astro/live-content.ts',
   'src/astro/own-server.ts',
   'src/astro/published-route.ts',
   'src/astro/query-route.ts',

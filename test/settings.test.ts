@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Environment, readBuildSettings, readServerSettings, SETTING_NAMES, SettingsError } from '../src/settings.ts';
+import {
+  type Environment,
+  readBuildSettings,
+  readServerSettings,
+  readSettings,
+  SETTING_NAMES,
+  SettingsError,
+} from '../src/settings.ts';
 
 function messageOf(read: (environment: Environment) => unknown, environment: Environment): string {
   try {
@@ -21,6 +28,15 @@ describe('readBuildSettings', () => {
     },
   );
 
+  it.each(['//', '//shop', '/shop//', '/shop//a'])(
+    'refuses a base address that ends with %s: no route would be there',
+    (path) => {
+      expect(messageOf(readBuildSettings, { BASE_URL: `https://example.com${path}` })).toBe(
+        `wrong settings: BASE_URL="https://example.com${path}": its path has two slashes in a row; write one`,
+      );
+    },
+  );
+
   it('has defaults for everything', () => {
     expect(readBuildSettings({})).toEqual({
       baseUrl: 'http://localhost:4321',
@@ -33,7 +49,8 @@ describe('readBuildSettings', () => {
     ['https://example.com', 'https://example.com'],
     ['https://example.com/', 'https://example.com'],
     ['https://example.com/shop/', 'https://example.com/shop'],
-    ['https://example.com/shop//', 'https://example.com/shop'],
+    ['https://example.com/shop', 'https://example.com/shop'],
+    ['https://example.com/a/b/', 'https://example.com/a/b'],
     ['HTTPS://EXAMPLE.com:443/Shop', 'https://example.com/Shop'],
     ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
     ['https://größe.example/shop', 'https://xn--gre-6ka8i.example/shop'],
@@ -132,6 +149,19 @@ describe('readServerSettings', () => {
     const message = messageOf(readServerSettings, { PORT: 'x\ny', LOG_LEVEL: 'loud', HOST: '' });
     expect(message).toBe(
       `wrong settings: HOST="": is empty; PORT="x\\ny": ${port}; LOG_LEVEL="loud": allowed: trace, debug, info, warn, error, fatal, silent`,
+    );
+  });
+});
+
+describe('readSettings', () => {
+  it('gives those of build and server', () => {
+    const environment = { BASE_URL: 'https://example.com', PORT: '80' };
+    expect(readSettings(environment)).toEqual({ ...readBuildSettings(environment), ...readServerSettings(environment) });
+  });
+
+  it('tells what is wrong in either at once', () => {
+    expect(messageOf(readSettings, { BASE_URL: 'x', HUB_URL: 'y', PORT: 'z' })).toMatch(
+      /^wrong settings: BASE_URL="x": [^;]+; HUB_URL="y": [^;]+; PORT="z": [^;]+$/,
     );
   });
 });

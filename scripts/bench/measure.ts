@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
+import { freePort } from '../support/free-port.ts';
 
 /** A server under measurement, in a process of its own. */
 interface Contender {
@@ -26,15 +25,6 @@ export async function startContender(
     await setTimeout(50);
   }
   return { origin, stop: () => child.kill('SIGKILL') };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 function answers(origin: string): Promise<boolean> {

@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { openPack } from '../../src/publication/pack.ts';
 import { placeIn, recover, withBuildLock } from '../../src/publication/place.ts';
 import { PACK_NAME } from '../../src/publication/seal.ts';
+import { readBuildSettings } from '../../src/settings.ts';
+import { hintAboutAddresses, openableAddress } from './addresses.ts';
 import { root } from './project.ts';
 
 /** Serves the build of this project in this process; completes the swap of a build that was killed in it. */
@@ -20,17 +22,17 @@ export async function serve(): Promise<number> {
     console.error('There is no build to serve; run: npm run build');
     return 1;
   }
+  const wanted = wantedBaseUrl();
   const { address } = (await import(pathToFileURL(entry).href)) as { address: string };
-  announce(address);
+  announce(address, wanted);
   return 0;
 }
 
 /** On stderr: stdout is for the log. */
-function announce(address: string): void {
+function announce(address: string, wanted: string | undefined): void {
   const { manifest, close } = openPack(join(placeIn(root).dist, PACK_NAME));
   close();
-  const { pathname, hostname, port } = new URL(manifest.baseUrl);
-  const base = address + pathname.replace(/\/$/, '');
+  const base = openableAddress(address) + new URL(manifest.baseUrl).pathname.replace(/\/$/, '');
   const rows = [
     ['/', 'the site'],
     ['/reviews.json', 'all reviews'],
@@ -42,7 +44,11 @@ function announce(address: string): void {
   console.error(
     `\nServing; open one of these, end with Ctrl-C:\n${rows.map(([path, what]) => `  ${(base + path).padEnd(60)}${what}\n`).join('')}`,
   );
-  if (hostname === 'localhost' && port !== new URL(address).port) {
-    console.error(`The links in the data lead to ${manifest.baseUrl}/; set BASE_URL to where readers find this server.\n`);
-  }
+  const hint = hintAboutAddresses({ address, built: manifest.baseUrl, wanted });
+  if (hint !== undefined) console.error(`${hint}\n`);
+}
+
+/** `BASE_URL` where it is set: a build reads it, the server does not. */
+function wantedBaseUrl(): string | undefined {
+  return process.env.BASE_URL === undefined ? undefined : readBuildSettings({ BASE_URL: process.env.BASE_URL }).baseUrl;
 }

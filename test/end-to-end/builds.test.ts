@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -9,7 +9,7 @@ import { openPack } from '../../src/publication/pack.ts';
 import { PACK_NAME } from '../../src/publication/seal.ts';
 import { build, startBuild } from '../support/build.ts';
 import { makeFolder, review, smallContent, write } from '../support/content.ts';
-import { askUnderLoad } from '../support/load.ts';
+import { rebuildUnderLoad } from '../support/rebuilds.ts';
 import { startServer } from '../support/server.ts';
 
 describe('a build', () => {
@@ -101,6 +101,28 @@ describe('a build', () => {
     await server.stop();
   });
 
+  it('publishes the file behind a link in the photos, not the link', async () => {
+    const elsewhere = await makeFolder({ 'original.gif': 'GIF89a' });
+    const photos = [{ url: '/photos/link.gif', width: 1, height: 1, alt: 'The heater' }];
+    const content = await makeFolder({ ...smallContent([review(1, { photos })]), 'photos/other.gif': 'GIF89a' });
+    symlinkSync(join(elsewhere, 'original.gif'), join(content, 'photos', 'link.gif'));
+    const out = await makeFolder();
+    expect((await build(out, { CONTENT_DIR: content })).code).toBe(0);
+    const published = join(out, 'dist', 'client', 'photos');
+    expect(readdirSync(published).filter((name) => !/\.(br|gz)$/.test(name))).toEqual(['link.gif']);
+    expect(lstatSync(join(published, 'link.gif')).isFile()).toBe(true);
+    expect(readFileSync(join(published, 'link.gif'), 'utf8')).toBe('GIF89a');
+  });
+
+  it('without a content folder names the setting', async () => {
+    const out = await makeFolder();
+    const none = join(out, 'none');
+    expect(await build(out, { CONTENT_DIR: none })).toEqual({
+      code: 1,
+      output: `wrong settings: CONTENT_DIR=${JSON.stringify(none)}: does not exist\n`,
+    });
+  });
+
   it('takes its turn when another one is under way', async () => {
     const content = await makeFolder(smallContent());
     const out = await makeFolder();
@@ -136,27 +158,11 @@ describe('a build', () => {
 
 describe('a running server', () => {
   it('takes up new builds within two seconds, without a failed or a mixed answer', async () => {
-    const content = await makeFolder(smallContent());
-    const out = await makeFolder();
-    const settings = { CONTENT_DIR: content };
-    await build(out, settings);
-    const server = await startServer(join(out, 'dist'));
-    const load = askUnderLoad(server.origin);
-    for (let round = 3; round < 5; round++) {
-      await write(
-        content,
-        'reviews.jsonl',
-        smallContent(Array.from({ length: round }, (_, n) => review(n + 1)))['reviews.jsonl'] ?? '',
-      );
-      expect((await build(out, settings)).code).toBe(0);
-      await setTimeout(2000);
-      const { reviews } = (await (await fetch(`${server.origin}/reviews.json`)).json()) as { reviews: unknown[] };
-      expect(reviews).toHaveLength(round);
-    }
-    const { answers, faults } = await load.stop();
+    const { counts, answers, faults, exitCode } = await rebuildUnderLoad(2);
+    expect(counts).toEqual([3, 4]);
     expect(faults).toEqual([]);
     expect(answers).toBeGreaterThan(100);
-    expect(await server.stop()).toBe(0);
+    expect(exitCode).toBe(0);
   });
 
   it('goes on when its build is removed', async () => {

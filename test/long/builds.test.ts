@@ -5,30 +5,18 @@ import { expect, it } from 'vitest';
 import { openPublication } from '../../src/publication/open.ts';
 import { PACK_NAME } from '../../src/publication/seal.ts';
 import { build, startBuild } from '../support/build.ts';
-import { makeFolder, review, smallContent, write } from '../support/content.ts';
-import { askUnderLoad } from '../support/load.ts';
+import { makeFolder, reviewLines, smallContent, write } from '../support/content.ts';
+import { rebuildUnderLoad } from '../support/rebuilds.ts';
 import { startServer } from '../support/server.ts';
 
 const KILLS = Number(process.env.KILLS ?? 40);
 
 it('five rebuilds under load: no failed and no mixed answer', async () => {
-  const content = await makeFolder(smallContent());
-  const out = await makeFolder();
-  const settings = { CONTENT_DIR: content };
-  await build(out, settings);
-  const server = await startServer(join(out, 'dist'));
-  const load = askUnderLoad(server.origin);
-  for (let round = 3; round < 8; round++) {
-    await write(content, 'reviews.jsonl', linesOf(round));
-    expect((await build(out, settings)).code).toBe(0);
-    await setTimeout(1500);
-    const { reviews } = (await (await fetch(`${server.origin}/reviews.json`)).json()) as { reviews: unknown[] };
-    expect(reviews).toHaveLength(round);
-  }
-  const { answers, faults } = await load.stop();
+  const { counts, answers, faults, exitCode } = await rebuildUnderLoad(5);
   console.log(`${answers} answers during 5 rebuilds, ${faults.length} faults`);
+  expect(counts).toEqual([3, 4, 5, 6, 7]);
   expect(faults).toEqual([]);
-  expect(await server.stop()).toBe(0);
+  expect(exitCode).toBe(0);
 });
 
 it(`kill -9 at ${KILLS} moments of a build: the last good build or the new one is served`, async () => {
@@ -43,7 +31,7 @@ it(`kill -9 at ${KILLS} moments of a build: the last good build or the new one i
   let published = 0;
   for (let kill = 0; kill < KILLS; kill++) {
     const next = 3 + (kill % 20);
-    await write(content, 'reviews.jsonl', linesOf(next));
+    await write(content, 'reviews.jsonl', reviewLines(next));
     const child = startBuild(out, settings);
     const ended = new Promise((resolve) => child.once('exit', resolve));
     // Evenly over the build, and closer together at its end, where files are moved.
@@ -68,7 +56,7 @@ it(`kill -9 at ${KILLS} moments of a build: the last good build or the new one i
 it.each(['csv', 'jsonl'])('100,000 reviews in one %s build and are served', async (kind) => {
   const content = await makeFolder({ 'business.yaml': 'name: Large Business\n' });
   const out = await makeFolder();
-  await write(content, `reviews.${kind}`, kind === 'csv' ? csvOf(100_000) : linesOf(100_000));
+  await write(content, `reviews.${kind}`, kind === 'csv' ? csvOf(100_000) : reviewLines(100_000));
   const { code, output } = await build(out, { CONTENT_DIR: content });
   expect([code, output]).toEqual([0, expect.stringContaining('Building 100000 verified reviews')]);
   const server = await startServer(join(out, 'dist'));
@@ -82,10 +70,6 @@ it.each(['csv', 'jsonl'])('100,000 reviews in one %s build and are served', asyn
   expect([since.count, since.reviews.length]).toEqual([100_000, 100_000]);
   expect(await server.stop()).toBe(0);
 });
-
-function linesOf(count: number): string {
-  return Array.from({ length: count }, (_, n) => `${JSON.stringify(review(n + 1))}\n`).join('');
-}
 
 function csvOf(count: number): string {
   const rows = Array.from(

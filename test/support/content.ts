@@ -18,8 +18,17 @@ export async function write(folder: string, name: string, text: string): Promise
 export function smallContent(reviews: readonly object[] = [review(1), review(2)]): Record<string, string> {
   return {
     'business.yaml': 'name: Small Business\n',
-    'reviews.jsonl': reviews.map((each) => `${JSON.stringify(each)}\n`).join(''),
+    'reviews.jsonl': lines(reviews),
   };
+}
+
+/** A `reviews.jsonl` of so many reviews. */
+export function reviewLines(count: number): string {
+  return lines(Array.from({ length: count }, (_, n) => review(n + 1)));
+}
+
+function lines(reviews: readonly object[]): string {
+  return reviews.map((each) => `${JSON.stringify(each)}\n`).join('');
 }
 
 /** A review as a line of `reviews.jsonl`. */

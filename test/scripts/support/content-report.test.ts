@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { contentReport } from '../../../scripts/support/content-report.ts';
+import { makeFolder, review, smallContent } from '../../support/content.ts';
+
+async function report(files: Record<string, string>) {
+  const contentDirectory = await makeFolder(files);
+  const settings = { baseUrl: 'https://example.com', hubUrl: null, contentDirectory };
+  const { ok, lines } = await contentReport(settings, new Date());
+  return { ok, lines: lines.map((line) => line.replace(join(contentDirectory, '/'), '')) };
+}
+
+it('ends with a summary, after what waits in any kind of file and dates to come', async () => {
+  const waiting = (id: string) => review(9, { id, verification: undefined });
+  const files = {
+    ...smallContent([review(1), waiting('in-lines'), review(2, { date: '9999-01-01' })]),
+    'reviews/in-a-file.md': '---\ndate: 2026-01-02\nrating: 5\nauthor: A\n---\nText.\n',
+    'reviews.csv': 'id,date,rating,author,text\nin-a-table,2026-01-02,5,A,Text.\n',
+  };
+  const waits = 'is not published yet: it waits for a verification';
+  expect(await report(files)).toEqual({
+    ok: true,
+    lines: [
+      `reviews/in-a-file.md:2:1  ${waits}`,
+      `reviews.csv:2:1  ${waits}`,
+      `reviews.jsonl:2:1  ${waits}`,
+      'the review review-2 has the date 9999-01-01, which is still to come; is the year right?',
+      'content: 2 verified reviews, 3 waiting for a verification, no mistakes',
+    ],
+  });
+});
+
+it('counts the mistakes after them', async () => {
+  const { ok, lines } = await report(smallContent([review(1, { rating: 6 })]));
+  expect([ok, lines.at(-1)]).toEqual([false, 'content: 1 mistake']);
+  expect(lines[0]).toContain('reviews.jsonl:1:');
+  expect((await report(smallContent([review(1, { rating: 6, date: 'x' })]))).lines.at(-1)).toBe('content: 2 mistakes');
+});

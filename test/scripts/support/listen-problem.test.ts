@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../../scripts/support/free-port.ts';
+import { listenProblem } from '../../../scripts/support/listen-problem.ts';
+
+const host = '127.0.0.1';
+
+async function takenPort(): Promise<number> {
+  const server = createServer().listen(0, host);
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+it('finds nothing wrong with free ports, and leaves them free', async () => {
+  const port = await freePort();
+  for (let time = 0; time < 2; time++) expect(await listenProblem({ host, port, metricsPort: 0 })).toBeUndefined();
+});
+
+it('names the setting whose port is taken', async () => {
+  const port = await takenPort();
+  const end = 'the port is taken on 127.0.0.1; set another one, or 0 for any that is free';
+  expect(await listenProblem({ host, port, metricsPort: undefined })).toBe(`PORT=${port}: ${end}`);
+  expect(await listenProblem({ host, port: 0, metricsPort: port })).toBe(`METRICS_PORT=${port}: ${end}`);
+  const free = await freePort();
+  expect(await listenProblem({ host, port: free, metricsPort: free })).toBe(`METRICS_PORT=${free}: ${end}`);
+});
+
+it('tells of a host that is not this machine', async () => {
+  const problem = await listenProblem({ host: '192.0.2.1', port: 0, metricsPort: undefined });
+  expect(problem).toMatch(/^cannot listen: .*192\.0\.2\.1.*; look at HOST and PORT$/);
+});
