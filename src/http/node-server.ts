@@ -42,10 +42,12 @@ const KEEP_ALIVE_TIMEOUT = 65_000;
 const IDLE_TIMEOUT = 60_000;
 const MAX_CONNECTIONS = 10_000;
 /** Answers that wait on one connection; a client that pipelines more and reads none is filling the memory. */
-const MAX_PIPELINED = 100;
+const MAX_PIPELINED = 1000;
 /** A body that nobody asked for is read up to here, and so many ms: then the client sees the answer, not a reset. */
 const DRAIN_BYTES = 64 * 1024;
 const DRAIN_MS = 500;
+/** After `close` a connection between two requests stays so many ms: the next one may be on its way already. */
+const LINGER_MS = 200;
 
 /** `node:http` with limits and time-outs for strangers; knows neither reviews nor routes. */
 export function createHttpServer({ respond, onError, onRefused }: HttpServerOptions): HttpServer {
@@ -69,13 +71,14 @@ export function createHttpServer({ respond, onError, onRefused }: HttpServerOpti
   Object.assign(server, { httpAllowHalfOpen: true });
   server.on('clientError', answerClientError);
   server.on('checkExpectation', (_, response) => send(response, refusalAnswer(417, 'Expect: only 100-continue is known'), true));
-  server.on('connect', (_, socket) => answerInFull(socket, refusalAnswer(405, 'CONNECT is for proxies')));
+  server.on('connect', (request, socket) => answerLast(request.socket, socket, refusalAnswer(501, 'CONNECT is for proxies')));
   const sockets = new Map<Socket, Connection>();
   server.on('connection', (socket: Socket) => {
     sockets.set(socket, { waiting: 0 });
     socket.once('close', () => sockets.delete(socket));
   });
   let closing = false;
+  let lingering = false;
   let running = 0;
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -123,7 +126,10 @@ export function createHttpServer({ respond, onError, onRefused }: HttpServerOpti
 
   /** Only when nothing is under way: to `node:http` an answer that is not yet read to its end is idle, and would be cut. */
   function closeIdle(): void {
-    if (closing && running === 0) server.closeIdleConnections();
+    if (!closing || lingering || running > 0) return;
+    server.closeIdleConnections();
+    // Browsers connect ahead of need; what was never used does not count as idle to `node:http`.
+    for (const socket of sockets.keys()) if (socket.bytesRead === 0) socket.destroy();
   }
 
   function answerClientError(error: ClientError, socket: Socket): void {
@@ -132,33 +138,43 @@ export function createHttpServer({ respond, onError, onRefused }: HttpServerOpti
       socket.destroy();
       return;
     }
-    const connection = sockets.get(socket);
-    const answer = () => answerInFull(socket, refused);
-    // The requests before it are answered first; what broke off within a request is that one's answer.
-    if (connection && connection.waiting > 0 && connection.request?.complete) connection.onIdle = answer;
-    else answer();
+    // What broke off within a request is that one's answer.
+    if (sockets.get(socket)?.request?.complete === false) end(socket, refused);
+    else answerLast(socket, socket, refused);
   }
 
-  /** For a socket that `node:http` has given up. */
-  function answerInFull(socket: Duplex, refused: Answer): void {
-    onRefused?.(refused.status);
-    socket.end(serializeAnswer(refused), () => socket.destroy());
+  /** Answers on a connection that `node:http` has given up, after the requests before. */
+  function answerLast(of: Socket, stream: Duplex, answer: Answer): void {
+    const connection = sockets.get(of);
+    if (connection && connection.waiting > 0) connection.onIdle = () => end(stream, answer);
+    else end(stream, answer);
+  }
+
+  function end(stream: Duplex, answer: Answer): void {
+    onRefused?.(answer.status);
+    stream.end(serializeAnswer(answer), () => stream.destroy());
   }
 
   return {
     listen: (port, host) => listen(server, port, host),
     close(graceMs) {
       closing = true;
+      lingering = true;
       const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+      const linger = setTimeout(
+        () => {
+          lingering = false;
+          closeIdle();
+        },
+        Math.min(LINGER_MS, graceMs),
+      );
       return new Promise((resolve) => {
         // Not `http.Server`'s own `close`, which cuts as described above.
         NetServer.prototype.close.call(server, () => {
           clearTimeout(cut);
+          clearTimeout(linger);
           resolve();
         });
-        closeIdle();
-        // Browsers connect ahead of need; what was never used does not count as idle to `node:http`.
-        for (const socket of sockets.keys()) if (socket.bytesRead === 0) socket.destroy();
       });
     },
   };

@@ -65,7 +65,7 @@ describe('what is too large or ambiguous', () => {
     },
     { what: 'a folded header', bytes: request(['X: a', ' b']), status: 400, says: '' },
     { what: 'a space before the colon', bytes: request(['X : a']), status: 400, says: '' },
-    { what: 'CONNECT', bytes: request([], 'CONNECT example.org:443 HTTP/1.1'), status: 405, says: 'CONNECT' },
+    { what: 'CONNECT', bytes: request([], 'CONNECT example.org:443 HTTP/1.1'), status: 501, says: 'CONNECT' },
     { what: 'garbage', bytes: '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', status: 400, says: 'not valid HTTP/1.1' },
     { what: 'a raw space in the URL', bytes: request([], 'GET /a b HTTP/1.1'), status: 400, says: '' },
     { what: 'a raw NUL in the URL', bytes: request([], 'GET /a\0b HTTP/1.1'), status: 400, says: '' },
@@ -140,13 +140,24 @@ describe('answers', () => {
     expect(responses.map(({ body }) => body)).toEqual(['/slow', '/b', '/']);
   });
 
-  it('come before the refusal of what cannot be parsed after them', async () => {
-    const { port } = await start(async () => {
-      await sleep(100);
+  it.each([
+    ['what cannot be parsed', 'garbage\r\n\r\n', 400],
+    ['CONNECT', request([], 'CONNECT a:1 HTTP/1.1'), 501],
+  ])('come before the refusal of %s after them, soon or late', async (_, refused, status) => {
+    const { port } = await start(async ({ url }) => {
+      await sleep(url === '/slow' ? 100 : 0);
       return HELLO;
     });
-    const responses = await exchange(port, `${request() + request()}garbage\r\n\r\n`);
-    expect(responses.map(({ status }) => status)).toEqual([200, 200, 400]);
+    const slow = request([], 'GET /slow HTTP/1.1');
+    for (const before of [request() + request(), slow + slow, request() + slow + request()]) {
+      const statuses = (await exchange(port, before + refused)).map((response) => response.status);
+      expect(statuses).toEqual([...before.matchAll(/GET/g)].map(() => 200).concat(status));
+    }
+    const { port: quick } = await start();
+    expect((await exchange(quick, request().repeat(5) + refused)).map((response) => response.status)).toEqual([
+      ...[200, 200, 200, 200, 200],
+      status,
+    ]);
   });
 
   it('are one alone for a request whose body cannot be parsed', async () => {
@@ -270,9 +281,9 @@ it('a client that pipelines without end and reads nothing is cut off', async () 
     return new Promise(() => {});
   });
   const connection = await openConnection(port);
-  connection.send(request().repeat(500));
+  connection.send(request().repeat(5000));
   expect(await connection.closed).toBe('');
-  expect(asked).toBeGreaterThanOrEqual(100);
+  expect(asked).toBeGreaterThanOrEqual(1000);
 });
 
 describe('close', () => {
@@ -292,6 +303,18 @@ describe('close', () => {
       { status: 200, headers: { connection: 'close' }, body: 'hello' },
     ]);
     await closed;
+  });
+
+  it('answers the requests that were on their way when it began', async () => {
+    const { port, close } = await start();
+    const [used, unused] = [await openConnection(port), await openConnection(port)];
+    used.send(request());
+    await vi.waitUntil(() => used.received().endsWith('hello'));
+    const closed = close(5000);
+    for (const connection of [used, unused]) connection.send(request());
+    await closed;
+    expect(parseResponses(await used.closed).map(({ headers }) => headers.connection)).toEqual(['keep-alive', 'close']);
+    expect(parseResponses(await unused.closed)).toMatchObject([{ status: 200, headers: { connection: 'close' } }]);
   });
 
   it('lets a slow reader have its answer to the end', async () => {
