@@ -1,7 +1,9 @@
+import { resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { readBuildSettings } from '../settings.ts';
 
-/** Lets the dev server follow the content folder where a build's files would stand still: review pages and photos. */
+/** Lets the dev server follow the content folder where a build's files would stand still, and the browser with it. */
 export function liveContent(): AstroIntegration {
   let isDevServer = false;
   return {
@@ -15,6 +17,13 @@ export function liveContent(): AstroIntegration {
       'astro:route:setup'({ route }) {
         // Astro keeps what `getStaticPaths` gave it until the page's own code changes.
         if (isDevServer && route.component.includes('[')) route.prerender = false;
+      },
+      'astro:server:setup'({ server }) {
+        const content = resolve(readBuildSettings(process.env).contentDirectory);
+        server.watcher.add(content);
+        server.watcher.on('all', (_, file) => {
+          if (file.startsWith(content + sep)) server.ws.send({ type: 'full-reload' });
+        });
       },
     },
   };

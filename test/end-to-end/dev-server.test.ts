@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { freePort } from '../../scripts/support/free-port.ts';
 import { bareEnvironment, root } from '../support/build.ts';
 import { BASE_URL } from '../support/built-site.ts';
@@ -90,6 +90,24 @@ describe('the dev server follows the files', () => {
       status: 404,
       text: expect.stringContaining('Nothing is at this address'),
     });
+  });
+
+  it('and reloads the page in the browser, also when a mistake is mended by deleting its file', async () => {
+    const client = await (await fetch(`${devOrigin}/@vite/client`)).text();
+    const token = /wsToken = "([^"]+)"/.exec(client)?.[1] ?? expect.fail('Vite has no token');
+    const socket = new WebSocket(`${devOrigin.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
+    const reloads: string[] = [];
+    socket.addEventListener('message', ({ data }) => reloads.push(JSON.parse(data).type));
+    await once(socket, 'open');
+    for (const change of [
+      () => write(content, 'reviews/faulty.yaml', 'rating: 6\n'),
+      () => rm(join(content, 'reviews', 'faulty.yaml')),
+    ]) {
+      reloads.length = 0;
+      await change();
+      await vi.waitUntil(() => reloads.includes('full-reload'), { timeout: 10_000 });
+    }
+    socket.close();
   });
 
   it('with the photos of published reviews, and no other file', async () => {
