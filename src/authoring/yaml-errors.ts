@@ -1,7 +1,6 @@
 import type { ErrorCode, YAMLError } from 'yaml';
-import { MISSING_COLON } from './lost-words.ts';
-import type { Fault } from './yaml-fault.ts';
-import { type Token, tokenBefore } from './yaml-tokens.ts';
+import { type Fault, MISSING_COLON } from './yaml-fault.ts';
+import { isTextMark, startsLine, type Token, tokenBefore } from './yaml-tokens.ts';
 
 /** What is known of the text in which the parser found an error. */
 interface Context {
@@ -19,7 +18,7 @@ export function errorFaults(errors: readonly YAMLError[], context: Context): Fau
   return errors.flatMap((error) => {
     const runsOn = runningOn.has(error.pos[0]);
     if (runsOn && error.code === 'BLOCK_AS_IMPLICIT_KEY') return [];
-    const wording = runsOn && error.code === 'MULTILINE_IMPLICIT_KEY' ? indentedKey : WORDINGS[error.code];
+    const wording = runsOn && error.code === 'MULTILINE_IMPLICIT_KEY' ? indentedKey : (WORDINGS[error.code] ?? inItsOwnWords);
     return [wording(error, context)];
   });
 }
@@ -28,7 +27,6 @@ function placesOf(errors: readonly YAMLError[], code: ErrorCode): Set<number> {
   return new Set(errors.filter((error) => error.code === code).map(({ pos }) => pos[0]));
 }
 
-const NO_MARK = 'a value that begins with &, *, ! or % must be in quotes';
 const COLON_INSIDE = 'a value with a colon and a space in it must be in quotes';
 const LONG_KEY = `a key must be shorter than 1,024 characters; ${COLON_INSIDE}`;
 const NO_KEY = 'a key must be text; a value that begins with [ or { must be in quotes';
@@ -38,30 +36,21 @@ function codeMessage(code: string): string {
   return `${code} is not allowed in double quotes; write \\\\ for a backslash, or use single quotes`;
 }
 
-const WORDINGS: Readonly<Record<ErrorCode, Wording>> = {
-  ALIAS_PROPS: saying(NO_MARK),
-  BAD_ALIAS: saying(NO_MARK),
-  BAD_COLLECTION_TYPE: saying(NO_MARK),
-  BAD_DIRECTIVE: saying(NO_MARK),
+/** What is not here follows from a mark that stands where none may, and that is told already. */
+const WORDINGS: Readonly<Partial<Record<ErrorCode, Wording>>> = {
   BAD_DQ_ESCAPE: ({ pos: [at] }, { text }) => fault(at, codeMessage(text.slice(at, at + 2)), 'place'),
   BAD_INDENT: badIndent,
-  BAD_PROP_ORDER: saying(NO_MARK),
   BAD_SCALAR_START: ({ pos: [at] }, { text }) =>
     fault(at, `a value that begins with ${text.charAt(at)} must be in quotes`, 'place'),
   BLOCK_AS_IMPLICIT_KEY: nested,
   BLOCK_IN_FLOW: nestedInBrackets,
-  DUPLICATE_KEY: saying('this key stands here twice; once is allowed'),
-  IMPOSSIBLE: inItsOwnWords,
   KEY_OVER_1024_CHARS: saying(LONG_KEY),
   MISSING_CHAR: missing,
   MULTILINE_IMPLICIT_KEY: longKey,
-  MULTIPLE_ANCHORS: saying(NO_MARK),
   MULTIPLE_DOCS: saying(DOCUMENT_END, 'rest'),
-  MULTIPLE_TAGS: saying(NO_MARK),
   NON_STRING_KEY: saying(NO_KEY),
   RESOURCE_EXHAUSTION: saying('it is nested too deep', 'rest'),
   TAB_AS_INDENT: saying('a tab stands here; indent with spaces'),
-  TAG_RESOLVE_FAILED: saying(NO_MARK),
   UNEXPECTED_TOKEN: unexpected,
 };
 
@@ -104,7 +93,8 @@ function nestedInBrackets({ pos: [at] }: YAMLError, { text }: Context): Fault {
     : fault(at, `a comma is missing, or ${COLON_INSIDE}`, 'rest');
 }
 
-function longKey({ pos: [at], message }: YAMLError, { text }: Context): Fault {
+function longKey({ pos: [at], message }: YAMLError, { text, tokens }: Context): Fault {
+  if (isTextMark(tokenBefore(tokens, at))) return fault(at, TEXT_INDENT);
   if (message.includes('flow')) return fault(at, `a comma is missing, or ${COLON_INSIDE}`);
   return isDash(text, at) ? misplacedDash(at) : fault(at, MISSING_COLON);
 }
@@ -146,11 +136,10 @@ const MISSING: readonly (readonly [beginning: string, words: string, reach?: Fau
   ['Implicit map keys', MISSING_COLON],
   ['Missing space', 'a space must stand after the colon'],
   ['Missing ,', 'a comma is missing before this'],
-  ['Missing directives', NO_MARK, 'rest'],
   ['Comments must', 'a value that begins with # must be in quotes; a comment needs a space before it'],
   ['Block scalars', 'empty lines at the beginning of a text must not be indented more than the text', 'rest'],
+  ['Sequence item', 'the keys of one entry begin in one column, that of the first one behind its "- "', 'rest'],
   ['Block collection', 'nothing may stand on a line after ---', 'rest'],
-  ['Tags and', NO_MARK],
 ];
 
 function missing(error: YAMLError, context: Context): Fault {
@@ -161,12 +150,21 @@ function missing(error: YAMLError, context: Context): Fault {
   if (message.startsWith('Missing closing')) return openQuote(at, before);
   // Below `text: |` a line that is not indented is read as a key.
   if (message.startsWith('Implicit map keys') && isTextMark(before)) return fault(at, TEXT_INDENT);
+  if (message.startsWith('Implicit map keys') && hasWideSpace(context.text, at)) return fault(at, WIDE_SPACE);
+  if (message.startsWith('Block scalars') && hasTab(context.text, at)) return fault(at, TEXT_INDENT);
   const [, words, reach] = MISSING.find(([beginning]) => message.startsWith(beginning)) ?? [];
   return words === undefined ? inItsOwnWords(error) : fault(at, words, reach);
 }
 
-function isTextMark(token: Token | undefined): boolean {
-  return token !== undefined && !token.isScalar && /^[|>]/.test(token.source);
+const WIDE_SPACE = 'a non-breaking space stands behind the colon; type an ordinary one';
+
+/** Whether a colon on the line is followed by a space that only looks like one. */
+function hasWideSpace(text: string, offset: number): boolean {
+  return /[^\n]*?:[\u00a0\u2007\u202f\u3000]/y.test(text.slice(offset, offset + 200));
+}
+
+function hasTab(text: string, offset: number): boolean {
+  return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset + 1).includes('\t');
 }
 
 function openQuote(foundAt: number, token: Token | undefined): Fault {
@@ -191,12 +189,6 @@ function unexpected({ pos: [at], message }: YAMLError, { text, tokens }: Context
   if (character === ']' || character === '}')
     return fault(at, `this ${character} is one too many; a value that begins with ${character} must be in quotes`, 'rest');
   return startsLine(text, at) ? fault(at, OUTSIDE, 'rest') : fault(at, restWords(tokenBefore(tokens, at)));
-}
-
-function startsLine(text: string, offset: number): boolean {
-  let start = offset;
-  while (start > 0 && /[ \t]/.test(text.charAt(start - 1))) start--;
-  return start === 0 || text.charAt(start - 1) === '\n';
 }
 
 /** For what stands behind a value that is already complete. */

@@ -28,3 +28,7 @@ export function independentFaults(faults: readonly Fault[], lineOf: (offset: num
 function placeOf({ offset, foundAt = offset }: Fault): number {
   return foundAt;
 }
+
+/** What is wrong with a line that should be a key and its value. */
+export const MISSING_COLON =
+  'a colon and a space must stand between a key and its value, as in key: value; a text of several lines stands below key: |';

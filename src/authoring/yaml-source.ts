@@ -52,9 +52,9 @@ function toProblems(file: string, { positionAt }: ParsedYaml, faults: readonly F
 
 /** Of faults at one place the first is told, and the parser knows least of what was meant. */
 function faultsIn(text: string, document: Document.Parsed): Fault[] {
-  const tokens = tokensOf(text);
+  const lexed = tokensOf(text);
   const errors = [...document.errors, ...document.warnings];
-  return [...lostWords(text, document, tokens), ...repetitions(document), ...errorFaults(errors, { text, tokens })];
+  return [...lostWords(text, document, lexed), ...repetitions(document), ...errorFaults(errors, { text, tokens: lexed.tokens })];
 }
 
 /** Every key that stands a second time in its group. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lostWords } from '../../src/authoring/lost-words.ts';
+import { MISSING_COLON } from '../../src/authoring/yaml-fault.ts';
 import { parseYaml, readYaml } from '../../src/authoring/yaml-source.ts';
 import { tokensOf } from '../../src/authoring/yaml-tokens.ts';
 
@@ -9,48 +10,7 @@ function found(text: string): string[] {
   return lostWords(text, document, tokensOf(text)).map(({ offset, message }) => `${offset} ${message}`);
 }
 
-describe('a comment behind a text without quotes', () => {
-  it.each([
-    ['a value', 'text: Flooded, apartment #4 was wet\n', 25],
-    ['the end of the file', 'text: a #4', 8],
-    ['an entry', '- Ana  # x\n', 7],
-    ['the last line of a text', 'text: a\n  b #4 c\n', 12],
-    ['the first line of a text', 'text: first line #4\n  second line\n', 17],
-    ['an entry between brackets', 'l: [Ana #4\n]\n', 8],
-    ['a value between braces', 'v: { method: invoice #4\n }\n', 21],
-    ['a date', 'date: 2026-03-14\t# Monday\n', 17],
-    ['a word that is no number', 'rating: 5 stars #1\n', 16],
-    ['a key', 'a #b: c\n', 2],
-    ['a key, before a text on the next line', 'text: #1 plumber\n  in town\n', 6],
-    ['a dash, before a text on the next line', '- #1 plumber\n  in town\n', 2],
-  ])('would be lost: %s', (_, text, offset) => {
-    expect(found(text)).toEqual([
-      `${offset} what stands after " #" would be lost; put the value in quotes, or the comment on a line of its own`,
-    ]);
-  });
-
-  it.each([
-    ['on a line of its own', '# a\nb: c\n# d\ne:\n  # f\n  - g\n  # h\n'],
-    ['behind a number, a truth value, a null', 'a: 5 # b\nc: true # d\ne: null # f\ng: ~ # h\n'],
-    ['behind quotes', 'a: "b" # c\nd: \'e\' # f\n'],
-    ['behind | and >', 'a: | # b\n  c #d\ne: > # f\n  g #h\n'],
-    ['behind a key', 'a: # b\n  c: d\ne: # f\n  - g\n'],
-    ['behind brackets and commas', 'a: [b, # c\n  d ] # e\nf: { g: h } # i\n'],
-    ['not at all, as no space stands before it', 'a: b#c\nd: https://e.example/#f\n'],
-  ])('is a comment: %s', (_, text) => {
-    expect(found(text)).toEqual([]);
-  });
-});
-
 describe('a value that begins with a mark', () => {
-  it('is empty, for # begins a comment', () => {
-    const words = 'the value is empty, because what begins with # is a comment; a value that begins with # must be in quotes';
-    expect(found('title: #1 plumber\nrating: 5\n')).toEqual([`7 ${words}`]);
-    expect(found('- #4\n- b\n')).toEqual([`2 ${words}`]);
-    expect(found('v: { title: #1 }\n')).toEqual([`12 ${words}`]);
-    expect(found('title:\n  # not yet\nrating: 5\n')).toEqual([]);
-  });
-
   it.each([
     ['&', 'text: &Sons did it\n', 6],
     ['&', 'text: & sons\n', 6],
@@ -77,29 +37,14 @@ describe('a list', () => {
 
 describe('a key between braces', () => {
   it('needs its colon', () => {
-    const words = 'a colon and a space must stand between a key and its value, as in key: value';
-    expect(found('v: {method:invoice, date: 2026-03-14}\n')).toEqual([`4 ${words}`]);
+    expect(found('v: {method:invoice, date: 2026-03-14}\n')).toEqual([`4 ${MISSING_COLON}`]);
     expect(found('v: { method: , "date":5 }\nw: {}\n')).toEqual([]);
   });
-});
 
-describe('a line below a text', () => {
-  it.each([
-    ['a key', 'text: a\n  #4 was wet\n', 10],
-    ['a key in a list', 'l:\n  - name: Ana\n      # 2\n    title: b\n', 23],
-    ['a dash', '- a\n  #4\n', 6],
-    ['a text of several lines', 'text: a\n  b\n  #4 c\n', 14],
-  ])('that begins with # and is indented below %s would be lost', (_, text, offset) => {
-    expect(found(text)).toEqual([expect.stringMatching(new RegExp(`^${offset} a line that begins with # is a comment`))]);
-  });
-
-  it.each([
-    ['in the column of its key', 'a: b\n# c\nl:\n  - name: Ana\n    # 2\n    title: b\n'],
-    ['in the column of its dash', 'l:\n  - Ana\n  # - Bob\n  - Cleo\n'],
-    ['after an empty line', 'a: b\n\n  # c\nd: e\n'],
-    ['between brackets', 'l: [a,\n  b\n  # c\n ]\n'],
-  ])('is a comment %s', (_, text) => {
-    expect(found(text)).toEqual([]);
+  it('is none where a comma has torn a text in two', () => {
+    expect(found('r: { date: 2026-01-03, text: Thanks, Maria. }\n')).toEqual([
+      '37 a value with a comma in it must be in quotes between { and }',
+    ]);
   });
 });
 
@@ -112,25 +57,56 @@ it('finds any number of faults in one value', () => {
 });
 
 it('lets no letter of an unquoted value disappear', () => {
-  const parts = fc.constantFrom('g', 'h', ' ', ' ', '#', '&', '*', '!', ':', '-', ',', '?', '%', '@', '`', '\\', '.', '=', '<');
+  const parts = fc.constantFrom(
+    'g',
+    'h',
+    ' ',
+    ' ',
+    '#',
+    '&',
+    '*',
+    '!',
+    ':',
+    '-',
+    ',',
+    '?',
+    '%',
+    '@',
+    '`',
+    '\\',
+    '.',
+    '=',
+    '<',
+    '\n',
+    '\n  ',
+  );
   fc.assert(
-    fc.property(fc.array(parts, { minLength: 1, maxLength: 12 }), (written) => {
-      const value = written.join('');
+    fc.property(fc.array(parts, { minLength: 1, maxLength: 14 }), (written) => {
+      // A line that ends with a colon would be a key.
+      const value = written.join('').replace(/\n(?! )/g, '\n   ').replace(/:(?=\s*(?:\n|$))/g, '');
       for (const text of [
-        `text: ${value}\n`,
-        `- ${value}\n`,
+        `text: g${value}\n`,
+        `- g${value}\n`,
         `v: { a: ${value} }\n`,
-        `text: g\n  ${value}\n`,
+        `text:\n  ${value}\n`,
         `text: ${value}\n  g\n`,
+        `text: |\n   g${value}\n`,
       ]) {
         const { found: read } = readYaml('a.yaml', text);
-        if (read[0]) expect(lettersOf(JSON.stringify(read[0].value))).toBe(lettersOf(text));
+        // Of a value that is empty or a group the schema tells.
+        if (isText(read[0]?.value)) expect([text, lettersOf(JSON.stringify(read[0]?.value))]).toEqual([text, lettersOf(text)]);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 500 },
   );
 });
 
 function lettersOf(text: string): string {
   return text.replace(/[^gh]/g, '');
+}
+
+/** Whether the value under `text`, in the list or in the group `v` is a text. */
+function isText(value: unknown): boolean {
+  const { text, v, 0: entry } = { ...(value as { text?: unknown; v?: { a?: unknown }; 0?: unknown }) };
+  return typeof (text ?? v?.a ?? entry) === 'string';
 }

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { errorFaults } from '../../src/authoring/yaml-errors.ts';
+import { MISSING_COLON } from '../../src/authoring/yaml-fault.ts';
 import { parseYaml } from '../../src/authoring/yaml-source.ts';
 import { tokensOf } from '../../src/authoring/yaml-tokens.ts';
 
 /** The first fault, as `offset words`. */
 function first(text: string): string {
   const { document } = parseYaml(text);
-  const [fault] = errorFaults([...document.errors, ...document.warnings], { text, tokens: tokensOf(text) });
+  const [fault] = errorFaults([...document.errors, ...document.warnings], { text, tokens: tokensOf(text).tokens });
   return fault ? `${fault.offset} ${fault.message.replace('not valid YAML: ', '')}` : 'none';
 }
 
-const COLON = 'a colon and a space must stand between a key and its value, as in key: value';
+const COLON = MISSING_COLON;
 const COLON_INSIDE = 'a value with a colon and a space in it must be in quotes';
 const INDENTED =
   'this line is indented, so it continues the value above; begin a key below the other keys, or put the whole value in quotes';
@@ -33,6 +34,12 @@ describe('a colon', () => {
     ['without a space, on the first line', 'rating:5\nauthor: M\n', 0, COLON],
     ['without a space, on the last line', 'author: M\nrating:5\n', 10, COLON],
     ['that is missing', 'author: M\nrating 5\ntitle: x\n', 10, COLON],
+    [
+      'with a space that only looks like one',
+      'author: M\ntitle:\u00a0x\n',
+      10,
+      'a non-breaking space stands behind the colon; type an ordinary one',
+    ],
     ['within a value', 'title: Note: this\n', 7, COLON_INSIDE],
     ['within a value in a list', 'l:\n  - a: b: c\n', 10, COLON_INSIDE],
     ['within a value between brackets', 'l: [a: b: c]\n', 7, `a comma is missing, or ${COLON_INSIDE}`],
@@ -49,6 +56,15 @@ describe('a colon', () => {
 
 describe('the indentation', () => {
   it.each([
+    ['of no text below |', 'r:\n  text: |\n  Thanks a lot\n', 15, TEXT_INDENT],
+    ['of no text of several lines below |', 'text: |\nThanks a lot\nand bye\n', 8, TEXT_INDENT],
+    ['of a text below | by tabs', 'text: |\n\t\tThanks\n', 10, TEXT_INDENT],
+    [
+      'of a key below a dash',
+      '- question: Do you?\n answer: x\n',
+      20,
+      'the keys of one entry begin in one column, that of the first one behind its "- "',
+    ],
     ['is a tab', 'v:\n\tmethod: invoice\n', 3, 'a tab stands here; indent with spaces'],
     ['is too small', 'v:\n  method: invoice\n date: x\n', 22, INDENT],
     ['is too large', 'v:\n  method: invoice\n    date: x\n', 25, INDENTED],
@@ -158,7 +174,6 @@ describe('a line', () => {
     ['of a second document', 'a: 1\n---\nb: 2\n', 5, DOCUMENT_END],
     ['behind the end', 'a: 1\n...\nb: 2\n', 9, DOCUMENT_END],
     ['with --- and more', '--- a: 1\n', 4, 'nothing may stand on a line after ---'],
-    ['with %', '%FOO\n---\na: 1\n', 0, 'a value that begins with &, *, ! or % must be in quotes'],
   ])('%s', (_, text, offset, words) => {
     expect(first(text)).toBe(`${offset} ${words}`);
   });
