@@ -22,6 +22,8 @@ interface Connection {
   waiting: number;
   /** The newest request. */
   request?: IncomingMessage;
+  /** Gives the newest request another answer, if it waits for its body. */
+  refuse?: (answer: Answer) => void;
   /** Called when all answers are out. */
   onIdle?: () => void;
 }
@@ -98,7 +100,7 @@ export function createHttpServer({ respond, onError, onRefused }: HttpServerOpti
       if (refused) onRefused?.(refused.status, request);
       const answer = refused ?? respond(request, response);
       // Waits only for what is not there yet: most answers are, and a promise would cost them a tenth of their time.
-      if (answer instanceof Promise || hasBody(request)) answerLater(request, response, answer);
+      if (answer instanceof Promise || hasBody(request)) answerLater(connection, request, response, answer);
       else send(response, answer, closing);
     } catch (error) {
       fail(request, response, error);
@@ -106,12 +108,16 @@ export function createHttpServer({ respond, onError, onRefused }: HttpServerOpti
   }
 
   async function answerLater(
+    connection: Connection,
     request: IncomingMessage,
     response: ServerResponse,
     answer: Answer | Promise<Answer>,
   ): Promise<void> {
     try {
-      const [found] = await Promise.all([answer, hasBody(request) && drain(request)]);
+      const { promise: refused, resolve } = Promise.withResolvers<Answer>();
+      connection.refuse = resolve;
+      const whole = Promise.all([answer, hasBody(request) && drain(request)]);
+      const found = await Promise.race([refused, whole.then(([first]) => first)]);
       send(response, found, closing || !request.complete);
     } catch (error) {
       fail(request, response, error);
@@ -138,9 +144,12 @@ export function createHttpServer({ respond, onError, onRefused }: HttpServerOpti
       socket.destroy();
       return;
     }
-    // What broke off within a request is that one's answer.
-    if (sockets.get(socket)?.request?.complete === false) end(socket, refused);
-    else answerLast(socket, socket, refused);
+    const connection = sockets.get(socket);
+    // What is broken within a request is that one's answer, when its turn comes.
+    if (connection?.request?.complete === false && connection.waiting > 0) {
+      onRefused?.(refused.status, connection.request);
+      connection.refuse?.(refused);
+    } else answerLast(socket, socket, refused);
   }
 
   /** Answers on a connection that `node:http` has given up, after the requests before. */

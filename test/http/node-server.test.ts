@@ -163,8 +163,14 @@ describe('answers', () => {
   it('are one alone for a request whose body cannot be parsed', async () => {
     const { port } = await start();
     const chunked = request(['Transfer-Encoding: chunked'], 'POST / HTTP/1.1');
-    const responses = await exchange(port, `${chunked}5\r\nhello\r\nnonsense\r\n`);
-    expect(responses.map(({ status }) => status)).toEqual([400]);
+    const broken = `${chunked}5\r\nhello\r\nnonsense\r\n`;
+    for (const [before, statuses] of [
+      ['', [400]],
+      [request(), [200, 400]],
+      [request() + request(), [200, 200, 400]],
+    ] as const) {
+      expect((await exchange(port, before + broken)).map(({ status }) => status)).toEqual(statuses);
+    }
   });
 
   it.each([304, 204])('of status %i have neither body nor length', async (status) => {
