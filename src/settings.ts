@@ -16,9 +16,9 @@ const baseUrlSchema = z.string().transform((text, context) => {
 });
 
 function baseUrlProblem(url: URL | null): string | undefined {
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username || url.password)
+  if (!url || !/^https?:$/.test(url.protocol) || /[?#]/.test(url.href) || url.username || url.password)
     return 'allowed: an absolute http or https address without query, fragment or login';
-  if (!PLAIN_PATH.test(url.pathname)) return 'allowed in its path: letters a-z, digits, hyphens, dots, _ and ~';
+  if (!PLAIN_PATH.test(url.pathname)) return 'allowed in its path: letters a-z and A-Z, digits, hyphens, dots, _ and ~';
   return url.pathname.includes('//') ? 'its path has two slashes in a row; write one' : undefined;
 }
 

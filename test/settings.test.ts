@@ -23,7 +23,7 @@ describe('readBuildSettings', () => {
     'refuses the path of BASE_URL=%s, which needs escapes',
     (text) => {
       expect(() => readBuildSettings({ BASE_URL: text })).toThrow(
-        'allowed in its path: letters a-z, digits, hyphens, dots, _ and ~',
+        'allowed in its path: letters a-z and A-Z, digits, hyphens, dots, _ and ~',
       );
     },
   );
@@ -74,6 +74,8 @@ describe('readBuildSettings', () => {
     ['BASE_URL', 'https://', base],
     ['BASE_URL', 'https://example.com/?a', base],
     ['BASE_URL', 'https://example.com/#a', base],
+    ['BASE_URL', 'https://example.com#', base],
+    ['BASE_URL', 'https://example.com/shop?', base],
     ['BASE_URL', 'https://user@example.com', base],
     ['BASE_URL', 'https://:secret@example.com', base],
     ['CONTENT_DIR', '', 'is empty'],

@@ -26,7 +26,7 @@ export function checkReview(schema: z.ZodType<ReviewFile>, source: Source, { kno
   if (!checked.ok) return { kind: 'faulty', problems: checked.problems };
   const { redact = [], verification, ...review } = checked.value;
   const references = known ? resolveReferences(review, known) : { value: {}, issues: [] };
-  const texts = redactTexts(review, redact);
+  const texts = redactTexts({ ...review, ...references.value }, redact);
   const issues = [...references.issues, ...texts.issues, ...photoIssues(review, photos), ...responseIssues(review)];
   if (issues.length > 0) return { kind: 'faulty', problems: problemsIn(source, issues) };
   if (verification === undefined) return { kind: 'waiting' };

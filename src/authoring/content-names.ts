@@ -19,6 +19,9 @@ const FILES: readonly string[] = [
 ];
 const KNOWN: readonly string[] = [...FOLDERS, ...FILES];
 
+/** What a repository has beside its content, under any ending. */
+const PAPERS = /^(?:readme|license)$/i;
+
 /** Whether the folder is meant as content at all; many other folders hold photos, too. */
 export function isContentFolder(entries: readonly Entry[]): boolean {
   const signs = KNOWN.filter((name) => name !== 'photos');
@@ -34,8 +37,12 @@ export function isMisnamed(file: string, entries: readonly Entry[]): boolean {
 export function unreadEntries(entries: readonly Entry[], shown: string): Problem[] {
   const names = new Set(entries.map(({ name }) => name));
   return entries
-    .filter(({ name }) => !KNOWN.includes(name))
+    .filter((entry) => !KNOWN.includes(entry.name) && !isPaper(entry))
     .map((entry) => ({ file: join(shown, entry.name), ...START, message: unreadMessage(entry, names) }));
+}
+
+function isPaper(entry: Entry): boolean {
+  return PAPERS.test(stemOf(entry.name)) && !entry.isDirectory();
 }
 
 const SPREADSHEETS: readonly string[] = ['.xlsx', '.xls', '.ods', '.numbers'];

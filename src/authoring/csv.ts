@@ -34,11 +34,13 @@ export function readCsv(file: string, text: string): Read<Source> {
       problems: [...problems, ...issues.map(({ cell, message }) => ({ file, ...header.positionOf(cell), message }))],
     };
   }
+  // Some programs leave off empty cells at a row's end.
+  const needed = Math.max(...REQUIRED.map((column) => (cells.get(column) ?? 0) + 1));
   const found: Source[] = [];
   const wrongWidths: Problem[] = [];
   for (const row of records) {
     if (row.cells.every((cell) => cell === '')) continue;
-    if (row.cells.length === header.cells.length) found.push(rowSource(file, row, cells));
+    if (row.cells.length <= header.cells.length && row.cells.length >= needed) found.push(rowSource(file, row, cells));
     else wrongWidths.push({ file, ...row.positionOf(0), message: widthMessage(row.cells.length, header.cells.length) });
   }
   return { found, problems: [...problems, ...wrongWidths] };

@@ -40,7 +40,7 @@ function hasBytes(start: Buffer, offset: number, bytes: string): boolean {
 
 /** ISO/IEC 14496-12 section 4.3: a box of brands comes first, the most fitting and then, past a version, all compatible ones. */
 function isAvif(start: Buffer): boolean {
-  if (start.length < 16 || !hasBytes(start, 4, 'ftyp')) return false;
+  if (!hasBytes(start, 4, 'ftyp')) return false;
   const end = Math.min(start.readUInt32BE(0), start.length);
   for (let offset = 8; offset + 4 <= end; offset += 4) {
     if (offset !== 12 && ['avif', 'avis'].some((brand) => hasBytes(start, offset, brand))) return true;

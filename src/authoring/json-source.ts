@@ -1,4 +1,5 @@
 import { quote } from '../reviews/issues.ts';
+import { withLineFeeds } from './line-feeds.ts';
 import { positionAt } from './problem.ts';
 import { dottedName, type Read, type Source } from './source.ts';
 import { createLocator } from './yaml-locator.ts';
@@ -8,7 +9,7 @@ import { parseYaml, repeatedKeys } from './yaml-source.ts';
 export function readJson(file: string, text: string, line = 1): Read<Source> {
   const parsed = parseJson(text);
   if (!parsed.ok) return { found: [], problems: [{ file, ...positionAt(text, parsed.offset, line), message: parsed.message }] };
-  const { value } = parsed;
+  const value = text.includes('\\r') ? withLineFeeds(parsed.value) : parsed.value;
   if (countKeys(value) !== countColons(text)) return { found: [], problems: repeatedKeys(file, parseYaml(text, line)) };
   // JSON is YAML too, and its parser knows where things stand.
   return { found: [{ file, value, nameOf: dottedName, locator: () => createLocator(parseYaml(text, line)) }], problems: [] };
@@ -30,6 +31,15 @@ function countKeys(value: unknown): number {
 
 /** The colons outside of texts: as many as there are keys in the file. */
 function countColons(json: string): number {
+  return scanTexts(json).colons;
+}
+
+/** Whether a text that begins in the line is not closed in it. */
+export function endsInText(line: string): boolean {
+  return scanTexts(line).isText;
+}
+
+function scanTexts(json: string): { colons: number; isText: boolean } {
   let colons = 0;
   let isText = false;
   for (let offset = 0; offset < json.length; offset++) {
@@ -38,7 +48,7 @@ function countColons(json: string): number {
     else if (isText && character === '\\') offset++;
     else if (!isText && character === ':') colons++;
   }
-  return colons;
+  return { colons, isText };
 }
 
 interface Fault {

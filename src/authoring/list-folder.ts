@@ -6,17 +6,17 @@ import { type Problem, START } from './problem.ts';
 
 type Listing = { ok: true; entries: readonly Dirent[] } | { ok: false; problem: Problem };
 
-/** What nobody wrote as content. None of these can be the id of a review, which has neither capitals nor `~` nor `#`. */
+/** What is no content. None of these can be the id of a review, which has neither capitals nor `~` nor `#`. */
 const IGNORED: readonly RegExp[] = [
   /^\./,
-  /^(?:README|Readme|LICENSE|License)/,
+  /^README\.md$/,
   // Left behind by editors and office programs.
   /^~\$|~$|\.swp$|^#.*#$/,
   // Left behind by Windows and macOS.
   /^(?:Thumbs\.db|desktop\.ini|Icon\r)$/i,
 ];
 
-/** Lists a folder by name in code units, without what is no content: hidden files, a README, what programs leave behind. */
+/** Lists a folder by name in code units, without what is no content: hidden files, a README.md, what programs leave behind. */
 export async function listFolder(path: string, file: string): Promise<Listing> {
   try {
     const entries = await readdir(path, { withFileTypes: true });

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { type FaqEntry, faqFileSchema } from '../reviews/editorial.ts';
 import { type Issue, quote } from '../reviews/issues.ts';
 import { suggestion } from './nearest.ts';
-import { type Problem, START } from './problem.ts';
+import { type Problem, positionAt, START } from './problem.ts';
 import { readTextFile } from './read-text-file.ts';
 import { type Checked, checkSource, problemsIn } from './source.ts';
+import { textFault } from './text-issues.ts';
 import { readYaml } from './yaml-source.ts';
 
 /** What is known of a review that an answer names. */
@@ -56,7 +57,9 @@ export async function readSummary(directory: string, shown: string): Promise<Che
 
 /** Checks the text of `summary.md`. */
 export function parseSummary(file: string, text: string): Checked<string | undefined> {
-  if (/^---[ \t]*$/m.exec(text)?.index === 0) return { ok: false, problems: [frontMatter(file)] };
+  if (/^---[ \t]*(?![^\n])/.test(text)) return { ok: false, problems: [frontMatter(file)] };
+  const fault = textFault(text);
+  if (fault !== undefined) return { ok: false, problems: [{ file, ...positionAt(text, fault.offset), message: fault.message }] };
   return { ok: true, value: text.trim() || undefined };
 }
 

@@ -66,7 +66,7 @@ export function checkReviews(found: readonly Draft[], surroundings: Surroundings
     if (id !== undefined) stateOf.set(id, check.kind);
     if (check.kind === 'published') published.push(check.review);
     else if (check.kind === 'waiting') waiting.push(source);
-    else problems.push(...check.problems);
+    else for (const problem of check.problems) problems.push(problem);
   }
   return { published, waiting, stateOf, problems };
 }

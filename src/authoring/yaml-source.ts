@@ -1,5 +1,6 @@
 import { type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { quote } from '../reviews/issues.ts';
+import { withLineFeeds } from './line-feeds.ts';
 import { lostWords } from './lost-words.ts';
 import type { Position, Problem } from './problem.ts';
 import { dottedName, type Read, type Source } from './source.ts';
@@ -19,8 +20,10 @@ export function readYaml(file: string, text: string, firstLine = 1): Read<Source
   const parsed = parseYaml(text, firstLine);
   const faults = independentFaults(faultsIn(text, parsed.document), (offset) => parsed.positionAt(offset).line);
   if (faults.length > 0) return { found: [], problems: toProblems(file, parsed, faults) };
+  const plain: unknown = parsed.document.toJS();
+  const value = text.includes('\\r') ? withLineFeeds(plain) : plain;
   return {
-    found: [{ file, value: parsed.document.toJS(), nameOf: dottedName, locator: () => createLocator(parsed) }],
+    found: [{ file, value, nameOf: dottedName, locator: () => createLocator(parsed) }],
     problems: [],
   };
 }

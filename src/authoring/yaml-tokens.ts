@@ -1,5 +1,5 @@
 import { Lexer } from 'yaml';
-import { firstWhere } from '../reviews/search-index/binary-search.ts';
+import { firstWhere } from '../reviews/binary-search.ts';
 
 /** A piece of a YAML text that is neither white space nor a comment. */
 export interface Token {

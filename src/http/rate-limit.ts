@@ -8,6 +8,9 @@ export interface RateLimiter {
 /** How many clients are remembered; whoever came longest ago is forgotten first, and starts anew. */
 const MAX_CLIENTS = 50_000;
 
+/** A microsecond, in ms. */
+const SLACK = 0.001;
+
 /**
  * Allows each client `limit` requests per second and bursts of twice that; 0 is no limit. `clock` gives milliseconds.
  * This is the generic cell rate algorithm (ITU-T I.371): one instant for each client, and no window at whose edge twice as much passes.
@@ -23,8 +26,8 @@ export function createRateLimiter(limit: number, clock = () => performance.now()
       const now = clock();
       const due = Math.max(dueAt.get(key) ?? now, now);
       const wait = due - now - ahead;
-      // Sums of fractions are not exact; half an interval is nobody's request.
-      if (wait > interval / 2) return Math.ceil(wait / 1000);
+      // Sums of fractions are not exact.
+      if (wait > SLACK) return Math.ceil(wait / 1000);
       dueAt.set(key, due + interval);
       return 0;
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { quote } from './issues.ts';
 import { openingHoursSchema } from './opening-hours.ts';
 import { idSchema, languageSchema, proseSchema, webAddressSchema } from './review.ts';
 
@@ -31,6 +32,8 @@ const addressSchema = z
   })
   .meta({ id: 'PostalAddress', description: "schema.org's PostalAddress in snake_case." });
 
+const ADDRESS_KEYS = Object.keys(addressSchema.shape);
+
 const geoSchema = z
   .object({
     latitude: z
@@ -45,6 +48,13 @@ const geoSchema = z
       .meta({ description: 'Degrees.', examples: [-89.774] }),
   })
   .meta({ id: 'GeoCoordinates' });
+
+/** The domain may be written in any script (RFC 5890); the JSON Schema format `email` would not allow that. */
+const emailSchema = z
+  .string()
+  .regex(/^[\w+'-]+(?:\.[\w+'-]+)*@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+\p{L}[\p{L}\p{M}\p{N}-]+$/u, {
+    error: (issue) => `${quote(issue.input)} is not an e-mail address`,
+  });
 
 const technicianSchema = z
   .object({
@@ -84,10 +94,7 @@ export const businessSchema = z
       .string()
       .optional()
       .meta({ examples: ['+1 555 010 0144'] }),
-    email: z
-      .email()
-      .optional()
-      .meta({ examples: ['office@example.com'] }),
+    email: emailSchema.optional().meta({ examples: ['office@example.com'] }),
     address: addressSchema.optional(),
     geo: geoSchema.optional(),
     opening_hours: z
@@ -102,6 +109,23 @@ export const businessSchema = z
 
 export type Business = z.infer<typeof businessSchema>;
 
+const lineSchema = proseSchema.optional();
+
+const addressFileSchema = z
+  .strictObject({
+    street_address: lineSchema,
+    post_office_box_number: lineSchema,
+    address_locality: lineSchema,
+    address_region: lineSchema,
+    postal_code: lineSchema,
+    address_country: lineSchema,
+  })
+  .refine((address) => Object.keys(address).length > 0, {
+    error: `is empty; one of ${ADDRESS_KEYS.join(', ')} is required`,
+    // An unknown key is told as such.
+    when: ({ issues }) => issues.length === 0,
+  });
+
 const aliasesSchema = z.array(proseSchema).default([]);
 
 /** `business.yaml` as an editor writes it; aliases and language are not part of the published record. */
@@ -110,9 +134,9 @@ export const businessFileSchema = z.strictObject({
   description: proseSchema.optional(),
   url: webAddressSchema.optional(),
   telephone: proseSchema.optional(),
-  email: z.email().optional(),
+  email: emailSchema.optional(),
   language: languageSchema.default('en'),
-  address: z.strictObject(addressSchema.shape).optional(),
+  address: addressFileSchema.optional(),
   geo: z.strictObject(geoSchema.shape).optional(),
   opening_hours: z.array(openingHoursSchema).optional(),
   technicians: z.array(z.strictObject({ name: proseSchema, title: proseSchema.optional(), aliases: aliasesSchema })).default([]),

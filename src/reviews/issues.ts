@@ -14,14 +14,21 @@ export type Parsed<T> = { ok: true; value: T } | { ok: false; issues: Issue[] };
 export function parseWith<S extends z.ZodType>(schema: S, value: unknown): Parsed<z.output<S>> {
   const result = schema.safeParse(value, { reportInput: true, error: messageOf });
   if (result.success) return { ok: true, value: result.data };
-  const issues = result.error.issues.filter(isNearestBound).flatMap(separateKeys).map(toIssue);
+  const issues = nearestBounds(result.error.issues).flatMap(separateKeys);
   return { ok: false, issues: issues.map((issue) => withWayOut(issue, schema)) };
 }
 
 /** A field that was begun and left empty may as well not be there. */
-function withWayOut(issue: Issue, schema: z.ZodType): Issue {
-  const isEmpty = issue.message.startsWith('is empty;');
-  return isEmpty && mayBeAbsent(schema, issue.path) ? { ...issue, message: `${issue.message}, or leave it out` } : issue;
+function withWayOut(zodIssue: z.core.$ZodIssue, schema: z.ZodType): Issue {
+  const issue = toIssue(zodIssue);
+  return mayBeAbsent(schema, issue.path) && isEmpty(zodIssue.input)
+    ? { ...issue, message: `${issue.message}, or leave it out` }
+    : issue;
+}
+
+function isEmpty(input: unknown): boolean {
+  if (typeof input === 'string') return input.trim() === '';
+  return input === null || (typeof input === 'object' && Object.keys(input).length === 0);
 }
 
 /** Makes an issue of a Zod issue. */
@@ -34,9 +41,13 @@ export function toIssue(issue: z.core.$ZodIssue): Issue {
 }
 
 /** `z.int()` has bounds of its own; beyond both, the field's, which comes later, is the one to tell. */
-function isNearestBound({ code, path }: z.core.$ZodIssue, index: number, all: readonly z.core.$ZodIssue[]): boolean {
-  const tellsSame = (other: z.core.$ZodIssue) => other.code === code && other.path.join('\0') === path.join('\0');
-  return !code.startsWith('too_') || !all.slice(index + 1).some(tellsSame);
+function nearestBounds(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const last = new Map(issues.map((issue) => [boundOf(issue), issue]));
+  return issues.filter((issue) => !issue.code.startsWith('too_') || last.get(boundOf(issue)) === issue);
+}
+
+function boundOf({ code, path }: z.core.$ZodIssue): string {
+  return [code, ...path].join('\0');
 }
 
 /** Zod tells a group's unknown keys in one issue at the group; here each is an issue at the key. */
@@ -86,7 +97,8 @@ function wrongType(issue: WrongType): string {
 
 function adviceOn(issue: WrongType): string {
   if (typeof issue.input !== 'string') return '';
-  if (issue.expected === 'array') return '; put it between [ and ]';
+  if (issue.expected === 'array')
+    return issue.input.startsWith('-') ? '; a space must stand behind each -' : '; put it between [ and ]';
   return isNumber(issue) && /^\s*[-+]?[0-9.]+\s*$/.test(issue.input) ? '; write it without quotes' : '';
 }
 
@@ -109,7 +121,6 @@ function tooSmall({ origin, input, minimum, inclusive }: z.core.$ZodRawIssue<z.c
 const FORMATS: Readonly<Record<string, string>> = {
   date: 'a date of the calendar as YYYY-MM-DD',
   url: 'an absolute http or https address',
-  email: 'an e-mail address',
   safeint: 'a whole number',
 };
 
@@ -164,13 +175,15 @@ export function quote(value: unknown): string {
   if (typeof value === 'object' && value !== null) return kindOf(value);
   if (typeof value !== 'string') return String(value);
   const text = value.length > 60 ? `${value.slice(0, 57).replace(/[\uD800-\uDBFF]$/, '')}…` : value;
-  return escapeControls(JSON.stringify(text));
+  return JSON.stringify(text).replace(UNSEEN, escapeUnits);
 }
 
-/** Control characters that JSON leaves alone would still break a line or move a terminal's cursor. */
-function escapeControls(text: string): string {
-  return text.replace(
-    /[\u007f-\u009f\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+/** What JSON leaves alone and yet breaks a line, moves a cursor or cannot be told from a space or nothing; joiners of emoji can. */
+const UNSEEN = /(?! )[\p{Cc}\p{Z}]|(?!\u200d)\p{Cf}|(?<!\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?)\u200d/gu;
+
+function escapeUnits(character: string): string {
+  return character
+    .split('')
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('');
 }

@@ -5,31 +5,42 @@ import { quote } from './issues.ts';
 /** Text with something to read in it. */
 export const proseSchema = z.string().refine((text) => text.trim() !== '', { error: 'is empty; some text is required' });
 
-/** A language tag of BCP 47 in its one canonical form (`en`, `es-MX`, `zh-Hant`), so that readers can compare it. */
+/** A language tag of BCP 47 in its conventional letter case (`en`, `es-MX`, `zh-Hant`), so that readers can compare it. */
 export const languageSchema = z
   .string()
-  .refine((tag) => tag === canonicalTag(tag), { error: (issue) => languageMessage(String(issue.input)) })
+  .refine((tag) => tag === conventionalTag(tag), { error: (issue) => languageMessage(String(issue.input)) })
   .meta({ description: 'Language of the text, a BCP 47 tag.', examples: ['en'] });
 
-/** `undefined` where the first part is no code of ISO 639 by its length: `English` has the shape of a tag, too. */
-function canonicalTag(tag: string): string | undefined {
-  if (!/^[a-z]{2,3}(?![a-z0-9])/i.test(tag)) return undefined;
-  try {
-    return Intl.getCanonicalLocales(tag)[0];
-  } catch {
-    return undefined;
-  }
+/** RFC 5646 section 2.1 in four groups: language, script, region, the rest. A longer language is none yet, such as `English`. */
+const LANGUAGE_TAG = new RegExp(
+  [
+    /^([a-z]{2,3}(?:-[a-z]{3}){0,3})/,
+    /(-[a-z]{4})?/,
+    /(-(?:[a-z]{2}|[0-9]{3}))?/,
+    /((?:-(?:[a-z0-9]{5,8}|[0-9][a-z0-9]{3}))*(?:-[a-wyz0-9](?:-[a-z0-9]{2,8})+)*(?:-x(?:-[a-z0-9]{1,8})+)?)$/,
+  ]
+    .map(({ source }) => source)
+    .join(''),
+  'i',
+);
+
+/** The tag in the letter case of RFC 5646 section 2.1.1; `undefined` for one that is not well-formed. */
+function conventionalTag(tag: string): string | undefined {
+  const [isTag, language = '', script = '', region = '', rest = ''] = LANGUAGE_TAG.exec(tag) ?? [];
+  if (isTag === undefined) return undefined;
+  const title = script.toLowerCase().replace(/[a-z]/, (first) => first.toUpperCase());
+  return language.toLowerCase() + title + region.toUpperCase() + rest.toLowerCase();
 }
 
 function languageMessage(tag: string): string {
-  const canonical = canonicalTag(tag);
-  return canonical === undefined
+  const conventional = conventionalTag(tag);
+  return conventional === undefined
     ? `${quote(tag)} is not a language tag such as en or es-MX (BCP 47)`
-    : `${quote(tag)} is written ${canonical} as a language tag (BCP 47)`;
+    : `${quote(tag)} is written ${conventional} as a language tag (BCP 47)`;
 }
 
 export const webAddressSchema = z
-  .url({ protocol: /^https?$/ })
+  .url({ protocol: /^https?$/, abort: true })
   // URL parsers mend white space in silence.
   .regex(/^\S*$/, {
     error: (issue) => `${quote(issue.input)} has white space in it; an absolute http or https address is required`,
@@ -155,7 +166,7 @@ export const reviewFileSchema = z.strictObject({
   verification: z.strictObject(verificationSchema.shape).optional(),
   response: z.strictObject({ date: calendarDateSchema, text: proseSchema }).optional(),
   photos: z.array(z.strictObject({ ...photoSchema.shape, url: photoAddressSchema, alt: proseSchema })).optional(),
-  redact: z.array(proseSchema).optional(),
+  redact: z.array(proseSchema.max(200)).optional(),
 });
 
 export type ReviewFile = z.infer<typeof reviewFileSchema>;

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import { firstWhere } from './binary-search.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import type { Review } from './review.ts';
 import type { ReviewQuery } from './review-query.ts';
-import { firstWhere } from './search-index/binary-search.ts';
 import { toByteString } from './search-index/byte-string.ts';
 import { createFacet, rowsWithName } from './search-index/facet.ts';
 import { type Bitmap, selectRows } from './search-index/row-sets.ts';

@@ -40,6 +40,12 @@ describe('a review', () => {
     });
   });
 
+  it('does not publish by a mention the name that its alias was redacted for', () => {
+    expect(messages(`${VERIFIED}mentions: { technicians: [Dana] }\nredact: [Whitfield, came]\n`)).toEqual([
+      expect.stringMatching(/^a\.yaml:7:\d+ {2}mentions\.technicians: holds "Whitfield"/),
+    ]);
+  });
+
   it('waits without a verification', () => {
     expect(check(REVIEW)).toEqual({ kind: 'waiting' });
   });

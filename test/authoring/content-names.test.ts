@@ -14,6 +14,14 @@ describe('the names in the content folder', () => {
     expect(unreadEntries(entries(...ALL), 'content')).toEqual([]);
   });
 
+  it.each(['README', 'Readme.txt', 'readme.md', 'LICENSE', 'license.md'])('may include %s', (name) => {
+    expect(unreadEntries(entries(name), 'content')).toEqual([]);
+  });
+
+  it.each(['License-renewal.md', 'READMEs', 'readme/'])('do not include %s, which is no such paper', (name) => {
+    expect(unreadEntries(entries(name), 'content')).toHaveLength(1);
+  });
+
   it.each([
     ['review/', 'is not read under this name; rename it to reviews'],
     ['Reviews/', 'is not read under this name; rename it to reviews'],

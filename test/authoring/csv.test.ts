@@ -54,7 +54,7 @@ describe('a row', () => {
       'a,2026-03-14,5,M,T,,,https://a.example/,,,,',
       'a.csv:2:21  source_name: is missing; text is required',
     ],
-    ['too few cells', 'a,2026-03-14', 'a.csv:2:1  this row has 2 cells, the header 12; an empty cell needs its comma too'],
+    ['too few cells', 'a,2026-03-14,5,M', 'a.csv:2:1  this row has 4 cells, the header 12; an empty cell needs its comma too'],
     [
       'too many cells',
       'a,2026-03-14,5,M,T,,,,,,,,,',
@@ -67,6 +67,14 @@ describe('a row', () => {
   it('knows its place below cells of several lines', () => {
     const text = `${HEADER}\na,2026-03-14,5,M,"x\ny",,,,,,,\n\nb,2026-03-14,5,"M\nN","x, ""y""",,,https://a.example/,,,,\n`;
     expect(messages(text)).toEqual(['a.csv:6:16  source_name: is missing; text is required']);
+  });
+
+  it('may lack cells at its end, where all of them may be empty', () => {
+    const rows = 'a,2026-03-14,5,M,T\nb,2026-03-14,5,M,T,,,,invoice,2026-03-15\nc,2026-03-14,5,M,T,,,,invoice\n';
+    expect(messages(`${HEADER}\n${rows}`)).toEqual([
+      'a.csv:4:1  verification_date: is missing; a date of the calendar as YYYY-MM-DD is required',
+    ]);
+    expect(readCsv('a.csv', `title,id,date,rating,author,text\n,a,2026-03-14,5,M\n`).problems).toHaveLength(1);
   });
 
   it('of empty cells alone is none', () => {

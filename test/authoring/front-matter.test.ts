@@ -15,6 +15,11 @@ describe('a review in Markdown', () => {
     expect(parsed('---\nrating: 5\n---\nHello\n')).toEqual({ rating: 5, text: 'Hello' });
   });
 
+  it('whose text stands above alone is told of that, not of a missing text', () => {
+    expect(parsed('---\ntext: Hi\n---\n')).toEqual({ text: 'Hi' });
+    expect(messages('---\ntext: Hi\n---\n')).toEqual([expect.stringContaining('stands below the front matter')]);
+  });
+
   it('keeps its text as it is, but for blank lines before it and white space after', () => {
     expect(parsed('---\na: 1\n---  \n\n \t\n  *Hi*\n\n---\n# x  \nend \n\n')).toEqual({
       a: 1,
@@ -24,6 +29,25 @@ describe('a review in Markdown', () => {
 
   it('may have no key and no text', () => {
     expect(parsed('---\n---')).toEqual({ text: '' });
+  });
+
+  it('takes no separator but a line feed for a line end', () => {
+    expect(parsed('---\ntitle: Great\u2028---\n---\nElm\u2028---\u2029---\n')).toEqual({
+      title: 'Great\u2028---',
+      text: 'Elm\u2028---\u2029---',
+    });
+  });
+
+  it.each(['date: x\n---\nrating: 5', 'rating: the best', '---\nrating: 5\n\n---', '---\nOn date: rating: 5\n---'])(
+    'is not mistaken for two: %j',
+    (text) => expect(messages(`---\na: 1\n---\nFirst.\n\n${text}\n`)).toEqual([]),
+  );
+
+  it('is told where a second one begins in its text', () => {
+    const second = '---\nrating: 1\nauthor: Bob\ndate: 2026-01-01\n---\nSecond.\n';
+    expect(messages(`---\na: 1\n---\nFirst.\n\n---\n\n${second}${second}`)).toEqual([
+      'a.md:8:1  a second review begins here; write it in a file of its own',
+    ]);
   });
 
   it('knows where its keys and its text stand', () => {

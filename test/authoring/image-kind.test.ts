@@ -42,6 +42,7 @@ describe('a photo', () => {
     ['a version that reads as a brand', '\0\0\0\x14ftypmif1avifmif1'],
     ['a brand below the box', '\0\0\0\x10ftypmif1\0\0\0\0avif'],
     ['too few bytes', '\0\0\0\x1cftyp'],
+    ['still fewer', '\0\0\0'],
   ])('is no AVIF by %s', (_, text) => {
     expect(imageFault('a.avif', bytes(text))).toBe('is no AVIF, though its name says so; save the photo as one');
   });

@@ -24,6 +24,10 @@ describe('JSON mistakes', () => {
     expect(messages(text)).toEqual([message]);
   });
 
+  it('are not the line breaks of other systems, which become line feeds', () => {
+    expect(readJson('a.json', '{"text": "a\\r\\nb\\r"}').found[0]?.value).toEqual({ text: 'a\nb\n' });
+  });
+
   it('are a key that stands twice, and none that stands in a text or in two groups', () => {
     const one = fc.stringMatching(/^[a-c:"\\]{1,3}$/);
     const keys = fc.array(one, { minLength: 1, maxLength: 4 });

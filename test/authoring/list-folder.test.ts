@@ -20,19 +20,8 @@ it('lists by code units, without hidden files', async () => {
 
 it('leaves out what nobody wrote as content', async () => {
   const other = mkdtempSync(join(tmpdir(), 'list-folder-'));
-  const ignored = [
-    'README.md',
-    'Readme',
-    'LICENSE',
-    'Thumbs.db',
-    'Desktop.ini',
-    'Icon\r',
-    '~$a.docx',
-    'a.md~',
-    '#a.md#',
-    'a.swp',
-  ];
-  const kept = ['a.md', 'license.md', 'readme-first.md', 'thumbs.jpg'];
+  const ignored = ['README.md', 'Thumbs.db', 'Desktop.ini', 'Icon\r', '~$a.docx', 'a.md~', '#a.md#', 'a.swp'];
+  const kept = ['LICENSE', 'License-plate.jpg', 'README', 'a.md', 'license.md', 'readme.md', 'thumbs.jpg'];
   for (const name of [...ignored, ...kept]) writeFileSync(join(other, name), '');
   const listing = await listFolder(other, 'content');
   rmSync(other, { recursive: true });

@@ -83,7 +83,10 @@ it('lets no letter of an unquoted value disappear', () => {
   fc.assert(
     fc.property(fc.array(parts, { minLength: 1, maxLength: 14 }), (written) => {
       // A line that ends with a colon would be a key.
-      const value = written.join('').replace(/\n(?! )/g, '\n   ').replace(/:(?=\s*(?:\n|$))/g, '');
+      const value = written
+        .join('')
+        .replace(/\n(?! )/g, '\n   ')
+        .replace(/:(?=\s*(?:\n|$))/g, '');
       for (const text of [
         `text: g${value}\n`,
         `- g${value}\n`,

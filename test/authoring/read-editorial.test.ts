@@ -76,6 +76,17 @@ describe('summary.md', () => {
     expect(parseSummary('summary.md', ' \n')).toEqual({ ok: true, value: undefined });
   });
 
+  it('ends its lines at line feeds alone', () => {
+    expect(parseSummary('summary.md', '---\u2028One.').ok).toBe(true);
+  });
+
+  it('is told where it holds a control character', () => {
+    expect(parseSummary('summary.md', 'One.\nTw\x1bo.\n')).toMatchObject({
+      ok: false,
+      problems: [{ line: 2, column: 3, message: expect.stringMatching(/^holds the control character "\\u001b"/) }],
+    });
+  });
+
   it('has no front matter', () => {
     const problem = {
       file: 'summary.md',

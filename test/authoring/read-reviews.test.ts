@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatProblem } from '../../src/authoring/problem.ts';
+import { formatProblem, START } from '../../src/authoring/problem.ts';
 import { type CheckedReviews, checkReviews, readDrafts } from '../../src/authoring/read-reviews.ts';
-import { textAt } from '../../src/authoring/source.ts';
+import { type Source, textAt } from '../../src/authoring/source.ts';
+import { reviewFileSchema } from '../../src/reviews/review.ts';
 
 const NAMES = new Set(['reviews', 'reviews.csv', 'reviews.jsonl']);
 
@@ -55,6 +56,17 @@ describe('reviews of all files', () => {
       'content/reviews.csv:2:1  id: "A" is not an id: a-z, 0-9 and hyphens, the first no hyphen',
     ]);
   });
+});
+
+it('tells every mistake of a review, however many', () => {
+  const source: Source = {
+    file: 'a.json',
+    value: Object.fromEntries(Array.from({ length: 150_000 }, (_, n) => [`k${n}`, n])),
+    nameOf: () => '',
+    locator: () => () => START,
+  };
+  const { problems } = checkReviews([{ source, schema: reviewFileSchema }], { known: undefined, photos: undefined });
+  expect(problems.length).toBeGreaterThan(150_000);
 });
 
 it('reads only what the folder holds', async () => {

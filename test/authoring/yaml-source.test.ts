@@ -88,3 +88,7 @@ it('knows where its values stand in the file', () => {
   const [source] = readYaml('a.yaml', 'rating:\nauthor: M\n', 2).found;
   expect(source?.locator()(['author'])).toEqual({ line: 3, column: 9 });
 });
+
+it('makes line feeds of the line breaks that stand as escapes', () => {
+  expect(readYaml('a.yaml', 'text: "a\\r\\nb"\n').found[0]?.value).toEqual({ text: 'a\nb' });
+});

@@ -51,6 +51,12 @@ describe("an editor's business", () => {
     ['geo.longitude', { geo: { latitude: 90, longitude: 180.01 } }],
     ['geo.longitude', { geo: { latitude: -90, longitude: -180.01 } }],
     ['email', { email: 'office' }],
+    ['email', { email: 'office@müller' }],
+    ['email', { email: 'of..fice@example.com' }],
+    ['email', { email: 'office@mül ler.de' }],
+    ['address', { address: {} }],
+    ['address.street_address', { address: { street_address: '' } }],
+    ['address.postal_code', { address: { postal_code: ' ', address_country: 'US' } }],
     ['url', { url: 'alder.example' }],
     ['language', { language: 'en_US' }],
     ['services.0.id', { services: [{ id: 'Drain cleaning', name: 'Drains' }] }],
@@ -62,6 +68,13 @@ describe("an editor's business", () => {
     expect(pathsOf({ name: 'Alder Creek', ...fields })).toEqual([path]);
   });
 
+  it.each(['info@müller.de', 'info@пример.рф', 'a.b+c@sub.example.com', 'x@xn--e1afmkfd.xn--p1ai'])(
+    'may have the e-mail %s',
+    (email) => {
+      expect(pathsOf({ name: 'Alder Creek', email })).toEqual([]);
+    },
+  );
+
   it('may stand at the ends of the earth', () => {
     expect(pathsOf({ name: 'Alder Creek', geo: { latitude: -90, longitude: 180 } })).toEqual([]);
   });
@@ -71,6 +84,7 @@ describe('the published business', () => {
   it('documents all that an editor writes but the language, and no aliases', () => {
     const { language, ...written } = businessFileSchema.shape;
     expect(Object.keys(businessSchema.shape).sort()).toEqual(Object.keys(written).sort());
+    expect(Object.keys(businessSchema.shape.address.unwrap().shape)).toEqual(Object.keys(written.address.unwrap().shape));
     for (const list of ['technicians', 'services', 'service_areas'] as const) {
       const { aliases, ...entry } = written[list].unwrap().element.shape;
       expect(Object.keys(businessSchema.shape[list].element.shape).sort()).toEqual(Object.keys(entry).sort());

@@ -44,23 +44,52 @@ describe('prose', () => {
 });
 
 describe('a language', () => {
-  it.each(['en', 'es-MX', 'zh-Hant', 'zh-Hant-TW', 'de-CH-1996', 'haw'])('may be %s', (tag) =>
-    expect(accepts(languageSchema, tag)).toBe(true),
-  );
+  it.each([
+    'en',
+    'es-MX',
+    'zh-Hant',
+    'zh-Hant-TW',
+    'de-CH-1996',
+    'haw',
+    'eng',
+    'iw',
+    'tl',
+    'kmr',
+    'cmn-Hans',
+    'zh-yue',
+    'es-419',
+    'en-CA-x-ca',
+    'az-a-latn-ab',
+  ])('may be %s', (tag) => expect(accepts(languageSchema, tag)).toBe(true));
 
-  it.each(['', 'e', 'en_US', 'en-', '-en', ' en', 'en\n', 'English', 'English (US)', 'deutsch-DE', 'en,es', 'x-en'])(
-    'may not be %j',
-    (tag) =>
-      expect(languageSchema.safeParse(tag).error?.issues.map(({ message }) => message)).toEqual([
-        `${JSON.stringify(tag)} is not a language tag such as en or es-MX (BCP 47)`,
-      ]),
+  it.each([
+    '',
+    'e',
+    'en_US',
+    'en-',
+    '-en',
+    ' en',
+    'en\n',
+    'English',
+    'English (US)',
+    'deutsch-DE',
+    'en,es',
+    'x-en',
+    'en-a',
+    'en-US-US',
+    'en-ßab',
+  ])('may not be %j', (tag) =>
+    expect(languageSchema.safeParse(tag).error?.issues.map(({ message }) => message)).toEqual([
+      `${JSON.stringify(tag)} is not a language tag such as en or es-MX (BCP 47)`,
+    ]),
   );
 
   it.each([
     ['EN', 'en'],
     ['es-mx', 'es-MX'],
-    ['eng', 'en'],
-    ['iw', 'he'],
+    ['ZH-hant-tw', 'zh-Hant-TW'],
+    ['de-ch-1996', 'de-CH-1996'],
+    ['En-Ca-X-CA', 'en-CA-x-ca'],
   ])('%s has another form', (tag, canonical) => {
     expect(languageSchema.safeParse(tag).error?.issues.map(({ message }) => message)).toEqual([
       `"${tag}" is written ${canonical} as a language tag (BCP 47)`,
@@ -141,6 +170,10 @@ describe("an editor's review", () => {
       'author',
       'redact.0',
     ]);
+  });
+
+  it('may ask for the removal of 200 characters at once, and not of more', () => {
+    expect(pathsOf({ ...required, redact: ['x'.repeat(200), 'x'.repeat(201)] })).toEqual(['redact.1']);
   });
 
   describe('with photos', () => {

@@ -8,23 +8,26 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { root } from '../support/build.ts';
 import { makeFolder, write } from '../support/content.ts';
 
-/** A program in the place of npm: notes when it runs, takes half a second, and leaves what `npm ci` would. */
+/** A program in the place of npm: notes when it runs, may wait for a file, and leaves what `npm ci` would. */
 const INSTALLER = `#!${process.execPath}
-const { appendFileSync, copyFileSync, mkdirSync, writeFileSync } = require('node:fs');
+const { appendFileSync, copyFileSync, existsSync, mkdirSync, writeFileSync } = require('node:fs');
 const note = (text) => appendFileSync('notes', text + '\\n');
 if (process.env.FAIL) {
   console.error(process.env.FAIL);
   process.exit(1);
 }
-note('begins');
 process.on('SIGINT', () => setTimeout(() => { note('cleaned up'); process.exit(1); }, 300));
-setTimeout(() => {
+note('begins');
+const forgotten = Date.now() + 60_000;
+function install() {
+  if (process.env.UNTIL && !existsSync(process.env.UNTIL) && Date.now() < forgotten) return setTimeout(install, 20);
   mkdirSync('node_modules/node/bin', { recursive: true });
   writeFileSync('node_modules/node/package.json', '{}');
   writeFileSync('node_modules/node/bin/node', '#!/bin/sh\\nexec "${process.execPath}" "$@"\\n', { mode: 0o755 });
   copyFileSync('package-lock.json', 'node_modules/.package-lock.json');
   note('ends');
-}, Number(process.env.TAKES ?? 500));
+}
+install();
 `;
 
 /** A project with one package, whose script says hello. */
@@ -65,6 +68,12 @@ async function untilItInstalls(project: string): Promise<void> {
   while (!existsSync(join(project, 'notes'))) await setTimeout(20);
 }
 
+/** Lets the first one's npm end when the second one has said something. */
+async function letItWait(project: string, { child }: Run): Promise<void> {
+  if (child.stderr) await once(child.stderr, 'data');
+  await write(project, 'second', '');
+}
+
 describe('a start in a fresh clone', () => {
   it('installs, then runs the script; the next one only runs it', async () => {
     const project = await makeProject();
@@ -74,19 +83,22 @@ describe('a start in a fresh clone', () => {
 
   it('waits for another one that installs, and then has nothing to install', async () => {
     const project = await makeProject();
-    const first = start(project);
+    const first = start(project, { UNTIL: 'second' });
     await untilItInstalls(project);
-    const second = await start(project).ended;
-    expect(second).toEqual({ code: 0, output: 'Another process installs the packages here; waiting for it …\nhello\n' });
+    const second = start(project);
+    await letItWait(project, second);
+    expect(await second.ended).toEqual({
+      code: 0,
+      output: 'Another process installs the packages here; waiting for it …\nhello\n',
+    });
     expect((await first.ended).code).toBe(0);
     expect(notesOf(project)).toEqual(['begins', 'ends']);
   });
 
   it('ends on a signal when npm has ended, and the next one installs', async () => {
     const project = await makeProject();
-    const run = start(project, { TAKES: '20000' });
+    const run = start(project, { UNTIL: 'never' });
     await untilItInstalls(project);
-    await setTimeout(100);
     run.child.kill('SIGINT');
     expect(await run.ended).toEqual({ code: 130, output: expect.stringContaining('Stopping; npm cleans up …') });
     expect(notesOf(project)).toEqual(['begins', 'cleaned up']);
@@ -95,11 +107,13 @@ describe('a start in a fresh clone', () => {
 
   it('waits for the npm of one that was killed', async () => {
     const project = await makeProject();
-    const killed = start(project, { TAKES: '1500' });
+    const killed = start(project, { UNTIL: 'second' });
     await untilItInstalls(project);
     killed.child.kill('SIGKILL');
     await once(killed.child, 'exit');
-    expect((await start(project).ended).output).toBe('Another process installs the packages here; waiting for it …\nhello\n');
+    const second = start(project);
+    await letItWait(project, second);
+    expect((await second.ended).output).toBe('Another process installs the packages here; waiting for it …\nhello\n');
     expect(notesOf(project)).toEqual(['begins', 'ends']);
   });
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 const MODULE = new URL('../../src/telemetry/log.ts', import.meta.url).href;
 
@@ -59,8 +59,12 @@ describe('createLog', () => {
   });
 
   it('writes in a while what nobody flushes', async () => {
-    const lines = await linesOf('info', `log.info('waits'); setTimeout(() => process.exit(0), 500);`);
-    expect(lines).toMatchObject([{ msg: 'waits' }]);
+    const program = `import { createLog } from '${MODULE}'; createLog('info').log.info('waits'); setInterval(() => {}, 1000);`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    // It has not ended, so this is no line of its end.
+    const [line] = await once(child.stdout, 'data');
+    expect(JSON.parse(line)).toMatchObject({ msg: 'waits' });
   });
 
   it('writes what still waits when the process ends without a flush', async () => {

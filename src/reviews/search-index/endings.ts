@@ -1,4 +1,4 @@
-import { firstWhere } from './binary-search.ts';
+import { firstWhere } from '../binary-search.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The numbers of all words in the order of their bytes read backwards, so that equal endings stand together. */

@@ -1,4 +1,4 @@
-import { firstWhere } from './binary-search.ts';
+import { firstWhere } from '../binary-search.ts';
 import { groupValues, type Lists, lengthAt, type Range } from './lists.ts';
 import { createRowMarks, type RowMarks, rowAt } from './row-marks.ts';
 import { addRow, addRows, type Bitmap, bitmapWidth } from './row-sets.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { firstWhere } from '../../../src/reviews/search-index/binary-search.ts';
+import { firstWhere } from '../../src/reviews/binary-search.ts';
 
 it('finds the first number of those asked for that is large enough, or their end', () => {
   fc.assert(

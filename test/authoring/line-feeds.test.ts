@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { withLineFeeds } from '../../src/authoring/line-feeds.ts';
+
+it('makes line feeds of every line break, at any depth of a field', () => {
+  expect(withLineFeeds({ text: 'a\r\nb\rc\n\r\n', list: ['d\r', 5, null], response: { text: '\r' } })).toEqual({
+    text: 'a\nb\nc\n\n',
+    list: ['d\n', 5, null],
+    response: { text: '\n' },
+  });
+});
+
+it('leaves what is nested very deep as it is', () => {
+  const value: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
+  expect(withLineFeeds(value)).toHaveLength(1);
+});
