@@ -103,6 +103,8 @@ describe('the dev server follows the files', () => {
       () => write(content, 'reviews/faulty.yaml', 'rating: 6\n'),
       () => rm(join(content, 'reviews', 'faulty.yaml')),
     ]) {
+      // The watcher looks into a folder once a second at most.
+      await setTimeout(1500);
       reloads.length = 0;
       await change();
       await vi.waitUntil(() => reloads.includes('full-reload'), { timeout: 10_000 });
