@@ -22,13 +22,14 @@ function messageFor(text: string, tokens: readonly Token[], { offset, after }: C
   if (before.bracket !== undefined) return IN_BRACKETS;
   const owner = ownerOf(tokens, after - 1);
   const follows = owner && valueKind(text, tokens, after, owner);
+  const isSpaced = !/^#[^\s#]/.test(text.slice(offset, offset + 2));
   if (startsLine(text, offset)) {
     if (owner === undefined || columnOf(text, offset) <= columnOf(text, owner.offset)) return undefined;
-    return isMark(before) && follows !== 'text' ? undefined : HIDDEN;
+    return (isMark(before) && follows !== 'text') || (isSpaced && isClosed(before)) ? undefined : HIDDEN;
   }
   if (isMark(before)) return { none: EMPTY, text: BEHIND, other: undefined }[follows ?? 'other'];
-  if (before.isScalar && hasWords(before.source)) return BEHIND;
-  return /^#[^\s#]/.test(text.slice(offset, offset + 2)) ? TIGHT : undefined;
+  if (before.isScalar && !isClosed(before) && /\s/.test(before.source)) return BEHIND;
+  return isSpaced ? undefined : TIGHT;
 }
 
 /** Whether a value follows the token. */
@@ -58,6 +59,6 @@ function valueKind(text: string, tokens: readonly Token[], index: number, owner:
 }
 
 /** Quotes say where a value ends; a number, a date, `true` or `null` does so by itself. */
-function hasWords(source: string): boolean {
-  return !/^(?:["']|[-+]?\.?\d[-+.:\dTZeE]*$|(?:true|false|null|~)$)/i.test(source);
+function isClosed({ source }: Token): boolean {
+  return /^(?:["']|[-+]?\.?\d[-+.:\dTZeE]*$|(?:true|false|null|~)$)/i.test(source);
 }

@@ -34,14 +34,20 @@ export function readCsv(file: string, text: string): Read<Source> {
       problems: [...problems, ...issues.map(({ cell, message }) => ({ file, ...header.positionOf(cell), message }))],
     };
   }
-  // Some programs leave off empty cells at a row's end.
+  // Some programs leave off empty cells at a row's end, others add some.
   const needed = Math.max(...REQUIRED.map((column) => (cells.get(column) ?? 0) + 1));
   const found: Source[] = [];
   const wrongWidths: Problem[] = [];
   for (const row of records) {
-    if (row.cells.every((cell) => cell === '')) continue;
-    if (row.cells.length <= header.cells.length && row.cells.length >= needed) found.push(rowSource(file, row, cells));
-    else wrongWidths.push({ file, ...row.positionOf(0), message: widthMessage(row.cells.length, header.cells.length) });
+    const width = row.cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+    if (width === 0) continue;
+    if (width <= header.cells.length && row.cells.length >= needed) found.push(rowSource(file, row, cells));
+    else
+      wrongWidths.push({
+        file,
+        ...row.positionOf(0),
+        message: widthMessage(width > header.cells.length ? width : row.cells.length, header.cells.length),
+      });
   }
   return { found, problems: [...problems, ...wrongWidths] };
 }
@@ -51,8 +57,14 @@ function widthMessage(cells: number, columns: number): string {
   return `this row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, the header ${columns}; ${advice}`;
 }
 
+/** What is published as it is written; of the others a space at either end is nobody's intention. */
+const PROSE: ReadonlySet<Column> = new Set(['title', 'text', 'response_text']);
+
 function rowSource(file: string, row: CsvRow, cells: ReadonlyMap<Column, number>): Source {
-  const cellOf = (column: Column): string | undefined => row.cells[cells.get(column) ?? -1] || undefined;
+  const cellOf = (column: Column): string | undefined => {
+    const cell = row.cells[cells.get(column) ?? -1] ?? '';
+    return (PROSE.has(column) ? cell : cell.trim()) || undefined;
+  };
   return {
     file,
     value: reviewOf(cellOf),

@@ -1,6 +1,6 @@
 import { type Document, isScalar, Scalar, visit, type YAMLMap } from 'yaml';
 import { commentFaults } from './comment-faults.ts';
-import { type Fault, MISSING_COLON } from './yaml-fault.ts';
+import { escapeMessage, type Fault, MISSING_COLON } from './yaml-fault.ts';
 import { type Token, type Tokens, tokenBefore } from './yaml-tokens.ts';
 
 /** Finds what YAML would publish without some of its words, or with others, though it finds no fault with it. */
@@ -8,7 +8,7 @@ export function lostWords(text: string, document: Document.Parsed, lexed: Tokens
   const faults = [commentFaults(text, lexed), lexed.tokens.flatMap(markFaults)];
   visit(document, {
     Scalar: (_, scalar) => {
-      faults.push(dashFaults(text, scalar));
+      faults.push(dashFaults(text, scalar, lexed.tokens), escapeFaults(text, scalar));
     },
     Map: (_, map) => {
       if (map.flow) faults.push(colonFaults(map, lexed.tokens));
@@ -39,12 +39,23 @@ const DASH =
   'this "- " is indented too much, so it continues the value above; begin it below the other "- ", or put the value in quotes';
 
 /** An entry that is indented too much becomes a part of the value above it. */
-function dashFaults(text: string, { type, value, range }: Scalar): Fault[] {
+function dashFaults(text: string, { type, value, range }: Scalar, tokens: readonly Token[]): Fault[] {
   if (type !== Scalar.PLAIN || typeof value !== 'string' || !range) return [];
   const [start, end] = range;
+  // Programs fold long texts, perhaps before a dash.
+  if (tokenBefore(tokens, start)?.source !== '-') return [];
   return [...text.slice(start, end).matchAll(/\n[ \t]*(?=-\s)/g)].map(({ 0: indent, index }) => ({
     offset: start + index + indent.length,
     message: DASH,
     reach: 'rest',
   }));
+}
+
+/** Escapes that swallow a letter, such as the `\\P` of "PVC\\PEX", for separators of lines that nobody writes so. */
+function escapeFaults(text: string, { type, range }: Scalar): Fault[] {
+  if (type !== Scalar.QUOTE_DOUBLE || !range) return [];
+  const [start, end] = range;
+  return [...text.slice(start, end).matchAll(/\\[\s\S]/g)]
+    .filter(([code]) => code === '\\L' || code === '\\P')
+    .map(({ 0: code, index }) => ({ offset: start + index, message: escapeMessage(code), reach: 'place' }));
 }

@@ -1,7 +1,7 @@
 import { unescape as decode } from 'node:querystring';
 import { type Issue, quote } from '../reviews/issues.ts';
 import type { ReviewFile } from '../reviews/review.ts';
-import { heldBy, isShortNumber, otherSpelling, type Removal, removalOf, removeAll, standIn } from './removal.ts';
+import { heldByAddress, heldByName, otherSpelling, type Removal, removalOf, removeAll, standIn } from './removal.ts';
 import type { Path } from './source.ts';
 
 type Texts = Pick<ReviewFile, 'title' | 'text' | 'response' | 'photos'>;
@@ -39,19 +39,24 @@ function fieldsOf({ title, text, response, photos = [] }: Texts): Field[] {
   ];
 }
 
+interface FixedField extends Field {
+  readonly heldBy: typeof heldByName;
+}
+
 /** What is published as it is: a name or an address with a hole in it is none. */
-function fixedFields({ id, author, mentions, source, photos = [] }: ReviewFile): Field[] {
+function fixedFields({ id, author, mentions, source, photos = [] }: ReviewFile): FixedField[] {
   return [
-    { path: ['id'], text: id },
-    { path: ['author'], text: author },
-    { path: ['mentions', 'technicians'], text: mentions.technicians.join(', ') },
-    { path: ['source', 'name'], text: source?.name ?? '' },
-    { path: ['source', 'url'], text: decode(source?.url ?? '') },
-    ...photos.map(({ url }, index) => ({ path: ['photos', index, 'url'], text: decode(url) })),
+    // The numbers of the date that it commonly begins with are no house's.
+    { path: ['id'], text: id.replace(/^\d{4}-\d\d-\d\d(?!\d)/, ''), heldBy: heldByAddress },
+    { path: ['author'], text: author, heldBy: heldByName },
+    { path: ['mentions', 'technicians'], text: mentions.technicians.join(', '), heldBy: heldByName },
+    { path: ['source', 'name'], text: source?.name ?? '', heldBy: heldByName },
+    { path: ['source', 'url'], text: decode(source?.url ?? ''), heldBy: heldByAddress },
+    ...photos.map(({ url }, index) => ({ path: ['photos', index, 'url'], text: decode(url), heldBy: heldByAddress })),
   ];
 }
 
-function absentStrings(fields: readonly Field[], fixed: readonly Field[], removals: readonly Removal[]): Issue[] {
+function absentStrings(fields: readonly Field[], fixed: readonly FixedField[], removals: readonly Removal[]): Issue[] {
   const stand = standIn(
     fields.map(({ text }) => text),
     removals,
@@ -63,9 +68,8 @@ function absentStrings(fields: readonly Field[], fixed: readonly Field[], remova
   });
 }
 
-function keptIn({ path, text }: Field, removals: readonly Removal[]): Issue[] {
-  // An id begins with a date, whose numbers are no house's.
-  const kept = heldBy(text, path[0] === 'id' ? removals.filter((removal) => !isShortNumber(removal)) : removals);
+function keptIn({ path, text, heldBy }: FixedField, removals: readonly Removal[]): Issue[] {
+  const kept = heldBy(text, removals);
   if (kept === undefined) return [];
   const message = `holds ${quote(kept.string)}, which redact is to remove; ${path[0] === 'mentions' ? MENTIONS : FIXED}`;
   return [{ path: [...path], code: 'not_removed', message }];

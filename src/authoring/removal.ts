@@ -34,12 +34,23 @@ export function removalOf(string: string): Removal {
   return { string, words: wordsOf(string), folded: wordsOf(foldText(string)), letters: lettersOf(string) };
 }
 
+/**
+ * Whether the string counts within longer words, too: `Smith` in `Smiths`, but neither `Al` in `also` nor `12` in `120`.
+ * Scripts without upper and lower case are often written without spaces.
+ */
+function countsWithin({ letters: { run } }: Removal): boolean {
+  return /\p{Lo}/u.test(run) || (run.length >= LONG && !/^\p{N}+$/u.test(run));
+}
+
+const LONG = 5;
+
 /** Removes the strings; those that overlap or touch each other are removed as one, so that no rest of either stays. */
 export function removeAll(text: string, removals: readonly Removal[]): string {
   const flat = flatten(text);
   const gone = new Uint8Array(text.length);
-  for (const { string, words } of removals) {
-    markExact(gone, text, string);
+  for (const removal of removals) {
+    const { string, words } = removal;
+    if (countsWithin(removal)) markExact(gone, text, string);
     if (flat.includes(words.flat))
       for (const { 0: found, index } of text.matchAll(words.pattern)) gone.fill(1, index, index + found.length);
   }
@@ -67,7 +78,9 @@ function markExact(gone: Uint8Array, text: string, string: string): void {
 export function standIn(texts: readonly string[], removals: readonly Removal[]): boolean[] {
   const text = texts.join(NUL);
   const flat = flatten(text);
-  return removals.map(({ string, words }) => text.includes(string) || hasWords(text, flat, words));
+  return removals.map(
+    (removal) => (countsWithin(removal) && text.includes(removal.string)) || hasWords(text, flat, removal.words),
+  );
 }
 
 /** Finds what the text still holds in other characters: `STRASSE` for `Straße`, `é` as one character or as two. */
@@ -77,20 +90,23 @@ export function otherSpelling(text: string, removals: readonly Removal[]): Remov
   return removals.find((removal) => hasWords(folded, flat, removal.folded));
 }
 
-/** The length from which a string counts also within a word, since addresses run words together: `/u/mariagonzalez`. */
-const LONG = 5;
-
-/** Finds what a name or an address holds, by letters and digits only. */
-export function heldBy(text: string, removals: readonly Removal[]): Removal | undefined {
+/** Finds what a name holds as whole words. */
+export function heldByName(text: string, removals: readonly Removal[]): Removal | undefined {
   const held = lettersOf(text);
-  return removals.find(({ letters: { words, run } }) =>
-    run.length < LONG ? run !== '' && held.words.includes(words) : held.run.includes(run),
-  );
+  return removals.find(({ letters: { words, run } }) => run !== '' && held.words.includes(words));
 }
 
-/** Whether a number in a date may be the same by chance. */
-export function isShortNumber({ letters: { run } }: Removal): boolean {
-  return run.length < LONG && /^\p{N}*$/u.test(run);
+/** The length from which letters and digits are no longer in an address by chance. */
+const UNLIKELY = 7;
+
+/** Finds what an address holds, which may run words together: `/u/mariagonzalez`. */
+export function heldByAddress(text: string, removals: readonly Removal[]): Removal | undefined {
+  const held = lettersOf(text);
+  return removals.find(
+    ({ letters: { words, run } }) =>
+      run !== '' &&
+      (held.words.includes(words) || held.words.includes(` ${run} `) || (run.length >= UNLIKELY && held.run.includes(run))),
+  );
 }
 
 function hasWords(text: string, flat: string, words: Words): boolean {

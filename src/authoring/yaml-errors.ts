@@ -1,5 +1,5 @@
 import type { ErrorCode, YAMLError } from 'yaml';
-import { type Fault, MISSING_COLON } from './yaml-fault.ts';
+import { escapeMessage, type Fault, MISSING_COLON } from './yaml-fault.ts';
 import { isTextMark, startsLine, type Token, tokenBefore } from './yaml-tokens.ts';
 
 /** What is known of the text in which the parser found an error. */
@@ -32,13 +32,9 @@ const LONG_KEY = `a key must be shorter than 1,024 characters; ${COLON_INSIDE}`;
 const NO_KEY = 'a key must be text; a value that begins with [ or { must be in quotes';
 const DOCUMENT_END = 'a line --- or ... ends what stands above it; leave that line out';
 
-function codeMessage(code: string): string {
-  return `${code} is not allowed in double quotes; write \\\\ for a backslash, or use single quotes`;
-}
-
 /** What is not here follows from a mark that stands where none may, and that is told already. */
 const WORDINGS: Readonly<Partial<Record<ErrorCode, Wording>>> = {
-  BAD_DQ_ESCAPE: ({ pos: [at] }, { text }) => fault(at, codeMessage(text.slice(at, at + 2)), 'place'),
+  BAD_DQ_ESCAPE: ({ pos: [at] }, { text }) => fault(at, escapeMessage(text.slice(at, at + 2)), 'place'),
   BAD_INDENT: badIndent,
   BAD_SCALAR_START: ({ pos: [at] }, { text }) =>
     fault(at, `a value that begins with ${text.charAt(at)} must be in quotes`, 'place'),

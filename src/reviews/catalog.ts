@@ -53,7 +53,7 @@ export function createCatalog(content: Content, baseUrl: string): Catalog {
   const reviews = content.reviews.map((review) => publishReview(review, baseUrl)).sort(compareReviews);
   const { name, description, url = `${baseUrl}/`, ...rest } = content.business;
   return {
-    business: { name, description, url, ...rest },
+    business: { name, description, url, ...rest, opening_hours: filled(rest.opening_hours) },
     language: content.language,
     reviews,
     updated: newestDate(reviews.map(newestDateOf)),
@@ -93,8 +93,13 @@ function publishReview(review: AuthoredReview, baseUrl: string): Review {
     source: review.source,
     verification: review.verification,
     response: review.response,
-    photos: review.photos?.map((photo) => (photo.url.startsWith('/') ? { ...photo, url: baseUrl + photo.url } : photo)),
+    photos: filled(review.photos)?.map((photo) => (photo.url.startsWith('/') ? { ...photo, url: baseUrl + photo.url } : photo)),
   };
+}
+
+/** A list with nothing in it is a field without a value, and left out. */
+function filled<T>(list: readonly T[] | undefined): T[] | undefined {
+  return list === undefined || list.length === 0 ? undefined : [...list];
 }
 
 function aggregateRating(reviews: readonly Review[]): AggregateRating {

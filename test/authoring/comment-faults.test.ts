@@ -9,13 +9,13 @@ function found(text: string): string[] {
 describe('a comment behind something on its line may be a text', () => {
   it.each([
     ['behind words', 'text: Flooded, apartment #4 was wet\n', 25],
-    ['behind words, whatever follows', 'name: Ana  # x\n', 11],
-    ['at the end of the file', 'text: a #4', 8],
-    ['behind an entry', '- Ana  # x\n', 7],
+    ['behind words, whatever follows', 'name: Ana Li  # x\n', 14],
+    ['at the end of the file', 'text: a b #4', 10],
+    ['behind an entry', '- Ana Li  # x\n', 10],
     ['behind the last line of a text', 'text: a\n  b #4 c\n', 12],
     ['behind the first line of a text', 'text: first line #4\n  second line\n', 17],
     ['behind a word that is no number', 'rating: 5 stars #1\n', 16],
-    ['behind a key', 'a #b: c\n', 2],
+    ['behind a key', 'a b #b: c\n', 4],
     ['behind a colon, a text following', 'text: #1 plumber\n  in town\n', 6],
     ['behind a dash, a text following', '- #1 plumber\n  in town\n', 2],
   ])('%s', (_, text, offset) => {
@@ -25,6 +25,7 @@ describe('a comment behind something on its line may be a text', () => {
   });
 
   it.each([
+    ['a word', 'text: Great #1\n', 12],
     ['quotes', 'title: "Best" #1 plumber\n', 14],
     ['a date', 'date: 2026-03-14 #1\n', 17],
     ['a bracket', 'l: [a] #2 too\n', 7],
@@ -62,6 +63,7 @@ describe('a comment on a line of its own may be a text where it is indented belo
     ['a dash', '- a\n  #4\n', 6],
     ['a text of several lines', 'text: a\n  b\n  #4 c\n', 14],
     ['a text in quotes', 'text: "a"\n  #4\n', 12],
+    ['a word', 'text: Great\n  # 1\n', 14],
     ['the key of a text below |', 'text: |\n    Great work.\n  #1 plumber\n', 26],
     ['a key, before its text', 'title:\n  #1 plumber\n  in town\n', 9],
     ['a key, before its text after an empty line', 'title:\n\n  #1 plumber\n  in town\n', 10],
@@ -78,6 +80,8 @@ describe('a comment is one', () => {
     ['before the first key', '\n  #1\na: b\n'],
     ['behind a number, a date, a truth value, a null', 'a: 5 # b\nc: true # d\ne: null # f\ng: ~ #\nh: 2026-03-14 ## i\n'],
     ['behind quotes', 'a: "b" # c\nd: \'e\' # f\n'],
+    ['behind a word, with a space behind its #', 'method: invoice # no 1234\nl:\n  - id: drain-cleaning # never change\n'],
+    ['below quotes or a number, with a space behind its #', 'title: "Nice"\n  # by the editor\nrating: 5\n  # out of 5\n'],
     ['behind | and >', 'a: | # b\n  c #d\ne: > # f\n  g #h\n'],
     ['behind a key with a group, a list or a text in quotes below', 'a: # b\n  c: d\ne: # f\n  - g\nh: #i\n- j\nk: # l\n  "m"\n'],
     ['below a key with a group', 'a:\n  # b\n  c: d\n'],

@@ -57,7 +57,7 @@ describe('a row', () => {
     ['too few cells', 'a,2026-03-14,5,M', 'a.csv:2:1  this row has 4 cells, the header 12; an empty cell needs its comma too'],
     [
       'too many cells',
-      'a,2026-03-14,5,M,T,,,,,,,,,',
+      'a,2026-03-14,5,M,T,,,,,,,,,x',
       'a.csv:2:1  this row has 14 cells, the header 12; a cell with a comma in it must be in quotes',
     ],
   ])('is told where it has %s', (_, row, message) => {
@@ -67,6 +67,14 @@ describe('a row', () => {
   it('knows its place below cells of several lines', () => {
     const text = `${HEADER}\na,2026-03-14,5,M,"x\ny",,,,,,,\n\nb,2026-03-14,5,"M\nN","x, ""y""",,,https://a.example/,,,,\n`;
     expect(messages(text)).toEqual(['a.csv:6:16  source_name: is missing; text is required']);
+  });
+
+  it('may have spaces around what is no prose, and empty cells or spaces too many', () => {
+    const { found } = readCsv('a.csv', `${HEADER}\n a,2026-03-14 , 5,M , T ,,,,,,,,,\n   \n`);
+    expect(found.map(({ value }) => value)).toMatchObject([
+      { id: 'a', date: '2026-03-14', rating: '5', author: 'M', text: ' T ' },
+    ]);
+    expect(messages(`${HEADER}\n a,2026-03-14 , 5,M , T ,,,,,,,,,\n   \n`)).toEqual([]);
   });
 
   it('may lack cells at its end, where all of them may be empty', () => {

@@ -31,6 +31,7 @@ describe('a value that begins with a mark', () => {
 describe('a list', () => {
   it('whose entry is indented too much would become one value', () => {
     expect(found('l:\n- a\n  - b\n')).toEqual([expect.stringMatching(/^9 this "- " is indented too much/)]);
+    expect(found('text: a long one\n  - folded by a program\n')).toEqual([]);
     expect(found('l:\n  - a-b\n  - -5 below\n  - c -\n    d\n')).toEqual([]);
   });
 });
@@ -48,12 +49,18 @@ describe('a key between braces', () => {
   });
 });
 
+it('a code in double quotes must not swallow a letter', () => {
+  expect(found('a: "PVC\\PEX \\\\P"\n')).toEqual([
+    '7 \\P is not allowed in double quotes; write \\\\ for a backslash, or use single quotes',
+  ]);
+});
+
 it('a code in double quotes is what YAML says it is, as programs write them', () => {
   expect(found('a: "\\t\\u00e9\\_\\/ \\\n  b"\nc: \'C:\\temp\'\nd: C:\\temp\n')).toEqual([]);
 });
 
 it('finds any number of faults in one value', () => {
-  expect(found(`a: b\n${'  - c\n'.repeat(50_000)}`)).toHaveLength(50_000);
+  expect(found(`- a\n${'  - c\n'.repeat(50_000)}`)).toHaveLength(50_000);
 });
 
 it('lets no letter of an unquoted value disappear', () => {
@@ -82,11 +89,11 @@ it('lets no letter of an unquoted value disappear', () => {
   );
   fc.assert(
     fc.property(fc.array(parts, { minLength: 1, maxLength: 14 }), (written) => {
-      // A line that ends with a colon would be a key.
+      // A line that ends with a colon would be a key, and a # with a space behind it is a comment to everybody.
       const value = written
         .join('')
         .replace(/\n(?! )/g, '\n   ')
-        .replace(/:(?=\s*(?:\n|$))/g, '');
+        .replace(/:(?=\s*(?:\n|$))|#(?=[\s#]|$)/g, '');
       for (const text of [
         `text: g${value}\n`,
         `- g${value}\n`,

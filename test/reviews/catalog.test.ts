@@ -177,6 +177,10 @@ describe('the published review', () => {
     ]);
   });
 
+  it('has no list of photos with nothing in it', () => {
+    expect(JSON.stringify(catalogOf([{ ...authoredReview(), photos: [] }]).reviews)).not.toContain('photos');
+  });
+
   it('has no field that the record lacks', () => {
     const written = { ...authoredReview(), redact: ['555 0144'] };
     expect(JSON.stringify(catalogOf([written]).reviews)).not.toContain('redact');
@@ -193,6 +197,16 @@ describe('the business', () => {
     const catalog = createCatalog(content, BASE_URL);
     expect(catalog.business.url).toBe('https://alder.example');
     expect(businessSchema.safeParse(catalog.business).success).toBe(true);
+  });
+
+  it('has its fields in order, and no list of hours with nothing in it', () => {
+    const given = { name: 'Alder', opening_hours: ['Su'], technicians: [], services: [], service_areas: [] };
+    const published = (opening_hours: string[]) =>
+      JSON.stringify(
+        createCatalog({ business: { ...given, opening_hours }, language: 'en', reviews: [], waiting: 0 }, BASE_URL).business,
+      );
+    expect(published(['Su'])).toMatch(/"opening_hours":\["Su"\],"technicians"/);
+    expect(published([])).not.toContain('opening_hours');
   });
 
   it('stands beside the language and the number of reviews that wait', () => {
