@@ -9,6 +9,7 @@ type Texts = Pick<ReviewFile, 'title' | 'text' | 'response' | 'photos'>;
 /** Removes the strings from what the review says. One that stands nowhere, or where nothing can be removed, is an issue. */
 export function redactTexts(review: ReviewFile, strings: readonly string[]): { value: Texts; issues: Issue[] } {
   const { title, text, response, photos } = review;
+  if (strings.length === 0) return { value: { title, text, response, photos }, issues: [] };
   const removals = strings.map(removalOf);
   const clean = (part: string): string => removeAll(part, removals);
   const value = {
@@ -17,7 +18,6 @@ export function redactTexts(review: ReviewFile, strings: readonly string[]): { v
     response: response === undefined ? undefined : { ...response, text: clean(response.text) },
     photos: photos?.map((photo) => ({ ...photo, alt: clean(photo.alt) })),
   };
-  if (strings.length === 0) return { value, issues: [] };
   const fixed = fixedFields(review);
   const kept = fixed.flatMap((field) => keptIn(field, removals));
   const left = fieldsOf({ ...review, ...value }).flatMap((field) => leftIn(field, removals));
@@ -62,7 +62,7 @@ function absentStrings(fields: readonly Field[], fixed: readonly FixedField[], r
     removals,
   );
   return removals.flatMap((removal, index) => {
-    if (stand[index] || fixed.some((field) => keptIn(field, [removal]).length > 0)) return [];
+    if (stand[index] || fixed.some(({ text, heldBy }) => heldBy(text, [removal]) !== undefined)) return [];
     const message = `${quote(removal.string)} stands neither in title nor in text, response.text or a photo's alt; it must be spelled as there`;
     return [{ path: ['redact', index], code: 'not_found', message }];
   });

@@ -12,6 +12,8 @@ export interface Removal {
   /** Its words as a folded text has them. */
   readonly folded: Words;
   readonly letters: Letters;
+  /** Whether it counts within longer words, too. */
+  readonly isLoose: boolean;
 }
 
 /** Whole words in any letter case, also over a line's end: `Al` is not in `also`. */
@@ -31,14 +33,15 @@ interface Letters {
 
 /** Prepares a string that is to be removed. */
 export function removalOf(string: string): Removal {
-  return { string, words: wordsOf(string), folded: wordsOf(foldText(string)), letters: lettersOf(string) };
+  const letters = lettersOf(string);
+  return { string, words: wordsOf(string), folded: wordsOf(foldText(string)), letters, isLoose: countsWithin(letters) };
 }
 
 /**
- * Whether the string counts within longer words, too: `Smith` in `Smiths`, but neither `Al` in `also` nor `12` in `120`.
- * Scripts without upper and lower case are often written without spaces.
+ * `Smith` counts in `Smiths`, but neither `Al` in `also` nor `12` in `120`. Scripts without upper and lower case are often
+ * written without spaces.
  */
-function countsWithin({ letters: { run } }: Removal): boolean {
+function countsWithin({ run }: Letters): boolean {
   return /\p{Lo}/u.test(run) || (run.length >= LONG && !/^\p{N}+$/u.test(run));
 }
 
@@ -48,9 +51,8 @@ const LONG = 5;
 export function removeAll(text: string, removals: readonly Removal[]): string {
   const flat = flatten(text);
   const gone = new Uint8Array(text.length);
-  for (const removal of removals) {
-    const { string, words } = removal;
-    if (countsWithin(removal)) markExact(gone, text, string);
+  for (const { string, words, isLoose } of removals) {
+    if (isLoose) markExact(gone, text, string);
     if (flat.includes(words.flat))
       for (const { 0: found, index } of text.matchAll(words.pattern)) gone.fill(1, index, index + found.length);
   }
@@ -78,9 +80,7 @@ function markExact(gone: Uint8Array, text: string, string: string): void {
 export function standIn(texts: readonly string[], removals: readonly Removal[]): boolean[] {
   const text = texts.join(NUL);
   const flat = flatten(text);
-  return removals.map(
-    (removal) => (countsWithin(removal) && text.includes(removal.string)) || hasWords(text, flat, removal.words),
-  );
+  return removals.map(({ string, words, isLoose }) => (isLoose && text.includes(string)) || hasWords(text, flat, words));
 }
 
 /** Finds what the text still holds in other characters: `STRASSE` for `Straße`, `é` as one character or as two. */
