@@ -1,6 +1,6 @@
 import { benchBuild } from './bench/build.ts';
 import { benchStatic } from './bench/static.ts';
-import { run } from './support/run.ts';
+import { refuse, run } from './support/run.ts';
 
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = { static: benchStatic, build: benchBuild };
 
@@ -8,10 +8,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = { static: benchSt
 await run(async () => {
   const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(BENCHES);
   const unknown = names.filter((name) => !(name in BENCHES));
-  if (unknown.length > 0) {
-    console.error(`unknown: ${unknown.join(', ')}; there are: ${Object.keys(BENCHES).join(', ')}`);
-    return 1;
-  }
+  if (unknown.length > 0) return refuse(`unknown: ${unknown.join(', ')}; there are: ${Object.keys(BENCHES).join(', ')}`);
   for (const name of names) await BENCHES[name]?.();
   return 0;
 });

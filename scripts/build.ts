@@ -12,7 +12,7 @@ import { count } from './support/count.ts';
 import { datesToCome } from './support/dates-to-come.ts';
 import { folderProblem } from './support/folder-problem.ts';
 import { root } from './support/project.ts';
-import { run } from './support/run.ts';
+import { refuse, run } from './support/run.ts';
 
 /** `npm run build [-- --out <folder>]`: content → site → sealed publication, in the place of the last good one. */
 await run(async () => {
@@ -20,10 +20,7 @@ await run(async () => {
   const { values } = parseArgs({ options: { out: { type: 'string', default: root } } });
   const out = resolve(values.out);
   const unfit = folderProblem(root) ?? folderProblem(out);
-  if (unfit !== undefined) {
-    console.error(unfit);
-    return 1;
-  }
+  if (unfit !== undefined) return refuse(unfit);
   const place = placeIn(out);
   return withBuildLock(
     place,
@@ -33,10 +30,9 @@ await run(async () => {
       const loaded = await loadSite(settings);
       if (!loaded.ok) {
         for (const problem of loaded.problems) console.error(formatProblem(problem));
-        console.error(
+        return refuse(
           `${count(loaded.problems.length, 'mistake')} in the content: nothing was built, the last good build stays.`,
         );
-        return 1;
       }
       await publish(loaded, settings.contentDirectory, place);
       return 0;

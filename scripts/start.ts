@@ -1,17 +1,14 @@
 import { readSettings } from '../src/settings.ts';
 import { listenProblem } from './support/listen-problem.ts';
 import { runScript } from './support/project.ts';
-import { run } from './support/run.ts';
+import { refuse, run } from './support/run.ts';
 import { serve } from './support/serve.ts';
 
 /** `npm start`: the main job, from review files to a served publication. */
 await run(async () => {
   // Before the build: a wrong setting or a taken port should not cost its time.
   const problem = await listenProblem(readSettings(process.env));
-  if (problem !== undefined) {
-    console.error(problem);
-    return 1;
-  }
+  if (problem !== undefined) return refuse(problem);
   // A process of its own, so that the server does not keep the memory of the build.
   const code = await runScript('build.ts');
   return code === 0 ? serve() : code;

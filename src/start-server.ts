@@ -26,8 +26,7 @@ export async function startServer(environment: Environment, packFile: string): P
   const settings = readServerSettings(environment);
   const { log, flush } = createLog(settings.logLevel);
   const metrics = createMetrics();
-  let stopping = false;
-  let stoppingSince = 0;
+  let stoppingSince: number | undefined;
   const watch = watchPublication({
     file: packFile,
     onOpened(publication) {
@@ -41,7 +40,7 @@ export async function startServer(environment: Environment, packFile: string): P
     rateLimiter: createRateLimiter(settings.rateLimit),
     metrics,
     servesMetrics: settings.metricsPort === undefined,
-    isStopping: () => stopping,
+    isStopping: () => stoppingSince !== undefined,
   });
   const onError = (error: unknown) => log.error({ err: error }, 'request failed');
   function onRefused(status: number, request?: IncomingMessage): void {
@@ -57,11 +56,10 @@ export async function startServer(environment: Environment, packFile: string): P
   log.info({ url: address, baseUrl: watch.current().baseUrl }, 'listening');
 
   async function stop(signal: NodeJS.Signals): Promise<void> {
-    if (stopping) {
+    if (stoppingSince !== undefined) {
       if (performance.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
       return;
     }
-    stopping = true;
     stoppingSince = performance.now();
     log.info({ signal }, 'stopping');
     await Promise.all(servers.map((each) => each.close(GRACE_MS)));

@@ -10,6 +10,12 @@ export async function run(command: () => Promise<number>): Promise<void> {
   }
 }
 
+/** Says why a command cannot do its work, and gives its exit code. */
+export function refuse(reason: string): number {
+  console.error(reason);
+  return 1;
+}
+
 /** A wrong setting or option, or what the system refuses: a full disk, a folder that may not be written. */
 function isForTheUser(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;

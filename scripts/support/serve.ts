@@ -7,6 +7,7 @@ import { PACK_NAME } from '../../src/publication/seal.ts';
 import { readBuildSettings } from '../../src/settings.ts';
 import { hintAboutAddresses, openableAddress } from './addresses.ts';
 import { root } from './project.ts';
+import { refuse } from './run.ts';
 
 /** Serves the build of this project in this process; completes the swap of a build that was killed in it. */
 export async function serve(): Promise<number> {
@@ -18,10 +19,7 @@ export async function serve(): Promise<number> {
       () => console.error('A build is under way; waiting for it …'),
       () => recover(place),
     );
-  if (!existsSync(entry)) {
-    console.error('There is no build to serve; run: npm run build');
-    return 1;
-  }
+  if (!existsSync(entry)) return refuse('There is no build to serve; run: npm run build');
   const wanted = wantedBaseUrl();
   const { address } = (await import(pathToFileURL(entry).href)) as { address: string };
   announce(address, wanted);

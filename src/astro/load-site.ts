@@ -5,7 +5,7 @@ import { readContent } from '../authoring/read-content.ts';
 import type { Source } from '../authoring/source.ts';
 import type { Site } from '../representations/site.ts';
 import { createCatalog } from '../reviews/catalog.ts';
-import type { AuthoredReview } from '../reviews/review.ts';
+import { type AuthoredReview, photoFile } from '../reviews/review.ts';
 import { type BuildSettings, SettingsError } from '../settings.ts';
 
 export interface Loaded {
@@ -38,10 +38,8 @@ async function checkFolder(contentDirectory: string): Promise<void> {
     throw new SettingsError(`wrong settings: CONTENT_DIR=${JSON.stringify(contentDirectory)}: ${problem}`);
 }
 
-const PHOTOS = '/photos/';
-
-/** Those addressed by a path; it was checked that they are there. Absolute addresses are somebody else's. */
+/** It was checked that they are there. */
 function photosOf(reviews: readonly AuthoredReview[]): string[] {
-  const addresses = reviews.flatMap(({ photos = [] }) => photos.map(({ url }) => url));
-  return [...new Set(addresses.filter((url) => url.startsWith(PHOTOS)).map((url) => url.slice(PHOTOS.length)))];
+  const files = reviews.flatMap(({ photos = [] }) => photos.map(({ url }) => photoFile(url)));
+  return [...new Set(files.filter((name) => name !== undefined))];
 }

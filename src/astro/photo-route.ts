@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRoute } from 'astro';
-import { lookup } from 'mrmime';
+import { mediaTypeOf } from '../publication/files.ts';
 import { readBuildSettings } from '../settings.ts';
 import { loadSite } from './load-site.ts';
 
@@ -13,5 +13,5 @@ export const GET: APIRoute = async ({ params: { name = '' } }) => {
   const loaded = await loadSite(settings);
   if (!loaded.ok || !loaded.photos.includes(name)) return new Response(null, { status: 404 });
   const bytes = await readFile(join(settings.contentDirectory, 'photos', name));
-  return new Response(bytes, { headers: { 'Content-Type': lookup(name) ?? 'application/octet-stream' } });
+  return new Response(bytes, { headers: { 'Content-Type': mediaTypeOf(name) } });
 };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Issue, quote } from '../reviews/issues.ts';
-import type { AuthoredReview, ReviewFile } from '../reviews/review.ts';
+import { type AuthoredReview, photoFile, type ReviewFile } from '../reviews/review.ts';
 import type { KnownNames } from './known-names.ts';
 import { suggestion } from './nearest.ts';
 import type { Problem } from './problem.ts';
@@ -33,12 +33,10 @@ export function checkReview(schema: z.ZodType<ReviewFile>, source: Source, { kno
   return { kind: 'published', review: { ...review, ...references.value, ...texts.value, verification } };
 }
 
-const FOLDER = '/photos/';
-
 function photoIssues({ photos: named = [] }: Pick<ReviewFile, 'photos'>, photos: ReadonlySet<string> | undefined): Issue[] {
   return named.flatMap(({ url }, index) => {
-    const name = url.slice(FOLDER.length);
-    if (photos === undefined || !url.startsWith(FOLDER) || photos.has(name)) return [];
+    const name = photoFile(url);
+    if (photos === undefined || name === undefined || photos.has(name)) return [];
     const hint = suggestion(name, [...photos], { label: 'there', names: [] });
     return [
       {

@@ -9,8 +9,9 @@ import { parseYaml, repeatedKeys } from './yaml-source.ts';
 export function readJson(file: string, text: string, line = 1): Read<Source> {
   const parsed = parseJson(text);
   if (!parsed.ok) return { found: [], problems: [{ file, ...positionAt(text, parsed.offset, line), message: parsed.message }] };
-  const value = text.includes('\\r') ? withLineFeeds(parsed.value) : parsed.value;
-  if (countKeys(value) !== countColons(text)) return { found: [], problems: repeatedKeys(file, parseYaml(text, line)) };
+  const value = withLineFeeds(parsed.value, text);
+  // Outside of texts there are as many colons as keys.
+  if (countKeys(value) !== scanTexts(text).colons) return { found: [], problems: repeatedKeys(file, parseYaml(text, line)) };
   // JSON is YAML too, and its parser knows where things stand.
   return { found: [{ file, value, nameOf: dottedName, locator: () => createLocator(parseYaml(text, line)) }], problems: [] };
 }
@@ -29,16 +30,12 @@ function countKeys(value: unknown): number {
   return keys;
 }
 
-/** The colons outside of texts: as many as there are keys in the file. */
-function countColons(json: string): number {
-  return scanTexts(json).colons;
-}
-
 /** Whether a text that begins in the line is not closed in it. */
 export function endsInText(line: string): boolean {
   return scanTexts(line).isText;
 }
 
+/** The colons outside of texts, and whether a text is open at the end. */
 function scanTexts(json: string): { colons: number; isText: boolean } {
   let colons = 0;
   let isText = false;

@@ -1,10 +1,16 @@
-/** Deeper than any field. */
-const DEEPEST = 8;
+import { DEEPEST } from './text-issues.ts';
 
-/** Makes line feeds of the line breaks that other systems' programs write as escapes (`\r\n`), as they are made of a file's own. */
-export function withLineFeeds(value: unknown, depth = 0): unknown {
+/**
+ * Makes line feeds of the line breaks that other systems' programs write as escapes (`\r\n`), as they are made of a file's
+ * own; `text` is what the value was parsed from.
+ */
+export function withLineFeeds(value: unknown, text: string): unknown {
+  return text.includes('\\r') ? replaced(value, 0) : value;
+}
+
+function replaced(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return value.replace(/\r\n?/g, '\n');
   if (typeof value !== 'object' || value === null || depth === DEEPEST) return value;
-  if (Array.isArray(value)) return value.map((entry) => withLineFeeds(entry, depth + 1));
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withLineFeeds(entry, depth + 1)]));
+  if (Array.isArray(value)) return value.map((entry) => replaced(entry, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, replaced(entry, depth + 1)]));
 }

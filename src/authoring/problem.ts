@@ -1,4 +1,5 @@
 import { compareText } from '../reviews/catalog.ts';
+
 /** A place in a text: lines and columns count from 1, columns in UTF-16 code units. */
 export interface Position {
   readonly line: number;

@@ -1,7 +1,7 @@
 import { type Issue, quote } from '../reviews/issues.ts';
 
 /** Deeper than any field; what stands below is an unknown key's. */
-const DEEPEST = 8;
+export const DEEPEST = 8;
 
 /** Finds the texts that hold, perhaps by an escape (`\ud800`, `\0`), what UTF-8 or XML cannot carry. */
 export function textIssues(value: unknown): Issue[] {

@@ -20,8 +20,7 @@ export function readYaml(file: string, text: string, firstLine = 1): Read<Source
   const parsed = parseYaml(text, firstLine);
   const faults = independentFaults(faultsIn(text, parsed.document), (offset) => parsed.positionAt(offset).line);
   if (faults.length > 0) return { found: [], problems: toProblems(file, parsed, faults) };
-  const plain: unknown = parsed.document.toJS();
-  const value = text.includes('\\r') ? withLineFeeds(plain) : plain;
+  const value = withLineFeeds(parsed.document.toJS(), text);
   return {
     found: [{ file, value, nameOf: dottedName, locator: () => createLocator(parsed) }],
     problems: [],

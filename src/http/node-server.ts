@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
 import { type Answer, bodyParts, errorAnswer } from './answer.ts';
 import { type ClientError, clientErrorAnswer, serializeAnswer } from './client-error.ts';
 import { corsHeaders } from './cors.ts';
@@ -73,14 +72,14 @@ export function createHttpServer({ respond, onError, onRefused }: HttpServerOpti
   Object.assign(server, { httpAllowHalfOpen: true });
   server.on('clientError', answerClientError);
   server.on('checkExpectation', (_, response) => send(response, refusalAnswer(417, 'Expect: only 100-continue is known'), true));
-  server.on('connect', (request, socket) => answerLast(request.socket, socket, refusalAnswer(501, 'CONNECT is for proxies')));
+  server.on('connect', ({ socket }) => answerLast(socket, refusalAnswer(501, 'CONNECT is for proxies')));
   const sockets = new Map<Socket, Connection>();
   server.on('connection', (socket: Socket) => {
     sockets.set(socket, { waiting: 0 });
     socket.once('close', () => sockets.delete(socket));
   });
   let closing = false;
-  let lingering = false;
+  let closesIdle = false;
   let running = 0;
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -132,7 +131,7 @@ export function createHttpServer({ respond, onError, onRefused }: HttpServerOpti
 
   /** Only when nothing is under way: to `node:http` an answer that is not yet read to its end is idle, and would be cut. */
   function closeIdle(): void {
-    if (!closing || lingering || running > 0) return;
+    if (!closesIdle || running > 0) return;
     server.closeIdleConnections();
     // Browsers connect ahead of need; what was never used does not count as idle to `node:http`.
     for (const socket of sockets.keys()) if (socket.bytesRead === 0) socket.destroy();
@@ -149,30 +148,29 @@ export function createHttpServer({ respond, onError, onRefused }: HttpServerOpti
     if (connection?.request?.complete === false && connection.waiting > 0) {
       onRefused?.(refused.status, connection.request);
       connection.refuse?.(refused);
-    } else answerLast(socket, socket, refused);
+    } else answerLast(socket, refused);
   }
 
   /** Answers on a connection that `node:http` has given up, after the requests before. */
-  function answerLast(of: Socket, stream: Duplex, answer: Answer): void {
-    const connection = sockets.get(of);
-    if (connection && connection.waiting > 0) connection.onIdle = () => end(stream, answer);
-    else end(stream, answer);
+  function answerLast(socket: Socket, answer: Answer): void {
+    const connection = sockets.get(socket);
+    if (connection && connection.waiting > 0) connection.onIdle = () => end(socket, answer);
+    else end(socket, answer);
   }
 
-  function end(stream: Duplex, answer: Answer): void {
+  function end(socket: Socket, answer: Answer): void {
     onRefused?.(answer.status);
-    stream.end(serializeAnswer(answer), () => stream.destroy());
+    socket.end(serializeAnswer(answer), () => socket.destroy());
   }
 
   return {
     listen: (port, host) => listen(server, port, host),
     close(graceMs) {
       closing = true;
-      lingering = true;
       const cut = setTimeout(() => server.closeAllConnections(), graceMs);
       const linger = setTimeout(
         () => {
-          lingering = false;
+          closesIdle = true;
           closeIdle();
         },
         Math.min(LINGER_MS, graceMs),

@@ -38,7 +38,8 @@ function pathOf(name: string): string {
   return parseTarget(target)?.path ?? target;
 }
 
-function mediaTypeOf(name: string): string {
+/** By the ending of the name. */
+export function mediaTypeOf(name: string): string {
   const type = lookup(name) ?? 'application/octet-stream';
   return /^text\/|javascript$/.test(type) ? `${type}; charset=utf-8` : type;
 }

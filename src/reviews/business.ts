@@ -5,34 +5,14 @@ import { idSchema, languageSchema, proseSchema, webAddressSchema } from './revie
 
 const addressSchema = z
   .object({
-    street_address: z
-      .string()
-      .optional()
-      .meta({ examples: ['218 Mill Street'] }),
-    post_office_box_number: z
-      .string()
-      .optional()
-      .meta({ examples: ['PO Box 12'] }),
-    address_locality: z
-      .string()
-      .optional()
-      .meta({ examples: ['Brookvale'] }),
-    address_region: z
-      .string()
-      .optional()
-      .meta({ examples: ['WI'] }),
-    postal_code: z
-      .string()
-      .optional()
-      .meta({ examples: ['53999'] }),
-    address_country: z
-      .string()
-      .optional()
-      .meta({ examples: ['US'] }),
+    street_address: proseSchema.optional().meta({ examples: ['218 Mill Street'] }),
+    post_office_box_number: proseSchema.optional().meta({ examples: ['PO Box 12'] }),
+    address_locality: proseSchema.optional().meta({ examples: ['Brookvale'] }),
+    address_region: proseSchema.optional().meta({ examples: ['WI'] }),
+    postal_code: proseSchema.optional().meta({ examples: ['53999'] }),
+    address_country: proseSchema.optional().meta({ examples: ['US'] }),
   })
   .meta({ id: 'PostalAddress', description: "schema.org's PostalAddress in snake_case." });
-
-const ADDRESS_KEYS = Object.keys(addressSchema.shape);
 
 const geoSchema = z
   .object({
@@ -109,22 +89,11 @@ export const businessSchema = z
 
 export type Business = z.infer<typeof businessSchema>;
 
-const lineSchema = proseSchema.optional();
-
-const addressFileSchema = z
-  .strictObject({
-    street_address: lineSchema,
-    post_office_box_number: lineSchema,
-    address_locality: lineSchema,
-    address_region: lineSchema,
-    postal_code: lineSchema,
-    address_country: lineSchema,
-  })
-  .refine((address) => Object.keys(address).length > 0, {
-    error: `is empty; one of ${ADDRESS_KEYS.join(', ')} is required`,
-    // An unknown key is told as such.
-    when: ({ issues }) => issues.length === 0,
-  });
+const addressFileSchema = z.strictObject(addressSchema.shape).refine((address) => Object.keys(address).length > 0, {
+  error: `is empty; one of ${Object.keys(addressSchema.shape).join(', ')} is required`,
+  // An unknown key is told as such.
+  when: ({ issues }) => issues.length === 0,
+});
 
 const aliasesSchema = z.array(proseSchema).default([]);
 

@@ -98,8 +98,8 @@ function publishReview(review: AuthoredReview, baseUrl: string): Review {
 }
 
 /** A list with nothing in it is a field without a value, and left out. */
-function filled<T>(list: readonly T[] | undefined): T[] | undefined {
-  return list === undefined || list.length === 0 ? undefined : [...list];
+function filled<T>(list: T[] | undefined): T[] | undefined {
+  return list?.length === 0 ? undefined : list;
 }
 
 function aggregateRating(reviews: readonly Review[]): AggregateRating {

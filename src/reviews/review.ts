@@ -146,7 +146,12 @@ const photoAddressSchema = z.string().refine(isPhotoAddress, {
 });
 
 function isPhotoAddress(address: string): boolean {
-  return /^\/photos\/[A-Za-z0-9_-][A-Za-z0-9._-]*$/.test(address) || webAddressSchema.safeParse(address).success;
+  return photoFile(address) !== undefined || webAddressSchema.safeParse(address).success;
+}
+
+/** The name of the file in the content's `photos/` that stands at the address; none at somebody else's. */
+export function photoFile(address: string): string | undefined {
+  return /^\/photos\/([A-Za-z0-9_-][A-Za-z0-9._-]*)$/.exec(address)?.[1];
 }
 
 /** One review as an editor writes it; without a `verification` it waits. */
