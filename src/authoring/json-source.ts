@@ -9,11 +9,14 @@ import { parseYaml, repeatedKeys } from './yaml-source.ts';
 export function readJson(file: string, text: string, line = 1): Read<Source> {
   const parsed = parseJson(text);
   if (!parsed.ok) return { found: [], problems: [{ file, ...positionAt(text, parsed.offset, line), message: parsed.message }] };
-  const value = withLineFeeds(parsed.value, text);
-  // Outside of texts there are as many colons as keys.
-  if (countKeys(value) !== scanTexts(text).colons) return { found: [], problems: repeatedKeys(file, parseYaml(text, line)) };
+  // Outside of texts there are as many colons as keys, unless a key stands twice; or V8 13.6 has misread one with escapes.
+  const isWhole = countKeys(parsed.value) === scanTexts(text).colons;
+  const yaml = isWhole ? undefined : parseYaml(text, line);
+  const problems = yaml ? repeatedKeys(file, yaml) : [];
+  if (problems.length > 0) return { found: [], problems };
+  const value = withLineFeeds(yaml ? yaml.document.toJS() : parsed.value, text);
   // JSON is YAML too, and its parser knows where things stand.
-  return { found: [{ file, value, nameOf: dottedName, locator: () => createLocator(parseYaml(text, line)) }], problems: [] };
+  return { found: [{ file, value, nameOf: dottedName, locator: () => createLocator(parseYaml(text, line)) }], problems };
 }
 
 /** The keys of all groups in the value; of a key that stands twice `JSON.parse` keeps the last. */

@@ -28,16 +28,31 @@ describe('JSON mistakes', () => {
     expect(readJson('a.json', '{"text": "a\\r\\nb\\r"}').found[0]?.value).toEqual({ text: 'a\nb\n' });
   });
 
+  const named = (names: readonly string[], inner: string) =>
+    `{${names.map((name) => `${JSON.stringify(name)}:[${inner}]`).join(', ')}}`;
+
   it('are a key that stands twice, and none that stands in a text or in two groups', () => {
-    const one = fc.stringMatching(/^[a-c:"\\]{1,3}$/);
-    const keys = fc.array(one, { minLength: 1, maxLength: 4 });
+    const keys = fc.array(fc.stringMatching(/^[a-c:]{1,3}$/), { minLength: 1, maxLength: 4 });
+    const texts = fc.string({ unit: fc.constantFrom('a', ':', '"', '\\', '{', ',', '\n') });
     fc.assert(
-      fc.property(keys, fc.string(), (names, value) => {
-        const group = (inner: string) => `{${names.map((name) => `${JSON.stringify(name)}:${inner}`).join(', ')}}`;
-        const { found, problems } = readJson('a.json', group(`[${JSON.stringify({ a: value, ':': { a: 1 } })}]`));
+      fc.property(keys, texts, (names, value) => {
+        const { found, problems } = readJson('a.json', named(names, JSON.stringify({ a: value, ':': { a: 1 } })));
         expect(problems).toHaveLength(names.length - new Set(names).size);
         expect(found).toHaveLength(problems.length === 0 ? 1 : 0);
       }),
+    );
+  });
+
+  it('never leave a group out in silence, although V8 13.6 misreads some keys with escapes', () => {
+    const keys = fc.array(fc.stringMatching(/^[a:"\\]{1,2}$/), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(keys, (names) => {
+        const { found, problems } = readJson('a.json', named(names, '1'));
+        expect(found).toHaveLength(problems.length === 0 ? 1 : 0);
+        const keysRead = found.flatMap(({ value }) => Object.keys(value ?? {}));
+        if (problems.length === 0) expect(keysRead).toHaveLength(names.length);
+      }),
+      { numRuns: 2000 },
     );
   });
 
@@ -49,13 +64,15 @@ describe('JSON mistakes', () => {
         const read = readJson('a.json', text, 1);
         let value: unknown;
         try {
-          value = JSON.parse(text);
+          value = JSON.parse(text, (_, part) => (typeof part === 'string' ? part.replace(/\r\n?/g, '\n') : part));
         } catch {
           expect(read.problems).toHaveLength(1);
           expect(read.problems[0]?.column).toBeLessThanOrEqual(text.length + 1);
           return;
         }
-        expect(read.found[0]?.value).toEqual(value);
+        // What was inserted may have made a key of another one.
+        if (read.problems.length > 0) expect(read.problems[0]?.message).toMatch(/stands here twice; once is allowed$/);
+        else expect(read.found[0]?.value).toEqual(value);
       }),
     );
   });
