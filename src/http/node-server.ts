@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
-import { type Answer, bodyParts, errorAnswer } from './answer.ts';
+import { type Answer, errorAnswer, writeAnswer } from './answer.ts';
 import { type ClientError, clientErrorAnswer, serializeAnswer } from './client-error.ts';
 import { corsHeaders } from './cors.ts';
+import { endsSoon, hasBody, readAway } from './request-body.ts';
 import { checkRequest, MAX_HEADER_BYTES, MAX_URL_BYTES, refusalAnswer } from './request-checks.ts';
 
 /** Decides an answer; the response is there to be watched, not to be written. */
@@ -21,8 +22,10 @@ interface Connection {
   waiting: number;
   /** The newest request. */
   request?: IncomingMessage;
-  /** Gives the newest request another answer, if it waits for its body. */
+  /** Called when the newest request's body is broken, with its answer unless another one is out. */
   refuse?: (answer: Answer) => void;
+  /** The newest request is the last one that is answered. */
+  isEnding?: boolean;
   /** Called when all answers are out. */
   onIdle?: () => void;
 }
@@ -44,9 +47,10 @@ const IDLE_TIMEOUT = 60_000;
 const MAX_CONNECTIONS = 10_000;
 /** Answers that wait on one connection; a client that pipelines more and reads none is filling the memory. */
 const MAX_PIPELINED = 1000;
-/** A body that nobody asked for is read up to here, and so many ms: then the client sees the answer, not a reset. */
-const DRAIN_BYTES = 64 * 1024;
-const DRAIN_MS = 500;
+/** What is left of a body is waited for so long before the answer: then the connection can go on. */
+const REST = { bytes: 64 * 1024, ms: 500 };
+/** A longer rest is read away after the answer: closing while a client still sends resets the connection, and the answer is lost. */
+const REST_AFTER_ANSWER = { bytes: 16 * 1024 * 1024, ms: 5000 };
 /** After `close` a connection between two requests stays so many ms: the next one may be on its way already. */
 const LINGER_MS = 200;
 
@@ -71,7 +75,14 @@ export function createHttpServer({ respond, onError, onRefused }: HttpServerOpti
   // A client that has sent all it wants to say still reads.
   Object.assign(server, { httpAllowHalfOpen: true });
   server.on('clientError', answerClientError);
-  server.on('checkExpectation', (_, response) => send(response, refusalAnswer(417, 'Expect: only 100-continue is known'), true));
+  server.on('checkContinue', (request, response) => {
+    // Invited when somebody reads it, not before: what is refused need not be sent.
+    request.once('resume', () => !response.headersSent && response.writeContinue());
+    handle(request, response);
+  });
+  server.on('checkExpectation', (request, response) =>
+    handle(request, response, refusalAnswer(417, 'Expect: only 100-continue is known')),
+  );
   server.on('connect', ({ socket }) => answerLast(socket, refusalAnswer(501, 'CONNECT is for proxies')));
   const sockets = new Map<Socket, Connection>();
   server.on('connection', (socket: Socket) => {
@@ -82,9 +93,11 @@ export function createHttpServer({ respond, onError, onRefused }: HttpServerOpti
   let closesIdle = false;
   let running = 0;
 
-  function handle(request: IncomingMessage, response: ServerResponse): void {
-    running++;
+  function handle(request: IncomingMessage, response: ServerResponse, refusal?: Answer): void {
     const connection = sockets.get(request.socket) ?? { waiting: 0 };
+    // RFC 9112, section 9.6: nothing is processed after an answer that closes.
+    if (connection.isEnding) return;
+    running++;
     connection.waiting++;
     connection.request = request;
     if (connection.waiting > MAX_PIPELINED) request.socket.destroy();
@@ -94,39 +107,100 @@ export function createHttpServer({ respond, onError, onRefused }: HttpServerOpti
       if (connection.waiting === 0) connection.onIdle?.();
       closeIdle();
     });
+    const answer = decide(request, response, refusal);
+    // Waits only for what is not there yet: most answers are, and a promise would cost them a tenth of their time.
+    if (hasBody(request)) answerAmidBody(connection, request, response, answer);
+    else if (!(answer instanceof Promise)) answerNow(request, response, answer);
+    else
+      answer.then(
+        (found) => answerNow(request, response, found),
+        (error) => response.end(fail(request, response, error, closing)),
+      );
+  }
+
+  /** A throw becomes a rejection: there is one way for both. */
+  function decide(request: IncomingMessage, response: ServerResponse, refusal?: Answer): Answer | Promise<Answer> {
     try {
-      const refused = checkRequest(request.rawHeaders, request.url ?? '', request.httpVersion);
+      const refused = checkRequest(request.rawHeaders, request.url ?? '', request.httpVersion) ?? refusal;
       if (refused) onRefused?.(refused.status, request);
-      const answer = refused ?? respond(request, response);
-      // Waits only for what is not there yet: most answers are, and a promise would cost them a tenth of their time.
-      if (answer instanceof Promise || hasBody(request)) answerLater(connection, request, response, answer);
-      else send(response, answer, closing);
+      return refused ?? respond(request, response);
     } catch (error) {
-      fail(request, response, error);
+      return Promise.reject(error);
     }
   }
 
-  async function answerLater(
+  function answerNow(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+    try {
+      watch(response, answer);
+      response.end(writeAnswer(response, answer, closing));
+    } catch (error) {
+      response.end(fail(request, response, error, closing));
+    }
+  }
+
+  /** Answers after a short rest of the body, or else before a long one, and then ends the connection. */
+  async function answerAmidBody(
     connection: Connection,
     request: IncomingMessage,
     response: ServerResponse,
     answer: Answer | Promise<Answer>,
   ): Promise<void> {
+    const { promise: broken, resolve } = Promise.withResolvers<Answer>();
+    connection.refuse = (refused) => {
+      if (!response.headersSent) onRefused?.(refused.status, request);
+      resolve(refused);
+    };
     try {
-      const { promise: refused, resolve } = Promise.withResolvers<Answer>();
-      connection.refuse = resolve;
-      const whole = Promise.all([answer, hasBody(request) && drain(request)]);
-      const found = await Promise.race([refused, whole.then(([first]) => first)]);
-      send(response, found, closing || !request.complete);
+      const found = await Promise.race([broken, afterRest(request, response, answer)]);
+      flush(response, writeAnswer(response, found, closing || !request.complete));
     } catch (error) {
-      fail(request, response, error);
+      flush(response, fail(request, response, error, closing || !request.complete));
     }
+    if (request.complete) {
+      // What is there and unread would stand before the next request.
+      request.resume();
+    } else {
+      connection.isEnding = true;
+      // `node:http` forgets it with its answer; whoever still reads it is to know.
+      response.once('close', () => request.destroy());
+      await Promise.race([broken, readAway(request, REST_AFTER_ANSWER)]);
+    }
+    response.end();
   }
 
-  function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-    onError(error);
-    if (response.headersSent) response.destroy();
-    else send(response, errorAnswer(500, 'something went wrong here', corsHeaders), closing || hasBody(request));
+  async function afterRest(
+    request: IncomingMessage,
+    response: ServerResponse,
+    answer: Answer | Promise<Answer>,
+  ): Promise<Answer> {
+    const found = await answer;
+    watch(response, found);
+    if (!request.complete && endsSoon(request, REST.bytes)) await readAway(request, REST);
+    return found;
+  }
+
+  /** Writes the answer to a defect, where somebody is left to read it; gives its last piece. */
+  function fail(request: IncomingMessage, response: ServerResponse, error: unknown, closes: boolean): Uint8Array | undefined {
+    const isGone = request.destroyed && error === request.errored;
+    if (!isGone) onError(error);
+    if (isGone || response.headersSent) {
+      response.destroy();
+      return undefined;
+    }
+    return writeAnswer(response, errorAnswer(500, 'something went wrong here', corsHeaders), closes);
+  }
+
+  function watch(response: ServerResponse, { onSent }: Answer): void {
+    if (!onSent) return;
+    const tell = () => {
+      try {
+        onSent();
+      } catch (error) {
+        onError(error);
+      }
+    };
+    if (response.closed) tell();
+    else response.once('close', tell);
   }
 
   /** Only when nothing is under way: to `node:http` an answer that is not yet read to its end is idle, and would be cut. */
@@ -146,7 +220,6 @@ export function createHttpServer({ respond, onError, onRefused }: HttpServerOpti
     const connection = sockets.get(socket);
     // What is broken within a request is that one's answer, when its turn comes.
     if (connection?.request?.complete === false && connection.waiting > 0) {
-      onRefused?.(refused.status, connection.request);
       connection.refuse?.(refused);
     } else answerLast(socket, refused);
   }
@@ -199,38 +272,9 @@ function listen(server: Server, port: number, host: string): Promise<{ address: 
   });
 }
 
-function send(response: ServerResponse, { status, headers, body }: Answer, closes: boolean): void {
-  const parts = body === null ? [] : bodyParts(body);
-  if (closes) response.setHeader('Connection', 'close');
-  if (status !== 204 && status !== 304)
-    response.setHeader(
-      'Content-Length',
-      parts.reduce((sum, part) => sum + part.length, 0),
-    );
-  response.writeHead(status, headers);
-  // Head and body go out in one write where there is one part.
-  for (const part of parts.slice(0, -1)) response.write(part);
-  response.end(parts.at(-1));
-}
-
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-}
-
-/** Reads away a body that nobody asked for, as far as the limits allow. */
-function drain(request: IncomingMessage): Promise<void> {
-  return new Promise((resolve) => {
-    let read = 0;
-    const timer = setTimeout(resolve, DRAIN_MS);
-    request.on('data', (chunk: Buffer) => {
-      read += chunk.length;
-      if (read > DRAIN_BYTES) resolve();
-    });
-    request.on('close', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-    request.on('end', resolve);
-    if (request.complete) resolve();
-  });
+/** Sends all of an answer and leaves its end open. */
+function flush(response: ServerResponse, last: Uint8Array | undefined): void {
+  if (last) response.write(last);
+  // To HEAD nothing but the head is written.
+  response.flushHeaders();
 }

@@ -32,4 +32,10 @@ describe('toResponse', () => {
   it('invents no type for a null body', () => {
     expect([...toResponse({ status: 202, headers: {}, body: null }).headers]).toEqual([]);
   });
+
+  it('leaves onSent alone: nobody can say when a Response is out', () => {
+    let sent = 0;
+    toResponse({ status: 202, headers: {}, body: null, onSent: () => void sent++ });
+    expect(sent).toBe(0);
+  });
 });

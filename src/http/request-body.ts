@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http';
+
+/** How much of a body is read away, and for how long. */
+interface ReadLimits {
+  readonly bytes: number;
+  readonly ms: number;
+}
+
+/** Whether a body belongs to the request. */
+export function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || contentLength(headers) > 0;
+}
+
+/**
+ * Gives the whole body, or `undefined` as soon as it is known to be longer than `limit` bytes; what is left of it is the server's.
+ * Rejects with the request's own error where the client goes away.
+ */
+export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
+  if (contentLength(request.headers) > limit) return undefined;
+  if (request.destroyed || request.readableEnded || request.readableDidRead)
+    throw request.errored ?? new Error('the body was read before');
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer | undefined>();
+  const chunks: Buffer[] = [];
+  let length = 0;
+  const take = (chunk: Buffer) => {
+    length += chunk.length;
+    chunks.push(chunk);
+    if (length <= limit) return;
+    // A stream without listeners flows on.
+    request.pause();
+    resolve(undefined);
+  };
+  const finish = () => resolve(Buffer.concat(chunks, length));
+  const fail = () => reject(request.errored ?? new Error('the request was destroyed'));
+  request.on('data', take).on('end', finish).on('close', fail);
+  return promise.finally(() => request.off('data', take).off('end', finish).off('close', fail));
+}
+
+/** Reads a body away: to its end, or as far as the limits allow, or until the client is gone. */
+export function readAway(request: IncomingMessage, { bytes, ms }: ReadLimits): Promise<void> {
+  if (request.destroyed || request.readableEnded) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(stop, ms);
+    let read = 0;
+    function take(chunk: Buffer): void {
+      read += chunk.length;
+      if (read > bytes) stop();
+    }
+    function stop(): void {
+      clearTimeout(timer);
+      request.off('data', take).off('end', stop).off('close', stop);
+      request.pause();
+      resolve();
+    }
+    request.on('data', take).on('end', stop).on('close', stop);
+    // Whoever found the body too long has paused it.
+    request.resume();
+  });
+}
+
+/** Whether the rest of a body that nobody wants may soon be there: the client sends it, and does not say that it is long. */
+export function endsSoon(request: IncomingMessage, bytes: number): boolean {
+  const isInvited = request.headers.expect === undefined || request.readableFlowing !== null;
+  return isInvited && contentLength(request.headers) <= bytes;
+}
+
+/** Gives a `Content-Type` without its parameters, in lower case (RFC 9110, section 8.3.1). */
+export function mediaType(header: string | undefined): string {
+  const [essence = ''] = (header ?? '').split(';', 1);
+  return essence.trim().toLowerCase();
+}
+
+function contentLength(headers: IncomingMessage['headers']): number {
+  return Number(headers['content-length'] ?? 0);
+}
