@@ -5,16 +5,18 @@ import { build as buildWithAstro } from 'astro';
 import { type Loaded, loadSite } from '../src/astro/load-site.ts';
 import { provideSite } from '../src/astro/site.ts';
 import { formatProblem } from '../src/authoring/problem.ts';
+import type { Manifest } from '../src/publication/manifest.ts';
 import { createWorkFolder, type Place, placeIn, recover, swapIn, withBuildLock } from '../src/publication/place.ts';
 import { lastManifest, sealPublication } from '../src/publication/seal.ts';
 import { readBuildSettings } from '../src/settings.ts';
 import { count } from './support/count.ts';
 import { datesToCome } from './support/dates-to-come.ts';
 import { folderProblem } from './support/folder-problem.ts';
+import { notifyHub } from './support/notify.ts';
 import { root } from './support/project.ts';
 import { refuse, run } from './support/run.ts';
 
-/** `npm run build [-- --out <folder>]`: content → site → sealed publication, in the place of the last good one. */
+/** `npm run build [-- --out <folder>]`: content → site → sealed publication, in the place of the last good one; tells the hub. */
 await run(async () => {
   const settings = readBuildSettings(process.env);
   const { values } = parseArgs({ options: { out: { type: 'string', default: root } } });
@@ -22,25 +24,32 @@ await run(async () => {
   const unfit = folderProblem(root) ?? folderProblem(out);
   if (unfit !== undefined) return refuse(unfit);
   const place = placeIn(out);
-  return withBuildLock(
+  const manifest = await withBuildLock(
     place,
     () => console.error('Another build is under way; waiting for it …'),
     async () => {
       await recover(place);
       const loaded = await loadSite(settings);
-      if (!loaded.ok) {
-        for (const problem of loaded.problems) console.error(formatProblem(problem));
-        return refuse(
-          `${count(loaded.problems.length, 'mistake')} in the content: nothing was built, the last good build stays.`,
-        );
-      }
-      await publish(loaded, settings.contentDirectory, place);
-      return 0;
+      if (loaded.ok) return publish(loaded, settings.contentDirectory, place);
+      for (const problem of loaded.problems) console.error(formatProblem(problem));
+      console.error(`${count(loaded.problems.length, 'mistake')} in the content: nothing was built, the last good build stays.`);
+      return undefined;
     },
   );
+  if (!manifest) return 1;
+  // Without the lock: a slow hub should not hold up the next build.
+  if (settings.notifyHub) await tellHub(manifest);
+  return 0;
 });
 
-async function publish({ site, photos }: Loaded, contentDirectory: string, place: Place): Promise<void> {
+/** A hub that cannot be reached does not fail the build: what it would have been told is published. */
+async function tellHub(manifest: Manifest): Promise<void> {
+  const { ok, line } = await notifyHub(manifest);
+  if (ok) console.log(line);
+  else console.error(line);
+}
+
+async function publish({ site, photos }: Loaded, contentDirectory: string, place: Place): Promise<Manifest> {
   const { reviews, waiting } = site.catalog;
   console.log(
     `Building ${count(reviews.length, 'verified review')} for ${site.baseUrl}/; ${waiting} without a verification ${waiting === 1 ? 'waits' : 'wait'}.`,
@@ -60,6 +69,7 @@ async function publish({ site, photos }: Loaded, contentDirectory: string, place
     });
     await swapIn(place, directory);
     console.log(`Built ${count(manifest.entries.length, 'file')} into dist/client, and the server dist/server/entry.mjs.`);
+    return manifest;
   } finally {
     await rm(directory, { recursive: true, force: true });
   }

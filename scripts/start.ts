@@ -9,7 +9,7 @@ await run(async () => {
   // Before the build: a wrong setting or a taken port should not cost its time.
   const problem = await listenProblem(readSettings(process.env));
   if (problem !== undefined) return refuse(problem);
-  // A process of its own, so that the server does not keep the memory of the build.
-  const code = await runScript('build.ts');
+  // A process of its own, so that the server does not keep the memory of the build. Its hub looks when the server starts.
+  const code = await runScript('build.ts', [], { env: { ...process.env, NOTIFY_HUB: '0' } });
   return code === 0 ? serve() : code;
 });

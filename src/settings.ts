@@ -1,68 +1,80 @@
+import type { BlockList } from 'node:net';
 import { z } from 'zod';
-import { parseTrustedProxies } from './http/client-address.ts';
+import { addressBlocks, databaseUrl, nonEmpty, numbers, oneOf, type Parsed, parsed, wholeNumber } from './settings/values.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What needs no escapes: hosts, proxies and routers disagree about the rest. */
 const PLAIN_PATH = /^[\w.~/-]*$/;
 
-/** `{base_url}`: an http or https address, kept without the slash at its end; its path prefixes every route. */
-const baseUrlSchema = z.string().transform((text, context) => {
+/** Reads `{base_url}`: an http or https address, kept without the slash at its end; its path prefixes every route. */
+function parseBaseUrl(text: string): Parsed<string> {
   const url = URL.parse(text);
-  const message = baseUrlProblem(url);
-  if (url && message === undefined) return url.href.replace(/\/$/, '');
-  context.issues.push({ code: 'custom', input: text, message });
-  return z.NEVER;
-});
-
-function baseUrlProblem(url: URL | null): string | undefined {
   if (!url || !/^https?:$/.test(url.protocol) || /[?#]/.test(url.href) || url.username || url.password)
-    return 'allowed: an absolute http or https address without query, fragment or login';
-  if (!PLAIN_PATH.test(url.pathname)) return 'allowed in its path: letters a-z and A-Z, digits, hyphens, dots, _ and ~';
-  return url.pathname.includes('//') ? 'its path has two slashes in a row; write one' : undefined;
+    return { ok: false, message: 'allowed: an absolute http or https address without query, fragment or login' };
+  if (!PLAIN_PATH.test(url.pathname))
+    return { ok: false, message: 'allowed in its path: letters a-z and A-Z, digits, hyphens, dots, _ and ~' };
+  if (url.pathname.includes('//')) return { ok: false, message: 'its path has two slashes in a row; write one' };
+  return { ok: true, value: url.href.replace(/\/$/, '') };
 }
 
-/** Kept as it is written, so that it has to be fit for a `Link` header. */
-const hubUrlSchema = z.string().refine((text) => text === '' || (/^https?:\/\/[!#-;=?-~]+$/i.test(text) && URL.canParse(text)), {
-  error: 'allowed: an absolute http or https address, or nothing',
+const hubUrlSchema = z.string().refine((text) => text === '' || isHubUrl(text), {
+  error: 'allowed: an absolute http or https address without login, or nothing',
 });
 
-function wholeNumber(minimum: number, maximum: number) {
-  return z.string().transform((text, context) => {
-    const number = Number(text);
-    if (/^[0-9]{1,9}$/.test(text) && number >= minimum && number <= maximum) return number;
-    context.issues.push({ code: 'custom', input: text, message: `allowed: a whole number from ${minimum} to ${maximum}` });
-    return z.NEVER;
-  });
+/** Kept as it is written, so that it has to be fit for a `Link` header, where a login would be told to everybody. */
+function isHubUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return /^https?:\/\/[!#-;=?-~]+$/i.test(text) && url !== null && url.username === '' && url.password === '';
 }
-
-function oneOf<const T extends readonly string[]>(values: T) {
-  return z.enum(values, { error: `allowed: ${values.join(', ')}` });
-}
-
-const nonEmpty = z.string().min(1, { error: 'is empty' });
 
 const port = wholeNumber(0, 65535);
 
-const proxiesSchema = z.string().transform((text, context) => {
-  const parsed = parseTrustedProxies(text);
-  if (parsed.ok) return parsed.value;
-  context.issues.push({ code: 'custom', input: text, message: parsed.message });
-  return z.NEVER;
-});
+const count = z.number().min(1);
+
+/** Seconds. */
+const leaseSchema = numbers(
+  /^[0-9]{1,9}$/,
+  z.tuple([count, count, count]).refine(([shortest, usual, longest]) => shortest <= usual && usual <= longest),
+  'three whole numbers from 1 to 999999999 (shortest, default, longest), none below the one before',
+);
+
+/** 30 days. */
+const wait = z.number().max(2_592_000);
+
+/** Seconds. */
+const retrySchema = numbers(
+  /^[0-9]{1,7}(\.[0-9]{1,9})?$/,
+  z.tuple([wait, wait]),
+  'two numbers from 0 to 2592000, as in 60,3600 or 0.5,2',
+);
+
+const limitsSchema = numbers(
+  /^[0-9]{1,9}$/,
+  z.tuple([count, count, count]),
+  'three whole numbers from 1 to 999999999 (verifications a minute for a host, subscriptions for a host, subscriptions)',
+);
+
+/** The hub that the server of a publication runs. */
+export function ownHubUrl(baseUrl: string): string {
+  return `${baseUrl}/api/websub/hub`;
+}
 
 /** Read when a publication is built. */
 const buildSchema = z
   .object({
-    BASE_URL: baseUrlSchema.default('http://localhost:4321'),
+    BASE_URL: parsed(parseBaseUrl).default('http://localhost:4321'),
     CONTENT_DIR: nonEmpty.default('content'),
     HUB_URL: hubUrlSchema.optional(),
+    NOTIFY_HUB: oneOf(['1', '0']).default('1'),
   })
-  .transform(({ BASE_URL, CONTENT_DIR, HUB_URL }) => ({
+  .transform(({ BASE_URL, CONTENT_DIR, HUB_URL, NOTIFY_HUB }) => ({
     baseUrl: BASE_URL,
     contentDirectory: CONTENT_DIR,
     /** `null`: no hub is announced. */
-    hubUrl: HUB_URL === '' ? null : (HUB_URL ?? `${BASE_URL}/api/websub/hub`),
+    hubUrl: HUB_URL === '' ? null : (HUB_URL ?? ownHubUrl(BASE_URL)),
+    /** Whether the build tells the hub when it is done. */
+    notifyHub: NOTIFY_HUB === '1',
   }));
 
 /** Read when the server starts. */
@@ -71,9 +83,15 @@ const serverSchema = z
     HOST: nonEmpty.default('localhost'),
     PORT: port.default(4321),
     RATE_LIMIT: wholeNumber(0, 1_000_000).default(100),
-    TRUST_PROXY: proxiesSchema.prefault(''),
+    TRUST_PROXY: addressBlocks.prefault(''),
     METRICS_PORT: z.preprocess((text) => (text === '' ? undefined : text), port.optional()),
     LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    DATABASE_URL: databaseUrl.prefault('file:data/hub.sqlite'),
+    HUB_ALLOW_CALLBACK_NETS: addressBlocks.prefault(''),
+    HUB_LEASE_SECONDS: leaseSchema.prefault('300,864000,2592000'),
+    HUB_RETRY_SECONDS: retrySchema.prefault('60,3600'),
+    HUB_CONCURRENCY: wholeNumber(1, 10_000).default(64),
+    HUB_LIMITS: limitsSchema.prefault('10,100,100000'),
   })
   .transform((values) => ({
     host: values.HOST,
@@ -86,7 +104,35 @@ const serverSchema = z
     /** Where `/metrics` is, when not on the main port. */
     metricsPort: values.METRICS_PORT,
     logLevel: values.LOG_LEVEL,
+    /** The hub's store. */
+    database: values.DATABASE_URL,
+    hub: hubSettings(values),
   }));
+
+interface HubValues {
+  readonly HUB_ALLOW_CALLBACK_NETS: BlockList;
+  readonly HUB_LEASE_SECONDS: readonly [number, number, number];
+  readonly HUB_RETRY_SECONDS: readonly [number, number];
+  readonly HUB_CONCURRENCY: number;
+  readonly HUB_LIMITS: readonly [number, number, number];
+}
+
+function hubSettings(values: HubValues) {
+  const [shortest, usual, longest] = values.HUB_LEASE_SECONDS;
+  const [second, third] = values.HUB_RETRY_SECONDS;
+  const [verificationsPerMinute, subscriptionsPerHost, subscriptions] = values.HUB_LIMITS;
+  return {
+    /** Where callbacks may be although it is private. */
+    allowedNets: values.HUB_ALLOW_CALLBACK_NETS,
+    /** In seconds. */
+    lease: { shortest, default: usual, longest },
+    /** Wait before the second and before the third POST of a delivery, in ms. */
+    retryMs: [Math.round(second * 1000), Math.round(third * 1000)] as const,
+    /** Deliveries under way at once. */
+    concurrency: values.HUB_CONCURRENCY,
+    limits: { verificationsPerMinute, subscriptionsPerHost, subscriptions },
+  };
+}
 
 export type BuildSettings = z.infer<typeof buildSchema>;
 export type ServerSettings = z.infer<typeof serverSchema>;
@@ -114,11 +160,15 @@ export function readSettings(environment: Environment): BuildSettings & ServerSe
 /** Every setting's name, for the test that holds the README against them. */
 export const SETTING_NAMES: readonly string[] = [buildSchema, serverSchema].flatMap((schema) => Object.keys(schema.in.shape));
 
+/** Not repeated in a message: a password may be in it. */
+const HIDDEN: readonly string[] = ['DATABASE_URL'];
+
 function read<S extends z.ZodType>(schema: S, environment: Environment): z.output<S> {
   const result = schema.safeParse(environment);
   if (result.success) return result.data;
   const problems = result.error.issues.map(({ path, message }) => {
     const name = String(path[0]);
+    if (HIDDEN.includes(name)) return `${name}: ${message}`;
     return `${name}=${JSON.stringify(environment[name] ?? '')}: ${message}`;
   });
   throw new SettingsError(`wrong settings: ${problems.join('; ')}`);

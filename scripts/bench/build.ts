@@ -54,6 +54,7 @@ export async function benchBuild(): Promise<void> {
     ]);
     const ours = await timed([join(root, 'scripts', 'build.ts'), '--out', join(FOLDER, 'out')], {
       CONTENT_DIR: join(FOLDER, 'ours'),
+      NOTIFY_HUB: '0',
     });
     console.log(
       `  stock ${stock.seconds.toFixed(1)} s, ${stock.megabytes} MB · ours ${ours.seconds.toFixed(1)} s, ${ours.megabytes} MB · ratio ${(ours.seconds / stock.seconds).toFixed(2)} in time, ${(ours.megabytes / stock.megabytes).toFixed(2)} in memory`,

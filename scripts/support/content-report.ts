@@ -6,7 +6,10 @@ import { count } from './count.ts';
 import { datesToCome } from './dates-to-come.ts';
 
 /** What an editor should know about the content: mistakes, or what waits or looks odd, a line each, and a summary on the last. */
-export async function contentReport(settings: BuildSettings, now: Date): Promise<{ ok: boolean; lines: string[] }> {
+export async function contentReport(
+  settings: Omit<BuildSettings, 'notifyHub'>,
+  now: Date,
+): Promise<{ ok: boolean; lines: string[] }> {
   const loaded = await loadSite(settings);
   if (!loaded.ok) {
     return { ok: false, lines: [...loaded.problems.map(formatProblem), `content: ${count(loaded.problems.length, 'mistake')}`] };

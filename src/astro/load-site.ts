@@ -21,7 +21,7 @@ export async function loadSite({
   baseUrl,
   hubUrl,
   contentDirectory,
-}: BuildSettings): Promise<({ ok: true } & Loaded) | { ok: false; problems: readonly Problem[] }> {
+}: Omit<BuildSettings, 'notifyHub'>): Promise<({ ok: true } & Loaded) | { ok: false; problems: readonly Problem[] }> {
   await checkFolder(contentDirectory);
   const read = await readContent(contentDirectory);
   if (!read.ok) return read;

@@ -1,27 +1,4 @@
-import { BlockList, isIP, SocketAddress } from 'node:net';
-
-type ParsedProxies = { ok: true; value: BlockList } | { ok: false; message: string };
-
-/** Reads the proxies to trust: addresses and CIDR blocks, separated by commas. */
-export function parseTrustedProxies(text: string): ParsedProxies {
-  const value = new BlockList();
-  const wrong: string[] = [];
-  for (const block of text.split(',').map((part) => part.trim())) {
-    if (block !== '' && !addBlock(value, block)) wrong.push(JSON.stringify(block));
-  }
-  if (wrong.length === 0) return { ok: true, value };
-  return { ok: false, message: `${wrong.join(', ')}: not an address (192.0.2.7) or a CIDR block (10.0.0.0/8, fd00::/8)` };
-}
-
-function addBlock(list: BlockList, block: string): boolean {
-  const [, address = '', prefix] = /^([^/%]+)(?:\/(\d{1,3}))?$/.exec(block) ?? [];
-  const version = isIP(address);
-  if (version === 0) return false;
-  const bits = version === 6 ? 128 : 32;
-  const length = Number(prefix ?? bits);
-  if (length <= bits) list.addSubnet(address, length, version === 6 ? 'ipv6' : 'ipv4');
-  return length <= bits;
-}
+import { type BlockList, isIP, SocketAddress } from 'node:net';
 
 /**
  * The address of the client: the peer's, or if that is a trusted proxy the rightmost in `X-Forwarded-For` that is not.

@@ -1,0 +1,48 @@
+import type { BlockList } from 'node:net';
+import { z } from 'zod';
+import { parseAddressBlocks } from '../http/address-blocks.ts';
+import { type Database, parseDatabaseUrl } from './database-url.ts';
+
+/** What the text of a setting means; a message says what is allowed. */
+export type Parsed<T> = { ok: true; value: T } | { ok: false; message: string };
+
+/** A setting that a function reads. */
+export function parsed<T>(parse: (text: string) => Parsed<T>) {
+  return z.string().transform((text, context) => {
+    const result = parse(text);
+    if (result.ok) return result.value;
+    context.issues.push({ code: 'custom', input: text, message: result.message });
+    return z.NEVER;
+  });
+}
+
+export const nonEmpty = z.string().min(1, { error: 'is empty' });
+
+export function oneOf<const T extends readonly string[]>(values: T) {
+  return z.enum(values, { error: `allowed: ${values.join(', ')}` });
+}
+
+export function wholeNumber(minimum: number, maximum: number) {
+  return parsed<number>((text) => {
+    const value = Number(text);
+    if (/^[0-9]{1,9}$/.test(text) && value >= minimum && value <= maximum) return { ok: true, value };
+    return { ok: false, message: `allowed: a whole number from ${minimum} to ${maximum}` };
+  });
+}
+
+/** Numbers, separated by commas, each written as `pattern` says; `allowed` says in words which. */
+export function numbers<T>(pattern: RegExp, schema: z.ZodType<T>, allowed: string) {
+  return parsed<T>((text) => {
+    const parts = text.split(',').map((part) => part.trim());
+    const { success, data } = schema.safeParse(parts.map((part) => (pattern.test(part) ? Number(part) : null)));
+    return success ? { ok: true, value: data } : { ok: false, message: `allowed: ${allowed}` };
+  });
+}
+
+export const addressBlocks = parsed<BlockList>(parseAddressBlocks);
+
+export const databaseUrl = parsed<Database>((text) => {
+  const value = parseDatabaseUrl(text);
+  if (value) return { ok: true, value };
+  return { ok: false, message: 'allowed: file: and the path of a file, or postgres://user:password@host/database' };
+});

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { freePort } from '../../scripts/support/free-port.ts';
+import { bareEnvironment, root } from '../support/build.ts';
+import { makeFolder, smallContent } from '../support/content.ts';
+
+it('a build whose hub cannot be reached says so in one line, and is good', async () => {
+  const content = await makeFolder(smallContent());
+  const out = await makeFolder();
+  const hubUrl = `http://127.0.0.1:${await freePort()}/`;
+  const child = spawn(process.execPath, ['scripts/build.ts', '--out', out], {
+    cwd: root,
+    env: bareEnvironment({ CONTENT_DIR: content, HUB_URL: hubUrl, NOTIFY_HUB: '1' }),
+  });
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  expect(stderr).toBe(
+    `The hub ${hubUrl} could not be told: connection refused. Is HUB_URL right? If so, run npm run notify-hub later.\n`,
+  );
+  expect(stdout).toMatch(/Built \d+ files into dist\/client, and the server dist\/server\/entry\.mjs\.\n$/);
+  expect(code).toBe(0);
+  expect(existsSync(join(out, 'dist', 'server', 'entry.mjs'))).toBe(true);
+});
