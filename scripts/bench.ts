@@ -1,10 +1,11 @@
 import { benchBuild } from './bench/build.ts';
+import { benchHub } from './bench/hub.ts';
 import { benchStatic } from './bench/static.ts';
 import { refuse, run } from './support/run.ts';
 
-const BENCHES: Readonly<Record<string, () => Promise<void>>> = { static: benchStatic, build: benchBuild };
+const BENCHES: Readonly<Record<string, () => Promise<void>>> = { static: benchStatic, build: benchBuild, hub: benchHub };
 
-/** `npm run bench [-- static|build …]`: each figure a ratio against a peer measured in the same run. */
+/** `npm run bench [-- static|build|hub …]`: each figure a ratio against a peer measured in the same run. */
 await run(async () => {
   const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(BENCHES);
   const unknown = names.filter((name) => !(name in BENCHES));

@@ -8,6 +8,8 @@ import { answerOtherMethod, corsHeaders } from './http/cors.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 import { parseTarget, type RequestTarget } from './http/request-target.ts';
 import { type HttpRequest, serveRepresentation } from './http/serve-representation.ts';
+import { answerHub, hubAnswer } from './hub/endpoint.ts';
+import type { Hub } from './hub/hub.ts';
 import { NOT_FOUND_PATH } from './publication/files.ts';
 import { isApiPath } from './publication/headers.ts';
 import type { Publication } from './publication/publication.ts';
@@ -18,6 +20,8 @@ export interface ServiceRequest extends HttpRequest {
   readonly url: string;
   /** Whom the rate limit counts this request for; asked where there is one. */
   clientKey(): string;
+  /** The whole body, or `undefined` where it is longer than `limit` bytes. */
+  readBody(limit: number): Promise<Uint8Array | undefined>;
 }
 
 interface ServiceAnswer {
@@ -31,6 +35,7 @@ export interface ServiceParts {
   readonly publication: () => Publication;
   readonly rateLimiter: RateLimiter;
   readonly metrics: Metrics;
+  readonly hub: Pick<Hub, 'receive' | 'problem'>;
   /** Whether `/metrics` is answered here, and not on a port of its own. */
   readonly servesMetrics: boolean;
   readonly isStopping: () => boolean;
@@ -43,19 +48,25 @@ export interface Service {
 
 const SINCE = '/api/reviews/since/';
 
-/** What is at an address; `answer` is for GET and HEAD. */
+const HUB = '/api/websub/hub';
+
+/** What is at an address; `answer` is for GET and HEAD where it does not say that it knows its methods by itself. */
 interface Route {
   readonly name: string;
+  readonly knowsMethods?: true;
   answer(): Answer | Promise<Answer>;
 }
 
 /** Finds out what a request is for and lets that part answer. */
 export function createService(parts: ServiceParts): Service {
-  /** Takes the request into account before an endpoint computes anything. */
-  function limited(request: ServiceRequest, answer: () => Answer | Promise<Answer>): Answer | Promise<Answer> {
+  /** Takes the request into account before an endpoint computes anything; `refuse` answers with the seconds to wait. */
+  function limited(
+    request: ServiceRequest,
+    answer: () => Answer | Promise<Answer>,
+    refuse: (wait: number) => Answer = refuseQuery,
+  ): Answer | Promise<Answer> {
     const wait = parts.rateLimiter.take(request.clientKey());
-    if (wait === 0) return answer();
-    return errorAnswer(429, `too many requests; wait ${wait} s`, { ...corsHeaders, 'Retry-After': String(wait) });
+    return wait === 0 ? answer() : refuse(wait);
   }
 
   function findRoute(
@@ -71,8 +82,11 @@ export function createService(parts: ServiceParts): Service {
       const date = decodeURIComponent(path.slice(SINCE.length));
       return { name: 'since', answer: () => limited(request, () => answerSince(request, date, publication)) };
     }
+    if (path === HUB) {
+      return { name: 'hub', knowsMethods: true, answer: () => limited(request, () => answerHub(request, parts.hub), refuseForm) };
+    }
     if (path === '/healthz') return { name: 'healthz', answer: answerHealth };
-    if (path === '/readyz') return { name: 'readyz', answer: () => answerReadiness(parts.isStopping()) };
+    if (path === '/readyz') return { name: 'readyz', answer: () => answerReadiness(parts.isStopping(), parts.hub.problem) };
     if (path === '/metrics' && parts.servesMetrics) return { name: 'metrics', answer: () => answerMetrics(parts.metrics) };
     const representation = publication.representation(path);
     return (
@@ -110,7 +124,19 @@ function pathBelow({ basePath }: Publication, path: string): string | undefined 
 }
 
 function answerMethod(method: string, route: Route): Answer | Promise<Answer> {
-  return method === 'GET' || method === 'HEAD' ? route.answer() : answerOtherMethod(method);
+  return route.knowsMethods || method === 'GET' || method === 'HEAD' ? route.answer() : answerOtherMethod(method);
+}
+
+function refuseQuery(wait: number): Answer {
+  return errorAnswer(429, tooMany(wait), { ...corsHeaders, 'Retry-After': String(wait) });
+}
+
+function refuseForm(wait: number): Answer {
+  return hubAnswer({ status: 429, message: tooMany(wait), retryAfter: wait });
+}
+
+function tooMany(wait: number): string {
+  return `too many requests; wait ${wait} s`;
 }
 
 /** A date that cannot even be decoded is an issue like any other date that is none. */

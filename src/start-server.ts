@@ -6,9 +6,12 @@ import { clientAddress, clientKey } from './http/client-address.ts';
 import { answerOtherMethod } from './http/cors.ts';
 import { createHttpServer, type HttpServer, type Responder } from './http/node-server.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
+import { readBody } from './http/request-body.ts';
+import type { Publication } from './publication/publication.ts';
 import { watchPublication } from './publication/watch.ts';
 import { createService, type Service, type ServiceRequest } from './service.ts';
 import { type Environment, readServerSettings, type ServerSettings } from './settings.ts';
+import { createServiceHub } from './start-hub.ts';
 import { createLog, type Logger } from './telemetry/log.ts';
 import { createMetrics, type Metrics } from './telemetry/metrics.ts';
 
@@ -35,7 +38,13 @@ export async function startServer(environment: Environment, packFile: string): P
     },
     onFailed: (error) => log.error({ err: error }, 'a new publication cannot be opened; the last one is served on'),
   });
+  function newest(): Publication {
+    watch.look();
+    return watch.current();
+  }
+  const hub = createServiceHub({ settings, newest, log, metrics });
   const service = createService({
+    hub,
     publication: watch.current,
     rateLimiter: createRateLimiter(settings.rateLimit),
     metrics,
@@ -52,6 +61,7 @@ export async function startServer(environment: Environment, packFile: string): P
   const servers = [server];
   const { port } = await server.listen(settings.port, settings.host);
   if (settings.metricsPort !== undefined) servers.push(await serveMetrics(metrics, settings.metricsPort, settings.host, onError));
+  await hub.start();
   const address = addressOf(settings.host, port);
   log.info({ url: address, baseUrl: watch.current().baseUrl }, 'listening');
 
@@ -62,7 +72,7 @@ export async function startServer(environment: Environment, packFile: string): P
     }
     stoppingSince = performance.now();
     log.info({ signal }, 'stopping');
-    await Promise.all(servers.map((each) => each.close(GRACE_MS)));
+    await Promise.all([...servers.map((each) => each.close(GRACE_MS)), hub.stop(GRACE_MS)]);
     watch.close();
     log.info('stopped');
     await flush();
@@ -108,6 +118,7 @@ function toServiceRequest(request: IncomingMessage, { trustedProxies }: ServerSe
     method: request.method ?? 'GET',
     url: request.url ?? '/',
     headers,
+    readBody: (limit) => readBody(request, limit),
     clientKey: () => clientKey(clientAddress(request.socket.remoteAddress ?? '', headers['x-forwarded-for'], trustedProxies)),
   };
 }

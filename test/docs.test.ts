@@ -23,7 +23,7 @@ describe('README.md', () => {
   });
   afterAll(() => server.stop());
 
-  const addresses = [...readme.matchAll(/^curl '?http:\/\/localhost:4321([^'\s]*)/gm)].map(([, path]) => path ?? '');
+  const addresses = [...readme.matchAll(/^curl '?http:\/\/localhost:4321([^'\s]*)'?$/gm)].map(([, path]) => path ?? '');
 
   it.each(addresses)('shows an address that answers: %s', async (path) => {
     expect((await fetch(server.origin + path)).status).toBe(200);
@@ -38,10 +38,18 @@ describe('README.md', () => {
     expect(await (await fetch(`${server.origin}/api/reviews/search?rating=9`)).json()).toEqual(JSON.parse(shown));
   });
 
+  it('shows what the hub answers to a callback without TLS, word for word', async () => {
+    const [, path = '', options = ''] = /^curl http:\/\/localhost:4321(\S+)( -d .*)$/m.exec(readme) ?? [];
+    const body = [...options.matchAll(/ -d (\S+)/g)].map(([, field]) => field).join('&');
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const response = await fetch(server.origin + path, { method: 'POST', headers, body });
+    expect([response.status, await response.text()]).toEqual([400, blocks(readme, 'text')[0]]);
+  });
+
   it('names commands that there are', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    const named = ['README.md', 'CONTRIBUTING.md', 'docs/content.md', 'docs/operating.md'].flatMap((name) =>
-      [...read(name).matchAll(/npm (?:run ([\w:]+)|(start|test)\b)/g)].map(([, script, short]) => script ?? short ?? ''),
+    const named = ['README.md', 'CONTRIBUTING.md', 'docs/content.md', 'docs/operating.md', 'docs/subscribe.md'].flatMap((name) =>
+      [...read(name).matchAll(/npm (?:run ([\w:-]+)|(start|test)\b)/g)].map(([, script, short]) => script ?? short ?? ''),
     );
     expect(named.filter((command) => !(command in scripts))).toEqual([]);
     expect(Object.keys(scripts).filter((command) => !named.includes(command))).toEqual([]);

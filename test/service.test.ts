@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bodyParts } from '../src/http/answer.ts';
 import { corsHeaders } from '../src/http/cors.ts';
 import { createRateLimiter } from '../src/http/rate-limit.ts';
+import type { Hub } from '../src/hub/hub.ts';
 import { PAGE_HEADERS } from '../src/publication/headers.ts';
 import { openPublication } from '../src/publication/open.ts';
 import type { Publication } from '../src/publication/publication.ts';
@@ -34,11 +35,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-interface Asking extends Partial<Omit<ServiceRequest, 'clientKey'>> {
+interface Asking extends Partial<Omit<ServiceRequest, 'clientKey' | 'readBody'>> {
   readonly clientKey?: string;
+  readonly body?: string;
   readonly base?: keyof typeof BASES;
   readonly parts?: Partial<ServiceParts>;
 }
+
+/** A hub that accepts everything. */
+const hub: Pick<Hub, 'receive' | 'problem'> = { receive: async () => ({ status: 202 }), problem: async () => undefined };
 
 function serviceOf({ base = 'root', parts = {} }: Asking) {
   const publication = publications.get(base);
@@ -47,6 +52,7 @@ function serviceOf({ base = 'root', parts = {} }: Asking) {
     publication: () => publication,
     rateLimiter: createRateLimiter(0),
     metrics: createMetrics(),
+    hub,
     servesMetrics: true,
     isStopping: () => false,
     ...parts,
@@ -60,6 +66,7 @@ async function ask(url: string, asking: Asking = {}, service = serviceOf(asking)
     url,
     headers: asking.headers ?? {},
     clientKey: () => asking.clientKey ?? 'a',
+    readBody: async () => Buffer.from(asking.body ?? ''),
   };
   const { route, answer } = service.answer(request);
   const { status, headers, body } = await answer;
@@ -248,6 +255,55 @@ describe('methods', () => {
   });
 });
 
+const HUB = '/api/websub/hub';
+
+/** What every subscriber sends: a form, and no `Origin`. */
+const form = {
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: 'hub.mode=publish&hub.url=x',
+} as const;
+
+describe('the hub', () => {
+  it('gets the form of a POST, and its answer is empty', async () => {
+    const forms: string[] = [];
+    const receive: Hub['receive'] = async (fields) => {
+      forms.push(String(fields));
+      return { status: 202 };
+    };
+    const answer = await ask(HUB, { ...form, parts: { hub: { ...hub, receive } } });
+    expect(answer).toEqual({ isOurs: true, route: 'hub', status: 202, headers: { 'Cache-Control': 'no-store' }, text: '' });
+    expect(forms).toEqual(['hub.mode=publish&hub.url=x']);
+  });
+
+  it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('answers %s with 405 by itself: it has one method', async (method) => {
+    expect(await ask(HUB, { method })).toMatchObject({ route: 'hub', status: 405, headers: { Allow: 'POST' } });
+  });
+
+  it.each(['/api/websub', '/api/websub/hub/', '/api/websub/hub/x', '/API/websub/hub'])('is not at %s', async (url) => {
+    expect((await ask(url, form)).status).toBe(404);
+  });
+
+  it('is below the path of the base address, and nowhere else', async () => {
+    expect(await ask(`/shop${HUB}`, { ...form, base: 'shop' })).toMatchObject({ route: 'hub', status: 202 });
+    expect((await ask(HUB, { ...form, base: 'shop' })).status).toBe(404);
+  });
+
+  it('stops a client that asks too much in its own words: plain text, Retry-After, before the form is read', async () => {
+    const service = serviceOf({ parts: { rateLimiter: createRateLimiter(1) } });
+    for (let times = 0; times < 2; times++) expect((await ask(HUB, form, service)).status).toBe(202);
+    const { status, headers, text } = await ask(HUB, form, service);
+    expect(status).toBe(429);
+    expect(headers).toMatchObject({
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Retry-After': expect.stringMatching(/^[12]$/),
+    });
+    expect(text).toMatch(/^too many requests; wait [12] s\n$/);
+    expect((await ask(HUB, { ...form, clientKey: 'b' }, service)).status).toBe(202);
+  });
+});
+
 describe('Authorization', () => {
   it.each(['/', '/reviews.json', '/api/reviews/search', '/api/reviews/since/2026-03-14', '/nobody', '/api/nobody'])(
     'changes neither bytes nor headers of %s',
@@ -290,6 +346,12 @@ describe('operation', () => {
     expect(await ask('/readyz', { parts })).toMatchObject({ status: 503, headers: { 'Cache-Control': 'no-store' } });
     expect((await ask('/healthz', { parts })).status).toBe(200);
     expect((await ask('/reviews.json', { parts })).status).toBe(200);
+  });
+
+  it("is not ready while the hub's store cannot be used, and everything else answers", async () => {
+    const parts = { hub: { ...hub, problem: async () => 'the disk is full' } };
+    expect((await ask('/readyz', { parts })).status).toBe(503);
+    for (const url of ['/healthz', '/reviews.json', '/api/reviews/search']) expect((await ask(url, { parts })).status).toBe(200);
   });
 
   it('shows no metrics here when they have a port of their own', async () => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import node, { getAdapter } from '@astrojs/node';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, AstroUserConfig } from 'astro';
 
 /**
  * Makes `src/server.ts` the entry that Astro builds (docs/decisions/001): its own adapter in middleware mode, with another
@@ -8,13 +8,15 @@ import type { AstroIntegration } from 'astro';
  */
 export function ownServer(): AstroIntegration {
   const adapter = node({ mode: 'middleware' });
+  const operator = fileURLToPath(new URL('../hub-command.ts', import.meta.url));
   return {
     name: 'own-server',
     hooks: {
       ...adapter.hooks,
       'astro:config:setup': async (options) => {
         await adapter.hooks['astro:config:setup']?.(options);
-        if (options.command === 'build') options.updateConfig({ vite: { resolve: { noExternal: true } } });
+        if (options.command === 'build')
+          options.updateConfig({ vite: { resolve: { noExternal: true }, ...entryBeside('hub.mjs', operator) } });
       },
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({
@@ -23,5 +25,21 @@ export function ownServer(): AstroIntegration {
         });
       },
     },
+  };
+}
+
+/** Makes of a module another program beside the server's, in the same build: the two share their chunks. */
+function entryBeside(fileName: string, id: string): Pick<NonNullable<AstroUserConfig['vite']>, 'plugins'> {
+  return {
+    plugins: [
+      {
+        name: 'entry-beside',
+        applyToEnvironment: ({ name }) => name === 'ssr',
+        buildStart() {
+          // Strict: else what both need could land in this program, and the server would run it.
+          this.emitFile({ type: 'chunk', id, fileName, preserveSignature: 'strict' });
+        },
+      },
+    ],
   };
 }

@@ -7,7 +7,8 @@ export interface Addresses {
   readonly hubUrl: string | null;
 }
 
-const TOPIC_PATHS: ReadonlySet<string> = new Set(
+/** Below the base address. */
+export const TOPIC_PATHS: ReadonlySet<string> = new Set(
   Object.values(RESOURCES)
     .filter(({ isTopic }) => isTopic)
     .map(({ path }) => path),

@@ -5,6 +5,7 @@ import { reviewIdSchema } from '../reviews/review.ts';
 import { searchResultSchema, sinceResultSchema } from '../reviews/review-answers.ts';
 import { reviewQuerySchema } from '../reviews/review-query.ts';
 import { jsonFeedSchema } from './json-feed.ts';
+import { hubOperation } from './openapi-hub.ts';
 import {
   badRequest,
   conditionalHeaders,
@@ -50,6 +51,7 @@ Every \`GET\` may be a \`HEAD\`, and \`OPTIONS\` answers CORS preflight. A page'
 const TAGS = [
   { name: 'datasets', description: 'Files, made anew by each build.' },
   { name: 'queries', description: 'Answers that a file cannot give.' },
+  { name: 'hub', description: 'Pushes: a WebSub hub.' },
   { name: 'pages', description: 'For readers.' },
   { name: 'operations', description: 'For those who run the service.' },
 ];
@@ -161,6 +163,7 @@ const PATHS: ZodOpenApiPathsObject = {
       responses: { 200: ok(sinceResultSchema), 304: notModified, 400: badRequest, 429: TOO_MANY_REQUESTS, ...errors },
     },
   },
+  '/api/websub/hub': { post: hubOperation },
   '/': {
     get: published({
       operationId: 'getHome',

@@ -7,6 +7,8 @@ export interface Metrics {
   /** The figures in the text format of Prometheus. */
   render(): Promise<string>;
   readonly contentType: string;
+  /** Where other parts put their figures. */
+  readonly registry: Registry;
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
@@ -48,5 +50,6 @@ export function createMetrics(): Metrics {
     },
     render: () => registry.metrics(),
     contentType: registry.contentType,
+    registry,
   };
 }

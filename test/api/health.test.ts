@@ -1,18 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { answerHealth, answerReadiness } from '../../src/api/health.ts';
 
-describe('health and readiness', () => {
-  it.each([answerHealth(), answerReadiness(false)])('are "ok", and nobody may keep that', (answer) => {
-    expect(answer).toEqual({
-      status: 200,
-      headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
-      body: '{"status":"ok"}',
-    });
+const OK = {
+  status: 200,
+  headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+  body: '{"status":"ok"}',
+};
+
+const fine = async () => undefined;
+
+describe('health', () => {
+  it('is "ok", and nobody may keep that', () => {
+    expect(answerHealth()).toEqual(OK);
+  });
+});
+
+describe('readiness', () => {
+  it('is "ok" while all that the service needs answers, and nobody may keep that', async () => {
+    expect(await answerReadiness(false, fine)).toEqual(OK);
   });
 
-  it('readiness ends when the service stops', () => {
-    const answer = answerReadiness(true);
+  it('ends when the service stops, whatever the store says', async () => {
+    const answer = await answerReadiness(true, () => new Promise(() => {}));
     expect(answer).toMatchObject({ status: 503, headers: { 'Cache-Control': 'no-store' } });
     expect(JSON.parse(String(answer.body))).toEqual({ error: { status: 503, message: 'shutting down' } });
+  });
+
+  it("ends while the hub's store cannot be used, and tells no stranger why", async () => {
+    const answer = await answerReadiness(false, async () => 'cannot connect to 10.0.0.5');
+    expect(answer).toMatchObject({ status: 503, headers: { 'Cache-Control': 'no-store' } });
+    expect(JSON.parse(String(answer.body))).toEqual({ error: { status: 503, message: "the hub's store cannot be used" } });
   });
 });

@@ -62,9 +62,10 @@ describe('an error', () => {
     [406, errorAnswer(406, 'nothing is acceptable')],
     [412, errorAnswer(412, 'changed')],
     [429, errorAnswer(429, 'too many requests; wait 1 s')],
-    [503, answerReadiness(true)],
+    [503, answerReadiness(true, async () => undefined)],
     ['default', errorAnswer(414, 'the address is too long')],
-  ] as const)('%s has the body that the service sends', (status, { body }) => {
+  ] as const)('%s has the body that the service sends', async (status, answer) => {
+    const { body } = await answer;
     expect(faultsOf(status, JSON.parse(String(body)))).toEqual([]);
     expect(faultsOf(status, {})).not.toEqual([]);
   });

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { bareEnvironment } from './build.ts';
@@ -18,15 +20,20 @@ export interface RunningServer {
   stop(): Promise<number | null>;
 }
 
-/** Starts a built server as its operator does, on a free port of loopback. */
+/** Starts a built server as its operator does, on a free port of loopback; its hub's store is gone with it unless it is named. */
 export async function startServer(dist: string, settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+  const data = await mkdtemp(join(tmpdir(), 'reviews-data-'));
+  const database = { DATABASE_URL: `file:${join(data, 'hub.sqlite')}` };
   const child = spawn(process.execPath, [join(dist, 'server', 'entry.mjs')], {
-    env: bareEnvironment({ HOST: '127.0.0.1', PORT: '0', RATE_LIMIT: '0', ...settings }),
+    env: bareEnvironment({ HOST: '127.0.0.1', PORT: '0', RATE_LIMIT: '0', ...database, ...settings }),
   });
   // A test that fails may leave it running.
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
-  child.once('exit', () => process.off('exit', end));
+  child.once('exit', () => {
+    process.off('exit', end);
+    void rm(data, { recursive: true, force: true });
+  });
   const lines: Record<string, unknown>[] = [];
   const waiting = new Set<() => void>();
   let stderr = '';

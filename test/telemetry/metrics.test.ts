@@ -1,3 +1,4 @@
+import { Counter } from 'prom-client';
 import { describe, expect, it } from 'vitest';
 import { createMetrics } from '../../src/telemetry/metrics.ts';
 
@@ -44,6 +45,12 @@ describe('metrics', () => {
     for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_seconds', 'http_requests_total']) {
       expect(text).toMatch(new RegExp(`^# HELP ${name} .+\n# TYPE ${name} (counter|gauge|histogram)$`, 'm'));
     }
+  });
+
+  it('are where other parts put theirs', async () => {
+    const metrics = createMetrics();
+    new Counter({ name: 'another_part_total', help: 'Of another part.', registers: [metrics.registry] }).inc(3);
+    expect(await valuesOf(metrics, 'another_part_total')).toEqual({ '': 3 });
   });
 
   it('of two servers in one process do not mix', async () => {

@@ -1,0 +1,120 @@
+// A WebSub subscriber: asks for one topic, confirms that it did, takes what comes and renews in time. No packages; Node 24 runs it:
+//   CALLBACK=https://you.example.net/websub/7d1fbe52c8 TLS_KEY=key.pem TLS_CERT=cert.pem PORT=443 node receiver.ts <topic>
+// Without TLS_KEY it speaks plain HTTP, for a proxy that does the TLS. Ctrl-C unsubscribes; SIGTERM leaves the subscription alone.
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
+import { buffer } from 'node:stream/consumers';
+
+const [topic = ''] = process.argv.slice(2);
+const { CALLBACK = '', PORT = '8080', TLS_KEY = '', TLS_CERT = '', LEASE_SECONDS = '864000' } = process.env;
+/** A fixed one holds over restarts; with a new one, what comes before the renewal is refused, and so comes again. */
+const { SECRET = randomBytes(32).toString('hex') } = process.env;
+if (!URL.canParse(topic) || !CALLBACK.startsWith('https:')) throw new Error('CALLBACK=<https address> node receiver.ts <topic>');
+const callback = new URL(CALLBACK);
+const ASK_AGAIN_MS = 60_000;
+/** The hub asks back at once, or when it comes back from the dead. */
+const CONFIRM_WITHIN_MS = 5 * 60_000;
+
+let wanted: 'subscribe' | 'unsubscribe' = 'subscribe';
+let askedAt = Number.NEGATIVE_INFINITY;
+let timer: NodeJS.Timeout | undefined;
+const taken = new Set<string>();
+
+/** Yours to replace: what shall happen with a new version of the topic. It may come again after a restart. */
+function onContent(content: Buffer, etag: string): void {
+  tell('content', { etag, bytes: content.length });
+}
+
+/** Asks the hub that the topic names; unless the hub asks back meanwhile, again in a minute. */
+async function ask(): Promise<void> {
+  askIn(ASK_AGAIN_MS);
+  try {
+    const { headers } = await fetch(topic, { method: 'HEAD', signal: AbortSignal.timeout(10_000) });
+    const hub = linkOf(headers.get('link'), 'hub');
+    if (hub === undefined || linkOf(headers.get('link'), 'self') !== topic) throw new Error('no topic, or not by this address');
+    const form = {
+      'hub.mode': wanted,
+      'hub.topic': topic,
+      'hub.callback': CALLBACK,
+      'hub.lease_seconds': LEASE_SECONDS,
+      'hub.secret': SECRET,
+    };
+    askedAt = performance.now();
+    const answer = await fetch(hub, { method: 'POST', body: new URLSearchParams(form), signal: AbortSignal.timeout(10_000) });
+    tell('asked', { mode: wanted, status: answer.status, reason: await answer.text() });
+  } catch (error) {
+    tell('hub not reached', { error: String(error) });
+  }
+}
+
+function askIn(ms: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(ask, Math.min(ms, 2 ** 31 - 1));
+}
+
+async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  // Only the hub knows this address.
+  if (!request.url?.startsWith(callback.pathname + callback.search)) response.writeHead(404).end();
+  else if (request.method === 'GET') confirm(new URL(request.url, callback).searchParams, response);
+  else if (request.method === 'POST') response.writeHead(take(request.headers, await buffer(request))).end();
+  else response.writeHead(405, { Allow: 'GET, POST' }).end();
+}
+
+/** Says yes to what was asked for lately, and to nothing else. */
+function confirm(query: URLSearchParams, response: ServerResponse): void {
+  const [mode, reason] = [query.get('hub.mode'), query.get('hub.reason')];
+  if (query.get('hub.topic') !== topic) return void response.writeHead(404).end();
+  if (mode === 'denied') {
+    tell('ended by the hub', { reason });
+    if (wanted === 'subscribe') askIn(ASK_AGAIN_MS);
+    else leave();
+    return void response.writeHead(204).end();
+  }
+  if (mode !== wanted || performance.now() - askedAt > CONFIRM_WITHIN_MS) return void response.writeHead(404).end();
+  const leaseSeconds = Number(query.get('hub.lease_seconds'));
+  tell('confirmed', { mode, leaseSeconds });
+  if (mode === 'unsubscribe') leave();
+  else askIn((leaseSeconds || 86_400) * 750);
+  response.writeHead(200, { 'Content-Type': 'text/plain' }).end(query.get('hub.challenge'));
+}
+
+/** Ends when what is under way is answered. */
+function leave(): void {
+  server.close(() => process.exit());
+}
+
+/** Takes a delivery and gives the status to answer with; what takes long is better done after the answer. */
+function take(headers: IncomingMessage['headers'], content: Buffer): number {
+  if (wanted === 'unsubscribe' || linkOf(headers.link, 'self') !== topic) return 410;
+  if (!isSigned(content, String(headers['x-hub-signature']))) return 403;
+  const id = String(headers['x-hub-delivery']);
+  if (taken.has(id)) tell('repeat', { id });
+  else onContent(content, String(headers.etag));
+  taken.add(id);
+  return 204;
+}
+
+/** In constant time, over the bytes as they came. */
+function isSigned(content: Buffer, signature: string): boolean {
+  const expected = Buffer.from(`sha256=${createHmac('sha256', SECRET).update(content).digest('hex')}`);
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+function linkOf(header: string | string[] | null | undefined, rel: string): string | undefined {
+  return new RegExp(`<([^>]*)>; *rel="?${rel}\\b`).exec(String(header))?.[1];
+}
+
+function tell(event: string, details: object): void {
+  process.stdout.write(`${JSON.stringify({ event, ...details })}\n`);
+}
+
+const server = TLS_KEY ? createHttpsServer({ key: readFileSync(TLS_KEY), cert: readFileSync(TLS_CERT) }) : createHttpServer();
+server.on('request', (request, response) => receive(request, response).catch(() => response.destroy()));
+server.listen(Number(PORT), ask);
+process.once('SIGINT', () => {
+  wanted = 'unsubscribe';
+  void ask();
+});

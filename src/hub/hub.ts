@@ -1,0 +1,236 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createDeliverer } from './deliverer.ts';
+import type { HubEvent, OnHubEvent } from './events.ts';
+import { createHostGate } from './host-gate.ts';
+import { type HubRequest, parseHubRequest } from './hub-request.ts';
+import { createOutageWatch } from './network-outage.ts';
+import type { AddressGuard } from './outbound/address-guard.ts';
+import type { Sender } from './outbound/sender.ts';
+import { StoreUnavailableError } from './store/keeper.ts';
+import type { TopicOverview } from './store/overview.ts';
+import type { Acceptance, Limits } from './store/requests.ts';
+import { createHubStore, type HubStore, type StoreOptions } from './store/store.ts';
+import { canonicalTopic, type Edition, type PublishedTopic } from './topic.ts';
+import { createVerifier } from './verifier.ts';
+
+/** A WebSub hub (W3C Recommendation of 2018-01-23) for the topics of one publisher. */
+export interface Hub {
+  /** Answers a subscriber's or publisher's request. */
+  receive(form: URLSearchParams): Promise<HubReply>;
+  /** Opens the store and begins to work; resolves soon, also where the store cannot be opened yet. */
+  start(): Promise<void>;
+  /** Takes nothing up any more and resolves when what is under way has ended and is recorded, or after `graceMs`. */
+  stop(graceMs: number): Promise<void>;
+  /** Why the store cannot be used, or `undefined`. */
+  problem(): Promise<string | undefined>;
+  topicOverviews(): Promise<TopicOverview[]>;
+}
+
+/** `message` is one line; `retryAfter` is in seconds. */
+export interface HubReply {
+  readonly status: 202 | 400 | 429 | 503;
+  readonly message?: string;
+  readonly retryAfter?: number;
+  /** To be called when the answer is out: what was accepted is verified after it. */
+  readonly onSent?: () => void;
+}
+
+/** In seconds. */
+export interface LeaseBounds {
+  readonly shortest: number;
+  readonly default: number;
+  readonly longest: number;
+}
+
+export interface HubOptions {
+  /** What is published now; asked on start, on publish and every minute. */
+  edition(): Edition<PublishedTopic>;
+  readonly open: StoreOptions['open'];
+  readonly guard: AddressGuard;
+  readonly sender: Sender;
+  readonly lease: LeaseBounds;
+  /** The waits before the second and before the third POST of a failed delivery, in ms. */
+  readonly retryMs: readonly [number, number];
+  /** Deliveries under way at once, and as many verifications. */
+  readonly concurrency: number;
+  readonly limits: Limits;
+  readonly onEvent: OnHubEvent;
+  /** When a claim of an instance that died ends, in ms; above the sender's time-out by some seconds. */
+  readonly claimMs?: number;
+  /** How often topics are looked at and ended leases deleted, in ms. */
+  readonly lookMs?: number;
+}
+
+/** Connections to one callback host. */
+const PLACES_PER_HOST = 8;
+
+const CLAIM_MS = 20_000;
+/** What waits longer than so many ms, or this part of its claim, is looked at anew: it may have been renewed, or ended. */
+const START_WITHIN_MS = 2000;
+const START_WITHIN = 0.4;
+const LOOK_MS = 60_000;
+
+/** How long `start` waits for the store. */
+const OPEN_PATIENCE = 1000;
+
+/** When to come again after 503, in seconds. */
+const STORE_RETRY_AFTER = 5;
+
+export function createHub(options: HubOptions): Hub {
+  const { edition, guard, sender, lease, concurrency: slots, limits } = options;
+  const { claimMs = CLAIM_MS, lookMs = LOOK_MS, open, retryMs } = options;
+  const store: HubStore = createHubStore({ open, onState, claimMs, retryMs, longestLeaseSeconds: lease.longest });
+  const outage = createOutageWatch();
+  const gate = createHostGate(PLACES_PER_HOST, () => {
+    verifier.start();
+    deliverer.start();
+  });
+  const startWithinMs = Math.min(START_WITHIN_MS, claimMs * START_WITHIN);
+  const shared = { store, sender, gate, slots, placesPerHost: PLACES_PER_HOST, startWithinMs, onEvent };
+  const verifier = createVerifier({
+    ...shared,
+    onVerified() {
+      outage.succeeded();
+      // The topic may have changed meanwhile.
+      deliverer.wake();
+    },
+  });
+  const deliverer = createDeliverer({
+    ...shared,
+    outage,
+    onRemoved: (removal, note) => verifier.deny(removal, reasonOf(removal.reason, note)),
+  });
+  const loops: Promise<void>[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
+  let looksAgain = false;
+  let isStarted = false;
+
+  function onEvent(event: HubEvent): void {
+    options.onEvent(event);
+  }
+
+  function onState(problem: string | undefined, error?: unknown): void {
+    onEvent({ kind: 'store', problem, error });
+    if (problem === undefined && isStarted) void look();
+  }
+
+  /** Takes notice of what is published now; asked again meanwhile, it looks once more before it resolves. */
+  function look(): Promise<void> {
+    looksAgain = looking !== undefined;
+    looking ??= lookOnce()
+      .catch((error) => {
+        if (!(error instanceof StoreUnavailableError)) onEvent({ kind: 'error', error });
+      })
+      .finally(() => {
+        looking = undefined;
+        return looksAgain ? look() : undefined;
+      });
+    return looking;
+  }
+
+  async function lookOnce(): Promise<void> {
+    if (await store.hasSeen(edition())) return;
+    const now = edition();
+    const topics = await Promise.all(now.topics.map(async (topic) => ({ ...topic, body: await topic.read() })));
+    const changed = await store.recordEdition({ ...now, topics });
+    if (changed.length > 0) onEvent({ kind: 'changed', topics: changed });
+    deliverer.wake();
+  }
+
+  async function tick(): Promise<void> {
+    await look();
+    const ended = await store.sweep().catch(() => 0);
+    if (ended > 0) onEvent({ kind: 'expiry', subscriptions: ended });
+  }
+
+  async function publish(): Promise<HubReply> {
+    const problem = await store.problem();
+    if (problem !== undefined) throw new StoreUnavailableError(problem);
+    return { status: 202, onSent: () => void look() };
+  }
+
+  async function subscribe(request: Exclude<HubRequest, { mode: 'publish' }>): Promise<HubReply> {
+    const { callback } = request;
+    const now = edition();
+    const topic = now.topics.find(({ url }) => canonicalTopic(url) === canonicalTopic(request.topic));
+    if (!topic) return refusal(`hub.topic is no topic of this hub; allowed: ${now.topics.map(({ url }) => url).join(', ')}`);
+    const resolution = await guard.resolve(callback.host);
+    if (resolution.kind === 'refused') return refusal('hub.callback leads to an address in a network that is not allowed');
+    // Its subscription starts from what is published now, so the store has to know that.
+    if (!(await store.hasSeen(now))) await look();
+    const asked = { ...request, topic: topic.url, requestedTopic: request.topic, callback: callback.url, host: callback.host };
+    const isExempt = resolution.kind === 'resolved' && resolution.isExempt;
+    const accepted = await store.acceptRequest(
+      { ...asked, leaseSeconds: clampLease(request.leaseSeconds, lease), isExempt },
+      limits,
+    );
+    return replyTo(accepted, limits);
+  }
+
+  function replyTo(acceptance: Acceptance, allowed: Limits): HubReply {
+    switch (acceptance.kind) {
+      case 'accepted':
+        return { status: 202, onSent: () => verifier.verify(acceptance.request) };
+      case 'ignored':
+        return { status: 202 };
+      case 'unknown-topic':
+        throw new StoreUnavailableError('the topics are not recorded yet');
+      case 'limited':
+        return limitReply(acceptance.by, acceptance.retryAfter, allowed);
+    }
+  }
+
+  return {
+    async receive(form) {
+      const parsed = parseHubRequest(form);
+      if (!parsed.ok) return refusal(parsed.message);
+      try {
+        return await (parsed.value.mode === 'publish' ? publish() : subscribe(parsed.value));
+      } catch (error) {
+        if (!(error instanceof StoreUnavailableError)) throw error;
+        return { status: 503, message: "the hub's store cannot be used just now", retryAfter: STORE_RETRY_AFTER };
+      }
+    },
+    async start() {
+      await Promise.race([store.opened, sleep(OPEN_PATIENCE, undefined, { ref: false })]);
+      isStarted = true;
+      await tick();
+      timer = setInterval(tick, lookMs).unref();
+      loops.push(verifier.run(), deliverer.run());
+    },
+    async stop(graceMs) {
+      clearInterval(timer);
+      const ended = Promise.allSettled([verifier.stop(), deliverer.stop(), ...loops]);
+      await Promise.race([ended, sleep(graceMs, undefined, { ref: false })]);
+      sender.close();
+      await store.close();
+    },
+    problem: () => store.problem(),
+    topicOverviews: () => store.topicOverviews(),
+  };
+}
+
+function refusal(message: string): HubReply {
+  return { status: 400, message };
+}
+
+function limitReply(by: keyof Limits, retryAfter: number, limits: Limits): HubReply {
+  switch (by) {
+    case 'verificationsPerMinute':
+      return { status: 429, message: `too many requests for this callback host; ${limits[by]} a minute are allowed`, retryAfter };
+    case 'subscriptionsPerHost':
+      return { status: 429, message: `too many subscriptions for this callback host; ${limits[by]} are allowed`, retryAfter };
+    case 'subscriptions':
+      return { status: 503, message: `this hub is full; it holds ${limits[by]} subscriptions`, retryAfter };
+  }
+}
+
+/** Within the bounds; none asked for: the default. */
+function clampLease(asked: number | undefined, { shortest, default: usual, longest }: LeaseBounds): number {
+  return Math.min(Math.max(asked ?? usual, shortest), longest);
+}
+
+function reasonOf(reason: 'gone' | 'failed', note: string): string {
+  return reason === 'gone' ? 'the callback answered 410 Gone' : `three deliveries in a row failed, the last with: ${note}`;
+}

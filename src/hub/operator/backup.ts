@@ -1,0 +1,38 @@
+import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { sql } from 'kysely';
+import { StoreError } from '../store/engine.ts';
+import type { StoreAddress } from '../store/open.ts';
+import { withStore } from './open-beside.ts';
+import { OperatorError } from './operator-error.ts';
+
+/** Writes what an SQLite store holds at this moment into a new file, also while a server works in it; gives the file's path. */
+export async function backUp(address: StoreAddress, target: string): Promise<string> {
+  if (address.kind === 'postgres') throw new OperatorError('a store in PostgreSQL is backed up with pg_dump');
+  const file = resolve(target);
+  await withStore(address, 'read', async ({ db }) => {
+    // For its owner alone: it holds the subscribers' secrets.
+    const descriptor = createFile(file);
+    try {
+      await sql`vacuum into ${file}`.execute(db);
+      fsyncSync(descriptor);
+    } catch (error) {
+      rmSync(file, { force: true });
+      throw error;
+    } finally {
+      closeSync(descriptor);
+    }
+  });
+  return file;
+}
+
+function createFile(file: string): number {
+  try {
+    return openSync(file, 'wx', 0o600);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new StoreError(
+      code === 'EEXIST' ? `${file} is there already; name a new file` : `${file} cannot be written: ${message}`,
+    );
+  }
+}

@@ -1,0 +1,118 @@
+import type { Connection } from '../store/engine.ts';
+import {
+  type RequestOverview,
+  readRequests,
+  readSubscriptions,
+  readTopicOverviews,
+  type SubscriptionOverview,
+  type TopicOverview,
+} from '../store/overview.ts';
+import { readClock } from './open-beside.ts';
+import { requestRecord, subscriptionRecord } from './records.ts';
+import { stateText } from './state.ts';
+import { formatTable } from './table.ts';
+import { dateText, relativeText, timestamp } from './time-text.ts';
+import { chooseTopics, pathOf } from './topic-filter.ts';
+
+/** Which part of the store an operator wants to see. */
+export interface Filter {
+  /** An address or its path. */
+  readonly topic?: string;
+  readonly host?: string;
+}
+
+/** What the store says at a moment. */
+export interface Listing {
+  /** By the store's clock, in ms. */
+  readonly now: number;
+  readonly topics: readonly Pick<TopicOverview, 'topic' | 'version' | 'changedAt'>[];
+  readonly subscriptions: readonly SubscriptionOverview[];
+  readonly requests: readonly RequestOverview[];
+}
+
+export async function readListing(connection: Connection, { topic, host }: Filter): Promise<Listing> {
+  const { db, engine } = connection;
+  const known = await readTopicOverviews(db, engine);
+  const chosen = new Set(
+    chooseTopics(
+      known.map((each) => each.topic),
+      topic,
+    ),
+  );
+  const isWanted = (each: { topic: string; host: string }) =>
+    chosen.has(each.topic) && (host === undefined || each.host === host.toLowerCase());
+  return {
+    now: await readClock(connection),
+    topics: known.filter((each) => chosen.has(each.topic)),
+    subscriptions: (await readSubscriptions(db, engine)).filter(isWanted),
+    requests: (await readRequests(db)).filter(isWanted),
+  };
+}
+
+/** A table of the subscriptions, and how many of each topic there are; no callback's path, which is as good as a password. */
+export function subscriptionLines({ now, topics, subscriptions }: Listing): string[] {
+  const counts = countByTopic({ topics, subscriptions }).map(
+    ({ topic, subscriptions: all, due }) =>
+      `${pathOf(topic)}: ${all} ${all === 1 ? 'subscription' : 'subscriptions'}, ${due} without the newest version`,
+  );
+  if (subscriptions.length === 0) return ['No subscriptions.', ...counts];
+  const header = ['ID', 'TOPIC', 'HOST', 'STATE', 'LAST OUTCOME', 'LEASE ENDS'];
+  const rows = subscriptions.map((each) => [
+    String(each.id),
+    pathOf(each.topic),
+    each.host,
+    stateText(each, now),
+    outcomeText(each, now),
+    leaseText(each, now),
+  ]);
+  return [...formatTable(header, rows), '', ...counts];
+}
+
+/** A table of what was asked for lately. */
+export function requestLines({ now, requests }: Listing): string[] {
+  if (requests.length === 0) return ['No requests that wait for their verification or ended within the last hour.'];
+  const header = ['ASKED', 'MODE', 'TOPIC', 'HOST', 'OUTCOME'];
+  const rows = requests.map((each) => [
+    relativeText(each.createdAt, now),
+    each.mode,
+    pathOf(each.topic),
+    each.host,
+    each.outcome ?? 'waits for its verification',
+  ]);
+  return formatTable(header, rows);
+}
+
+/** What `list --json` gives. */
+export function subscriptionsRecord(listing: Listing) {
+  const { now, topics, subscriptions } = listing;
+  return {
+    now: timestamp(now),
+    topics: countByTopic({ topics, subscriptions }).map(({ changedAt, ...topic }) => ({
+      ...topic,
+      changed_at: timestamp(changedAt),
+    })),
+    subscriptions: subscriptions.map((each) => subscriptionRecord(each, now)),
+  };
+}
+
+/** What `list --requests --json` gives. */
+export function requestsRecord({ now, requests }: Listing) {
+  return { now: timestamp(now), requests: requests.map(requestRecord) };
+}
+
+/** What came of the last POST, and when. */
+export function outcomeText({ lastAttemptAt, lastOutcome }: SubscriptionOverview, now: number): string {
+  return lastAttemptAt === null ? 'nothing sent yet' : `${lastOutcome}, ${relativeText(lastAttemptAt, now)}`;
+}
+
+export function leaseText({ expiresAt }: SubscriptionOverview, now: number): string {
+  return `${relativeText(expiresAt, now)}, ${dateText(expiresAt)}`;
+}
+
+function countByTopic({ topics, subscriptions }: Pick<Listing, 'topics' | 'subscriptions'>) {
+  const byTopic = Map.groupBy(subscriptions, ({ topic }) => topic);
+  return topics.map(({ topic, version, changedAt }) => {
+    const ofTopic = byTopic.get(topic) ?? [];
+    return { topic, version, changedAt, subscriptions: ofTopic.length, due: ofTopic.filter(({ isDue }) => isDue).length };
+  });
+}

@@ -1,0 +1,113 @@
+import { existsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, SqliteDialect, sql } from 'kysely';
+import { type Connection, StoreError } from '../store/engine.ts';
+import { SCHEMA } from '../store/migrations.ts';
+import type { StoreAddress } from '../store/open.ts';
+import { connectPostgres } from '../store/postgres.ts';
+import type { HubDatabase } from '../store/schema.ts';
+import { assertOurs, sqliteEngine } from '../store/sqlite.ts';
+import { forKysely } from '../store/sqlite-database.ts';
+import { isBusy, isDamaged } from '../store/sqlite-errors.ts';
+
+/** How long a statement waits for the server's, in ms: nothing else waits in this process. */
+const PATIENCE = 2000;
+
+/**
+ * Does a piece of work in the store that servers may be using. Nothing is made, migrated, locked for long or set aside,
+ * and no claim of a server is touched; to read changes nothing at all. Throws `StoreError` where the store cannot be used.
+ */
+export async function withStore<T>(
+  address: StoreAddress,
+  access: 'read' | 'write',
+  work: (connection: Connection) => Promise<T>,
+): Promise<T> {
+  let connection: Connection | undefined;
+  try {
+    connection = address.kind === 'sqlite' ? openFile(address.file, access) : connectPostgres(address.url, () => {});
+    await assertSchema(connection, storeName(address));
+    const result = await work(connection);
+    connection.assertInPlace();
+    return result;
+  } catch (error) {
+    throw explain(error, storeName(address));
+  } finally {
+    await connection?.close();
+  }
+}
+
+/** Where a store is, without a password. */
+export function storeName(address: StoreAddress): string {
+  if (address.kind === 'sqlite') return resolve(address.file);
+  const url = URL.parse(address.url.replace('@/', '@localhost/'));
+  return url ? `PostgreSQL at ${url.host}${url.pathname}` : 'PostgreSQL';
+}
+
+/** The store's clock, in ms since 1970. */
+export async function readClock({ db, engine }: Pick<Connection, 'db' | 'engine'>): Promise<number> {
+  const { rows } = await sql<{ now: number }>`select ${engine.now()} as now`.execute(db);
+  return Number(rows[0]?.now);
+}
+
+function openFile(file: string, access: 'read' | 'write'): Connection {
+  // Else it would be made.
+  if (!existsSync(file))
+    throw new StoreError(`there is no store at ${resolve(file)}: no server has made one there (DATABASE_URL)`);
+  // What is damaged is no better for being written to.
+  if (access === 'write') assertOurs(file);
+  const inode = statSync(file).ino;
+  // Without the right to write it does not even move the write-ahead log into the file when it is closed.
+  const database = new DatabaseSync(file, { timeout: PATIENCE, readOnly: access === 'read' });
+  database.exec('pragma synchronous = full; pragma foreign_keys = on');
+  const db = new Kysely<HubDatabase>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
+  return {
+    db,
+    engine: sqliteEngine(Date.now),
+    assertInPlace() {
+      if (statSync(file, { throwIfNoEntry: false })?.ino !== inode)
+        throw new StoreError(`${resolve(file)} was replaced meanwhile; try again`);
+    },
+    async close() {
+      await db.destroy();
+      // Kysely closes only what it has used.
+      if (database.isOpen) database.close();
+    },
+  };
+}
+
+async function assertSchema({ db }: Connection, name: string): Promise<void> {
+  const version = await readSchema(db);
+  if (version === undefined) throw new StoreError(`${name} holds no store of a hub; look at DATABASE_URL`);
+  if (version < SCHEMA)
+    throw new StoreError(`${name} was made by an older version of this program; start the server once, it brings it up to date`);
+  if (version > SCHEMA) throw new StoreError(`${name} was made by a newer version of this program; use that version's command`);
+}
+
+async function readSchema(db: Connection['db']): Promise<number | undefined> {
+  try {
+    const { rows } = await sql<{ version: number }>`select version from hub_schema`.execute(db);
+    return rows[0]?.version;
+  } catch (error) {
+    if (isMissingTable(error)) return undefined;
+    throw error;
+  }
+}
+
+function isMissingTable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  // undefined_table of PostgreSQL; SQLite has no code of its own for it.
+  return ('code' in error && error.code === '42P01') || error.message.startsWith('no such table');
+}
+
+/** What the database or the system says as a line for the operator; a defect stays as it is. */
+function explain(error: unknown, name: string): unknown {
+  if (error instanceof StoreError || !(error instanceof Error) || !('code' in error)) return error;
+  const { message, code } = error;
+  if (isBusy(error)) return new StoreError(`${name} is held by another process; try again`, { cause: error });
+  if (isDamaged(error)) {
+    const way = 'start anew or with a backup: npm run hub -- reset';
+    return new StoreError(`${name} is damaged (${message}); ${way}`, { cause: error });
+  }
+  return new StoreError(`${name} cannot be used: ${message || `no answer (${code})`}`, { cause: error });
+}

@@ -1,0 +1,144 @@
+import type { BlockList } from 'node:net';
+import { Command, InvalidArgumentError } from 'commander';
+import { createAddressGuard } from '../outbound/address-guard.ts';
+import { createSender } from '../outbound/sender.ts';
+import type { StoreAddress } from '../store/open.ts';
+import { backUp } from './backup.ts';
+import { type Filter, readListing, requestLines, requestsRecord, subscriptionLines, subscriptionsRecord } from './list.ts';
+import { storeName, withStore } from './open-beside.ts';
+import { OperatorError } from './operator-error.ts';
+import { remove, removedLines, removedRecord, tellRemoved } from './remove.ts';
+import { reset, resetLines, resetRecord } from './reset.ts';
+import { retriedRecord, retry, retryLines } from './retry.ts';
+import { detailLines, detailsRecord, readDetails, unknownText } from './show.ts';
+
+export interface OperatorParts {
+  /** Asked when a command runs; `allowed`: networks where callbacks may be although they are private. */
+  settings(): { readonly address: StoreAddress; readonly allowed: BlockList };
+  readonly userAgent: string;
+  print(line: string): void;
+}
+
+interface Format {
+  readonly json?: true;
+}
+
+const HOW_TO_RUN = `
+DATABASE_URL says where the store is. A server may be running meanwhile.
+Run it as npm run hub -- <command>, or as node dist/server/hub.mjs <command> where only dist/ is there.`;
+
+const JSON_TEXT = 'print JSON for programs';
+
+/** The operator's commands, to be run with `parseAsync`. What cannot be done is thrown, in words for the operator. */
+export function createOperatorProgram({ settings, userAgent, print }: OperatorParts): Command {
+  const program = new Command('hub').description("Looks into the hub's store and mends it.").addHelpText('after', HOW_TO_RUN);
+
+  function give({ json }: Format, record: object, lines: readonly string[]): void {
+    if (json) print(JSON.stringify(record, undefined, 2));
+    else for (const line of lines) print(line);
+  }
+
+  program
+    .command('list')
+    .description('show who is subscribed, and how the deliveries stand')
+    .option('--topic <address>', "only this topic's: its address or its path")
+    .option('--host <host>', "only this callback host's")
+    .option('--requests', 'show what subscribers asked for within the last hour, and what came of it')
+    .option('--json', JSON_TEXT)
+    .action(async (options: Filter & Format & { requests?: true }) => {
+      const listing = await withStore(settings().address, 'read', (connection) => readListing(connection, options));
+      if (options.requests) give(options, requestsRecord(listing), requestLines(listing));
+      else give(options, subscriptionsRecord(listing), subscriptionLines(listing));
+    });
+
+  program
+    .command('show')
+    .description('show all that is known of a subscription, its callback too, but not its secret')
+    .argument('<id>', 'as list shows it', parseId)
+    .option('--json', JSON_TEXT)
+    .action(async (id: number, options: Format) => {
+      const details = await withStore(settings().address, 'read', (connection) => readDetails(connection, id));
+      give(options, detailsRecord(details), detailLines(details));
+    });
+
+  program
+    .command('retry')
+    .description('make the next try of failed deliveries due now')
+    .argument('[id...]', 'as list shows them', parseIds)
+    .option('--all', 'of every subscription that waits for its next try')
+    .option('--json', JSON_TEXT)
+    .action(async (ids: number[] | undefined, options: Format & { all?: true }) => {
+      if (hasIds(ids) === (options.all === true)) throw new OperatorError('say which subscriptions: their ids, or --all');
+      const wanted = options.all ? undefined : ids;
+      const retried = await withStore(settings().address, 'write', (connection) => retry(connection, wanted));
+      give(options, retriedRecord(retried), retryLines(retried));
+      refuseUnknown(retried.filter(({ was }) => was === 'unknown').map(({ id }) => id));
+    });
+
+  program
+    .command('remove')
+    .description('end subscriptions, and tell the subscribers (hub.mode=denied)')
+    .argument('<id...>', 'as list shows them', parseIds)
+    .option('--json', JSON_TEXT)
+    .action(async (ids: number[], options: Format) => {
+      const { address, allowed } = settings();
+      const removed = await withStore(address, 'write', (connection) => remove(connection, ids));
+      const sender = createSender({ guard: createAddressGuard({ allowed }), userAgent });
+      const told = await tellRemoved(removed, sender);
+      sender.close();
+      give(options, removedRecord(told), removedLines(told));
+      const there = new Set(removed.map(({ id }) => id));
+      refuseUnknown(ids.filter((id) => !there.has(id)));
+    });
+
+  program
+    .command('backup')
+    .description('write a copy of an SQLite store, also while a server runs')
+    .argument('<file>', 'the new file')
+    .option('--json', JSON_TEXT)
+    .action(async (target: string, options: Format) => {
+      const { address } = settings();
+      const file = await backUp(address, target);
+      const record = { store: storeName(address), backup: file };
+      give(options, record, [`${record.store} is backed up in ${file}; keep it private: it holds secrets.`]);
+    });
+
+  program
+    .command('reset')
+    .description('start the store anew, empty or with a backup')
+    .option('--from <file>', 'put a copy of this backup of an SQLite store in its place')
+    .option('--yes', 'really do it')
+    .option('--json', JSON_TEXT)
+    .action(async (options: Format & { from?: string; yes?: true }) => {
+      const { address } = settings();
+      if (!options.yes) throw new OperatorError(confirmationText(address, options.from));
+      const done = await reset(address, options.from);
+      give(options, resetRecord(done), resetLines(done));
+    });
+
+  return program;
+}
+
+function confirmationText(address: StoreAddress, from: string | undefined): string {
+  const end = address.kind === 'sqlite' ? 'is set aside' : 'is deleted';
+  const next = from === undefined ? 'nobody is subscribed any more' : `${from} takes its place`;
+  return `this was not done: all that ${storeName(address)} holds ${end}, and ${next}; add --yes if that is what you want`;
+}
+
+function hasIds(ids: readonly number[] | undefined): boolean {
+  return ids !== undefined && ids.length > 0;
+}
+
+/** What could be done is done: a program that asks again should not fail over what it did before. */
+function refuseUnknown(ids: readonly number[]): void {
+  if (ids.length > 0) throw new OperatorError(unknownText(ids));
+}
+
+function parseId(text: string): number {
+  if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('An id is a whole number, as hub list shows it.');
+}
+
+function parseIds(text: string, before: readonly number[] | undefined): number[] {
+  return [...(before ?? []), parseId(text)];
+}

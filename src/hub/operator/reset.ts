@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { sql } from 'kysely';
+import type { StoreAddress } from '../store/open.ts';
+import { replaceSqlite } from '../store/sqlite.ts';
+import { storeName, withStore } from './open-beside.ts';
+import { OperatorError } from './operator-error.ts';
+
+/** What became of a store. */
+export interface Reset {
+  readonly store: string;
+  /** Where the file is that was there; `null`: none was, or the store is no file. */
+  readonly setAside: string | null;
+  /** The backup that is in its place now; `null`: it is empty. */
+  readonly from: string | null;
+}
+
+/** Starts a store anew, empty or with a backup; what was in an SQLite file is set aside. */
+export async function reset(address: StoreAddress, backup: string | undefined): Promise<Reset> {
+  const store = storeName(address);
+  if (address.kind === 'postgres') {
+    if (backup !== undefined) throw new OperatorError('a store in PostgreSQL is brought back with pg_restore, not with --from');
+    await withStore(address, 'write', emptyTables);
+    return { store, setAside: null, from: null };
+  }
+  const from = backup === undefined ? undefined : resolve(backup);
+  if (from !== undefined && !existsSync(from)) throw new OperatorError(`there is no backup at ${from}`);
+  const aside = await replaceSqlite(address.file, from);
+  return { store, setAside: aside === undefined ? null : resolve(aside), from: from ?? null };
+}
+
+async function emptyTables({ db, engine }: Parameters<Parameters<typeof withStore>[2]>[0]): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await engine.lockWrites(trx);
+    await sql`truncate table request, subscription, topic`.execute(trx);
+  });
+}
+
+/** What was done, and what comes next. */
+export function resetLines({ store, setAside, from }: Reset): string[] {
+  return [
+    from === null ? `${store} is empty now.` : `${store} holds what the backup ${from} held.`,
+    ...(setAside === null ? [] : [`What was there is in ${setAside}*; delete that when you need it no more: it holds secrets.`]),
+    ...(from === null ? ['Nobody is subscribed any more, until the subscribers ask again.'] : []),
+    'A running server takes it up by itself within a few seconds.',
+  ];
+}
+
+/** What `reset --json` gives. */
+export function resetRecord({ store, setAside, from }: Reset) {
+  return { store, set_aside: setAside, from };
+}

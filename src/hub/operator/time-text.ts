@@ -1,0 +1,27 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** RFC 3339 in UTC, from ms since 1970. */
+export function timestamp(ms: number): string {
+  return new Date(ms).toISOString();
+}
+
+/** `2026-11-20 13:50 UTC`, for people. */
+export function dateText(ms: number): string {
+  return `${timestamp(ms).slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+/** `40 min`: in one unit, rounded, in which it is below 100 or the largest. */
+export function durationText(ms: number): string {
+  if (ms < 100 * SECOND) return `${Math.round(ms / SECOND)} s`;
+  if (ms < 100 * MINUTE) return `${Math.round(ms / MINUTE)} min`;
+  if (ms < 2 * DAY) return `${Math.round(ms / HOUR)} h`;
+  return `${Math.round(ms / DAY)} d`;
+}
+
+/** `in 40 min` or `5 s ago`. */
+export function relativeText(ms: number, now: number): string {
+  return ms > now ? `in ${durationText(ms - now)}` : `${durationText(now - ms)} ago`;
+}

@@ -1,0 +1,16 @@
+import { canonicalTopic } from '../topic.ts';
+import { OperatorError } from './operator-error.ts';
+
+/** The path of a topic's address, with its query. */
+export function pathOf(topic: string): string {
+  const url = URL.parse(topic);
+  return url ? url.pathname + url.search : topic;
+}
+
+/** The topics that an operator means by an address or a path; all where nothing is said. */
+export function chooseTopics(topics: readonly string[], wanted: string | undefined): string[] {
+  if (wanted === undefined) return [...topics];
+  const chosen = topics.filter((topic) => topic === canonicalTopic(wanted) || pathOf(topic) === wanted);
+  if (chosen.length > 0) return chosen;
+  throw new OperatorError(`there is no topic ${wanted}; the hub knows ${topics.map(pathOf).join(', ') || 'none yet'}`);
+}

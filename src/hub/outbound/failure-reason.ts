@@ -1,0 +1,49 @@
+/** Ends a request with words of our own. */
+export class Failure extends Error {}
+
+export const TIME_OUT = 'time-out';
+/** Before an answer. */
+export const CLOSED = 'connection closed';
+
+const REASONS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'connection refused',
+  // Node tells a connection that was closed without an answer as a reset too.
+  ECONNRESET: CLOSED,
+  EPIPE: CLOSED,
+  ETIMEDOUT: TIME_OUT,
+  EHOSTUNREACH: 'host unreachable',
+  ENETUNREACH: 'network unreachable',
+  EADDRNOTAVAIL: 'network unreachable',
+  EPROTO: 'the TLS handshake failed',
+  HPE_HEADER_OVERFLOW: 'the headers of the answer are longer than 8 KiB',
+  CERT_HAS_EXPIRED: 'certificate: expired',
+  CERT_NOT_YET_VALID: 'certificate: not valid yet',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'certificate: for another name',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'certificate: self-signed',
+  SELF_SIGNED_CERT_IN_CHAIN: 'certificate: from an unknown authority',
+  UNABLE_TO_GET_ISSUER_CERT: 'certificate: from an unknown authority',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'certificate: from an unknown authority',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'certificate: from an unknown authority',
+};
+
+/** X.509's own errors, as OpenSSL names them. */
+const CERTIFICATE = /CERT|CRL|CHAIN|CA\b|PURPOSE|SIGNATURE/;
+
+/**
+ * Says in a few words why a request had no answer, or `undefined` for a defect.
+ * The error's own message is never used: it may hold addresses of ours.
+ */
+export function failureReason(error: Error): string | undefined {
+  if (error instanceof Failure) return error.message;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  if (code === undefined) return undefined;
+  return REASONS[code] ?? unlistedReason(code);
+}
+
+function unlistedReason(code: string): string {
+  const words = code.toLowerCase().replaceAll('_', ' ');
+  if (code.startsWith('HPE_')) return 'the answer is not HTTP';
+  if (code.startsWith('ERR_SSL_')) return 'the TLS handshake failed';
+  if (!code.startsWith('ERR_') && CERTIFICATE.test(code)) return `certificate: ${words}`;
+  return `connection failed: ${words}`;
+}

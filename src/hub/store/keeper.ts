@@ -1,0 +1,168 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Connection, Trx } from './engine.ts';
+import { createGroupCommit, type GroupCommit } from './group-commit.ts';
+import { isBusy, StoreLostError } from './sqlite-errors.ts';
+
+/** The store cannot be used now; the message says why. */
+export class StoreUnavailableError extends Error {
+  override readonly name = 'StoreUnavailableError';
+}
+
+/** Keeps a database open, and comes back to it after a fault. */
+export interface Keeper {
+  /** Runs a piece of work in a transaction that it may share. */
+  write<T>(work: (trx: Trx, connection: Connection) => Promise<T>): Promise<T>;
+  read<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
+  /** Why the store cannot be used, or `undefined`; tries a write where the last try is a second old. */
+  problem(): Promise<string | undefined>;
+  close(): Promise<void>;
+}
+
+interface KeeperOptions {
+  open(): Promise<Connection>;
+  /** Called once for each change: what the problem is, or that there is none any more. */
+  onState(problem: string | undefined, error?: unknown): void;
+}
+
+/** After a fault the store is tried again so often, in ms; and a healthy one is believed so long. */
+const TRY_EVERY = 1000;
+
+/** How long another process may hold the file before it counts as a fault, and how often to look, in ms. */
+const BUSY_PATIENCE = 2000;
+const BUSY_PAUSE = 25;
+
+/** How long whoever asks for the problem waits for an answer of the store, in ms. */
+const PROBE_PATIENCE = 2000;
+
+/** Opens the database in the background; until that has succeeded all work fails. */
+export function createKeeper({ open, onState }: KeeperOptions): Keeper & { readonly opened: Promise<void> } {
+  let connection: Connection | undefined;
+  let commit: GroupCommit | undefined;
+  let problem: string | undefined = 'the store is not open yet';
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  /** Only an operator can bring the file back; what happened to it was told. */
+  let isLost = false;
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+  let probe: Promise<void> | undefined;
+
+  function setProblem(next: string | undefined, error?: unknown): void {
+    if (isClosed) return;
+    checkedAt = performance.now();
+    if (next !== problem) onState(next, error);
+    problem = next;
+    isLost = error instanceof StoreLostError;
+    clearTimeout(timer);
+    if (next !== undefined) timer = setTimeout(recover, TRY_EVERY).unref();
+  }
+
+  /** Known to be busy, it is tried once: each try holds up the whole process for a moment. */
+  async function recover(patience = 0): Promise<void> {
+    let used = connection;
+    try {
+      used ??= await patiently(reopen, patience);
+      await touch(patience);
+      setProblem(undefined);
+    } catch (error) {
+      await fault(error, used);
+    }
+  }
+
+  async function reopen(): Promise<Connection> {
+    const opened = await open();
+    if (isClosed) {
+      await opened.close();
+      throw new StoreUnavailableError(problem);
+    }
+    connection = opened;
+    commit = createGroupCommit(opened);
+    return opened;
+  }
+
+  /** The smallest write: a full disk and a standby still answer reads. */
+  async function touch(patience = BUSY_PATIENCE): Promise<void> {
+    await transact(async (trx) => {
+      // SQLite writes nothing for a row that becomes what it is.
+      await sql`update hub_schema set version = version + 1`.execute(trx);
+      await sql`update hub_schema set version = version - 1`.execute(trx);
+    }, patience);
+  }
+
+  async function fault(error: unknown, used: Connection | undefined): Promise<void> {
+    // What is left of a connection that was given up already says nothing about the one that is open now.
+    if (used !== undefined && used !== connection) return;
+    if (isBusy(error)) return setProblem(describe(error), error);
+    // Opened anew: that looks at the whole file, and leaves no broken statement behind.
+    connection = undefined;
+    setProblem(isLost && error instanceof StoreLostError ? problem : describe(error), error);
+    await used?.close().catch(() => {});
+  }
+
+  async function transact<T>(work: (trx: Trx, connection: Connection) => Promise<T>, patience = BUSY_PATIENCE): Promise<T> {
+    const used = connection;
+    const commitTogether = commit;
+    if (!used || !commitTogether) throw new StoreUnavailableError(problem);
+    return patiently(() => commitTogether((trx) => work(trx, used)), patience);
+  }
+
+  async function guarded<T>(work: (used: Connection) => Promise<T>): Promise<T> {
+    const used = connection;
+    if (problem !== undefined || !used) throw new StoreUnavailableError(problem);
+    try {
+      return await work(used);
+    } catch (error) {
+      await fault(error, used);
+      throw new StoreUnavailableError(describe(error), { cause: error });
+    }
+  }
+
+  async function look(): Promise<void> {
+    const used = connection;
+    try {
+      await touch();
+    } catch (error) {
+      await fault(error, used);
+    }
+    checkedAt = performance.now();
+    probe = undefined;
+  }
+
+  return {
+    opened: recover(BUSY_PATIENCE),
+    write: (work) => guarded(() => transact(work)),
+    read: guarded,
+    async problem() {
+      if (problem !== undefined) return problem;
+      if (performance.now() - checkedAt > TRY_EVERY) probe ??= look();
+      if (!probe) return undefined;
+      const isSlow = sleep(PROBE_PATIENCE, true, { ref: false });
+      return (await Promise.race([probe, isSlow])) ? 'the store does not answer' : problem;
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      problem = 'the store is closed';
+      await connection?.close();
+      connection = undefined;
+    },
+  };
+}
+
+/** What another process holds for moments only is no fault. */
+async function patiently<T>(work: () => Promise<T>, patience: number): Promise<T> {
+  const givenUpAt = performance.now() + patience;
+  while (true) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > givenUpAt) throw error;
+      await sleep(BUSY_PAUSE);
+    }
+  }
+}
+
+function describe(error: unknown): string {
+  if (isBusy(error)) return 'another process holds the store';
+  return error instanceof Error && error.message !== '' ? error.message : `no answer (${(error as NodeJS.ErrnoException).code})`;
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { type Connection, type Engine, StoreError, type Trx } from './engine.ts';
+import { MIXED } from './schema.ts';
+
+type Migration = (trx: Trx, engine: Engine) => Promise<void>;
+
+/** In order; a number's migration never changes once it is released. */
+const MIGRATIONS: readonly Migration[] = [createTables];
+
+/** The newest form of the tables. */
+export const SCHEMA = MIGRATIONS.length;
+
+/**
+ * Brings the tables to the newest form; a transaction of its own, so that of several instances one does it. Kysely's
+ * `Migrator` has no lock on SQLite.
+ */
+export async function migrate({ db, engine }: Pick<Connection, 'db' | 'engine'>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await engine.lockWrites(trx);
+    await sql`create table if not exists hub_schema (version integer not null)`.execute(trx);
+    const { rows } = await sql<{ version: number }>`select version from hub_schema`.execute(trx);
+    const version = rows[0]?.version ?? 0;
+    if (version > MIGRATIONS.length)
+      throw new StoreError(
+        `the store has schema ${version}, made by a newer version of this program, which knows up to ${MIGRATIONS.length}; run that version, or use another DATABASE_URL`,
+      );
+    for (const apply of MIGRATIONS.slice(version)) await apply(trx, engine);
+    if (rows.length === 0) await sql`insert into hub_schema (version) values (${sql.lit(MIGRATIONS.length)})`.execute(trx);
+    else if (version < MIGRATIONS.length) await sql`update hub_schema set version = ${sql.lit(MIGRATIONS.length)}`.execute(trx);
+  });
+}
+
+async function createTables(trx: Trx, { idColumn, blobColumn }: Engine): Promise<void> {
+  await sql`create table topic (
+    id ${idColumn},
+    url text not null unique,
+    sequence bigint not null,
+    version bigint not null,
+    etag text not null,
+    content_type text not null,
+    hub_url text not null,
+    changed_at bigint not null,
+    body ${blobColumn} not null
+  )`.execute(trx);
+  await sql`create table subscription (
+    id ${idColumn},
+    topic_id bigint not null references topic (id),
+    callback text not null,
+    host text not null,
+    requested_topic text not null,
+    secret ${blobColumn},
+    lease_seconds bigint not null,
+    expires_at bigint not null,
+    created_at bigint not null,
+    verified_request bigint not null,
+    delivered_version bigint not null,
+    failures integer not null,
+    next_attempt_at bigint not null,
+    claim text,
+    last_attempt_at bigint,
+    last_outcome text,
+    unique (topic_id, callback)
+  )`.execute(trx);
+  // Finds what is due without a look at what is not; subscriptions that came one after another, of one host perhaps, stand apart.
+  await sql`create index subscription_due on subscription (topic_id, failures, delivered_version, next_attempt_at, (${sql.raw(MIXED)}), host)`.execute(
+    trx,
+  );
+  await sql`create index subscription_host on subscription (host)`.execute(trx);
+  await sql`create index subscription_expiry on subscription (expires_at)`.execute(trx);
+  await sql`create table request (
+    id ${idColumn},
+    topic_id bigint not null references topic (id),
+    mode text not null,
+    callback text not null,
+    host text not null,
+    requested_topic text not null,
+    secret ${blobColumn},
+    lease_seconds bigint not null,
+    baseline_version bigint not null,
+    created_at bigint not null,
+    claim text,
+    claimed_until bigint not null,
+    finished_at bigint,
+    outcome text,
+    is_verified integer not null default 0
+  )`.execute(trx);
+  await sql`create index request_pair on request (topic_id, callback)`.execute(trx);
+  await sql`create index request_host on request (host, created_at)`.execute(trx);
+  await sql`create index request_pending on request (claimed_until) where outcome is null`.execute(trx);
+}

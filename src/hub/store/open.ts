@@ -1,0 +1,13 @@
+import type { Connection } from './engine.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+
+/** Where a store is. */
+export type StoreAddress =
+  | { readonly kind: 'sqlite'; readonly file: string }
+  | { readonly kind: 'postgres'; readonly url: string };
+
+/** Opens the database that a setting names, for who claims by `claim`. `onError` is told of idle connections that break. */
+export function openStore(address: StoreAddress, onError: (error: Error) => void, claim?: string): Promise<Connection> {
+  return address.kind === 'sqlite' ? openSqlite(address.file, Date.now, claim) : openPostgres(address.url, onError);
+}

@@ -1,0 +1,86 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+
+/** How a topic's subscriptions stand when the figures are asked for. */
+export interface TopicFigures {
+  readonly topic: string;
+  readonly subscriptions: number;
+  readonly due: number;
+  readonly oldestDueMs: number;
+}
+
+/** Counts what a WebSub hub does; labels are topics and fixed words, never callbacks. */
+export interface HubMetrics {
+  countVerification(labels: { mode: string; result: string }): void;
+  countDelivery(labels: { topic: string; result: string }, seconds: number): void;
+  countRemovals(reason: string, number: number): void;
+  setStoreUp(isUp: boolean): void;
+}
+
+/** `figures` is asked each time the metrics are; while it fails, what it would give is left out. */
+export function createHubMetrics(registry: Registry, figures: () => Promise<readonly TopicFigures[]>): HubMetrics {
+  const registers = [registry];
+  // One query serves the three of them; they are collected at the same time.
+  let asked: Promise<readonly TopicFigures[]> | undefined;
+  function ask(): Promise<readonly TopicFigures[]> {
+    asked ??= figures()
+      .catch(() => [])
+      .finally(() => {
+        asked = undefined;
+      });
+    return asked;
+  }
+  function perTopic(name: string, help: string, figureOf: (topic: TopicFigures) => number): void {
+    new Gauge({
+      name,
+      help,
+      labelNames: ['topic'],
+      registers,
+      async collect() {
+        const topics = await ask();
+        this.reset();
+        for (const each of topics) this.set({ topic: each.topic }, figureOf(each));
+      },
+    });
+  }
+  perTopic('websub_subscriptions', 'Active subscriptions.', (topic) => topic.subscriptions);
+  perTopic('websub_due', 'Subscriptions that have not got the newest version yet.', (topic) => topic.due);
+  perTopic(
+    'websub_oldest_due_seconds',
+    'For how long the newest version has been there that some subscription has not got; 0: all have.',
+    (topic) => topic.oldestDueMs / 1000,
+  );
+  const deliveries = new Counter({
+    name: 'websub_deliveries_total',
+    help: 'POSTs to callbacks, by topic and result.',
+    labelNames: ['topic', 'result'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'websub_delivery_seconds',
+    help: 'Time of a POST to a callback, from its start to its end.',
+    buckets: [0.01, 0.05, 0.2, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  const verifications = new Counter({
+    name: 'websub_verifications_total',
+    help: 'Verifications of what subscribers asked for, by mode and result.',
+    labelNames: ['mode', 'result'],
+    registers,
+  });
+  const removals = new Counter({
+    name: 'websub_removed_total',
+    help: 'Subscriptions that have ended, by reason.',
+    labelNames: ['reason'],
+    registers,
+  });
+  const storeUp = new Gauge({ name: 'websub_store_up', help: 'Whether the hub can use its store.', registers });
+  return {
+    countVerification: (labels) => verifications.inc(labels),
+    countDelivery(labels, seconds) {
+      deliveries.inc(labels);
+      durations.observe(seconds);
+    },
+    countRemovals: (reason, number) => removals.inc({ reason }, number),
+    setStoreUp: (isUp) => storeUp.set(isUp ? 1 : 0),
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { startCallbackServer } from '../support/callback-server.ts';
+import { createAuthority } from '../support/certificates.ts';
+import { editionOf, startHub } from '../support/hub.ts';
+import { openableStore, subscribe, subscribeForm, unsubscribeForm, verified, withStatuses } from '../support/websub.ts';
+
+it('no event holds a secret, a challenge or what the path and query of a callback say, whatever happens', async () => {
+  const authority = await createAuthority();
+  const callback = await startCallbackServer(authority);
+  const store = await openableStore();
+  const url = (name: string) => `${callback.origin}/hidden-${name}?hidden=1`;
+  const hub = await startHub({ authority, open: store.open, retryMs: [10, 10], lookMs: 50, timeoutMs: 300 });
+  for (const name of ['served', 'ended', 'expiring']) await subscribe(hub, url(name), { 'hub.secret': 'hidden' });
+  await verified(hub, unsubscribeForm(url('ended')));
+  callback.answerWith((_received, response) => response.writeHead(404).end('hidden'));
+  await verified(hub, subscribeForm(url('refused'), { 'hub.secret': 'hidden' }));
+  callback.answerWith(() => {});
+  await verified(hub, subscribeForm(url('silent')));
+  callback.answerWith(withStatuses(204));
+  await subscribe(hub, url('failing'));
+  callback.answerWith((received, response) => {
+    if (received.target.startsWith('/hidden-served')) response.writeHead(204).end();
+    else response.writeHead(302, { Location: received.target }).end('hidden');
+  });
+  await hub.publish(editionOf(2));
+  await hub.event('removal');
+  await hub.event('delivery', ({ result }) => result === 'acknowledged');
+  store.move(30 * 86_400_000);
+  await hub.event('expiry');
+  await callback.close();
+  expect(new Set(hub.events.map(({ kind }) => kind))).toEqual(
+    new Set(['store', 'verification', 'changed', 'delivery', 'removal', 'expiry']),
+  );
+  const told = JSON.stringify(hub.events);
+  expect(told).not.toContain('hidden');
+  for (const { target } of callback.received) {
+    const challenge = new URL(target, callback.origin).searchParams.get('hub.challenge');
+    if (challenge) expect(told).not.toContain(challenge);
+  }
+});

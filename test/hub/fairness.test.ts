@@ -1,0 +1,102 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type CallbackServer, startCallbackServer } from '../support/callback-server.ts';
+import { type Authority, createAuthority } from '../support/certificates.ts';
+import { editionOf, startHub } from '../support/hub.ts';
+import { deliveriesOf, isPost, onDelivery, openableStore, subscribeForm } from '../support/websub.ts';
+
+const HANGING_HOSTS = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5', '127.0.0.6'];
+
+let authority: Authority;
+let servers: CallbackServer[] = [];
+
+beforeAll(async () => {
+  authority = await createAuthority();
+});
+
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.close()));
+  servers = [];
+});
+
+async function start(host: string): Promise<CallbackServer> {
+  const server = await startCallbackServer(authority, { host });
+  servers.push(server);
+  return server;
+}
+
+function callbacksOf({ origin }: CallbackServer, count: number): string[] {
+  return Array.from({ length: count }, (_, n) => `${origin}/${n}`);
+}
+
+describe('fairness', () => {
+  it('900 subscribers that hang, on five hosts, do not keep the other 100 waiting: none was given up when all 100 have theirs', async () => {
+    const store = await openableStore();
+    const hub = await startHub({ authority, open: store.open, timeoutMs: 10_000 });
+    const hanging = await Promise.all(HANGING_HOSTS.map(start));
+    const well = await start('127.0.0.1');
+    for (const server of hanging) server.answerWith(onDelivery(() => {}));
+    // The hanging ones come first in every order.
+    await store.fill([...hanging.flatMap((server) => callbacksOf(server, 180)), ...callbacksOf(well, 100)]);
+    await hub.publish(editionOf(2));
+    await well.waitFor(() => deliveriesOf(well).length === 100);
+    const given = hub.events.filter((event) => event.kind === 'delivery' && event.host !== '127.0.0.1');
+    expect(given).toEqual([]);
+    expect(new Set(deliveriesOf(well).map(({ target }) => target)).size).toBe(100);
+    for (const server of servers) expect(server.connections.most).toBeLessThanOrEqual(8);
+    expect(hanging.map((server) => deliveriesOf(server).length)).toEqual([8, 8, 8, 8, 8]);
+  });
+
+  it('a host that hangs holds up no other subscriber of the same moment, however few slots there are', async () => {
+    const store = await openableStore();
+    const hub = await startHub({ authority, open: store.open, concurrency: 9 });
+    const [hanging, well] = await Promise.all([start('127.0.0.2'), start('127.0.0.1')]);
+    hanging.answerWith(onDelivery(() => {}));
+    await store.fill([...callbacksOf(hanging, 30), ...callbacksOf(well, 30)]);
+    await hub.publish(editionOf(2));
+    await well.waitFor(() => deliveriesOf(well).length === 30);
+    expect(hanging.connections.most).toBeLessThanOrEqual(8);
+  });
+
+  it('callbacks that fail have at most a quarter of the slots', async () => {
+    const store = await openableStore();
+    const hub = await startHub({ authority, open: store.open, concurrency: 8, retryMs: [60_000, 60_000] });
+    const failing = await Promise.all(HANGING_HOSTS.map(start));
+    for (const server of failing) server.answerWith(onDelivery((_received, response) => response.writeHead(500).end()));
+    await store.fill(failing.flatMap((server) => callbacksOf(server, 4)));
+    await hub.publish(editionOf(2));
+    await store.recorded(({ failures, claim }) => failures === 1 && claim === null);
+    let now = 0;
+    let most = 0;
+    const answerSlowly: Parameters<CallbackServer['answerWith']>[0] = (_received, response) => {
+      now++;
+      most = Math.max(most, now);
+      setTimeout(() => {
+        now--;
+        response.writeHead(204).end();
+      }, 50);
+    };
+    for (const server of failing) server.answerWith(onDelivery(answerSlowly));
+    const well = await start('127.0.0.1');
+    await store.fill(callbacksOf(well, 4));
+    await hub.publish(editionOf(3));
+    await well.waitFor(isPost);
+    await store.recorded(({ failures, delivered_version }) => failures === 0 && delivered_version === 3);
+    expect(most).toBe(2);
+  });
+
+  it('verifications and deliveries share the 8 connections of a host', async () => {
+    const store = await openableStore();
+    const hub = await startHub({ authority, open: store.open });
+    const server = await start('127.0.0.1');
+    await store.fill(callbacksOf(server, 20));
+    server.answerWith((received, response) => {
+      const body = isPost(received) ? '' : (new URL(received.target, server.origin).searchParams.get('hub.challenge') ?? '');
+      setTimeout(() => response.end(body), 20);
+    });
+    await hub.publish(editionOf(2));
+    await Promise.all(Array.from({ length: 20 }, (_, n) => hub.post(subscribeForm(`${server.origin}/later/${n}`))));
+    await server.waitFor(() => deliveriesOf(server).length === 20);
+    await hub.event('verification', () => hub.events.filter(({ kind }) => kind === 'verification').length === 20);
+    expect(server.connections.most).toBeLessThanOrEqual(8);
+  });
+});

@@ -1,0 +1,243 @@
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { StoreError } from '../../src/hub/store/engine.ts';
+import type { PublishedTopic } from '../../src/hub/topic.ts';
+import { type CallbackServer, startCallbackServer } from '../support/callback-server.ts';
+import { type Authority, createAuthority } from '../support/certificates.ts';
+import { ATOM, DATASET, editionOf, startHub } from '../support/hub.ts';
+import {
+  deliveriesOf,
+  holdRequests,
+  isPost,
+  openableStore,
+  plain,
+  publishAndWaitForChange,
+  serveAnother,
+  subscribe,
+  subscribeForm,
+  unsubscribeForm,
+} from '../support/websub.ts';
+
+let authority: Authority;
+let callback: CallbackServer;
+let url: string;
+
+beforeAll(async () => {
+  authority = await createAuthority();
+});
+
+beforeEach(async () => {
+  callback = await startCallbackServer(authority);
+  url = `${callback.origin}/cb`;
+});
+
+afterEach(() => callback.close());
+
+const textOf = ({ body }: { body: Buffer }) => /text \w+/.exec(body.toString())?.[0];
+
+describe('the hub looks at its topics', () => {
+  it('on start: what it sees first is recorded silently, what changed while it was away is delivered', async () => {
+    const store = await openableStore();
+    const first = await startHub({ authority, open: store.open });
+    await subscribe(first, url);
+    expect(first.events.filter(({ kind }) => kind === 'changed')).toEqual([]);
+    await first.stop(2000);
+    const second = await startHub({ authority, open: store.open, first: editionOf(2) });
+    expect(await second.event('changed')).toMatchObject({ topics: [ATOM, DATASET] });
+    expect(textOf(await callback.waitFor(isPost))).toBe('text 2');
+  });
+
+  it('on publish, whatever topic that names; said many times it delivers once', async () => {
+    const hub = await startHub({ authority });
+    await subscribe(hub, url);
+    await hub.publish(editionOf(2));
+    const publish = { 'hub.mode': 'publish', 'hub.topic': 'https://elsewhere.example/' };
+    const replies = await Promise.all(Array.from({ length: 20 }, () => hub.post(publish)));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([202]));
+    await hub.event('delivery');
+    await hub.post(publish);
+    await serveAnother(authority, hub, 3);
+    expect(
+      deliveriesOf(callback)
+        .map(textOf)
+        .filter((text) => text === 'text 2'),
+    ).toEqual(['text 2']);
+  });
+
+  it('after the answer to a publish, not before', async () => {
+    let looks = 0;
+    const hub = await startHub({ authority });
+    await subscribe(hub, url);
+    const { topics, ...edition } = editionOf(2);
+    const read = (topic: PublishedTopic) => {
+      looks++;
+      return topic.read();
+    };
+    const asked = hub.publish({ ...edition, topics: topics.map((topic) => ({ ...topic, read: () => read(topic) })) });
+    expect(looks).toBe(0);
+    await asked;
+    await hub.event('changed');
+    expect(looks).toBe(2);
+  });
+
+  it('by itself, again and again', async () => {
+    let current = editionOf(1);
+    const changing = { ...editionOf(1) };
+    Object.defineProperties(changing, {
+      sequence: { get: () => current.sequence },
+      topics: { get: () => current.topics },
+    });
+    const hub = await startHub({ authority, lookMs: 30, first: changing });
+    await subscribe(hub, url);
+    current = editionOf(2);
+    expect(textOf(await callback.waitFor(isPost))).toBe('text 2');
+  });
+
+  it('and delivers a topic whose bytes have changed, no other', async () => {
+    const hub = await startHub({ authority });
+    await subscribe(hub, url);
+    await subscribe(hub, `${url}2`, { 'hub.topic': DATASET });
+    const { sequence, hubUrl, topics } = editionOf(2);
+    await hub.publish({ sequence, hubUrl, topics: [...editionOf(1).topics.slice(0, 1), ...topics.slice(1)] });
+    expect(await hub.event('changed')).toMatchObject({ topics: [DATASET] });
+    await serveAnother(authority, hub, 3);
+    await callback.waitFor(() => deliveriesOf(callback).length >= 3);
+    expect(deliveriesOf(callback).map(({ target, body }) => [target, textOf({ body })])).toContainEqual(['/cb2', 'text 2']);
+    expect(deliveriesOf(callback).map(({ target, body }) => [target, textOf({ body })])).not.toContainEqual(['/cb', 'text 2']);
+  });
+
+  it('and never goes backwards: an edition with a lower number changes nothing', async () => {
+    const hub = await startHub({ authority, first: editionOf(5) });
+    await subscribe(hub, url);
+    await hub.publish(editionOf(4));
+    await serveAnother(authority, hub, 6);
+    const first = await callback.waitFor(isPost);
+    expect(textOf(first)).toBe('text 6');
+  });
+
+  it('before it takes a subscription to what it has not looked at: that has no first delivery', async () => {
+    const store = await openableStore();
+    const hub = await startHub({ authority, open: store.open });
+    // A look that is under way, at an edition that is old by the time of the request.
+    const slow = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    const { topics, ...edition } = editionOf(2);
+    const read = (topic: PublishedTopic) => {
+      begun.resolve();
+      return slow.promise.then(() => topic.read());
+    };
+    await hub.publish({ ...edition, topics: topics.map((topic) => ({ ...topic, read: () => read(topic) })) });
+    await begun.promise;
+    const newest = hub.publish(editionOf(3));
+    const accepted = hub.post(subscribeForm(url));
+    await newest;
+    // By then the request waits for the look.
+    setTimeout(slow.resolve, 50);
+    expect((await accepted).status).toBe(202);
+    await hub.event('verification');
+    expect(await store.subscriptions()).toMatchObject([{ delivered_version: 3 }]);
+  });
+});
+
+describe('a request', () => {
+  it('to a topic that is none of its own is refused, and told which are', async () => {
+    const hub = await startHub({ authority });
+    for (const topic of [`${ATOM}?x`, ATOM.toUpperCase(), ATOM.replace('https', 'http'), 'x', ATOM.replace('/feed', '%2Ffeed')]) {
+      const reply = plain(await hub.post(subscribeForm(url, { 'hub.topic': topic })));
+      expect(reply).toEqual({ status: 400, message: `hub.topic is no topic of this hub; allowed: ${ATOM}, ${DATASET}` });
+    }
+  });
+
+  it('is accepted while another one for the same pair waits', async () => {
+    const hub = await startHub({ authority });
+    const held = holdRequests(callback);
+    for (const form of [subscribeForm(url), unsubscribeForm(url), subscribeForm(url)])
+      expect((await hub.post(form)).status).toBe(202);
+    await callback.waitFor(() => held.length === 3);
+  });
+});
+
+describe('while the store is lost', () => {
+  it('subscriptions are answered 503 with Retry-After, and the hub comes back by itself and looks', async () => {
+    const store = await openableStore();
+    let isThere = false;
+    const hub = await startHub({
+      authority,
+      async open(claim) {
+        if (!isThere) throw new StoreError('the disk is gone');
+        return store.open(claim);
+      },
+    });
+    expect(await hub.problem()).toBe('the disk is gone');
+    for (const form of [subscribeForm(url), unsubscribeForm(url)])
+      expect(plain(await hub.post(form))).toEqual({
+        status: 503,
+        message: "the hub's store cannot be used just now",
+        retryAfter: 5,
+      });
+    // What is wrong is wrong also then, and a publish needs no memory: the hub looks when the store is back.
+    expect((await hub.post(subscribeForm('http://127.0.0.1/'))).status).toBe(400);
+    await hub.publish(editionOf(2));
+    isThere = true;
+    await hub.event('store', ({ problem }) => problem === undefined);
+    expect(await hub.problem()).toBe(undefined);
+    await subscribe(hub, url);
+    await hub.publish(editionOf(3));
+    expect(textOf(await callback.waitFor(isPost))).toBe('text 3');
+  });
+});
+
+describe('stop', () => {
+  it('lets a delivery that is under way end and records it', async () => {
+    const store = await openableStore();
+    const first = await startHub({ authority, open: store.open, timeoutMs: 5000 });
+    await subscribe(first, url);
+    const held = holdRequests(callback, isPost);
+    await first.publish(editionOf(2));
+    await callback.waitFor(() => held.length === 1);
+    const stopped = first.stop(5000);
+    await sleep(50);
+    held[0]?.response.writeHead(204).end();
+    await stopped;
+    const second = await startHub({ authority, open: store.open, first: editionOf(2) });
+    await store.recorded(({ delivered_version, claim }) => delivered_version === 2 && claim === null);
+    await serveAnother(authority, second, 3);
+    expect(
+      deliveriesOf(callback)
+        .map(textOf)
+        .filter((text) => text === 'text 2').length,
+    ).toBe(1);
+  });
+
+  it('gives up after its grace, and counts nothing against the callback: the next start delivers', async () => {
+    const store = await openableStore();
+    const first = await startHub({ authority, open: store.open, timeoutMs: 5000 });
+    await subscribe(first, url);
+    const held = holdRequests(callback, isPost);
+    await first.publish(editionOf(2));
+    await callback.waitFor(() => held.length === 1);
+    await first.stop(20);
+    callback.answerWith((_request, response) => response.writeHead(204).end());
+    const second = await startHub({ authority, open: store.open, first: editionOf(2) });
+    expect(await second.event('delivery')).toMatchObject({ result: 'acknowledged', version: 2 });
+    const ids = deliveriesOf(callback).map(({ headers }) => headers['x-hub-delivery']);
+    expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+  });
+
+  it('takes nothing up any more, and leaves nothing claimed', async () => {
+    const store = await openableStore();
+    const hub = await startHub({ authority, open: store.open, concurrency: 1 });
+    await store.fill(Array.from({ length: 30 }, (_, n) => `${url}/${n}`));
+    const held = holdRequests(callback, isPost);
+    await publishAndWaitForChange(hub, 2);
+    await callback.waitFor(() => held.length === 1);
+    const stopped = hub.stop(5000);
+    held[0]?.response.writeHead(204).end();
+    await stopped;
+    expect(held.length).toBe(1);
+    const database = new DatabaseSync(store.file, { readOnly: true });
+    expect(database.prepare('select id from subscription where claim is not null').all()).toEqual([]);
+    database.close();
+  });
+});

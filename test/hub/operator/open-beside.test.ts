@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { expect, it, onTestFinished } from 'vitest';
+import { readClock, storeName, withStore } from '../../../src/hub/operator/open-beside.ts';
+import { openSqlite } from '../../../src/hub/store/sqlite.ts';
+import { createHubStore } from '../../../src/hub/store/store.ts';
+import { makeFolder } from '../../support/content.ts';
+import { accept, claimAll, contentOf, STORE, subscribe, subscriptionRows } from '../../support/stores.ts';
+
+async function makeStore() {
+  const folder = await makeFolder();
+  const file = join(folder, 'hub.sqlite');
+  const store = createHubStore({ ...STORE, open: () => openSqlite(file, Date.now), onState: () => {} });
+  await store.opened;
+  await store.recordEdition(contentOf(1));
+  await subscribe(store);
+  return { folder, file, store, address: { kind: 'sqlite', file } as const };
+}
+
+function digest(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
+}
+
+it('reading changes no byte, not even what a killed server left in its log', async () => {
+  const { file, store, address, folder } = await makeStore();
+  // As after SIGKILL: the log is there and nobody has it open.
+  const killed = join(folder, 'killed.sqlite');
+  for (const ending of ['', '-wal']) copyFileSync(file + ending, killed + ending);
+  await store.close();
+  const before = [digest(killed), digest(`${killed}-wal`)];
+  const rows = await withStore({ kind: 'sqlite', file: killed }, 'read', (connection) => subscriptionRows(connection));
+  expect(rows).toHaveLength(1);
+  expect([digest(killed), digest(`${killed}-wal`)]).toEqual(before);
+  expect(existsSync(`${killed}-owner`)).toBe(false);
+  const restarted = await openSqlite(killed, Date.now);
+  onTestFinished(() => restarted.close());
+  expect(await subscriptionRows(restarted)).toHaveLength(1);
+  await expect(withStore(address, 'read', ({ db }) => db.deleteFrom('request').execute())).rejects.toThrow('readonly');
+});
+
+it('leaves the claims of a running server alone, and its lock', async () => {
+  const { store, address } = await makeStore();
+  onTestFinished(() => store.close());
+  await store.recordEdition(contentOf(2));
+  await claimAll(store);
+  await accept(store, { callback: 'https://asks.example/' });
+  const claims = ({ db }: Parameters<typeof subscriptionRows>[0]) =>
+    sql`select claim from subscription union all select claim from request where outcome is null`.execute(db);
+  const { rows } = await withStore(address, 'write', claims);
+  expect(rows).toEqual([{ claim: expect.any(String) }, { claim: expect.any(String) }]);
+  expect(await claimAll(store)).toEqual([]);
+});
+
+it('waits for a server that is writing', async () => {
+  const { file, store, address } = await makeStore();
+  await store.close();
+  const writer = new DatabaseSync(file);
+  onTestFinished(() => writer.close());
+  writer.exec('begin immediate');
+  expect(await withStore(address, 'read', (connection) => subscriptionRows(connection))).toHaveLength(1);
+  await expect(withStore(address, 'write', ({ db }) => sql`update hub_schema set version = 1`.execute(db))).rejects.toThrow(
+    `${file} is held by another process; try again`,
+  );
+});
+
+it('refuses a file that is no store, one of another schema, and one that is replaced meanwhile', async () => {
+  const { file, store, address, folder } = await makeStore();
+  await store.close();
+  const set = (version: number) => {
+    const database = new DatabaseSync(file);
+    database.exec(`update hub_schema set version = ${version}`);
+    database.close();
+  };
+  const look = () => withStore(address, 'read', async () => 'looked');
+  expect(await look()).toBe('looked');
+  set(99);
+  await expect(look()).rejects.toThrow('was made by a newer version of this program');
+  set(0);
+  await expect(look()).rejects.toThrow('was made by an older version of this program; start the server once');
+  set(1);
+  await expect(withStore(address, 'write', async () => renameSync(file, join(folder, 'moved')))).rejects.toThrow('was replaced');
+  const other = new DatabaseSync(join(folder, 'other.sqlite'));
+  other.exec('create table t (x)');
+  other.close();
+  await expect(withStore({ kind: 'sqlite', file: join(folder, 'other.sqlite') }, 'read', async () => 0)).rejects.toThrow(
+    'holds no store of a hub; look at DATABASE_URL',
+  );
+  const before = readdirSync(folder);
+  await expect(withStore({ kind: 'sqlite', file: join(folder, 'none') }, 'write', async () => 0)).rejects.toThrow(
+    'there is no store',
+  );
+  expect(readdirSync(folder)).toEqual(before);
+});
+
+it('lets a defect through as it is', async () => {
+  const { store, address } = await makeStore();
+  await store.close();
+  const defect = new TypeError('a defect');
+  await expect(
+    withStore(address, 'read', async () => {
+      throw defect;
+    }),
+  ).rejects.toBe(defect);
+});
+
+it("gives the store's clock", async () => {
+  const { store, address } = await makeStore();
+  await store.close();
+  const before = Date.now();
+  expect(await withStore(address, 'read', readClock)).toBeGreaterThanOrEqual(before);
+});
+
+it('names a store without its password', () => {
+  expect(storeName({ kind: 'sqlite', file: '/data/hub.sqlite' })).toBe('/data/hub.sqlite');
+  expect(storeName({ kind: 'postgres', url: 'postgres://u:secret@db.example:5432/hub?password=x' })).toBe(
+    'PostgreSQL at db.example:5432/hub',
+  );
+  expect(storeName({ kind: 'postgres', url: 'postgres://u@/hub' })).toBe('PostgreSQL at localhost/hub');
+});

@@ -1,0 +1,76 @@
+import { BlockList } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOperatorProgram } from '../../../src/hub/operator/program.ts';
+import { openStore, type StoreAddress } from '../../../src/hub/store/open.ts';
+import { createHubStore } from '../../../src/hub/store/store.ts';
+import { makeFolder } from '../../support/content.ts';
+import { ATOM } from '../../support/hub.ts';
+import { type Postgres, startPostgres } from '../../support/postgres.ts';
+import { claimAll, contentOf, failed, STORE, subscribe } from '../../support/stores.ts';
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.close());
+
+/** Runs a command and gives what it prints. */
+async function run(address: StoreAddress, ...parameters: string[]): Promise<string> {
+  const lines: string[] = [];
+  const program = createOperatorProgram({
+    settings: () => ({ address, allowed: new BlockList() }),
+    userAgent: 'test',
+    print: (line) => lines.push(line),
+  });
+  await program.parseAsync(parameters, { from: 'user' });
+  return lines.join('\n');
+}
+
+const engines: [string, () => Promise<StoreAddress>][] = [
+  ['SQLite', async () => ({ kind: 'sqlite', file: join(await makeFolder(), 'hub.sqlite') })],
+  ['PostgreSQL', async () => ({ kind: 'postgres', url: await postgres.createDatabase() })],
+];
+
+describe.each(engines)('on %s', (_, createAddress) => {
+  it('lists, shows, retries, removes and resets', async () => {
+    const address = await createAddress();
+    const store = createHubStore({ ...STORE, open: () => openStore(address, () => {}), onState: () => {} });
+    await store.opened;
+    await store.recordEdition(contentOf(1));
+    // A network that is refused: nothing is sent.
+    await subscribe(store, { callback: 'https://127.0.0.1/private' });
+    await store.recordEdition(contentOf(2));
+    await store.recordResults((await claimAll(store)).map((each) => failed(each)));
+    expect(await run(address, 'list', '--topic', '/feed.xml')).toMatch(/\n1 .* retry in \d+ (s|min) \(1 failure\) /);
+    expect(JSON.parse(await run(address, 'list', '--requests', '--json')).requests).toMatchObject([{ outcome: 'verified' }]);
+    expect(JSON.parse(await run(address, 'show', '1', '--json'))).toMatchObject({ topic: ATOM, state: 'waiting', failures: 1 });
+    expect(await run(address, 'retry', '--all')).toMatch(/^1: is due now\n/);
+    expect(await claimAll(store)).toHaveLength(1);
+    await expect(run(address, 'retry', '7', '1')).rejects.toThrow('there is no subscription 7;');
+    expect(JSON.parse(await run(address, 'remove', '1', '--json')).subscriptions).toMatchObject([{ id: 1, is_told: false }]);
+    await expect(run(address, 'remove', '1')).rejects.toThrow('there is no subscription 1;');
+    await expect(run(address, 'reset')).rejects.toThrow(/^this was not done: .*add --yes if that is what you want$/);
+    expect(await run(address, 'list')).toContain('/feed.xml: 0 subscriptions');
+    await run(address, 'reset', '--yes');
+    expect(await run(address, 'list')).toBe('No subscriptions.');
+    await store.close();
+  });
+
+  it('says that there is no store yet', async () => {
+    await expect(run(await createAddress(), 'list')).rejects.toThrow(/there is no store at|holds no store of a hub/);
+  });
+});
+
+it('says in one line that a database cannot be reached, without its password', async () => {
+  const address = { kind: 'postgres', url: 'postgres://user:secret@127.0.0.1:1/hub' } as const;
+  await expect(run(address, 'list')).rejects.toThrow(
+    /^PostgreSQL at 127\.0\.0\.1:1\/hub cannot be used: connect ECONNREFUSED[^\n]*$/,
+  );
+});
+
+it('wants ids or --all, not both and not neither', async () => {
+  const address = { kind: 'sqlite', file: '/nowhere' } as const;
+  await expect(run(address, 'retry')).rejects.toThrow('say which subscriptions: their ids, or --all');
+  await expect(run(address, 'retry', '1', '--all')).rejects.toThrow('say which subscriptions: their ids, or --all');
+});

@@ -1,0 +1,64 @@
+import { BlockList } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { remove, removedLines, removedRecord, tellRemoved } from '../../../src/hub/operator/remove.ts';
+import { createAddressGuard } from '../../../src/hub/outbound/address-guard.ts';
+import { createSender } from '../../../src/hub/outbound/sender.ts';
+import { type CallbackServer, startCallbackServer } from '../../support/callback-server.ts';
+import { type Authority, createAuthority } from '../../support/certificates.ts';
+import { acknowledged, claimOne, contentOf, onBothEngines, subscribe, subscriptionRows } from '../../support/stores.ts';
+
+let authority: Authority;
+let callback: CallbackServer;
+
+beforeAll(async () => {
+  authority = await createAuthority();
+  callback = await startCallbackServer(authority);
+});
+
+afterAll(() => callback.close());
+
+function senderFor(network: string) {
+  const allowed = new BlockList();
+  allowed.addSubnet(network, 8);
+  return createSender({ guard: createAddressGuard({ allowed }), userAgent: 'test', ca: authority.ca, timeoutMs: 5000 });
+}
+
+onBothEngines((database) => {
+  it('deletes once what is there, also while a server delivers to it', async () => {
+    const store = await database.store();
+    const connection = await database.connect();
+    await store.recordEdition(contentOf(1));
+    await subscribe(store, { callback: `${callback.origin}/a?b=c` });
+    await store.recordEdition(contentOf(2));
+    const delivery = await claimOne(store);
+    const removed = await remove(connection, [delivery.subscription, delivery.subscription, 999_999_999]);
+    expect(removed.map(({ id }) => id)).toEqual([delivery.subscription]);
+    expect(await store.recordResults([acknowledged(delivery)])).toEqual([]);
+    expect(await subscriptionRows(connection)).toEqual([]);
+    const sender = senderFor('127.0.0.0');
+    const told = await tellRemoved(removed, sender);
+    sender.close();
+    const { target } = await callback.waitFor((request) => request.target.startsWith('/a?b=c&hub.mode=denied'));
+    expect(new URLSearchParams(target).get('hub.topic')).toBe('https://reviews.example.com/feed.xml');
+    expect(removedLines(told)).toEqual([`Removed ${delivery.subscription} (127.0.0.1, /feed.xml); the subscriber was told.`]);
+  });
+
+  it('says that a subscriber could not be told, and sends nothing into a refused network', async () => {
+    const store = await database.store();
+    const connection = await database.connect();
+    await store.recordEdition(contentOf(1));
+    await subscribe(store, { callback: `${callback.origin}/refused` });
+    const removed = await remove(
+      connection,
+      (await subscriptionRows(connection)).map(({ id }) => id),
+    );
+    const sender = senderFor('10.0.0.0');
+    const told = await tellRemoved(removed, sender);
+    sender.close();
+    expect(removedLines(told)[0]).toMatch(
+      /^Removed \d+ \(127\.0\.0\.1, \/feed\.xml\); the subscriber could not be told: [^:]*network[^:]*\.$/,
+    );
+    expect(removedRecord(told).subscriptions).toMatchObject([{ host: '127.0.0.1', is_told: false }]);
+    expect(callback.received.some(({ target }) => target.startsWith('/refused'))).toBe(false);
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { detailLines, detailsRecord, readDetails } from '../../../src/hub/operator/show.ts';
+import { ATOM } from '../../support/hub.ts';
+import { accept, contentOf, onBothEngines, REFUSED, subscribe } from '../../support/stores.ts';
+
+onBothEngines((database) => {
+  it('shows everything but the secret, and what was asked for the callback', async () => {
+    const store = await database.store();
+    await store.recordEdition(contentOf(1));
+    const callback = 'https://a.example/cb?token=1';
+    await subscribe(store, { callback, secret: 'between us', requestedTopic: ATOM.replace('feed', '%66eed') });
+    const { id } = await accept(store, { callback, mode: 'unsubscribe' });
+    await store.finishRequest(id, REFUSED);
+    await subscribe(store, { callback: 'https://other.example/' });
+    await store.recordEdition(contentOf(2));
+    const connection = await database.connect();
+    const [listed] = await connection.db.selectFrom('subscription').select('id').where('callback', '=', callback).execute();
+    const details = await readDetails(connection, listed?.id ?? 0);
+    const text = detailLines(details).join('\n');
+    expect(text).toContain(`callback      ${callback}\n`);
+    expect(text).toContain('written as    https://reviews.example.com/%66eed.xml\n');
+    expect(text).toContain('signed        yes, it has a secret\n');
+    expect(text).toMatch(/^lease +10 d \(864000 s\), ends in 10 d, 20/m);
+    expect(text).toMatch(/^state +due$/m);
+    expect(text).toMatch(/^has version +1, the newest is 2$/m);
+    expect(text).toMatch(/subscribe +\/feed\.xml +verified\n.*unsubscribe +\/feed\.xml +status 404$/);
+    expect(text + JSON.stringify(detailsRecord(details))).not.toContain('between us');
+    expect(detailsRecord(details)).toMatchObject({
+      callback,
+      is_signed: true,
+      state: 'due',
+      requests: [{}, { outcome: 'status 404' }],
+    });
+  });
+
+  it('says that there is no such subscription', async () => {
+    const connection = await database.connect();
+    await expect(readDetails(connection, 9)).rejects.toThrow('there is no subscription 9; hub list shows those that there are');
+  });
+});
+
+it('lets nothing in a callback steer the terminal', async () => {
+  const now = Date.now();
+  const times = { createdAt: now, expiresAt: now, lastAttemptAt: null, nextAttemptAt: null };
+  const versions = { version: 1, deliveredVersion: 1, isDue: false, isClaimed: false };
+  const subscription = {
+    ...{ ...times, ...versions, id: 1, topic: ATOM, requestedTopic: ATOM, host: 'a', isSigned: false, failures: 0 },
+    ...{ callback: 'https://a\u202e\u001b[2J/', leaseSeconds: 300, lastOutcome: null },
+  };
+  expect(detailLines({ now, subscription, requests: [] }).join('\n')).toContain('https://a\\u{202e}\\u{1b}[2J/\n');
+});

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type CallbackServer, startCallbackServer } from '../support/callback-server.ts';
+import { type Authority, createAuthority } from '../support/certificates.ts';
+import { ATOM, DATASET, editionOf, type RunningHub, startHub } from '../support/hub.ts';
+import { isPost, nextEvent, type OpenStore, openableStore, subscribe } from '../support/websub.ts';
+
+const HOSTS = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5', '127.0.0.6'];
+
+let authority: Authority;
+let servers: CallbackServer[] = [];
+let store: OpenStore;
+
+/** A hub with a subscriber on each host, the last one of the dataset; all of them have gone since, and nothing has succeeded yet. */
+beforeEach(async () => {
+  authority = await createAuthority();
+  store = await openableStore();
+  servers = await Promise.all(HOSTS.map((host) => startCallbackServer(authority, { host })));
+});
+
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.close()));
+});
+
+async function startWithGoneSubscribers(retryMs: readonly [number, number]): Promise<RunningHub> {
+  const before = await startHub({ authority, open: store.open });
+  for (const [index, { origin }] of servers.entries())
+    await subscribe(before, `${origin}/cb`, { 'hub.topic': index < 4 ? ATOM : DATASET });
+  await before.stop(2000);
+  await Promise.all(servers.map((server) => server.close()));
+  return startHub({ authority, open: store.open, retryMs });
+}
+
+/** A change of both topics, or of the first one alone. */
+function change(sequence: number, isAll = true) {
+  const edition = editionOf(sequence);
+  const topics = edition.topics.map((topic) => (isAll || topic.url === ATOM ? topic : (editionOf(1).topics[1] ?? topic)));
+  return { ...edition, topics };
+}
+
+function count(hub: RunningHub, kind: string): number {
+  return hub.events.filter((event) => event.kind === kind).length;
+}
+
+describe('an outage of our own network', () => {
+  it('counts against nobody: errors before a connection on five hosts, with no success anywhere', async () => {
+    const hub = await startWithGoneSubscribers([20, 20]);
+    await hub.publish(change(2));
+    await hub.event('delivery', () => count(hub, 'delivery') >= 40);
+    expect(count(hub, 'outage')).toBeGreaterThan(0);
+    expect(count(hub, 'removal')).toBe(0);
+    expect((await store.subscriptions()).length).toBe(5);
+  });
+
+  it('is over with one success: from then on failures count', async () => {
+    const hub = await startWithGoneSubscribers([20, 20]);
+    await hub.publish(change(2));
+    await hub.event('delivery', () => count(hub, 'delivery') >= 20);
+    const [first] = servers;
+    const back = await startCallbackServer(authority, { host: '127.0.0.2', port: Number(new URL(first?.origin ?? '').port) });
+    servers.push(back);
+    await back.waitFor(isPost);
+    await hub.event('removal', () => count(hub, 'removal') === 4);
+    await store.recorded(({ host }) => host === '127.0.0.2');
+  });
+
+  it('takes back what was counted before it was known, each failure of it', async () => {
+    const hub = await startWithGoneSubscribers([50, 60_000]);
+    await hub.publish(change(2, false));
+    // Two failures of each of four hosts are no outage yet.
+    await hub.event('delivery', () => count(hub, 'delivery') === 8);
+    await store.recorded(({ host, failures }) => failures === (host === '127.0.0.6' ? 0 : 2));
+    const outage = nextEvent(hub, 'outage');
+    await hub.publish(change(3));
+    await outage;
+    await store.recorded(({ failures }) => failures === 0);
+    expect(count(hub, 'removal')).toBe(0);
+  });
+
+  it('is none on four hosts: all their failures count', async () => {
+    const hub = await startWithGoneSubscribers([20, 20]);
+    await hub.publish(change(2, false));
+    await hub.event('removal', () => count(hub, 'removal') === 4);
+    expect(count(hub, 'outage')).toBe(0);
+  });
+});

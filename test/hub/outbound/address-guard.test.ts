@@ -1,0 +1,201 @@
+import { writeFile } from 'node:fs/promises';
+import { BlockList } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { parseCallback } from '../../../src/hub/callback.ts';
+import { createAddressGuard } from '../../../src/hub/outbound/address-guard.ts';
+import { startDnsServer } from '../../support/dns-server.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+/** Every other address of 127/8 stands for a private one. */
+const allowed = new BlockList();
+allowed.addAddress('127.0.0.2', 'ipv4');
+
+async function setUp() {
+  const dns = await startDnsServer();
+  onTestFinished(() => dns.close());
+  const hostsFile = join(await temporaryFolder(), 'hosts');
+  await writeFile(hostsFile, '127.0.0.1 intranet.example');
+  return { dns, guard: createAddressGuard({ allowed, servers: [dns.address], hostsFile, timeoutMs: 300 }) };
+}
+
+/** Spellings that browsers, `inet_aton` and IDNA understand. */
+const SPELLINGS = [
+  // Loopback in decimal, octal, hexadecimal, short, mixed.
+  ...['127.0.0.1', '127.1', '127.0.1', '2130706433', '017700000001', '0x7f000001', '0X7F.1', '0x7f.0x0.0x0.0x1', '0177.0.0.01'],
+  ...['127.0.0.1.', '127.1.', '0x7f000001.', '127.0.0.255', '127.255.255.254', '00000177.0x0000.0.1', '127.0x1', '0177.0x1'],
+  // Full-width and circled digits, ideographic full stops, percent-encoding, invisible characters.
+  ...[
+    '１２７.0.0.1',
+    '１２７．０．０．１',
+    '127。0。0。1',
+    '127｡0｡0｡1',
+    '①②⑦.0.0.1',
+    '𝟏𝟐𝟕.0.0.1',
+    '%31%32%37.0.0.1',
+    '127%2e0%2e0%2e1',
+  ],
+  ...['1\u00ad27.0.0.1', '0ｘ7f.1', '２１３０７０６４３３'],
+  // Names of loopback.
+  ...[
+    'localhost',
+    'LOCALHOST',
+    'localhost.',
+    'LocalHost.',
+    'a.localhost',
+    'ｌｏｃａｌｈｏｓｔ',
+    'ⓛⓞⓒⓐⓛⓗⓞⓢⓣ',
+    'loc\u00adalhost',
+    '%6cocalhost',
+  ],
+  // The unspecified address is this host too.
+  ...['0', '0.0.0.0', '0x0', '00', '0.', '0x', '[::]', '[0:0:0:0:0:0:0:0]'],
+  // Private and link-local, with the metadata of clouds.
+  ...[
+    '10.0.0.1',
+    '10.1',
+    '0xa.1',
+    '012.0.0.1',
+    '167772161',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.168.0.1',
+    '192.168.257',
+    '0xc0a80001',
+  ],
+  ...[
+    '169.254.169.254',
+    '2852039166',
+    '0xa9fea9fe',
+    '0251.0376.0251.0376',
+    '169.254.43518',
+    '100.64.0.1',
+    '198.18.0.1',
+    '192.0.0.8',
+  ],
+  ...['224.0.0.1', '239.255.255.250', '255.255.255.255', '4294967295', '0xffffffff', '192.0.2.1', '198.51.100.1', '203.0.113.1'],
+  // IPv6, with an IPv4 inside.
+  ...['[::1]', '[0:0:0:0:0:0:0:1]', '[0000:0000:0000:0000:0000:0000:0000:0001]', '[::ffff:127.0.0.1]', '[::FFFF:7F00:1]'],
+  ...[
+    '[0:0:0:0:0:ffff:127.0.0.1]',
+    '[::ffff:10.0.0.1]',
+    '[::ffff:a9fe:a9fe]',
+    '[::127.0.0.1]',
+    '[::7f00:1]',
+    '[::ffff:0:127.0.0.1]',
+  ],
+  ...[
+    '[64:ff9b::127.0.0.1]',
+    '[64:ff9b::a00:1]',
+    '[64:ff9b:1::a00:1]',
+    '[2002:7f00:1::]',
+    '[2002:a00:1::1]',
+    '[2001:0:7f00:1::]',
+  ],
+  ...[
+    '[fe80::1]',
+    '[FEBF::1]',
+    '[fec0::1]',
+    '[fc00::1]',
+    '[fd00:ec2::254]',
+    '[ff02::1]',
+    '[2001:db8::1]',
+    '[3fff::1]',
+    '[100::1]',
+  ],
+  // An allowed one in a wrapping that counts as another network.
+  ...['[::127.0.0.2]', '[64:ff9b::127.0.0.2]', '[2002:7f00:2::]'],
+];
+
+describe('a callback and the guard', () => {
+  it.each(SPELLINGS)('refuse https://%s:8443/hook', async (spelling) => {
+    const { dns, guard } = await setUp();
+    const callback = parseCallback(`https://${spelling}:8443/hook`);
+    if (!callback.ok) throw new Error(callback.message);
+    expect(await guard.resolve(callback.value.host)).toMatchObject({ kind: 'refused' });
+    expect(dns.questions).toEqual([]);
+  });
+
+  it.each([
+    '[fe80::1%25eth0]',
+    '[fe80::1%eth0]',
+    '[::1%251]',
+    '[::1',
+    '::1',
+    '127.0.0.1..',
+    '256.0.0.1',
+    '127.0.0.0.1',
+    '1.2.3.4.5',
+  ])('never meet over %s, which is no host', (spelling) => {
+    expect(parseCallback(`https://${spelling}/hook`).ok).toBe(false);
+  });
+
+  it.each(['127.0.0.2', '127.2', '0x7f.2', '２１３０７０６４３４', '[::ffff:127.0.0.2]', '[::ffff:7f00:2]'])(
+    'let the allowed %s through',
+    async (spelling) => {
+      const { guard } = await setUp();
+      const callback = parseCallback(`https://${spelling}/`);
+      if (!callback.ok) throw new Error(callback.message);
+      expect(await guard.resolve(callback.value.host)).toMatchObject({ kind: 'resolved', isExempt: true });
+    },
+  );
+});
+
+describe('createAddressGuard', () => {
+  it('resolves a public name and address without an exemption', async () => {
+    const { dns, guard } = await setUp();
+    const addresses = [
+      { address: '9.9.9.9', family: 4 },
+      { address: '2620:fe::9', family: 6 },
+    ];
+    dns.set('a.example', { A: ['9.9.9.9'], AAAA: ['2620:fe::9'] });
+    expect(await guard.resolve('a.example')).toEqual({ kind: 'resolved', addresses, isExempt: false });
+    expect(await guard.resolve('9.9.9.9')).toMatchObject({ kind: 'resolved', isExempt: false });
+  });
+
+  it('exempts a name only if all of its addresses are allowed', async () => {
+    const { dns, guard } = await setUp();
+    dns.set('all.example', { A: ['127.0.0.2'], AAAA: ['::ffff:127.0.0.2'] });
+    dns.set('some.example', { A: ['127.0.0.2', '9.9.9.9'] });
+    expect(await guard.resolve('all.example')).toMatchObject({ kind: 'resolved', isExempt: true });
+    expect(await guard.resolve('some.example')).toMatchObject({ kind: 'resolved', isExempt: false });
+  });
+
+  it.each([
+    { A: ['9.9.9.9', '127.0.0.1'] },
+    { A: ['127.0.0.2', '10.0.0.1', '9.9.9.9'] },
+    { A: ['9.9.9.9'], AAAA: ['::1'] },
+    { A: ['9.9.9.9'], AAAA: ['2620:fe::9', '::ffff:169.254.169.254'] },
+    { A: ['0.0.0.0'] },
+    { AAAA: ['64:ff9b::a00:1'] },
+  ])('refuses a name for one refused address among several: %j', async (entry) => {
+    const { dns, guard } = await setUp();
+    dns.set('a.example', entry);
+    expect(await guard.resolve('a.example')).toMatchObject({ kind: 'refused' });
+  });
+
+  it('tells which address is refused', async () => {
+    const { dns, guard } = await setUp();
+    dns.set('a.example', { A: ['9.9.9.9', '10.0.0.1'] });
+    expect(await guard.resolve('a.example')).toEqual({ kind: 'refused', address: '10.0.0.1' });
+  });
+
+  it('refuses what the hosts file says is private', async () => {
+    const { guard } = await setUp();
+    expect(await guard.resolve('intranet.example')).toEqual({ kind: 'refused', address: '127.0.0.1' });
+  });
+
+  it('says why a name is not resolvable', async () => {
+    const { dns, guard } = await setUp();
+    dns.set('silent.example', 'silence');
+    expect(await guard.resolve('none.example')).toEqual({ kind: 'unresolvable', reason: 'the name does not resolve' });
+    expect(await guard.resolve('silent.example')).toEqual({ kind: 'unresolvable', reason: 'the name does not resolve in time' });
+  });
+
+  it('checks anew each time', async () => {
+    const { dns, guard } = await setUp();
+    dns.set('a.example', { A: ['9.9.9.9'] }, { A: ['127.0.0.1'] });
+    expect(await guard.resolve('a.example')).toMatchObject({ kind: 'resolved' });
+    expect(await guard.resolve('a.example')).toMatchObject({ kind: 'refused' });
+  });
+});

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type BodyLimits, readAnswerBody } from '../../../src/hub/outbound/answer-body.ts';
+
+async function read(answer: (response: ServerResponse) => void, limits: BodyLimits) {
+  const server = createServer((_request, response) => answer(response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  const [incoming] = (await once(get({ host: '127.0.0.1', port: address.port }), 'response')) as [IncomingMessage];
+  const bodies: (Uint8Array | undefined)[] = [];
+  await new Promise<void>((resolve) => {
+    readAnswerBody(incoming, limits, (body) => {
+      bodies.push(body);
+      resolve();
+    });
+  });
+  incoming.destroy();
+  // A second call would come by then.
+  if (!incoming.closed) await once(incoming, 'close');
+  return bodies;
+}
+
+describe('readAnswerBody', () => {
+  it('gives a body once, in one piece', async () => {
+    const bodies = await read(
+      (response) => {
+        response.write('ab');
+        setTimeout(() => response.end('c'), 20);
+      },
+      { longest: 3 },
+    );
+    expect(bodies).toEqual([Buffer.from('abc')]);
+  });
+
+  it('gives an empty body', async () => {
+    expect(await read((response) => response.end(), { longest: 0 })).toEqual([Buffer.alloc(0)]);
+  });
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    ['is longer than its limit', (response) => response.write('abcd')],
+    ['does not end in time', (response) => response.write('abc')],
+    ['is cut off', (response) => response.write('a', () => response.destroy())],
+  ])('gives nothing, once, for a body that %s', async (_name, answer) => {
+    expect(await read(answer, { longest: 3, timeoutMs: 200 })).toEqual([undefined]);
+  });
+
+  it('keeps no more than 1 KiB of a body that may be longer', async () => {
+    expect(await read((response) => response.end('a'.repeat(1025)), { longest: 2000 })).toEqual([undefined]);
+    expect(await read((response) => response.end('a'.repeat(1024)), { longest: 2000 })).toEqual([Buffer.alloc(1024, 'a')]);
+  });
+});

@@ -1,0 +1,103 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createResolveHost } from '../../../src/hub/outbound/resolve-host.ts';
+import { startDnsServer } from '../../support/dns-server.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+async function setUp({ timeoutMs = 2000, hosts = '' } = {}) {
+  const dns = await startDnsServer();
+  onTestFinished(() => dns.close());
+  const hostsFile = join(await temporaryFolder(), 'hosts');
+  await writeFile(hostsFile, hosts);
+  return { dns, resolveHost: createResolveHost({ servers: [dns.address], hostsFile, timeoutMs }) };
+}
+
+describe('createResolveHost', () => {
+  it('finds all addresses of both families', async () => {
+    const { dns, resolveHost } = await setUp();
+    dns.set('a.example', { A: ['127.0.0.2', '127.0.0.3'], AAAA: ['2001:db8::1'] });
+    expect(await resolveHost('a.example')).toEqual({
+      ok: true,
+      addresses: [
+        { address: '127.0.0.2', family: 4 },
+        { address: '127.0.0.3', family: 4 },
+        { address: '2001:db8::1', family: 6 },
+      ],
+    });
+  });
+
+  it('asks anew each time', async () => {
+    const { dns, resolveHost } = await setUp();
+    dns.set('a.example', { A: ['127.0.0.2'] }, { A: ['127.0.0.3'] });
+    const answers = [await resolveHost('a.example'), await resolveHost('a.example')];
+    expect(answers).toMatchObject([{ addresses: [{ address: '127.0.0.2' }] }, { addresses: [{ address: '127.0.0.3' }] }]);
+  });
+
+  it.each(['127.0.0.2', '2001:db8::1'])('takes the address %s as it is, asking nobody', async (host) => {
+    const { dns, resolveHost } = await setUp();
+    expect(await resolveHost(host)).toMatchObject({ ok: true, addresses: [{ address: host }] });
+    expect(dns.questions).toEqual([]);
+  });
+
+  it.each(['localhost', 'a.localhost'])('knows %s by itself', async (host) => {
+    const { dns, resolveHost } = await setUp({ hosts: '192.0.2.1 localhost a.localhost' });
+    expect(await resolveHost(host)).toMatchObject({ ok: true, addresses: [{ address: '127.0.0.1' }, { address: '::1' }] });
+    expect(dns.questions).toEqual([]);
+  });
+
+  it('asks for a name that only looks like localhost', async () => {
+    const { dns, resolveHost } = await setUp();
+    dns.set('notlocalhost', { A: ['192.0.2.1'] });
+    expect(await resolveHost('notlocalhost')).toMatchObject({ addresses: [{ address: '192.0.2.1' }] });
+  });
+
+  it('prefers the hosts file', async () => {
+    const { dns, resolveHost } = await setUp({ hosts: '127.0.0.9 a.example' });
+    dns.set('a.example', { A: ['127.0.0.2'] });
+    expect(await resolveHost('a.example')).toEqual({ ok: true, addresses: [{ address: '127.0.0.9', family: 4 }] });
+  });
+
+  it('is content with one family', async () => {
+    const { dns, resolveHost } = await setUp();
+    dns.set('a.example', { AAAA: ['2001:db8::1'] });
+    expect(await resolveHost('a.example')).toEqual({ ok: true, addresses: [{ address: '2001:db8::1', family: 6 }] });
+  });
+
+  it.each<['failure' | undefined, string]>([
+    ['failure', 'a name whose server fails'],
+    [undefined, 'a name that does not exist'],
+  ])('says that nothing is found for %s', async (entry) => {
+    const { dns, resolveHost } = await setUp();
+    if (entry) dns.set('a.example', entry);
+    expect(await resolveHost('a.example')).toEqual({ ok: false, reason: 'the name does not resolve' });
+  });
+
+  it('says so for a name without addresses', async () => {
+    const { dns, resolveHost } = await setUp();
+    dns.set('a.example', {});
+    expect(await resolveHost('a.example')).toEqual({ ok: false, reason: 'the name does not resolve' });
+  });
+
+  it('does not wait for a silent server beyond its time, having asked twice', async () => {
+    const { dns, resolveHost } = await setUp({ timeoutMs: 400 });
+    dns.set('a.example', 'silence');
+    expect(await resolveHost('a.example')).toEqual({ ok: false, reason: 'the name does not resolve in time' });
+    expect(dns.questions.filter(({ type }) => type === 'A').length).toBe(2);
+  });
+
+  it('takes what the one family has where the other is silent', async () => {
+    const { dns, resolveHost } = await setUp({ timeoutMs: 300 });
+    dns.set('a.example', { A: ['127.0.0.2'], AAAA: 'silence' });
+    expect(await resolveHost('a.example')).toEqual({ ok: true, addresses: [{ address: '127.0.0.2', family: 4 }] });
+  });
+
+  it('gives up when its time is up, although a server is left to ask', async () => {
+    const servers = await Promise.all(Array.from({ length: 6 }, startDnsServer));
+    onTestFinished(async () => void (await Promise.all(servers.map((server) => server.close()))));
+    for (const server of servers) server.set('a.example', 'silence');
+    servers.at(-1)?.set('a.example', { A: ['127.0.0.2'] });
+    const resolveHost = createResolveHost({ servers: servers.map(({ address }) => address), timeoutMs: 400 });
+    expect(await resolveHost('a.example')).toEqual({ ok: false, reason: 'the name does not resolve in time' });
+  });
+});

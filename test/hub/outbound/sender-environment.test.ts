@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished } from 'vitest';
+import { bareEnvironment, root } from '../../support/build.ts';
+import { startCallbackServer } from '../../support/callback-server.ts';
+import { createAuthority } from '../../support/certificates.ts';
+
+/** Sends a POST with a sender of the hub, then asks for the same with Node's own agent. */
+const PROGRAM = `
+import { get } from 'node:https';
+import { BlockList } from 'node:net';
+import { parseCallback } from './src/hub/callback.ts';
+import { createAddressGuard } from './src/hub/outbound/address-guard.ts';
+import { createSender } from './src/hub/outbound/sender.ts';
+const allowed = new BlockList();
+allowed.addSubnet('127.0.0.0', 8, 'ipv4');
+const { URL_TO_ASK, CA } = process.env;
+const sender = createSender({ guard: createAddressGuard({ allowed }), userAgent: 'hub', timeoutMs: 5000, ...(CA ? { ca: CA } : {}) });
+const callback = parseCallback(URL_TO_ASK).value;
+const reply = await sender.send({ method: 'POST', callback, target: '/', headers: {} });
+sender.close();
+const nodes = await new Promise((resolve) =>
+  get(URL_TO_ASK, (response) => resolve(response.resume().statusCode)).on('error', () => resolve('failed')));
+console.log(JSON.stringify({ reply, nodes }));
+process.exit();
+`;
+
+async function run(settings: Record<string, string>): Promise<unknown> {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
+    cwd: root,
+    env: bareEnvironment(settings),
+  });
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  if (output === '') throw new Error(errors);
+  return JSON.parse(output);
+}
+
+async function setUp() {
+  const authority = await createAuthority();
+  const server = await startCallbackServer(authority);
+  onTestFinished(() => server.close());
+  return { authority, server };
+}
+
+it('uses no proxy, whatever the environment says', async () => {
+  const { authority, server } = await setUp();
+  let connections = 0;
+  const proxy = createServer((socket) => {
+    connections++;
+    socket.destroy();
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  onTestFinished(() => void proxy.close());
+  const address = proxy.address();
+  if (address === null || typeof address === 'string') throw new Error('the proxy has no port');
+  const url = `http://127.0.0.1:${address.port}`;
+  const names = ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY', 'http_proxy', 'https_proxy', 'all_proxy'];
+  const proxies = Object.fromEntries(names.map((name) => [name, url]));
+  const outcome = await run({ URL_TO_ASK: server.origin, CA: authority.ca, NODE_USE_ENV_PROXY: '1', ...proxies });
+  // Node's own agent does use it.
+  expect(outcome).toMatchObject({ reply: { kind: 'answered', status: 204 }, nodes: 'failed' });
+  expect(connections).toBe(1);
+});
+
+it('verifies certificates, whatever the environment says', async () => {
+  const { server } = await setUp();
+  const outcome = await run({ URL_TO_ASK: server.origin, NODE_TLS_REJECT_UNAUTHORIZED: '0' });
+  const reason = 'certificate: from an unknown authority';
+  // Node's own agent does not.
+  expect(outcome).toMatchObject({ reply: { kind: 'failed', reason, wasConnected: true }, nodes: 200 });
+});

@@ -1,0 +1,287 @@
+import { BlockList } from 'node:net';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { parseCallback } from '../../../src/hub/callback.ts';
+import { createAddressGuard } from '../../../src/hub/outbound/address-guard.ts';
+import { createSender, type OutboundRequest } from '../../../src/hub/outbound/sender.ts';
+import { type CallbackServerOptions, startCallbackServer } from '../../support/callback-server.ts';
+import { type Authority, createAuthority } from '../../support/certificates.ts';
+import { startDnsServer } from '../../support/dns-server.ts';
+import { type RawTlsServerOptions, startRawTlsServer } from '../../support/raw-tls-server.ts';
+
+/** Stands for a public address; every other one of loopback for a private one. */
+const PUBLIC = '127.0.0.2';
+const OK = 'HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n';
+
+let authority: Authority;
+let stranger: Authority;
+beforeAll(async () => {
+  [authority, stranger] = await Promise.all([createAuthority(), createAuthority()]);
+});
+
+async function setUp({ timeoutMs = 5000 } = {}) {
+  const dns = await startDnsServer();
+  const allowed = new BlockList();
+  allowed.addAddress(PUBLIC, 'ipv4');
+  const guard = createAddressGuard({ allowed, servers: [dns.address], hostsFile: '/nowhere' });
+  const sender = createSender({ guard, userAgent: 'hub (+https://example.com/)', timeoutMs, ca: authority.ca });
+  onTestFinished(() => {
+    sender.close();
+    return dns.close();
+  });
+  return { dns, sender };
+}
+
+async function callbackServer(options: CallbackServerOptions = {}) {
+  const server = await startCallbackServer(authority, { host: PUBLIC, ...options });
+  onTestFinished(() => server.close());
+  return { ...server, port: Number(new URL(server.origin).port) };
+}
+
+async function rawServer(reply: Parameters<typeof startRawTlsServer>[1], options: RawTlsServerOptions = {}, signer = authority) {
+  const server = await startRawTlsServer(signer, reply, { host: PUBLIC, ...options });
+  onTestFinished(() => server.close());
+  return server;
+}
+
+function toCallback(method: 'GET' | 'POST', url: string, rest: Partial<OutboundRequest> = {}): OutboundRequest {
+  const parsed = parseCallback(url);
+  if (!parsed.ok) throw new Error(parsed.message);
+  return { method, callback: parsed.value, target: parsed.value.target, headers: {}, ...rest };
+}
+
+describe('a request', () => {
+  it('carries the bytes and headers that it was given, and no others', async () => {
+    const { sender } = await setUp();
+    const server = await callbackServer();
+    const headers = { 'Content-Type': 'application/json', Link: '<a>; rel="hub"' };
+    const body = Buffer.from('{"é":1}');
+    const url = `${server.origin}/../a//b?q=%zz`;
+    expect(await sender.send(toCallback('POST', url, { headers, body }))).toMatchObject({ kind: 'answered', status: 204 });
+    const [received] = server.received;
+    expect(received).toMatchObject({ method: 'POST', target: '/../a//b?q=%zz', body });
+    expect(received?.headers).toEqual({
+      host: `${PUBLIC}:${server.port}`,
+      connection: 'keep-alive',
+      'user-agent': 'hub (+https://example.com/)',
+      'accept-encoding': 'identity',
+      'content-type': 'application/json',
+      link: '<a>; rel="hub"',
+      'content-length': '8',
+    });
+  });
+
+  it('asks for the target, which need not be the callback', async () => {
+    const { sender } = await setUp();
+    const server = await callbackServer();
+    const reply = await sender.send(toCallback('GET', `${server.origin}/hook`, { target: '/hook?hub.challenge=abc' }));
+    expect(reply).toEqual({ kind: 'answered', status: 200, body: Buffer.from('abc'), retryAfter: undefined });
+    expect(server.received[0]?.headers).not.toHaveProperty('content-length');
+  });
+
+  it('of a POST without a body says so', async () => {
+    const { sender } = await setUp();
+    const server = await callbackServer();
+    await sender.send(toCallback('POST', server.origin));
+    expect(server.received[0]?.headers).toMatchObject({ 'content-length': '0' });
+  });
+
+  it('does not follow a redirect', async () => {
+    const { sender } = await setUp();
+    const [server, elsewhere] = [await callbackServer(), await callbackServer()];
+    server.answerWith((_received, response) => response.writeHead(307, { Location: elsewhere.origin }).end());
+    expect(await sender.send(toCallback('POST', server.origin))).toMatchObject({ status: 307 });
+    expect(elsewhere.connections.most).toBe(0);
+  });
+
+  it('waits longer than connections may be idle', async () => {
+    const { sender } = await setUp();
+    const server = await callbackServer();
+    server.answerWith((_received, response) => void setTimeout(() => response.writeHead(202).end(), 1500));
+    expect(await sender.send(toCallback('POST', server.origin))).toMatchObject({ status: 202 });
+  });
+
+  it('ends at its time-out, with everything in it', async () => {
+    const { dns, sender } = await setUp({ timeoutMs: 300 });
+    const server = await callbackServer();
+    server.answerWith(() => {});
+    dns.set('silent.example', 'silence');
+    expect(await sender.send(toCallback('POST', server.origin))).toEqual({
+      kind: 'failed',
+      reason: 'time-out',
+      wasConnected: true,
+    });
+    const unresolved = await sender.send(toCallback('POST', 'https://silent.example/'));
+    expect(unresolved).toEqual({ kind: 'failed', reason: 'time-out', wasConnected: false });
+  });
+
+  it('fails where nobody listens, and where the name does not resolve, without a word of the callback', async () => {
+    const { dns, sender } = await setUp();
+    const server = await callbackServer();
+    await server.close();
+    dns.set('dead.example', { A: [PUBLIC] });
+    for (const host of [PUBLIC, 'dead.example']) {
+      const reply = await sender.send(toCallback('POST', `https://${host}:${server.port}/secret`));
+      expect(reply).toEqual({ kind: 'failed', reason: 'connection refused', wasConnected: false });
+    }
+    const unknown = await sender.send(toCallback('GET', 'https://none.example/secret'));
+    expect(unknown).toEqual({ kind: 'failed', reason: 'the name does not resolve', wasConnected: false });
+  });
+});
+
+describe('the guard', () => {
+  it.each(['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '2130706433'])('keeps requests from %s', async (host) => {
+    const { sender } = await setUp();
+    const server = await callbackServer({ host: '127.0.0.1', hosts: ['localhost'] });
+    const reply = await sender.send(toCallback('POST', `https://${host}:${server.port}/`));
+    expect(reply).toEqual({ kind: 'failed', reason: 'refused network', wasConnected: false });
+    expect(server.connections.most).toBe(0);
+  });
+
+  it('checks again at connect: a name that was public before reaches nothing private', async () => {
+    const { dns, sender } = await setUp();
+    const inside = await callbackServer({ host: '127.0.0.1', hosts: ['rebind.example'] });
+    const outside = await callbackServer({ port: inside.port, hosts: ['rebind.example'] });
+    dns.set('rebind.example', { A: [PUBLIC] }, { A: ['127.0.0.1'] });
+    const url = `https://rebind.example:${inside.port}/`;
+    outside.answerWith((_received, response) => response.writeHead(204, { Connection: 'close' }).end());
+    expect(await sender.send(toCallback('POST', url))).toMatchObject({ status: 204 });
+    expect(await sender.send(toCallback('POST', url))).toEqual({
+      kind: 'failed',
+      reason: 'refused network',
+      wasConnected: false,
+    });
+    expect([outside.received.length, inside.connections.most]).toEqual([1, 0]);
+  });
+
+  it('connects to nothing if one address of several is private', async () => {
+    const { dns, sender } = await setUp();
+    const inside = await callbackServer({ host: '127.0.0.1', hosts: ['mix.example'] });
+    const outside = await callbackServer({ port: inside.port, hosts: ['mix.example'] });
+    dns.set('mix.example', { A: [PUBLIC, '127.0.0.1'] });
+    const reply = await sender.send(toCallback('POST', `https://mix.example:${inside.port}/`));
+    expect(reply).toEqual({ kind: 'failed', reason: 'refused network', wasConnected: false });
+    expect([outside.connections.most, inside.connections.most]).toEqual([0, 0]);
+  });
+});
+
+describe('TLS', () => {
+  it('names the host, and no IP address', async () => {
+    const { dns, sender } = await setUp();
+    const names: unknown[] = [];
+    const server = await rawServer(
+      (socket) => {
+        names.push(socket.servername);
+        socket.write(OK);
+      },
+      { hosts: ['a.example', PUBLIC] },
+    );
+    dns.set('a.example', { A: [PUBLIC] });
+    for (const host of ['A.example.', PUBLIC]) {
+      expect(await sender.send(toCallback('POST', `https://${host}:${server.port}/`))).toMatchObject({ status: 200 });
+    }
+    expect(names).toEqual(['a.example', false]);
+  });
+
+  it.each<[string, string, RawTlsServerOptions]>([
+    ['expired', 'certificate: expired', { notAfter: new Date(Date.now() - 1000) }],
+    ['for another address', 'certificate: for another name', { hosts: ['127.0.0.3', 'a.example'] }],
+  ])('refuses a certificate that is %s', async (_name, reason, options) => {
+    const { sender } = await setUp();
+    let requests = 0;
+    const server = await rawServer(() => requests++, options);
+    const reply = await sender.send(toCallback('POST', `https://${PUBLIC}:${server.port}/`));
+    expect(reply).toEqual({ kind: 'failed', reason, wasConnected: true });
+    expect(requests).toBe(0);
+  });
+
+  it('refuses a certificate for another name', async () => {
+    const { dns, sender } = await setUp();
+    dns.set('a.example', { A: [PUBLIC] });
+    const server = await rawServer((socket) => socket.write(OK), { hosts: ['b.example', PUBLIC] });
+    const reply = await sender.send(toCallback('POST', `https://a.example:${server.port}/`));
+    expect(reply).toEqual({ kind: 'failed', reason: 'certificate: for another name', wasConnected: true });
+  });
+
+  it('refuses an unknown authority', async () => {
+    const { sender } = await setUp();
+    const server = await rawServer((socket) => socket.write(OK), {}, stranger);
+    const reply = await sender.send(toCallback('POST', `https://${PUBLIC}:${server.port}/`));
+    expect(reply).toEqual({ kind: 'failed', reason: 'certificate: from an unknown authority', wasConnected: true });
+  });
+});
+
+describe('connections', () => {
+  it('are kept for the next request, and closed when they are idle', async () => {
+    const { sender } = await setUp();
+    const server = await callbackServer();
+    for (let i = 0; i < 5; i++) await sender.send(toCallback('POST', `${server.origin}/${i}`, { body: Buffer.alloc(40_000) }));
+    expect(new Set(server.received.map(({ port }) => port)).size).toBe(1);
+    await expect.poll(() => server.connections.now, { timeout: 5000 }).toBe(0);
+    expect(await sender.send(toCallback('POST', server.origin))).toMatchObject({ status: 204 });
+  });
+
+  it('that turn out to be stale are replaced by a new one', async () => {
+    const { sender } = await setUp();
+    const used = new WeakSet();
+    // Each connection is good for one request.
+    const server = await rawServer((socket) => {
+      if (used.has(socket)) socket.destroy();
+      else socket.write(OK);
+      used.add(socket);
+    });
+    const request = toCallback('GET', `https://${PUBLIC}:${server.port}/`);
+    await Promise.all([sender.send(request), sender.send(request)]);
+    expect(await sender.send(request)).toMatchObject({ status: 200 });
+    expect(server.connections).toBe(3);
+  });
+
+  it('that are new are not replaced', async () => {
+    const { sender } = await setUp();
+    const server = await rawServer((socket, _bytes, count) => (count === 1 ? socket.write(OK) : socket.destroy()));
+    const url = `https://${PUBLIC}:${server.port}/`;
+    expect(await sender.send(toCallback('GET', url))).toMatchObject({ status: 200 });
+    // The kept one, then one new one.
+    expect(await sender.send(toCallback('GET', url))).toEqual({
+      kind: 'failed',
+      reason: 'connection closed',
+      wasConnected: true,
+    });
+    expect(server.connections).toBe(2);
+    expect(await sender.send(toCallback('GET', url))).toMatchObject({ kind: 'failed' });
+    expect(server.connections).toBe(3);
+  });
+
+  it('end with the sender, and what is under way fails', async () => {
+    const { sender } = await setUp();
+    const server = await callbackServer();
+    await sender.send(toCallback('POST', server.origin));
+    server.answerWith(() => {});
+    const running = sender.send(toCallback('POST', `${server.origin}/running`));
+    await server.waitFor(({ target }) => target === '/running');
+    sender.close();
+    expect(await running).toEqual({ kind: 'failed', reason: 'connection closed', wasConnected: true });
+    await expect.poll(() => server.connections.now, { timeout: 5000 }).toBe(0);
+    expect(server.received.length).toBe(2);
+  });
+
+  it('are not opened by a sender that has ended', async () => {
+    const { sender } = await setUp();
+    const server = await callbackServer();
+    const begun = sender.send(toCallback('POST', server.origin));
+    sender.close();
+    const refused = { kind: 'failed', reason: 'connection closed', wasConnected: false };
+    expect(await begun).toEqual(refused);
+    expect(await sender.send(toCallback('POST', server.origin))).toEqual(refused);
+    expect(server.connections.most).toBe(0);
+  });
+
+  it('are as many as there are requests at once', async () => {
+    const { sender } = await setUp();
+    const server = await callbackServer();
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => sender.send(toCallback('POST', `${server.origin}/${i}`))),
+    );
+    expect(replies.every((reply) => reply.kind === 'answered' && reply.status === 204)).toBe(true);
+    expect(server.connections.most).toBe(20);
+  });
+});

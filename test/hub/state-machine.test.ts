@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openSqlite } from '../../src/hub/store/sqlite.ts';
+import { type Authority, createAuthority } from '../support/certificates.ts';
+import { makeFolder } from '../support/content.ts';
+import { type Callbacks, startCallbacks } from '../support/hub-model-run.ts';
+import { runModels } from '../support/hub-model-seeds.ts';
+
+let authority: Authority;
+let callbacks: Callbacks;
+
+beforeAll(async () => {
+  authority = await createAuthority();
+  callbacks = await startCallbacks(authority);
+});
+
+afterAll(() => callbacks.close());
+
+it('keeps every promise in 40 random stories of subscribers, versions, failing callbacks and restarts', async () => {
+  const folder = await makeFolder();
+  const faults = await runModels({
+    seeds: 40,
+    steps: 14,
+    atOnce: 10,
+    authority,
+    callbacks,
+    open: async (seed) => (claim) => openSqlite(join(folder, `${seed}.sqlite`), Date.now, claim),
+  });
+  expect(faults).toEqual([]);
+}, 120_000);

@@ -1,0 +1,173 @@
+import { rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Connection, Trx } from '../../../src/hub/store/engine.ts';
+import { createKeeper, StoreUnavailableError } from '../../../src/hub/store/keeper.ts';
+import { openSqlite } from '../../../src/hub/store/sqlite.ts';
+import { makeFolder, write } from '../../support/content.ts';
+import { holdSqlite } from '../../support/sqlite-process.ts';
+
+/** Faults last longer than the keeper waits between two tries. */
+const SOON = { timeout: 10_000 };
+
+async function keep(changes: { file?: string; open?: (connection: Connection) => Promise<Connection> } = {}) {
+  const file = changes.file ?? join(await makeFolder(), 'hub.sqlite');
+  const states: (string | undefined)[] = [];
+  let opens = 0;
+  const keeper = createKeeper({
+    async open() {
+      opens++;
+      const connection = await openSqlite(file, Date.now);
+      return changes.open ? changes.open(connection) : connection;
+    },
+    onState: (problem) => states.push(problem),
+  });
+  onTestFinished(() => keeper.close());
+  await keeper.opened;
+  return { ...keeper, file, states, opens: () => opens };
+}
+
+const writeSomething = (trx: Trx) => sql`update hub_schema set version = version`.execute(trx);
+const readSomething = ({ db }: Connection) => db.selectFrom('topic').select('id').execute();
+
+describe('a store that can be opened', () => {
+  it('is told once, and has no problem', async () => {
+    const { states, problem, write, read } = await keep();
+    await write(writeSomething);
+    expect(await read(readSomething)).toEqual([]);
+    expect(await problem()).toBeUndefined();
+    expect(states).toEqual([undefined]);
+  });
+
+  it('lets a holder of the file go first, and does not call that a fault', async () => {
+    const { file, states, write } = await keep();
+    const holder = await holdSqlite(file, 'begin immediate');
+    const written = write(writeSomething);
+    await sleep(300);
+    await holder.end();
+    await written;
+    expect(states).toEqual([undefined]);
+  });
+
+  it('opens patiently where another process holds the file for a moment', async () => {
+    const { file, close } = await keep();
+    await close();
+    const holder = await holdSqlite(file, 'begin immediate');
+    const later = keep({ file });
+    await sleep(300);
+    await holder.end();
+    expect((await later).states).toEqual([undefined]);
+  });
+});
+
+describe('a store that another process holds for long', () => {
+  it('fails writes in words, answers reads until that is known, and is back by itself', async () => {
+    const { file, states, write, read, problem } = await keep();
+    const holder = await holdSqlite(file, 'begin immediate');
+    const written = write(writeSomething);
+    expect(await read(readSomething)).toEqual([]);
+    await expect(written).rejects.toThrow(new StoreUnavailableError('another process holds the store'));
+    await expect(write(writeSomething)).rejects.toThrow(StoreUnavailableError);
+    expect(await problem()).toBe('another process holds the store');
+    await holder.end();
+    await vi.waitFor(async () => expect(await problem()).toBeUndefined(), SOON);
+    await write(writeSomething);
+    expect(states).toEqual([undefined, 'another process holds the store', undefined]);
+  });
+});
+
+describe('a store that cannot be opened', () => {
+  it('is opened when it can be', async () => {
+    const folder = await makeFolder();
+    await write(folder, 'data', 'a file where the folder is to be');
+    const keeper = await keep({ file: join(folder, 'data', 'hub.sqlite') });
+    await expect(keeper.write(writeSomething)).rejects.toThrow(/cannot be used/);
+    await expect(keeper.read(readSomething)).rejects.toThrow(StoreUnavailableError);
+    expect(await keeper.problem()).toMatch(/cannot be used/);
+    await rename(join(folder, 'data'), join(folder, 'other'));
+    await vi.waitFor(async () => expect(await keeper.problem()).toBeUndefined(), SOON);
+    expect(keeper.states).toEqual([expect.stringMatching(/cannot be used/), undefined]);
+  });
+
+  it('is said once, however often it is tried', async () => {
+    const { file, close } = await keep();
+    await close();
+    await write(dirname(file), 'hub.sqlite', 'garbage '.repeat(1000));
+    const { opens, states } = await keep({ file });
+    await vi.waitFor(() => expect(opens()).toBe(3), SOON);
+    expect(states).toEqual([expect.stringMatching(/is damaged: file is not a database, and set aside as/)]);
+  });
+});
+
+describe('a connection that fails', () => {
+  it('is given up for a new one', async () => {
+    const { states, problem, read, opens } = await keep();
+    await read(({ db }) => sql`pragma query_only = 1`.execute(db));
+    await vi.waitFor(async () => expect(await problem()).toBe('attempt to write a readonly database'), SOON);
+    await vi.waitFor(async () => expect(await problem()).toBeUndefined(), SOON);
+    expect(opens()).toBe(2);
+    expect(states).toEqual([undefined, 'attempt to write a readonly database', undefined]);
+  });
+
+  it('says nothing about the one that took its place, when it ends late', async () => {
+    const { states, read, problem } = await keep();
+    const gate = Promise.withResolvers<never>();
+    const late = read(() => gate.promise);
+    await expect(read(() => Promise.reject(new Error('cut')))).rejects.toThrow(new StoreUnavailableError('cut'));
+    await vi.waitFor(async () => expect(await problem()).toBeUndefined(), SOON);
+    gate.reject(new Error('late'));
+    await expect(late).rejects.toThrow(StoreUnavailableError);
+    expect(await problem()).toBeUndefined();
+    expect(states).toEqual([undefined, 'cut', undefined]);
+  });
+
+  it('that does not answer is told in time, again and again', async () => {
+    const gate = Promise.withResolvers<void>();
+    let hangs = false;
+    const { problem, states } = await keep({
+      open: async (connection) => ({
+        ...connection,
+        engine: { ...connection.engine, lockWrites: () => (hangs ? gate.promise : Promise.resolve()) },
+      }),
+    });
+    hangs = true;
+    await vi.waitFor(async () => expect(await problem()).toBe('the store does not answer'), SOON);
+    expect(await problem()).toBe('the store does not answer');
+    gate.resolve();
+    await vi.waitFor(async () => expect(await problem()).toBeUndefined(), SOON);
+    expect(states).toEqual([undefined]);
+  });
+});
+
+describe('close', () => {
+  it('ends a write that waits, and says no more', async () => {
+    const { file, states, write, close } = await keep();
+    const holder = await holdSqlite(file, 'begin immediate');
+    const written = expect(write(writeSomething)).rejects.toThrow(StoreUnavailableError);
+    await close();
+    await written;
+    await holder.end();
+    await expect(write(writeSomething)).rejects.toThrow('the store is closed');
+    expect(states).toEqual([undefined]);
+  });
+
+  it('closes what is opened later', async () => {
+    const file = join(await makeFolder(), 'hub.sqlite');
+    const gate = Promise.withResolvers<void>();
+    const closed: string[] = [];
+    const keeper = createKeeper({
+      async open() {
+        const connection = await openSqlite(file, Date.now);
+        await gate.promise;
+        return { ...connection, close: () => connection.close().then(() => void closed.push('closed')) };
+      },
+      onState: (problem) => closed.push(String(problem)),
+    });
+    await keeper.close();
+    gate.resolve();
+    await keeper.opened;
+    expect(closed).toEqual(['closed']);
+  });
+});

@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Connection } from '../../../src/hub/store/engine.ts';
+import { migrate } from '../../../src/hub/store/migrations.ts';
+import { openStore, type StoreAddress } from '../../../src/hub/store/open.ts';
+import { makeFolder } from '../../support/content.ts';
+import { type Postgres, startPostgres } from '../../support/postgres.ts';
+import { runUntilLine } from '../../support/sqlite-process.ts';
+
+let postgres: Postgres;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+
+afterAll(() => postgres.close());
+
+async function sqlite(): Promise<StoreAddress> {
+  return { kind: 'sqlite', file: join(await makeFolder(), 'hub.sqlite') };
+}
+
+async function onServer(): Promise<StoreAddress> {
+  return { kind: 'postgres', url: await postgres.createDatabase() };
+}
+
+async function open(address: StoreAddress): Promise<Connection> {
+  const connection = await openStore(address, () => {});
+  onTestFinished(() => connection.close());
+  return connection;
+}
+
+async function versions({ db }: Connection): Promise<number[]> {
+  const { rows } = await sql<{ version: number }>`select version from hub_schema`.execute(db);
+  return rows.map(({ version }) => version);
+}
+
+/** A process that opens the store as soon as it is told, through a keeper as a server does, and says how that went. */
+async function startOpener(address: StoreAddress): Promise<{ open(): Promise<string> }> {
+  const moduleOf = (name: string) => pathToFileURL(join(import.meta.dirname, `../../../src/hub/store/${name}.ts`));
+  const { child } = await runUntilLine(
+    `const { createKeeper } = await import('${moduleOf('keeper')}');
+     const { openStore } = await import('${moduleOf('open')}');
+     console.log('ready');
+     process.stdin.once('data', async () => {
+       const keeper = createKeeper({ open: () => openStore(${JSON.stringify(address)}, () => {}), onState: (problem) => console.log(String(problem)) });
+       await keeper.opened;
+       await keeper.close();
+       process.exit();
+     });`,
+  );
+  return {
+    async open() {
+      let said = '';
+      child.stdout?.on('data', (chunk) => {
+        said += chunk;
+      });
+      child.stdin?.write('now\n');
+      await once(child, 'close');
+      return said;
+    },
+  };
+}
+
+describe.each([
+  ['SQLite', sqlite],
+  ['PostgreSQL', onServer],
+] as const)('on %s', (_, create) => {
+  it('run once, however often the store is opened', async () => {
+    const address = await create();
+    for (let n = 0; n < 3; n++) expect(await versions(await open(address))).toEqual([1]);
+  });
+
+  it('run once where processes start at the same moment, and none sees a problem', async () => {
+    const address = await create();
+    const openers = await Promise.all(Array.from({ length: 4 }, () => startOpener(address)));
+    expect(await Promise.all(openers.map((opener) => opener.open()))).toEqual(Array(4).fill('undefined\n'));
+    expect(await versions(await open(address))).toEqual([1]);
+  });
+
+  it('bring an older schema to the newest', async () => {
+    const connection = await open(await create());
+    for (const table of ['request', 'subscription', 'topic']) await sql`drop table ${sql.table(table)}`.execute(connection.db);
+    await sql`update hub_schema set version = 0`.execute(connection.db);
+    await migrate(connection);
+    expect(await versions(connection)).toEqual([1]);
+    expect(await connection.db.selectFrom('request').selectAll().execute()).toEqual([]);
+  });
+
+  it('leave a newer schema alone, and say what to do', async () => {
+    const connection = await open(await create());
+    await sql`update hub_schema set version = 2`.execute(connection.db);
+    await expect(migrate(connection)).rejects.toThrow(
+      'the store has schema 2, made by a newer version of this program, which knows up to 1; run that version, or use another DATABASE_URL',
+    );
+    expect(await versions(connection)).toEqual([2]);
+  });
+
+  it('leave nothing behind where they fail', async () => {
+    const connection = await open(await create());
+    await sql`drop table hub_schema`.execute(connection.db);
+    // The tables are there already.
+    await expect(migrate(connection)).rejects.toThrow('already exists');
+    await expect(versions(connection)).rejects.toThrow(/no such table|does not exist/);
+  });
+});
+
+it('make a store where its folder was deleted', async () => {
+  const folder = await makeFolder();
+  const address: StoreAddress = { kind: 'sqlite', file: join(folder, 'data', 'hub.sqlite') };
+  await (await openStore(address, () => {})).close();
+  await rm(join(folder, 'data'), { recursive: true });
+  expect(await versions(await open(address))).toEqual([1]);
+});

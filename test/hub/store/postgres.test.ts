@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createKeeper, StoreUnavailableError } from '../../../src/hub/store/keeper.ts';
+import { openPostgres } from '../../../src/hub/store/postgres.ts';
+import { type Postgres, startPostgres } from '../../support/postgres.ts';
+
+let postgres: Postgres;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+
+afterAll(() => postgres.close());
+
+async function open(url: string, onError: (error: Error) => void = () => {}) {
+  const connection = await openPostgres(url, onError);
+  onTestFinished(() => connection.close());
+  return connection;
+}
+
+describe('openPostgres', () => {
+  it('reads numbers of eight bytes as numbers, and takes the time from the database', async () => {
+    const { db, engine } = await open(await postgres.createDatabase());
+    const { rows } = await sql<{
+      big: number;
+      now: number;
+    }>`select 9007199254740991::bigint as big, ${engine.now()} as now`.execute(db);
+    expect(rows[0]?.big).toBe(Number.MAX_SAFE_INTEGER);
+    expect(Math.abs((rows[0]?.now ?? 0) - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('is one line where nobody listens, the password is wrong or the database is missing', async () => {
+    const good = await postgres.createDatabase();
+    const changed = (change: Partial<URL>) => Object.assign(new URL(good), change).href;
+    const messages = [];
+    for (const url of [changed({ port: '1' }), changed({ password: 'wrong' }), changed({ pathname: '/none' })])
+      messages.push(await openPostgres(url, () => {}).catch(({ message }) => message));
+    expect(messages).toEqual([
+      'connect ECONNREFUSED 127.0.0.1:1',
+      'password authentication failed for user "postgres"',
+      'database "none" does not exist',
+    ]);
+  });
+
+  it('survives the loss of idle connections, and tells of it', async () => {
+    const errors: string[] = [];
+    const { db } = await open(await postgres.createDatabase(), ({ message }) => errors.push(message));
+    await postgres.cutConnections();
+    await vi.waitFor(() => expect(errors.join()).toContain('terminating connection'), 10_000);
+    expect(await db.selectFrom('topic').selectAll().execute()).toEqual([]);
+  });
+
+  it('lets writers wait for each other', async () => {
+    const url = await postgres.createDatabase();
+    const [one, other] = [await open(url), await open(url)];
+    const gate = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
+    const order: string[] = [];
+    const first = one.db.transaction().execute(async (trx) => {
+      await one.engine.lockWrites(trx);
+      locked.resolve();
+      await gate.promise;
+      order.push('first');
+    });
+    await locked.promise;
+    const second = other.db.transaction().execute(async (trx) => {
+      await other.engine.lockWrites(trx);
+      order.push('second');
+    });
+    await vi.waitFor(async () => {
+      const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory' and not granted`.execute(one.db);
+      expect(rows).toHaveLength(1);
+    });
+    gate.resolve();
+    await Promise.all([first, second]);
+    expect(order).toEqual(['first', 'second']);
+  });
+});
+
+describe('a keeper of it', () => {
+  it('comes back after a stop, whatever was under way', async () => {
+    const url = await postgres.createDatabase();
+    const states: (string | undefined)[] = [];
+    const keeper = createKeeper({ open: () => openPostgres(url, () => {}), onState: (problem) => states.push(problem) });
+    onTestFinished(() => keeper.close());
+    await keeper.opened;
+    const busy = expect(keeper.write((trx) => sql`select pg_sleep(60)`.execute(trx))).rejects.toThrow(StoreUnavailableError);
+    await vi.waitFor(async () => {
+      const { rows } = await keeper.read(({ db }) =>
+        sql`select 1 from pg_stat_activity where wait_event = 'PgSleep'`.execute(db),
+      );
+      expect(rows).toHaveLength(1);
+    });
+    await postgres.stop('immediate');
+    await busy;
+    expect(await keeper.problem()).toBeDefined();
+    await postgres.start();
+    await vi.waitFor(async () => expect(await keeper.problem()).toBeUndefined(), 10_000);
+    expect(await keeper.read(({ db }) => db.selectFrom('topic').selectAll().execute())).toEqual([]);
+    expect(states.at(-1)).toBeUndefined();
+  });
+
+  it('says so where it may only read, as on a standby', async () => {
+    const url = await postgres.createDatabase();
+    await (await openPostgres(url, () => {})).close();
+    const readOnly = `${url}?options=-c%20default_transaction_read_only%3Don`;
+    const keeper = createKeeper({ open: () => openPostgres(readOnly, () => {}), onState: () => {} });
+    onTestFinished(() => keeper.close());
+    await keeper.opened;
+    expect(await keeper.problem()).toMatch(/in a read-only transaction$/);
+  });
+});

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it, onTestFinished } from 'vitest';
+import { isBusy, isDamaged } from '../../../src/hub/store/sqlite-errors.ts';
+import { makeFolder } from '../../support/content.ts';
+
+async function errorOf(text: string, sql: string): Promise<unknown> {
+  const folder = await makeFolder({ 'it.sqlite': text });
+  const [one, other] = [0, 1].map(() => new DatabaseSync(join(folder, 'it.sqlite'), { timeout: 0 }));
+  onTestFinished(() => {
+    one?.close();
+    other?.close();
+  });
+  try {
+    one?.exec('begin exclusive');
+    other?.exec(sql);
+  } catch (error) {
+    return error;
+  }
+  throw new Error('nothing was thrown');
+}
+
+it('tells a file that another holds, one that is damaged and a mistake apart', async () => {
+  const errors = [
+    await errorOf('', 'begin immediate'),
+    await errorOf('garbage '.repeat(1000), 'select 1'),
+    await errorOf('', 'no such statement'),
+    new TypeError('a defect'),
+    undefined,
+  ];
+  expect(errors.map(isBusy)).toEqual([true, false, false, false, false]);
+  expect(errors.map(isDamaged)).toEqual([false, true, false, false, false]);
+});

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { copyFile, mkdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { openSqlite } from '../../../src/hub/store/sqlite.ts';
+import { StoreLostError } from '../../../src/hub/store/sqlite-errors.ts';
+import { addTopic, asideFiles, freshFile, madeFile, openFile, topicUrls } from '../../support/sqlite-file.ts';
+
+describe('a store that is lost', () => {
+  const DAMAGES: [string, RegExp, (file: string) => Promise<unknown>][] = [
+    ['deleted', /is missing; start anew/, (file) => rm(file)],
+    ['empty', /is empty, and set aside as/, (file) => truncate(file, 0)],
+    ['garbage', /is damaged: file is not a database, and set aside/, (file) => writeFile(file, 'garbage '.repeat(2000))],
+    ['half of it', /is damaged: .*, and set aside/s, (file) => truncate(file, Math.floor(statSync(file).size / 2))],
+    ['another database', /is not the store of a hub, and set aside/, (file) => replaceWithOther(file)],
+    ["another store's log", /-wal is of another file, and set aside/, (file) => addForeignLog(file)],
+  ];
+
+  it.each(DAMAGES)('%s: is set aside as it is, until an operator acts', async (_name, _message, damage) => {
+    const file = await madeFile();
+    const backup = `${file}.backup`;
+    await copyFile(file, backup);
+    await damage(file);
+    const found = existsSync(file) ? readFileSync(file) : undefined;
+    await expect(openSqlite(file, Date.now)).rejects.toThrow(StoreLostError);
+    if (found) expect(readFileSync(join(dirname(file), asideFiles(file)[0] ?? '')).equals(found)).toBe(true);
+    expect(existsSync(file) || existsSync(`${file}-wal`)).toBe(false);
+    await expect(openSqlite(file, Date.now)).rejects.toThrow(/is missing; start anew or with a backup: npm run hub -- reset$/);
+    expect(existsSync(file)).toBe(false);
+    await copyFile(backup, file);
+    expect(await topicUrls(file)).toEqual(['https://reviews.example.com/feed.xml']);
+  });
+
+  it.each(DAMAGES)('%s: the message says so', async (_, message, damage) => {
+    const file = await madeFile();
+    await damage(file);
+    await expect(openSqlite(file, Date.now)).rejects.toThrow(message);
+  });
+
+  async function replaceWithOther(file: string): Promise<void> {
+    await rm(file);
+    const other = new DatabaseSync(file);
+    other.exec('create table notes (text)');
+    other.close();
+  }
+
+  async function addForeignLog(file: string): Promise<void> {
+    const other = await freshFile();
+    await openFile(other);
+    await copyFile(`${other}-wal`, `${file}-wal`);
+  }
+
+  it('is found out by any page of random bytes', async () => {
+    const file = await madeFile();
+    const good = readFileSync(file);
+    const pages = good.length / 4096;
+    await fc.assert(
+      fc.asyncProperty(fc.nat(pages - 1), fc.uint8Array({ minLength: 4096, maxLength: 4096 }), async (page, bytes) => {
+        const damaged = Buffer.from(good);
+        damaged.set(bytes, page * 4096);
+        await writeFile(file, damaged);
+        await expect(openSqlite(file, Date.now)).rejects.toThrow(StoreLostError);
+      }),
+      { numRuns: 3 * pages },
+    );
+  });
+
+  it('leaves no log behind that would spoil the backup that takes its place', async () => {
+    const file = await freshFile();
+    const { db } = await openFile(file);
+    await addTopic(db, 'https://reviews.example.com/feed.xml');
+    // As a process leaves it that is killed; then the file is deleted, its log is not.
+    const killed = await freshFile();
+    await mkdir(dirname(killed));
+    for (const ending of ['-wal', '-shm', '-owner']) await copyFile(file + ending, killed + ending);
+    await expect(openSqlite(killed, Date.now)).rejects.toThrow(/is missing, and set aside as .*-wal; start anew/);
+    await copyFile(await madeFile('https://reviews.example.com/reviews.json'), killed);
+    expect(await topicUrls(killed)).toEqual(['https://reviews.example.com/reviews.json']);
+  });
+});
+
+describe('a store whose process was killed', () => {
+  it('is whole though its log had come into the file in part only', async () => {
+    const file = await freshFile();
+    const { db } = await openFile(file);
+    await addTopic(db, 'https://reviews.example.com/feed.xml');
+    const killed = await freshFile();
+    await mkdir(dirname(killed));
+    for (const ending of ['-wal', '-owner']) await copyFile(file + ending, killed + ending);
+    await sql`pragma wal_checkpoint`.execute(db);
+    // Its first page tells of pages that did not follow.
+    await writeFile(killed, readFileSync(file).subarray(0, 4096));
+    expect(await topicUrls(killed)).toEqual(['https://reviews.example.com/feed.xml']);
+    expect(asideFiles(killed)).toEqual([]);
+  });
+});

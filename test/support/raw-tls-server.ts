@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createServer, type TLSSocket } from 'node:tls';
+import type { Authority } from './certificates.ts';
+
+/** A TLS server that writes what a test likes; `reply` is called for each request's bytes as they come. */
+export interface RawTlsServer {
+  readonly port: number;
+  /** How many connections reached it, also those without a handshake. */
+  readonly connections: number;
+  close(): Promise<void>;
+}
+
+export interface RawTlsServerOptions {
+  /** Default: 127.0.0.1. */
+  readonly host?: string;
+  /** What its certificate is for; default: its host. */
+  readonly hosts?: string[];
+  /** When its certificate ends. */
+  readonly notAfter?: Date;
+}
+
+/** Starts it; `bytes` are those of one packet, `count` numbers the packets of all connections from 1. */
+export async function startRawTlsServer(
+  authority: Authority,
+  reply: (socket: TLSSocket, bytes: string, count: number) => void,
+  { host = '127.0.0.1', hosts = [host], ...rest }: RawTlsServerOptions = {},
+): Promise<RawTlsServer> {
+  const server = createServer(await authority.issue({ hosts, ...rest }));
+  let connections = 0;
+  let count = 0;
+  const sockets = new Set<TLSSocket>();
+  server.on('connection', () => connections++);
+  // A client that refuses the certificate.
+  server.on('tlsClientError', () => {});
+  server.on('secureConnection', (socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    socket.on('data', (bytes) => {
+      count++;
+      reply(socket, bytes.toString('latin1'), count);
+    });
+  });
+  server.listen(0, host);
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return {
+    port: address.port,
+    get connections() {
+      return connections;
+    },
+    async close() {
+      if (!server.listening) return;
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

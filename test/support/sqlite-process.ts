@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { onTestFinished } from 'vitest';
+
+export interface Holder {
+  /** Ends the process as a crash does. */
+  end(): Promise<void>;
+}
+
+/** Runs SQL on a file in another process, which keeps its connection, and so its locks, until it is ended. */
+export async function holdSqlite(file: string, sql: string): Promise<Holder> {
+  const { child } = await runUntilLine(
+    `const { DatabaseSync } = await import('node:sqlite');
+     const database = new DatabaseSync(${JSON.stringify(file)}, { timeout: 5000 });
+     database.exec(${JSON.stringify(sql)});
+     console.log('done');
+     setInterval(() => database.isOpen, 1000);`,
+  );
+  return {
+    async end() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** Runs a module's text in a Node process of its own and waits for its first line; the test's end kills it. */
+export async function runUntilLine(script: string): Promise<{ child: ChildProcess; line: string }> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['pipe', 'pipe', 'ignore'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [line] = await Promise.race([
+    once(createInterface(child.stdout), 'line') as Promise<[string]>,
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`the process ended with ${code}`))),
+  ]);
+  return { child, line };
+}

@@ -1,0 +1,92 @@
+import { Registry } from 'prom-client';
+import { describe, expect, it } from 'vitest';
+import { createHubMetrics, type TopicFigures } from '../../src/telemetry/hub-metrics.ts';
+
+const FEED = 'https://a.example/feed.xml';
+
+const feed: TopicFigures = { topic: FEED, subscriptions: 12, due: 3, oldestDueMs: 2500 };
+
+/** The figures of a hub as lines, without those of the histogram's buckets. */
+async function linesOf(registry: Registry): Promise<string[]> {
+  const lines = (await registry.metrics()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return lines.filter((line) => !line.includes('_bucket')).sort();
+}
+
+describe("the hub's metrics", () => {
+  it('show for each topic its subscriptions, those that are due, and for how long', async () => {
+    const registry = new Registry();
+    createHubMetrics(registry, async () => [feed]);
+    expect(await linesOf(registry)).toEqual(
+      expect.arrayContaining([
+        `websub_subscriptions{topic="${FEED}"} 12`,
+        `websub_due{topic="${FEED}"} 3`,
+        `websub_oldest_due_seconds{topic="${FEED}"} 2.5`,
+      ]),
+    );
+  });
+
+  it('ask the store once each time they are asked for', async () => {
+    const registry = new Registry();
+    let times = 0;
+    createHubMetrics(registry, async () => {
+      times++;
+      return [{ ...feed, due: times }];
+    });
+    await registry.metrics();
+    expect(await linesOf(registry)).toContain(`websub_due{topic="${FEED}"} 2`);
+    expect(times).toBe(2);
+  });
+
+  it('leave out what the store does not tell, and are there again when it does', async () => {
+    const registry = new Registry();
+    let fails = false;
+    createHubMetrics(registry, async () => {
+      if (fails) throw new Error('the store is lost');
+      return [feed];
+    }).setStoreUp(false);
+    await registry.metrics();
+    fails = true;
+    expect((await linesOf(registry)).filter((line) => line.includes(FEED))).toEqual([]);
+    expect(await linesOf(registry)).toContain('websub_store_up 0');
+    fails = false;
+    expect(await linesOf(registry)).toContain(`websub_subscriptions{topic="${FEED}"} 12`);
+  });
+
+  it('count deliveries by topic and result and their seconds, verifications by mode and result, removals by reason', async () => {
+    const registry = new Registry();
+    const metrics = createHubMetrics(registry, async () => []);
+    metrics.countDelivery({ topic: FEED, result: 'acknowledged' }, 0.25);
+    metrics.countDelivery({ topic: FEED, result: 'acknowledged' }, 0.5);
+    metrics.countDelivery({ topic: FEED, result: 'failed' }, 10);
+    metrics.countVerification({ mode: 'subscribe', result: 'refused' });
+    metrics.countRemovals('expired', 4);
+    metrics.countRemovals('failed', 1);
+    metrics.setStoreUp(true);
+    expect(await linesOf(registry)).toEqual([
+      `websub_deliveries_total{topic="${FEED}",result="acknowledged"} 2`,
+      `websub_deliveries_total{topic="${FEED}",result="failed"} 1`,
+      'websub_delivery_seconds_count 3',
+      'websub_delivery_seconds_sum 10.75',
+      'websub_removed_total{reason="expired"} 4',
+      'websub_removed_total{reason="failed"} 1',
+      'websub_store_up 1',
+      'websub_verifications_total{mode="subscribe",result="refused"} 1',
+    ]);
+  });
+
+  it('have the names that dashboards know, with a help for each', async () => {
+    const registry = new Registry();
+    createHubMetrics(registry, async () => []);
+    const names = (await registry.getMetricsAsJSON()).map(({ name, help }) => (help ? name : `no help: ${name}`));
+    expect(names.sort()).toEqual([
+      'websub_deliveries_total',
+      'websub_delivery_seconds',
+      'websub_due',
+      'websub_oldest_due_seconds',
+      'websub_removed_total',
+      'websub_store_up',
+      'websub_subscriptions',
+      'websub_verifications_total',
+    ]);
+  });
+});
