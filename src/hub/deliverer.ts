@@ -115,7 +115,8 @@ export function createDeliverer({
     const callback = parseCallback(work.callback);
     if (!callback.ok) throw new Error(`a callback in the store ${callback.message}`);
     const startedAt = performance.now();
-    const reply = await sender.send(deliveryRequest(work, callback.value, topic));
+    const delivery = deliveryId(work, topic);
+    const reply = await sender.send(deliveryRequest(work, callback.value, topic, delivery));
     const result = deliveryResult(work, topic.version, reply);
     const isUnreachable = reply.kind === 'failed' && !reply.wasConnected;
     if (isUnreachable) outage.unreachable(work.host);
@@ -125,7 +126,7 @@ export function createDeliverer({
       topic: topic.url,
       host: work.host,
       subscription: work.subscription,
-      delivery: deliveryId(work, topic),
+      delivery,
       version: topic.version,
       result: result.kind,
       note: result.note,

@@ -13,7 +13,12 @@ export function deliveryId({ subscription, callback }: Delivery, topic: StoredTo
 }
 
 /** The POST that distributes a topic's content (WebSub, section 7). */
-export function deliveryRequest(delivery: Delivery, callback: Callback, topic: StoredTopic): OutboundRequest {
+export function deliveryRequest(
+  delivery: Delivery,
+  callback: Callback,
+  topic: StoredTopic,
+  id = deliveryId(delivery, topic),
+): OutboundRequest {
   return {
     method: 'POST',
     callback,
@@ -22,7 +27,7 @@ export function deliveryRequest(delivery: Delivery, callback: Callback, topic: S
       'Content-Type': topic.contentType,
       Link: `<${topic.hubUrl}>; rel="hub", <${topic.url}>; rel="self"`,
       ETag: topic.etag,
-      'X-Hub-Delivery': deliveryId(delivery, topic),
+      'X-Hub-Delivery': id,
       ...(delivery.secret !== null && { 'X-Hub-Signature': `sha256=${sign(delivery.secret, topic.body)}` }),
     },
     body: topic.body,

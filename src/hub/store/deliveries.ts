@@ -122,7 +122,7 @@ async function findDue(
       .orderBy('next_attempt_at')
       .orderBy(sql.raw(MIXED))
       .limit(CANDIDATES);
-    candidates.push(...(await engine.skipLocked(due, 'subscription').execute()));
+    candidates.push(...(await due.execute()));
   }
   return takeInTurn(candidates, perHost, limit);
 }

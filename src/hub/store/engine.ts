@@ -1,4 +1,4 @@
-import type { Kysely, RawBuilder, SelectQueryBuilder, Transaction } from 'kysely';
+import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { HubDatabase } from './schema.ts';
 
 export type Db = Kysely<HubDatabase>;
@@ -12,8 +12,6 @@ export interface Engine {
   /** A column type for the primary key, made by the database. */
   readonly idColumn: RawBuilder<unknown>;
   readonly blobColumn: RawBuilder<unknown>;
-  /** Takes rows that no other instance is taking; SQLite has one writer at a time anyway. */
-  skipLocked<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>, table: TB & string): SelectQueryBuilder<DB, TB, O>;
   /** Lets one instance at a time write, until the transaction ends: nothing changes after it was looked at, and none can deadlock. */
   lockWrites(trx: Trx): Promise<void>;
 }

@@ -27,7 +27,6 @@ const postgresEngine: Engine = {
   now: () => sql`(extract(epoch from statement_timestamp()) * 1000)::bigint`,
   idColumn: sql`bigint generated always as identity primary key`,
   blobColumn: sql`bytea`,
-  skipLocked: (query, table) => query.forUpdate(table).skipLocked(),
   async lockWrites(trx) {
     await sql`select pg_advisory_xact_lock(${sql.lit(WRITE_LOCK)})`.execute(trx);
   },

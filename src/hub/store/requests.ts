@@ -191,7 +191,7 @@ export async function claimRequests(
     .where('claimed_until', '<=', engine.now())
     .orderBy('claimed_until')
     .limit(limit);
-  const rows = await engine.skipLocked(waiting, 'request').execute();
+  const rows = await waiting.execute();
   if (rows.length === 0) return [];
   const claimed = await trx
     .updateTable('request')

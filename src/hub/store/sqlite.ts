@@ -35,7 +35,6 @@ export function sqliteEngine(now: () => number): Engine {
     now: () => sql`${now()}`,
     idColumn: sql`integer primary key autoincrement`,
     blobColumn: sql`blob`,
-    skipLocked: (query) => query,
     // The transaction is the only one that writes.
     lockWrites: async () => {},
   };
