@@ -21,6 +21,8 @@ interface HubParts {
   readonly metrics: Metrics;
 }
 
+const BROKE = 'a connection to the store broke';
+
 /** Puts the hub together: topics from the publication, its events into the log and the figures. */
 export function createServiceHub({ settings, newest, log, metrics }: HubParts): Hub {
   const { allowedNets, ...limits } = settings.hub;
@@ -30,7 +32,8 @@ export function createServiceHub({ settings, newest, log, metrics }: HubParts): 
     guard,
     sender: createSender({ guard, userAgent: `verified-reviews (+${newest().baseUrl})` }),
     edition: () => editionOf(newest()),
-    open: (claim) => openStore(settings.database, (error) => log.warn({ err: error }, 'a connection to the store broke'), claim),
+    // The error carries the whole connection.
+    open: (claim) => openStore(settings.database, ({ message }) => log.warn({ problem: message }, BROKE), claim),
     onEvent: (event) => tell(event, log, figures),
   });
   const figures = createHubMetrics(metrics.registry, hub.topicOverviews);

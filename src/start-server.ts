@@ -14,6 +14,7 @@ import { type Environment, readServerSettings, type ServerSettings } from './set
 import { createServiceHub } from './start-hub.ts';
 import { createLog, type Logger } from './telemetry/log.ts';
 import { createMetrics, type Metrics } from './telemetry/metrics.ts';
+import { createPublicationLog } from './telemetry/publication-log.ts';
 
 /** Running requests may take this long after SIGTERM, in ms. */
 const GRACE_MS = 10_000;
@@ -28,13 +29,14 @@ const SAME_SIGNAL_MS = 1000;
 export async function startServer(environment: Environment, packFile: string): Promise<string> {
   const settings = readServerSettings(environment);
   const { log, flush } = createLog(settings.logLevel);
+  const tellOpened = createPublicationLog(log);
   const metrics = createMetrics();
   let stoppingSince: number | undefined;
   const watch = watchPublication({
     file: packFile,
     onOpened(publication) {
       metrics.setPublication(publication);
-      log.info({ sequence: publication.sequence, reviews: publication.reviewCount }, 'publication opened');
+      tellOpened(publication);
     },
     onFailed: (error) => log.error({ err: error }, 'a new publication cannot be opened; the last one is served on'),
   });
@@ -61,10 +63,6 @@ export async function startServer(environment: Environment, packFile: string): P
   const servers = [server];
   const { port } = await server.listen(settings.port, settings.host);
   if (settings.metricsPort !== undefined) servers.push(await serveMetrics(metrics, settings.metricsPort, settings.host, onError));
-  await hub.start();
-  const address = addressOf(settings.host, port);
-  log.info({ url: address, baseUrl: watch.current().baseUrl }, 'listening');
-
   async function stop(signal: NodeJS.Signals): Promise<void> {
     if (stoppingSince !== undefined) {
       if (performance.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
@@ -72,14 +70,19 @@ export async function startServer(environment: Environment, packFile: string): P
     }
     stoppingSince = performance.now();
     log.info({ signal }, 'stopping');
-    await Promise.all([...servers.map((each) => each.close(GRACE_MS)), hub.stop(GRACE_MS)]);
+    const answered = Promise.all(servers.map((each) => each.close(GRACE_MS)));
+    await Promise.all([answered, hub.stop(GRACE_MS, answered)]);
     watch.close();
     log.info('stopped');
     await flush();
     process.exit(0);
   }
+  // Before the hub, which may wait for its store: requests are answered already.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  await hub.start();
+  const address = addressOf(settings.host, port);
+  log.info({ url: address, baseUrl: watch.current().baseUrl }, 'listening');
   return address;
 }
 

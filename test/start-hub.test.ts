@@ -1,12 +1,13 @@
 import { BlockList } from 'node:net';
-import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import type { StoreAddress } from '../src/hub/store/open.ts';
 import { openPublication } from '../src/publication/open.ts';
 import type { Publication } from '../src/publication/publication.ts';
 import { createServiceHub, editionOf } from '../src/start-hub.ts';
 import { createMetrics } from '../src/telemetry/metrics.ts';
 import { makeFolder } from './support/content.ts';
+import { startPostgres } from './support/postgres.ts';
+import { recordLog } from './support/recorded-log.ts';
 import { type SiteOptions, sampleSite } from './support/sample-site.ts';
 import { sealSite } from './support/sealed-site.ts';
 
@@ -21,24 +22,15 @@ async function publish(options: SiteOptions = {}): Promise<Publication> {
 }
 
 /** A hub as the server has it, its log lines and its figures. */
-async function startHub(newest: () => Publication) {
-  const lines: Record<string, unknown>[] = [];
-  const log = pino(
-    { base: null },
-    new Writable({
-      write(line, _encoding, done) {
-        lines.push(JSON.parse(String(line)));
-        done();
-      },
-    }),
-  );
+async function startHub(newest: () => Publication, database?: StoreAddress) {
+  const { log, lines } = recordLog();
   const metrics = createMetrics();
   const hub = createServiceHub({
     newest,
     log,
     metrics,
     settings: {
-      database: { kind: 'sqlite', file: `${await makeFolder()}/hub.sqlite` },
+      database: database ?? { kind: 'sqlite', file: `${await makeFolder()}/hub.sqlite` },
       hub: {
         allowedNets: new BlockList(),
         lease: { shortest: 1, default: 2, longest: 3 },
@@ -91,9 +83,31 @@ it('tells in log and figures that the store is open, and that topics changed', a
 
 it('tells as an error why the store cannot be used', async () => {
   const publication = await publish();
-  const { hub, lines } = await startHub(() => publication);
-  await hub.stop(1000);
+  const folder = await makeFolder();
+  const { hub, lines, metrics } = await startHub(() => publication, { kind: 'sqlite', file: folder });
   await hub.start();
-  expect(lines.filter(({ level }) => level === 50)).toEqual([]);
+  const problem = `${folder} is not a file`;
+  expect(lines).toMatchObject([{ level: 50, problem, msg: expect.stringContaining('answers 503') }]);
+  expect(await hub.problem()).toBe(problem);
+  expect(await metrics.render()).toContain('websub_store_up 0');
+  await hub.stop(1000);
   expect(await hub.problem()).toBe('the store is closed');
+  expect(lines).toHaveLength(1);
+});
+
+it('tells that PostgreSQL ended a connection, and nothing of the connection itself', async () => {
+  const publication = await publish();
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.close());
+  const { hub, lines } = await startHub(() => publication, { kind: 'postgres', url: await postgres.createDatabase() });
+  await hub.start();
+  onTestFinished(() => hub.stop(1000));
+  const isTold = (line: Record<string, unknown>) => line.msg === 'a connection to the store broke';
+  async function cut(): Promise<Record<string, unknown>> {
+    // One that breaks in the middle of a query fails that, and is not told.
+    await postgres.cutConnections();
+    return lines.find(isTold) ?? expect.fail('nothing was told');
+  }
+  const told = await vi.waitFor(cut, { timeout: 20_000, interval: 200 });
+  expect(told).toEqual({ level: 40, time: expect.any(Number), problem: expect.any(String), msg: told.msg });
 });

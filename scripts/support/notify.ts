@@ -59,12 +59,15 @@ async function post(hubUrl: string, body: string): Promise<void> {
 }
 
 const REFUSED = 'connection refused';
+const NO_TLS = 'it does not speak TLS';
 
-/** What `fetch` says by its codes alone. */
+/** What `fetch` says by its codes alone, or in OpenSSL's words. */
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: REFUSED,
   ENOTFOUND: 'its name does not resolve',
   EAI_AGAIN: 'its name does not resolve',
+  ERR_SSL_WRONG_VERSION_NUMBER: NO_TLS,
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: NO_TLS,
 };
 
 function reasonOf(error: unknown): string {

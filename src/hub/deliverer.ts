@@ -16,12 +16,16 @@ import type { StoredTopic } from './store/topics.ts';
 export interface Deliverer {
   /** Something may be due now. */
   wake(): void;
+  /** What waits for a callback is looked at anew: its subscription is another one now, or has ended. */
+  recall(callback: string, host: string): void;
   /** Starts what there is room for. */
   start(): void;
   /** Delivers until it is stopped. */
   run(): Promise<void>;
   /** Starts nothing more, and resolves when what was under way is recorded. */
   stop(): Promise<void>;
+  /** What is still under way is cut off now: that is no failure of a callback. */
+  abandon(): void;
 }
 
 interface DelivererParts {
@@ -80,6 +84,7 @@ export function createDeliverer({
   /** The last claim found nothing. */
   let isExhausted = false;
   let isStopping = false;
+  let isAbandoned = false;
 
   /** The newest content; a version that came after the claim is sent and recorded in place of the claimed one. */
   async function contentOf({ topic, version }: Delivery): Promise<StoredTopic | undefined> {
@@ -103,20 +108,25 @@ export function createDeliverer({
       untried.push(work.subscription);
       if (!(error instanceof StoreUnavailableError)) onEvent({ kind: 'error', error });
     } finally {
-      here.delete(work.subscription);
-      if (work.failures > 0) failing--;
+      leave(work);
       // Others that the claim left out for this one's sake may be there.
       if (work.failures > 0 || pool.load(work.host) <= CLAIM_PER_HOST) isExhausted = false;
       signal.raise();
     }
   }
 
-  async function post(work: Work, topic: StoredTopic): Promise<Finished> {
+  function leave({ subscription, failures }: Work): void {
+    here.delete(subscription);
+    if (failures > 0) failing--;
+  }
+
+  async function post(work: Work, topic: StoredTopic): Promise<Finished | undefined> {
     const callback = parseCallback(work.callback);
     if (!callback.ok) throw new Error(`a callback in the store ${callback.message}`);
     const startedAt = performance.now();
     const delivery = deliveryId(work, topic);
     const reply = await sender.send(deliveryRequest(work, callback.value, topic, delivery));
+    if (isAbandoned) return undefined;
     const result = deliveryResult(work, topic.version, reply);
     const isUnreachable = reply.kind === 'failed' && !reply.wasConnected;
     if (isUnreachable) outage.unreachable(work.host);
@@ -136,7 +146,7 @@ export function createDeliverer({
     return { result, isUnreachable };
   }
 
-  /** One transaction: what has ended, then what comes next. */
+  /** What has ended, then what comes next; at once, so that the store takes it in one transaction. */
   async function exchange(): Promise<void> {
     const results = discountOutage(finished.splice(0));
     const released = untried.splice(0);
@@ -213,6 +223,12 @@ export function createDeliverer({
       isExhausted = false;
       signal.raise();
     },
+    recall(callback, host) {
+      for (const work of pool.withdraw(host, (each) => each.callback === callback)) {
+        leave(work);
+        untried.push(work.subscription);
+      }
+    },
     start: pool.start,
     async run() {
       while (!isStopping) {
@@ -233,6 +249,9 @@ export function createDeliverer({
       untried.push(...pool.drain().map(({ subscription }) => subscription));
       while (pool.running > 0) await sleep(GATHER_MS);
       await exchange();
+    },
+    abandon() {
+      isAbandoned = true;
     },
   };
 }

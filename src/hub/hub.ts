@@ -19,8 +19,11 @@ export interface Hub {
   receive(form: URLSearchParams): Promise<HubReply>;
   /** Opens the store and begins to work; resolves soon, also where the store cannot be opened yet. */
   start(): Promise<void>;
-  /** Takes nothing up any more and resolves when what is under way has ended and is recorded, or after `graceMs`. */
-  stop(graceMs: number): Promise<void>;
+  /**
+   * Takes nothing up any more and resolves when what is under way has ended and is recorded, and nobody asks any more
+   * (`asked`), or after `graceMs`.
+   */
+  stop(graceMs: number, asked?: Promise<unknown>): Promise<void>;
   /** Why the store cannot be used, or `undefined`. */
   problem(): Promise<string | undefined>;
   topicOverviews(): Promise<TopicOverview[]>;
@@ -89,8 +92,9 @@ export function createHub(options: HubOptions): Hub {
   const shared = { store, sender, gate, slots, placesPerHost: PLACES_PER_HOST, startWithinMs, onEvent };
   const verifier = createVerifier({
     ...shared,
-    onVerified() {
+    onVerified({ callback, host }) {
       outage.succeeded();
+      deliverer.recall(callback, host);
       // The topic may have changed meanwhile.
       deliverer.wake();
     },
@@ -110,6 +114,11 @@ export function createHub(options: HubOptions): Hub {
     options.onEvent(event);
   }
 
+  /** A store that is lost has been told of; anything else is a defect. */
+  function report(error: unknown): void {
+    if (!(error instanceof StoreUnavailableError)) onEvent({ kind: 'error', error });
+  }
+
   function onState(problem: string | undefined, error?: unknown): void {
     onEvent({ kind: 'store', problem, error });
     if (problem === undefined && isStarted) void look();
@@ -119,9 +128,7 @@ export function createHub(options: HubOptions): Hub {
   function look(): Promise<void> {
     looksAgain = looking !== undefined;
     looking ??= lookOnce()
-      .catch((error) => {
-        if (!(error instanceof StoreUnavailableError)) onEvent({ kind: 'error', error });
-      })
+      .catch(report)
       .finally(() => {
         looking = undefined;
         return looksAgain ? look() : undefined;
@@ -140,8 +147,8 @@ export function createHub(options: HubOptions): Hub {
 
   async function tick(): Promise<void> {
     await look();
-    const ended = await store.sweep().catch(() => 0);
-    if (ended > 0) onEvent({ kind: 'expiry', subscriptions: ended });
+    const ended = await store.sweep().catch(report);
+    if (ended) onEvent({ kind: 'expiry', subscriptions: ended });
   }
 
   async function publish(): Promise<HubReply> {
@@ -199,10 +206,11 @@ export function createHub(options: HubOptions): Hub {
       timer = setInterval(tick, lookMs).unref();
       loops.push(verifier.run(), deliverer.run());
     },
-    async stop(graceMs) {
+    async stop(graceMs, asked) {
       clearInterval(timer);
-      const ended = Promise.allSettled([verifier.stop(), deliverer.stop(), ...loops]);
+      const ended = Promise.allSettled([verifier.stop(), deliverer.stop(), ...loops, asked]);
       await Promise.race([ended, sleep(graceMs, undefined, { ref: false })]);
+      deliverer.abandon();
       sender.close();
       await store.close();
     },

@@ -41,7 +41,7 @@ export function createOutageWatch(clock = () => performance.now()): OutageWatch 
       return failedAt.size >= HOSTS && lastSuccess < clock() - WINDOW ? failedAt.size : 0;
     },
     counted(subscriptions) {
-      counted.push(...subscriptions.map((subscription) => ({ subscription, at: clock() })));
+      for (const subscription of subscriptions) counted.push({ subscription, at: clock() });
     },
     takeCounted() {
       forget();

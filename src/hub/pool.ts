@@ -14,6 +14,8 @@ export interface Pool<T> {
   readonly running: number;
   /** Takes all work out that has not started. */
   drain(): T[];
+  /** Takes work of a host out that has not started and matches. */
+  withdraw(host: string, matches: (work: T) => boolean): T[];
 }
 
 interface PoolOptions<T> {
@@ -41,15 +43,19 @@ export function createPool<T extends { readonly host: string }>({ slots, placesP
     return undefined;
   }
 
+  function unload({ host }: T): void {
+    const load = (loads.get(host) ?? 1) - 1;
+    if (load > 0) loads.set(host, load);
+    else loads.delete(host);
+  }
+
   async function runOne(work: T): Promise<void> {
     running++;
     try {
       await run(work);
     } finally {
       running--;
-      const load = (loads.get(work.host) ?? 1) - 1;
-      if (load > 0) loads.set(work.host, load);
-      else loads.delete(work.host);
+      unload(work);
       // Wakes all pools that share the gate, this one too.
       gate.leave(work.host);
     }
@@ -85,12 +91,17 @@ export function createPool<T extends { readonly host: string }>({ slots, placesP
     drain() {
       const left = [...waiting.values()].flat();
       waiting.clear();
-      for (const { host } of left) {
-        const load = (loads.get(host) ?? 1) - 1;
-        if (load > 0) loads.set(host, load);
-        else loads.delete(host);
-      }
+      for (const work of left) unload(work);
       return left;
+    },
+    withdraw(host, matches) {
+      const line = waiting.get(host) ?? [];
+      const left = line.filter((work) => !matches(work));
+      if (left.length > 0) waiting.set(host, left);
+      else waiting.delete(host);
+      const withdrawn = line.filter(matches);
+      for (const work of withdrawn) unload(work);
+      return withdrawn;
     },
   };
 }

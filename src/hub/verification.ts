@@ -26,8 +26,9 @@ export function denialTarget(callback: Callback, requestedTopic: string, reason:
 /** The callback's own query stays byte for byte, also where a name in it is one of ours (WebSub, section 5.1.1). */
 function withParameters({ target }: Callback, parameters: Record<string, string>): string {
   const own = new URLSearchParams(parameters).toString();
-  if (!target.includes('?')) return `${target}?${own}`;
-  return target.endsWith('?') ? target + own : `${target}&${own}`;
+  const [, query] = /\?(.*)$/.exec(target) ?? [];
+  if (query === undefined) return `${target}?${own}`;
+  return query === '' ? target + own : `${target}&${own}`;
 }
 
 /** Whether a reply confirms, and in short why not: 2xx and the challenge's exact bytes do (WebSub, section 5.3.1). */

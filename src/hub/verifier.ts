@@ -35,7 +35,7 @@ interface VerifierParts {
   readonly startWithinMs: number;
   readonly onEvent: OnHubEvent;
   /** Called when a callback has confirmed something, and the store has it. */
-  readonly onVerified: () => void;
+  readonly onVerified: (request: PendingRequest) => void;
 }
 
 /** A GET to a callback. */
@@ -100,7 +100,7 @@ export function createVerifier(parts: VerifierParts): Verifier {
     const result = await persist(() =>
       store.finishRequest(request.id, { isVerified, note, sentMsAgo: performance.now() - sentAt }),
     );
-    if (isVerified) onVerified();
+    if (isVerified) onVerified(request);
     const { mode, requestedTopic: topic, host, id } = request;
     onEvent({ kind: 'verification', mode, topic, host, request: id, result, note, ms });
   }

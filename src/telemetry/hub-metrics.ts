@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
 /** How a topic's subscriptions stand when the figures are asked for. */
@@ -16,7 +17,10 @@ export interface HubMetrics {
   setStoreUp(isUp: boolean): void;
 }
 
-/** `figures` is asked each time the metrics are; while it fails, what it would give is left out. */
+/** How long the other metrics wait for the figures, in ms. */
+const PATIENCE = 2000;
+
+/** `figures` is asked each time the metrics are; while it fails, or for long, what it would give is left out. */
 export function createHubMetrics(registry: Registry, figures: () => Promise<readonly TopicFigures[]>): HubMetrics {
   const registers = [registry];
   // One query serves the three of them; they are collected at the same time.
@@ -27,7 +31,7 @@ export function createHubMetrics(registry: Registry, figures: () => Promise<read
       .finally(() => {
         asked = undefined;
       });
-    return asked;
+    return Promise.race([asked, sleep(PATIENCE, [], { ref: false })]);
   }
   function perTopic(name: string, help: string, figureOf: (topic: TopicFigures) => number): void {
     new Gauge({

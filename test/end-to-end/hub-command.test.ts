@@ -119,15 +119,17 @@ it('says in one line why it cannot do its work', async () => {
   expect(await hub('list')).toEqual({
     code: 1,
     stdout: '',
-    stderr: `there is no store at ${file}: no server has made one there (DATABASE_URL)\n`,
+    stderr: `there is no store at ${file}; is this the server's folder, and its DATABASE_URL?\n`,
   });
   expect(existsSync(file)).toBe(false);
   writeFileSync(file, 'no database at all'.repeat(100));
   expect((await hub('list')).stderr).toBe(
-    `${file} is damaged (file is not a database); start anew or with a backup: npm run hub -- reset\n`,
+    `${file} is damaged: file is not a database; start anew or with a backup: npm run hub -- reset\n`,
   );
   expect(readdirSync(folder)).toEqual(['hub.sqlite']);
-  expect((await hub('shwo')).stderr).toBe("error: unknown command 'shwo'\n(Did you mean show?)\n");
+  expect((await hub('shwo')).stderr).toBe(
+    "error: unknown command 'shwo'\n(Did you mean show?)\nThere are list, show, retry, remove, backup, reset; hub --help says more.\n",
+  );
   expect((await runHub(['list'], { DATABASE_URL: 'mysql://secret' })).stderr).toMatch(
     /^wrong settings: DATABASE_URL: allowed: [^\n]*\n$/,
   );

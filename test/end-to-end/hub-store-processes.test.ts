@@ -73,15 +73,18 @@ describe('while another process holds the file', () => {
     const server = await start(file);
     const holder = await holdSqlite(file, 'begin immediate');
     const asked = Array.from({ length: 40 }, (_, n) => server.ask(`https://127.0.0.1:1/${n}`));
-    const waits: number[] = [];
-    for (let n = 0; n < 40; n++) {
-      const from = performance.now();
+    let isRefused = false;
+    const refused = Promise.all(asked).finally(() => {
+      isRefused = true;
+    });
+    // Reads are answered while the hub still waits for the file.
+    let answers = 0;
+    while (!isRefused) {
       expect((await fetch(`${server.origin}/reviews.json`)).status).toBe(200);
-      waits.push(performance.now() - from);
+      answers++;
     }
-    // The middle one: a machine that does other things may hold up some.
-    expect(waits.toSorted((a, b) => a - b)[20]).toBeLessThan(200);
-    expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([503]));
+    expect(answers).toBeGreaterThan(5);
+    expect(new Set((await refused).map(({ status }) => status))).toEqual(new Set([503]));
     await server.stands(WITHOUT_STORE);
     expect(await server.stop()).toBe(0);
     await holder.end();

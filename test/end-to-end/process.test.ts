@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { connect } from 'node:net';
+import { connect, createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, vi } from 'vitest';
 import { freePort } from '../../scripts/support/free-port.ts';
 import { bareEnvironment, build } from '../support/build.ts';
 import { makeFolder } from '../support/content.ts';
@@ -84,6 +84,25 @@ describe('SIGTERM', () => {
     expect(dataset.trimEnd().endsWith(']}')).toBe(true);
     expect(readiness).toMatch(/^HTTP\/1\.1 503 /);
     expect(await server.exited).toBe(0);
+  });
+
+  it('ends with 0 a server that answers already and still waits for its store', async () => {
+    const silent = createTcpServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port: silentPort } = silent.address() as { port: number };
+    const port = await freePort();
+    const child = spawn(process.execPath, [join(dist, 'server', 'entry.mjs')], {
+      env: bareEnvironment({
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DATABASE_URL: `postgres://user:secret@127.0.0.1:${silentPort}/hub`,
+      }),
+    });
+    const exited = once(child, 'exit');
+    await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/healthz`), { timeout: 10_000, interval: 10 });
+    child.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+    silent.close();
   });
 
   it('counts once when it comes twice at a time, as from a process group and from the parent in it', async () => {

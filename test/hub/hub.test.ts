@@ -225,6 +225,21 @@ describe('stop', () => {
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
   });
 
+  it('waits for those who still ask: what they ask for is kept for the next start', async () => {
+    const store = await openableStore();
+    const first = await startHub({ authority, open: store.open });
+    const asked = Promise.withResolvers<void>();
+    const stopped = first.stop(5000, asked.promise);
+    // Long enough for a stop that waits for nobody.
+    await Promise.race([stopped, sleep(300)]);
+    expect(plain(await first.post(subscribeForm(url)))).toEqual({ status: 202 });
+    asked.resolve();
+    await stopped;
+    expect(callback.received).toEqual([]);
+    const second = await startHub({ authority, open: store.open });
+    expect(await second.event('verification')).toMatchObject({ result: 'subscribed' });
+  });
+
   it('takes nothing up any more, and leaves nothing claimed', async () => {
     const store = await openableStore();
     const hub = await startHub({ authority, open: store.open, concurrency: 1 });

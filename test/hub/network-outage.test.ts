@@ -63,6 +63,12 @@ describe('failures that were counted before the outage was known', () => {
     expect(watch.takeCounted()).toEqual([]);
   });
 
+  it('can be those of all subscriptions', () => {
+    const all = Array.from({ length: 300_000 }, (_, n) => n);
+    watch.counted(all);
+    expect(watch.takeCounted()).toEqual(all);
+  });
+
   it('stand once a minute has passed or something has succeeded', () => {
     watch.counted([1]);
     now += MINUTE + 1;

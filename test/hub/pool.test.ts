@@ -84,4 +84,15 @@ describe('a pool', () => {
     await end('a1');
     expect([pool.running, pool.hosts(), started]).toEqual([0, [], ['a1']]);
   });
+
+  it('gives back what matches and has not started; the rest of the host keeps its order', async () => {
+    const { pool, started, add, end } = poolOf({ slots: 1 });
+    add('a1', 'a2', 'a3', 'a4', 'b1');
+    const matches = ({ name }: Work) => name === 'a1' || name === 'a3';
+    expect(pool.withdraw('a', matches).map(({ name }) => name)).toEqual(['a3']);
+    expect([pool.withdraw('b', matches), pool.withdraw('c', () => true)]).toEqual([[], []]);
+    expect([pool.load('a'), pool.load('b'), pool.hosts()]).toEqual([3, 1, ['a', 'b']]);
+    for (const name of ['a1', 'b1', 'a2', 'a4']) await end(name);
+    expect([pool.running, pool.hosts(), started]).toEqual([0, [], ['a1', 'b1', 'a2', 'a4']]);
+  });
 });

@@ -156,6 +156,35 @@ describe('during a delivery', () => {
     expect(deliveriesOf(callback).length).toBe(4);
   });
 
+  describe('another one that waits for its turn', () => {
+    /** A hub with one slot, which the delivery to one of two callbacks has; gives the address of the other. */
+    async function setUp() {
+      const hub = await startHub({ authority, concurrency: 1 });
+      for (const path of ['/1', '/2']) await subscribe(hub, callback.origin + path, { 'hub.secret': 'old' });
+      const held = holdRequests(callback, (request) => isPost(request) && deliveriesOf(callback).length === 1);
+      await hub.publish(editionOf(2));
+      await callback.waitFor(() => held.length === 1);
+      const target = held[0]?.received.target === '/1' ? '/2' : '/1';
+      return { hub, target, url: callback.origin + target, end: () => held[0]?.response.writeHead(204).end() };
+    }
+
+    it('ends with an unsubscribe', async () => {
+      const { hub, target, url, end } = await setUp();
+      expect(await verified(hub, unsubscribeForm(url))).toMatchObject({ result: 'unsubscribed' });
+      end();
+      await serveAnother(authority, hub, 3);
+      expect(deliveriesOf(callback).filter((request) => request.target === target)).toEqual([]);
+    });
+
+    it('is signed by the secret of a renewal', async () => {
+      const { hub, target, url, end } = await setUp();
+      await subscribe(hub, url, { 'hub.secret': 'new' });
+      end();
+      const { body, headers } = await callback.waitFor((request) => isPost(request) && request.target === target);
+      expect(headers['x-hub-signature']).toBe(`sha256=${createHmac('sha256', 'new').update(body).digest('hex')}`);
+    });
+  });
+
   it('an unsubscribe ends everything after it', async () => {
     const hub = await startHub({ authority, retryMs: [10, 10] });
     await subscribe(hub, url);

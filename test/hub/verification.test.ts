@@ -52,6 +52,8 @@ describe('a verification', () => {
     ['https://b.example/cb?flag&a=%20+b', '/cb?flag&a=%20+b&'],
     ['https://b.example/cb?a=b&', '/cb?a=b&&'],
     ['https://b.example/cb?a=%e4&&=?/x;y', '/cb?a=%e4&&=?/x;y&'],
+    ['https://b.example/cb?a=why?', '/cb?a=why?&'],
+    ['https://b.example/cb??', '/cb??&'],
     ['https://b.example/cb?hub.mode=mine&hub.challenge=', '/cb?hub.mode=mine&hub.challenge=&'],
     ['https://b.example/a/../b/./%2e%41?x', '/a/../b/./%2e%41?x&'],
   ])("keeps the callback's own path and query byte for byte, and appends with & : %s", (url, start) => {

@@ -107,8 +107,9 @@ export async function runModel(run: ModelRun): Promise<{ faults: string[]; steps
     if (moods.get(hostname) === 'refusing') await settle();
     const reply = await hub.receive(new URLSearchParams({ ...fields, ...lease, ...(secret && { 'hub.secret': secret }) }));
     if (reply.status !== 202) throw new Error(`${mode} was answered ${reply.status}: ${reply.message}`);
+    // One that has nothing to end gets a number too.
+    accepted++;
     if (reply.onSent) {
-      accepted++;
       drain();
       model.see({ kind: 'accepted', id: accepted, pair, mode, secret });
       reply.onSent();

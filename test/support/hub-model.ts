@@ -36,6 +36,8 @@ interface Pair {
   /** Deliveries that failed in a row, in all and since the last renewal. */
   failures: number;
   failuresSinceRenewal: number;
+  /** The hub's number of the newest that has been delivered to. */
+  subscription: number;
   /** How many of these it takes to be removed: one that was under way at the renewal may count for it, unseen. */
   leastForRemoval: number;
   /** When the last delivery ended, in ms, and how many are under way. */
@@ -82,6 +84,7 @@ export function createModel(): Model {
       newest: 0,
       failures: 0,
       failuresSinceRenewal: 0,
+      subscription: 0,
       leastForRemoval: MOST_FAILURES,
       deliveredAt: 0,
       endedAt: 0,
@@ -123,11 +126,18 @@ export function createModel(): Model {
     if (result === 'unsubscribed') end(pair, at);
   }
 
-  function seeDelivery(name: string, { version, result }: Extract<HubEvent, { kind: 'delivery' }>, at: number): void {
+  function seeDelivery(
+    name: string,
+    { subscription, version, result }: Extract<HubEvent, { kind: 'delivery' }>,
+    at: number,
+  ): void {
     const pair = pairOf(name);
-    pair.lastResult = result;
     pair.deliveredAt = at;
     pair.underWay--;
+    // What was under way when it unsubscribed does not count for the one that subscribed after it.
+    if (subscription < pair.subscription) return;
+    if (subscription > pair.subscription) Object.assign(pair, { subscription, failures: 0, failuresSinceRenewal: 0 });
+    pair.lastResult = result;
     if (result === 'acknowledged') {
       const times = 1 + (pair.acknowledged.get(version) ?? 0);
       pair.acknowledged.set(version, times);

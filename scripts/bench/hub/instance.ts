@@ -51,7 +51,7 @@ async function start(plan: Plan): Promise<void> {
   const allowed = new BlockList();
   allowed.addSubnet('127.0.0.0', 8);
   const guard = createAddressGuard({ allowed });
-  const open = () => openStore(address, console.error);
+  const open = () => openStore(address, ({ message }) => console.error(message));
   hub = createHub({
     edition,
     open,

@@ -71,8 +71,9 @@ export function subscriptionLines({ now, topics, subscriptions }: Listing): stri
 /** A table of what was asked for lately. */
 export function requestLines({ now, requests }: Listing): string[] {
   if (requests.length === 0) return ['No requests that wait for their verification or ended within the last hour.'];
-  const header = ['ASKED', 'MODE', 'TOPIC', 'HOST', 'OUTCOME'];
+  const header = ['ID', 'ASKED', 'MODE', 'TOPIC', 'HOST', 'OUTCOME'];
   const rows = requests.map((each) => [
+    String(each.id),
     relativeText(each.createdAt, now),
     each.mode,
     pathOf(each.topic),

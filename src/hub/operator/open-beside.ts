@@ -7,9 +7,12 @@ import { SCHEMA } from '../store/migrations.ts';
 import type { StoreAddress } from '../store/open.ts';
 import { connectPostgres } from '../store/postgres.ts';
 import type { HubDatabase } from '../store/schema.ts';
-import { assertOurs, sqliteEngine } from '../store/sqlite.ts';
+import { sqliteEngine } from '../store/sqlite.ts';
 import { forKysely } from '../store/sqlite-database.ts';
-import { isBusy, isDamaged } from '../store/sqlite-errors.ts';
+import { asLost, isBusy, StoreLostError, WAY_BACK } from '../store/sqlite-errors.ts';
+import { assertPlace } from '../store/sqlite-files.ts';
+import { assertNotForeign, assertOurs } from '../store/sqlite-identity.ts';
+import { ownerFile } from '../store/sqlite-owner.ts';
 
 /** How long a statement waits for the server's, in ms: nothing else waits in this process. */
 const PATIENCE = 2000;
@@ -50,12 +53,23 @@ export async function readClock({ db, engine }: Pick<Connection, 'db' | 'engine'
   return Number(rows[0]?.now);
 }
 
-function openFile(file: string, access: 'read' | 'write'): Connection {
+/** Throws `StoreError` where there is no file, and says why as far as that can be known. */
+export function assertThere(file: string): void {
+  assertPlace(file);
+  if (existsSync(file)) return;
+  if (existsSync(ownerFile(file))) throw new StoreError(`${file} is missing; ${WAY_BACK}`);
+  throw new StoreError(`there is no store at ${file}; is this the server's folder, and its DATABASE_URL?`);
+}
+
+function openFile(path: string, access: 'read' | 'write'): Connection {
+  const file = resolve(path);
   // Else it would be made.
-  if (!existsSync(file))
-    throw new StoreError(`there is no store at ${resolve(file)}: no server has made one there (DATABASE_URL)`);
-  // What is damaged is no better for being written to.
-  if (access === 'write') assertOurs(file);
+  assertThere(file);
+  if (access === 'write') {
+    assertNotForeign(file);
+    // What is damaged is no better for being written to.
+    assertOurs(file);
+  }
   const inode = statSync(file).ino;
   // Without the right to write it does not even move the write-ahead log into the file when it is closed.
   const database = new DatabaseSync(file, { timeout: PATIENCE, readOnly: access === 'read' });
@@ -66,7 +80,7 @@ function openFile(file: string, access: 'read' | 'write'): Connection {
     engine: sqliteEngine(Date.now),
     assertInPlace() {
       if (statSync(file, { throwIfNoEntry: false })?.ino !== inode)
-        throw new StoreError(`${resolve(file)} was replaced meanwhile; try again`);
+        throw new StoreError(`${file} was replaced meanwhile; try again`);
     },
     async close() {
       await db.destroy();
@@ -101,13 +115,11 @@ function isMissingTable(error: unknown): boolean {
 }
 
 /** What the database or the system says as a line for the operator; a defect stays as it is. */
-function explain(error: unknown, name: string): unknown {
+export function explain(error: unknown, name: string): unknown {
+  const known = asLost(error, name);
+  if (known instanceof StoreLostError) return new StoreError(`${known.message}; ${WAY_BACK}`, { cause: error });
   if (error instanceof StoreError || !(error instanceof Error) || !('code' in error)) return error;
   const { message, code } = error;
   if (isBusy(error)) return new StoreError(`${name} is held by another process; try again`, { cause: error });
-  if (isDamaged(error)) {
-    const way = 'start anew or with a backup: npm run hub -- reset';
-    return new StoreError(`${name} is damaged (${message}); ${way}`, { cause: error });
-  }
   return new StoreError(`${name} cannot be used: ${message || `no answer (${code})`}`, { cause: error });
 }

@@ -68,7 +68,7 @@ export function createOperatorProgram({ settings, userAgent, print }: OperatorPa
     .option('--all', 'of every subscription that waits for its next try')
     .option('--json', JSON_TEXT)
     .action(async (ids: number[] | undefined, options: Format & { all?: true }) => {
-      if (hasIds(ids) === (options.all === true)) throw new OperatorError('say which subscriptions: their ids, or --all');
+      if (hasIds(ids) === (options.all === true)) throw new OperatorError('say which subscriptions: either their ids or --all');
       const wanted = options.all ? undefined : ids;
       const retried = await withStore(settings().address, 'write', (connection) => retry(connection, wanted));
       give(options, retriedRecord(retried), retryLines(retried));
@@ -88,7 +88,7 @@ export function createOperatorProgram({ settings, userAgent, print }: OperatorPa
       sender.close();
       give(options, removedRecord(told), removedLines(told));
       const there = new Set(removed.map(({ id }) => id));
-      refuseUnknown(ids.filter((id) => !there.has(id)));
+      refuseUnknown([...new Set(ids)].filter((id) => !there.has(id)));
     });
 
   program
@@ -116,7 +116,9 @@ export function createOperatorProgram({ settings, userAgent, print }: OperatorPa
       give(options, resetRecord(done), resetLines(done));
     });
 
-  return program;
+  // After them, which would say it too.
+  const names = program.commands.map((command) => command.name()).join(', ');
+  return program.showHelpAfterError(`There are ${names}; hub --help says more.`);
 }
 
 function confirmationText(address: StoreAddress, from: string | undefined): string {

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { sql } from 'kysely';
+import { StoreError } from '../store/engine.ts';
 import type { StoreAddress } from '../store/open.ts';
 import { replaceSqlite } from '../store/sqlite.ts';
-import { storeName, withStore } from './open-beside.ts';
+import { ownerFile } from '../store/sqlite-owner.ts';
+import { assertThere, explain, storeName, withStore } from './open-beside.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** What became of a store. */
@@ -25,7 +27,11 @@ export async function reset(address: StoreAddress, backup: string | undefined): 
   }
   const from = backup === undefined ? undefined : resolve(backup);
   if (from !== undefined && !existsSync(from)) throw new OperatorError(`there is no backup at ${from}`);
-  const aside = await replaceSqlite(address.file, from);
+  // Else it would be made, in the wrong place most likely.
+  if (from === undefined && !existsSync(ownerFile(store))) assertThere(store);
+  const aside = await replaceSqlite(store, from).catch((error) => {
+    throw error instanceof StoreError ? error : explain(error, store);
+  });
   return { store, setAside: aside === undefined ? null : resolve(aside), from: from ?? null };
 }
 

@@ -1,6 +1,7 @@
 import { Agent, type AgentOptions, type RequestOptions } from 'node:https';
 import { isIP } from 'node:net';
 import { createSecureContext } from 'node:tls';
+import { LRUCache } from 'lru-cache';
 import type { Callback } from '../callback.ts';
 import type { AddressGuard } from './address-guard.ts';
 import { exchange, type Reply } from './exchange.ts';
@@ -40,6 +41,9 @@ const IDLE_MS = 1000;
 /** An address that does not answer for this long gives way to the host's next one; Node's own is too short for far hosts. */
 const FAMILY_ATTEMPT_MS = 1000;
 
+/** Of more hosts than these none has an idle connection any more that matters. */
+const HOSTS_REMEMBERED = 10_000;
+
 /** In bytes. */
 const LONGEST_HEAD = 8 * 1024;
 
@@ -54,6 +58,7 @@ export function createSender({ guard, userAgent, timeoutMs = 10_000, ca }: Sende
   const connection = connectionOptions(guard, ca);
   const kept = new Agent({ ...connection, keepAlive: true });
   const unkept = new Agent({ ...connection, keepAlive: false });
+  const lastPorts = new LRUCache<string, number>({ max: HOSTS_REMEMBERED });
   let isClosed = false;
 
   async function send(request: OutboundRequest): Promise<Reply> {
@@ -63,9 +68,13 @@ export function createSender({ guard, userAgent, timeoutMs = 10_000, ca }: Sende
     const startedAt = performance.now();
     const options = requestOptions(request, userAgent);
     const bodyLimits = BODY_LIMITS[request.method];
+    const { host, port } = request.callback;
+    if ((lastPorts.get(host) ?? port) !== port) closeOtherPorts(kept, request.callback);
+    lastPorts.set(host, port);
     const first = await exchange({ ...options, agent: kept }, request.body, timeoutMs, bodyLimits);
     if (first.kind !== 'stale') return first;
-    if (isClosed) return { kind: 'failed', reason: CLOSED, wasConnected: true };
+    // A challenge is for one request, and perhaps it was read.
+    if (isClosed || request.method === 'GET') return { kind: 'failed', reason: CLOSED, wasConnected: true };
     const rest = timeoutMs - (performance.now() - startedAt);
     const second = await exchange({ ...options, agent: unkept }, request.body, rest, bodyLimits);
     if (second.kind === 'stale') throw new Error('a new connection was reused');
@@ -79,6 +88,15 @@ export function createSender({ guard, userAgent, timeoutMs = 10_000, ca }: Sende
   }
 
   return { send, close };
+}
+
+/** A host's connections are counted over all its ports: idle ones to another port would come on top. */
+function closeOtherPorts({ freeSockets }: Agent, { host, port }: Callback): void {
+  for (const [name, sockets = []] of Object.entries(freeSockets)) {
+    // The agent's names begin with host and port.
+    if (!name.startsWith(`${host}:`) || name.startsWith(`${host}:${port}:`)) continue;
+    for (const socket of sockets) socket.destroy();
+  }
 }
 
 /** No option of the process or the environment may weaken these; an agent of our own uses no proxy. */

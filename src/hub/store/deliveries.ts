@@ -47,6 +47,9 @@ export interface Removal {
 /** Rows of a topic looked at in one go, from which the hosts take turns. */
 const CANDIDATES = 256;
 
+/** Ids in one statement: databases have a limit, and an outage may have failed all the subscriptions. */
+const NAMED_AT_ONCE = 1000;
+
 /** A failure in a row too many. */
 export const MOST_FAILURES = 3;
 
@@ -192,6 +195,13 @@ async function recordSuccess(
     .where('claim', '=', claim)
     .where('id', 'in', ids)
     .execute();
+  // Who lost the claim still knows that it has arrived; whoever has it now need not bring it again.
+  await trx
+    .updateTable('subscription')
+    .set({ delivered_version: version })
+    .where('id', 'in', ids)
+    .where('delivered_version', '<', version)
+    .execute();
 }
 
 async function recordFailure(
@@ -270,17 +280,15 @@ export async function releaseDeliveries(trx: Trx, claim: string, ids: readonly n
 
 /** Takes back failures that were counted, one for each entry of an id: it was our own network that failed. */
 export async function forgiveFailures(trx: Trx, ids: readonly number[]): Promise<void> {
-  const byId = [...Map.groupBy(ids, (id) => id)].map(([id, entries]) => ({ id, count: entries.length }));
-  for (const [count, alike] of Map.groupBy(byId, (each) => each.count)) {
-    await trx
-      .updateTable('subscription')
-      .set({ failures: sql<number>`case when failures > ${count} then failures - ${count} else 0 end` })
-      .where(
-        'id',
-        'in',
-        alike.map(({ id }) => id),
-      )
-      .execute();
+  const byId = Map.groupBy(ids, (id) => id);
+  for (const [count, alike] of Map.groupBy(byId.keys(), (id) => byId.get(id)?.length ?? 0)) {
+    for (let start = 0; start < alike.length; start += NAMED_AT_ONCE) {
+      await trx
+        .updateTable('subscription')
+        .set({ failures: sql<number>`case when failures > ${count} then failures - ${count} else 0 end` })
+        .where('id', 'in', alike.slice(start, start + NAMED_AT_ONCE))
+        .execute();
+    }
   }
 }
 

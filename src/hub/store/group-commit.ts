@@ -12,8 +12,11 @@ export type GroupCommit = <T>(work: (trx: Trx) => Promise<T>) => Promise<T>;
 /** Pieces of work in one transaction; on SQLite nothing else runs meanwhile. */
 const MOST = 32;
 
+/** No more work is begun in a transaction after so many ms: other instances wait for its end. */
+const LONGEST_MS = 1000;
+
 /** `assertInPlace` runs after each commit; by throwing it tells that the commit went nowhere. */
-export function createGroupCommit({ db, engine, assertInPlace }: Omit<Connection, 'close'>): GroupCommit {
+export function createGroupCommit({ db, engine, assertInPlace }: Omit<Connection, 'close'>, longestMs = LONGEST_MS): GroupCommit {
   const waiting: Work[] = [];
   let isRunning = false;
 
@@ -26,7 +29,11 @@ export function createGroupCommit({ db, engine, assertInPlace }: Omit<Connection
       try {
         await db.transaction().execute(async (trx) => {
           await engine.lockWrites(trx);
-          for (const work of group) await work.run(trx);
+          const until = performance.now() + longestMs;
+          for (const [n, work] of group.entries()) {
+            await work.run(trx);
+            if (performance.now() >= until) waiting.unshift(...group.splice(n + 1));
+          }
         });
         assertInPlace();
         for (const work of group) work.commit();

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { Engine, Trx } from './engine.ts';
 
-/** How long a finished request can be looked at, in ms; the limit of verifications a minute needs one of these. */
+/** How long a finished request can be looked at, in ms; the limit of verifications a minute needs the last of these. */
 const FINISHED_KEPT = 3_600_000;
+const LEAST_KEPT = 120_000;
+
+/** Of more requests than these only the newest are kept so long: anybody can make them. */
+const MOST_KEPT = 10_000;
 
 export interface Horizon {
   /** The longest that anything may lie in the future, in ms. */
@@ -17,7 +21,16 @@ export async function sweep(trx: Trx, engine: Engine, { claimMs, longestWaitMs, 
   const ended = await trx.deleteFrom('subscription').where('expires_at', '<=', now).executeTakeFirst();
   await trx
     .deleteFrom('request')
-    .where('finished_at', '<', sql<number>`${now} - ${FINISHED_KEPT}`)
+    .where((eb) =>
+      eb.or([
+        eb('finished_at', '<', sql<number>`${now} - ${FINISHED_KEPT}`),
+        eb('finished_at', '<', sql<number>`${now} - ${LEAST_KEPT}`).and(
+          'id',
+          '<=',
+          sql<number>`(select max(id) from request) - ${MOST_KEPT}`,
+        ),
+      ]),
+    )
     // While an older request of the pair waits, this one tells that it is not the newest.
     .where((eb) =>
       eb.not(

@@ -112,6 +112,7 @@ export function createKeeper({ open, onState }: KeeperOptions): Keeper & { reado
     try {
       return await work(used);
     } catch (error) {
+      if (isDefect(error)) throw error;
       await fault(error, used);
       throw new StoreUnavailableError(describe(error), { cause: error });
     }
@@ -160,6 +161,11 @@ async function patiently<T>(work: () => Promise<T>, patience: number): Promise<T
       await sleep(BUSY_PAUSE);
     }
   }
+}
+
+/** Says nothing about the store. */
+function isDefect(error: unknown): boolean {
+  return error instanceof TypeError || error instanceof RangeError || error instanceof ReferenceError;
 }
 
 function describe(error: unknown): string {

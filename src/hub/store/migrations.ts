@@ -61,10 +61,10 @@ async function createTables(trx: Trx, { idColumn, blobColumn }: Engine): Promise
     last_outcome text,
     unique (topic_id, callback)
   )`.execute(trx);
-  // Finds what is due without a look at what is not; subscriptions that came one after another, of one host perhaps, stand apart.
-  await sql`create index subscription_due on subscription (topic_id, failures, delivered_version, next_attempt_at, (${sql.raw(MIXED)}), host)`.execute(
-    trx,
-  );
+  // Finds what is due without a look at what is not; subscriptions that came one after another, of one host perhaps, stand
+  // apart. With the last two it answers by itself, and the figures too.
+  await sql`create index subscription_due on subscription
+    (topic_id, failures, delivered_version, next_attempt_at, (${sql.raw(MIXED)}), host, expires_at)`.execute(trx);
   await sql`create index subscription_host on subscription (host)`.execute(trx);
   await sql`create index subscription_expiry on subscription (expires_at)`.execute(trx);
   await sql`create table request (
@@ -85,6 +85,8 @@ async function createTables(trx: Trx, { idColumn, blobColumn }: Engine): Promise
     is_verified integer not null default 0
   )`.execute(trx);
   await sql`create index request_pair on request (topic_id, callback)`.execute(trx);
+  // SQLite would look at all the finished ones for those that wait, and anybody can make many.
+  await sql`create index request_waiting on request (topic_id, callback) where outcome is null`.execute(trx);
   await sql`create index request_host on request (host, created_at)`.execute(trx);
   await sql`create index request_pending on request (claimed_until) where outcome is null`.execute(trx);
 }

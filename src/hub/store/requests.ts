@@ -66,7 +66,7 @@ export async function acceptRequest(
   const topic = await trx.selectFrom('topic').select(['id', 'version']).where('url', '=', request.topic).executeTakeFirst();
   if (!topic) return { kind: 'unknown-topic' };
   const isKnown = await isKnownPair(trx, engine, topic.id, request.callback);
-  if (request.mode === 'unsubscribe' && !isKnown) return { kind: 'ignored' };
+  const isIgnored = request.mode === 'unsubscribe' && !isKnown;
   const limited = await findLimit(trx, engine, request, isKnown, limits);
   if (limited) return { kind: 'limited', ...limited };
   const { mode, requestedTopic, callback, host, secret, leaseSeconds } = request;
@@ -78,15 +78,18 @@ export async function acceptRequest(
       callback,
       host,
       requested_topic: requestedTopic,
-      secret: secret === null ? null : Buffer.from(secret),
+      secret: secret === null || isIgnored ? null : Buffer.from(secret),
       lease_seconds: leaseSeconds,
       baseline_version: topic.version,
       created_at: engine.now(),
       claim,
       claimed_until: sql<number>`${engine.now()} + ${claimMs}`,
+      // Counted all the same: else a limit would tell who is subscribed.
+      ...(isIgnored && { finished_at: engine.now(), outcome: 'nothing to end' }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (isIgnored) return { kind: 'ignored' };
   return { kind: 'accepted', request: { id, mode, requestedTopic, callback, host, leaseSeconds } };
 }
 
@@ -113,7 +116,7 @@ async function isKnownPair(trx: Trx, engine: Engine, topicId: number, callback: 
 async function findLimit(
   trx: Trx,
   engine: Engine,
-  { host, isExempt }: NewRequest,
+  { mode, host, isExempt }: NewRequest,
   isKnown: boolean,
   limits: Limits,
 ): Promise<{ by: keyof Limits; retryAfter: number } | undefined> {
@@ -121,7 +124,7 @@ async function findLimit(
     const wait = await waitForVerification(trx, engine, host, limits.verificationsPerMinute);
     if (wait > 0) return { by: 'verificationsPerMinute', retryAfter: Math.ceil(wait / 1000) };
   }
-  if (isKnown) return undefined;
+  if (isKnown || mode === 'unsubscribe') return undefined;
   if (!isExempt && (await countPairs(trx, engine, host)) >= limits.subscriptionsPerHost)
     return { by: 'subscriptionsPerHost', retryAfter: LATER };
   if ((await countPairs(trx, engine)) >= limits.subscriptions) return { by: 'subscriptions', retryAfter: LATER };

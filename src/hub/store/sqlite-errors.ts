@@ -6,8 +6,24 @@ const LOCKED = 6;
 const CORRUPT = 11;
 const NOT_A_DATABASE = 26;
 
+/** How long a statement waits for another process, in ms; the whole process stands still meanwhile, so others try again. */
+export const BUSY_TIMEOUT = 10;
+
 /** A file that was there before and is missing, or is no database of ours: only an operator can say what to do. */
 export class StoreLostError extends StoreError {}
+
+/** What an operator can do about it. */
+export const WAY_BACK = 'start anew or with a backup: npm run hub -- reset';
+
+/** SQLite tells of some damages in several lines. */
+export function damaged(file: string, message: string, cause?: unknown): StoreLostError {
+  return new StoreLostError(`${file} is damaged: ${message.trim().replaceAll(/\s+/g, ' ')}`, { cause });
+}
+
+/** Puts into words that a file is damaged; leaves any other error as it is. */
+export function asLost(error: unknown, file: string): unknown {
+  return error instanceof Error && isDamaged(error) ? damaged(file, error.message, error) : error;
+}
 
 /** Whether an error says that another process holds the file just now. */
 export function isBusy(error: unknown): boolean {

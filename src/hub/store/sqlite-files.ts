@@ -1,9 +1,24 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreError } from './engine.ts';
+import { StoreLostError } from './sqlite-errors.ts';
 
 /** What SQLite keeps beside an open file; it belongs to that very file (sqlite.org/howtocorrupt.html, section 1.4). */
 const LOG_ENDINGS = ['-wal', '-shm'];
+
+/** Throws `StoreError` where something else is in the place of a file, or of a folder above it; `file` is a full path. */
+export function assertPlace(file: string): void {
+  const folder = nearest(dirname(file));
+  if (!statSync(folder).isDirectory()) throw new StoreError(`${folder} is not a folder`);
+  if (existsSync(file) && !statSync(file).isFile()) throw new StoreError(`${file} is not a file`);
+}
+
+/** The first that is there of a path and those above it. */
+function nearest(path: string): string {
+  const above = dirname(path);
+  return existsSync(path) || above === path ? path : nearest(above);
+}
 
 /** Makes an empty file where there is none; for its owner alone: a store holds the subscribers' secrets. */
 export function createPrivateFile(file: string): void {
@@ -29,23 +44,26 @@ export function watchPlace(database: DatabaseSync, file: string): () => void {
   const log = identify(`${file}-wal`)?.inode;
   let size = 0;
 
-  function keep(): string {
+  /** Where no copy can be written, the folder is most likely gone as well, and the store begins anew. */
+  function lost(what: string): StoreError {
     const aside = rescue(database, file);
-    return aside === undefined ? '' : `; what it held is in ${aside}`;
+    if (aside === undefined) return new StoreError(`${file} was ${what}`);
+    const way = `npm run hub -- reset --yes --from ${aside}`;
+    return new StoreLostError(`${file} was ${what}; what it held is in ${aside}: ${way}`);
   }
 
   return () => {
     const found = identify(file);
     const hasLog = identify(`${file}-wal`)?.inode === log;
-    if (!found) throw new StoreError(`${file} was removed${keep()}`);
+    if (!found) throw lost('removed');
     if (found.inode !== opened) {
-      const kept = hasLog ? keep() : '';
+      const aside = hasLog ? rescue(database, file) : undefined;
       // It is not the log of the file that is there now.
       if (hasLog) setAside(file, LOG_ENDINGS);
-      throw new StoreError(`${file} was replaced${kept}`);
+      throw new StoreError(`${file} was replaced${aside === undefined ? '' : `; what it held is in ${aside}`}`);
     }
     // Nothing here makes it shorter.
-    if (found.size < size) throw new StoreError(`${file} was truncated${keep()}`);
+    if (found.size < size) throw lost('truncated');
     // What is in the lost log goes into the file when it is closed.
     if (!hasLog) throw new StoreError(`${file}-wal was removed or replaced`);
     size = found.size;

@@ -1,17 +1,5 @@
-import { randomInt } from 'node:crypto';
-import {
-  chownSync,
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
-import { dirname } from 'node:path';
+import { chownSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { type Connection, type Engine, StoreError } from './engine.ts';
@@ -19,15 +7,13 @@ import { dropClaims } from './housekeeping.ts';
 import { migrate } from './migrations.ts';
 import type { HubDatabase } from './schema.ts';
 import { forKysely } from './sqlite-database.ts';
-import { isBusy, isDamaged, StoreLostError } from './sqlite-errors.ts';
-import { createPrivateFile, setAside, watchPlace } from './sqlite-files.ts';
+import { asLost, BUSY_TIMEOUT, isBusy, StoreLostError, WAY_BACK } from './sqlite-errors.ts';
+import { assertPlace, createPrivateFile, setAside, watchPlace } from './sqlite-files.ts';
+import { assertNotForeign, assertOurs, writeNumber } from './sqlite-identity.ts';
 import { lockOwner, ownerFile } from './sqlite-owner.ts';
 
 /** Before it two connections that write and checkpoint at once could lose commits (sqlite.org/wal.html, the WAL-reset bug). */
 const OLDEST_SQLITE = '3.51.3';
-
-/** How long a statement waits for another process, in ms; the whole process stands still meanwhile, so others try again. */
-const BUSY_TIMEOUT = 10;
 
 export function sqliteEngine(now: () => number): Engine {
   return {
@@ -44,15 +30,14 @@ export function sqliteEngine(now: () => number): Engine {
  * Opens the file and makes it where there was none before; sets aside what is damaged and throws `StoreLostError`. Claims
  * of others than `claim` end where no other process uses the file.
  */
-export async function openSqlite(file: string, now: () => number, claim = ''): Promise<Connection> {
+export async function openSqlite(path: string, now: () => number, claim = ''): Promise<Connection> {
   assertVersion();
+  const file = resolve(path);
   try {
     return await openOwned(file, now, claim);
   } catch (error) {
     if (error instanceof StoreLostError)
-      throw new StoreLostError(`${error.message}${removeLost(file)}; start anew or with a backup: npm run hub -- reset`, {
-        cause: error,
-      });
+      throw new StoreLostError(`${error.message}${removeLost(file)}; ${WAY_BACK}`, { cause: error });
     if (error instanceof StoreError || isBusy(error)) throw error;
     throw new StoreError(`${file} cannot be used: ${(error as Error).message}`, { cause: error });
   }
@@ -60,15 +45,17 @@ export async function openSqlite(file: string, now: () => number, claim = ''): P
 
 /** Sets aside what is there, and tells where it is now. */
 function removeLost(file: string): string {
+  const isThere = existsSync(file);
   try {
-    const aside = setAside(existsSync(file) ? realpathSync(file) : file);
-    return aside === undefined ? '' : `, and set aside as ${aside}`;
+    const aside = setAside(isThere ? realpathSync(file) : file);
+    return aside === undefined ? '' : `, and ${isThere ? '' : 'its log is '}set aside as ${aside}`;
   } catch (error) {
     return `, and cannot be set aside (${(error as Error).message})`;
   }
 }
 
 async function openOwned(path: string, now: () => number, claim: string): Promise<Connection> {
+  assertPlace(path);
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const wasUsed = existsSync(ownerFile(path));
   if (!existsSync(path)) {
@@ -77,7 +64,7 @@ async function openOwned(path: string, now: () => number, claim: string): Promis
   }
   // What belongs to a file is beside it, not beside a link to it.
   const file = realpathSync(path);
-  if (!statSync(file).isFile()) throw new StoreError(`${path} is not a file`);
+  assertNotForeign(file);
   if (wasUsed) assertOurs(file);
   const connection = await openFile(file, now);
   try {
@@ -87,54 +74,6 @@ async function openOwned(path: string, now: () => number, claim: string): Promis
     await connection.close();
     throw error;
   }
-}
-
-/** Throws `StoreLostError` where a file is damaged or not a store; leaves all of it as it is. */
-export function assertOurs(file: string): void {
-  if (statSync(file).size === 0) throw new StoreLostError(`${file} is empty`);
-  // Closing a file ends the locks that this process has on it: before it is a database here.
-  const number = readNumberInFile(file);
-  // One that can write puts the log, which may be another file's, into the file when it closes.
-  const database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT });
-  try {
-    const [fault] = database.prepare('pragma quick_check(1)').all();
-    if (fault?.quick_check !== 'ok') throw new StoreLostError(`${file} is damaged: ${fault?.quick_check}`);
-    const isOurs = database.prepare("select 1 from sqlite_schema where name = 'hub_schema'").get() !== undefined;
-    if (!isOurs) throw new StoreLostError(`${file} is not the store of a hub`);
-    if (readNumber(database) !== number) throw new StoreLostError(`${file}-wal is of another file`);
-  } catch (error) {
-    throw asLost(error, file);
-  } finally {
-    database.close();
-  }
-}
-
-/** SQLite takes whatever lies beside a file for its log. A number of the store's own, made before there is a log, tells. */
-function writeNumber(database: DatabaseSync): void {
-  database.exec('begin immediate');
-  // Another process may have been quicker.
-  if (readNumber(database) === 0) database.exec(`pragma application_id = ${randomInt(1, 2 ** 31)}`);
-  database.exec('commit');
-}
-
-function readNumber(database: DatabaseSync): unknown {
-  return database.prepare('pragma application_id').get()?.application_id;
-}
-
-/** What the file says without its log (sqlite.org/fileformat2.html, section 1.3). */
-function readNumberInFile(file: string): number {
-  const descriptor = openSync(file, 'r');
-  try {
-    const bytes = Buffer.alloc(4);
-    readSync(descriptor, bytes, 0, 4, 68);
-    return bytes.readInt32BE();
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-function asLost(error: unknown, file: string): unknown {
-  return isDamaged(error) ? new StoreLostError(`${file} is damaged: ${(error as Error).message}`, { cause: error }) : error;
 }
 
 async function openFile(file: string, now: () => number): Promise<Connection> {
@@ -160,13 +99,16 @@ function assertVersion(): void {
 }
 
 /** Puts a new store in the file's place, empty or a copy of a backup; whatever was there is set aside. */
-export async function replaceSqlite(path: string, backup: string | undefined): Promise<string | undefined> {
+export async function replaceSqlite(place: string, backup: string | undefined): Promise<string | undefined> {
   assertVersion();
+  const path = resolve(place);
+  for (const each of backup === undefined ? [path] : [path, backup]) assertPlace(each);
+  if (backup !== undefined) assertOurs(backup);
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const file = existsSync(path) ? realpathSync(path) : path;
+  if (existsSync(file)) assertNotForeign(file);
   const made = `${file}.new-${process.pid}`;
   try {
-    if (backup !== undefined) assertOurs(backup);
     createPrivateFile(made);
     if (backup !== undefined) await copyDatabase(backup, made);
     const { db, close } = await openFile(made, Date.now);

@@ -62,12 +62,13 @@ async function insertTopic(trx: Trx, engine: Engine, topic: TopicContent, sequen
 async function changeTopic(trx: Trx, engine: Engine, id: number, topic: TopicContent, version: number): Promise<void> {
   const values = { version, etag: topic.etag, changed_at: engine.now(), body: topic.body };
   await trx.updateTable('topic').set(values).where('id', '=', id).execute();
-  // A new version does not wait for the old one's next try (WebSub, section 7).
+  // A new version does not wait for the old one's next try (WebSub, section 7). Few wait, and the index has them.
   await trx
     .updateTable('subscription')
     .set({ next_attempt_at: 0 })
-    .where('topic_id', '=', id)
-    .where('next_attempt_at', '>', 0)
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('subscription').select('id').where('topic_id', '=', id).where('next_attempt_at', '>', 0),
+    )
     .where('claim', 'is', null)
     .execute();
 }

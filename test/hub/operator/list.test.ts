@@ -86,9 +86,9 @@ it('shows why a request was refused', async () => {
   await accept(store, { callback: 'https://waits.example/private' });
   const listing = await readListing(connection, {});
   expect(requestLines(listing).map((line) => line.replace(/ {2,}/g, '  '))).toEqual([
-    'ASKED  MODE  TOPIC  HOST  OUTCOME',
-    expect.stringMatching(/^\d s ago {2}subscribe {2}\/feed\.xml {2}refuses\.example {2}status 404$/),
-    expect.stringMatching(/^\d s ago {2}subscribe {2}\/feed\.xml {2}waits\.example {2}waits for its verification$/),
+    'ID  ASKED  MODE  TOPIC  HOST  OUTCOME',
+    expect.stringMatching(/^1 {2}\d s ago {2}subscribe {2}\/feed\.xml {2}refuses\.example {2}status 404$/),
+    expect.stringMatching(/^2 {2}\d s ago {2}subscribe {2}\/feed\.xml {2}waits\.example {2}waits for its verification$/),
   ]);
   expect(requestsRecord(listing).requests.map(({ outcome }) => outcome)).toEqual(['status 404', null]);
 });

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { readClock, storeName, withStore } from '../../../src/hub/operator/open-beside.ts';
+import { StoreError } from '../../../src/hub/store/engine.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite.ts';
 import { createHubStore } from '../../../src/hub/store/store.ts';
 import { makeFolder } from '../../support/content.ts';
@@ -85,14 +86,30 @@ it('refuses a file that is no store, one of another schema, and one that is repl
   const other = new DatabaseSync(join(folder, 'other.sqlite'));
   other.exec('create table t (x)');
   other.close();
-  await expect(withStore({ kind: 'sqlite', file: join(folder, 'other.sqlite') }, 'read', async () => 0)).rejects.toThrow(
-    'holds no store of a hub; look at DATABASE_URL',
-  );
+  const lookAt = (name: string, access: 'read' | 'write') =>
+    withStore({ kind: 'sqlite', file: join(folder, name) }, access, async () => 0);
+  await expect(lookAt('other.sqlite', 'read')).rejects.toThrow('holds no store of a hub; look at DATABASE_URL');
+  await expect(lookAt('other.sqlite', 'write')).rejects.toThrow('is a database of something else; use another DATABASE_URL');
   const before = readdirSync(folder);
-  await expect(withStore({ kind: 'sqlite', file: join(folder, 'none') }, 'write', async () => 0)).rejects.toThrow(
-    'there is no store',
-  );
+  await expect(lookAt('none', 'write')).rejects.toThrow(`there is no store at ${join(folder, 'none')}; is this the server's`);
+  await expect(lookAt('', 'read')).rejects.toThrow(new StoreError(`${folder} is not a file`));
+  await expect(lookAt('other.sqlite/none', 'read')).rejects.toThrow(`${join(folder, 'other.sqlite')} is not a folder`);
+  await expect(look()).rejects.toThrow(`${file} is missing; start anew or with a backup: npm run hub -- reset`);
   expect(readdirSync(folder)).toEqual(before);
+});
+
+it.each(['read', 'write'] as const)('says of a damaged page in one line what to do (%s)', async (access) => {
+  const { file, store, address } = await makeStore();
+  await store.close();
+  const database = new DatabaseSync(file);
+  const [{ rootpage } = {}] = database.prepare("select rootpage from sqlite_schema where name = 'subscription'").all();
+  database.close();
+  const bytes = readFileSync(file);
+  bytes.fill(0xff, (Number(rootpage) - 1) * 4096, Number(rootpage) * 4096);
+  writeFileSync(file, bytes);
+  await expect(withStore(address, access, (connection) => subscriptionRows(connection))).rejects.toThrow(
+    /^\/.*hub\.sqlite is damaged: .+; start anew or with a backup: npm run hub -- reset$/,
+  );
 });
 
 it('lets a defect through as it is', async () => {

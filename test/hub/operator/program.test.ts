@@ -49,7 +49,7 @@ describe.each(engines)('on %s', (_, createAddress) => {
     expect(await claimAll(store)).toHaveLength(1);
     await expect(run(address, 'retry', '7', '1')).rejects.toThrow('there is no subscription 7;');
     expect(JSON.parse(await run(address, 'remove', '1', '--json')).subscriptions).toMatchObject([{ id: 1, is_told: false }]);
-    await expect(run(address, 'remove', '1')).rejects.toThrow('there is no subscription 1;');
+    await expect(run(address, 'remove', '1', '1')).rejects.toThrow('there is no subscription 1;');
     await expect(run(address, 'reset')).rejects.toThrow(/^this was not done: .*add --yes if that is what you want$/);
     expect(await run(address, 'list')).toContain('/feed.xml: 0 subscriptions');
     await run(address, 'reset', '--yes');
@@ -71,6 +71,6 @@ it('says in one line that a database cannot be reached, without its password', a
 
 it('wants ids or --all, not both and not neither', async () => {
   const address = { kind: 'sqlite', file: '/nowhere' } as const;
-  await expect(run(address, 'retry')).rejects.toThrow('say which subscriptions: their ids, or --all');
-  await expect(run(address, 'retry', '1', '--all')).rejects.toThrow('say which subscriptions: their ids, or --all');
+  await expect(run(address, 'retry')).rejects.toThrow('say which subscriptions: either their ids or --all');
+  await expect(run(address, 'retry', '1', '--all')).rejects.toThrow('say which subscriptions: either their ids or --all');
 });

@@ -1,10 +1,11 @@
-import { readdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { backUp } from '../../../src/hub/operator/backup.ts';
 import { withStore } from '../../../src/hub/operator/open-beside.ts';
 import { reset, resetLines, resetRecord } from '../../../src/hub/operator/reset.ts';
-import type { Connection } from '../../../src/hub/store/engine.ts';
+import { type Connection, StoreError } from '../../../src/hub/store/engine.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite.ts';
 import { createHubStore } from '../../../src/hub/store/store.ts';
 import { makeFolder } from '../../support/content.ts';
@@ -65,16 +66,60 @@ it('changes nothing where the backup is none', async () => {
   await expect(reset(address, join(folder, 'none.sqlite'))).rejects.toThrow(
     `there is no backup at ${join(folder, 'none.sqlite')}`,
   );
+  await expect(reset(address, folder)).rejects.toThrow(new StoreError(`${folder} is not a file`));
   await expect(reset(address, join(folder, 'empty.sqlite'))).rejects.toThrow('empty.sqlite is empty');
   await expect(reset(address, join(folder, 'garbage.sqlite'))).rejects.toThrow('garbage.sqlite is damaged');
   expect(readdirSync(folder)).toEqual(before);
   expect(await subscriptionRows(await open(file))).toHaveLength(1);
 });
 
-it('makes a store where none was, also behind a link', async () => {
+it('makes nothing where no store was, unless with a backup', async () => {
+  const folder = await makeFolder();
+  const address = { kind: 'sqlite', file: join(folder, 'new', 'hub.sqlite') } as const;
+  await expect(reset(address, undefined)).rejects.toThrow(
+    `there is no store at ${address.file}; is this the server's folder, and its DATABASE_URL?`,
+  );
+  writeFileSync(join(folder, 'garbage'), 'x'.repeat(5000));
+  await expect(reset(address, join(folder, 'garbage'))).rejects.toThrow('garbage is damaged');
+  expect(readdirSync(folder)).toEqual(['garbage']);
+  const backup = join(folder, 'backup.sqlite');
+  await (await storeIn(backup)).close();
+  expect(await reset(address, backup)).toEqual({ store: address.file, setAside: null, from: backup });
+  expect(await subscriptionRows(await open(address.file))).toHaveLength(1);
+});
+
+it('makes a store anew where one was lost', async () => {
+  const file = join(await makeFolder(), 'hub.sqlite');
+  await (await storeIn(file)).close();
+  rmSync(file);
+  expect(await reset({ kind: 'sqlite', file }, undefined)).toEqual({ store: file, setAside: null, from: null });
+  expect(await subscriptionRows(await open(file))).toEqual([]);
+});
+
+it('leaves a database of something else alone', async () => {
+  const file = join(await makeFolder(), 'hub.sqlite');
+  const other = new DatabaseSync(file);
+  other.exec('create table notes (text)');
+  other.close();
+  await expect(reset({ kind: 'sqlite', file }, undefined)).rejects.toThrow('is a database of something else');
+  expect(readdirSync(dirname(file))).toEqual(['hub.sqlite']);
+});
+
+it('says in one line that a folder is in the place of the file, or a file in that of the folder', async () => {
+  const folder = await makeFolder({ data: 'a file' });
+  for (const backup of [undefined, join(folder, 'data')]) {
+    await expect(reset({ kind: 'sqlite', file: folder }, backup)).rejects.toThrow(new StoreError(`${folder} is not a file`));
+    await expect(reset({ kind: 'sqlite', file: join(folder, 'data', 'hub.sqlite') }, backup)).rejects.toThrow(
+      new StoreError(`${join(folder, 'data')} is not a folder`),
+    );
+  }
+  expect(readdirSync(folder)).toEqual(['data']);
+});
+
+it('sets aside what a link leads to', async () => {
   const folder = await makeFolder();
   const file = join(folder, 'new', 'hub.sqlite');
-  expect(await reset({ kind: 'sqlite', file }, undefined)).toEqual({ store: file, setAside: null, from: null });
+  await (await storeIn(file)).close();
   const link = join(folder, 'link.sqlite');
   symlinkSync(file, link);
   const done = await reset({ kind: 'sqlite', file: link }, undefined);

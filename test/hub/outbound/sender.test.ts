@@ -220,6 +220,22 @@ describe('connections', () => {
     expect(await sender.send(toCallback('POST', server.origin))).toMatchObject({ status: 204 });
   });
 
+  it('are kept for one port of a host at a time: all of them count for the host', async () => {
+    const { sender } = await setUp();
+    const servers = await Promise.all(Array.from({ length: 20 }, () => callbackServer()));
+    const isOpen = () => servers.filter(({ connections }) => connections.now > 0).length;
+    const open: number[] = [];
+    for (const server of servers) {
+      server.answerWith((_received, response) => {
+        open.push(isOpen());
+        response.writeHead(204).end();
+      });
+      expect(await sender.send(toCallback('POST', server.origin))).toMatchObject({ status: 204 });
+    }
+    // One that the hub has closed may look open here for a moment.
+    expect(Math.max(...open)).toBeLessThanOrEqual(8);
+  });
+
   it('that turn out to be stale are replaced by a new one', async () => {
     const { sender } = await setUp();
     const used = new WeakSet();
@@ -229,25 +245,34 @@ describe('connections', () => {
       else socket.write(OK);
       used.add(socket);
     });
-    const request = toCallback('GET', `https://${PUBLIC}:${server.port}/`);
+    const request = toCallback('POST', `https://${PUBLIC}:${server.port}/`);
     await Promise.all([sender.send(request), sender.send(request)]);
     expect(await sender.send(request)).toMatchObject({ status: 200 });
     expect(server.connections).toBe(3);
+  });
+
+  it('that turn out to be stale are not replaced for a GET: a challenge is sent once', async () => {
+    const { sender } = await setUp();
+    const server = await rawServer((socket, _bytes, count) => (count === 1 ? socket.write(OK) : socket.destroy()));
+    const url = `https://${PUBLIC}:${server.port}/`;
+    expect(await sender.send(toCallback('POST', url))).toMatchObject({ status: 200 });
+    expect(await sender.send(toCallback('GET', url))).toMatchObject({ kind: 'failed', reason: 'connection closed' });
+    expect(server.connections).toBe(1);
   });
 
   it('that are new are not replaced', async () => {
     const { sender } = await setUp();
     const server = await rawServer((socket, _bytes, count) => (count === 1 ? socket.write(OK) : socket.destroy()));
     const url = `https://${PUBLIC}:${server.port}/`;
-    expect(await sender.send(toCallback('GET', url))).toMatchObject({ status: 200 });
+    expect(await sender.send(toCallback('POST', url))).toMatchObject({ status: 200 });
     // The kept one, then one new one.
-    expect(await sender.send(toCallback('GET', url))).toEqual({
+    expect(await sender.send(toCallback('POST', url))).toEqual({
       kind: 'failed',
       reason: 'connection closed',
       wasConnected: true,
     });
     expect(server.connections).toBe(2);
-    expect(await sender.send(toCallback('GET', url))).toMatchObject({ kind: 'failed' });
+    expect(await sender.send(toCallback('POST', url))).toMatchObject({ kind: 'failed' });
     expect(server.connections).toBe(3);
   });
 

@@ -82,6 +82,21 @@ onBothEngines((database) => {
     });
   });
 
+  it('works that take long are each done in a transaction of their own: others wait for it', async () => {
+    const connection = await connectToNumbers();
+    const commit = createGroupCommit(connection, 0);
+    const transactions: Trx[] = [];
+    const works = [1, 2, 3].map((n) =>
+      commit(async (trx) => {
+        transactions.push(trx);
+        return insert(n)(trx);
+      }),
+    );
+    expect(await Promise.all(works)).toEqual([1, 2, 3]);
+    expect(new Set(transactions).size).toBe(3);
+    expect(await numbers(connection)).toEqual([1, 2, 3]);
+  });
+
   it('work that comes during a commit waits for the next one', async () => {
     const connection = await connectToNumbers();
     const commit = createGroupCommit(connection);

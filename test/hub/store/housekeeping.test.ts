@@ -3,7 +3,6 @@ import type { Connection } from '../../../src/hub/store/engine.ts';
 import { dropClaims } from '../../../src/hub/store/housekeeping.ts';
 import {
   accept,
-  acknowledged,
   begin,
   claimAll,
   claimOne,
@@ -50,6 +49,22 @@ onBothEngines((database) => {
       await letPass(connection, DAY);
       await store.sweep();
       expect(await requestIds(connection)).toEqual([waiting.id]);
+    });
+
+    it('of many finished requests keeps the newest alone after two minutes: anybody can make them', async () => {
+      const { store, connection } = await begin(database);
+      const { id } = await accept(store);
+      await store.finishRequest(id, VERIFIED);
+      const { id: _, ...row } = await connection.db.selectFrom('request').selectAll().executeTakeFirstOrThrow();
+      const others = Array.from({ length: 1000 }, (__, n) => ({ ...row, callback: `https://b.example/${n}` }));
+      for (let made = 0; made < 10_000; made += others.length) await connection.db.insertInto('request').values(others).execute();
+      await store.sweep();
+      expect(await requestIds(connection)).toHaveLength(10_001);
+      await letPass(connection, 3 * MINUTE);
+      await store.sweep();
+      const left = await requestIds(connection);
+      expect(left).toHaveLength(10_000);
+      expect(left).not.toContain(id);
     });
 
     it('keeps the newest request of a pair while an older one waits', async () => {
@@ -147,8 +162,8 @@ onBothEngines((database) => {
     await connection.db.transaction().execute((trx) => dropClaims(trx, claim ?? ''));
     expect(await claimAll(other)).toEqual(lost.filter(({ host }) => host === 'dead.example'));
     expect(await other.claimRequests(10)).toEqual([request]);
-    await dead.recordResults(lost.map(acknowledged));
-    expect((await subscriptionRows(connection)).map((row) => row.delivered_version)).toEqual([1, 1, 1]);
+    await dead.recordResults(lost.map((each) => failed(each)));
+    expect((await subscriptionRows(connection)).map((row) => row.failures)).toEqual([0, 1, 0]);
     expect(await store.finishRequest(own.id, VERIFIED)).toBe('subscribed');
   });
 });

@@ -41,6 +41,14 @@ describe('a store that can be opened', () => {
     expect(states).toEqual([undefined]);
   });
 
+  it('is not blamed for a defect of whoever uses it', async () => {
+    const { states, write, problem } = await keep();
+    const defect = new TypeError('a defect');
+    await expect(write(() => Promise.reject(defect))).rejects.toBe(defect);
+    expect(await problem()).toBeUndefined();
+    expect(states).toEqual([undefined]);
+  });
+
   it('lets a holder of the file go first, and does not call that a fault', async () => {
     const { file, states, write } = await keep();
     const holder = await holdSqlite(file, 'begin immediate');
@@ -83,12 +91,12 @@ describe('a store that cannot be opened', () => {
     const folder = await makeFolder();
     await write(folder, 'data', 'a file where the folder is to be');
     const keeper = await keep({ file: join(folder, 'data', 'hub.sqlite') });
-    await expect(keeper.write(writeSomething)).rejects.toThrow(/cannot be used/);
+    await expect(keeper.write(writeSomething)).rejects.toThrow(/data is not a folder$/);
     await expect(keeper.read(readSomething)).rejects.toThrow(StoreUnavailableError);
-    expect(await keeper.problem()).toMatch(/cannot be used/);
+    expect(await keeper.problem()).toMatch(/data is not a folder$/);
     await rename(join(folder, 'data'), join(folder, 'other'));
     await vi.waitFor(async () => expect(await keeper.problem()).toBeUndefined(), SOON);
-    expect(keeper.states).toEqual([expect.stringMatching(/cannot be used/), undefined]);
+    expect(keeper.states).toEqual([expect.stringMatching(/data is not a folder$/), undefined]);
   });
 
   it('is said once, however often it is tried', async () => {

@@ -43,6 +43,19 @@ onBothEngines((database) => {
       expect(await ask(store, limits, at('a.example', 3))).toEqual(refusal);
     });
 
+    it('verifications a minute counts an unsubscribe of nobody: nothing tells who is subscribed', async () => {
+      const { store } = await begin(database);
+      const limits = { verificationsPerMinute: 2 };
+      await subscribe(store, at('a.example', 1));
+      const known = { ...at('a.example', 1), mode: 'unsubscribe' } as const;
+      const unknown = { ...at('b.example', 1), mode: 'unsubscribe' } as const;
+      await accept(store, at('b.example', 2));
+      expect(await ask(store, limits, known)).toBe('accepted');
+      expect(await ask(store, limits, unknown)).toBe('ignored');
+      for (const fields of [known, unknown, at('a.example', 3), at('b.example', 3)])
+        expect(await ask(store, limits, fields)).toMatchObject({ by: 'verificationsPerMinute' });
+    });
+
     it('verifications a minute holds no longer than a minute where the clock was set back by a day', async () => {
       const { store, connection } = await begin(database);
       for (let n = 0; n < 5; n++) await subscribe(store, at('a.example', n));

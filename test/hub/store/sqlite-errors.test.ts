@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
-import { isBusy, isDamaged } from '../../../src/hub/store/sqlite-errors.ts';
+import { asLost, damaged, isBusy, isDamaged, StoreLostError } from '../../../src/hub/store/sqlite-errors.ts';
 import { makeFolder } from '../../support/content.ts';
 
 async function errorOf(text: string, sql: string): Promise<unknown> {
@@ -30,4 +30,14 @@ it('tells a file that another holds, one that is damaged and a mistake apart', a
   ];
   expect(errors.map(isBusy)).toEqual([true, false, false, false, false]);
   expect(errors.map(isDamaged)).toEqual([false, true, false, false, false]);
+});
+
+it('says of a damage in one line what it is, and leaves any other error as it is', async () => {
+  expect(damaged('/data/it.sqlite', '\nTree 3 page 3:\n  free space corruption\n').message).toBe(
+    '/data/it.sqlite is damaged: Tree 3 page 3: free space corruption',
+  );
+  const garbage = asLost(await errorOf('garbage '.repeat(1000), 'select 1'), '/data/it.sqlite');
+  expect(garbage).toEqual(new StoreLostError('/data/it.sqlite is damaged: file is not a database'));
+  const busy = await errorOf('', 'begin immediate');
+  expect(asLost(busy, '/data/it.sqlite')).toBe(busy);
 });

@@ -3,7 +3,7 @@ import { copyFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createPrivateFile, setAside, watchPlace } from '../../../src/hub/store/sqlite-files.ts';
+import { assertPlace, createPrivateFile, setAside, watchPlace } from '../../../src/hub/store/sqlite-files.ts';
 import { makeFolder, write } from '../../support/content.ts';
 import { holdSqlite } from '../../support/sqlite-process.ts';
 
@@ -55,7 +55,7 @@ describe('watchPlace', () => {
     await (how === 'deleted' ? rm(file) : truncate(file, 0));
     const message = messageOf(assertInPlace);
     expect(message).toContain(how === 'deleted' ? 'was removed; ' : 'was truncated; ');
-    const aside = /what it held is in (.*)$/.exec(message)?.[1] ?? '';
+    const aside = /what it held is in (.*): npm run hub -- reset --yes --from \1$/.exec(message)?.[1] ?? '';
     expect(notes(aside)).toEqual(KEPT);
     expect(statSync(aside).mode & 0o777).toBe(0o600);
   });
@@ -118,5 +118,16 @@ describe('createPrivateFile', () => {
     database.exec('begin exclusive');
     createPrivateFile(file);
     await expect(holdSqlite(file, 'pragma busy_timeout = 0; begin exclusive')).rejects.toThrow('the process ended with 1');
+  });
+});
+
+describe('assertPlace', () => {
+  it('names what stands in the way, at any height', async () => {
+    const folder = await makeFolder({ note: 'a file' });
+    assertPlace(join(folder, 'note'));
+    assertPlace(join(folder, 'new', 'newer', 'hub.sqlite'));
+    expect(() => assertPlace(folder)).toThrow(`${folder} is not a file`);
+    for (const below of ['hub.sqlite', 'data/hub.sqlite'])
+      expect(() => assertPlace(join(folder, 'note', below))).toThrow(`${join(folder, 'note')} is not a folder`);
   });
 });

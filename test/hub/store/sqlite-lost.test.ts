@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { copyFile, mkdir, rm, truncate, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -15,7 +15,7 @@ describe('a store that is lost', () => {
     ['empty', /is empty, and set aside as/, (file) => truncate(file, 0)],
     ['garbage', /is damaged: file is not a database, and set aside/, (file) => writeFile(file, 'garbage '.repeat(2000))],
     ['half of it', /is damaged: .*, and set aside/s, (file) => truncate(file, Math.floor(statSync(file).size / 2))],
-    ['another database', /is not the store of a hub, and set aside/, (file) => replaceWithOther(file)],
+    ['a database without tables', /is not the store of a hub, and set aside/, (file) => replaceWithOther(file)],
     ["another store's log", /-wal is of another file, and set aside/, (file) => addForeignLog(file)],
   ];
 
@@ -37,13 +37,16 @@ describe('a store that is lost', () => {
   it.each(DAMAGES)('%s: the message says so', async (_, message, damage) => {
     const file = await madeFile();
     await damage(file);
-    await expect(openSqlite(file, Date.now)).rejects.toThrow(message);
+    const error: Error = await openSqlite(relative('.', file), Date.now).catch((thrown) => thrown);
+    expect(error.message).toMatch(message);
+    expect(error.message).not.toContain('\n');
+    expect(error.message).toContain(file);
   });
 
   async function replaceWithOther(file: string): Promise<void> {
     await rm(file);
     const other = new DatabaseSync(file);
-    other.exec('create table notes (text)');
+    other.exec('pragma user_version = 1');
     other.close();
   }
 
@@ -52,6 +55,19 @@ describe('a store that is lost', () => {
     await openFile(other);
     await copyFile(`${other}-wal`, `${file}-wal`);
   }
+
+  it('is no database of something else: that stays where it is', async () => {
+    const file = await madeFile();
+    await rm(file);
+    const other = new DatabaseSync(file);
+    other.exec('pragma journal_mode = wal; create table notes (text)');
+    other.close();
+    const before = [readFileSync(file), readdirSync(dirname(file))];
+    const error = await openSqlite(file, Date.now).catch((thrown) => thrown);
+    expect(error.message).toBe(`${file} is a database of something else; use another DATABASE_URL`);
+    expect(error).not.toBeInstanceOf(StoreLostError);
+    expect([readFileSync(file), readdirSync(dirname(file))]).toEqual(before);
+  });
 
   it('is found out by any page of random bytes', async () => {
     const file = await madeFile();
@@ -76,7 +92,7 @@ describe('a store that is lost', () => {
     const killed = await freshFile();
     await mkdir(dirname(killed));
     for (const ending of ['-wal', '-shm', '-owner']) await copyFile(file + ending, killed + ending);
-    await expect(openSqlite(killed, Date.now)).rejects.toThrow(/is missing, and set aside as .*-wal; start anew/);
+    await expect(openSqlite(killed, Date.now)).rejects.toThrow(/is missing, and its log is set aside as .*-wal; start anew/);
     await copyFile(await madeFile('https://reviews.example.com/reviews.json'), killed);
     expect(await topicUrls(killed)).toEqual(['https://reviews.example.com/reviews.json']);
   });

@@ -139,14 +139,14 @@ describe('notifyHub', () => {
     ['refuses connections', async () => `${await deadOrigin()}/`, 'connection refused'],
     // A label above 63 bytes: refused without a question to the network.
     ['has no name', async () => `http://${'a'.repeat(64)}.invalid/`, 'its name does not resolve'],
-    ['speaks no TLS', async () => `${(await startHub(status(202))).origin.replace('http', 'https')}/`, /^[^\n]*SSL[^\n]*[^\s.]$/],
+    ['speaks no TLS', async () => `${(await startHub(status(202))).origin.replace('http', 'https')}/`, 'it does not speak TLS'],
   ])('says in one line that a hub %s', async (_, hubUrl, reason) => {
     const url = await hubUrl();
     const { ok, line } = await notifyHub(publication(SITE, url));
     const [, said] =
       /^The hub \S+ could not be told: (.*)\. Is HUB_URL right\? If so, run npm run notify-hub later\.$/.exec(line) ?? [];
     expect(ok).toBe(false);
-    expect(said).toMatch(reason);
+    expect(said).toBe(reason);
   });
 
   it('says that the site’s own hub looks by itself', async () => {

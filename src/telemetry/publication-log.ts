@@ -1,0 +1,21 @@
+import type { Logger } from './log.ts';
+
+interface Opened {
+  readonly sequence: number;
+  readonly reviewCount: number;
+  readonly baseUrl: string;
+}
+
+/** Gives a function that logs each publication as it is opened, and warns where its addresses are others than before. */
+export function createPublicationLog(log: Logger): (publication: Opened) => void {
+  let before: string | undefined;
+  return ({ sequence, reviewCount, baseUrl }) => {
+    log.info({ sequence, reviews: reviewCount, baseUrl }, 'publication opened');
+    if (before !== undefined && before !== baseUrl)
+      log.warn(
+        { baseUrl, before },
+        'the topics are others now: who subscribed to those of the old address gets nothing more; was BASE_URL forgotten?',
+      );
+    before = baseUrl;
+  };
+}
