@@ -1,7 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Callback } from './callback.ts';
 import type { OutboundRequest, Reply } from './outbound/sender.ts';
-import type { Delivery, DeliveryResult } from './store/deliveries.ts';
+import type { Delivery } from './store/deliveries.ts';
+import type { DeliveryResult } from './store/delivery-results.ts';
 import type { StoredTopic } from './store/topics.ts';
 
 /** The same for every try to bring one version to one subscription, whichever instance tries. */

@@ -5,7 +5,7 @@ import type { HostGate } from './host-gate.ts';
 import type { Sender } from './outbound/sender.ts';
 import { createPool } from './pool.ts';
 import { createSignal } from './signal.ts';
-import type { Removal } from './store/deliveries.ts';
+import type { Removal } from './store/delivery-results.ts';
 import { StoreUnavailableError } from './store/keeper.ts';
 import type { PendingRequest } from './store/requests.ts';
 import type { HubStore } from './store/store.ts';

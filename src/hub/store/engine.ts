@@ -16,6 +16,12 @@ export interface Engine {
   lockWrites(trx: Trx): Promise<void>;
 }
 
+/** Under which name an instance takes rows, and for how many ms: then others may. */
+export interface Claim {
+  readonly claim: string;
+  readonly claimMs: number;
+}
+
 /** An open database. */
 export interface Connection {
   readonly db: Db;

@@ -1,32 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Edition, TopicContent } from '../topic.ts';
-import {
-  type ClaimOptions,
-  claimDeliveries,
-  type Delivery,
-  type DeliveryResult,
-  forgiveFailures,
-  nextAttemptIn,
-  type Removal,
-  recordResults,
-  releaseDeliveries,
-} from './deliveries.ts';
+import { type ClaimOptions, claimDeliveries, type Delivery, nextAttemptIn, releaseDeliveries } from './deliveries.ts';
+import { type DeliveryResult, forgiveFailures, type Removal, recordResults } from './delivery-results.ts';
 import type { Connection } from './engine.ts';
 import { sweep } from './housekeeping.ts';
 import { createKeeper } from './keeper.ts';
 import { readTopicOverviews, type TopicOverview } from './overview.ts';
-import {
-  type Acceptance,
-  acceptRequest,
-  claimRequests,
-  type Finish,
-  finishRequest,
-  holdRequest,
-  type Limits,
-  type NewRequest,
-  type PendingRequest,
-  type Verdict,
-} from './requests.ts';
+import type { Limits } from './request-limits.ts';
+import { type Finish, finishRequest, type Verdict } from './request-results.ts';
+import { type Acceptance, acceptRequest, claimRequests, holdRequest, type NewRequest, type PendingRequest } from './requests.ts';
 import { hasSeen, readTopic, recordEdition, type StoredTopic } from './topics.ts';
 
 /** What the hub must not forget, one method for each operation; all reject with `StoreUnavailableError` while it cannot be used. */

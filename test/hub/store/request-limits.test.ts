@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Limits, NewRequest } from '../../../src/hub/store/requests.ts';
+import type { Limits } from '../../../src/hub/store/request-limits.ts';
+import type { NewRequest } from '../../../src/hub/store/requests.ts';
 import type { HubStore } from '../../../src/hub/store/store.ts';
 import { DATASET } from '../../support/hub.ts';
 import {
