@@ -101,7 +101,6 @@ export function createDeliverer({
     try {
       const isLate = performance.now() - work.claimedAt > startWithinMs;
       const topic = isLate || isStopping ? undefined : await contentOf(work);
-      // In two steps: while a POST is under way, `finished` may become another list.
       const ended = topic && (await post(work, topic));
       if (ended) finished.push(ended);
       else untried.push(work.subscription);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDeliverer } from './deliverer.ts';
-import type { HubEvent, OnHubEvent } from './events.ts';
+import type { OnHubEvent } from './events.ts';
 import { createHostGate } from './host-gate.ts';
 import { type HubRequest, parseHubRequest } from './hub-request.ts';
 import { createOutageWatch } from './network-outage.ts';
@@ -81,7 +81,7 @@ const OPEN_PATIENCE = 1000;
 const STORE_RETRY_AFTER = 5;
 
 export function createHub(options: HubOptions): Hub {
-  const { edition, guard, sender, lease, concurrency: slots, limits } = options;
+  const { edition, guard, sender, lease, concurrency: slots, limits, onEvent } = options;
   const { claimMs = CLAIM_MS, lookMs = LOOK_MS, open, retryMs } = options;
   const store: HubStore = createHubStore({ open, onState, claimMs, retryMs, longestLeaseSeconds: lease.longest });
   const outage = createOutageWatch();
@@ -110,10 +110,6 @@ export function createHub(options: HubOptions): Hub {
   let looking: Promise<void> | undefined;
   let looksAgain = false;
   let isStarted = false;
-
-  function onEvent(event: HubEvent): void {
-    options.onEvent(event);
-  }
 
   /** A store that is lost has been told of; anything else is a defect. */
   function report(error: unknown): void {
