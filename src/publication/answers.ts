@@ -4,6 +4,7 @@ import type { Body, Representation } from '../http/representation.ts';
 import type { CalendarDate } from '../reviews/calendar-date.ts';
 import type { ReviewQuery } from '../reviews/review-query.ts';
 import type { SearchIndex } from '../reviews/search-index.ts';
+import { END, SEPARATOR, searchHead, sinceHead } from './answer-text.ts';
 import { compressBrotli, compressGzip } from './compress.ts';
 import { sha256 } from './digest.ts';
 import type { RecordLines } from './records.ts';
@@ -15,8 +16,8 @@ const CACHE_BYTES = 32 * MIB;
 const CACHE_OVERHEAD = 1200;
 /** A larger answer is sent as it is: compressing it would take longer than sending it. */
 const COMPRESSIBLE_BYTES = 4 * MIB;
-const SEPARATOR = Buffer.from(',\n');
-const END = Buffer.from('\n]}\n');
+const SEPARATOR_BYTES = Buffer.from(SEPARATOR);
+const END_BYTES = Buffer.from(END);
 
 export interface Answers {
   search(query: ReviewQuery): Representation;
@@ -56,17 +57,17 @@ export function createAnswers({ records, index, headers, lastModified }: AnswerS
     search(query) {
       return cached(JSON.stringify(query), () => {
         const { total, rows } = index.search(query);
-        const head = Buffer.from(`{"total":${total},"count":${rows.length},"limit":${query.limit},"reviews":[\n`);
-        const slices = rows.flatMap((row, position) => (position === 0 ? [record(row)] : [SEPARATOR, record(row)]));
-        const body = Buffer.concat([head, ...slices, END]);
+        const head = Buffer.from(searchHead(total, rows.length, query.limit));
+        const slices = rows.flatMap((row, position) => (position === 0 ? [record(row)] : [SEPARATOR_BYTES, record(row)]));
+        const body = Buffer.concat([head, ...slices, END_BYTES]);
         return { parts: [body], digest: sha256(body) };
       });
     },
     since(date) {
       return cached(date, () => {
         const count = index.countSince(date);
-        const head = Buffer.from(`{"since":"${date}","count":${count},"reviews":[\n`);
-        return { parts: [head, records.slice(0, count), END], digest: sha256(head, prefixDigest(count)) };
+        const head = Buffer.from(sinceHead(date, count));
+        return { parts: [head, records.slice(0, count), END_BYTES], digest: sha256(head, prefixDigest(count)) };
       });
     },
   };

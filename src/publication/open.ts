@@ -27,18 +27,15 @@ function assemble(pack: Pack): Publication {
   const dataset = entries.get(RESOURCE_PATHS.reviews);
   if (!dataset) throw new Error(`the publication lacks ${RESOURCE_PATHS.reviews}`);
   const records = recordLines(pack.read(dataset.identity));
-  const answers = createAnswers({
-    records,
-    index: openSearchIndex(pack.read(manifest.searchIndex)),
-    headers: QUERY_HEADERS,
-    lastModified: dataset.lastModified,
-  });
+  const index = openSearchIndex(pack.read(manifest.searchIndex));
+  const answers = createAnswers({ records, index, headers: QUERY_HEADERS, lastModified: dataset.lastModified });
   return {
     sequence: manifest.sequence,
     baseUrl: manifest.baseUrl,
     hubUrl: manifest.hubUrl,
     basePath: (parseTarget(new URL(manifest.baseUrl).pathname)?.path ?? '').replace(/\/$/, ''),
-    reviewCount: records.count,
+    records,
+    index,
     representation: createRepresentations(pack, entries),
     ...answers,
     close: pack.close,

@@ -1,6 +1,8 @@
 import type { Representation } from '../http/representation.ts';
+import type { SearchIndex } from '../reviews/search-index.ts';
 import type { Answers } from './answers.ts';
 import type { Addresses } from './headers.ts';
+import type { RecordLines } from './records.ts';
 
 /** One build, as the server answers from it. Everything in it belongs together. */
 export interface Publication extends Addresses, Answers {
@@ -8,7 +10,10 @@ export interface Publication extends Addresses, Answers {
   readonly sequence: number;
   /** The base address's path as `parseTarget` gives paths, without a slash at its end. */
   readonly basePath: string;
-  readonly reviewCount: number;
+  /** The published records, newest first. */
+  readonly records: RecordLines;
+  /** Finds records: its rows are theirs. */
+  readonly index: SearchIndex;
   /** What is published at a path below the base address. */
   representation(path: string): Representation | undefined;
   /** Releases the file; nothing may be asked afterwards. */

@@ -5,6 +5,8 @@ const END = '\n]}\n';
 /** The records of a `/reviews.json`, cut out of its bytes without parsing them: one record is one line. */
 export interface RecordLines {
   readonly count: number;
+  /** The dataset without its records, as JSON. */
+  readonly head: string;
   /** Records `from` up to `to` (not included), joined by `,\n`; a view, not a copy. */
   slice(from: number, to: number): Buffer;
 }
@@ -23,6 +25,7 @@ export function recordLines(dataset: Buffer): RecordLines {
   const count = last > first ? ends.length : 0;
   return {
     count,
+    head: `${dataset.toString('utf8', 0, first)}]}`,
     slice(from, to) {
       if (from >= to) return dataset.subarray(0, 0);
       // Every record but the last is followed by a comma and the line's end.

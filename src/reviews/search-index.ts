@@ -22,6 +22,8 @@ export interface SearchIndex {
   search(query: ReviewQuery): { total: number; rows: readonly number[] };
   /** How many reviews are from that day or later: they are the rows below this number. */
   countSince(date: CalendarDate): number;
+  /** The row of the review with the id, or `undefined`. */
+  rowOf(id: string): number | undefined;
 }
 
 /** Bytes of kept needles and their rows. */
@@ -40,6 +42,7 @@ function createSearchData(reviews: readonly IndexedReview[]): SearchData {
     ratings: createFacet(reviews.map(({ rating }) => ratingNames(rating))),
     technicians: createFacet(reviews.map(({ mentions }) => mentions.technicians.map(foldedBytes))),
     services: createFacet(reviews.map(({ mentions }) => mentions.services.map(toByteString))),
+    ids: createFacet(reviews.map(({ id }) => [toByteString(id)])),
     text: createTextIndex(reviews.map(({ text }) => foldedBytes(text))),
   };
 }
@@ -83,6 +86,7 @@ export function openSearchIndex(bytes: Uint8Array): SearchIndex {
       return selectRows(sets, start, end, query.limit);
     },
     countSince: (date) => countFrom(data.dates, dateNumber(date)),
+    rowOf: (id) => selectRows([rowsWithName(data.ids, toByteString(id), size)], 0, size, 1).rows[0],
   };
 }
 

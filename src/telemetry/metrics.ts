@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export interface Metrics {
   /** `route` is one of a fixed set: an address as a label would let strangers fill the memory. `seconds` is the time to the answer's end. */
   countRequest(labels: { route: string; method: string; status: number }, seconds: number): void;
-  setPublication(publication: { sequence: number; reviewCount: number }): void;
+  setPublication(publication: { sequence: number; records: { count: number } }): void;
   /** The figures in the text format of Prometheus. */
   render(): Promise<string>;
   readonly contentType: string;
@@ -46,7 +46,7 @@ export function createMetrics(): Metrics {
     },
     setPublication(publication) {
       sequence.set(publication.sequence);
-      reviews.set(publication.reviewCount);
+      reviews.set(publication.records.count);
     },
     render: () => registry.metrics(),
     contentType: registry.contentType,

@@ -2,15 +2,15 @@ import type { Logger } from './log.ts';
 
 interface Opened {
   readonly sequence: number;
-  readonly reviewCount: number;
+  readonly records: { readonly count: number };
   readonly baseUrl: string;
 }
 
 /** Gives a function that logs each publication as it is opened, and warns where its addresses are others than before. */
 export function createPublicationLog(log: Logger): (publication: Opened) => void {
   let before: string | undefined;
-  return ({ sequence, reviewCount, baseUrl }) => {
-    log.info({ sequence, reviews: reviewCount, baseUrl }, 'publication opened');
+  return ({ sequence, records, baseUrl }) => {
+    log.info({ sequence, reviews: records.count, baseUrl }, 'publication opened');
     if (before !== undefined && before !== baseUrl)
       log.warn(
         { baseUrl, before },

@@ -49,7 +49,8 @@ describe('openPublication', () => {
       sequence: BUILT_AT.getTime(),
       baseUrl: 'https://example.com/shop',
       hubUrl: 'https://example.com/shop/api/websub/hub',
-      reviewCount: 2,
+      records: { count: 2 },
+      index: { size: 2 },
     });
     const feed = publication.representation('/feed.xml');
     expect(feed?.headers).toEqual(fileHeaders(RESOURCES.atomFeed, site));
@@ -103,7 +104,7 @@ describe('openPublication', () => {
 
   it('opens a site without reviews', async () => {
     const { publication } = await publish({ site: sampleSite({ reviews: [] }) });
-    expect(publication.reviewCount).toBe(0);
+    expect(publication.records.count).toBe(0);
     expect(JSON.parse((await bytesOf(publication.search({ limit: 20 }))).toString())).toEqual({
       total: 0,
       count: 0,

@@ -63,6 +63,12 @@ describe('recordLines', () => {
     expect(recordLines(dataset).slice(0, 3).toString()).toBe(inner);
   });
 
+  it('gives the dataset without its records', () => {
+    const site = siteWith(['"reviews":[\n', 'b'], '"reviews":[');
+    const { reviews: _, ...rest } = JSON.parse(renderReviewsDataset(site));
+    expect(JSON.parse(recordLines(datasetOf(site)).head)).toEqual({ ...rest, reviews: [] });
+  });
+
   it('gives views of the dataset, not copies', () => {
     const dataset = datasetOf(siteWith(['one']));
     expect(recordLines(dataset).slice(0, 1).buffer).toBe(dataset.buffer);

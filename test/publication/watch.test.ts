@@ -45,7 +45,7 @@ async function replace(file: string, pack: string): Promise<void> {
 describe('watchPublication', () => {
   it('opens what stands there', async () => {
     const { watch, opened } = await watchPackWith(1);
-    expect(watch.current().reviewCount).toBe(1);
+    expect(watch.current().records.count).toBe(1);
     expect(opened).toEqual([watch.current()]);
   });
 
@@ -60,15 +60,15 @@ describe('watchPublication', () => {
   it('opens the next build within two seconds, by itself', async () => {
     const { watch, file, opened } = await watchPackWith(1);
     await replace(file, await packWith(2));
-    await vi.waitUntil(() => watch.current().reviewCount === 2, { timeout: 2000 });
-    expect(opened.map(({ reviewCount }) => reviewCount)).toEqual([1, 2]);
+    await vi.waitUntil(() => watch.current().records.count === 2, { timeout: 2000 });
+    expect(opened.map(({ records }) => records.count)).toEqual([1, 2]);
   });
 
   it('opens the next build at once when it is told to look', async () => {
     const { watch, file } = await watchPackWith(1);
     await replace(file, await packWith(2));
     watch.look();
-    expect(watch.current().reviewCount).toBe(2);
+    expect(watch.current().records.count).toBe(2);
   });
 
   it('opens a build once, and does not open the same again', async () => {
@@ -96,7 +96,7 @@ describe('watchPublication', () => {
     await replace(file, await packWith(3));
     watch.look();
     expect(failed).toHaveLength(1);
-    expect(watch.current().reviewCount).toBe(3);
+    expect(watch.current().records.count).toBe(3);
   });
 
   it('goes on with what is open while nothing is there', async () => {
@@ -107,7 +107,7 @@ describe('watchPublication', () => {
     expect(watch.current().representation('/reviews.json')?.read('identity')).toBeInstanceOf(Uint8Array);
     await copyFile(await packWith(2), file);
     watch.look();
-    expect(watch.current().reviewCount).toBe(2);
+    expect(watch.current().records.count).toBe(2);
   });
 
   it('lets an answer that was taken before the swap be read after it', async () => {

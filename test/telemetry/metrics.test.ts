@@ -34,8 +34,8 @@ describe('metrics', () => {
 
   it('show the publication that is served now', async () => {
     const metrics = createMetrics();
-    metrics.setPublication({ sequence: 1_773_662_400_500, reviewCount: 260 });
-    metrics.setPublication({ sequence: 1_773_662_400_501, reviewCount: 0 });
+    metrics.setPublication({ sequence: 1_773_662_400_500, records: { count: 260 } });
+    metrics.setPublication({ sequence: 1_773_662_400_501, records: { count: 0 } });
     expect(await valuesOf(metrics, 'publication_sequence')).toEqual({ '': 1_773_662_400_501 });
     expect(await valuesOf(metrics, 'publication_reviews')).toEqual({ '': 0 });
   });

@@ -5,7 +5,7 @@ import { recordLog } from '../support/recorded-log.ts';
 it('tells of each publication, and warns of one whose topics have other addresses than before', () => {
   const { log, lines } = recordLog();
   const tell = createPublicationLog(log);
-  const at = (sequence: number, baseUrl: string) => tell({ sequence, baseUrl, reviewCount: 3 });
+  const at = (sequence: number, baseUrl: string) => tell({ sequence, baseUrl, records: { count: 3 } });
   at(1, 'https://reviews.example.com');
   at(2, 'https://reviews.example.com');
   at(3, 'http://localhost:4321');

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { END, SEPARATOR, searchHead, sinceHead } from '../../src/publication/answer-text.ts';
+
+it('makes JSON around records', () => {
+  const around = (head: string) => JSON.parse(`${head}{"id":"a"}${SEPARATOR}{"id":"b"}${END}`);
+  const reviews = [{ id: 'a' }, { id: 'b' }];
+  expect(around(searchHead(3, 2, 20))).toEqual({ total: 3, count: 2, limit: 20, reviews });
+  expect(around(sinceHead('2026-01-01', 2))).toEqual({ since: '2026-01-01', count: 2, reviews });
+  expect(around(sinceHead('2026-01-01', 2, 7))).toEqual({ since: '2026-01-01', count: 2, total: 7, reviews });
+});
