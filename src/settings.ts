@@ -92,6 +92,7 @@ const serverSchema = z
     HUB_RETRY_SECONDS: retrySchema.prefault('60,3600'),
     HUB_CONCURRENCY: wholeNumber(1, 10_000).default(64),
     HUB_LIMITS: limitsSchema.prefault('10,100,100000'),
+    MCP_SESSION_SECRET: z.string().optional(),
   })
   .transform((values) => ({
     host: values.HOST,
@@ -107,6 +108,8 @@ const serverSchema = z
     /** The hub's store. */
     database: values.DATABASE_URL,
     hub: hubSettings(values),
+    /** `undefined`: none is given. */
+    mcpSessionSecret: values.MCP_SESSION_SECRET || undefined,
   }));
 
 interface HubValues {
@@ -160,8 +163,8 @@ export function readSettings(environment: Environment): BuildSettings & ServerSe
 /** Every setting's name, for the test that holds the README against them. */
 export const SETTING_NAMES: readonly string[] = [buildSchema, serverSchema].flatMap((schema) => Object.keys(schema.in.shape));
 
-/** Not repeated in a message: a password may be in it. */
-const HIDDEN: readonly string[] = ['DATABASE_URL'];
+/** Not repeated in a message: a secret, or what a password may be in. */
+const HIDDEN: readonly string[] = ['DATABASE_URL', 'MCP_SESSION_SECRET'];
 
 function read<S extends z.ZodType>(schema: S, environment: Environment): z.output<S> {
   const result = schema.safeParse(environment);

@@ -116,6 +116,7 @@ describe('readServerSettings', () => {
       rateLimit: 100,
       metricsPort: undefined,
       logLevel: 'info',
+      mcpSessionSecret: undefined,
       database: { kind: 'sqlite', file: 'data/hub.sqlite' },
     });
     expect(hubRest).toEqual({
@@ -142,6 +143,7 @@ describe('readServerSettings', () => {
       HUB_RETRY_SECONDS: '0.0625,1.001',
       HUB_CONCURRENCY: '10000',
       HUB_LIMITS: '1,2,1',
+      MCP_SESSION_SECRET: ' any text, größe too ',
     });
     expect(rest).toEqual({
       host: '0.0.0.0',
@@ -149,6 +151,7 @@ describe('readServerSettings', () => {
       rateLimit: 0,
       metricsPort: 9090,
       logLevel: 'silent',
+      mcpSessionSecret: ' any text, größe too ',
       database: { kind: 'postgres', url: 'postgres://hub:secret@db.example/reviews' },
     });
     const { allowedNets, ...hubRest } = hub;
@@ -165,8 +168,8 @@ describe('readServerSettings', () => {
     expect(trustedProxies.check('::1', 'ipv6')).toBe(true);
   });
 
-  it('takes an empty TRUST_PROXY, METRICS_PORT and HUB_ALLOW_CALLBACK_NETS for none', () => {
-    const empty = { TRUST_PROXY: '', METRICS_PORT: '', HUB_ALLOW_CALLBACK_NETS: '' };
+  it('takes an empty TRUST_PROXY, METRICS_PORT, HUB_ALLOW_CALLBACK_NETS and MCP_SESSION_SECRET for none', () => {
+    const empty = { TRUST_PROXY: '', METRICS_PORT: '', HUB_ALLOW_CALLBACK_NETS: '', MCP_SESSION_SECRET: '' };
     expect(readServerSettings(empty)).toEqual(readServerSettings({}));
   });
 
@@ -266,6 +269,7 @@ describe('settings', () => {
         'HUB_RETRY_SECONDS',
         'HUB_URL',
         'LOG_LEVEL',
+        'MCP_SESSION_SECRET',
         'METRICS_PORT',
         'NOTIFY_HUB',
         'PORT',

@@ -28,6 +28,11 @@ export interface Hub {
   /** Why the store cannot be used, or `undefined`. */
   problem(): Promise<string | undefined>;
   topicOverviews(): Promise<TopicOverview[]>;
+  /**
+   * Keeps what else the installation keeps in this store, as `HubStore.keep` does, also in one that is begun anew later;
+   * rejects with `StoreUnavailableError` while it cannot be used.
+   */
+  keep(name: string, value: Uint8Array): Promise<Uint8Array>;
 }
 
 /** `message` is one line; `retryAfter` is in seconds. */
@@ -105,6 +110,8 @@ export function createHub(options: HubOptions): Hub {
     outage,
     onRemoved: (removal, note) => verifier.deny(removal, reasonOf(removal.reason, note)),
   });
+  /** What `keep` has given, by name. */
+  const kept = new Map<string, Uint8Array>();
   const loops: Promise<void>[] = [];
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
@@ -118,7 +125,13 @@ export function createHub(options: HubOptions): Hub {
 
   function onState(problem: string | undefined, error?: unknown): void {
     onEvent({ kind: 'store', problem, error });
-    if (problem === undefined && isStarted) void look();
+    if (problem === undefined) takeUp();
+  }
+
+  /** What is open now may be another store, and know nothing. */
+  function takeUp(): void {
+    for (const [name, value] of kept) store.keep(name, value).catch(report);
+    if (isStarted) void look();
   }
 
   /** Takes notice of what is published now; asked again meanwhile, it looks once more before it resolves. */
@@ -140,6 +153,12 @@ export function createHub(options: HubOptions): Hub {
     const changed = await store.recordEdition({ ...now, topics });
     if (changed.length > 0) onEvent({ kind: 'changed', topics: changed });
     deliverer.wake();
+  }
+
+  async function keep(name: string, value: Uint8Array): Promise<Uint8Array> {
+    const given = await store.keep(name, value);
+    kept.set(name, given);
+    return given;
   }
 
   async function tick(): Promise<void> {
@@ -213,6 +232,7 @@ export function createHub(options: HubOptions): Hub {
     },
     problem: () => store.problem(),
     topicOverviews: () => store.topicOverviews(),
+    keep,
   };
 }
 

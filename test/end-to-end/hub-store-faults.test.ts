@@ -3,6 +3,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, it, onTestFinished, type TestContext } from 'vitest';
+import { SCHEMA } from '../../src/hub/store/migrations.ts';
 import { type Authority, createAuthority } from '../support/certificates.ts';
 import { makeFolder } from '../support/content.ts';
 import {
@@ -125,7 +126,7 @@ describe('a store that cannot be opened on start', () => {
     const server = await start(file);
     await server.stands(WITHOUT_STORE);
     expect(server.problems()).toEqual([expect.stringContaining('the store has schema 99, made by a newer version')]);
-    runSql(file, 'update hub_schema set version = 1');
+    runSql(file, `update hub_schema set version = ${SCHEMA}`);
     await server.stands(IN_ORDER);
   });
 

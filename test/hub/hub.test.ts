@@ -186,6 +186,26 @@ describe('while the store is lost', () => {
     await hub.publish(editionOf(3));
     expect(textOf(await callback.waitFor(isPost))).toBe('text 3');
   });
+
+  it('nothing is delivered; what changed meanwhile is as soon as it is back', async () => {
+    const store = await openableStore();
+    const before = await startHub({ authority, open: store.open });
+    await subscribe(before, url);
+    await before.stop(2000);
+    let isThere = false;
+    const hub = await startHub({
+      authority,
+      first: editionOf(2),
+      async open() {
+        if (!isThere) throw new StoreError('the disk is gone');
+        return store.open('');
+      },
+    });
+    expect(deliveriesOf(callback)).toEqual([]);
+    isThere = true;
+    expect(await hub.event('changed')).toMatchObject({ topics: [ATOM, DATASET] });
+    expect(textOf(await callback.waitFor(isPost))).toBe('text 2');
+  });
 });
 
 describe('stop', () => {

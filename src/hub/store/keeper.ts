@@ -50,11 +50,13 @@ export function createKeeper({ open, onState }: KeeperOptions): Keeper & { reado
   function setProblem(next: string | undefined, error?: unknown): void {
     if (isClosed) return;
     checkedAt = performance.now();
-    if (next !== problem) onState(next, error);
+    const isNew = next !== problem;
     problem = next;
     isLost = error instanceof StoreLostError;
     clearTimeout(timer);
     if (next !== undefined) timer = setTimeout(recover, TRY_EVERY).unref();
+    // Last: whoever is told that it is back uses it at once.
+    if (isNew) onState(next, error);
   }
 
   /** Known to be busy, it is tried once: each try holds up the whole process for a moment. */

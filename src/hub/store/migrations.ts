@@ -5,7 +5,7 @@ import { MIXED } from './schema.ts';
 type Migration = (trx: Trx, engine: Engine) => Promise<void>;
 
 /** In order; a number's migration never changes once it is released. */
-const MIGRATIONS: readonly Migration[] = [createTables];
+const MIGRATIONS: readonly Migration[] = [createTables, createKeptValues];
 
 /** The newest form of the tables. */
 export const SCHEMA = MIGRATIONS.length;
@@ -89,4 +89,8 @@ async function createTables(trx: Trx, { idColumn, blobColumn }: Engine): Promise
   await sql`create index request_waiting on request (topic_id, callback) where outcome is null`.execute(trx);
   await sql`create index request_host on request (host, created_at)`.execute(trx);
   await sql`create index request_pending on request (claimed_until) where outcome is null`.execute(trx);
+}
+
+async function createKeptValues(trx: Trx, { blobColumn }: Engine): Promise<void> {
+  await sql`create table kept_value (name text not null primary key, value ${blobColumn} not null)`.execute(trx);
 }

@@ -11,6 +11,7 @@ export interface HubDatabase {
   topic: TopicTable;
   subscription: SubscriptionTable;
   request: RequestTable;
+  kept_value: KeptValueTable;
 }
 
 interface TopicTable {
@@ -76,4 +77,10 @@ interface RequestTable {
   outcome: string | null;
   /** 1: its callback has confirmed it. */
   is_verified: Generated<number>;
+}
+
+/** What an installation makes once and keeps, whatever it is. */
+interface KeptValueTable {
+  name: string;
+  value: Uint8Array;
 }

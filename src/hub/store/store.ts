@@ -5,6 +5,7 @@ import { type DeliveryResult, forgiveFailures, type Removal, recordResults } fro
 import type { Connection } from './engine.ts';
 import { sweep } from './housekeeping.ts';
 import { createKeeper } from './keeper.ts';
+import { keepValue } from './kept-values.ts';
 import { readTopicOverviews, type TopicOverview } from './overview.ts';
 import type { Limits } from './request-limits.ts';
 import { type Finish, finishRequest, type Verdict } from './request-results.ts';
@@ -34,6 +35,8 @@ export interface HubStore {
   /** Deletes what has ended; gives the number of ended leases. */
   sweep(): Promise<number>;
   topicOverviews(): Promise<TopicOverview[]>;
+  /** Keeps a value under a name where none is kept yet, and gives the one that is kept: the same to all instances. */
+  keep(name: string, value: Uint8Array): Promise<Uint8Array>;
   /** Why the store cannot be used, or `undefined`. */
   problem(): Promise<string | undefined>;
   /** Resolves after the first try to open it, whether it succeeded or not. */
@@ -73,6 +76,7 @@ export function createHubStore({ open, onState, claimMs, retryMs, longestLeaseSe
     nextAttemptIn: () => read(({ db, engine }) => nextAttemptIn(db, engine)),
     sweep: () => write((trx, { engine }) => sweep(trx, engine, horizon)),
     topicOverviews: () => read(({ db, engine }) => readTopicOverviews(db, engine)),
+    keep: (name, value) => write((trx) => keepValue(trx, name, value)),
     problem,
     opened,
     close,

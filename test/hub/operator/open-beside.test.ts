@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { readClock, storeName, withStore } from '../../../src/hub/operator/open-beside.ts';
 import { StoreError } from '../../../src/hub/store/engine.ts';
+import { SCHEMA } from '../../../src/hub/store/migrations.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite.ts';
 import { createHubStore } from '../../../src/hub/store/store.ts';
 import { makeFolder } from '../../support/content.ts';
@@ -81,7 +82,7 @@ it('refuses a file that is no store, one of another schema, and one that is repl
   await expect(look()).rejects.toThrow('was made by a newer version of this program');
   set(0);
   await expect(look()).rejects.toThrow('was made by an older version of this program; start the server once');
-  set(1);
+  set(SCHEMA);
   await expect(withStore(address, 'write', async () => renameSync(file, join(folder, 'moved')))).rejects.toThrow('was replaced');
   const other = new DatabaseSync(join(folder, 'other.sqlite'));
   other.exec('create table t (x)');

@@ -5,11 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Connection } from '../../../src/hub/store/engine.ts';
-import { migrate } from '../../../src/hub/store/migrations.ts';
+import { migrate, SCHEMA } from '../../../src/hub/store/migrations.ts';
 import { openStore, type StoreAddress } from '../../../src/hub/store/open.ts';
+import { createHubStore } from '../../../src/hub/store/store.ts';
 import { makeFolder } from '../../support/content.ts';
 import { type Postgres, startPostgres } from '../../support/postgres.ts';
 import { runUntilLine } from '../../support/sqlite-process.ts';
+import { accept, contentOf, STORE, subscribe } from '../../support/stores.ts';
 
 let postgres: Postgres;
 
@@ -36,6 +38,11 @@ async function open(address: StoreAddress): Promise<Connection> {
 async function versions({ db }: Connection): Promise<number[]> {
   const { rows } = await sql<{ version: number }>`select version from hub_schema`.execute(db);
   return rows.map(({ version }) => version);
+}
+
+function rowsOf({ db }: Connection): Promise<object[][]> {
+  const tables = ['topic', 'subscription', 'request'] as const;
+  return Promise.all(tables.map((table) => db.selectFrom(table).selectAll().orderBy('id').execute()));
 }
 
 /** A process that opens the store as soon as it is told, through a keeper as a server does, and says how that went. */
@@ -71,32 +78,52 @@ describe.each([
 ] as const)('on %s', (_, create) => {
   it('run once, however often the store is opened', async () => {
     const address = await create();
-    for (let n = 0; n < 3; n++) expect(await versions(await open(address))).toEqual([1]);
+    for (let n = 0; n < 3; n++) expect(await versions(await open(address))).toEqual([SCHEMA]);
   });
 
   it('run once where processes start at the same moment, and none sees a problem', async () => {
     const address = await create();
     const openers = await Promise.all(Array.from({ length: 4 }, () => startOpener(address)));
     expect(await Promise.all(openers.map((opener) => opener.open()))).toEqual(Array(4).fill('undefined\n'));
-    expect(await versions(await open(address))).toEqual([1]);
+    expect(await versions(await open(address))).toEqual([SCHEMA]);
   });
 
   it('bring an older schema to the newest', async () => {
     const connection = await open(await create());
-    for (const table of ['request', 'subscription', 'topic']) await sql`drop table ${sql.table(table)}`.execute(connection.db);
+    for (const table of ['kept_value', 'request', 'subscription', 'topic'])
+      await sql`drop table ${sql.table(table)}`.execute(connection.db);
     await sql`update hub_schema set version = 0`.execute(connection.db);
     await migrate(connection);
-    expect(await versions(connection)).toEqual([1]);
+    expect(await versions(connection)).toEqual([SCHEMA]);
     expect(await connection.db.selectFrom('request').selectAll().execute()).toEqual([]);
+  });
+
+  it('from schema 1 to 2 keep every row, and give a place for what is kept', async () => {
+    const address = await create();
+    const connection = await open(address);
+    const store = createHubStore({ ...STORE, open: () => openStore(address, () => {}), onState: () => {} });
+    await store.opened;
+    await store.recordEdition(contentOf(1));
+    await subscribe(store, { secret: 'größe' });
+    await accept(store, { callback: 'https://waits.example/' });
+    await store.close();
+    await sql`drop table kept_value`.execute(connection.db);
+    await sql`update hub_schema set version = 1`.execute(connection.db);
+    const before = await rowsOf(connection);
+    expect(before.map((rows) => rows.length)).toEqual([2, 1, 2]);
+    await migrate(connection);
+    expect(await versions(connection)).toEqual([SCHEMA]);
+    expect(await rowsOf(connection)).toEqual(before);
+    expect(await connection.db.selectFrom('kept_value').selectAll().execute()).toEqual([]);
   });
 
   it('leave a newer schema alone, and say what to do', async () => {
     const connection = await open(await create());
-    await sql`update hub_schema set version = 2`.execute(connection.db);
+    await sql`update hub_schema set version = 99`.execute(connection.db);
     await expect(migrate(connection)).rejects.toThrow(
-      'the store has schema 2, made by a newer version of this program, which knows up to 1; run that version, or use another DATABASE_URL',
+      `the store has schema 99, made by a newer version of this program, which knows up to ${SCHEMA}; run that version, or use another DATABASE_URL`,
     );
-    expect(await versions(connection)).toEqual([2]);
+    expect(await versions(connection)).toEqual([99]);
   });
 
   it('leave nothing behind where they fail', async () => {
@@ -113,5 +140,5 @@ it('make a store where its folder was deleted', async () => {
   const address: StoreAddress = { kind: 'sqlite', file: join(folder, 'data', 'hub.sqlite') };
   await (await openStore(address, () => {})).close();
   await rm(join(folder, 'data'), { recursive: true });
-  expect(await versions(await open(address))).toEqual([1]);
+  expect(await versions(await open(address))).toEqual([SCHEMA]);
 });

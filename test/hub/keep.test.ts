@@ -1,0 +1,151 @@
+import { rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { withStore } from '../../src/hub/operator/open-beside.ts';
+import { reset } from '../../src/hub/operator/reset.ts';
+import { StoreError } from '../../src/hub/store/engine.ts';
+import { StoreUnavailableError } from '../../src/hub/store/keeper.ts';
+import { openStore, type StoreAddress } from '../../src/hub/store/open.ts';
+import { openSqlite } from '../../src/hub/store/sqlite.ts';
+import { type Authority, createAuthority } from '../support/certificates.ts';
+import { makeFolder } from '../support/content.ts';
+import { type RunningHub, startHub } from '../support/hub.ts';
+import { type Postgres, startPostgres } from '../support/postgres.ts';
+import { nextEvent } from '../support/websub.ts';
+
+/** In ms. */
+const PATIENCE = { timeout: 10_000, interval: 20 };
+
+let authority: Authority;
+let postgres: Postgres;
+
+beforeAll(async () => {
+  [authority, postgres] = await Promise.all([createAuthority(), startPostgres()]);
+});
+
+afterAll(() => postgres.close());
+
+const start = (address: StoreAddress) =>
+  startHub({ authority, lookMs: 50, open: (claim) => openStore(address, () => {}, claim) });
+
+async function keep(hub: RunningHub, value: string): Promise<string> {
+  return Buffer.from(await hub.keep('name', Buffer.from(value))).toString();
+}
+
+/** What a store holds, whatever the hub says. */
+async function valuesIn(address: StoreAddress): Promise<string[]> {
+  const rows = await withStore(address, 'read', ({ db }) => db.selectFrom('kept_value').select('value').execute());
+  return rows.map(({ value }) => Buffer.from(value).toString());
+}
+
+async function sqlite(): Promise<{ readonly kind: 'sqlite'; readonly file: string }> {
+  return { kind: 'sqlite', file: join(await makeFolder(), 'data', 'hub.sqlite') };
+}
+
+async function onServer(): Promise<StoreAddress> {
+  return { kind: 'postgres', url: await postgres.createDatabase() };
+}
+
+describe.each([
+  ['SQLite', sqlite],
+  ['PostgreSQL', onServer],
+] as const)('a value kept on %s', (_, create) => {
+  it('is the first, for every hub on the store', async () => {
+    const address = await create();
+    const [first, second] = [await start(address), await start(address)];
+    expect(await keep(first, 'one')).toBe('one');
+    expect(await keep(second, 'two')).toBe('one');
+    expect(await valuesIn(address)).toEqual(['one']);
+  });
+
+  it('is there after a restart', async () => {
+    const address = await create();
+    const before = await start(address);
+    await keep(before, 'one');
+    await before.stop(2000);
+    expect(await keep(await start(address), 'two')).toBe('one');
+  });
+
+  it('outlives a reset under a running hub', async () => {
+    const address = await create();
+    const hub = await start(address);
+    await keep(hub, 'one');
+    await reset(address, undefined);
+    await vi.waitFor(async () => expect(await valuesIn(address)).toEqual(['one']), PATIENCE);
+    expect(await keep(await start(address), 'two')).toBe('one');
+    expect(hub.events.filter(({ kind }) => kind === 'error')).toEqual([]);
+  });
+});
+
+describe('a value is kept again', () => {
+  it.each(['is empty', 'holds what the lost file held'])(
+    'where a file was removed and the one that takes its place %s',
+    async (held) => {
+      const address = await sqlite();
+      const hub = await start(address);
+      await keep(hub, 'one');
+      const lost = hub.event('store', ({ problem }) => problem !== undefined);
+      rmSync(address.file);
+      const [, rescued] = /what it held is in (.*?):/.exec((await lost).problem ?? '') ?? [];
+      expect(rescued).toContain('set-aside');
+      const opened = nextEvent(hub, 'store', ({ problem }) => problem === undefined);
+      await expect(hub.keep('name', Buffer.from('two'))).rejects.toThrow(StoreUnavailableError);
+      await reset(address, held === 'is empty' ? undefined : rescued);
+      await opened;
+      await vi.waitFor(async () => expect(await valuesIn(address)).toEqual(['one']), PATIENCE);
+      await hub.stop(2000);
+      expect(await keep(await start(address), 'two')).toBe('one');
+    },
+  );
+
+  it('where the whole folder was deleted and the store began anew by itself', async () => {
+    const address = await sqlite();
+    const hub = await start(address);
+    await keep(hub, 'one');
+    rmSync(dirname(address.file), { recursive: true });
+    await nextEvent(hub, 'store', ({ problem }) => problem === undefined);
+    await vi.waitFor(async () => expect(await valuesIn(address)).toEqual(['one']), PATIENCE);
+  });
+
+  it("by all hubs that use the store, the first one's by each", async () => {
+    const address = await sqlite();
+    const hubs = [await start(address), await start(address)];
+    for (const [n, hub] of hubs.entries()) expect(await keep(hub, `${n}`)).toBe('0');
+    const opened = hubs.map((hub) => nextEvent(hub, 'store', ({ problem }) => problem === undefined));
+    await reset(address, undefined);
+    await Promise.all(opened);
+    await vi.waitFor(async () => expect(await valuesIn(address)).toEqual(['0']), PATIENCE);
+  });
+
+  it('but not in the place of one that the new store holds', async () => {
+    const [address, other] = [await sqlite(), await sqlite()];
+    const before = await start(other);
+    await keep(before, 'another');
+    await before.stop(2000);
+    const hub = await start(address);
+    await keep(hub, 'one');
+    const opened = nextEvent(hub, 'store', ({ problem }) => problem === undefined);
+    await reset(address, other.file);
+    await opened;
+    expect(await keep(hub, 'two')).toBe('another');
+    expect(await valuesIn(address)).toEqual(['another']);
+  });
+});
+
+it('a value cannot be kept while the store cannot be used, and can be as soon as it is open', async () => {
+  const { file } = await sqlite();
+  let isThere = false;
+  const hub = await startHub({
+    authority,
+    async open(claim) {
+      if (!isThere) throw new StoreError('the disk is gone');
+      return openSqlite(file, Date.now, claim);
+    },
+  });
+  await expect(keep(hub, 'one')).rejects.toThrow(new StoreUnavailableError('the disk is gone'));
+  isThere = true;
+  await hub.event('store', ({ problem }) => problem === undefined);
+  expect(await keep(hub, 'two')).toBe('two');
+  await hub.stop(2000);
+  await expect(keep(hub, 'three')).rejects.toThrow('the store is closed');
+});
