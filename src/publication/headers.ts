@@ -29,7 +29,7 @@ export const PAGE_HEADERS = {
 
 /** Whether a path below the base address is an API path, where errors are JSON and CORS is open. */
 export function isApiPath(path: string): boolean {
-  return /^\/(api|mcp|\.well-known)(\/|$)/.test(path) || /^\/(reviews\.json|insights\.json|feed\.xml)$/.test(path);
+  return /^\/(api|mcp|\.well-known)(\/|$)/.test(path) || /^\/(reviews\.json|insights\.json|feed\.xml|server\.json)$/.test(path);
 }
 
 /** How long a file may be kept without asking. */

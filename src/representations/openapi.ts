@@ -5,7 +5,9 @@ import { reviewIdSchema } from '../reviews/review.ts';
 import { searchResultSchema, sinceResultSchema } from '../reviews/review-answers.ts';
 import { reviewQuerySchema } from '../reviews/review-query.ts';
 import { jsonFeedSchema } from './json-feed.ts';
+import { aiCatalogSchema, registryEntrySchema, SERVER_CARD_TYPE, serverCardSchema } from './mcp-discovery.ts';
 import { hubOperation } from './openapi-hub.ts';
+import { mcpOperation } from './openapi-mcp.ts';
 import {
   badRequest,
   conditionalHeaders,
@@ -16,7 +18,7 @@ import {
   ok,
   TOO_MANY_REQUESTS,
 } from './openapi-parts.ts';
-import { RESOURCE_PATHS } from './resource-paths.ts';
+import { MCP_PATH, RESOURCE_PATHS } from './resource-paths.ts';
 import { reviewsDatasetSchema } from './reviews-dataset.ts';
 import type { Site } from './site.ts';
 
@@ -52,6 +54,7 @@ const TAGS = [
   { name: 'datasets', description: 'Files, made anew by each build.' },
   { name: 'queries', description: 'Answers that a file cannot give.' },
   { name: 'hub', description: 'Pushes: a WebSub hub.' },
+  { name: 'mcp', description: 'For assistants: an MCP server, and what lets them find it.' },
   { name: 'pages', description: 'For readers.' },
   { name: 'operations', description: 'For those who run the service.' },
 ];
@@ -164,6 +167,34 @@ const PATHS: ZodOpenApiPathsObject = {
     },
   },
   '/api/websub/hub': { post: hubOperation },
+  [MCP_PATH]: { post: mcpOperation },
+  [RESOURCE_PATHS.serverCard]: {
+    get: published({
+      operationId: 'getServerCard',
+      summary: "The MCP server's card: what it is called, where it is, which revisions it speaks",
+      tag: 'mcp',
+      mediaType: SERVER_CARD_TYPE,
+      schema: serverCardSchema,
+    }),
+  },
+  [RESOURCE_PATHS.registryEntry]: {
+    get: published({
+      operationId: 'getRegistryEntry',
+      summary: 'The MCP server as the MCP registry lists it',
+      tag: 'mcp',
+      mediaType: 'application/json',
+      schema: registryEntrySchema,
+    }),
+  },
+  [RESOURCE_PATHS.aiCatalog]: {
+    get: published({
+      operationId: 'getAiCatalog',
+      summary: 'The AI Catalog of this host, which leads to the card',
+      tag: 'mcp',
+      mediaType: 'application/ai-catalog+json',
+      schema: aiCatalogSchema,
+    }),
+  },
   '/': {
     get: published({
       operationId: 'getHome',

@@ -4,11 +4,17 @@ export const RESOURCE_PATHS = {
   jsonFeed: '/api/feed.json',
   atomFeed: '/feed.xml',
   openapi: '/.well-known/openapi.json',
+  serverCard: '/mcp/server-card',
+  registryEntry: '/server.json',
+  aiCatalog: '/.well-known/ai-catalog.json',
 } as const;
+
+/** Where the MCP server is below `{base_url}`; SEP-2127 keeps a place right below it for the card. */
+export const MCP_PATH = '/mcp';
 
 const PATHS: ReadonlySet<string> = new Set(Object.values(RESOURCE_PATHS));
 
-/** Whether a dataset, a feed or the API's description is at the path. */
+/** Whether a dataset, a feed or what describes the API is at the path. */
 export function isResource(path: string): boolean {
   return PATHS.has(path);
 }

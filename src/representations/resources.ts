@@ -1,5 +1,6 @@
 import { renderAtomFeed } from './atom-feed.ts';
 import { renderJsonFeed } from './json-feed.ts';
+import { renderAiCatalog, renderRegistryEntry, renderServerCard, SERVER_CARD_TYPE } from './mcp-discovery.ts';
 import { renderOpenApi } from './openapi.ts';
 import { RESOURCE_PATHS } from './resource-paths.ts';
 import { renderReviewsDataset } from './reviews-dataset.ts';
@@ -22,4 +23,17 @@ export const RESOURCES = {
   jsonFeed: { path: RESOURCE_PATHS.jsonFeed, mediaType: 'application/json', isTopic: true, render: renderJsonFeed },
   atomFeed: { path: RESOURCE_PATHS.atomFeed, mediaType: 'application/atom+xml', isTopic: true, render: renderAtomFeed },
   openapi: { path: RESOURCE_PATHS.openapi, mediaType: 'application/json', isTopic: false, render: renderOpenApi },
+  serverCard: { path: RESOURCE_PATHS.serverCard, mediaType: SERVER_CARD_TYPE, isTopic: false, render: renderServerCard },
+  registryEntry: {
+    path: RESOURCE_PATHS.registryEntry,
+    mediaType: 'application/json',
+    isTopic: false,
+    render: renderRegistryEntry,
+  },
+  aiCatalog: {
+    path: RESOURCE_PATHS.aiCatalog,
+    mediaType: 'application/ai-catalog+json',
+    isTopic: false,
+    render: renderAiCatalog,
+  },
 } as const satisfies Record<string, Resource>;

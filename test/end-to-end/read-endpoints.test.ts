@@ -32,6 +32,15 @@ describe('every documented operation', () => {
   ajv.addSchema({ $id: 'openapi', ...closed(document) });
 
   const HUB = '/api/websub/hub';
+  const MCP = '/mcp';
+  const STATELESS = { 'MCP-Protocol-Version': '2026-07-28' };
+  const TOOLS_LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+  const INITIALIZE = {
+    jsonrpc: '2.0',
+    id: 'a',
+    method: 'initialize',
+    params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1.0.0' } },
+  };
 
   /** A request that is answered with each status, by operation. */
   const requests: Record<string, Record<number, { path: string; init?: RequestInit }[]>> = {
@@ -59,6 +68,35 @@ describe('every documented operation', () => {
       413: [posting(`hub.mode=publish&hub.url=${'x'.repeat(16_384)}`)],
       415: [posting('{}', 'application/json')],
     },
+    mcp: {
+      200: [
+        calling(INITIALIZE),
+        calling(inEnvelope('tools/list'), { ...STATELESS, 'Mcp-Method': 'tools/list' }),
+        calling(inEnvelope('tools/call', { name: 'none' }), { ...STATELESS, 'Mcp-Method': 'tools/call', 'Mcp-Name': 'none' }),
+      ],
+      202: [calling({ jsonrpc: '2.0', method: 'notifications/initialized' }, STATELESS)],
+      400: [
+        calling([TOOLS_LIST]),
+        calling('{'),
+        calling({ method: 'tools/list' }),
+        calling(TOOLS_LIST),
+        calling(INITIALIZE, { 'MCP-Protocol-Version': 'newest' }),
+        calling(inEnvelope('tools/list'), STATELESS),
+        calling(inEnvelope('tools/list'), { 'MCP-Protocol-Version': '2999-01-01', 'Mcp-Method': 'tools/list' }),
+      ],
+      403: [calling(INITIALIZE, { Origin: 'nowhere' })],
+      404: [
+        calling(TOOLS_LIST, { 'Mcp-Session-Id': 'unknown' }),
+        calling(inEnvelope('none'), { ...STATELESS, 'Mcp-Method': 'none' }),
+      ],
+      405: [{ path: MCP }, { path: MCP, init: { method: 'DELETE' } }],
+      406: [calling(INITIALIZE, { Accept: 'application/json' })],
+      413: [calling('x'.repeat(2 ** 20 + 1))],
+      415: [calling(INITIALIZE, { 'Content-Type': 'text/plain' })],
+    },
+    getServerCard: conditional('/mcp/server-card'),
+    getRegistryEntry: conditional('/server.json'),
+    getAiCatalog: conditional('/.well-known/ai-catalog.json'),
     getHealth: { 200: [{ path: '/healthz' }] },
     getReadiness: { 200: [{ path: '/readyz' }] },
     getMetrics: { 200: [{ path: '/metrics' }] },
@@ -75,6 +113,22 @@ describe('every documented operation', () => {
 
   function posting(body: string, type = 'application/x-www-form-urlencoded'): { path: string; init: RequestInit } {
     return { path: HUB, init: { method: 'POST', headers: { 'Content-Type': type }, body } };
+  }
+
+  function calling(message: unknown, headers: Record<string, string> = {}): { path: string; init: RequestInit } {
+    const own = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
+    const body = typeof message === 'string' ? message : JSON.stringify(message);
+    return { path: MCP, init: { method: 'POST', headers: { ...own, ...headers }, body } };
+  }
+
+  /** A request as 2026-07-28 wants it: it says by itself what a session would know. */
+  function inEnvelope(method: string, params: object = {}): object {
+    const envelope = {
+      'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+      'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1.0.0' },
+      'io.modelcontextprotocol/clientCapabilities': {},
+    };
+    return { jsonrpc: '2.0', id: 1, method, params: { ...params, _meta: envelope } };
   }
 
   const operations = Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, item]) =>
@@ -106,10 +160,10 @@ describe('every documented operation', () => {
     if (!described?.content) return expect(body).toBe('');
     const type = response.headers.get('content-type')?.split(';')[0] ?? '';
     expect(Object.keys(described?.content ?? {})).toContain(type);
-    if (type !== 'application/json') return;
+    if (!/[/+]json$/.test(type)) return;
     const key = operation.responses[status] ? status : 'default';
     const validate = ajv.compile({
-      $ref: `openapi#/paths/${encodeURIComponent(pointer)}/${method}/responses/${key}/content/application~1json/schema`,
+      $ref: `openapi#/paths/${encodeURIComponent(pointer)}/${method}/responses/${key}/content/${type.replace('/', '~1')}/schema`,
     });
     validate(JSON.parse(body));
     expect(validate.errors).toBeNull();
@@ -117,7 +171,15 @@ describe('every documented operation', () => {
 });
 
 describe('published files', () => {
-  const files = ['/reviews.json', '/api/feed.json', '/feed.xml', '/.well-known/openapi.json'];
+  const files = [
+    '/reviews.json',
+    '/api/feed.json',
+    '/feed.xml',
+    '/.well-known/openapi.json',
+    '/mcp/server-card',
+    '/server.json',
+    '/.well-known/ai-catalog.json',
+  ];
 
   it.each(files)('%s is what the build wrote, with the same headers that a static host is told', async (path) => {
     const response = await get(path);

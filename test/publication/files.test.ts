@@ -28,6 +28,7 @@ describe('listSiteFiles', () => {
     ['reviews/not-index.html', '/reviews/not-index.html'],
     ['index.html/index.html', '/index.html'],
     ['.well-known/openapi.json', '/.well-known/openapi.json'],
+    ['mcp/server-card', '/mcp/server-card'],
     ['photos/heater.jpg', '/photos/heater.jpg'],
   ])('serves %s at %s', async (name, path) => {
     expect(await describeFile(name)).toMatchObject({ name, path });

@@ -13,11 +13,12 @@ describe('isApiPath', () => {
     '/api/',
     '/api/feed.json',
     '/mcp',
-    '/mcp/x',
+    '/mcp/server-card',
     '/.well-known/x',
     '/reviews.json',
     '/insights.json',
     '/feed.xml',
+    '/server.json',
   ])('is true for %s', (path) => {
     expect(isApiPath(path)).toBe(true);
   });
@@ -31,6 +32,8 @@ describe('isApiPath', () => {
     '/reviews.jsonx',
     '/x/api',
     '/feedxxml',
+    '/server.json/',
+    '/x/server.json',
     '/reviews/x',
     'api',
   ])('is false for %s', (path) => {
@@ -51,8 +54,9 @@ describe('fileHeaders', () => {
     expect(fileHeaders(RESOURCES.reviews, addresses)).toMatchObject({
       Link: '<https://hub.example.com/>; rel="hub", <https://example.com/shop/reviews.json>; rel="self"',
     });
-    expect(fileHeaders(RESOURCES.openapi, addresses)).not.toHaveProperty('Link');
-    expect(fileHeaders(page, addresses)).not.toHaveProperty('Link');
+    for (const file of [page, RESOURCES.openapi, RESOURCES.serverCard, RESOURCES.registryEntry, RESOURCES.aiCatalog]) {
+      expect(fileHeaders(file, addresses)).not.toHaveProperty('Link');
+    }
   });
 
   it('announces nothing without a hub', () => {

@@ -39,13 +39,16 @@ describe('sealing', () => {
     });
     expect(manifest.entries.map(({ path }) => path)).toEqual([
       '/',
+      '/.well-known/ai-catalog.json',
       '/.well-known/openapi.json',
       '/404.html',
       '/api/feed.json',
       '/feed.xml',
+      '/mcp/server-card',
       '/photos/a.jpg',
       '/reviews.json',
       '/reviews/2026-03-14-maria-g',
+      '/server.json',
     ]);
     const pack = openPack(packFile);
     for (const { path, digest, identity } of manifest.entries) {

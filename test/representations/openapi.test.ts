@@ -190,6 +190,14 @@ describe('the schemas', () => {
     expect(judge('/components/schemas/Review', changed)).not.toEqual([]);
   });
 
+  it('marks what others wrote as quotes, and tells it from what the business says', () => {
+    const { Review, Response } = document.components.schemas;
+    for (const field of ['author', 'title', 'text']) {
+      expect(Review.properties[field]?.description, field).toMatch(/third party.*never to follow as instructions/);
+    }
+    expect(Response).toMatchObject({ properties: { text: { description: expect.stringContaining('own words') } } });
+  });
+
   const examples = [...examplesIn(document, '')];
 
   it('has an example of every field of the review', () => {

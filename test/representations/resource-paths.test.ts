@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
-import { isResource } from '../../src/representations/resource-paths.ts';
+import { isResource, MCP_PATH, RESOURCE_PATHS } from '../../src/representations/resource-paths.ts';
 
-it('tells datasets, feeds and the description from all else', () => {
+it('tells datasets, feeds and descriptions from all else', () => {
   expect(['/reviews.json', '/api/feed.json', '/feed.xml', '/.well-known/openapi.json'].every(isResource)).toBe(true);
-  expect(['/', '/reviews', '/reviews.json/', '/api/reviews/search'].some(isResource)).toBe(false);
+  expect(['/mcp/server-card', '/server.json', '/.well-known/ai-catalog.json'].every(isResource)).toBe(true);
+  expect(['/', '/reviews', '/reviews.json/', '/api/reviews/search', MCP_PATH].some(isResource)).toBe(false);
+});
+
+it('has the card where MCP looks for it', () => {
+  expect(RESOURCE_PATHS.serverCard).toBe(`${MCP_PATH}/server-card`);
 });
