@@ -10,6 +10,7 @@ import { parseTarget, type RequestTarget } from './http/request-target.ts';
 import { type HttpRequest, serveRepresentation } from './http/serve-representation.ts';
 import { answerHub, hubAnswer } from './hub/endpoint.ts';
 import type { Hub } from './hub/hub.ts';
+import type { Mcp } from './mcp/mcp.ts';
 import { NOT_FOUND_PATH } from './publication/files.ts';
 import { isApiPath } from './publication/headers.ts';
 import type { Publication } from './publication/publication.ts';
@@ -36,6 +37,7 @@ export interface ServiceParts {
   readonly rateLimiter: RateLimiter;
   readonly metrics: Metrics;
   readonly hub: Pick<Hub, 'receive' | 'problem'>;
+  readonly mcp: Pick<Mcp, 'answer' | 'refuse'>;
   /** Whether `/metrics` is answered here, and not on a port of its own. */
   readonly servesMetrics: boolean;
   readonly isStopping: () => boolean;
@@ -49,6 +51,8 @@ export interface Service {
 const SINCE = '/api/reviews/since/';
 
 const HUB = '/api/websub/hub';
+
+const MCP = '/mcp';
 
 /** What is at an address; `answer` is for GET and HEAD where it does not say that it knows its methods by itself. */
 interface Route {
@@ -84,6 +88,14 @@ export function createService(parts: ServiceParts): Service {
     }
     if (path === HUB) {
       return { name: 'hub', knowsMethods: true, answer: () => limited(request, () => answerHub(request, parts.hub), refuseForm) };
+    }
+    // A client that follows a redirect would lose its POST.
+    if (path === MCP || path === `${MCP}/`) {
+      return {
+        name: 'mcp',
+        knowsMethods: true,
+        answer: () => limited(request, () => parts.mcp.answer(request), parts.mcp.refuse),
+      };
     }
     if (path === '/healthz') return { name: 'healthz', answer: answerHealth };
     if (path === '/readyz') return { name: 'readyz', answer: () => answerReadiness(parts.isStopping(), parts.hub.problem) };

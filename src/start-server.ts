@@ -12,6 +12,7 @@ import { watchPublication } from './publication/watch.ts';
 import { createService, type Service, type ServiceRequest } from './service.ts';
 import { type Environment, readServerSettings, type ServerSettings } from './settings.ts';
 import { createServiceHub } from './start-hub.ts';
+import { createServiceMcp } from './start-mcp.ts';
 import { createLog, type Logger } from './telemetry/log.ts';
 import { createMetrics, type Metrics } from './telemetry/metrics.ts';
 import { createPublicationLog } from './telemetry/publication-log.ts';
@@ -45,15 +46,17 @@ export async function startServer(environment: Environment, packFile: string): P
     return watch.current();
   }
   const hub = createServiceHub({ settings, newest, log, metrics });
+  const onError = (error: unknown) => log.error({ err: error }, 'request failed');
+  const mcp = createServiceMcp({ settings, hub, publication: watch.current, onError });
   const service = createService({
     hub,
+    mcp,
     publication: watch.current,
     rateLimiter: createRateLimiter(settings.rateLimit),
     metrics,
     servesMetrics: settings.metricsPort === undefined,
     isStopping: () => stoppingSince !== undefined,
   });
-  const onError = (error: unknown) => log.error({ err: error }, 'request failed');
   function onRefused(status: number, request?: IncomingMessage): void {
     const method = request?.method ?? 'unknown';
     metrics.countRequest({ route: 'refused', method, status }, 0);
@@ -81,6 +84,7 @@ export async function startServer(environment: Environment, packFile: string): P
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   await hub.start();
+  void mcp.prepare();
   const address = addressOf(settings.host, port);
   log.info({ url: address, baseUrl: watch.current().baseUrl }, 'listening');
   return address;

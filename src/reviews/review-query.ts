@@ -3,6 +3,9 @@ import { calendarDateSchema } from './calendar-date.ts';
 import { type Issue, type Parsed, parseWith, quote } from './issues.ts';
 import { ratingSchema } from './review.ts';
 
+/** As long as an address may be, in which HTTP carries it. */
+const filterTextSchema = z.string().max(8192);
+
 /** The search's filters as values; HTTP and MCP both end here. They combine with AND. */
 export const reviewQuerySchema = z
   .object({
@@ -15,27 +18,18 @@ export const reviewQuerySchema = z
       .meta({ description: 'Minimum star rating, inclusive.', examples: [4] }),
     since: calendarDateSchema.optional().meta({ description: 'Only reviews on or after this date.', examples: ['2026-01-01'] }),
     until: calendarDateSchema.optional().meta({ description: 'Only reviews on or before this date.', examples: ['2026-12-31'] }),
-    query: z
-      .string()
-      .optional()
-      .meta({
-        description: 'Substring of the review text, compared after NFKC and full Unicode case folding. Empty: no filter.',
-        examples: ['hot water'],
-      }),
-    mentions_technician: z
-      .string()
-      .optional()
-      .meta({
-        description: 'Only reviews that mention the technician of this name, compared like `query`. Empty: no filter.',
-        examples: ['Dana Whitfield'],
-      }),
-    mentions_service: z
-      .string()
-      .optional()
-      .meta({
-        description: 'Only reviews that mention the service of this id, compared exactly. Empty: no filter.',
-        examples: ['water-heater-repair'],
-      }),
+    query: filterTextSchema.optional().meta({
+      description: 'Substring of the review text, compared after NFKC and full Unicode case folding. Empty: no filter.',
+      examples: ['hot water'],
+    }),
+    mentions_technician: filterTextSchema.optional().meta({
+      description: 'Only reviews that mention the technician of this name, compared like `query`. Empty: no filter.',
+      examples: ['Dana Whitfield'],
+    }),
+    mentions_service: filterTextSchema.optional().meta({
+      description: 'Only reviews that mention the service of this id, compared exactly. Empty: no filter.',
+      examples: ['water-heater-repair'],
+    }),
     limit: z
       .int()
       .min(1)

@@ -1,0 +1,119 @@
+import type { Answer } from '../http/answer.ts';
+import { preflightAnswer } from '../http/cors.ts';
+import { mediaType } from '../http/request-body.ts';
+import type { HttpRequest } from '../http/serve-representation.ts';
+import { decodeJson, isObject, type Message, toMessage } from './message.ts';
+import { isAllowedOrigin } from './origin.ts';
+import { isKnownRevision, isSessionRevision, isStateless } from './revision.ts';
+import { acceptedAnswer, errorAnswer, refusal, resultAnswer } from './rpc-answer.ts';
+import { RPC } from './rpc-error.ts';
+import type { Sessions } from './session.ts';
+import type { SessionProtocol } from './session-protocol.ts';
+import type { StatelessProtocol } from './stateless-protocol.ts';
+
+export interface McpRequest extends HttpRequest {
+  /** The whole body, or `undefined` where it is longer than `limit` bytes. */
+  readBody(limit: number): Promise<Uint8Array | undefined>;
+}
+
+export interface Protocols {
+  readonly session: SessionProtocol;
+  readonly stateless: StatelessProtocol;
+}
+
+interface EndpointParts {
+  readonly baseUrl: string;
+  /** Of the publication that is current when it is asked for: not before a body is read, which may take a while. */
+  protocols(): Promise<Protocols>;
+  /** `undefined` while the secret that signs them cannot be had. */
+  sessions(): Promise<Sessions | undefined>;
+}
+
+/** 1 MiB. */
+const MOST_BYTES = 2 ** 20;
+
+const METHODS = ['POST', 'OPTIONS'];
+
+const TYPES = ['application/json', 'text/event-stream'];
+
+/** When to come again after 503, in seconds. */
+const RETRY_AFTER = 5;
+
+/** `/mcp`: Streamable HTTP with JSON answers (MCP, basic/transports). */
+export async function answerMcp(request: McpRequest, parts: EndpointParts): Promise<Answer> {
+  if (request.method === 'OPTIONS') return preflightAnswer(METHODS);
+  const refused = refuseHead(request, parts.baseUrl);
+  if (refused) return refused;
+  const bytes = await request.readBody(MOST_BYTES);
+  if (!bytes) return refuse(413, `the body is longer than ${MOST_BYTES} bytes`);
+  const decoded = decodeJson(bytes);
+  if (!decoded) return refusal(400, { code: RPC.parseError, message: 'the body is not JSON in UTF-8' });
+  const { headers } = request;
+  const message = toMessage(decoded.body);
+  if (message.kind === 'malformed') {
+    return refusal(400, { code: message.code, message: message.problem }, { id: message.id });
+  }
+  if (isForStateless(headers, decoded.body)) return (await parts.protocols()).stateless.answer(headers, decoded.body);
+  return answerInSession(headers, message, parts);
+}
+
+/** What is wrong with a request before its body is read. */
+function refuseHead({ method, headers }: McpRequest, baseUrl: string): Answer | undefined {
+  if (!isAllowedOrigin(headers.origin, headers.host, baseUrl)) return refuse(403, 'this Origin may not ask');
+  if (method !== 'POST') {
+    const allow = METHODS.join(', ');
+    return refuse(405, `allowed: ${allow}; there is no stream to open and no session to end`, { Allow: allow });
+  }
+  if (!acceptsAll(headers.accept)) return refuse(406, `Accept must list ${TYPES.join(' and ')}`);
+  if (mediaType(headers['content-type']) !== 'application/json' || headers['content-encoding'] !== undefined)
+    return refuse(415, 'the body must be application/json, without a Content-Encoding');
+  return undefined;
+}
+
+/** Whether both types are listed; MCP asks for that, also where others would do. */
+function acceptsAll(accept: string | undefined): boolean {
+  const listed = (accept ?? '').split(',').map(mediaType);
+  return TYPES.every((type) => listed.includes(type));
+}
+
+/** Revisions without sessions name themselves in each request, in a header and in the body; one that lacks either is told so. */
+function isForStateless(headers: HttpRequest['headers'], body: unknown): boolean {
+  if (isStateless(headers['mcp-protocol-version'] ?? '')) return true;
+  const params = isObject(body) ? body.params : undefined;
+  const meta = isObject(params) ? params._meta : undefined;
+  return isObject(meta) && meta['io.modelcontextprotocol/protocolVersion'] !== undefined;
+}
+
+async function answerInSession(headers: HttpRequest['headers'], message: Message, parts: EndpointParts): Promise<Answer> {
+  const { 'mcp-protocol-version': revision, 'mcp-session-id': sessionId } = headers;
+  const id = message.kind === 'request' ? message.id : null;
+  const sessions = await parts.sessions();
+  if (!sessions) return refuse(503, 'sessions cannot be signed just now', { 'Retry-After': String(RETRY_AFTER) });
+  const begins = message.kind === 'request' && message.method === 'initialize';
+  if (revision !== undefined && !(begins ? isKnownRevision : isSessionRevision)(revision))
+    return refusal(400, { code: RPC.refused, message: 'this MCP-Protocol-Version is not supported' }, { id });
+  if (!begins) {
+    if (sessionId === undefined)
+      return refusal(
+        400,
+        { code: RPC.refused, message: 'Mcp-Session-Id is missing; the answer to initialize gives one' },
+        { id },
+      );
+    if (sessions.revisionOf(sessionId) === undefined)
+      return refusal(404, { code: RPC.unknownSession, message: 'unknown session; begin anew with initialize' }, { id });
+  }
+  if (message.kind !== 'request') return acceptedAnswer();
+  const { session } = await parts.protocols();
+  const reply = await session.answer(message.method, message.params);
+  if ('error' in reply) return errorAnswer(message.id, reply.error);
+  return resultAnswer(message.id, reply.result, begins ? { 'Mcp-Session-Id': sessions.begin(revisionIn(reply.result)) } : {});
+}
+
+/** The revision that the SDK's answer to `initialize` settles on. */
+function revisionIn(result: Uint8Array): string {
+  return JSON.parse(Buffer.from(result).toString()).protocolVersion;
+}
+
+function refuse(status: number, message: string, headers: Answer['headers'] = {}): Answer {
+  return refusal(status, { code: RPC.refused, message }, { headers });
+}

@@ -1,0 +1,66 @@
+import type { Answer } from '../http/answer.ts';
+import type { Publication } from '../publication/publication.ts';
+import { MCP_REVISIONS } from '../representations/mcp-discovery.ts';
+import { answerMcp, type McpRequest, type Protocols } from './endpoint.ts';
+import { createMethods } from './methods.ts';
+import { refusal } from './rpc-answer.ts';
+import { RPC } from './rpc-error.ts';
+import { createSessions, type Sessions } from './session.ts';
+import { createSessionProtocol } from './session-protocol.ts';
+import { createStatelessProtocol } from './stateless-protocol.ts';
+
+/** An MCP server over the publication that is current (the Model Context Protocol, three revisions of it). */
+export interface Mcp {
+  /** Makes what the first request would wait for, and what has to be in the store before something happens to that. */
+  prepare(): Promise<void>;
+  answer(request: McpRequest): Promise<Answer>;
+  /** Answers a client that asks too often; `wait` is in seconds. */
+  refuse(wait: number): Answer;
+}
+
+export interface McpOptions {
+  /** The publication that is current now. */
+  publication(): Publication;
+  /** What signs session ids; `undefined` while it cannot be had. Asked until it is there. */
+  secret(): Promise<string | Uint8Array | undefined>;
+  /** Told of defects; clients are not. */
+  onError(error: unknown): void;
+}
+
+export function createMcp({ publication, secret, onError }: McpOptions): Mcp {
+  const made = new WeakMap<Publication, Promise<Protocols>>();
+  let sessions: Sessions | undefined;
+
+  /** One publication's answers never mix with another's: each has servers of its own. */
+  function protocols(): Promise<Protocols> {
+    const of = publication();
+    const protocols = made.get(of) ?? createProtocols(of, onError);
+    made.set(of, protocols);
+    return protocols;
+  }
+
+  async function openSessions(): Promise<Sessions | undefined> {
+    if (sessions) return sessions;
+    const known = await secret();
+    if (known !== undefined) sessions = createSessions(known, MCP_REVISIONS.session);
+    return sessions;
+  }
+
+  return {
+    async prepare() {
+      await Promise.all([openSessions(), protocols()]).catch(onError);
+    },
+    answer: (request) => answerMcp(request, { baseUrl: publication().baseUrl, protocols, sessions: openSessions }),
+    refuse: (wait) =>
+      refusal(
+        429,
+        { code: RPC.refused, message: `too many requests; wait ${wait} s` },
+        { headers: { 'Retry-After': String(wait) } },
+      ),
+  };
+}
+
+async function createProtocols(publication: Publication, onError: McpOptions['onError']): Promise<Protocols> {
+  const methods = await createMethods(publication, onError);
+  return { session: createSessionProtocol(methods), stateless: createStatelessProtocol(methods) };
+}

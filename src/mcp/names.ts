@@ -1,0 +1,13 @@
+/** More names than this are not listed: get_business has them all. */
+const MOST_NAMES = 40;
+
+/** A sentence for an argument that takes one of these names. */
+export function namesHints(names: readonly string[]): string {
+  return `There ${names.length === 0 ? 'are none' : `are: ${listNames(names)}`}.`;
+}
+
+/** Names in a sentence, not too many of them. */
+export function listNames(names: readonly string[]): string {
+  const shown = names.slice(0, MOST_NAMES).join(', ');
+  return names.length > MOST_NAMES ? `${shown} and ${names.length - MOST_NAMES} more (get_business lists them)` : shown;
+}

@@ -1,0 +1,25 @@
+/** What an origin looks like when it is written down (RFC 6454, section 6.2); `null` is one that nobody may know. */
+const ORIGIN = /^(?:null|[a-z][a-z0-9+.-]*:\/\/([^/?#\s@]+))$/i;
+
+/**
+ * Whether a page of the origin may ask: every origin may, for all is public, but for the shape of DNS rebinding. There a
+ * page's own name leads to this server, which has another: `host` is what the client believes to talk to.
+ */
+export function isAllowedOrigin(origin: string | undefined, host: string | undefined, baseUrl: string): boolean {
+  if (origin === undefined) return true;
+  const [isOrigin, authority] = ORIGIN.exec(origin) ?? [];
+  if (isOrigin === undefined) return false;
+  if (authority === undefined) return true;
+  const name = hostName(authority);
+  if (name === undefined) return false;
+  return name !== hostName(host ?? '') || name === new URL(baseUrl).hostname || isLoopback(name);
+}
+
+/** The name without its port, as URLs write it; `undefined` where it is none. */
+function hostName(authority: string): string | undefined {
+  return URL.parse(`http://${authority}`)?.hostname.replace(/\.$/, '');
+}
+
+function isLoopback(name: string): boolean {
+  return /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(name);
+}

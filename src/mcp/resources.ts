@@ -1,0 +1,110 @@
+import { bodyParts } from '../http/answer.ts';
+import type { Representation } from '../http/representation.ts';
+import type { Publication } from '../publication/publication.ts';
+import { RESOURCE_PATHS } from '../representations/resource-paths.ts';
+import { reviewIdSchema } from '../reviews/review.ts';
+import { RPC, RpcError } from './rpc-error.ts';
+
+interface ListedResource {
+  readonly name: string;
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The datasets and feeds, byte for byte what HTTP gives. */
+const LISTED: readonly ListedResource[] = [
+  {
+    name: 'reviews',
+    path: RESOURCE_PATHS.reviews,
+    title: 'All reviews',
+    description: 'The business, its aggregate rating and every verified review. It may be long: search_reviews gives a part.',
+  },
+  {
+    name: 'json-feed',
+    path: RESOURCE_PATHS.jsonFeed,
+    title: 'Newest reviews, JSON Feed',
+    description: 'The 50 newest verified reviews as JSON Feed 1.1.',
+  },
+  {
+    name: 'atom-feed',
+    path: RESOURCE_PATHS.atomFeed,
+    title: 'Newest reviews, Atom',
+    description: 'The 50 newest verified reviews as an Atom feed.',
+  },
+];
+
+const REVIEW = '/reviews/';
+
+/** The resources of one publication. */
+export interface Resources {
+  list(): Promise<object>;
+  templates(): object;
+  /** The contents of `resources/read`; throws a `RpcError` for what is not there. */
+  read(uri: string): Promise<object>;
+}
+
+export function createResources({ baseUrl, representation, records, index }: Publication): Resources {
+  const byAddress = new Map(LISTED.map(({ path }) => [addressOf(baseUrl + path), path]));
+
+  async function describe({ path, name, title, description }: ListedResource): Promise<object[]> {
+    const found = representation(path);
+    if (!found) return [];
+    const annotations = found.lastModified === null ? {} : { lastModified: new Date(found.lastModified * 1000).toISOString() };
+    const { length } = await bytesOf(found);
+    return [{ uri: baseUrl + path, name, title, description, mimeType: typeOf(found), size: length, annotations }];
+  }
+
+  /** The row of the review whose page is at the address. */
+  function reviewAt(address: string | undefined): number | undefined {
+    const start = addressOf(baseUrl + REVIEW) ?? '';
+    const id = reviewIdSchema.safeParse(address?.startsWith(start) ? address.slice(start.length) : undefined);
+    return id.success ? index.rowOf(id.data) : undefined;
+  }
+
+  return {
+    list: async () => ({ resources: (await Promise.all(LISTED.map(describe))).flat() }),
+    templates: () => ({
+      resourceTemplates: [
+        {
+          uriTemplate: `${baseUrl}${REVIEW}{id}`,
+          name: 'review',
+          title: 'One review',
+          description: "One verified review as its JSON record; the id is the end of the review's address.",
+          mimeType: 'application/json',
+        },
+      ],
+    }),
+    async read(uri) {
+      const address = addressOf(uri);
+      const found = representation(byAddress.get(address) ?? '');
+      if (found) return contents(uri, typeOf(found), await bytesOf(found));
+      const row = reviewAt(address);
+      if (row !== undefined) return contents(uri, 'application/json', records.slice(row, row + 1));
+      throw new RpcError(
+        RPC.resourceNotFound,
+        'no such resource; resources/list and resources/templates/list tell what there is',
+        {
+          uri,
+        },
+      );
+    },
+  };
+}
+
+function contents(uri: string, mimeType: string, bytes: Uint8Array): object {
+  return { contents: [{ uri, mimeType, text: Buffer.from(bytes).toString() }] };
+}
+
+/** An address as URLs are compared; `undefined` for what is none. */
+function addressOf(uri: string): string | undefined {
+  return URL.parse(uri)?.href;
+}
+
+function typeOf({ headers }: Representation): string {
+  return headers['Content-Type'] ?? 'application/octet-stream';
+}
+
+async function bytesOf(representation: Representation): Promise<Uint8Array> {
+  return Buffer.concat(bodyParts(await representation.read('identity')));
+}

@@ -1,0 +1,27 @@
+/** The codes of JSON-RPC 2.0 (section 5.1) and of MCP. */
+export const RPC = {
+  parseError: -32700,
+  invalidRequest: -32600,
+  methodNotFound: -32601,
+  invalidParams: -32602,
+  internalError: -32603,
+  /** MCP up to 2025-11-25; the SDK makes -32602 of it in 2026-07-28. */
+  resourceNotFound: -32002,
+  /** Everything that HTTP says no to. */
+  refused: -32000,
+  /** Nobody here made this session. */
+  unknownSession: -32001,
+} as const;
+
+/** A request cannot be answered; code, message and data go to the client. */
+export class RpcError extends Error {
+  override readonly name = 'RpcError';
+  readonly code: number;
+  readonly data: unknown;
+
+  constructor(code: number, message: string, data?: unknown) {
+    super(message);
+    this.code = code;
+    this.data = data;
+  }
+}

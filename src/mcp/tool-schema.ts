@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+type JsonSchema = Record<string, unknown>;
+
+/** Tells what arguments a tool takes; `hints` are added to the descriptions of arguments. */
+export function inputSchema(schema: z.ZodObject, hints: Readonly<Record<string, string>> = {}): JsonSchema {
+  const { properties = {}, ...rest } = convert(schema, 'input');
+  const described = Object.entries(properties).map(([name, property]) => {
+    const hint = hints[name];
+    return [name, hint === undefined ? property : { ...property, description: `${property.description} ${hint}` }];
+  });
+  return { ...rest, properties: Object.fromEntries(described) };
+}
+
+/** Tells what a tool gives; it may get more fields, and a client that refuses what it does not know would break. */
+export function outputSchema(schema: z.ZodObject): JsonSchema {
+  return convert(schema, 'output');
+}
+
+interface ObjectSchema extends JsonSchema {
+  readonly type: 'object';
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+}
+
+function convert(schema: z.ZodObject, io: 'input' | 'output'): ObjectSchema {
+  const { $schema, '~standard': _, ...made } = z.toJSONSchema(schema, { io, override: ({ jsonSchema }) => simplify(jsonSchema) });
+  return made as ObjectSchema;
+}
+
+/** Takes out what clients trip over, and what only costs a model's attention. */
+function simplify(schema: JsonSchema): void {
+  if (schema.additionalProperties === false) delete schema.additionalProperties;
+  // Assistants refuse an answer that is not valid by their own idea of an address.
+  if (schema.format === 'uri') delete schema.format;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+  delete schema.pattern;
+  delete schema.examples;
+  // It only names a definition.
+  delete schema.id;
+}

@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import { parseWith } from '../reviews/issues.ts';
+import type { JsonText } from './json-text.ts';
+import type { ReviewSource } from './review-source.ts';
+import { inputSchema, outputSchema } from './tool-schema.ts';
+
+/** What a tool answers: JSON in pieces, and what to say besides; or what is wrong and how to mend the call. */
+export type ToolAnswer =
+  | { readonly json: readonly JsonText[]; readonly notes?: readonly string[] }
+  | { readonly problem: string };
+
+/** A tool of MCP, read-only like all of them. */
+export interface Tool {
+  readonly name: string;
+  /** Its entry in `tools/list`. */
+  describe(source: ReviewSource): object;
+  /** The result of `tools/call` as JSON in UTF-8; arguments that are wrong are told in it. */
+  call(given: Arguments, source: ReviewSource): Uint8Array;
+}
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+interface Definition<I extends z.ZodObject> {
+  readonly name: string;
+  readonly title: string;
+  /** What comes back, when to use it, an example, and which tool gives the ids. */
+  readonly description: string;
+  readonly input: I;
+  readonly output: z.ZodObject;
+  /** What to add to the descriptions of arguments, such as the names that exist. */
+  readonly hints?: (source: ReviewSource) => Readonly<Record<string, string>>;
+  /** `given` tells which arguments are there and which are defaults. */
+  answer(values: z.output<I>, source: ReviewSource, given: Arguments): ToolAnswer;
+}
+
+export function defineTool<I extends z.ZodObject>(definition: Definition<I>): Tool {
+  const { name, title, description, input, output, hints } = definition;
+  return {
+    name,
+    describe: (source) => ({
+      name,
+      title,
+      description,
+      inputSchema: inputSchema(input, hints?.(source)),
+      outputSchema: outputSchema(output),
+      annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    }),
+    call(given, source) {
+      const present = withoutNulls(given);
+      const parsed = parseWith(input, present);
+      if (!parsed.ok) return problemResult(JSON.stringify({ issues: parsed.issues }));
+      const answer = definition.answer(parsed.value, source, present);
+      return 'problem' in answer ? problemResult(answer.problem) : jsonResult(answer.json, answer.notes);
+    },
+  };
+}
+
+/** Many clients send `null` for what a model left out. */
+function withoutNulls(given: Arguments): Arguments {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
+}
+
+/** The JSON twice, as a client may read it: as text and as a structure. */
+function jsonResult(json: readonly JsonText[], notes: readonly string[] = []): Uint8Array {
+  const more = notes.map((note) => `,{"type":"text","text":${JSON.stringify(note)}}`).join('');
+  return Buffer.concat([
+    TEXT,
+    ...json.map(({ escaped }) => escaped),
+    Buffer.from(`"}${more}],"structuredContent":`),
+    ...json.map(({ plain }) => plain),
+    END,
+  ]);
+}
+
+const TEXT = Buffer.from('{"content":[{"type":"text","text":"');
+const END = Buffer.from('}');
+
+function problemResult(text: string): Uint8Array {
+  return Buffer.from(JSON.stringify({ content: [{ type: 'text', text }], isError: true }));
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { sinceHead } from '../../publication/answer-text.ts';
+import { calendarDateSchema } from '../../reviews/calendar-date.ts';
+import { searchResultSchema, sinceResultSchema } from '../../reviews/review-answers.ts';
+import { reviewQuerySchema } from '../../reviews/review-query.ts';
+import { cutNote, listJson, rowsThatFit } from '../list-answer.ts';
+import { defineTool } from '../tool.ts';
+
+const { since, count, reviews } = sinceResultSchema.shape;
+
+export const getReviewsSince = defineTool({
+  name: 'get_reviews_since',
+  title: 'Reviews since a date',
+  description:
+    'Gives the newest verified reviews dated on or after a date, in full, newest first, and how many there are in all since then. Use it for what is new since a day; search_reviews takes dates together with other filters. Example: {"date": "2026-10-01", "limit": 10}.',
+  input: z.object({
+    date: calendarDateSchema.meta({ description: 'Only reviews on or after this date, `YYYY-MM-DD`.' }),
+    limit: reviewQuerySchema.shape.limit,
+  }),
+  output: z.object({
+    since,
+    count,
+    total: searchResultSchema.shape.total.meta({ description: 'Reviews on or after the date, before the limit.' }),
+    reviews,
+  }),
+  answer({ date, limit }, source, given) {
+    const total = source.index.countSince(date);
+    const rows = Array.from({ length: Math.min(total, limit) }, (_, row) => row);
+    const shown = given.limit === undefined ? rowsThatFit(rows, source) : rows;
+    return {
+      json: listJson(sinceHead(date, shown.length, total), shown, source),
+      notes: total === 0 ? [nothingSince(source)] : cutNote(shown, rows, source),
+    };
+  },
+});
+
+function nothingSince({ index, review }: Parameters<typeof rowsThatFit>[1]): string {
+  return index.size === 0 ? 'No review is published yet.' : `There is none; the newest review is of ${review(0).date}.`;
+}

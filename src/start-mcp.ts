@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import type { Hub } from './hub/hub.ts';
+import { StoreUnavailableError } from './hub/store/keeper.ts';
+import { createMcp, type Mcp } from './mcp/mcp.ts';
+import type { Publication } from './publication/publication.ts';
+import type { ServerSettings } from './settings.ts';
+
+interface McpParts {
+  readonly settings: Pick<ServerSettings, 'mcpSessionSecret'>;
+  readonly hub: Pick<Hub, 'keep'>;
+  /** The publication that is current now. */
+  publication(): Publication;
+  /** Told of defects. */
+  onError(error: unknown): void;
+}
+
+/** Under this name the store keeps what signs session ids. */
+const SECRET_NAME = 'mcp-session-secret';
+const SECRET_BYTES = 32;
+
+/** Puts the MCP server together: sessions are signed with the operator's secret, or with one that is made once and kept. */
+export function createServiceMcp({ settings, hub, publication, onError }: McpParts): Mcp {
+  async function secret(): Promise<string | Uint8Array | undefined> {
+    if (settings.mcpSessionSecret !== undefined) return settings.mcpSessionSecret;
+    try {
+      return await hub.keep(SECRET_NAME, randomBytes(SECRET_BYTES));
+    } catch (error) {
+      // The hub has told of it.
+      if (!(error instanceof StoreUnavailableError)) onError(error);
+      return undefined;
+    }
+  }
+  return createMcp({ publication, secret, onError });
+}
