@@ -48,7 +48,8 @@ describe('README.md', () => {
 
   it('names commands that there are', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    const named = ['README.md', 'CONTRIBUTING.md', 'docs/content.md', 'docs/operating.md', 'docs/subscribe.md'].flatMap((name) =>
+    const documents = ['assistants', 'content', 'operating', 'subscribe'].map((name) => `docs/${name}.md`);
+    const named = ['README.md', 'CONTRIBUTING.md', ...documents].flatMap((name) =>
       [...read(name).matchAll(/npm (?:run ([\w:-]+)|(start|test)\b)/g)].map(([, script, short]) => script ?? short ?? ''),
     );
     expect(named.filter((command) => !(command in scripts))).toEqual([]);

@@ -39,6 +39,8 @@ const TYPES = ['application/json', 'text/event-stream'];
 /** When to come again after 503, in seconds. */
 const RETRY_AFTER = 5;
 
+const UNSIGNED = { code: RPC.refused, message: 'sessions cannot be signed just now: the store does not answer' };
+
 /** `/mcp`: Streamable HTTP with JSON answers (MCP, basic/transports). */
 export async function answerMcp(request: McpRequest, parts: EndpointParts): Promise<Answer> {
   if (request.method === 'OPTIONS') return preflightAnswer(METHODS);
@@ -88,7 +90,7 @@ async function answerInSession(headers: HttpRequest['headers'], message: Message
   const { 'mcp-protocol-version': revision, 'mcp-session-id': sessionId } = headers;
   const id = message.kind === 'request' ? message.id : null;
   const sessions = await parts.sessions();
-  if (!sessions) return refuse(503, 'sessions cannot be signed just now', { 'Retry-After': String(RETRY_AFTER) });
+  if (!sessions) return refusal(503, UNSIGNED, { id, headers: { 'Retry-After': String(RETRY_AFTER) } });
   const begins = message.kind === 'request' && message.method === 'initialize';
   if (revision !== undefined && !(begins ? isKnownRevision : isSessionRevision)(revision))
     return refusal(400, { code: RPC.refused, message: 'this MCP-Protocol-Version is not supported' }, { id });

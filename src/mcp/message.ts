@@ -51,7 +51,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function isId(value: unknown): value is RpcId {
-  return typeof value === 'string' || Number.isInteger(value);
+  return typeof value === 'string' || Number.isSafeInteger(value);
 }
 
 function malformed(id: RpcId | null, problem: string): Malformed {

@@ -13,14 +13,12 @@ import { TOOLS } from './tools.ts';
 /** What a client may ask, in every revision of MCP; what begins a conversation is the SDKs' part. */
 export const METHODS = ['tools/list', 'tools/call', 'resources/list', 'resources/templates/list', 'resources/read'] as const;
 
-export type Method = (typeof METHODS)[number];
-
 /** The server of one publication: the same for every revision of MCP. */
 export interface Methods {
   readonly info: { readonly name: string; readonly title: string; readonly version: string; readonly websiteUrl: string };
   readonly instructions: string;
   /** The result as JSON in UTF-8; `params` are of the shape that MCP asks for. Rejects with a `RpcError`. */
-  answer(method: Method, params: unknown): Promise<Uint8Array>;
+  answer(method: string, params: unknown): Promise<Uint8Array>;
 }
 
 /** Bytes of resources that are kept as they are sent. */
@@ -34,11 +32,11 @@ export async function createMethods(publication: Publication, onError: (error: u
   const source = createReviewSource(publication);
   const resources = createResources(publication);
   const tools = new Map(TOOLS.map((tool) => [tool.name, tool]));
-  const lists = {
-    'tools/list': toJson({ tools: TOOLS.map((tool) => tool.describe(source)) }),
-    'resources/list': toJson(await resources.list()),
-    'resources/templates/list': toJson(resources.templates()),
-  };
+  const lists = new Map([
+    ['tools/list', toJson({ tools: TOOLS.map((tool) => tool.describe(source)) })],
+    ['resources/list', toJson(await resources.list())],
+    ['resources/templates/list', toJson(resources.templates())],
+  ]);
   const kept = new LRUCache<string, Uint8Array>({
     maxSize: KEPT_BYTES,
     sizeCalculation: (bytes, uri) => bytes.length + uri.length,
@@ -60,16 +58,13 @@ export async function createMethods(publication: Publication, onError: (error: u
     return made;
   }
 
-  async function answer(method: Method, params: unknown): Promise<Uint8Array> {
-    switch (method) {
-      case 'tools/call':
-        return call(params);
-      case 'resources/read':
-        return read(params);
-      default:
-        checkCursor(params);
-        return lists[method];
-    }
+  async function answer(method: string, params: unknown): Promise<Uint8Array> {
+    if (method === 'tools/call') return call(params);
+    if (method === 'resources/read') return read(params);
+    const list = lists.get(method);
+    if (!list) throw unknownMethod();
+    checkCursor(params);
+    return list;
   }
 
   return {
@@ -82,6 +77,10 @@ export async function createMethods(publication: Publication, onError: (error: u
         throw new RpcError(RPC.internalError, 'internal error');
       }),
   };
+}
+
+export function unknownMethod(): RpcError {
+  return new RpcError(RPC.methodNotFound, 'unknown method');
 }
 
 /** No list has a second page, so that no cursor was ever given out. */

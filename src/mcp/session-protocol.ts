@@ -9,7 +9,7 @@ import {
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import { isObject } from './message.ts';
-import { METHODS, type Method, type Methods } from './methods.ts';
+import { type Methods, unknownMethod } from './methods.ts';
 import { negotiate } from './revision.ts';
 import { RPC, RpcError } from './rpc-error.ts';
 import { createTransport, PreparedResult, type Reply } from './transport.ts';
@@ -36,10 +36,7 @@ export function createSessionProtocol(methods: Methods): SessionProtocol {
   const { info, instructions } = methods;
   const server = new Server({ ...info }, { capabilities: { tools: {}, resources: {} }, instructions });
   // Not by `setRequestHandler`, which takes every result apart to check it.
-  server.fallbackRequestHandler = async ({ method, params }) => {
-    if (!isOurs(method)) throw new RpcError(RPC.methodNotFound, 'unknown method');
-    return new PreparedResult(await methods.answer(method, params));
-  };
+  server.fallbackRequestHandler = async ({ method, params }) => new PreparedResult(await methods.answer(method, params));
   const transport = createTransport();
   void server.connect(transport);
   return {
@@ -50,13 +47,12 @@ export function createSessionProtocol(methods: Methods): SessionProtocol {
   };
 }
 
-function isOurs(method: string): method is Method {
-  return METHODS.some((each) => each === method);
-}
-
+/** The SDK never answers what is no request by its own schema. */
 function problemWith(method: string, params: unknown): RpcError | undefined {
-  const parsed = REQUESTS.get(method)?.safeParse({ method, params });
-  if (!parsed || parsed.success) return undefined;
+  const schema = REQUESTS.get(method);
+  if (!schema) return unknownMethod();
+  const parsed = schema.safeParse({ method, params });
+  if (parsed.success) return undefined;
   const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   return new RpcError(RPC.invalidParams, `wrong params: ${issues.join('; ')}`);
 }

@@ -23,7 +23,10 @@ interface ObjectSchema extends JsonSchema {
 }
 
 function convert(schema: z.ZodObject, io: 'input' | 'output'): ObjectSchema {
-  const { $schema, '~standard': _, ...made } = z.toJSONSchema(schema, { io, override: ({ jsonSchema }) => simplify(jsonSchema) });
+  // A schema with an id would stand behind a reference, and clients look for the type at the top.
+  const { id: _, ...meta } = schema.meta() ?? {};
+  const root = z.object(schema.shape).meta(meta);
+  const { $schema, '~standard': __, ...made } = z.toJSONSchema(root, { io, override: ({ jsonSchema }) => simplify(jsonSchema) });
   return made as ObjectSchema;
 }
 

@@ -22,8 +22,8 @@ export const search = defineTool({
       }),
     ),
   }),
-  answer({ query }, { index, review }) {
-    const results = findByWords(query, index, MOST_RESULTS).map((row) => toResult(review(row)));
+  answer({ query }, source) {
+    const results = findByWords(query, source, MOST_RESULTS).map((row) => toResult(source.review(row)));
     return { json: [jsonText(JSON.stringify({ results }))] };
   },
 });
