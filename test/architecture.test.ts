@@ -19,9 +19,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   representations: ['reviews', 'hub'],
   publication: ['reviews', 'representations', 'http'],
   api: ['reviews', 'publication', 'http', 'telemetry'],
-  service: ['api', 'hub', 'publication', 'http', 'telemetry'],
+  mcp: ['reviews', 'representations', 'publication', 'http'],
+  service: ['api', 'hub', 'mcp', 'publication', 'http', 'telemetry'],
   'start-hub': ['hub', 'settings', 'publication', 'http', 'telemetry'],
-  'start-server': ['start-hub', 'service', 'settings', 'api', 'publication', 'http', 'telemetry'],
+  'start-mcp': ['mcp', 'hub', 'settings', 'publication'],
+  'start-server': ['start-hub', 'start-mcp', 'service', 'settings', 'api', 'publication', 'http', 'telemetry'],
   'hub-command': ['hub', 'settings'],
   server: ['start-server', 'settings', 'publication'],
   astro: ['authoring', 'reviews', 'representations', 'publication', 'http', 'settings'],
@@ -107,7 +109,7 @@ describe('documentation', () => {
 
   it('OpenAPI describes every route, and no other', () => {
     const pages = modules.filter((file) => file.startsWith('src/pages/')).map(routeOf);
-    const served = ['/api/websub/hub', '/healthz', '/readyz', '/metrics'];
+    const served = ['/api/websub/hub', '/mcp', '/healthz', '/readyz', '/metrics'];
     const { paths } = JSON.parse(renderOpenApi(sampleSite()));
     expect(Object.keys(paths).sort()).toEqual([...pages, ...served].filter((path) => path !== '/404').sort());
   });

@@ -12,6 +12,7 @@ import type { Publication } from '../src/publication/publication.ts';
 import { RESOURCES } from '../src/representations/resources.ts';
 import { createService, type ServiceParts, type ServiceRequest } from '../src/service.ts';
 import { createMetrics } from '../src/telemetry/metrics.ts';
+import { CLIENT_HEADERS, initialize, rpc, startMcp, stateless } from './support/mcp.ts';
 import { sampleSite } from './support/sample-site.ts';
 import { sealSite } from './support/sealed-site.ts';
 
@@ -53,6 +54,7 @@ function serviceOf({ base = 'root', parts = {} }: Asking) {
     rateLimiter: createRateLimiter(0),
     metrics: createMetrics(),
     hub,
+    mcp: startMcp(publication).mcp,
     servesMetrics: true,
     isStopping: () => false,
     ...parts,
@@ -91,6 +93,7 @@ describe('what is where', () => {
     ['/api/feed.json', '/api/feed.json', 'application/json'],
     ['/%61pi/feed%2Ejson', '/api/feed.json', 'application/json'],
     ['/.well-known/openapi.json', '/.well-known/openapi.json', 'application/json'],
+    ['/mcp/server-card', '/mcp/server-card', 'application/mcp-server-card+json'],
     ['/api/reviews/search', 'search', 'application/json'],
     ['/api/reviews/search?rating=5', 'search', 'application/json'],
     ['/api/reviews/since/2026-03-14', 'since', 'application/json'],
@@ -114,8 +117,13 @@ describe('what is where', () => {
     ['/api%2Ffeed.json', false],
     ['/API/feed.json', false],
     ['/insights.json', true],
-    ['/mcp', true],
+    ['/mcp/x', true],
+    ['/mcp//', true],
+    ['/MCP', false],
     ['/.well-known/oauth-protected-resource', true],
+    ['/.well-known/oauth-protected-resource/mcp', true],
+    ['/.well-known/oauth-authorization-server', true],
+    ['/.well-known/openid-configuration', true],
     ['/reviews.json/x', false],
     ['/reviews', false],
     ['/reviews/', false],
@@ -301,6 +309,65 @@ describe('the hub', () => {
     });
     expect(text).toMatch(/^too many requests; wait [12] s\n$/);
     expect((await ask(HUB, { ...form, clientKey: 'b' }, service)).status).toBe(202);
+  });
+});
+
+const MCP = '/mcp';
+
+/** A POST with a message, as clients of MCP send it. */
+function message(body: object, headers: Readonly<Record<string, string>> = {}): Asking {
+  return { method: 'POST', headers: { ...CLIENT_HEADERS, ...headers }, body: JSON.stringify(body) };
+}
+
+describe('MCP', () => {
+  it.each([MCP, `${MCP}/`, `${MCP}?x=1`, '/%6dcp'])('answers at %s, without a redirect', async (url) => {
+    const { route, status, headers, text } = await ask(url, message(initialize()));
+    expect({ route, status }).toEqual({ route: 'mcp', status: 200 });
+    expect(headers).toMatchObject({ ...corsHeaders, 'Mcp-Session-Id': expect.stringMatching(/^[!-~]{52}$/) });
+    expect(JSON.parse(text)).toMatchObject({ jsonrpc: '2.0', id: 1, result: { serverInfo: { name: 'com.example/reviews' } } });
+  });
+
+  it('holds a conversation, and answers requests that need none', async () => {
+    const service = serviceOf({});
+    const begun = await ask(MCP, message(initialize()), service);
+    const session = { 'mcp-session-id': begun.headers['Mcp-Session-Id'] ?? '' };
+    const call = rpc('tools/call', { name: 'search_reviews', arguments: {} });
+    const found = JSON.parse((await ask(MCP, message(call, session), service)).text);
+    expect(found.result.content[0].text).toBe((await ask('/api/reviews/search', {}, service)).text);
+    const { body, headers } = stateless('tools/list');
+    expect((await ask(MCP, message(body, headers), service)).status).toBe(200);
+  });
+
+  it.each(['GET', 'HEAD', 'PUT', 'DELETE'])('answers %s with 405 by itself: it has one method', async (method) => {
+    for (const url of [MCP, `${MCP}/`]) {
+      const { route, status, headers, text } = await ask(url, { method });
+      expect({ route, status }).toEqual({ route: 'mcp', status: 405 });
+      expect(headers).toMatchObject({ ...corsHeaders, Allow: 'POST, OPTIONS' });
+      expect(JSON.parse(text)).toMatchObject({ jsonrpc: '2.0', id: null, error: { status: 405 } });
+    }
+  });
+
+  it('answers CORS preflight', async () => {
+    const { status, headers } = await ask(MCP, { method: 'OPTIONS', headers: { 'access-control-request-method': 'POST' } });
+    expect(status).toBe(204);
+    expect(headers).toMatchObject({ ...corsHeaders, 'Access-Control-Allow-Methods': 'POST, OPTIONS' });
+  });
+
+  it('is below the path of the base address, and nowhere else', async () => {
+    const { status, text } = await ask(`/shop${MCP}`, { ...message(initialize()), base: 'shop' });
+    expect(status).toBe(200);
+    expect(JSON.parse(text).result.serverInfo.name).toBe('com.example/shop-reviews');
+    expect((await ask(MCP, { ...message(initialize()), base: 'shop' })).status).toBe(404);
+  });
+
+  it('stops a client that asks too much in its own words: an error of JSON-RPC, Retry-After, before the body is read', async () => {
+    const service = serviceOf({ parts: { rateLimiter: createRateLimiter(1) } });
+    for (let times = 0; times < 2; times++) expect((await ask(MCP, message(initialize()), service)).status).toBe(200);
+    const { status, headers, text } = await ask(MCP, message(initialize()), service);
+    expect(status).toBe(429);
+    expect(headers).toMatchObject({ ...corsHeaders, 'Retry-After': expect.stringMatching(/^[12]$/) });
+    expect(JSON.parse(text)).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32000, status: 429 } });
+    expect((await ask(MCP, { ...message(initialize()), clientKey: 'b' }, service)).status).toBe(200);
   });
 });
 

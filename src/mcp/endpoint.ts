@@ -4,7 +4,7 @@ import { mediaType } from '../http/request-body.ts';
 import type { HttpRequest } from '../http/serve-representation.ts';
 import { decodeJson, isObject, type Message, toMessage } from './message.ts';
 import { isAllowedOrigin } from './origin.ts';
-import { isKnownRevision, isSessionRevision, isStateless } from './revision.ts';
+import { isKnownRevision, isStateless } from './revision.ts';
 import { acceptedAnswer, errorAnswer, refusal, resultAnswer } from './rpc-answer.ts';
 import { RPC } from './rpc-error.ts';
 import type { Sessions } from './session.ts';
@@ -92,7 +92,7 @@ async function answerInSession(headers: HttpRequest['headers'], message: Message
   const sessions = await parts.sessions();
   if (!sessions) return refusal(503, UNSIGNED, { id, headers: { 'Retry-After': String(RETRY_AFTER) } });
   const begins = message.kind === 'request' && message.method === 'initialize';
-  if (revision !== undefined && !(begins ? isKnownRevision : isSessionRevision)(revision))
+  if (revision !== undefined && !isKnownRevision(revision))
     return refusal(400, { code: RPC.refused, message: 'this MCP-Protocol-Version is not supported' }, { id });
   if (!begins) {
     if (sessionId === undefined)

@@ -36,6 +36,7 @@ export function createMcp({ publication, secret, onError }: McpOptions): Mcp {
     const of = publication();
     const protocols = made.get(of) ?? createProtocols(of, onError);
     made.set(of, protocols);
+    protocols.catch(() => made.delete(of));
     return protocols;
   }
 

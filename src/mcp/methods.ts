@@ -2,30 +2,38 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { bodyParts } from '../http/answer.ts';
 import type { Publication } from '../publication/publication.ts';
-import { serverCardSchema } from '../representations/mcp-discovery.ts';
+import { type ServerCard, serverCardSchema } from '../representations/mcp-discovery.ts';
 import { RESOURCE_PATHS } from '../representations/resource-paths.ts';
-import { isObject } from './message.ts';
+import { type Issue, parseWith } from '../reviews/issues.ts';
 import { createResources } from './resources.ts';
 import { createReviewSource } from './review-source.ts';
 import { RPC, RpcError } from './rpc-error.ts';
 import { TOOLS } from './tools.ts';
 
 /** What a client may ask, in every revision of MCP; what begins a conversation is the SDKs' part. */
-export const METHODS = ['tools/list', 'tools/call', 'resources/list', 'resources/templates/list', 'resources/read'] as const;
+export const METHODS: readonly string[] = [
+  'tools/list',
+  'tools/call',
+  'resources/list',
+  'resources/templates/list',
+  'resources/read',
+];
 
 /** The server of one publication: the same for every revision of MCP. */
 export interface Methods {
-  readonly info: { readonly name: string; readonly title: string; readonly version: string; readonly websiteUrl: string };
+  readonly info: Pick<ServerCard, 'name' | 'title' | 'description' | 'version' | 'websiteUrl'>;
   readonly instructions: string;
-  /** The result as JSON in UTF-8; `params` are of the shape that MCP asks for. Rejects with a `RpcError`. */
+  /** The result as JSON in UTF-8. Rejects with a `RpcError`. */
   answer(method: string, params: unknown): Promise<Uint8Array>;
 }
 
 /** Bytes of resources that are kept as they are sent. */
 const KEPT_BYTES = 16 * 2 ** 20;
 
-const callSchema = z.object({ name: z.string(), arguments: z.record(z.string(), z.unknown()).default({}) });
+const callSchema = z.object({ name: z.string(), arguments: z.looseObject({}).default({}) });
 const readSchema = z.object({ uri: z.string() });
+/** No list has a second page, so that no cursor was ever given out. */
+const listSchema = z.object({ cursor: z.undefined({ error: 'is unknown; every list comes in one piece' }).optional() });
 
 /** `onError` is told of defects. */
 export async function createMethods(publication: Publication, onError: (error: unknown) => void): Promise<Methods> {
@@ -43,14 +51,14 @@ export async function createMethods(publication: Publication, onError: (error: u
   });
 
   function call(params: unknown): Uint8Array {
-    const { name, arguments: given } = callSchema.parse(params);
+    const { name, arguments: given } = parseParams(callSchema, params);
     const tool = tools.get(name);
     if (tool) return tool.call(given, source);
     throw new RpcError(RPC.invalidParams, `unknown tool; there are: ${[...tools.keys()].join(', ')}`, { name });
   }
 
   async function read(params: unknown): Promise<Uint8Array> {
-    const { uri } = readSchema.parse(params);
+    const { uri } = parseParams(readSchema, params);
     const known = kept.get(uri);
     if (known) return known;
     const made = toJson(await resources.read(uri));
@@ -62,8 +70,8 @@ export async function createMethods(publication: Publication, onError: (error: u
     if (method === 'tools/call') return call(params);
     if (method === 'resources/read') return read(params);
     const list = lists.get(method);
-    if (!list) throw unknownMethod();
-    checkCursor(params);
+    if (!list) throw new RpcError(RPC.methodNotFound, 'unknown method');
+    parseParams(listSchema, params ?? {});
     return list;
   }
 
@@ -79,14 +87,16 @@ export async function createMethods(publication: Publication, onError: (error: u
   };
 }
 
-export function unknownMethod(): RpcError {
-  return new RpcError(RPC.methodNotFound, 'unknown method');
+function parseParams<S extends z.ZodType>(schema: S, params: unknown): z.output<S> {
+  const parsed = parseWith(schema, params);
+  if (parsed.ok) return parsed.value;
+  throw wrongParams(parsed.issues);
 }
 
-/** No list has a second page, so that no cursor was ever given out. */
-function checkCursor(params: unknown): void {
-  if (isObject(params) && params.cursor !== undefined)
-    throw new RpcError(RPC.invalidParams, 'unknown cursor; every list comes in one piece');
+/** What is wrong with params, in one sentence. */
+export function wrongParams(issues: readonly Issue[]): RpcError {
+  const problems = issues.map(({ path, message }) => `${path.join('.') || 'params'}: ${message}`);
+  return new RpcError(RPC.invalidParams, `wrong params: ${problems.join('; ')}`);
 }
 
 /** Who the server is stands in the card that is published of it. */
@@ -94,8 +104,8 @@ async function infoOf({ representation }: Publication): Promise<Methods['info']>
   const card = representation(RESOURCE_PATHS.serverCard);
   if (!card) throw new Error(`the publication lacks ${RESOURCE_PATHS.serverCard}`);
   const text = Buffer.concat(bodyParts(await card.read('identity'))).toString();
-  const { name, title, version, websiteUrl } = serverCardSchema.parse(JSON.parse(text));
-  return { name, title, version, websiteUrl };
+  const { name, title, description, version, websiteUrl } = serverCardSchema.parse(JSON.parse(text));
+  return { name, title, description, version, websiteUrl };
 }
 
 function instructionsFor(business: string): string {

@@ -12,7 +12,7 @@ export function isAllowedOrigin(origin: string | undefined, host: string | undef
   if (authority === undefined) return true;
   const name = hostName(authority);
   if (name === undefined) return false;
-  return name !== hostName(host ?? '') || name === new URL(baseUrl).hostname || isLoopback(name);
+  return name !== hostName(host ?? '') || name === hostName(new URL(baseUrl).host) || isLoopback(name);
 }
 
 /** The name without its port, as URLs write it; `undefined` where it is none. */

@@ -2,7 +2,7 @@ import { MCP_REVISIONS } from '../representations/mcp-discovery.ts';
 
 const [OLDEST, NEWEST] = MCP_REVISIONS.session;
 
-/** Revisions that clients know and this server does not speak; they may name them while they begin a session. */
+/** Clients of these get along with what they are offered, and some go on naming their own. */
 const EARLIER: readonly string[] = ['2024-11-05', '2025-03-26'];
 
 /** The revision of a session: the one that the client asks for, or the nearest; whether it can live with that is for it to say. */
@@ -11,12 +11,7 @@ export function negotiate(requested: string): string {
   return isDate(requested) && requested < OLDEST ? OLDEST : NEWEST;
 }
 
-/** Whether requests of a session may name the revision in `MCP-Protocol-Version`. */
-export function isSessionRevision(revision: string): boolean {
-  return MCP_REVISIONS.session.some((each) => each === revision);
-}
-
-/** Whether the request that begins a session may name it. */
+/** Whether requests with a session may name the revision in `MCP-Protocol-Version`. */
 export function isKnownRevision(revision: string): boolean {
   return isSessionRevision(revision) || EARLIER.includes(revision);
 }
@@ -28,4 +23,8 @@ export function isStateless(revision: string): boolean {
 
 function isDate(revision: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(revision);
+}
+
+function isSessionRevision(revision: string): boolean {
+  return MCP_REVISIONS.session.some((each) => each === revision);
 }

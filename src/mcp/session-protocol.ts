@@ -1,15 +1,8 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import {
-  CallToolRequestSchema,
-  InitializeRequestSchema,
-  ListResourcesRequestSchema,
-  ListResourceTemplatesRequestSchema,
-  ListToolsRequestSchema,
-  PingRequestSchema,
-  ReadResourceRequestSchema,
-} from '@modelcontextprotocol/sdk/types.js';
+import { InitializeRequestSchema, JSONRPCRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { parseWith } from '../reviews/issues.ts';
 import { isObject } from './message.ts';
-import { type Methods, unknownMethod } from './methods.ts';
+import { METHODS, type Methods, wrongParams } from './methods.ts';
 import { negotiate } from './revision.ts';
 import { RPC, RpcError } from './rpc-error.ts';
 import { createTransport, PreparedResult, type Reply } from './transport.ts';
@@ -19,18 +12,7 @@ export interface SessionProtocol {
   answer(method: string, params: unknown): Promise<Reply>;
 }
 
-/** What each method takes; the SDK would tell a client that it was wrong as an internal error. */
-const REQUESTS = new Map(
-  [
-    InitializeRequestSchema,
-    PingRequestSchema,
-    ListToolsRequestSchema,
-    CallToolRequestSchema,
-    ListResourcesRequestSchema,
-    ListResourceTemplatesRequestSchema,
-    ReadResourceRequestSchema,
-  ].map((schema) => [schema.shape.method.value as string, schema]),
-);
+const KNOWN = ['initialize', 'ping', ...METHODS];
 
 export function createSessionProtocol(methods: Methods): SessionProtocol {
   const { info, instructions } = methods;
@@ -47,20 +29,17 @@ export function createSessionProtocol(methods: Methods): SessionProtocol {
   };
 }
 
-/** The SDK never answers what is no request by its own schema. */
+/** The SDK never answers what is no request by its own schema, and tells of a wrong `initialize` as of a defect. */
 function problemWith(method: string, params: unknown): RpcError | undefined {
-  const schema = REQUESTS.get(method);
-  if (!schema) return unknownMethod();
-  const parsed = schema.safeParse({ method, params });
-  if (parsed.success) return undefined;
-  const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  return new RpcError(RPC.invalidParams, `wrong params: ${issues.join('; ')}`);
+  if (!KNOWN.includes(method)) return new RpcError(RPC.methodNotFound, 'unknown method');
+  const { shape } = method === 'initialize' ? InitializeRequestSchema : JSONRPCRequestSchema;
+  const parsed = parseWith(shape.params, params);
+  return parsed.ok ? undefined : wrongParams(parsed.issues);
 }
 
 function adapt(method: string, params: unknown): Record<string, unknown> | undefined {
   if (!isObject(params)) return undefined;
-  if (method === 'initialize') return { ...params, protocolVersion: negotiate(String(params.protocolVersion)) };
   // A server without tasks must answer as if none had been asked for (MCP 2025-11-25, tasks).
   const { task: _, ...rest } = params;
-  return rest;
+  return method === 'initialize' ? { ...rest, protocolVersion: negotiate(String(params.protocolVersion)) } : rest;
 }

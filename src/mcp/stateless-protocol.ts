@@ -1,4 +1,5 @@
 import { createMcpHandler, Server } from '@modelcontextprotocol/server';
+import { z } from 'zod';
 import type { Answer } from '../http/answer.ts';
 import { idOf, isObject } from './message.ts';
 import { METHODS, type Methods } from './methods.ts';
@@ -27,14 +28,18 @@ const CACHE_HINTS = {
   'resources/read': READS,
 };
 
+/** The methods look at their params themselves; the SDK would tell a client that it was wrong as of a defect. */
+const SCHEMAS = { params: z.looseObject({}) };
+
 const NO_STREAMS = { code: RPC.methodNotFound, message: 'unknown method; nothing is pushed here, the WebSub hub does that' };
 
 export function createStatelessProtocol(methods: Methods): StatelessProtocol {
   const { info, instructions } = methods;
   function createServer(): Server {
     const server = new Server({ ...info }, { capabilities: { tools: {}, resources: {} }, instructions, cacheHints: CACHE_HINTS });
+    // One by one: to the SDK a method without a handler is a 404.
     for (const method of METHODS) {
-      server.setRequestHandler(method, async ({ params }) => {
+      server.setRequestHandler(method, SCHEMAS, async (params) => {
         return JSON.parse(Buffer.from(await methods.answer(method, params)).toString());
       });
     }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shorten } from '../reviews/shorten.ts';
 import { serverNames } from './mcp-name.ts';
 import { MCP_PATH, RESOURCE_PATHS } from './resource-paths.ts';
 import type { Site } from './site.ts';
@@ -129,13 +130,6 @@ function remoteOf({ baseUrl }: Site): z.infer<typeof remoteSchema> {
 function sentence(before: string, name: string, after: string): string {
   const longest = LONGEST_TEXT - before.length - after.length;
   return before + shorten(name.trim().replace(/\s+/g, ' '), longest) + after;
-}
-
-function shorten(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  // Half a surrogate pair at the end goes, too.
-  const kept = text.slice(0, longest - 1).replace(/\p{Surrogate}$/u, '');
-  return `${kept.trimEnd()}…`;
 }
 
 function render<T>(document: T): string {

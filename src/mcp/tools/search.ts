@@ -1,17 +1,20 @@
 import { z } from 'zod';
 import type { Review } from '../../reviews/review.ts';
 import { reviewQuerySchema } from '../../reviews/review-query.ts';
+import { shorten } from '../../reviews/shorten.ts';
 import { findByWords } from '../find-by-words.ts';
 import { jsonText } from '../json-text.ts';
 import { defineTool } from '../tool.ts';
 
 const MOST_RESULTS = 20;
+/** In UTF-16 code units; a title that is a text would fill the whole list. */
+const LONGEST_TITLE = 200;
 
 export const search = defineTool({
   name: 'search',
   title: 'Search (for research assistants)',
   description:
-    'Gives the ids, titles and addresses of verified reviews for a question in plain words: reviews that hold the question as it stands, else those that hold most of its words, newest first; an empty one gives the newest. Use it together with fetch, which gives a result\'s text; search_reviews has filters and gives whole reviews at once. Example: {"query": "water heater"}.',
+    'Gives the ids, titles and addresses of verified reviews for a question in plain words: those that hold it as it stands, newest first; else the best by its words and by the technicians and services that it names. An empty one gives the newest. Use it together with fetch, which gives a result\'s text; search_reviews has filters and gives whole reviews at once. Example: {"query": "water heater"}.',
   input: z.object({ query: reviewQuerySchema.shape.query.unwrap().meta({ description: 'Words to look for in the reviews.' }) }),
   output: z.object({
     results: z.array(
@@ -34,5 +37,5 @@ function toResult(review: Review): { id: string; title: string; url: string } {
 
 /** Research assistants cite by title, so that there is always one. */
 export function titleOf({ title, author, date, rating }: Review): string {
-  return title ?? `${author}, ${date}: ${rating} of 5 stars`;
+  return shorten(title ?? `${author}, ${date}: ${rating} of 5 stars`, LONGEST_TITLE);
 }

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { explainNothing } from '../../src/mcp/explain-nothing.ts';
+import { searchReviews } from '../../src/mcp/tools/search-reviews.ts';
+import type { ReviewQuery } from '../../src/reviews/review-query.ts';
+import { callTool, SERVICES, sourceOf, TECHNICIANS } from '../support/mcp.ts';
+import { authoredReview } from '../support/sample-site.ts';
+
+const reviews = [
+  authoredReview({
+    id: 'a',
+    date: '2026-01-01',
+    rating: 5,
+    text: 'Hot water',
+    mentions: { technicians: ['Dana Whitfield'], services: [] },
+  }),
+  authoredReview({
+    id: 'b',
+    date: '2026-02-01',
+    rating: 4,
+    text: 'Cold water',
+    mentions: { technicians: [], services: SERVICES.slice(0, 1) },
+  }),
+  authoredReview({ id: 'c', date: '2026-03-01', rating: 4, text: 'A drain', mentions: { technicians: [], services: [] } }),
+];
+const source = sourceOf({ reviews });
+
+function explain(filters: Omit<ReviewQuery, 'limit'>, from = source): string {
+  return explainNothing({ ...filters, limit: 20 }, from);
+}
+
+describe('of a filter that excludes everything it says', () => {
+  it('which technicians there are', () => {
+    expect(explain({ mentions_technician: 'Nobody' })).toBe(
+      `No review matches: mentions_technician "Nobody" is in none; technicians: ${TECHNICIANS.join(', ')}.`,
+    );
+  });
+
+  it('which services there are', () => {
+    expect(explain({ mentions_service: 'Drain' })).toContain(`services: ${SERVICES.join(', ')}.`);
+  });
+
+  it('that there are none to name', () => {
+    const bare = sourceOf({ reviews, business: {} });
+    expect(explain({ mentions_service: 'x', mentions_technician: 'x' }, bare)).toMatch(/technicians: none\..*services: none\./);
+  });
+
+  it('that the text stands nowhere', () => {
+    expect(explain({ query: 'boiler "x"' })).toContain('query "boiler \\"x\\"" stands in no review');
+  });
+
+  it('of which day the newest review is, or the oldest', () => {
+    expect(explain({ since: '2026-03-02' })).toContain('since "2026-03-02" is after the newest review, of 2026-03-01.');
+    expect(explain({ until: '2025-12-31' })).toContain('until "2025-12-31" is before the oldest review, of 2026-01-01.');
+  });
+
+  it('that nobody gave the rating', () => {
+    expect(explain({ rating: 1 })).toContain('rating 1 was given by none');
+    expect(explain({ min_rating: 5 }, sourceOf({ reviews: reviews.slice(1) }))).toContain('min_rating 5 was given by none');
+  });
+
+  it('nothing of the filters that let something through', () => {
+    const text = explain({ query: 'boiler', rating: 5, mentions_technician: '', since: '2026-01-01' });
+    expect(text).toContain('boiler');
+    for (const other of ['rating', 'since', 'technician']) expect(text).not.toContain(other);
+  });
+
+  it('the same of each, where there are several', () => {
+    const text = explain({ query: 'boiler', rating: 2, mentions_technician: 'Nobody' });
+    for (const part of ['query "boiler"', 'rating 2', 'mentions_technician "Nobody"']) expect(text).toContain(part);
+  });
+});
+
+describe('of filters that exclude everything together', () => {
+  it('it says which one to leave out, and what that leaves', () => {
+    expect(explain({ query: 'water', since: '2026-03-01' })).toMatch(
+      /^No review matches all .* Without since: 2 reviews match\.$/,
+    );
+    expect(explain({ query: 'drain', rating: 5 })).toMatch(/Without (query|rating): 1 review matches\.$/);
+  });
+
+  it('it says to leave out several where one is not enough', () => {
+    const text = explain({ query: 'drain', rating: 5, mentions_service: SERVICES[0] });
+    expect(text).toMatch(/leave out several of them\.$/);
+  });
+});
+
+it('says that nothing is published where nothing is', () => {
+  expect(explain({ query: 'x' }, sourceOf({ reviews: [] }))).toBe('No review is published yet.');
+  expect(explain({}, sourceOf({ reviews: [] }))).toBe('No review is published yet.');
+});
+
+it('names only filters that were given, for any search without a match', () => {
+  const filters = fc.record(
+    {
+      rating: fc.integer({ min: 1, max: 5 }),
+      min_rating: fc.constantFrom(1, 4.5, 5),
+      since: fc.constantFrom('2026-01-15', '2026-02-01', '2027-01-01'),
+      until: fc.constantFrom('2027-02-01', '2027-01-01'),
+      query: fc.constantFrom('', 'water', 'drain', 'boiler'),
+      mentions_technician: fc.constantFrom('', 'dana whitfield', 'Nobody'),
+      mentions_service: fc.constantFrom('', ...SERVICES, 'nothing'),
+    },
+    { requiredKeys: [] },
+  );
+  let explained = 0;
+  fc.assert(
+    fc.property(filters, (given) => {
+      const { content, structuredContent } = callTool(searchReviews, given, source);
+      expect(content).toHaveLength(structuredContent.total === 0 ? 2 : 1);
+      if (structuredContent.total > 0) return;
+      explained++;
+      const note: string = content[1].text;
+      const named = [...note.matchAll(/(?:: |\. |Without )(rating|min_rating|since|until|query|mentions_\w+)/g)].map(
+        ([, name]) => name,
+      );
+      const effective = Object.entries(given).filter(([, value]) => value !== '');
+      expect(effective.map(([name]) => name)).toEqual(expect.arrayContaining(named));
+      expect(named.length > 0 || note.includes('several')).toBe(true);
+    }),
+  );
+  expect(explained).toBeGreaterThan(20);
+});

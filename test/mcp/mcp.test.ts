@@ -1,0 +1,242 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createMcp } from '../../src/mcp/mcp.ts';
+import {
+  ask,
+  beginSession,
+  initialize,
+  mcpSite,
+  publishInMemory,
+  rpc,
+  STATELESS_META,
+  startMcp,
+  stateless,
+} from '../support/mcp.ts';
+
+const search = rpc('tools/call', { name: 'search_reviews', arguments: { limit: 1 } });
+
+describe('a session', () => {
+  it('goes on at another server with the same secret, and at no other', async () => {
+    const publication = publishInMemory();
+    const [first, second, stranger] = ['a', 'a', 'b'].map((secret) => startMcp(publication, secret).mcp);
+    const headers = await beginSession(first ?? expect.fail());
+    expect((await ask(second ?? expect.fail(), search, headers)).status).toBe(200);
+    expect((await ask(stranger ?? expect.fail(), search, headers)).status).toBe(404);
+  });
+
+  it('is one of many at once, and each gets its own answers although all choose the same ids', async () => {
+    const { mcp, defects } = startMcp();
+    const sessions = await Promise.all(Array.from({ length: 100 }, () => beginSession(mcp)));
+    expect(new Set(sessions.map((session) => session['mcp-session-id'])).size).toBe(100);
+    const found = await Promise.all(
+      sessions.map(async (session, n) => {
+        const { json } = await ask(
+          mcp,
+          rpc('tools/call', { name: 'get_review', arguments: { id: `review-${n % 36}` } }, 1),
+          session,
+        );
+        return json.result.structuredContent.id;
+      }),
+    );
+    expect(found).toEqual(sessions.map((_, n) => `review-${n % 36}`));
+    expect(defects).toEqual([]);
+  });
+});
+
+describe('the secret', () => {
+  it('is asked for until it is there, and then kept', async () => {
+    let asked = 0;
+    const secrets = [undefined, undefined, 'secret'];
+    const publication = publishInMemory();
+    const mcp = createMcp({ publication: () => publication, secret: async () => secrets[asked++], onError: expect.fail });
+    expect((await ask(mcp, initialize())).status).toBe(503);
+    expect((await ask(mcp, initialize())).status).toBe(503);
+    const headers = await beginSession(mcp);
+    for (let times = 0; times < 3; times++) expect((await ask(mcp, search, headers)).status).toBe(200);
+    expect(asked).toBe(3);
+  });
+
+  it('may be bytes', async () => {
+    const publication = publishInMemory();
+    const secret = Buffer.from([0, 255, 128]);
+    const open = () => createMcp({ publication: () => publication, secret: async () => secret, onError: expect.fail });
+    expect((await ask(open(), search, await beginSession(open()))).status).toBe(200);
+  });
+});
+
+it('answers from the publication that is current, and a session goes on', async () => {
+  let current = publishInMemory();
+  const mcp = createMcp({ publication: () => current, secret: async () => 'secret', onError: expect.fail });
+  const headers = await beginSession(mcp);
+  expect((await ask(mcp, search, headers)).json.result.structuredContent.total).toBe(36);
+  current = publishInMemory(mcpSite({ reviews: [], baseUrl: 'https://other.example.com' }));
+  expect((await ask(mcp, search, headers)).json.result.structuredContent.total).toBe(0);
+  expect((await ask(mcp, initialize())).json.result.serverInfo.websiteUrl).toBe('https://other.example.com/');
+  const own = { origin: 'https://other.example.com', host: 'other.example.com' };
+  expect((await ask(mcp, search, { ...headers, ...own })).status).toBe(200);
+});
+
+it('refuses a client that asks too often: 429, with the seconds to wait', () => {
+  const { status, headers, body } = startMcp().mcp.refuse(7);
+  expect(status).toBe(429);
+  expect(headers).toMatchObject({ 'Retry-After': '7', 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' });
+  expect(JSON.parse(String(body))).toEqual({
+    jsonrpc: '2.0',
+    id: null,
+    error: { code: -32000, message: 'too many requests; wait 7 s', status: 429 },
+  });
+});
+
+describe('whatever a client sends', () => {
+  const { mcp, defects } = startMcp();
+
+  /** A field's content as node:http lets it through (RFC 9110, section 5.5). */
+  const visible = fc.integer({ min: 0x20, max: 0xff }).filter((code) => code !== 0x7f);
+  const field = fc.string({ unit: visible.map((code) => String.fromCharCode(code)), maxLength: 20 });
+  const odd = (...usual: string[]) =>
+    fc.option(fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...usual) }, field), { nil: undefined });
+
+  const method = fc.constantFrom(
+    'initialize',
+    'ping',
+    'tools/list',
+    'tools/call',
+    'resources/list',
+    'resources/templates/list',
+    'resources/read',
+    'server/discover',
+    'subscriptions/listen',
+    'notifications/cancelled',
+    'x',
+    'toString',
+  );
+  const json = fc.jsonValue({ maxDepth: 3 });
+  const meta = fc.oneof(json, fc.constant(STATELESS_META), fc.record({ progressToken: json }));
+  const params = fc.oneof(
+    json,
+    fc.record(
+      {
+        _meta: meta,
+        name: fc.oneof(
+          json,
+          fc.constantFrom('search_reviews', 'search', 'get_business', 'get_review', 'fetch', 'get_reviews_since'),
+        ),
+        arguments: fc.oneof(json, fc.dictionary(fc.constantFrom('query', 'limit', 'date', 'id', 'rating', '__proto__'), json)),
+        uri: fc.oneof(json, fc.constantFrom('https://reviews.example.com/reviews.json')),
+        cursor: json,
+        task: json,
+        protocolVersion: fc.oneof(json, fc.constant('2025-11-25')),
+        capabilities: fc.oneof(json, fc.constant({})),
+        clientInfo: fc.oneof(json, fc.constant({ name: 'test', version: '1' })),
+      },
+      { requiredKeys: [] },
+    ),
+  );
+  const message = fc.record(
+    {
+      jsonrpc: fc.oneof({ weight: 9, arbitrary: fc.constant('2.0') }, json),
+      id: fc.oneof({ weight: 5, arbitrary: fc.constantFrom(1, 'a', 0) }, json),
+      method: fc.oneof({ weight: 9, arbitrary: method }, json),
+      params,
+      result: json,
+    },
+    { requiredKeys: ['jsonrpc'] },
+  );
+
+  /** With all that any revision asks for, so that most get to the methods; or with anything. */
+  const headersFor = (session: Readonly<Record<string, string>>) =>
+    fc.record(
+      {
+        accept: odd('application/json, text/event-stream'),
+        'content-type': odd('application/json'),
+        'mcp-session-id': odd(session['mcp-session-id'] ?? ''),
+        'mcp-protocol-version': odd('2025-11-25', '2026-07-28', '2031-01-01'),
+        'mcp-method': odd('tools/list', 'tools/call', 'server/discover'),
+        'mcp-name': odd('search_reviews', '=?base64?eA==?='),
+        origin: odd('null', 'https://assistant.example.net'),
+        host: odd('reviews.example.com', 'localhost:4321'),
+        'content-length': odd('5'),
+        'x-other': field,
+      },
+      { requiredKeys: [] },
+    );
+
+  const STATUSES = [200, 202, 204, 400, 403, 404, 405, 406, 413, 415];
+
+  /** What a stack or a path of this machine looks like, also in JSON. */
+  const INSIDES = /(\\n|\n) +at |node_modules|file:\/\/|\.[jt]s:\d/;
+
+  async function check(body: unknown, headers: Readonly<Record<string, string | undefined>>, verb = 'POST'): Promise<number> {
+    const { status, text, json: answer } = await ask(mcp, body, headers, verb);
+    expect(STATUSES).toContain(status);
+    expect(text === '').toBe(status === 202 || status === 204);
+    if (text !== '') expect(answer).toMatchObject({ jsonrpc: '2.0' });
+    if (text !== '') expect('result' in answer).toBe(!('error' in answer));
+    if (text.length < 10_000) expect(text).not.toMatch(INSIDES);
+    return status;
+  }
+
+  it('any bytes get an answer of the list', async () => {
+    const session = await beginSession(mcp);
+    const bytes = fc.oneof(
+      fc.uint8Array({ maxLength: 100 }),
+      fc.json().map((text) => Buffer.from(text)),
+    );
+    await fc.assert(
+      fc.asyncProperty(bytes, headersFor(session), async (body, headers) => {
+        await check(body, headers);
+        await check(body, session);
+      }),
+      { numRuns: 200, timeout: 5000 },
+    );
+  });
+
+  it('any JSON in the place of any part of a message gets an answer of the list', async () => {
+    const session = await beginSession(mcp);
+    const statuses = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(message, headersFor(session), async (body, headers) => {
+        for (const sent of [headers, session, stateless(String(body.method)).headers]) statuses.add(await check(body, sent));
+      }),
+      { numRuns: 400, timeout: 5000 },
+    );
+    expect([...statuses]).toEqual(expect.arrayContaining([200, 202, 400, 404]));
+  });
+
+  it('any method of HTTP gets an answer of the list', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.constantFrom('GET', 'DELETE', 'OPTIONS'), fc.stringMatching(/^[A-Z-]{1,9}$/)),
+        async (verb) => {
+          const status = await check('', {}, verb);
+          if (verb !== 'POST') expect(status).toBe(verb === 'OPTIONS' ? 204 : 405);
+        },
+      ),
+      { numRuns: 50, timeout: 5000 },
+    );
+  });
+
+  it.each(['[', '{"a":'])('nesting as deep as a body can be gets an answer of the list: %s', async (opening) => {
+    const closing = opening === '[' ? ']' : '}';
+    const depth = 2 ** 20 / (opening.length + 1) - 1000;
+    const deep = `${opening.repeat(depth)}1${closing.repeat(depth)}`;
+    const session = await beginSession(mcp);
+    const { headers } = stateless('tools/call', { name: 'search_reviews' });
+    const around = [
+      deep,
+      `{"jsonrpc":"2.0","id":1,"method":"x","params":${deep}}`,
+      `{"jsonrpc":"2.0","id":1,"method":"x","params":{"_meta":${deep}}}`,
+      `{"jsonrpc":"2.0","id":${deep},"method":"ping"}`,
+      `{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-11-25","capabilities":${deep},"clientInfo":{}}}`,
+      `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"search_reviews","arguments":{"query":${deep}}}}`,
+      `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"_meta":${JSON.stringify(STATELESS_META)},"name":"search_reviews","arguments":{"limit":1,"x":${deep}}}}`,
+    ];
+    for (const body of around) {
+      for (const sent of [session, headers]) await check(body, sent);
+    }
+  });
+
+  it('nothing of it was a defect', () => {
+    expect(defects).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { jsonText } from '../../src/mcp/json-text.ts';
+import { defineTool, type ToolAnswer } from '../../src/mcp/tool.ts';
+import { callTool, sourceOf } from '../support/mcp.ts';
+
+const source = sourceOf();
+
+const input = z.object({
+  word: z.string().meta({ description: 'A word.' }),
+  times: z.int().min(1).max(3).default(2).meta({ description: 'How often.' }),
+});
+
+/** A tool that answers with what it was given, unless a test says otherwise. */
+function toolWith(answer?: ToolAnswer) {
+  return defineTool({
+    name: 'repeat',
+    title: 'Repeat',
+    description: 'Gives back what it got.',
+    input,
+    output: z.object({ values: z.unknown(), given: z.unknown() }),
+    hints: ({ business }) => ({ word: `Such as ${business.name}.` }),
+    answer: (values, _, given) => answer ?? { json: [jsonText(JSON.stringify({ values, given }))] },
+  });
+}
+
+describe('a tool', () => {
+  it('is listed with title, schemas and the mark that it only reads', () => {
+    expect(toolWith().describe(source)).toMatchObject({
+      name: 'repeat',
+      title: 'Repeat',
+      description: 'Gives back what it got.',
+      inputSchema: { type: 'object', required: ['word'] },
+      outputSchema: { type: 'object' },
+      annotations: { title: 'Repeat', readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    });
+  });
+
+  it('describes an argument with what there is now', () => {
+    expect(toolWith().describe(source)).toMatchObject({
+      inputSchema: {
+        properties: { word: { description: 'A word. Such as Alder Creek & Sons.' }, times: { description: 'How often.' } },
+      },
+    });
+  });
+});
+
+describe('arguments', () => {
+  it('get their defaults, and the tool can tell them from what was given', () => {
+    const { structuredContent } = callTool(toolWith(), { word: 'a' }, source);
+    expect(structuredContent).toEqual({ values: { word: 'a', times: 2 }, given: { word: 'a' } });
+  });
+
+  it('that are null are absent', () => {
+    const { structuredContent } = callTool(toolWith(), { word: 'a', times: null, other: null }, source);
+    expect(structuredContent).toEqual({ values: { word: 'a', times: 2 }, given: { word: 'a' } });
+    expect(JSON.parse(callTool(toolWith(), { word: null }, source).content[0].text).issues).toMatchObject([{ path: ['word'] }]);
+  });
+
+  it('that are unknown are ignored, whatever they are called', () => {
+    const given = JSON.parse('{"word":"a","other":1,"__proto__":{"times":3},"constructor":{}}');
+    expect(callTool(toolWith(), given, source).structuredContent.values).toEqual({ word: 'a', times: 2 });
+  });
+
+  it('that are wrong are told all at once, as the body of a 400, in an error without a structure', () => {
+    const result = callTool(toolWith(), { times: '2' }, source);
+    expect(result).toEqual({ content: [{ type: 'text', text: expect.any(String) }], isError: true });
+    expect(JSON.parse(result.content[0].text)).toEqual({
+      issues: [
+        { path: ['word'], code: 'invalid_type', message: expect.any(String) },
+        { path: ['times'], code: 'invalid_type', message: expect.any(String) },
+      ],
+    });
+  });
+});
+
+describe('a result', () => {
+  it('is the same JSON twice: as text and as a structure', () => {
+    const pieces = ['{"a":"', '\\"quoted\\" ß 😀', '",\n"b":[]}\n'].map(jsonText);
+    expect(callTool(toolWith({ json: pieces }), { word: 'a' }, source)).toEqual({
+      content: [{ type: 'text', text: '{"a":"\\"quoted\\" ß 😀",\n"b":[]}\n' }],
+      structuredContent: { a: '"quoted" ß 😀', b: [] },
+    });
+  });
+
+  it('says in further texts what there is to say besides', () => {
+    const notes = ['It was "cut".', 'There is more.'];
+    expect(callTool(toolWith({ json: [jsonText('{}')], notes }), { word: 'a' }, source)).toEqual({
+      content: ['{}', ...notes].map((text) => ({ type: 'text', text })),
+      structuredContent: {},
+    });
+  });
+
+  it('is an error with a sentence where the tool has a problem', () => {
+    expect(callTool(toolWith({ problem: 'There is "none".' }), { word: 'a' }, source)).toEqual({
+      content: [{ type: 'text', text: 'There is "none".' }],
+      isError: true,
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createReviewSource } from '../../../src/mcp/review-source.ts';
+import { fetch } from '../../../src/mcp/tools/fetch.ts';
+import { search } from '../../../src/mcp/tools/search.ts';
+import { callTool, mcpSite, publishInMemory, sourceOf, wrongArguments } from '../../support/mcp.ts';
+import { argumentsBy, idRules, wrongBy } from '../../support/mcp-arguments.ts';
+import { authoredReview, fullReview } from '../../support/sample-site.ts';
+
+const { catalog } = mcpSite();
+const source = createReviewSource(publishInMemory());
+
+describe('fetch', () => {
+  it('gives a review with all its fields in the shape that research assistants expect', () => {
+    const { content, structuredContent } = callTool(fetch, { id: 'full' }, sourceOf({ reviews: [fullReview({ id: 'full' })] }));
+    expect(structuredContent).toEqual({
+      id: 'full',
+      title: 'Hot water back the same day',
+      text: 'Hot water back the same day.',
+      url: 'https://reviews.example.com/reviews/full',
+      metadata: {
+        date: '2026-03-14',
+        rating: '5 of 5',
+        author: 'Maria G.',
+        technicians: 'Dana Whitfield',
+        services: 'water-heater-repair',
+        service_area: 'riverside',
+        language: 'en',
+        source: 'Google https://www.example.org/review/1',
+        verification: 'invoice, 2026-03-15',
+        response: '2026-03-16: Thank you, Maria.',
+      },
+    });
+    expect(content).toEqual([{ type: 'text', text: JSON.stringify(structuredContent) }]);
+  });
+
+  it('leaves out what a review lacks', () => {
+    const bare = sourceOf({
+      reviews: [authoredReview({ id: 'bare' }), authoredReview({ id: 'named', source: { name: 'Google' } })],
+    });
+    expect(callTool(fetch, { id: 'bare' }, bare).structuredContent.metadata).toEqual({
+      date: '2026-03-14',
+      rating: '5 of 5',
+      author: 'Maria G.',
+      verification: 'invoice, 2026-03-15',
+    });
+    expect(callTool(fetch, { id: 'named' }, bare).structuredContent.metadata.source).toBe('Google');
+  });
+
+  it('gives what search finds, under the same id, title and address', () => {
+    for (const result of callTool(search, { query: '' }, source).structuredContent.results) {
+      expect(callTool(fetch, { id: result.id }, source).structuredContent).toMatchObject(result);
+    }
+  });
+
+  it('says for any arguments that the id is wrong or unknown, or gives the review', () => {
+    fc.assert(
+      fc.property(argumentsBy(idRules), (given) => {
+        const result = callTool(fetch, given, source);
+        const known = catalog.reviews.find(({ id }) => id === given.id);
+        if (known) {
+          expect(result.structuredContent.text).toBe(known.text);
+          return;
+        }
+        expect(result.isError).toBe(true);
+        if (wrongBy(idRules, given).length > 0) expect(wrongArguments(result)).toEqual(['id']);
+        else expect(result.content[0].text).toMatch(/^No review has the id /);
+      }),
+    );
+  });
+});

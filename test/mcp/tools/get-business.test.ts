@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { getBusiness } from '../../../src/mcp/tools/get-business.ts';
+import { callTool, mcpSite, sourceOf } from '../../support/mcp.ts';
+
+const source = sourceOf();
+
+it('get_business gives the business and its rating as /reviews.json has them', () => {
+  const { business, aggregateRating } = mcpSite().catalog;
+  const expected = JSON.parse(JSON.stringify({ business, aggregate_rating: aggregateRating }));
+  const { content, structuredContent } = callTool(getBusiness, {}, source);
+  expect(structuredContent).toEqual(expected);
+  expect(content).toEqual([{ type: 'text', text: JSON.stringify(expected) }]);
+});
+
+it('get_business takes any arguments for none', () => {
+  const expected = callTool(getBusiness, {}, source);
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (given) => {
+      expect(callTool(getBusiness, given, source)).toEqual(expected);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it('get_business has no rating where there are no reviews', () => {
+  const { aggregate_rating } = callTool(getBusiness, {}, sourceOf({ reviews: [] })).structuredContent;
+  expect(aggregate_rating).toMatchObject({ rating_value: null, rating_count: 0 });
+});

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createReviewSource } from '../../../src/mcp/review-source.ts';
+import { getReview } from '../../../src/mcp/tools/get-review.ts';
+import { callTool, mcpSite, publishInMemory, wrongArguments } from '../../support/mcp.ts';
+import { argumentsBy, idRules, wrongBy } from '../../support/mcp-arguments.ts';
+
+const { catalog } = mcpSite();
+const source = createReviewSource(publishInMemory());
+
+it('get_review gives the record of each review', () => {
+  for (const review of catalog.reviews) {
+    const { content, structuredContent } = callTool(getReview, { id: review.id }, source);
+    expect(content).toEqual([{ type: 'text', text: JSON.stringify(review) }]);
+    expect(structuredContent).toEqual(JSON.parse(JSON.stringify(review)));
+  }
+});
+
+it('get_review says for any arguments that the id is wrong or unknown, or gives the record', () => {
+  fc.assert(
+    fc.property(argumentsBy(idRules), (given) => {
+      const result = callTool(getReview, given, source);
+      const known = catalog.reviews.find(({ id }) => id === given.id);
+      if (known) {
+        expect(result.structuredContent.id).toBe(given.id);
+        return;
+      }
+      expect(result.isError).toBe(true);
+      if (wrongBy(idRules, given).length > 0) expect(wrongArguments(result)).toEqual(['id']);
+      else expect(result.content[0].text).toMatch(/^No review has the id .* search_reviews/);
+    }),
+  );
+});

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createReviewSource } from '../../../src/mcp/review-source.ts';
+import { getReviewsSince } from '../../../src/mcp/tools/get-reviews-since.ts';
+import { callTool, mcpSite, publishInMemory, sourceOf, wrongArguments } from '../../support/mcp.ts';
+import { argumentsBy, sinceRules, wrongBy } from '../../support/mcp-arguments.ts';
+
+const site = mcpSite();
+const publication = publishInMemory(site);
+const source = createReviewSource(publication);
+
+describe('get_reviews_since', () => {
+  it('gives for any arguments the newest reviews since the date; or tells every argument that is wrong', () => {
+    const seen = { right: 0, wrong: 0 };
+    fc.assert(
+      fc.property(argumentsBy(sinceRules), (given) => {
+        const result = callTool(getReviewsSince, given, source);
+        const wrong = wrongBy(sinceRules, given);
+        expect(result.isError === true).toBe(wrong.length > 0);
+        seen[wrong.length > 0 ? 'wrong' : 'right']++;
+        if (wrong.length > 0) {
+          expect(wrongArguments(result)).toEqual(wrong);
+          return;
+        }
+        const since = String(given.date);
+        const found = site.catalog.reviews.filter(({ date }) => date >= since);
+        const reviews = JSON.parse(JSON.stringify(found.slice(0, Number(given.limit ?? 20))));
+        const expected = { since, count: reviews.length, total: found.length, reviews };
+        expect(result.structuredContent).toEqual(expected);
+        expect(JSON.parse(result.content[0].text)).toEqual(expected);
+      }),
+      { numRuns: 400 },
+    );
+    for (const count of Object.values(seen)) expect(count, JSON.stringify(seen)).toBeGreaterThan(40);
+  });
+
+  it('gives what HTTP gives, and how many there are in all', () => {
+    const date = '2026-02-28';
+    const { total, ...rest } = callTool(getReviewsSince, { date, limit: 100 }, source).structuredContent;
+    const body = publication.since(date).read('identity');
+    const http = JSON.parse(Buffer.concat(body instanceof Uint8Array ? [body] : []).toString());
+    expect(rest).toEqual(http);
+    expect(total).toBe(http.count);
+  });
+
+  it('says which day is the newest where nothing came since, or that nothing is published', () => {
+    const later = callTool(getReviewsSince, { date: '2026-03-15' }, source);
+    expect(later.structuredContent).toEqual({ since: '2026-03-15', count: 0, total: 0, reviews: [] });
+    expect(later.content[1].text).toContain('2026-03-14');
+    const bare = callTool(getReviewsSince, { date: '2026-03-15' }, sourceOf({ reviews: [] }));
+    expect(bare.content[1].text).toBe('No review is published yet.');
+  });
+});

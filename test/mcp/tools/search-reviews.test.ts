@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createReviewSource } from '../../../src/mcp/review-source.ts';
+import { searchReviews } from '../../../src/mcp/tools/search-reviews.ts';
+import type { ReviewQuery } from '../../../src/reviews/review-query.ts';
+import { foldText } from '../../../src/reviews/text-match.ts';
+import { callTool, mcpSite, publishInMemory, wrongArguments } from '../../support/mcp.ts';
+import { argumentsBy, presentIn, searchRules, wrongBy } from '../../support/mcp-arguments.ts';
+
+const site = mcpSite();
+const publication = publishInMemory(site);
+const source = createReviewSource(publication);
+
+/** The filters of the contract, section 3, as plainly as they can be said. */
+function plainSearch(query: ReviewQuery) {
+  const { rating, min_rating: least = 0, since = '', until = '9999-99-99', query: needle = '', limit } = query;
+  const { mentions_technician: technician, mentions_service: service } = query;
+  const found = site.catalog.reviews
+    .filter((review) => rating === undefined || review.rating === rating)
+    .filter((review) => review.rating >= least && review.date >= since && review.date <= until)
+    .filter((review) => foldText(review.text).includes(foldText(needle)))
+    .filter(({ mentions }) => !technician || mentions.technicians.some((name) => foldText(name) === foldText(technician)))
+    .filter(({ mentions }) => !service || mentions.services.includes(service));
+  const reviews = found.slice(0, limit);
+  return JSON.parse(JSON.stringify({ total: found.length, count: reviews.length, limit, reviews }));
+}
+
+describe('search_reviews', () => {
+  it('finds for any arguments what plain filters find, in the bytes of HTTP; or tells every argument that is wrong', () => {
+    const seen = { found: 0, nothing: 0, wrong: 0 };
+    fc.assert(
+      fc.property(argumentsBy(searchRules), (given) => {
+        const result = callTool(searchReviews, given, source);
+        const wrong = wrongBy(searchRules, given);
+        expect(result.isError === true).toBe(wrong.length > 0);
+        if (wrong.length > 0) {
+          seen.wrong++;
+          expect(wrongArguments(result)).toEqual(wrong);
+          expect(result).not.toHaveProperty('structuredContent');
+          return;
+        }
+        const { unknown: _, ...filters } = presentIn(given);
+        const query: ReviewQuery = { limit: 20, ...filters };
+        const expected = plainSearch(query);
+        expect(result.structuredContent).toEqual(expected);
+        expect(result.content[0]).toEqual({ type: 'text', text: String(publication.search(query).read('identity')) });
+        expect(result.content).toHaveLength(expected.total === 0 ? 2 : 1);
+        seen[expected.total === 0 ? 'nothing' : 'found']++;
+      }),
+      { numRuns: 600 },
+    );
+    for (const count of Object.values(seen)) expect(count, JSON.stringify(seen)).toBeGreaterThan(40);
+  });
+
+  it('gives the newest 20 without arguments', () => {
+    const { structuredContent } = callTool(searchReviews, {}, source);
+    expect(structuredContent).toEqual(plainSearch({ limit: 20 }));
+    expect(structuredContent).toMatchObject({ total: 36, count: 20, limit: 20 });
+  });
+
+  it.each([
+    [{ rating: '5' }, 'rating', 'invalid_type', '"5" is text, not a whole number from 1 to 5; write it without quotes'],
+    [{ rating: 6 }, 'rating', 'too_big', '6 is more than 5'],
+    [{ limit: 0 }, 'limit', 'too_small', '0 is less than 1'],
+    [{ limit: 101 }, 'limit', 'too_big', '101 is more than 100'],
+    [{ since: '2026-02-30' }, 'since', 'invalid_format', '"2026-02-30" is not a date of the calendar as YYYY-MM-DD'],
+    [{ since: '2026-02-01', until: '2026-01-01' }, 'since', 'custom', 'is later than until'],
+  ])('tells what is wrong with %j', (given, name, code, message) => {
+    const result = callTool(searchReviews, given, source);
+    expect(JSON.parse(result.content[0].text)).toEqual({ issues: [{ path: [name], code, message }] });
+  });
+
+  it('says in a second text which filter excludes everything', () => {
+    const { content, structuredContent } = callTool(searchReviews, { mentions_technician: 'Nobody' }, source);
+    expect(structuredContent).toEqual({ total: 0, count: 0, limit: 20, reviews: [] });
+    expect(content[1].text).toContain('Dana Whitfield');
+  });
+});

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { shorten } from '../../src/reviews/shorten.ts';
+
+it('leaves alone what is short enough', () => {
+  expect(shorten('Hot water', 9)).toBe('Hot water');
+});
+
+it('says where something is missing, and leaves no space before that', () => {
+  expect(shorten('Hot water again', 9)).toBe('Hot wate…');
+  expect(shorten('Hot water again', 5)).toBe('Hot…');
+});
+
+it('keeps the bound, the beginning, and characters whole', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.integer({ min: 1, max: 30 }), (text, longest) => {
+      const short = shorten(text, longest);
+      expect(short.length).toBeLessThanOrEqual(longest);
+      expect(short.isWellFormed()).toBe(true);
+      expect(text.startsWith(short.replace(/…$/, '')) || short === text).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { StoreError } from '../src/hub/store/engine.ts';
+import { openSqlite } from '../src/hub/store/sqlite.ts';
+import type { ServerSettings } from '../src/settings.ts';
+import { createServiceMcp } from '../src/start-mcp.ts';
+import { createAuthority } from './support/certificates.ts';
+import { makeFolder } from './support/content.ts';
+import { type RunningHub, sqliteInFolder, startHub } from './support/hub.ts';
+import { ask, beginSession, initialize, publishInMemory, rpc, stateless } from './support/mcp.ts';
+
+const authority = await createAuthority();
+const publication = publishInMemory();
+const ping = rpc('ping');
+
+/** A server as it is put together at the start. */
+function startMcp(hub: Pick<RunningHub, 'keep'>, settings: Partial<Pick<ServerSettings, 'mcpSessionSecret'>> = {}) {
+  const defects: unknown[] = [];
+  const mcp = createServiceMcp({
+    settings: { mcpSessionSecret: undefined, ...settings },
+    hub,
+    publication: () => publication,
+    onError: (error) => defects.push(error),
+  });
+  return { mcp, defects };
+}
+
+it('signs sessions with a secret of the store, so that they go on at another server and after a restart', async () => {
+  const folder = await makeFolder();
+  const hub = await startHub({ authority, open: await sqliteInFolder(folder) });
+  const beside = startMcp(hub).mcp;
+  const session = await beginSession(startMcp(hub).mcp);
+  expect((await ask(beside, ping, session)).status).toBe(200);
+  await hub.stop(2000);
+  const later = startMcp(await startHub({ authority, open: await sqliteInFolder(folder) })).mcp;
+  expect((await ask(later, ping, session)).status).toBe(200);
+});
+
+it('knows no session of another store', async () => {
+  const [one, other] = await Promise.all([startHub({ authority }), startHub({ authority })]);
+  const session = await beginSession(startMcp(one).mcp);
+  expect((await ask(startMcp(other).mcp, ping, session)).status).toBe(404);
+});
+
+it("signs with the operator's secret where one is set, and asks the store for none", async () => {
+  const hub = { keep: () => expect.fail('the store was asked') };
+  const session = await beginSession(startMcp(hub, { mcpSessionSecret: 'secret' }).mcp);
+  expect((await ask(startMcp(hub, { mcpSessionSecret: 'secret' }).mcp, ping, session)).status).toBe(200);
+  expect((await ask(startMcp(hub, { mcpSessionSecret: 'another' }).mcp, ping, session)).status).toBe(404);
+});
+
+it('answers 503 while the store cannot be used, and works as soon as it is open', async () => {
+  const file = join(await makeFolder(), 'hub.sqlite');
+  let isThere = false;
+  const hub = await startHub({
+    authority,
+    async open(claim) {
+      if (!isThere) throw new StoreError('the disk is gone');
+      return openSqlite(file, Date.now, claim);
+    },
+  });
+  const { mcp, defects } = startMcp(hub);
+  expect(await ask(mcp, initialize())).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } });
+  const { body, headers } = stateless('tools/list');
+  expect((await ask(mcp, body, headers)).status).toBe(200);
+  isThere = true;
+  await hub.event('store', ({ problem }) => problem === undefined);
+  expect((await ask(mcp, ping, await beginSession(mcp))).status).toBe(200);
+  // The hub has told of it.
+  expect(defects).toEqual([]);
+});
+
+it('goes on with its sessions when the store is lost later', async () => {
+  const folder = await makeFolder();
+  const hub = await startHub({ authority, open: await sqliteInFolder(folder) });
+  const { mcp, defects } = startMcp(hub);
+  const session = await beginSession(mcp);
+  await hub.stop(2000);
+  await rm(join(folder, 'hub.sqlite'), { force: true });
+  expect(existsSync(join(folder, 'hub.sqlite'))).toBe(false);
+  expect((await ask(mcp, ping, session)).status).toBe(200);
+  expect((await ask(mcp, initialize())).status).toBe(200);
+  expect(defects).toEqual([]);
+});
+
+it('tells of a defect, once for each request, and answers 503', async () => {
+  const defect = new TypeError('a defect');
+  const { mcp, defects } = startMcp({ keep: () => Promise.reject(defect) });
+  expect((await ask(mcp, initialize())).status).toBe(503);
+  expect(defects).toEqual([defect]);
+});

@@ -1,0 +1,109 @@
+/** A client of `/mcp` that sends what a test says, without an SDK's help. */
+
+export type Fields = Readonly<Record<string, string>>;
+
+/** What every POST to `/mcp` carries. */
+export const MCP_HEADERS = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' } as const;
+
+export const STATELESS = '2026-07-28';
+
+/** An answer of JSON-RPC; `status` is there where HTTP said no as well. */
+export interface RpcReply {
+  readonly jsonrpc: string;
+  readonly id: string | number | null;
+  readonly result?: Readonly<Record<string, unknown>>;
+  readonly error?: { readonly code: number; readonly message: string; readonly status?: number; readonly data?: unknown };
+}
+
+export interface ToolResult {
+  readonly content: readonly { readonly type: string; readonly text: string }[];
+  readonly structuredContent?: unknown;
+  readonly isError?: boolean;
+}
+
+/** A conversation in a revision with sessions. */
+export interface McpSession {
+  readonly id: string;
+  /** What `initialize` was answered. */
+  readonly begun: Readonly<Record<string, unknown>>;
+  /** Sends a request; `to` is another server than the one that began the session. */
+  post(method: string, params?: object, options?: { readonly id?: string | number; readonly to?: string }): Promise<Response>;
+  /** The result of a request, which must have one. */
+  ask(method: string, params?: object): Promise<Readonly<Record<string, unknown>>>;
+  call(name: string, given?: object): Promise<ToolResult>;
+}
+
+/** POSTs a message; a text is sent as it stands. */
+export function postMcp(url: string, message: unknown, headers: Fields = {}): Promise<Response> {
+  const body = typeof message === 'string' ? message : JSON.stringify(message);
+  return fetch(url, { method: 'POST', headers: { ...MCP_HEADERS, ...headers }, body, redirect: 'manual' });
+}
+
+/** The request that begins a session. */
+export function initializeRequest(revision = '2025-11-25'): object {
+  const params = { protocolVersion: revision, capabilities: {}, clientInfo: { name: 'test', version: '1.0.0' } };
+  return { jsonrpc: '2.0', id: 'begin', method: 'initialize', params };
+}
+
+/** Begins a session at the address of an endpoint. */
+export async function beginSession(url: string, revision?: string): Promise<McpSession> {
+  const response = await postMcp(url, initializeRequest(revision));
+  const id = response.headers.get('mcp-session-id');
+  if (id === null) throw new Error(`no session: ${response.status} ${await response.text()}`);
+  const begun = resultOf(await replyOf(response));
+  const headers = { 'Mcp-Session-Id': id, 'MCP-Protocol-Version': String(begun.protocolVersion) };
+
+  const post: McpSession['post'] = (method, params, { id: requestId = 1, to = url } = {}) =>
+    postMcp(to, { jsonrpc: '2.0', id: requestId, method, ...(params && { params }) }, headers);
+
+  async function ask(method: string, params?: object): Promise<Readonly<Record<string, unknown>>> {
+    return resultOf(await replyOf(await post(method, params)));
+  }
+
+  return {
+    id,
+    begun,
+    post,
+    ask,
+    call: async (name, given = {}) => toToolResult(await ask('tools/call', { name, arguments: given })),
+  };
+}
+
+/** POSTs a request of the revision without sessions. */
+export function postStateless(url: string, method: string, params: Readonly<Record<string, unknown>> = {}): Promise<Response> {
+  const envelope = {
+    'io.modelcontextprotocol/protocolVersion': STATELESS,
+    'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1.0.0' },
+    'io.modelcontextprotocol/clientCapabilities': {},
+  };
+  const name = params.name ?? params.uri;
+  const headers = {
+    'MCP-Protocol-Version': STATELESS,
+    'Mcp-Method': method,
+    ...(name !== undefined && { 'Mcp-Name': String(name) }),
+  };
+  return postMcp(url, { jsonrpc: '2.0', id: 1, method, params: { ...params, _meta: envelope } }, headers);
+}
+
+/** The result of a request of the revision without sessions. */
+export async function askStateless(
+  url: string,
+  method: string,
+  params?: Readonly<Record<string, unknown>>,
+): Promise<Readonly<Record<string, unknown>>> {
+  return resultOf(await replyOf(await postStateless(url, method, params)));
+}
+
+export async function replyOf(response: Response): Promise<RpcReply> {
+  return (await response.json()) as RpcReply;
+}
+
+function resultOf({ result, error }: RpcReply): Readonly<Record<string, unknown>> {
+  if (!result) throw new Error(`no result: ${JSON.stringify(error)}`);
+  return result;
+}
+
+/** Reads a result as the one of `tools/call`. */
+export function toToolResult(result: unknown): ToolResult {
+  return result as ToolResult;
+}
