@@ -91,11 +91,9 @@ export function createService(parts: ServiceParts): Service {
     }
     // A client that follows a redirect would lose its POST.
     if (path === MCP || path === `${MCP}/`) {
-      return {
-        name: 'mcp',
-        knowsMethods: true,
-        answer: () => limited(request, () => parts.mcp.answer(request), parts.mcp.refuse),
-      };
+      const answer = () => parts.mcp.answer(request);
+      const isPreflight = request.method === 'OPTIONS';
+      return { name: 'mcp', knowsMethods: true, answer: isPreflight ? answer : () => limited(request, answer, parts.mcp.refuse) };
     }
     if (path === '/healthz') return { name: 'healthz', answer: answerHealth };
     if (path === '/readyz') return { name: 'readyz', answer: () => answerReadiness(parts.isStopping(), parts.hub.problem) };

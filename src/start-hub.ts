@@ -90,7 +90,11 @@ function tell(event: HubEvent, log: Logger, figures: HubMetrics): void {
     case 'store':
       figures.setStoreUp(event.problem === undefined);
       if (event.problem === undefined) log.info("the hub's store is open");
-      else log.error({ problem: event.problem }, "the hub's store cannot be used; the hub answers 503 until it can");
+      else
+        log.error(
+          { problem: event.problem },
+          "the hub's store cannot be used; until it can the hub answers 503, and so does /mcp where it has not got its secret",
+        );
       break;
     case 'error':
       log.error({ err: event.error }, 'a defect in the hub');

@@ -38,9 +38,10 @@ function announce(address: string, wanted: string | undefined): void {
     ['/api/feed.json', 'the newest, as JSON Feed'],
     ['/api/reviews/search?rating=5', 'search'],
     ['/.well-known/openapi.json', 'the API, described'],
+    ['/mcp', 'for assistants, not for browsers (docs/assistants.md)'],
   ];
   console.error(
-    `\nServing; open one of these, end with Ctrl-C:\n${rows.map(([path, what]) => `  ${(base + path).padEnd(60)}${what}\n`).join('')}`,
+    `\nServing these, end with Ctrl-C:\n${rows.map(([path, what]) => `  ${(base + path).padEnd(60)}${what}\n`).join('')}`,
   );
   const hint = hintAboutAddresses({ address, built: manifest.baseUrl, wanted });
   if (hint !== undefined) console.error(`${hint}\n`);

@@ -31,7 +31,10 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
     resolve(undefined);
   };
   const finish = () => resolve(Buffer.concat(chunks, length));
-  const fail = () => reject(request.errored ?? new Error('the request was destroyed'));
+  // After its end a request is closed, too: an error that nobody sees would cost more than the rest of this.
+  const fail = () => {
+    if (!request.readableEnded) reject(request.errored ?? new Error('the request was destroyed'));
+  };
   request.on('data', take).on('end', finish).on('close', fail);
   return promise.finally(() => request.off('data', take).off('end', finish).off('close', fail));
 }

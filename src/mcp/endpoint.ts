@@ -2,7 +2,7 @@ import type { Answer } from '../http/answer.ts';
 import { preflightAnswer } from '../http/cors.ts';
 import { mediaType } from '../http/request-body.ts';
 import type { HttpRequest } from '../http/serve-representation.ts';
-import { decodeJson, isObject, type Message, toMessage } from './message.ts';
+import { decodeJson, isObject, type Message, toMessage, withoutNulls } from './message.ts';
 import { isAllowedOrigin } from './origin.ts';
 import { isKnownRevision, isStateless } from './revision.ts';
 import { acceptedAnswer, errorAnswer, refusal, resultAnswer } from './rpc-answer.ts';
@@ -39,6 +39,9 @@ const TYPES = ['application/json', 'text/event-stream'];
 /** When to come again after 503, in seconds. */
 const RETRY_AFTER = 5;
 
+const UNKNOWN_REVISION = { code: RPC.refused, message: 'this MCP-Protocol-Version is not supported' };
+const NO_SESSION = { code: RPC.refused, message: 'Mcp-Session-Id is missing; the answer to initialize gives one' };
+const UNKNOWN_SESSION = { code: RPC.unknownSession, message: 'unknown session; begin anew with initialize' };
 const UNSIGNED = { code: RPC.refused, message: 'sessions cannot be signed just now: the store does not answer' };
 
 /** `/mcp`: Streamable HTTP with JSON answers (MCP, basic/transports). */
@@ -51,11 +54,12 @@ export async function answerMcp(request: McpRequest, parts: EndpointParts): Prom
   const decoded = decodeJson(bytes);
   if (!decoded) return refusal(400, { code: RPC.parseError, message: 'the body is not JSON in UTF-8' });
   const { headers } = request;
-  const message = toMessage(decoded.body);
+  const body = withoutNulls(decoded.body);
+  const message = toMessage(body);
   if (message.kind === 'malformed') {
-    return refusal(400, { code: message.code, message: message.problem }, { id: message.id });
+    return refusal(400, { code: RPC.invalidRequest, message: message.problem }, { id: message.id });
   }
-  if (isForStateless(headers, decoded.body)) return (await parts.protocols()).stateless.answer(headers, decoded.body);
+  if (isForStateless(headers, body)) return (await parts.protocols()).stateless.answer(headers, body);
   return answerInSession(headers, message, parts);
 }
 
@@ -89,31 +93,17 @@ function isForStateless(headers: HttpRequest['headers'], body: unknown): boolean
 async function answerInSession(headers: HttpRequest['headers'], message: Message, parts: EndpointParts): Promise<Answer> {
   const { 'mcp-protocol-version': revision, 'mcp-session-id': sessionId } = headers;
   const id = message.kind === 'request' ? message.id : null;
+  const begins = message.kind === 'request' && message.method === 'initialize';
+  if (revision !== undefined && !isKnownRevision(revision)) return refusal(400, UNKNOWN_REVISION, { id });
+  if (!begins && sessionId === undefined) return refusal(400, NO_SESSION, { id });
   const sessions = await parts.sessions();
   if (!sessions) return refusal(503, UNSIGNED, { id, headers: { 'Retry-After': String(RETRY_AFTER) } });
-  const begins = message.kind === 'request' && message.method === 'initialize';
-  if (revision !== undefined && !isKnownRevision(revision))
-    return refusal(400, { code: RPC.refused, message: 'this MCP-Protocol-Version is not supported' }, { id });
-  if (!begins) {
-    if (sessionId === undefined)
-      return refusal(
-        400,
-        { code: RPC.refused, message: 'Mcp-Session-Id is missing; the answer to initialize gives one' },
-        { id },
-      );
-    if (sessions.revisionOf(sessionId) === undefined)
-      return refusal(404, { code: RPC.unknownSession, message: 'unknown session; begin anew with initialize' }, { id });
-  }
+  if (!begins && !sessions.isKnown(sessionId ?? '')) return refusal(404, UNKNOWN_SESSION, { id });
   if (message.kind !== 'request') return acceptedAnswer();
   const { session } = await parts.protocols();
   const reply = await session.answer(message.method, message.params);
   if ('error' in reply) return errorAnswer(message.id, reply.error);
-  return resultAnswer(message.id, reply.result, begins ? { 'Mcp-Session-Id': sessions.begin(revisionIn(reply.result)) } : {});
-}
-
-/** The revision that the SDK's answer to `initialize` settles on. */
-function revisionIn(result: Uint8Array): string {
-  return JSON.parse(Buffer.from(result).toString()).protocolVersion;
+  return resultAnswer(message.id, reply.result, begins ? { 'Mcp-Session-Id': sessions.begin() } : {});
 }
 
 function refuse(status: number, message: string, headers: Answer['headers'] = {}): Answer {

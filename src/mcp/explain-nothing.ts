@@ -1,3 +1,4 @@
+import { quote } from '../reviews/issues.ts';
 import type { ReviewQuery } from '../reviews/review-query.ts';
 import { listNames } from './names.ts';
 import type { ReviewSource } from './review-source.ts';
@@ -15,10 +16,12 @@ export function explainNothing(query: ReviewQuery, source: ReviewSource): string
   if (excluding.length > 0) return `No review matches: ${excluding.map((filter) => explain(filter, query, source)).join(' ')}`;
   const ways = given.map((filter) => ({ filter, left: count({ ...query, [filter]: undefined }, source) }));
   const [best] = ways.filter(({ left }) => left > 0).sort((a, b) => b.left - a.left);
-  return best
-    ? `No review matches all the filters together, although each alone has matches. Without ${best.filter}: ${matches(best.left)}.`
-    : 'No review matches all the filters together, although each alone has matches; leave out several of them.';
+  const wayOut = best ? `Without ${best.filter}: ${matches(best.left)}.` : 'Leave out several of them.';
+  const hint = query.mentions_technician || query.mentions_service ? ` ${ABOUT_MENTIONS}` : '';
+  return `No review matches all the filters together, although each alone has matches. ${wayOut}${hint}`;
 }
+
+const ABOUT_MENTIONS = "Mentions come from the job's record, which may name nobody: query finds what the text says.";
 
 function count(query: Partial<ReviewQuery>, { index }: ReviewSource): number {
   return index.search({ ...query, limit: 1 }).total;
@@ -30,7 +33,7 @@ function matches(count: number): string {
 
 /** One sentence on a filter that nothing gets through. */
 function explain(filter: Filter, query: ReviewQuery, { business, index, review }: ReviewSource): string {
-  const value = JSON.stringify(query[filter]);
+  const value = quote(query[filter]);
   switch (filter) {
     case 'mentions_technician':
       return `mentions_technician ${value} is in none; technicians: ${listNames(business.technicians.map(({ name }) => name)) || 'none'}.`;

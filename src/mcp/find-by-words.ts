@@ -6,28 +6,38 @@ import type { ReviewSource } from './review-source.ts';
 /** Of more words only the first count, of each the newest matches, and the best reviews are read: this bounds the work. */
 const MOST_WORDS = 12;
 const MOST_MATCHES = 1000;
-const MOST_READ = 40;
+const MOST_READ = 60;
 
-/** Something that a question names, and how a review has it; the filter also lets through what only looks like it. */
+/** Words up to this length are looked for whole: `ac` stands in most texts. */
+const SHORT_WORD = 3;
+
+/** A review that has less than this part of what a question asks for, by weight, is about something else. */
+const LEAST_PART = 0.1;
+
+/** Something that a question names, and whether a review has it; the filter also lets through what only looks like it. */
 interface Clue {
   readonly filter: Partial<ReviewQuery>;
-  isIn(review: Pick<Review, 'mentions'>, foldedText: string): boolean;
+  isIn(review: Review, foldedText: string): boolean;
 }
 
 type Searched = Pick<ReviewSource, 'index' | 'business' | 'review'>;
 
 /**
  * The rows that fit a question in plain words, the best `limit` of them: those that hold it as it stands; where none does,
- * those that hold its words or mention whom and what it names. What is rare says more; newest first among equals.
+ * those that have most of what it names: words, technicians, services, stars, years. What is rare says more; newest first
+ * among equals.
  */
 export function findByWords(question: string, source: Searched, limit: number): readonly number[] {
   const { rows } = source.index.search({ query: question.trim(), limit });
   if (rows.length > 0) return rows;
-  const clues = [...namesIn(question, source.business), ...wordsIn(question)].map((clue) => weigh(clue, source.index));
-  const seen = new Map<number, number>();
-  for (const { weight, matches } of clues) for (const row of matches) seen.set(row, (seen.get(row) ?? 0) + weight);
-  const read = best(seen, MOST_READ).map((row): [number, number] => [row, score(source.review(row), clues)]);
-  return best(new Map(read.filter(([, value]) => value > 0)), limit);
+  const asked = foldText(question);
+  const clues = [...namesIn(asked, source.business), ...starsIn(asked), ...yearsIn(asked), ...wordsIn(asked)];
+  const weighed = clues.map((clue) => weigh(clue, source.index));
+  const likely = new Map<number, number>();
+  for (const { weight, matches } of weighed) for (const row of matches) likely.set(row, (likely.get(row) ?? 0) + weight);
+  const read = best(likely, MOST_READ).map((row): [number, number] => [row, score(source.review(row), weighed)]);
+  const least = LEAST_PART * weighed.reduce((sum, { weight }) => sum + weight, 0);
+  return best(new Map(read.filter(([, value]) => value > 0 && value >= least)), limit);
 }
 
 interface WeighedClue extends Clue {
@@ -35,14 +45,14 @@ interface WeighedClue extends Clue {
   readonly matches: readonly number[];
 }
 
-/** By its inverse document frequency: what all reviews have in common tells nothing. */
+/** By the square of its inverse document frequency, as in the cosine of two texts: what all have in common tells nothing. */
 function weigh(clue: Clue, index: Searched['index']): WeighedClue {
   const { total, rows: matches } = index.search({ ...clue.filter, limit: MOST_MATCHES });
-  return { ...clue, matches, weight: Math.log((index.size + 1) / (total + 1)) };
+  return { ...clue, matches, weight: Math.log((index.size + 1) / (total + 1)) ** 2 };
 }
 
 function score(review: Review, clues: readonly WeighedClue[]): number {
-  const text = foldText(review.text);
+  const text = foldText(`${review.title ?? ''}\n${review.text}`);
   return clues.reduce((sum, { isIn, weight }) => (isIn(review, text) ? sum + weight : sum), 0);
 }
 
@@ -53,14 +63,12 @@ function best(scores: ReadonlyMap<number, number>, limit: number): number[] {
     .map(([row]) => row);
 }
 
-/** Services by their names, technicians also by their first ones. */
-function namesIn(question: string, { services, technicians }: Searched['business']): Clue[] {
-  const asked = foldText(question);
-  const isAsked = (name: string) =>
-    new RegExp(`${NO_LETTER_BEFORE}${RegExp.escape(foldText(name))}(?![\\p{L}\\p{N}])`, 'u').test(asked);
+/** Services by their names and ids, technicians also by their first names. */
+function namesIn(asked: string, { services, technicians }: Searched['business']): Clue[] {
+  const isAsked = (name: string) => wholeWord(foldText(name)).test(asked);
   return [
     ...services
-      .filter(({ name }) => isAsked(name))
+      .filter(({ id, name }) => isAsked(name) || isAsked(id))
       .map(({ id }): Clue => ({ filter: { mentions_service: id }, isIn: ({ mentions }) => mentions.services.includes(id) })),
     ...technicians
       .filter(({ name }) => isAsked(name.split(' ', 1)[0] ?? name))
@@ -73,15 +81,41 @@ function namesIn(question: string, { services, technicians }: Searched['business
   ];
 }
 
-/** Words of three letters or more; in a text they may go on (`heater` in `heaters`), but not begin inside of another. */
-function wordsIn(question: string): Clue[] {
-  const words = foldText(question).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]{2,}/gu) ?? [];
+const NUMBERS = ['one', 'two', 'three', 'four', 'five'];
+
+/** `2 stars`, `one-star`. */
+function starsIn(asked: string): Clue[] {
+  const [, number = ''] = /\b([1-5]|one|two|three|four|five)[ -]stars?\b/.exec(asked) ?? [];
+  const rating = NUMBERS.indexOf(number) + 1 || Number(number);
+  return number === '' ? [] : [{ filter: { rating }, isIn: (review) => review.rating === rating }];
+}
+
+function yearsIn(asked: string): Clue[] {
+  return [...new Set(asked.match(/(?<!\d)20\d\d(?!\d)/g))].map((year) => ({
+    filter: { since: `${year}-01-01`, until: `${year}-12-31` },
+    isIn: ({ date }) => date.startsWith(year),
+  }));
+}
+
+/** What is said of all reviews, and years, which are looked for as such. */
+const UNTELLING = /^(?:review|customer|star|say|said|20\d\d)$/;
+
+/** Words of two letters or more; longer ones may go on (`heater` in `heaters`), but not begin inside of another. */
+function wordsIn(asked: string): Clue[] {
+  const words = asked.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]+/gu) ?? [];
   const stems = new Set(words.map((word) => word.replace(/(?<=.{2}[^s])s$/, '')));
-  return [...stems].slice(0, MOST_WORDS).map((stem) => {
-    const pattern = new RegExp(NO_LETTER_BEFORE + RegExp.escape(stem), 'u');
-    return { filter: { query: stem }, isIn: (_, text) => pattern.test(text) };
+  const telling = [...stems].filter((stem) => !UNTELLING.test(stem));
+  return telling.slice(0, MOST_WORDS).map((stem) => {
+    const isShort = stem.length <= SHORT_WORD;
+    const pattern = isShort ? wholeWord(stem) : new RegExp(WORD_START + RegExp.escape(stem), 'u');
+    // Nearly every word stands between spaces, and without them a short one would seem to be everywhere.
+    return { filter: { query: isShort ? ` ${stem} ` : stem }, isIn: (_, text) => pattern.test(text) };
   });
 }
 
-/** Only of scripts that put spaces between words. */
-const NO_LETTER_BEFORE = '(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}])';
+/** Only in scripts that put spaces between words. */
+const WORD_START = '(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}])';
+
+function wholeWord(word: string): RegExp {
+  return new RegExp(`${WORD_START}${RegExp.escape(word)}(?![\\p{L}\\p{N}])`, 'u');
+}

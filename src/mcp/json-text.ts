@@ -7,6 +7,9 @@ export interface JsonText {
   readonly escaped: Uint8Array;
 }
 
+/** JSON in UTF-8, in pieces: joining them would copy every answer. */
+export type JsonPieces = readonly Uint8Array[];
+
 /** Bytes of records that are kept escaped: that takes longer than all the rest of an answer. */
 const KEPT_BYTES = 8 * 2 ** 20;
 /** Bytes that an entry of the cache takes besides its text, about. */

@@ -10,14 +10,18 @@ const FRAME_BYTES = 2000;
 const SEPARATOR_TEXT = jsonText(SEPARATOR);
 const END_TEXT = jsonText(END);
 
-/** The first of the rows whose records together are not too long. */
+/** A review that is longer than that in a result is left out of a list: it would not fit even alone. */
+const LONGEST_RECORD = MOST_BYTES - FRAME_BYTES;
+
+/** The first of the rows whose records together are not too long, without those that are too long by themselves. */
 export function rowsThatFit(rows: readonly number[], source: ReviewSource): readonly number[] {
+  const short = rows.filter((row) => lengthInResult(source.text(row)) <= LONGEST_RECORD);
   let bytes = FRAME_BYTES;
-  const count = rows.findIndex((row) => {
+  const count = short.findIndex((row) => {
     bytes += lengthInResult(source.text(row)) + lengthInResult(SEPARATOR_TEXT);
     return bytes > MOST_BYTES;
   });
-  return count < 0 ? rows : rows.slice(0, count);
+  return count < 0 ? short : short.slice(0, count);
 }
 
 /** The records of rows behind what stands before them; the same bytes as over HTTP. */
@@ -26,12 +30,27 @@ export function listJson(head: string, rows: readonly number[], source: ReviewSo
   return [jsonText(head), ...records, END_TEXT];
 }
 
-/** Says that a list was cut, where it was, and how to get at the rest. */
+/** Says what of a list is not there, where that is so, and how to get at it. */
 export function cutNote(shown: readonly number[], wanted: readonly number[], source: ReviewSource): string[] {
-  const next = wanted[shown.length];
+  if (shown.length === wanted.length) return [];
+  const last = shown.at(-1) ?? -1;
+  const leftOut = wanted.filter((row) => row < last && !shown.includes(row));
+  const rest = wanted.filter((row) => row > last);
+  const cut = `Cut to ${shown.length} of the newest ${wanted.length}, to stay below ${MOST_BYTES / 1000} kB.`;
+  return [[cut, ...toldLeftOut(leftOut, source), ...toldRest(rest, source)].join(' ')];
+}
+
+/** Ids that are told one by one. */
+const MOST_IDS = 5;
+
+function toldLeftOut(rows: readonly number[], { review }: ReviewSource): string[] {
+  if (rows.length === 0) return [];
+  const ids = rows.slice(0, MOST_IDS).map((row) => review(row).id);
+  return [`Left out for their length: ${ids.join(', ')}${rows.length > MOST_IDS ? ' and others' : ''}; get_review gives them.`];
+}
+
+function toldRest([next]: readonly number[], { review }: ReviewSource): string[] {
   if (next === undefined) return [];
-  const { id, date } = source.review(next);
-  return [
-    `Cut to ${shown.length} of ${wanted.length} reviews, to stay below ${MOST_BYTES / 1000} kB. The next one is ${id} of ${date} (get_review gives it alone); with a limit of your own nothing is cut.`,
-  ];
+  const { id, date } = review(next);
+  return [`The next one is ${id}: search_reviews gives the rest with "until": "${date}".`];
 }

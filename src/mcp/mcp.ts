@@ -1,6 +1,5 @@
 import type { Answer } from '../http/answer.ts';
 import type { Publication } from '../publication/publication.ts';
-import { MCP_REVISIONS } from '../representations/mcp-discovery.ts';
 import { answerMcp, type McpRequest, type Protocols } from './endpoint.ts';
 import { createMethods } from './methods.ts';
 import { refusal } from './rpc-answer.ts';
@@ -11,7 +10,7 @@ import { createStatelessProtocol } from './stateless-protocol.ts';
 
 /** An MCP server over the publication that is current (the Model Context Protocol, three revisions of it). */
 export interface Mcp {
-  /** Makes what the first request would wait for, and what has to be in the store before something happens to that. */
+  /** Makes what the first request would wait for, and what signs sessions: once asked for, the hub keeps it from being lost. */
   prepare(): Promise<void>;
   answer(request: McpRequest): Promise<Answer>;
   /** Answers a client that asks too often; `wait` is in seconds. */
@@ -34,7 +33,9 @@ export function createMcp({ publication, secret, onError }: McpOptions): Mcp {
   /** One publication's answers never mix with another's: each has servers of its own. */
   function protocols(): Promise<Protocols> {
     const of = publication();
-    const protocols = made.get(of) ?? createProtocols(of, onError);
+    const known = made.get(of);
+    if (known) return known;
+    const protocols = createProtocols(of, onError);
     made.set(of, protocols);
     protocols.catch(() => made.delete(of));
     return protocols;
@@ -43,7 +44,7 @@ export function createMcp({ publication, secret, onError }: McpOptions): Mcp {
   async function openSessions(): Promise<Sessions | undefined> {
     if (sessions) return sessions;
     const known = await secret();
-    if (known !== undefined) sessions = createSessions(known, MCP_REVISIONS.session);
+    if (known !== undefined) sessions = createSessions(known);
     return sessions;
   }
 
@@ -63,5 +64,5 @@ export function createMcp({ publication, secret, onError }: McpOptions): Mcp {
 
 async function createProtocols(publication: Publication, onError: McpOptions['onError']): Promise<Protocols> {
   const methods = await createMethods(publication, onError);
-  return { session: createSessionProtocol(methods), stateless: createStatelessProtocol(methods) };
+  return { session: createSessionProtocol(methods), stateless: createStatelessProtocol(methods, onError) };
 }

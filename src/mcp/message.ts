@@ -1,5 +1,3 @@
-import { RPC } from './rpc-error.ts';
-
 export type RpcId = string | number;
 
 /** One message of a client (JSON-RPC 2.0). What a response says does not matter: this server asks nothing. */
@@ -13,7 +11,6 @@ export type Message =
 export interface Malformed {
   readonly kind: 'malformed';
   readonly id: RpcId | null;
-  readonly code: number;
   readonly problem: string;
 }
 
@@ -24,6 +21,18 @@ export function decodeJson(bytes: Uint8Array): { body: unknown } | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Leaves out what is `null` where MCP lets it be absent: many clients write down every field that they know. */
+export function withoutNulls(body: unknown): unknown {
+  if (!isObject(body)) return body;
+  const { params, ...message } = body;
+  if (params === undefined || params === null) return message;
+  return { ...message, params: isObject(params) ? dropNulls(params, ['arguments', 'cursor', '_meta']) : params };
+}
+
+function dropNulls(params: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(params).filter(([name, value]) => value !== null || !names.includes(name)));
 }
 
 /** Says which message a decoded body is; params are for the method to check. */
@@ -55,5 +64,5 @@ function isId(value: unknown): value is RpcId {
 }
 
 function malformed(id: RpcId | null, problem: string): Malformed {
-  return { kind: 'malformed', id, code: RPC.invalidRequest, problem };
+  return { kind: 'malformed', id, problem };
 }

@@ -1,5 +1,5 @@
-/** What an origin looks like when it is written down (RFC 6454, section 6.2); `null` is one that nobody may know. */
-const ORIGIN = /^(?:null|[a-z][a-z0-9+.-]*:\/\/([^/?#\s@]+))$/i;
+/** What an origin looks like when it is written down (RFC 6454, section 6.2); pages without a name send `null` or `file://`. */
+const ORIGIN = /^(?:null|file:\/\/|[a-z][a-z0-9+.-]*:\/\/([^/?#\s@]+))$/i;
 
 /**
  * Whether a page of the origin may ask: every origin may, for all is public, but for the shape of DNS rebinding. There a

@@ -3,6 +3,8 @@ import type { Representation } from '../http/representation.ts';
 import type { Publication } from '../publication/publication.ts';
 import { RESOURCE_PATHS } from '../representations/resource-paths.ts';
 import { reviewIdSchema } from '../reviews/review.ts';
+import { shorten } from '../reviews/shorten.ts';
+import { type JsonPieces, jsonText } from './json-text.ts';
 import { RPC, RpcError } from './rpc-error.ts';
 
 interface ListedResource {
@@ -36,12 +38,15 @@ const LISTED: readonly ListedResource[] = [
 
 const REVIEW = '/reviews/';
 
+/** A dataset up to this size is kept as it is sent. */
+const KEPT_BYTES = 16 * 2 ** 20;
+
 /** The resources of one publication. */
 export interface Resources {
   list(): Promise<object>;
   templates(): object;
-  /** The contents of `resources/read`; throws a `RpcError` for what is not there. */
-  read(uri: string): Promise<object>;
+  /** The result of `resources/read`; rejects with a `RpcError` for what is not there. */
+  read(uri: string): Promise<JsonPieces>;
 }
 
 export function createResources({ baseUrl, representation, records, index }: Publication): Resources {
@@ -53,6 +58,15 @@ export function createResources({ baseUrl, representation, records, index }: Pub
     const annotations = found.lastModified === null ? {} : { lastModified: new Date(found.lastModified * 1000).toISOString() };
     const { length } = await bytesOf(found);
     return [{ uri: baseUrl + path, name, title, description, mimeType: typeOf(found), size: length, annotations }];
+  }
+
+  /** Escaping a large dataset takes longer than sending it. */
+  const kept = new Map<string, Uint8Array>();
+
+  async function datasetText(path: string, dataset: Representation): Promise<Uint8Array> {
+    const text = kept.get(path) ?? escapeText(await bytesOf(dataset));
+    if (text.length <= KEPT_BYTES) kept.set(path, text);
+    return text;
   }
 
   /** The row of the review whose page is at the address. */
@@ -77,23 +91,28 @@ export function createResources({ baseUrl, representation, records, index }: Pub
     }),
     async read(uri) {
       const address = addressOf(uri);
-      const found = representation(byAddress.get(address) ?? '');
-      if (found) return contents(uri, typeOf(found), await bytesOf(found));
+      const path = byAddress.get(address);
+      const found = path === undefined ? undefined : representation(path);
+      if (path !== undefined && found) return contents(uri, typeOf(found), await datasetText(path, found));
       const row = reviewAt(address);
-      if (row !== undefined) return contents(uri, 'application/json', records.slice(row, row + 1));
-      throw new RpcError(
-        RPC.resourceNotFound,
-        'no such resource; resources/list and resources/templates/list tell what there is',
-        {
-          uri,
-        },
-      );
+      if (row !== undefined) return contents(uri, 'application/json', escapeText(records.slice(row, row + 1)));
+      throw new RpcError(RPC.resourceNotFound, NO_SUCH_RESOURCE, { uri: shorten(uri, LONGEST_URI) });
     },
   };
 }
 
-function contents(uri: string, mimeType: string, bytes: Uint8Array): object {
-  return { contents: [{ uri, mimeType, text: Buffer.from(bytes).toString() }] };
+const NO_SUCH_RESOURCE = 'no such resource; resources/list and resources/templates/list tell what there is';
+/** In UTF-16 code units; a longer one is not repeated whole. */
+const LONGEST_URI = 2000;
+
+function contents(uri: string, mimeType: string, text: Uint8Array): JsonPieces {
+  const head = JSON.stringify({ uri, mimeType }).slice(0, -1);
+  return [Buffer.from(`{"contents":[${head},"text":"`), text, Buffer.from('"}]}')];
+}
+
+/** A text as it stands inside of a JSON string. */
+function escapeText(bytes: Uint8Array): Uint8Array {
+  return jsonText(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString()).escaped;
 }
 
 /** An address as URLs are compared; `undefined` for what is none. */
@@ -106,5 +125,6 @@ function typeOf({ headers }: Representation): string {
 }
 
 async function bytesOf(representation: Representation): Promise<Uint8Array> {
-  return Buffer.concat(bodyParts(await representation.read('identity')));
+  const [first, ...more] = bodyParts(await representation.read('identity'));
+  return first && more.length === 0 ? first : Buffer.concat([first ?? Buffer.of(), ...more]);
 }

@@ -1,4 +1,4 @@
-import { MCP_REVISIONS } from '../representations/mcp-discovery.ts';
+import { MCP_REVISIONS } from '../representations/mcp-revisions.ts';
 
 const [OLDEST, NEWEST] = MCP_REVISIONS.session;
 

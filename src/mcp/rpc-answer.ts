@@ -1,5 +1,6 @@
 import { type Answer, NO_STORE } from '../http/answer.ts';
 import { corsHeaders } from '../http/cors.ts';
+import type { JsonPieces } from './json-text.ts';
 import type { RpcId } from './message.ts';
 
 const HEADERS: Answer['headers'] = {
@@ -15,10 +16,9 @@ interface RpcProblem {
   readonly data?: unknown;
 }
 
-/** A result, given as JSON in UTF-8. */
-export function resultAnswer(id: RpcId, result: Uint8Array, headers: Answer['headers'] = {}): Answer {
+export function resultAnswer(id: RpcId, result: JsonPieces, headers: Answer['headers'] = {}): Answer {
   const head = Buffer.from(`{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":`);
-  return { status: 200, headers: { ...HEADERS, ...headers }, body: Buffer.concat([head, result, BRACE]) };
+  return { status: 200, headers: { ...HEADERS, ...headers }, body: [head, ...result, BRACE] };
 }
 
 const BRACE = Buffer.from('}');
@@ -45,8 +45,15 @@ export function acceptedAnswer(): Answer {
 
 const { 'Content-Type': _, ...ACCEPTED } = HEADERS;
 
-/** An answer of the SDK, with the headers of the others. */
+/** An answer of the SDK, in the form of the others. */
 export async function fromResponse(response: Response): Promise<Answer> {
+  const { status } = response;
   const text = await response.text();
-  return { status: response.status, headers: text === '' ? ACCEPTED : HEADERS, body: text === '' ? null : text };
+  if (text === '') return { status, headers: ACCEPTED, body: null };
+  return { status, headers: HEADERS, body: status < 400 ? text : withStatus(text, status) };
+}
+
+function withStatus(text: string, status: number): string {
+  const { error, ...message } = JSON.parse(text);
+  return JSON.stringify({ ...message, error: { ...error, status } });
 }

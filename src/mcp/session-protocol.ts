@@ -1,8 +1,6 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import { InitializeRequestSchema, JSONRPCRequestSchema } from '@modelcontextprotocol/sdk/types.js';
-import { parseWith } from '../reviews/issues.ts';
-import { isObject } from './message.ts';
-import { METHODS, type Methods, wrongParams } from './methods.ts';
+import { z } from 'zod';
+import { type Methods, wrongParams } from './methods.ts';
 import { negotiate } from './revision.ts';
 import { RPC, RpcError } from './rpc-error.ts';
 import { createTransport, PreparedResult, type Reply } from './transport.ts';
@@ -12,7 +10,17 @@ export interface SessionProtocol {
   answer(method: string, params: unknown): Promise<Reply>;
 }
 
-const KNOWN = ['initialize', 'ping', ...METHODS];
+/** What every request may carry; the SDK never answers one that has it wrong. */
+const requestSchema = z.looseObject({
+  _meta: z.looseObject({ progressToken: z.union([z.string(), z.int()]).optional() }).optional(),
+});
+
+/** As far as it matters here: the SDK looks into all that a client tells of itself, which may be a megabyte. */
+const initializeSchema = z.object({
+  protocolVersion: z.string(),
+  capabilities: z.looseObject({}),
+  clientInfo: z.object({ name: z.string(), version: z.string() }),
+});
 
 export function createSessionProtocol(methods: Methods): SessionProtocol {
   const { info, instructions } = methods;
@@ -21,25 +29,25 @@ export function createSessionProtocol(methods: Methods): SessionProtocol {
   server.fallbackRequestHandler = async ({ method, params }) => new PreparedResult(await methods.answer(method, params));
   const transport = createTransport();
   void server.connect(transport);
-  return {
-    async answer(method, params) {
-      const problem = problemWith(method, params);
-      return problem === undefined ? transport.ask(method, adapt(method, params)) : { error: problem };
-    },
-  };
+
+  async function answer(method: string, params: unknown): Promise<Reply> {
+    if (method === 'initialize') return begin(params);
+    if (method !== 'ping' && !methods.names.includes(method)) return { error: UNKNOWN_METHOD };
+    const parsed = requestSchema.safeParse(params ?? {});
+    if (!parsed.success) return { error: wrongParams(parsed.error) };
+    // A server without tasks must answer as if none had been asked for (MCP 2025-11-25, tasks).
+    const { _meta, task, ...rest } = parsed.data;
+    return transport.ask(method, rest);
+  }
+
+  async function begin(params: unknown): Promise<Reply> {
+    const parsed = initializeSchema.safeParse(params);
+    if (!parsed.success) return { error: wrongParams(parsed.error) };
+    const { protocolVersion, clientInfo } = parsed.data;
+    return transport.ask('initialize', { protocolVersion: negotiate(protocolVersion), capabilities: {}, clientInfo });
+  }
+
+  return { answer };
 }
 
-/** The SDK never answers what is no request by its own schema, and tells of a wrong `initialize` as of a defect. */
-function problemWith(method: string, params: unknown): RpcError | undefined {
-  if (!KNOWN.includes(method)) return new RpcError(RPC.methodNotFound, 'unknown method');
-  const { shape } = method === 'initialize' ? InitializeRequestSchema : JSONRPCRequestSchema;
-  const parsed = parseWith(shape.params, params);
-  return parsed.ok ? undefined : wrongParams(parsed.issues);
-}
-
-function adapt(method: string, params: unknown): Record<string, unknown> | undefined {
-  if (!isObject(params)) return undefined;
-  // A server without tasks must answer as if none had been asked for (MCP 2025-11-25, tasks).
-  const { task: _, ...rest } = params;
-  return method === 'initialize' ? { ...rest, protocolVersion: negotiate(String(params.protocolVersion)) } : rest;
-}
+const UNKNOWN_METHOD = new RpcError(RPC.methodNotFound, 'unknown method');

@@ -38,6 +38,7 @@ function simplify(schema: JsonSchema): void {
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   delete schema.pattern;
   delete schema.examples;
+  delete schema.propertyNames;
   // It only names a definition.
   delete schema.id;
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { parseWith } from '../reviews/issues.ts';
-import type { JsonText } from './json-text.ts';
+import { parseWith, quote } from '../reviews/issues.ts';
+import type { JsonPieces, JsonText } from './json-text.ts';
 import type { ReviewSource } from './review-source.ts';
 import { inputSchema, outputSchema } from './tool-schema.ts';
 
@@ -14,8 +14,8 @@ export interface Tool {
   readonly name: string;
   /** Its entry in `tools/list`. */
   describe(source: ReviewSource): object;
-  /** The result of `tools/call` as JSON in UTF-8; arguments that are wrong are told in it. */
-  call(given: Arguments, source: ReviewSource): Uint8Array;
+  /** The result of `tools/call`; arguments that are wrong are told in it. */
+  call(given: Arguments, source: ReviewSource): JsonPieces;
 }
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -43,14 +43,15 @@ export function defineTool<I extends z.ZodObject>(definition: Definition<I>): To
       description,
       inputSchema: inputSchema(input, hints?.(source)),
       outputSchema: outputSchema(output),
-      annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+      annotations: { title, readOnlyHint: true, openWorldHint: false },
     }),
     call(given, source) {
       const present = withoutNulls(given);
       const parsed = parseWith(input, present);
       if (!parsed.ok) return problemResult(JSON.stringify({ issues: parsed.issues }));
       const answer = definition.answer(parsed.value, source, present);
-      return 'problem' in answer ? problemResult(answer.problem) : jsonResult(answer.json, answer.notes);
+      if ('problem' in answer) return problemResult(answer.problem);
+      return jsonResult(answer.json, [...ignoredNote(name, input, present), ...(answer.notes ?? [])]);
     },
   };
 }
@@ -60,21 +61,32 @@ function withoutNulls(given: Arguments): Arguments {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
 }
 
+/** As over HTTP an argument that is unknown changes nothing; a model that made it up would take the answer for what it asked. */
+function ignoredNote(tool: string, { shape }: z.ZodObject, given: Arguments): string[] {
+  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(shape, name));
+  if (unknown.length === 0) return [];
+  const names = unknown.slice(0, MOST_TOLD).map(quote).join(', ');
+  return [`Ignored: ${names}. The arguments of ${tool} are: ${Object.keys(shape).join(', ') || 'none'}.`];
+}
+
+/** Unknown names that are repeated to the client. */
+const MOST_TOLD = 5;
+
 /** The JSON twice, as a client may read it: as text and as a structure. */
-function jsonResult(json: readonly JsonText[], notes: readonly string[] = []): Uint8Array {
+function jsonResult(json: readonly JsonText[], notes: readonly string[]): JsonPieces {
   const more = notes.map((note) => `,{"type":"text","text":${JSON.stringify(note)}}`).join('');
-  return Buffer.concat([
+  return [
     TEXT,
     ...json.map(({ escaped }) => escaped),
     Buffer.from(`"}${more}],"structuredContent":`),
     ...json.map(({ plain }) => plain),
     END,
-  ]);
+  ];
 }
 
 const TEXT = Buffer.from('{"content":[{"type":"text","text":"');
 const END = Buffer.from('}');
 
-function problemResult(text: string): Uint8Array {
-  return Buffer.from(JSON.stringify({ content: [{ type: 'text', text }], isError: true }));
+function problemResult(text: string): JsonPieces {
+  return [Buffer.from(JSON.stringify({ content: [{ type: 'text', text }], isError: true }))];
 }

@@ -1,17 +1,18 @@
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
+import type { JsonPieces } from './json-text.ts';
 
-/** What a request came to: a result as JSON in UTF-8, or an error for the client. */
+/** What a request came to: a result, or an error for the client. */
 export type Reply =
-  | { readonly result: Uint8Array }
+  | { readonly result: JsonPieces }
   | { readonly error: { readonly code: number; readonly message: string; readonly data?: unknown } };
 
 /** A result that is JSON already; to the SDK it is an object like any other. */
 export class PreparedResult {
   readonly [key: string]: unknown;
-  readonly json: Uint8Array;
+  readonly json: JsonPieces;
 
-  constructor(json: Uint8Array) {
+  constructor(json: JsonPieces) {
     this.json = json;
   }
 }
@@ -47,5 +48,5 @@ export function createTransport(): SharedTransport {
 function replyOf(message: JSONRPCMessage): Reply {
   if ('error' in message) return { error: message.error };
   const result = 'result' in message ? message.result : {};
-  return { result: result instanceof PreparedResult ? result.json : Buffer.from(JSON.stringify(result)) };
+  return { result: result instanceof PreparedResult ? result.json : [Buffer.from(JSON.stringify(result))] };
 }

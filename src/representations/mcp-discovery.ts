@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { shorten } from '../reviews/shorten.ts';
 import { serverNames } from './mcp-name.ts';
+import { MCP_REVISIONS } from './mcp-revisions.ts';
 import { MCP_PATH, RESOURCE_PATHS } from './resource-paths.ts';
 import type { Site } from './site.ts';
-
-/** The revisions of MCP that the server speaks: those with `initialize` and a session, and the one with neither. */
-export const MCP_REVISIONS = { session: ['2025-06-18', '2025-11-25'], stateless: '2026-07-28' } as const;
 
 export const SERVER_CARD_TYPE = 'application/mcp-server-card+json';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi';
-import { MCP_REVISIONS } from './mcp-discovery.ts';
+import { MCP_REVISIONS } from './mcp-revisions.ts';
 import { errors } from './openapi-parts.ts';
 
 const SESSION_REVISIONS = MCP_REVISIONS.session.join(' and ');

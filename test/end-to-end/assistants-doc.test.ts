@@ -63,7 +63,13 @@ function real(shown: string): string {
 /** Runs commands as they stand, and gives what each of them printed. */
 async function sh(commands: string): Promise<string[]> {
   const inspector = join(root, 'node_modules/@modelcontextprotocol/inspector/clients/launcher/build/index.js');
-  const installed = `set -e\nnode() { '${process.execPath}' "$@"; }\nnpx() { shift; node '${inspector}' "$@"; }\n`;
+  const installed = [
+    'set -e',
+    `node() { '${process.execPath}' "$@"; }`,
+    // The packages of the project, whatever `npx` there is.
+    `npx() { case "$1" in node) shift; node "$@" ;; @modelcontextprotocol/inspector) shift; node '${inspector}' "$@" ;; *) exit 1 ;; esac; }`,
+    '',
+  ].join('\n');
   const marked = real(commands).replaceAll(/^(?=(?:curl|post|ask|npx|node) )/gm, "printf '\\0'\n");
   const folder = await temporaryFolder();
   const env = bareEnvironment({ HOME: folder, TMPDIR: folder });
@@ -222,7 +228,7 @@ describe('When the server says no', () => {
     'a batch': () => postMcp(mcp, [list]),
     'no session': () => postMcp(mcp, list),
     'a session of another server': () => postMcp(mcp, list, { 'Mcp-Session-Id': `${session.id.slice(0, -1)}?` }),
-    'another revision in the header': () => postMcp(mcp, list, { 'MCP-Protocol-Version': '2025-12-01' }),
+    'an unknown revision in the header': () => postMcp(mcp, list, { 'MCP-Protocol-Version': '2025-12-01' }),
     '`GET` or `DELETE`': () => fetch(mcp, { method: 'DELETE', headers: MCP_HEADERS }),
     '`Accept` without one of the two types': () => postMcp(mcp, list, { Accept: 'application/json' }),
     'another `Content-Type`': () => postMcp(mcp, list, { 'Content-Type': 'text/plain' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { reviewIdSchema, reviewSchema } from '../../reviews/review.ts';
-import { noSuchReview } from '../no-such-review.ts';
+import { reviewSchema } from '../../reviews/review.ts';
+import { idSchema, noSuchReview, rowOf } from '../review-by-id.ts';
 import { defineTool } from '../tool.ts';
 
 export const getReview = defineTool({
@@ -8,10 +8,10 @@ export const getReview = defineTool({
   title: 'One review',
   description:
     'Gives one verified review in full: rating, text, who and what it mentions, how it was verified, the business\'s answer. Use it to read or check a review that you know the id of; search_reviews and get_reviews_since give ids. Example: {"id": "2026-03-14-maria-g"}.',
-  input: z.object({ id: reviewIdSchema.meta({ description: 'The id of the review, as the other tools give it.' }) }),
+  input: z.object({ id: idSchema.meta({ description: 'The id of the review, as the other tools give it.' }) }),
   output: reviewSchema,
   answer({ id }, source) {
-    const row = source.index.rowOf(id);
+    const row = rowOf(id, source.index);
     return row === undefined ? noSuchReview(id) : { json: [source.text(row)] };
   },
 });

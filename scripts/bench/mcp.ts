@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { MCP_REVISIONS } from '../../src/representations/mcp-revisions.ts';
+import { postAll } from './mcp/client.ts';
+import { startContender } from './mcp/contender.ts';
+import { type Ask, beginSession, writeStateless } from './mcp/messages.ts';
+import { checkSameContent, type Partner } from './mcp/same-content.ts';
+import { type BuiltSite, buildSite } from './mcp/site.ts';
+import { createTasks, type Task } from './mcp/tasks.ts';
+import { median, spread } from './measure.ts';
+
+const SIZES = [260, 10_000];
+const ROUNDS = 5;
+/** Before the ones that count, until the compiler has seen it all. */
+const WARM_UP_ROUNDS = 2;
+/** Answers that are compared before anything is measured. */
+const CHECKED = 100;
+const NAME_WIDTH = 40;
+const WIDTH = 36;
+
+interface Competitor extends Partner {
+  /** What part of its time ours may take at most. */
+  readonly goal?: number;
+}
+
+/** What a round found. */
+interface Figure {
+  /** Microseconds that the server computed for each request. */
+  readonly cpu: number;
+  readonly perSecond: number;
+}
+
+/** `POST /mcp`: what the built server computes for a request, against servers of the SDK with the same tools and data. */
+export async function benchMcp(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-mcp-'));
+  console.log(
+    `mcp: CPU time for a request, ours as a ratio to servers of the SDK, median of ${ROUNDS} rounds (lowest to highest); answers per second`,
+  );
+  try {
+    for (const size of SIZES) await compare(await buildSite(folder, size), `file:${join(folder, `hub-${size}.sqlite`)}`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function compare({ reviews, server, packFile }: BuiltSite, database: string): Promise<void> {
+  const peer = (name: string, mode = '') =>
+    startContender([fileURLToPath(new URL(`mcp/${name}`, import.meta.url)), packFile, mode]);
+  const contenders = await Promise.all([
+    startContender([server], { LOG_LEVEL: 'silent', RATE_LIMIT: '0', DATABASE_URL: database }),
+    peer('session-peer.ts', 'stateful'),
+    peer('session-peer.ts', 'stateless'),
+    peer('handler-peer.ts'),
+  ]);
+  const [ours, stateful, stateless, handler] = contenders;
+  try {
+    const tasks = createTasks(packFile);
+    await printTable(`${reviews} reviews, ${MCP_REVISIONS.session.at(-1)}`, tasks, [
+      { name: 'ours', contender: ours, write: await beginSession(ours.url) },
+      { name: 'SDK 1 stateful', contender: stateful, write: await beginSession(stateful.url), goal: 1 / 1.3 },
+      { name: 'SDK 1 stateless', contender: stateless, write: await beginSession(stateless.url), goal: 1 / 2 },
+    ]);
+    await printTable(`${reviews} reviews, ${MCP_REVISIONS.stateless}`, tasks, [
+      { name: 'ours', contender: ours, write: writeStateless },
+      { name: 'SDK 2 createMcpHandler', contender: handler, write: writeStateless },
+    ]);
+  } finally {
+    for (const contender of contenders) contender.stop();
+  }
+}
+
+/** The first competitor against each of the others. */
+async function printTable(title: string, tasks: readonly Task[], competitors: readonly Competitor[]): Promise<void> {
+  const heads = competitors.map(({ name, goal }) => (goal === undefined ? name : `${name} (goal ${goal.toFixed(2)})`));
+  printLine(title, heads);
+  for (const task of tasks) {
+    await checkSameContent(competitors, take(task, CHECKED));
+    for (let round = 0; round < WARM_UP_ROUNDS; round++) await measureInTurn(task, competitors);
+    const rounds: Figure[][] = [];
+    for (let round = 0; round < ROUNDS; round++) rounds.push(await measureInTurn(task, competitors));
+    printLine(
+      task.name,
+      competitors.map((_, column) => describe(rounds, column)),
+    );
+  }
+}
+
+function printLine(name: string, cells: readonly string[]): void {
+  console.log(`  ${name.padEnd(NAME_WIDTH)}${cells.map((cell) => cell.padEnd(WIDTH)).join('')}`.trimEnd());
+}
+
+/** All get the same requests; in turn, so that a slow moment of the machine meets them all. */
+async function measureInTurn(task: Task, competitors: readonly Competitor[]): Promise<Figure[]> {
+  const asks = take(task, task.requests);
+  const figures: Figure[] = [];
+  for (const competitor of competitors) figures.push(await measure(competitor, asks));
+  return figures;
+}
+
+async function measure({ contender, write }: Competitor, asks: readonly Ask[]): Promise<Figure> {
+  const messages = asks.map((ask, index) => write(ask, index + 1));
+  const before = await contender.computed();
+  const perSecond = await postAll(contender.url, messages);
+  const after = await contender.computed();
+  return { cpu: (after - before) / asks.length, perSecond };
+}
+
+/** `250 µs` for ours, which is the first, and the ratio for the others. */
+function describe(rounds: readonly (readonly Figure[])[], column: number): string {
+  const of = (index: number) => rounds.flatMap((figures) => figures[index] ?? []);
+  const own = of(column).map(({ cpu }) => cpu);
+  const ratios = of(0).map(({ cpu }, round) => cpu / (own[round] ?? Number.NaN));
+  const cpu = column === 0 ? `${Math.round(median(own))} µs` : spread(ratios);
+  return `${cpu}, ${Math.round(median(of(column).map(({ perSecond }) => perSecond)))}/s`;
+}
+
+function take(task: Task, count: number): Ask[] {
+  return Array.from({ length: count }, () => task.next());
+}

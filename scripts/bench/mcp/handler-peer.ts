@@ -1,0 +1,23 @@
+import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
+import { notCalled, openPeerTools } from './peer-tools.ts';
+import { servePeer } from './serve-peer.ts';
+
+/** The peer of the revision without sessions: SDK 2's own handler, a new server for each request. */
+const [packFile = ''] = process.argv.slice(2);
+const tools = openPeerTools(packFile);
+const handler = createMcpHandler(createMcpServer, { legacy: 'reject' });
+
+function createMcpServer(): McpServer {
+  const server = new McpServer({ name: 'bench', version: '1.0.0' });
+  server.registerTool('get_business', tools.business.config, tools.business.answer);
+  server.registerTool('search_reviews', tools.search.config, tools.search.answer);
+  for (const { name, config } of tools.onlyListed) server.registerTool(name, config, notCalled);
+  return server;
+}
+
+servePeer(async (incoming, response, parsedBody) => {
+  const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, `${value}`]);
+  const request = new Request('http://localhost/mcp', { method: 'POST', headers });
+  const answer = await handler.fetch(request, { parsedBody });
+  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+});

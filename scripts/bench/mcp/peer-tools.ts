@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { createReviewSource, headSchema } from '../../../src/mcp/review-source.ts';
+import { TOOLS } from '../../../src/mcp/tools.ts';
+import { openPublication } from '../../../src/publication/open.ts';
+import { calendarDateSchema } from '../../../src/reviews/calendar-date.ts';
+import { reviewIdSchema, reviewSchema } from '../../../src/reviews/review.ts';
+import { searchResultSchema, sinceResultSchema } from '../../../src/reviews/review-answers.ts';
+import { type ReviewQuery, reviewQuerySchema } from '../../../src/reviews/review-query.ts';
+
+const { since, count, reviews } = sinceResultSchema.shape;
+
+interface Schemas {
+  readonly inputSchema: z.ZodObject;
+  readonly outputSchema: z.ZodObject;
+}
+
+const BUSINESS = { inputSchema: z.object({}), outputSchema: headSchema };
+
+// Anew: of a schema that has a name SDK 1 makes a reference, and MCP wants an object.
+const SEARCH = { inputSchema: reviewQuerySchema, outputSchema: z.object(searchResultSchema.shape) };
+
+/** What is listed like the others and never called here; the bench compares the lists. */
+const ONLY_LISTED: Readonly<Record<string, Schemas>> = {
+  get_reviews_since: {
+    inputSchema: z.object({ date: calendarDateSchema, limit: reviewQuerySchema.shape.limit }),
+    outputSchema: z.object({ since, count, total: searchResultSchema.shape.total, reviews }),
+  },
+  get_review: { inputSchema: z.object({ id: reviewIdSchema }), outputSchema: z.object(reviewSchema.shape) },
+  search: {
+    inputSchema: z.object({ query: z.string() }),
+    outputSchema: z.object({ results: z.array(z.object({ id: z.string(), title: z.string(), url: z.string() })) }),
+  },
+  fetch: {
+    inputSchema: z.object({ id: reviewIdSchema }),
+    outputSchema: z.object({
+      id: z.string(),
+      title: z.string(),
+      text: z.string(),
+      url: z.string(),
+      metadata: z.record(z.string(), z.string()),
+    }),
+  },
+};
+
+const describedSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  annotations: z.record(z.string(), z.union([z.string(), z.boolean()])),
+});
+
+/** The tools as most servers write them: over records that are parsed once, with results that are objects. */
+export function openPeerTools(packFile: string) {
+  const publication = openPublication(packFile);
+  const source = createReviewSource(publication);
+  const records = Array.from({ length: publication.records.count }, (_, row) => source.review(row));
+  const described = new Map(TOOLS.map((tool) => [tool.name, describedSchema.parse(tool.describe(source))]));
+  const business = headSchema.parse(JSON.parse(publication.records.head));
+
+  /** What a server registers of a tool. */
+  function configOf<S extends Schemas>(name: string, schemas: S) {
+    const { title = name, description = '', annotations = {} } = described.get(name) ?? {};
+    return { title, description, annotations, ...schemas };
+  }
+
+  return {
+    business: { config: configOf('get_business', BUSINESS), answer: () => toResult(business) },
+    search: {
+      config: configOf('search_reviews', SEARCH),
+      answer(query: ReviewQuery) {
+        const { total, rows } = publication.index.search(query);
+        const found = rows.flatMap((row) => records[row] ?? []);
+        return toResult({ total, count: found.length, limit: query.limit, reviews: found });
+      },
+    },
+    onlyListed: Object.entries(ONLY_LISTED).map(([name, schemas]) => ({ name, config: configOf(name, schemas) })),
+  };
+}
+
+/** The answer of a tool that is only listed. */
+export function notCalled(): never {
+  throw new Error('the bench does not call this tool');
+}
+
+function toResult(structuredContent: Record<string, unknown>) {
+  return { content: [{ type: 'text' as const, text: JSON.stringify(structuredContent) }], structuredContent };
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+import { notCalled, openPeerTools } from './peer-tools.ts';
+import { servePeer } from './serve-peer.ts';
+
+/** The peer of the revisions with sessions: SDK 1 on bare `node:http`, in the mode of the second parameter. */
+const [packFile = '', mode] = process.argv.slice(2);
+const tools = openPeerTools(packFile);
+const sessions = new Map<string, StreamableHTTPServerTransport>();
+
+function createMcpServer(): McpServer {
+  const server = new McpServer({ name: 'bench', version: '1.0.0' });
+  server.registerTool('get_business', tools.business.config, tools.business.answer);
+  server.registerTool('search_reviews', tools.search.config, tools.search.answer);
+  for (const { name, config } of tools.onlyListed) server.registerTool(name, config, notCalled);
+  return server;
+}
+
+/** One server for each conversation, which stays in memory. */
+async function answerStateful(request: IncomingMessage, response: ServerResponse, body: unknown): Promise<void> {
+  const known = sessions.get(`${request.headers['mcp-session-id']}`);
+  const transport = known ?? (await beginSession());
+  await transport.handleRequest(request, response, body);
+}
+
+async function beginSession(): Promise<StreamableHTTPServerTransport> {
+  const transport = new StreamableHTTPServerTransport({
+    sessionIdGenerator: randomUUID,
+    enableJsonResponse: true,
+    onsessioninitialized: (id) => {
+      sessions.set(id, transport);
+    },
+  });
+  await createMcpServer().connect(transport);
+  return transport;
+}
+
+/** A new server for each request, as the SDK's `simpleStatelessStreamableHttp.ts` does it. */
+async function answerStateless(request: IncomingMessage, response: ServerResponse, body: unknown): Promise<void> {
+  const server = createMcpServer();
+  const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
+  response.on('close', () => {
+    void transport.close();
+    void server.close();
+  });
+  await server.connect(transport);
+  await transport.handleRequest(request, response, body);
+}
+
+servePeer(mode === 'stateful' ? answerStateful : answerStateless);

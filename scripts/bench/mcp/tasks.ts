@@ -1,0 +1,33 @@
+import { openPublication } from '../../../src/publication/open.ts';
+import type { Review } from '../../../src/reviews/review.ts';
+import type { Ask } from './messages.ts';
+import { makeQuestions } from './questions.ts';
+
+/** What is measured. */
+export interface Task {
+  readonly name: string;
+  /** How many in one measurement: enough to last some tenths of a second. */
+  readonly requests: number;
+  /** One that was not asked before, where there are several. */
+  next(): Ask;
+}
+
+export function createTasks(packFile: string): readonly Task[] {
+  const questions = makeQuestions(readReviews(packFile));
+  return [
+    { name: 'search_reviews, limit 20', requests: 2000, next: () => call('search_reviews', questions.next().value) },
+    { name: 'get_business', requests: 2000, next: () => call('get_business', {}) },
+    { name: 'tools/list', requests: 500, next: () => ({ method: 'tools/list', params: {} }) },
+  ];
+}
+
+function readReviews(packFile: string): Review[] {
+  const { records, close } = openPublication(packFile);
+  const reviews = Array.from({ length: records.count }, (_, row) => JSON.parse(records.slice(row, row + 1).toString()));
+  close();
+  return reviews;
+}
+
+function call(name: string, given: Readonly<Record<string, unknown>>): Ask {
+  return { method: 'tools/call', params: { name, arguments: given } };
+}

@@ -1,0 +1,2 @@
+/** The revisions of MCP that the server speaks, oldest first: those with `initialize` and a session, and the one with neither. */
+export const MCP_REVISIONS = { session: ['2025-06-18', '2025-11-25'], stateless: '2026-07-28' } as const;
