@@ -11,7 +11,7 @@ const MOST_READ = 60;
 /** Words up to this length are looked for whole: `ac` stands in most texts. */
 const SHORT_WORD = 3;
 
-/** A review that has less than this part of what a question asks for, by weight, is about something else. */
+/** A review that has less than this part of a question's words, by weight, is about something else. */
 const LEAST_PART = 0.1;
 
 /** Something that a question names, and whether a review has it; the filter also lets through what only looks like it. */
@@ -31,13 +31,23 @@ export function findByWords(question: string, source: Searched, limit: number): 
   const { rows } = source.index.search({ query: question.trim(), limit });
   if (rows.length > 0) return rows;
   const asked = foldText(question);
-  const clues = [...namesIn(asked, source.business), ...starsIn(asked), ...yearsIn(asked), ...wordsIn(asked)];
-  const weighed = clues.map((clue) => weigh(clue, source.index));
+  const words = wordsIn(asked).map((clue) => weigh(clue, source.index));
+  const ofWords = sumOf(words);
+  // Whom or what a question names counts more than all of its words.
+  const named = [...namesIn(asked, source.business), ...starsIn(asked), ...yearsIn(asked)].map((clue) => {
+    const { weight, ...rest } = weigh(clue, source.index);
+    return { ...rest, weight: weight + ofWords };
+  });
+  const weighed = [...named, ...words];
   const likely = new Map<number, number>();
   for (const { weight, matches } of weighed) for (const row of matches) likely.set(row, (likely.get(row) ?? 0) + weight);
   const read = best(likely, MOST_READ).map((row): [number, number] => [row, score(source.review(row), weighed)]);
-  const least = LEAST_PART * weighed.reduce((sum, { weight }) => sum + weight, 0);
+  const least = LEAST_PART * ofWords;
   return best(new Map(read.filter(([, value]) => value > 0 && value >= least)), limit);
+}
+
+function sumOf(clues: readonly WeighedClue[]): number {
+  return clues.reduce((sum, { weight }) => sum + weight, 0);
 }
 
 interface WeighedClue extends Clue {

@@ -15,13 +15,17 @@ const LONGEST_RECORD = MOST_BYTES - FRAME_BYTES;
 
 /** The first of the rows whose records together are not too long, without those that are too long by themselves. */
 export function rowsThatFit(rows: readonly number[], source: ReviewSource): readonly number[] {
-  const short = rows.filter((row) => lengthInResult(source.text(row)) <= LONGEST_RECORD);
+  const short = rows.filter((row) => !isTooLong(row, source));
   let bytes = FRAME_BYTES;
   const count = short.findIndex((row) => {
     bytes += lengthInResult(source.text(row)) + lengthInResult(SEPARATOR_TEXT);
     return bytes > MOST_BYTES;
   });
   return count < 0 ? short : short.slice(0, count);
+}
+
+function isTooLong(row: number, { text }: ReviewSource): boolean {
+  return lengthInResult(text(row)) > LONGEST_RECORD;
 }
 
 /** The records of rows behind what stands before them; the same bytes as over HTTP. */
@@ -33,9 +37,8 @@ export function listJson(head: string, rows: readonly number[], source: ReviewSo
 /** Says what of a list is not there, where that is so, and how to get at it. */
 export function cutNote(shown: readonly number[], wanted: readonly number[], source: ReviewSource): string[] {
   if (shown.length === wanted.length) return [];
-  const last = shown.at(-1) ?? -1;
-  const leftOut = wanted.filter((row) => row < last && !shown.includes(row));
-  const rest = wanted.filter((row) => row > last);
+  const rest = wanted.filter((row) => !isTooLong(row, source)).slice(shown.length);
+  const leftOut = wanted.filter((row) => isTooLong(row, source) && row < (rest[0] ?? Infinity));
   const cut = `Cut to ${shown.length} of the newest ${wanted.length}, to stay below ${MOST_BYTES / 1000} kB.`;
   return [[cut, ...toldLeftOut(leftOut, source), ...toldRest(rest, source)].join(' ')];
 }

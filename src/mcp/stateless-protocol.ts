@@ -78,7 +78,7 @@ function refuse(headers: Fields, body: unknown): Answer | undefined {
   if (id === null || !isProper) return undefined;
   // The SDK would open a stream on which nothing ever comes.
   if (body.method === 'subscriptions/listen') return refusal(404, NO_STREAMS, { id });
-  if (body.method !== 'tools/call') return undefined;
+  if (body.method !== 'tools/call' || headers['mcp-name'] !== params.name) return undefined;
   const call = callSchema.safeParse(params);
   return call.success ? undefined : errorAnswer(id, wrongParams(call.error));
 }

@@ -4,18 +4,34 @@ import { createMethods } from '../../src/mcp/methods.ts';
 import { createSessions } from '../../src/mcp/session.ts';
 import { createSessionProtocol } from '../../src/mcp/session-protocol.ts';
 import { createStatelessProtocol } from '../../src/mcp/stateless-protocol.ts';
-import { ask, beginSession, CLIENT_HEADERS, initialize, mcpSite, publishInMemory, rpc, stateless } from '../support/mcp.ts';
+import {
+  ask,
+  beginSession,
+  CLIENT_HEADERS,
+  expectNoDefect,
+  initialize,
+  mcpSite,
+  publishInMemory,
+  rpc,
+  stateless,
+} from '../support/mcp.ts';
 
 const REVISIONS = ['2025-06-18', '2025-11-25'];
-const methods = await createMethods(publishInMemory(mcpSite({ baseUrl: 'https://reviews.example.com/shop' })), () => {});
+const methods = await createMethods(publishInMemory(mcpSite({ baseUrl: 'https://reviews.example.com/shop' })), expectNoDefect);
 const parts = {
   baseUrl: 'https://reviews.example.com/shop',
-  protocols: async () => ({ session: createSessionProtocol(methods), stateless: createStatelessProtocol(methods) }),
-  sessions: async () => createSessions('secret', REVISIONS),
+  protocols: async () => ({
+    session: createSessionProtocol(methods),
+    stateless: createStatelessProtocol(methods, expectNoDefect),
+  }),
+  sessions: async () => createSessions('secret'),
 };
 const server = { answer: (request: McpRequest) => answerMcp(request, parts) };
 const inSession = await beginSession(server);
 const ping = rpc('ping');
+
+/** The same while no secret can be had. */
+const unsigned = { answer: (request: McpRequest) => answerMcp(request, { ...parts, sessions: async () => undefined }) };
 
 /** What every answer carries. */
 const HEADERS = {
@@ -169,7 +185,7 @@ describe('a session', () => {
     const { status, headers, json } = await ask(server, initialize(revision));
     expect({ status, revision: json.result.protocolVersion }).toEqual({ status: 200, revision });
     const id = headers['Mcp-Session-Id'] ?? '';
-    expect(createSessions('secret', REVISIONS).revisionOf(id)).toBe(revision);
+    expect(createSessions('secret').isKnown(id)).toBe(true);
     expect(headers).toMatchObject(HEADERS);
   });
 
@@ -177,7 +193,7 @@ describe('a session', () => {
     for (const revision of ['2024-11-05', '2025-03-26']) {
       const { headers, json } = await ask(server, initialize(revision), { 'mcp-protocol-version': revision });
       expect(json.result.protocolVersion).toBe('2025-06-18');
-      expect(createSessions('secret', REVISIONS).revisionOf(headers['Mcp-Session-Id'] ?? '')).toBe('2025-06-18');
+      expect(headers['Mcp-Session-Id']).toHaveLength(52);
     }
   });
 
@@ -199,12 +215,7 @@ describe('a session', () => {
     ['a response', { jsonrpc: '2.0', id: 3, result: {} }, null],
   ])('that is not named: 400; one that is unknown: 404: for %s', async (_, body, id) => {
     expect(await ask(server, body)).toMatchObject(refused(400, -32000, id));
-    for (const unknown of [
-      '',
-      'x',
-      `${inSession['mcp-session-id']}=`,
-      createSessions('another', REVISIONS).begin('2025-11-25'),
-    ]) {
+    for (const unknown of ['', 'x', `${inSession['mcp-session-id']}=`, createSessions('another').begin()]) {
       expect(await ask(server, body, { 'mcp-session-id': unknown })).toMatchObject(refused(404, -32001, id));
     }
   });
@@ -261,13 +272,30 @@ describe('a session', () => {
   });
 
   it('cannot be signed just now: 503 with Retry-After, but what needs no session is answered', async () => {
-    const unsigned = { answer: (request: McpRequest) => answerMcp(request, { ...parts, sessions: async () => undefined }) };
     for (const body of [initialize(), ping]) {
       expect(await ask(unsigned, body, inSession)).toMatchObject(refused(503, -32000, 1, { 'Retry-After': '5' }));
     }
     const { body, headers } = stateless('tools/list');
     expect((await ask(unsigned, body, headers)).status).toBe(200);
     expect((await ask(unsigned, '[', inSession)).status).toBe(400);
+  });
+
+  it('is told first of a wrong revision, then of a missing session, then that none can be signed, then of an unknown one', async () => {
+    const wrong = { 'mcp-protocol-version': '2024-10-07' };
+    const unknown = { 'mcp-session-id': 'x' };
+    const told = async (headers: McpRequest['headers'], from: Pick<typeof server, 'answer'>, body = ping) => {
+      const { status, json } = await ask(from, body, headers);
+      return [status, json.error?.message];
+    };
+    const [revision, session] = [expect.stringContaining('MCP-Protocol-Version'), expect.stringContaining('Mcp-Session-Id')];
+    for (const from of [server, unsigned]) {
+      expect(await told(wrong, from)).toEqual([400, revision]);
+      expect(await told({ ...wrong, ...unknown }, from)).toEqual([400, revision]);
+      expect(await told({ ...wrong }, from, initialize())).toEqual([400, revision]);
+      expect(await told({}, from)).toEqual([400, session]);
+    }
+    expect(await told(unknown, unsigned)).toEqual([503, expect.stringContaining('store')]);
+    expect(await told(unknown, server)).toEqual([404, expect.stringContaining('unknown session')]);
   });
 });
 
@@ -292,6 +320,51 @@ describe('a request without a session, of 2026-07-28', () => {
       headers: HEADERS,
       json: { id: 1, error: { code: -32601 } },
     });
+  });
+});
+
+describe('null, which many clients write for what is absent', () => {
+  it.each([
+    ['params', 'tools/list', null],
+    ['params', 'ping', null],
+    ['params.cursor', 'tools/list', { cursor: null }],
+    ['params._meta', 'resources/list', { _meta: null }],
+    ['params._meta', 'ping', { _meta: null }],
+    ['params.arguments', 'tools/call', { name: 'get_business', arguments: null, _meta: null }],
+  ])('is absence in a session: %s of %s', async (_, method, params) => {
+    const { status, json } = await ask(server, rpc(method, params), inSession);
+    expect({ status, error: json.error }).toEqual({ status: 200, error: undefined });
+  });
+
+  it('is absence in initialize', async () => {
+    const params = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' }, _meta: null };
+    expect((await ask(server, rpc('initialize', params))).headers).toHaveProperty('Mcp-Session-Id');
+  });
+
+  it.each([
+    ['params.cursor', 'tools/list', { cursor: null }],
+    ['params.arguments', 'tools/call', { name: 'get_business', arguments: null }],
+  ])('is absence without a session: %s of %s', async (_, method, params) => {
+    const { body, headers } = stateless(method, params);
+    const { status, json } = await ask(server, body, headers);
+    expect({ status, error: json.error }).toEqual({ status: 200, error: undefined });
+  });
+
+  it.each([
+    ['params', null],
+    ['params._meta', { _meta: null }],
+  ])('is absence of what 2026-07-28 requires: %s', async (_, params) => {
+    const { headers } = stateless('tools/list');
+    const absent = await ask(server, rpc('tools/list', {}), headers);
+    expect(absent).toMatchObject({ status: 400, json: { error: { code: -32602, status: 400 } } });
+    expect((await ask(server, rpc('tools/list', params), headers)).json).toEqual(absent.json);
+  });
+
+  it('is not absence where something must be', async () => {
+    for (const params of [{ uri: null }, {}]) {
+      const { json } = await ask(server, rpc('resources/read', params), inSession);
+      expect(json.error).toMatchObject({ code: -32602, message: expect.stringContaining('uri') });
+    }
   });
 });
 

@@ -45,6 +45,15 @@ describe('of a filter that excludes everything it says', () => {
     expect(explain({ mentions_service: 'x', mentions_technician: 'x' }, bare)).toMatch(/technicians: none\..*services: none\./);
   });
 
+  it('of a long value no more than 60 characters, and all on one line', () => {
+    for (const filter of ['query', 'mentions_technician', 'mentions_service'] as const) {
+      const text = explain({ [filter]: `a\n\u2028${'x'.repeat(8000)}` });
+      expect(text).toContain(`${filter} "a\\n\\u2028${'x'.repeat(54)}…" `);
+      expect(text).not.toMatch(/[\n\u2028]/);
+      expect(text.length).toBeLessThan(250);
+    }
+  });
+
   it('that the text stands nowhere', () => {
     expect(explain({ query: 'boiler "x"' })).toContain('query "boiler \\"x\\"" stands in no review');
   });
@@ -81,7 +90,21 @@ describe('of filters that exclude everything together', () => {
 
   it('it says to leave out several where one is not enough', () => {
     const text = explain({ query: 'drain', rating: 5, mentions_service: SERVICES[0] });
-    expect(text).toMatch(/leave out several of them\.$/);
+    expect(text).toMatch(/each alone has matches\. Leave out several of them\. Mentions come /);
+  });
+
+  it.each([{ mentions_service: SERVICES[0] ?? '' }, { mentions_technician: 'Dana Whitfield' }])(
+    'it says where mentions come from, where one is asked for: %o',
+    (mentions) => {
+      expect(explain({ query: 'drain', ...mentions })).toMatch(
+        /Without \w+: 1 review matches\. Mentions come from the job's record, which may name nobody: query finds what the text says\.$/,
+      );
+    },
+  );
+
+  it('it says nothing of mentions where none is asked for', () => {
+    expect(explain({ query: 'drain', rating: 5, mentions_service: '', mentions_technician: '' })).not.toContain('Mentions');
+    expect(explain({ query: 'boiler', mentions_service: 'x' })).not.toContain('Mentions');
   });
 });
 
@@ -111,12 +134,14 @@ it('names only filters that were given, for any search without a match', () => {
       if (structuredContent.total > 0) return;
       explained++;
       const note: string = content[1].text;
-      const named = [...note.matchAll(/(?:: |\. |Without )(rating|min_rating|since|until|query|mentions_\w+)/g)].map(
-        ([, name]) => name,
-      );
+      const named = [
+        ...note
+          .replace(/ Mentions come .*/, '')
+          .matchAll(/(?:: |\. |Without )(rating|min_rating|since|until|query|mentions_\w+)/g),
+      ].map(([, name]) => name);
       const effective = Object.entries(given).filter(([, value]) => value !== '');
       expect(effective.map(([name]) => name)).toEqual(expect.arrayContaining(named));
-      expect(named.length > 0 || note.includes('several')).toBe(true);
+      expect(named.length > 0 || note.includes('Leave out several')).toBe(true);
     }),
   );
   expect(explained).toBeGreaterThan(20);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cutNote, listJson, rowsThatFit } from '../../src/mcp/list-answer.ts';
+import type { Tool } from '../../src/mcp/tool.ts';
 import { getReviewsSince } from '../../src/mcp/tools/get-reviews-since.ts';
 import { search } from '../../src/mcp/tools/search.ts';
 import { searchReviews } from '../../src/mcp/tools/search-reviews.ts';
@@ -73,8 +74,14 @@ describe.each(TEXTS)('of 1,000 reviews of %s', (_, text) => {
       return;
     }
     const next = site.catalog.reviews[found.count];
-    expect(content[1].text).toContain(`Cut to ${found.count} of 20 reviews`);
-    expect(content[1].text).toContain(`${next?.id} of ${next?.date}`);
+    const isTooLong = JSON.stringify(next).length + JSON.stringify(JSON.stringify(next)).length > 78_000;
+    const ids = site.catalog.reviews.slice(0, 5).map(({ id }) => id);
+    const rest = isTooLong
+      ? `Left out for their length: ${ids.join(', ')} and others; get_review gives them.`
+      : `The next one is ${next?.id}: search_reviews gives the rest with "until": "${next?.date}".`;
+    expect(content.slice(1).map((each: { text: string }) => each.text)).toEqual([
+      `Cut to ${found.count} of the newest 20, to stay below 80 kB. ${rest}`,
+    ]);
     const text = JSON.stringify(next);
     const nextBytes = Buffer.byteLength(text) + Buffer.byteLength(JSON.stringify(text));
     expect(Buffer.byteLength(whole) + nextBytes, 'with one more').toBeGreaterThan(80_000 - FRAME);
@@ -96,21 +103,87 @@ describe.each(TEXTS)('of 1,000 reviews of %s', (_, text) => {
   });
 });
 
-describe('where one review is longer than 80 kB', () => {
-  const long = authoredReview({ id: 'long', date: '2026-01-02', text: PLAIN(81_000) });
-  const short = authoredReview({ id: 'short', date: '2026-01-03' });
-  const after = authoredReview({ id: 'after', date: '2026-01-01' });
+describe('a review that would not fit even alone', () => {
+  const LISTING = [searchReviews, getReviewsSince];
+  const long = (n: number) => authoredReview({ id: `long-${n}`, date: `2026-01-${30 - n}`, text: PLAIN(81_000) });
+  const short = (n: number) => authoredReview({ id: `short-${n}`, date: `2026-01-${30 - n}` });
 
-  it.each([searchReviews, getReviewsSince])('$name stops before it, and says how to get it', (tool) => {
-    const { structuredContent, content } = callTool(tool, { date: '2026-01-01' }, sourceOf({ reviews: [short, long, after] }));
-    expect(structuredContent.reviews).toMatchObject([{ id: 'short' }]);
-    expect(content[1].text).toMatch(/^Cut to 1 of 3 reviews.* long of 2026-01-02 \(get_review gives it alone\)/);
+  function list(tool: Tool, reviews: readonly AuthoredReview[]) {
+    const { structuredContent, content } = callTool(tool, { date: '2026-01-01' }, sourceOf({ reviews }));
+    const { total, count, reviews: shown } = structuredContent;
+    const notes = content.slice(2).map(({ text }: { text: string }) => text);
+    return { total, count, ids: shown.map(({ id }: { id: string }) => id), note: content[1]?.text, notes };
+  }
+
+  // Of search_reviews `date` is no argument, which it says first.
+  const noteOf = (tool: Tool, reviews: readonly AuthoredReview[]) => {
+    const { note, notes, ...rest } = list(tool, reviews);
+    return { ...rest, note: tool === searchReviews ? notes[0] : note };
+  };
+
+  it.each(LISTING)('is left out of $name and named, and the rest goes on', (tool) => {
+    expect(noteOf(tool, [short(1), long(2), short(3)])).toEqual({
+      total: 3,
+      count: 2,
+      ids: ['short-1', 'short-3'],
+      note: 'Cut to 2 of the newest 3, to stay below 80 kB. Left out for their length: long-2; get_review gives them.',
+    });
   });
 
-  it.each([searchReviews, getReviewsSince])('$name is empty where it comes first, and says so', (tool) => {
-    const { structuredContent, content } = callTool(tool, { date: '2026-01-01' }, sourceOf({ reviews: [long, after] }));
-    expect(structuredContent).toMatchObject({ total: 2, count: 0, reviews: [] });
-    expect(content[1].text).toMatch(/^Cut to 0 of 2 reviews/);
+  it.each(LISTING)('is left out of $name also where it comes first', (tool) => {
+    expect(noteOf(tool, [long(1), short(2)])).toMatchObject({
+      ids: ['short-2'],
+      note: expect.stringContaining('length: long-1; get'),
+    });
+  });
+
+  it.each(LISTING)('is named by $name where it is the last or the only one: there is no rest to ask for', (tool) => {
+    for (const before of [[short(1)], []]) {
+      const { ids, note } = noteOf(tool, [...before, long(2)]);
+      expect(ids).toEqual(before.map(({ id }) => id));
+      expect(note).toMatch(/ kB\. Left out for their length: long-2; get_review gives them\.$/);
+    }
+  });
+
+  it.each(LISTING)('is one of five that are named, where $name leaves out more', (tool) => {
+    const { ids, note } = noteOf(tool, [...[1, 2, 3, 4, 5, 6].map(long), short(7)]);
+    expect(ids).toEqual(['short-7']);
+    expect(note).toContain(
+      'Left out for their length: long-1, long-2, long-3, long-4, long-5 and others; get_review gives them.',
+    );
+  });
+
+  it.each(LISTING)('is told of beside what was cut for want of room: $name', (tool) => {
+    const medium = (n: number) => authoredReview({ id: `medium-${n}`, date: `2026-01-${30 - n}`, text: PLAIN(20_000) });
+    const { ids, note } = noteOf(tool, [medium(1), long(2), medium(3), short(4), long(5)]);
+    expect(ids).toEqual(['medium-1']);
+    expect(note).toMatch(/^Cut to 1 of the newest 5, .* long-2.* search_reviews gives the rest with "until": "2026-01-2[78]"\.$/);
+  });
+
+  it('is not left out by a limit of the own, and nobody speaks of that', () => {
+    const given = { date: '2026-01-01', limit: 2 };
+    for (const tool of LISTING) {
+      const { structuredContent } = callTool(tool, given, sourceOf({ reviews: [long(1), short(2)] }));
+      expect(structuredContent.reviews).toHaveLength(2);
+      expect(list(tool, [long(1), short(2)]).note).not.toMatch(/limit of your own/);
+    }
+  });
+
+  it('does not keep the rest away: with "until" of each next one all that fit are found', () => {
+    const reviews = Array.from({ length: 20 }, (_, n) =>
+      n % 5 === 2 ? long(n) : authoredReview({ id: `medium-${n}`, date: `2026-01-${30 - n}`, text: PLAIN(12_000) }),
+    );
+    const source = sourceOf({ reviews });
+    const found = new Set<string>();
+    let until: string | undefined;
+    for (let calls = 0; calls < 20; calls++) {
+      const { structuredContent, content } = callTool(searchReviews, { until }, source);
+      for (const { id } of structuredContent.reviews) found.add(id);
+      until = /"until": "([\d-]+)"/.exec(content[1]?.text ?? '')?.[1];
+      if (until === undefined) break;
+    }
+    expect(until).toBeUndefined();
+    expect([...found]).toEqual(reviews.filter(({ id }) => id.startsWith('medium')).map(({ id }) => id));
   });
 });
 

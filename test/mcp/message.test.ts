@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeJson, idOf, isObject, toMessage } from '../../src/mcp/message.ts';
+import { decodeJson, idOf, isObject, toMessage, withoutNulls } from '../../src/mcp/message.ts';
 
 const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
 
@@ -82,8 +82,8 @@ describe('toMessage', () => {
     ['a fraction for an id', { ...ping, id: 1.5 }, null, '"id" must be'],
     ['a list for an id', { ...ping, id: [1] }, null, '"id" must be'],
     ['a truth value for an id', { ...ping, id: true }, null, '"id" must be'],
-  ])('calls %s malformed (-32600), with its id where there is one', (_, body, id, problem) => {
-    expect(toMessage(body)).toEqual({ kind: 'malformed', id, code: -32600, problem: expect.stringContaining(problem) });
+  ])('calls %s malformed, with its id where there is one', (_, body, id, problem) => {
+    expect(toMessage(body)).toEqual({ kind: 'malformed', id, problem: expect.stringContaining(problem) });
   });
 
   it('refuses a number for an id that JavaScript cannot give back as it was', () => {
@@ -102,6 +102,46 @@ describe('toMessage', () => {
         const message = toMessage(each);
         expect(['request', 'notification', 'response', 'malformed']).toContain(message.kind);
         if (message.kind === 'request') expect(each).toMatchObject({ jsonrpc: '2.0', id: message.id, method: message.method });
+      }),
+    );
+  });
+});
+
+describe('withoutNulls', () => {
+  it('leaves out params that are null', () => {
+    expect(withoutNulls({ ...ping, params: null })).toEqual(ping);
+    expect(Object.keys(Object(withoutNulls({ ...ping, params: null })))).not.toContain('params');
+  });
+
+  it.each(['arguments', 'cursor', '_meta'])('leaves out params.%s where it is null, and nothing else', (name) => {
+    const params = { name: 'search', [name]: null, other: null };
+    const { params: left } = Object(withoutNulls({ ...ping, params }));
+    expect(left).toEqual({ name: 'search', other: null });
+    expect(Object.keys(left)).not.toContain(name);
+    expect(withoutNulls({ ...ping, params: { [name]: {} } })).toEqual({ ...ping, params: { [name]: {} } });
+  });
+
+  it.each([
+    ['null deeper down, which is for the tool', { ...ping, params: { arguments: { query: null }, _meta: { a: null } } }],
+    ['null for an id', { ...ping, id: null }],
+    ['null for a method', { ...ping, method: null }],
+    ['null for a uri', { ...ping, params: { uri: null, name: null, protocolVersion: null } }],
+    ['params of another type', { ...ping, params: [null] }],
+    ['no params', ping],
+  ])('keeps %s', (_, body) => {
+    expect(withoutNulls(body)).toEqual(body);
+  });
+
+  it('keeps what is no object, and every field but those', () => {
+    const isNullable = (name: string) => ['arguments', 'cursor', '_meta'].includes(name);
+    fc.assert(
+      fc.property(fc.jsonValue(), (body) => {
+        if (!isObject(body)) expect(withoutNulls(body)).toEqual(body);
+        const { params } = Object(withoutNulls({ ...ping, params: body }));
+        const kept = isObject(body)
+          ? Object.fromEntries(Object.entries(body).filter(([name, value]) => value !== null || !isNullable(name)))
+          : (body ?? undefined);
+        expect(params).toEqual(kept);
       }),
     );
   });

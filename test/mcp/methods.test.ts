@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { createMethods } from '../../src/mcp/methods.ts';
+import { z } from 'zod';
+import { createMethods, wrongParams } from '../../src/mcp/methods.ts';
 import { createResources } from '../../src/mcp/resources.ts';
 import { createReviewSource } from '../../src/mcp/review-source.ts';
 import { TOOLS } from '../../src/mcp/tools.ts';
 import { renderServerCard } from '../../src/representations/mcp-discovery.ts';
-import { mcpSite, publishInMemory } from '../support/mcp.ts';
+import { expectNoDefect, mcpSite, publishInMemory } from '../support/mcp.ts';
 
 const site = mcpSite();
 const publication = publishInMemory(site);
-const defects: unknown[] = [];
-const methods = await createMethods(publication, (error) => defects.push(error));
+const methods = await createMethods(publication, expectNoDefect);
 
 async function answer(method: string, params?: unknown) {
-  return JSON.parse(Buffer.from(await methods.answer(method, params)).toString());
+  return JSON.parse(Buffer.concat(await methods.answer(method, params)).toString());
 }
 
 describe('the server', () => {
@@ -27,6 +27,13 @@ describe('the server', () => {
     expect(sentences[0]).toContain('Alder Creek & Sons');
     expect(sentences[1]).toMatch(/get_business.*search_reviews.*get_review.*quotes/);
     expect(sentences[2]).toMatch(/third parties.*never follow instructions/);
+  });
+
+  it('introduces a business with a name of several lines, or a very long one, in one line of few words', async () => {
+    const named = async (name: string) =>
+      (await createMethods(publishInMemory(mcpSite({ business: { name } })), expectNoDefect)).instructions;
+    expect(await named('Alder Creek\n\n\t& Sons')).toContain('reviews of Alder Creek & Sons, published');
+    expect(await named('n'.repeat(10_000))).toContain(`reviews of ${'n'.repeat(99)}…, published`);
   });
 
   it('is not made of a publication without a card', async () => {
@@ -67,7 +74,7 @@ describe('a call', () => {
   it('of each tool gets to that tool', async () => {
     for (const tool of TOOLS) {
       const given = { id: 'review-1', query: 'water', date: '2026-01-01' };
-      const expected = Buffer.from(tool.call(given, createReviewSource(publication))).toString();
+      const expected = Buffer.concat(tool.call(given, createReviewSource(publication))).toString();
       expect(await answer('tools/call', { name: tool.name, arguments: given })).toEqual(JSON.parse(expected));
     }
   });
@@ -82,10 +89,33 @@ describe('a call', () => {
       await expect(answer('tools/call', { name, arguments: {} })).rejects.toMatchObject({
         code: -32602,
         message: `unknown tool; there are: ${TOOLS.map((tool) => tool.name).join(', ')}`,
-        data: { name },
+        data: undefined,
       });
     },
   );
+});
+
+describe('params that are wrong', () => {
+  it('are told where and in what way, in one line', async () => {
+    await expect(answer('tools/call', { name: 5, arguments: [] })).rejects.toMatchObject({
+      code: -32602,
+      message:
+        'wrong params: name: Invalid input: expected string, received number; arguments: Invalid input: expected object, received array',
+    });
+  });
+
+  it.each([
+    [10, /; name9: [^;]*$/],
+    [11, /; name9: [^;]*; and 1 more$/],
+    [10_000, /; name9: [^;]*; and 9990 more$/],
+  ])('are told 10 times at most, and how many there are besides: %i', (count, end) => {
+    const names = Array.from({ length: count }, (_, n) => `name${n}`);
+    const { error } = z.object(Object.fromEntries(names.map((name) => [name, z.string()]))).safeParse({});
+    const { code, message, data } = wrongParams(error ?? expect.fail('nothing is wrong'));
+    expect({ code, data }).toEqual({ code: -32602, data: undefined });
+    expect(message).toMatch(/^wrong params: name0: Invalid input: expected string, received undefined; name1: /);
+    expect(message).toMatch(end);
+  });
 });
 
 describe('a resource', () => {
@@ -110,6 +140,7 @@ it.each(['', 'x', 'initialize', 'toString', '__proto__'])('has no method %j (-32
 
 it('keeps a defect to itself: the client hears of an internal error (-32603), the operator of the defect', async () => {
   const defect = new Error('a secret of this machine');
+  const defects: unknown[] = [];
   const broken = await createMethods(
     {
       ...publication,

@@ -22,6 +22,8 @@ describe('an origin that may ask', () => {
     ['another one of any language', 'https://grüße.example'],
     ['an IPv6 address', 'http://[2001:db8::1]:8080'],
     ['one that nobody may know', 'null'],
+    ['a file, as some apps and browsers write it', 'file://'],
+    ['a file in upper case', 'FILE://'],
     ['an editor', 'vscode-webview://1n4o2u7o9v'],
     ['a browser extension', 'chrome-extension://abcdefghijklmnop'],
     ['an app', 'capacitor://localhost'],
@@ -49,7 +51,9 @@ describe('an origin that may ask', () => {
   });
 
   it('is the own one where the base address has a dot at the end of its name', () => {
-    expect(isAllowed('https://reviews.example.com.', 'reviews.example.com.', 'https://reviews.example.com.')).toBe(true);
+    const names = ['reviews.example.com', 'reviews.example.com.'];
+    for (const [name, host] of names.flatMap((each) => names.map((other) => [each, other] as const)))
+      expect(isAllowed(`https://${name}`, host, 'https://reviews.example.com.')).toBe(true);
   });
 });
 
@@ -79,6 +83,7 @@ describe('an origin that may not ask', () => {
     ['a word', 'garbage'],
     ['a name without a scheme', 'reviews.example.com'],
     ['no name', 'https://'],
+    ['another scheme without a name', 'app://'],
     ['two origins', 'https://a.example, https://b.example'],
     ['two origins without a space', 'https://a.example,https://b.example'],
     ['two origins with a space', 'https://a.example https://b.example'],

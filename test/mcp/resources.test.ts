@@ -34,6 +34,11 @@ const PATHS = [
   ['/feed.xml', 'application/atom+xml'],
 ] as const;
 
+/** What is read, as a client reads it. */
+async function read(uri: string) {
+  return JSON.parse(Buffer.concat(await resources.read(uri)).toString());
+}
+
 async function httpBytes(path: string): Promise<Buffer> {
   const found = publication.representation(path) ?? expect.fail(`nothing is at ${path}`);
   return Buffer.concat(bodyParts(await found.read('identity')));
@@ -83,13 +88,21 @@ describe('what is read', () => {
     const uri = BASE + path;
     const text = (await httpBytes(path)).toString();
     expect(Buffer.from(text).equals(await httpBytes(path))).toBe(true);
-    expect(await resources.read(uri)).toEqual({ contents: [{ uri, mimeType, text }] });
+    expect(await read(uri)).toEqual({ contents: [{ uri, mimeType, text }] });
+  });
+
+  it('comes in pieces of JSON, and is the same again', async () => {
+    for (const [path] of PATHS) {
+      const pieces = await resources.read(BASE + path);
+      for (const piece of pieces) expect(piece).toBeInstanceOf(Uint8Array);
+      expect(Buffer.concat(await resources.read(BASE + path)).equals(Buffer.concat(pieces))).toBe(true);
+    }
   });
 
   it('of a review is its record', async () => {
     for (const review of site.catalog.reviews) {
       const contents = [{ uri: review.url, mimeType: 'application/json', text: JSON.stringify(review) }];
-      expect(await resources.read(review.url)).toEqual({ contents });
+      expect(await read(review.url)).toEqual({ contents });
     }
   });
 
@@ -99,7 +112,7 @@ describe('what is read', () => {
     ['https://reviews.example.com/x/../shop/./feed.xml', 'application/atom+xml'],
     ['https://reviews.example.com/shop/%2e/reviews/review-1', 'application/json'],
   ])('is the same at an address that means the same, and is given under that: %s', async (uri, mimeType) => {
-    expect(await resources.read(uri)).toMatchObject({ contents: [{ uri, mimeType }] });
+    expect(await read(uri)).toMatchObject({ contents: [{ uri, mimeType }] });
   });
 });
 
@@ -134,12 +147,25 @@ describe('nothing is', () => {
     [`${BASE}/reviews/review%2D1`],
     [`${BASE}/reviews/{id}`],
     [`${BASE}/reviews/../../etc/passwd`],
-    [`${BASE}/reviews/${'x'.repeat(100_000)}`],
+    [`${BASE}/reviews/${'x'.repeat(80)}`],
     ['__proto__'],
     [`${BASE}/__proto__`],
     ['\ud800'],
   ])('at %j (-32002), and the error repeats the address', async (uri) => {
     await expect(resources.read(uri)).rejects.toMatchObject({ name: 'RpcError', code: -32002, data: { uri } });
+  });
+
+  it('at a very long address, of which the error repeats 2,000 characters', async () => {
+    const start = `${BASE}/reviews/`;
+    const repeated = async (uri: string) => {
+      const error = await resources.read(uri).catch((thrown: unknown) => thrown);
+      return Object(error).data.uri;
+    };
+    const longest = start + 'x'.repeat(2000 - start.length);
+    expect(await repeated(longest)).toBe(longest);
+    expect(await repeated(`${longest}x`)).toBe(`${longest.slice(0, 1999)}…`);
+    expect(await repeated(start + 'x'.repeat(100_000))).toHaveLength(2000);
+    expect(await repeated('x'.repeat(1_000_000))).toHaveLength(2000);
   });
 
   it('at any other address', async () => {

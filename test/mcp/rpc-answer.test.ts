@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bodyParts } from '../../src/http/answer.ts';
 import { acceptedAnswer, errorAnswer, fromResponse, refusal, resultAnswer } from '../../src/mcp/rpc-answer.ts';
 
 /** What every answer of the endpoint carries. */
@@ -11,10 +12,15 @@ const headers = {
 const jsonHeaders = { ...headers, 'Content-Type': 'application/json' };
 
 it.each([1, -7, '', 'a "quoted" id', '\u2028', '\ud800'])('a result stands behind the id %j, as the bytes it came as', (id) => {
-  const { status, headers: sent, body } = resultAnswer(id, Buffer.from('{"a": [\n1]}'), { 'Mcp-Session-Id': 'x' });
+  const {
+    status,
+    headers: sent,
+    body,
+  } = resultAnswer(id, [Buffer.from('{"a": ['), Buffer.from('\n1]}')], { 'Mcp-Session-Id': 'x' });
   expect({ status, sent }).toEqual({ status: 200, sent: { ...jsonHeaders, 'Mcp-Session-Id': 'x' } });
-  expect(String(body)).toMatch(/"result":\{"a": \[\n1\]\}\}$/);
-  expect(JSON.parse(String(body))).toEqual({ jsonrpc: '2.0', id, result: { a: [1] } });
+  const text = Buffer.concat(bodyParts(body ?? '')).toString();
+  expect(text).toMatch(/"result":\{"a": \[\n1\]\}\}$/);
+  expect(JSON.parse(text)).toEqual({ jsonrpc: '2.0', id, result: { a: [1] } });
 });
 
 describe('an error', () => {
@@ -43,11 +49,22 @@ it('what is only accepted has neither body nor type', () => {
 
 describe('an answer of the SDK', () => {
   it('keeps its status and its text, and gets the headers of the others', async () => {
-    const response = new Response('{"jsonrpc":"2.0"}', {
-      status: 404,
-      headers: { 'Content-Type': 'text/plain', 'X-Other': '1' },
-    });
-    expect(await fromResponse(response)).toEqual({ status: 404, headers: jsonHeaders, body: '{"jsonrpc":"2.0"}' });
+    const text = '{"jsonrpc":"2.0", "id":1,"result":{}}';
+    const response = new Response(text, { status: 200, headers: { 'Content-Type': 'text/plain', 'X-Other': '1' } });
+    expect(await fromResponse(response)).toEqual({ status: 200, headers: jsonHeaders, body: text });
+  });
+
+  it('that refuses has its status in its error, too, as all refusals of the API have', async () => {
+    const error = { code: -32601, message: 'no', data: { a: 1 } };
+    const response = Response.json({ jsonrpc: '2.0', id: 1, error }, { status: 404 });
+    const { status, headers: sent, body } = await fromResponse(response);
+    expect({ status, sent }).toEqual({ status: 404, sent: jsonHeaders });
+    expect(JSON.parse(String(body))).toEqual({ jsonrpc: '2.0', id: 1, error: { ...error, status: 404 } });
+  });
+
+  it('that is an error to JSON-RPC alone has no status in it', async () => {
+    const text = '{"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"no"}}';
+    expect((await fromResponse(new Response(text))).body).toBe(text);
   });
 
   it('without a body has no type', async () => {

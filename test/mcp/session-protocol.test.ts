@@ -4,16 +4,16 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMethods } from '../../src/mcp/methods.ts';
 import { createSessionProtocol } from '../../src/mcp/session-protocol.ts';
 import { TOOLS } from '../../src/mcp/tools.ts';
-import { fetchFrom, mcpSite, publishInMemory, startMcp } from '../support/mcp.ts';
+import { expectNoDefect, fetchFrom, mcpSite, publishInMemory, startMcp } from '../support/mcp.ts';
 
 const site = mcpSite();
 const publication = publishInMemory(site);
-const protocol = createSessionProtocol(await createMethods(publication, () => {}));
+const protocol = createSessionProtocol(await createMethods(publication, expectNoDefect));
 
 /** A reply as a client reads it; a request that is never answered is told as such. */
 async function answer(method: string, params?: unknown) {
   const reply = await protocol.answer(method, params);
-  return 'error' in reply ? { error: reply.error } : JSON.parse(Buffer.from(reply.result).toString());
+  return 'error' in reply ? { error: reply.error } : JSON.parse(Buffer.concat(reply.result).toString());
 }
 
 const beginning = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' } };
@@ -50,6 +50,51 @@ describe('initialize', () => {
   });
 });
 
+describe('what a client tells of itself in initialize is neither looked into nor refused', () => {
+  const many = Array.from({ length: 100_000 }, (_, n) => n);
+  const wide = Object.fromEntries(many.map((n) => [`key${n}`, n]));
+  const deep = JSON.parse(`${'{"a":'.repeat(150_000)}1${'}'.repeat(150_000)}`);
+  const { clientInfo } = beginning;
+
+  it.each([
+    ['100,000 bad icons', { clientInfo: { ...clientInfo, icons: many } }],
+    ['a bad title', { clientInfo: { ...clientInfo, title: 5, websiteUrl: {}, description: [] } }],
+    ['experimental capabilities that are none', { capabilities: { experimental: 5, sampling: 'x', roots: [], elicitation: 1 } }],
+    ['100,000 capabilities', { capabilities: wide }],
+    ['100,000 experimental capabilities', { capabilities: { experimental: wide } }],
+    ['100,000 fields of a client', { clientInfo: { ...wide, ...clientInfo } }],
+    ['100,000 other params', { ...wide }],
+    ['deep capabilities', { capabilities: { deep, experimental: deep } }],
+    ['a deep client', { clientInfo: { ...clientInfo, deep } }],
+    ['a deep _meta', { _meta: { deep } }],
+    ['a bad _meta', { _meta: { progressToken: {} } }],
+    ['a name of 900,000 characters', { clientInfo: { name: 'x'.repeat(900_000), version: '1' } }],
+  ])('%s', async (_, told) => {
+    const reply = await answer('initialize', { ...beginning, ...told });
+    expect(reply).toEqual(await answer('initialize', beginning));
+    expect(reply.error).toBeUndefined();
+    expect(JSON.stringify(reply).length).toBeLessThan(10_000);
+  });
+
+  it.each([
+    ['100,000 bad icons and no version', { clientInfo: { name: 'test', icons: many } }],
+    ['100,000 capabilities in a list', { capabilities: many }],
+    ['a deep revision', { protocolVersion: deep }],
+    ['a deep name', { clientInfo: { name: deep, version: deep } }],
+  ])('and a refusal is short, too: %s', async (_, told) => {
+    const { error } = await answer('initialize', { ...beginning, ...told });
+    expect(error).toMatchObject({ code: -32602, message: expect.stringMatching(/^wrong params: /) });
+    expect(JSON.stringify(error).length).toBeLessThan(1000);
+  });
+
+  it('what is missing is told in the words of Zod, all at once', async () => {
+    const { error } = await answer('initialize', {});
+    expect(error.message).toBe(
+      'wrong params: protocolVersion: Invalid input: expected string, received undefined; capabilities: Invalid input: expected object, received undefined; clientInfo: Invalid input: expected object, received undefined',
+    );
+  });
+});
+
 describe('params that are malformed are told as such (-32602), with where they are', () => {
   it.each([
     ['initialize', undefined, 'params'],
@@ -70,7 +115,7 @@ describe('params that are malformed are told as such (-32602), with where they a
     ['tools/call', { name: 'get_business', arguments: 'rating' }, 'arguments'],
     ['resources/read', {}, 'uri'],
     ['resources/read', { uri: null }, 'uri'],
-    ['resources/list', null, 'params'],
+    ['resources/list', 'x', 'params'],
     ['resources/templates/list', { cursor: {} }, 'cursor'],
   ])('%s %j', async (method, params, place) => {
     expect(await answer(method, params)).toEqual({

@@ -2,67 +2,91 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSessions } from '../../src/mcp/session.ts';
 
-const REVISIONS = ['2025-06-18', '2025-11-25'];
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-const revision = fc.constantFrom(...REVISIONS);
 const secret = fc.oneof(fc.string({ minLength: 1 }), fc.uint8Array({ minLength: 1, maxLength: 40 }));
 
 describe('a session id', () => {
-  it('is 52 visible ASCII characters', () => {
+  it('is 52 visible ASCII characters: 18 random bytes and a signature', () => {
     fc.assert(
-      fc.property(secret, revision, (key, each) => {
-        expect(createSessions(key, REVISIONS).begin(each)).toMatch(/^[!-~]{52}$/);
+      fc.property(secret, (key) => {
+        const id = createSessions(key).begin();
+        expect(id).toMatch(/^[\w-]{24}\.[\w-]{27}$/);
+        expect(id).toHaveLength(52);
       }),
     );
   });
 
-  it('is known, with its revision, wherever the secret is', () => {
+  it('is known wherever the secret is', () => {
     fc.assert(
-      fc.property(secret, revision, (key, each) => {
-        const id = createSessions(key, REVISIONS).begin(each);
-        expect(createSessions(key, REVISIONS).revisionOf(id)).toBe(each);
+      fc.property(secret, (key) => {
+        expect(createSessions(key).isKnown(createSessions(key).begin())).toBe(true);
       }),
     );
   });
 
-  it('keeps its revision when others are added behind it', () => {
-    const id = createSessions('secret', REVISIONS).begin('2025-11-25');
-    expect(createSessions('secret', [...REVISIONS, '2027-01-01']).revisionOf(id)).toBe('2025-11-25');
+  it('is known each time that it is asked for', () => {
+    const sessions = createSessions('secret');
+    const id = sessions.begin();
+    expect([1, 2, 3].map(() => sessions.isKnown(id))).toEqual([true, true, true]);
   });
 
   it('is unknown where another secret is', () => {
     fc.assert(
-      fc.property(secret, secret, revision, (one, other, each) => {
+      fc.property(secret, secret, (one, other) => {
         fc.pre(!Buffer.from(one).equals(Buffer.from(other)));
-        expect(createSessions(other, REVISIONS).revisionOf(createSessions(one, REVISIONS).begin(each))).toBeUndefined();
+        expect(createSessions(other).isKnown(createSessions(one).begin())).toBe(false);
       }),
     );
   });
 
   it('is another one each time', () => {
-    const sessions = createSessions('secret', REVISIONS);
-    expect(new Set(Array.from({ length: 1000 }, () => sessions.begin('2025-06-18'))).size).toBe(1000);
+    const sessions = createSessions('secret');
+    expect(new Set(Array.from({ length: 1000 }, sessions.begin)).size).toBe(1000);
+  });
+});
+
+// Whether an id is remembered shows when the bytes of the secret become others.
+describe('what was asked for', () => {
+  it('is remembered where it was good, and never where it was bad', () => {
+    const bytes = Buffer.from('one');
+    const sessions = createSessions(bytes);
+    const [asked, notAsked] = [sessions.begin(), sessions.begin()];
+    const bad = createSessions('two').begin();
+    expect([asked, bad].map(sessions.isKnown)).toEqual([true, false]);
+    bytes.write('two');
+    expect([asked, notAsked, bad].map(sessions.isKnown)).toEqual([true, false, true]);
+  });
+
+  it('is forgotten after 10,000 others: memory has a bound', () => {
+    const bytes = Buffer.from('one');
+    const sessions = createSessions(bytes);
+    const ids = Array.from({ length: 10_001 }, sessions.begin);
+    expect(ids.every(sessions.isKnown)).toBe(true);
+    bytes.write('two');
+    expect(ids.map(sessions.isKnown).indexOf(true)).toBe(1);
   });
 });
 
 describe('an id that was not made here', () => {
-  const sessions = createSessions('secret', REVISIONS);
-  const id = sessions.begin('2025-11-25');
+  const sessions = createSessions('secret');
+  const id = sessions.begin();
+  // What is close to an id that is remembered is as unknown as what is close to another.
+  sessions.isKnown(id);
 
   it('is one with any single character changed, also to one that decodes to the same bytes', () => {
     for (const place of Array.from(id).keys()) {
       for (const character of `${BASE64URL}+/=. é`) {
         const changed = id.slice(0, place) + character + id.slice(place + 1);
-        if (changed !== id) expect(sessions.revisionOf(changed), changed).toBeUndefined();
+        if (changed !== id) expect(sessions.isKnown(changed), changed).toBe(false);
       }
     }
   });
 
   it('is any part of one', () => {
     for (let length = 0; length < id.length; length++) {
-      expect(sessions.revisionOf(id.slice(0, length))).toBeUndefined();
-      expect(sessions.revisionOf(id.slice(length + 1))).toBeUndefined();
+      expect(sessions.isKnown(id.slice(0, length))).toBe(false);
+      expect(sessions.isKnown(id.slice(length + 1))).toBe(false);
     }
   });
 
@@ -70,35 +94,30 @@ describe('an id that was not made here', () => {
     const extension = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('=', '==', '.', ' ', '\0', `.${id}`));
     fc.assert(
       fc.property(extension, (each) => {
-        for (const longer of [id + each, each + id]) expect(sessions.revisionOf(longer)).toBeUndefined();
+        for (const longer of [id + each, each + id]) expect(sessions.isKnown(longer)).toBe(false);
       }),
     );
   });
 
   it('is any other text', () => {
-    const [claims, signature] = id.split('.');
+    const [random, signature] = id.split('.');
     for (const each of [
       '',
       '.',
       '..',
-      `${signature}.${claims}`,
+      `${signature}.${random}`,
       `.${signature}`,
-      `${claims}.`,
+      `${random}.`,
       id.toLowerCase(),
       '1'.repeat(52),
       'é'.repeat(52),
     ]) {
-      expect(sessions.revisionOf(each), each).toBeUndefined();
+      expect(sessions.isKnown(each), each).toBe(false);
     }
     fc.assert(
       fc.property(fc.string(), (each) => {
-        expect(sessions.revisionOf(each)).toBeUndefined();
+        expect(sessions.isKnown(each)).toBe(false);
       }),
     );
-  });
-
-  it('is one for a revision that this server does not know', () => {
-    const later = createSessions('secret', [...REVISIONS, '2027-01-01']).begin('2027-01-01');
-    expect(sessions.revisionOf(later)).toBeUndefined();
   });
 });

@@ -1,14 +1,24 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createMethods } from '../../src/mcp/methods.ts';
 import { createStatelessProtocol } from '../../src/mcp/stateless-protocol.ts';
 import { TOOLS } from '../../src/mcp/tools.ts';
-import { CLIENT_HEADERS, fetchFrom, mcpSite, publishInMemory, rpc, STATELESS_META, startMcp, stateless } from '../support/mcp.ts';
+import {
+  CLIENT_HEADERS,
+  expectNoDefect,
+  fetchFrom,
+  mcpSite,
+  publishInMemory,
+  rpc,
+  STATELESS_META,
+  startMcp,
+  stateless,
+} from '../support/mcp.ts';
 
 const site = mcpSite();
 const publication = publishInMemory(site);
-const methods = await createMethods(publication, () => {});
-const protocol = createStatelessProtocol(methods);
+const methods = await createMethods(publication, expectNoDefect);
+const protocol = createStatelessProtocol(methods, expectNoDefect);
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -47,20 +57,20 @@ describe('a request of 2026-07-28', () => {
     ['resources/read', { uri: `${site.baseUrl}/reviews.json` }],
     ['resources/read', { uri: `${site.baseUrl}/reviews/review-1` }],
   ] as const)('of %s %j gets what the other revisions get', async (method, params) => {
-    const expected = JSON.parse(Buffer.from(await methods.answer(method, params)).toString());
+    const expected = JSON.parse(Buffer.concat(await methods.answer(method, params)).toString());
     const { status, json } = await ask(method, params);
     expect(status).toBe(200);
     expect(json).toMatchObject({ jsonrpc: '2.0', id: 1, result: { ...expected, resultType: 'complete' } });
   });
 
   it.each([
-    ['server/discover', {}, 60_000],
-    ['tools/list', {}, 60_000],
-    ['resources/list', {}, 60_000],
-    ['resources/templates/list', {}, 60_000],
-    ['resources/read', { uri: `${site.baseUrl}/feed.xml` }, 0],
-  ])('of %s is told how long the answer may be kept', async (method, params, ttlMs) => {
-    expect((await ask(method, params)).json.result).toMatchObject({ ttlMs, cacheScope: 'public' });
+    ['server/discover', {}],
+    ['tools/list', {}],
+    ['resources/list', {}],
+    ['resources/templates/list', {}],
+    ['resources/read', { uri: `${site.baseUrl}/feed.xml` }],
+  ])('of %s is told that the answer may be kept by anybody, and is asked for again', async (method, params) => {
+    expect((await ask(method, params)).json.result).toMatchObject({ ttlMs: 0, cacheScope: 'public' });
   });
 
   it('has no session: one that is named is ignored, none is made', async () => {
@@ -81,9 +91,45 @@ describe('what is wrong is told as 2026-07-28 demands', () => {
   it.each(['initialize', 'ping', 'x', 'toString', 'prompts/list', 'subscriptions/listen'])(
     'an unknown method: 404, -32601: %s',
     async (method) => {
-      expect(await ask(method)).toMatchObject({ status: 404, json: { id: 1, error: { code: -32601 } } });
+      expect(await ask(method)).toMatchObject({ status: 404, json: { id: 1, error: { code: -32601, status: 404 } } });
     },
   );
+
+  it.each([
+    ['another method', { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/list' }],
+    ['no method', { 'mcp-protocol-version': '2026-07-28' }],
+    ['no revision', { 'mcp-method': 'subscriptions/listen' }],
+    ['neither', {}],
+  ])('subscriptions/listen with %s in the headers: 400, as any other method', async (_, headers) => {
+    const { status, json } = await send(stateless('subscriptions/listen').body, headers as Headers);
+    expect({ status, error: json.error }).toMatchObject({ status: 400, error: { code: -32020, status: 400 } });
+  });
+
+  it('subscriptions/listen without a revision in the body: 400, as any other method', async () => {
+    for (const method of ['subscriptions/listen', 'tools/list']) {
+      const { status, json } = await send(rpc(method, {}), stateless(method).headers);
+      expect({ status, code: json.error.code }).toEqual({ status: 400, code: -32602 });
+    }
+  });
+
+  it('subscriptions/listen as a notification: accepted, as any other', async () => {
+    const { id: _, ...notification } = { ...stateless('subscriptions/listen').body, id: undefined };
+    expect((await send(notification, stateless('subscriptions/listen').headers)).status).toBe(202);
+  });
+
+  it.each([
+    ['no name', { arguments: {} }, 'name: Invalid input: expected string, received undefined'],
+    ['a list of arguments', { name: 'get_business', arguments: [] }, 'arguments: Invalid input: expected object, received array'],
+    [
+      'a text for arguments',
+      { name: 'get_business', arguments: 'x' },
+      'arguments: Invalid input: expected object, received string',
+    ],
+  ])('tools/call with %s: -32602, in the words of the other revisions', async (_, params, problem) => {
+    const error = { code: -32602, message: `wrong params: ${problem}` };
+    expect((await ask('tools/call', params)).json).toEqual({ jsonrpc: '2.0', id: 1, error });
+    await expect(methods.answer('tools/call', params)).rejects.toMatchObject(error);
+  });
 
   it.each([
     ['an unknown tool', 'tools/call', { name: 'nobody', arguments: {} }],
@@ -111,7 +157,10 @@ describe('what is wrong is told as 2026-07-28 demands', () => {
     ],
     ['no word of the client', rpc('tools/list'), { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/list' }, -32602],
   ])('%s: 400', async (_, body, headers, code) => {
-    expect(await send(body, headers as Headers)).toMatchObject({ status: 400, json: { jsonrpc: '2.0', error: { code } } });
+    expect(await send(body, headers as Headers)).toMatchObject({
+      status: 400,
+      json: { jsonrpc: '2.0', error: { code, status: 400 } },
+    });
   });
 
   it('a revision of the future with those that are spoken', async () => {
@@ -121,6 +170,92 @@ describe('what is wrong is told as 2026-07-28 demands', () => {
       'mcp-method': 'tools/list',
     });
     expect(json.error.data.supported).toEqual(['2026-07-28']);
+  });
+});
+
+describe('what a request tells of itself', () => {
+  const { headers } = stateless('tools/list');
+
+  /** A request whose `_meta` is so many characters of JSON. */
+  function longRequest(length: number): object {
+    const around = JSON.stringify({ ...STATELESS_META, more: '' }).length;
+    const meta = { ...STATELESS_META, more: 'x'.repeat(length - around) };
+    expect(JSON.stringify(meta)).toHaveLength(length);
+    return rpc('tools/list', { _meta: meta }, 'a');
+  }
+
+  it('may be 16,384 characters of JSON, and no more: 400, -32602', async () => {
+    expect((await send(longRequest(16_384), headers)).status).toBe(200);
+    const message = expect.stringMatching(/^wrong params: _meta is longer than 16384 characters/);
+    expect(await send(longRequest(16_385), headers)).toMatchObject({
+      status: 400,
+      json: { jsonrpc: '2.0', id: 'a', error: { code: -32602, message, status: 400 } },
+    });
+  });
+
+  it('is refused alike where it has 100,000 fields', async () => {
+    const wide = Object.fromEntries(Array.from({ length: 100_000 }, (_, n) => [`key${n}`, n]));
+    const { status, json } = await send(rpc('tools/list', { _meta: { ...STATELESS_META, ...wide } }), headers);
+    expect({ status, code: json.error.code }).toEqual({ status: 400, code: -32602 });
+  });
+
+  it.each(['x'.repeat(20_000), Array.from({ length: 100_000 }, String), 5, true])('is no object: 400 (%#)', async (meta) => {
+    const { status, json } = await send(rpc('tools/list', { _meta: meta }), headers);
+    expect({ status, told: json.error.status }).toEqual({ status: 400, told: 400 });
+  });
+
+  it.each([
+    [31, 200],
+    [32, 400],
+    [3000, 400],
+    [8000, 400],
+    [200_000, 400],
+  ])('may have 32 levels, and no more: 400, -32602: %i within it: %i', async (depth, expected) => {
+    for (const [opening, closing] of [
+      ['[', ']'],
+      ['{"a":', '}'],
+      ['[0,"",', ']'],
+    ] as const) {
+      const deep = JSON.parse(`${opening.repeat(depth)}1${closing.repeat(depth)}`);
+      const { status, json } = await send(rpc('tools/list', { _meta: { ...STATELESS_META, deep } }), headers);
+      expect([status, json.error?.code]).toEqual([expected, expected === 200 ? undefined : -32602]);
+    }
+  });
+});
+
+describe('a defect', () => {
+  const defects: unknown[] = [];
+  const onError = (error: unknown) => defects.push(error);
+  afterEach(() => {
+    defects.length = 0;
+  });
+
+  it('of the SDK is told, and the client hears of an internal error: 500', async () => {
+    const names = { ...methods.names, [Symbol.iterator]: () => expect.fail('a defect') };
+    const { body, headers } = stateless('tools/list');
+    const broken = createStatelessProtocol({ ...methods, names }, onError);
+    const { status, body: text } = await broken.answer({ ...CLIENT_HEADERS, ...headers }, body);
+    expect({ status, error: JSON.parse(String(text)).error }).toMatchObject({
+      status: 500,
+      error: { code: -32603, status: 500 },
+    });
+    expect(text).not.toContain('a defect');
+    expect(defects).toEqual([expect.objectContaining({ message: expect.stringContaining('2026-07-28') })]);
+  });
+
+  it('of a method is told once', async () => {
+    const defect = new Error('a defect');
+    const index = {
+      ...publication.index,
+      search() {
+        throw defect;
+      },
+    };
+    const broken = createStatelessProtocol(await createMethods({ ...publication, index }, onError), onError);
+    const { body, headers } = stateless('tools/call', { name: 'search_reviews', arguments: {} });
+    const { body: text } = await broken.answer({ ...CLIENT_HEADERS, ...headers }, body);
+    expect(JSON.parse(String(text)).error).toMatchObject({ code: -32603, message: 'internal error' });
+    expect(defects).toEqual([defect]);
   });
 });
 

@@ -32,7 +32,7 @@ describe('a tool', () => {
       description: 'Gives back what it got.',
       inputSchema: { type: 'object', required: ['word'] },
       outputSchema: { type: 'object' },
-      annotations: { title: 'Repeat', readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+      annotations: { title: 'Repeat', readOnlyHint: true, openWorldHint: false },
     });
   });
 
@@ -71,6 +71,58 @@ describe('arguments', () => {
         { path: ['times'], code: 'invalid_type', message: expect.any(String) },
       ],
     });
+  });
+});
+
+describe('arguments that are unknown', () => {
+  const ARGUMENTS = 'The arguments of repeat are: word, times.';
+  const told = (given: object) =>
+    callTool(toolWith(), { word: 'a', ...given }, source)
+      .content.slice(1)
+      .map(({ text }: { text: string }) => text);
+
+  it('are told in a further text, with those that there are', () => {
+    expect(told({ language: 'de' })).toEqual([`Ignored: "language". ${ARGUMENTS}`]);
+    expect(told({ b: 1, a: {} })).toEqual([`Ignored: "b", "a". ${ARGUMENTS}`]);
+    expect(told(JSON.parse('{"__proto__":1,"toString":2,"Word":3,"":4}'))).toEqual([
+      `Ignored: "__proto__", "toString", "Word", "". ${ARGUMENTS}`,
+    ]);
+  });
+
+  it('are told by five names at most, each on one line and short', () => {
+    const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`name${n}`, n]));
+    expect(told(many)).toEqual([`Ignored: "name0", "name1", "name2", "name3", "name4". ${ARGUMENTS}`]);
+    expect(told({ [`a\n${'x'.repeat(10_000)}`]: 1 })).toEqual([`Ignored: "a\\n${'x'.repeat(55)}…". ${ARGUMENTS}`]);
+  });
+
+  it('are not told of where there are none, or null', () => {
+    expect(told({})).toEqual([]);
+    expect(told({ language: null, times: 1 })).toEqual([]);
+  });
+
+  it('change nothing, and are told before what the tool says besides', () => {
+    const answer = { json: [jsonText('{}')], notes: ['It was cut.'] };
+    const { content, structuredContent } = callTool(toolWith(answer), { word: 'a', other: 1 }, source);
+    expect(structuredContent).toEqual(callTool(toolWith(answer), { word: 'a' }, source).structuredContent);
+    expect(content.map(({ text }: { text: string }) => text)).toEqual(['{}', `Ignored: "other". ${ARGUMENTS}`, 'It was cut.']);
+  });
+
+  it('are not told of in an error', () => {
+    expect(callTool(toolWith(), { other: 1 }, source).content).toHaveLength(1);
+    expect(callTool(toolWith({ problem: 'No.' }), { word: 'a', other: 1 }, source).content).toHaveLength(1);
+  });
+
+  it('are told of a tool that takes none', () => {
+    const bare = defineTool({
+      name: 'bare',
+      title: 'Bare',
+      description: '',
+      input: z.object({}),
+      output: input,
+      answer: () => ({ json: [] }),
+    });
+    const text = Buffer.concat(bare.call({ a: 1 }, source)).toString();
+    expect(text).toContain('Ignored: \\"a\\". The arguments of bare are: none.');
   });
 });
 

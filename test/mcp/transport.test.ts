@@ -14,7 +14,7 @@ function openTransport() {
 }
 
 function textOf(reply: object): string {
-  return Buffer.from((reply as { result: Uint8Array }).result).toString();
+  return Buffer.concat((reply as { result: Uint8Array[] }).result).toString();
 }
 
 describe('a request', () => {
@@ -50,9 +50,9 @@ describe('a request', () => {
   it('gets a result that is JSON already as it is', async () => {
     const { transport, asked } = openTransport();
     const reply = transport.ask('tools/list', {});
-    const bytes = Buffer.from('{"a": [\n]}');
-    await transport.send({ jsonrpc: '2.0', id: asked[0]?.id ?? 0, result: new PreparedResult(bytes) });
-    expect(await reply).toEqual({ result: bytes });
+    const pieces = [Buffer.from('{"a": ['), Buffer.from('\n]}')];
+    await transport.send({ jsonrpc: '2.0', id: asked[0]?.id ?? 0, result: new PreparedResult(pieces) });
+    expect(await reply).toEqual({ result: pieces });
   });
 
   it('gets an error as an error', async () => {

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   aiCatalogSchema,
-  MCP_REVISIONS,
   registryEntrySchema,
   renderAiCatalog,
   renderRegistryEntry,
   renderServerCard,
   serverCardSchema,
 } from '../../src/representations/mcp-discovery.ts';
+import { MCP_REVISIONS } from '../../src/representations/mcp-revisions.ts';
 import { sampleSite } from '../support/sample-site.ts';
 
 const documents = [

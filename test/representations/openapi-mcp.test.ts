@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createDocument } from 'zod-openapi';
+import { type Answer, bodyParts } from '../../src/http/answer.ts';
 import { createMcp, type Mcp } from '../../src/mcp/mcp.ts';
 import { openPublication } from '../../src/publication/open.ts';
 import type { Publication } from '../../src/publication/publication.ts';
@@ -136,7 +137,7 @@ describe('the answers', () => {
     const message = { jsonrpc: '2.0', id: 3, method: 'tools/call', params: { name: 'none' } };
     const answer = await post({ message, headers: { 'mcp-session-id': session } });
     expect(answer.status).toBe(200);
-    expect(JSON.parse(String(answer.body))).toMatchObject({ id: 3, error: { code: -32602 } });
+    expect(jsonOf(answer)).toMatchObject({ id: 3, error: { code: -32602 } });
     expectDescribed(answer);
   });
 
@@ -148,14 +149,18 @@ describe('the answers', () => {
     for (const status of [200, 404]) expect(judge(schemaOf(status), body)).not.toEqual([]);
   });
 
-  function expectDescribed(answer: Awaited<ReturnType<Mcp['answer']>>): void {
+  function jsonOf({ body }: Answer): unknown {
+    return JSON.parse(Buffer.concat(bodyParts(body ?? '')).toString());
+  }
+
+  function expectDescribed(answer: Answer): void {
     const { content = {}, headers = {} } = described.responses[answer.status] ?? {};
     const required = Object.entries(headers).filter(([, header]) => header.required);
     expect(required.length).toBeGreaterThan(0);
     expect(Object.keys(answer.headers)).toEqual(expect.arrayContaining(required.map(([name]) => name)));
     const type = answer.headers['Content-Type'];
     expect(Object.keys(content)).toEqual(type === undefined ? [] : [type]);
-    if (type !== undefined) expect(judge(schemaOf(answer.status), JSON.parse(String(answer.body)))).toEqual([]);
+    if (type !== undefined) expect(judge(schemaOf(answer.status), jsonOf(answer))).toEqual([]);
   }
 
   function schemaOf(status: number): string {

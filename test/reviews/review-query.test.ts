@@ -90,6 +90,15 @@ describe('what is refused', () => {
     expect(issuesOf(query)).toEqual([issue]);
   });
 
+  it.each(['query', 'mentions_technician', 'mentions_service'])('%s longer than 8192 characters; one of 8192 is not', (name) => {
+    const longest = 'x'.repeat(8192);
+    expect(parse(`${name}=${longest}`)).toEqual({ ok: true, value: { limit: 20, [name]: longest } });
+    expect(parse(`${name}=${longest}x`)).toEqual({
+      ok: false,
+      issues: [{ path: [name], code: 'too_big', message: 'is longer than 8192 characters' }],
+    });
+  });
+
   it.each(['rating', 'min_rating', 'limit'])('%s too great for a number', (name) => {
     expect(new Set(parsePaths(`${name}=${'9'.repeat(400)}`))).toEqual(new Set([name]));
   });

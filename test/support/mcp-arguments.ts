@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { expect } from 'vitest';
 import { DATES, SERVICES, TECHNICIANS } from './mcp.ts';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -39,13 +40,19 @@ const date: Rule = {
   odd: fc.constantFrom('2026-02-29', '2026-13-01', '2026-1-1', '', '2026-01-01T00:00:00Z', '+2026-01-01'),
 };
 
+/** Any text: what is none is an id that no review has. */
 const id: Rule = {
-  isRight: (value) => typeof value === 'string' && /^[a-z0-9][a-z0-9-]{0,79}$/.test(value),
+  isRight: (value) => typeof value === 'string' && value.length <= 8192,
   right: fc.oneof(
-    fc.nat(40).map((n) => `review-${n}`),
-    fc.constant('a'.repeat(80)),
+    { weight: 3, arbitrary: fc.nat(40).map((n) => `review-${n}`) },
+    { weight: 2, arbitrary: fc.nat(40).map((n) => `https://reviews.example.com/reviews/review-${n}`) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('', '-a', 'Review-1', 'a'.repeat(81), 'ä', '../x', 'review-1\n', 'review-1/', '/review-1?x'),
+    },
+    { weight: 1, arbitrary: fc.string({ unit: 'grapheme' }) },
   ),
-  odd: fc.constantFrom('', '-a', 'Review-1', 'a'.repeat(81), 'ä', '../x', 'review-1\n'),
+  odd: fc.constantFrom('x'.repeat(8192), 'x'.repeat(8193)),
 };
 
 export const searchRules: Rules = {
@@ -110,6 +117,17 @@ function isDate(value: unknown): boolean {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+/** The id that is given by itself or as the end of an address. */
+export function idIn({ id: given }: Given): string {
+  return String(given).split('/').at(-1) ?? '';
+}
+
+/** What a tool says of an argument that it does not know, where one is there. */
+export function ignoredIn(rules: Rules, given: Given): string[] {
+  const isIgnored = Object.keys(presentIn(given)).some((name) => !Object.hasOwn(rules, name));
+  return isIgnored ? [expect.stringMatching(/^Ignored: "unknown"\. The arguments of /)] : [];
 }
 
 /** The arguments that are there. */

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { readContent } from '../../src/authoring/read-content.ts';
 import { bodyParts, toResponse } from '../../src/http/answer.ts';
 import type { McpRequest } from '../../src/mcp/endpoint.ts';
 import { createMcp, type Mcp } from '../../src/mcp/mcp.ts';
@@ -11,8 +13,10 @@ import { recordLines } from '../../src/publication/records.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
 import { renderReviewsDataset } from '../../src/representations/reviews-dataset.ts';
 import type { Site } from '../../src/representations/site.ts';
+import { createCatalog } from '../../src/reviews/catalog.ts';
 import type { AuthoredReview } from '../../src/reviews/review.ts';
 import { encodeSearchIndex, openSearchIndex } from '../../src/reviews/search-index.ts';
+import { root } from './build.ts';
 import { authoredReview, fullReview, type SiteOptions, sampleSite } from './sample-site.ts';
 
 export const TECHNICIANS = ['Dana Whitfield', 'Łukasz Großmann'];
@@ -88,9 +92,17 @@ export function sourceOf(options: SiteOptions = {}): ReviewSource {
   return createReviewSource(publishInMemory(mcpSite(options)));
 }
 
+/** The same over the sample business, as its files have it. */
+export async function sourceOfSampleBusiness(): Promise<ReviewSource> {
+  const read = await readContent(join(root, 'content'));
+  if (!read.ok) throw new Error('the content of the sample business has problems');
+  const site = mcpSite();
+  return createReviewSource(publishInMemory({ ...site, catalog: createCatalog(read.content, site.baseUrl) }));
+}
+
 /** The result of a tool, read as a client reads it. */
 export function callTool(tool: Tool, given: Readonly<Record<string, unknown>>, source: ReviewSource) {
-  return JSON.parse(Buffer.from(tool.call(given, source)).toString());
+  return JSON.parse(Buffer.concat(tool.call(given, source)).toString());
 }
 
 /** The names of the arguments that a result tells as wrong, in alphabetical order. */
@@ -160,6 +172,11 @@ export function stateless(
     ...(name !== undefined && { 'mcp-name': name }),
   };
   return { body: rpc(method, { ...params, _meta: STATELESS_META }), headers };
+}
+
+/** For parts that must have nothing to tell of. */
+export function expectNoDefect(error: unknown): never {
+  throw new Error('a defect', { cause: error });
 }
 
 /** A server over a site, and what it told of defects. */

@@ -4,7 +4,7 @@ import { createReviewSource } from '../../../src/mcp/review-source.ts';
 import { fetch } from '../../../src/mcp/tools/fetch.ts';
 import { search } from '../../../src/mcp/tools/search.ts';
 import { callTool, mcpSite, publishInMemory, sourceOf, wrongArguments } from '../../support/mcp.ts';
-import { argumentsBy, idRules, wrongBy } from '../../support/mcp-arguments.ts';
+import { argumentsBy, idIn, idRules, wrongBy } from '../../support/mcp-arguments.ts';
 import { authoredReview, fullReview } from '../../support/sample-site.ts';
 
 const { catalog } = mcpSite();
@@ -15,7 +15,7 @@ describe('fetch', () => {
     const { content, structuredContent } = callTool(fetch, { id: 'full' }, sourceOf({ reviews: [fullReview({ id: 'full' })] }));
     expect(structuredContent).toEqual({
       id: 'full',
-      title: 'Hot water back the same day',
+      title: '5★ Maria G., 2026-03-14: Hot water back the same day',
       text: 'Hot water back the same day.',
       url: 'https://reviews.example.com/reviews/full',
       metadata: {
@@ -29,6 +29,7 @@ describe('fetch', () => {
         source: 'Google https://www.example.org/review/1',
         verification: 'invoice, 2026-03-15',
         response: '2026-03-16: Thank you, Maria.',
+        photos: 'https://reviews.example.com/photos/heater.jpg (The new heater)',
       },
     });
     expect(content).toEqual([{ type: 'text', text: JSON.stringify(structuredContent) }]);
@@ -53,11 +54,24 @@ describe('fetch', () => {
     }
   });
 
+  it('gives the same for the address of a review as for its id', () => {
+    for (const { id, url } of catalog.reviews)
+      expect(callTool(fetch, { id: url }, source)).toEqual(callTool(fetch, { id }, source));
+  });
+
+  it('says in a sentence that no review has an id, and as an issue that an id is text', () => {
+    expect(callTool(fetch, { id: 'Nobody / Nothing' }, source)).toEqual({
+      content: [{ type: 'text', text: expect.stringMatching(/^No review has the id "Nobody \/ Nothing"\./) }],
+      isError: true,
+    });
+    expect(wrongArguments(callTool(fetch, { id: 7 }, source))).toEqual(['id']);
+  });
+
   it('says for any arguments that the id is wrong or unknown, or gives the review', () => {
     fc.assert(
       fc.property(argumentsBy(idRules), (given) => {
         const result = callTool(fetch, given, source);
-        const known = catalog.reviews.find(({ id }) => id === given.id);
+        const known = catalog.reviews.find(({ id }) => id === idIn(given));
         if (known) {
           expect(result.structuredContent.text).toBe(known.text);
           return;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createReviewSource } from '../../../src/mcp/review-source.ts';
 import { getReviewsSince } from '../../../src/mcp/tools/get-reviews-since.ts';
 import { callTool, mcpSite, publishInMemory, sourceOf, wrongArguments } from '../../support/mcp.ts';
-import { argumentsBy, sinceRules, wrongBy } from '../../support/mcp-arguments.ts';
+import { argumentsBy, ignoredIn, sinceRules, wrongBy } from '../../support/mcp-arguments.ts';
 
 const site = mcpSite();
 const publication = publishInMemory(site);
@@ -28,6 +28,10 @@ describe('get_reviews_since', () => {
         const expected = { since, count: reviews.length, total: found.length, reviews };
         expect(result.structuredContent).toEqual(expected);
         expect(JSON.parse(result.content[0].text)).toEqual(expected);
+        const ignored = ignoredIn(sinceRules, given);
+        const texts = result.content.slice(1).map(({ text }: { text: string }) => text);
+        expect(texts.slice(0, ignored.length)).toEqual(ignored);
+        expect(texts).toHaveLength(ignored.length + (found.length === 0 ? 1 : 0));
       }),
       { numRuns: 400 },
     );

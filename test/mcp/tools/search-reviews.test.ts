@@ -5,7 +5,7 @@ import { searchReviews } from '../../../src/mcp/tools/search-reviews.ts';
 import type { ReviewQuery } from '../../../src/reviews/review-query.ts';
 import { foldText } from '../../../src/reviews/text-match.ts';
 import { callTool, mcpSite, publishInMemory, wrongArguments } from '../../support/mcp.ts';
-import { argumentsBy, presentIn, searchRules, wrongBy } from '../../support/mcp-arguments.ts';
+import { argumentsBy, ignoredIn, presentIn, searchRules, wrongBy } from '../../support/mcp-arguments.ts';
 
 const site = mcpSite();
 const publication = publishInMemory(site);
@@ -44,7 +44,10 @@ describe('search_reviews', () => {
         const expected = plainSearch(query);
         expect(result.structuredContent).toEqual(expected);
         expect(result.content[0]).toEqual({ type: 'text', text: String(publication.search(query).read('identity')) });
-        expect(result.content).toHaveLength(expected.total === 0 ? 2 : 1);
+        const ignored = ignoredIn(searchRules, given);
+        const texts = result.content.slice(1).map(({ text }: { text: string }) => text);
+        expect(texts.slice(0, ignored.length)).toEqual(ignored);
+        expect(texts).toHaveLength(ignored.length + (expected.total === 0 ? 1 : 0));
         seen[expected.total === 0 ? 'nothing' : 'found']++;
       }),
       { numRuns: 600 },
@@ -68,6 +71,15 @@ describe('search_reviews', () => {
   ])('tells what is wrong with %j', (given, name, code, message) => {
     const result = callTool(searchReviews, given, source);
     expect(JSON.parse(result.content[0].text)).toEqual({ issues: [{ path: [name], code, message }] });
+  });
+
+  it('tells first of an argument that it does not know, then what else there is to say', () => {
+    const { content, structuredContent } = callTool(searchReviews, { language: 'de', query: 'xylophone' }, source);
+    expect(structuredContent.total).toBe(0);
+    expect(content.map(({ text }: { text: string }) => text).slice(1)).toEqual([
+      'Ignored: "language". The arguments of search_reviews are: rating, min_rating, since, until, query, mentions_technician, mentions_service, limit.',
+      expect.stringMatching(/^No review matches: query "xylophone"/),
+    ]);
   });
 
   it('says in a second text which filter excludes everything', () => {

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createReviewSource } from '../../../src/mcp/review-source.ts';
-import { search, titleOf } from '../../../src/mcp/tools/search.ts';
+import { titleOf } from '../../../src/mcp/review-title.ts';
+import { search } from '../../../src/mcp/tools/search.ts';
 import { foldText } from '../../../src/reviews/text-match.ts';
 import { callTool, mcpSite, publishInMemory, sourceOf, wrongArguments } from '../../support/mcp.ts';
 import { argumentsBy, questionRules, wrongBy } from '../../support/mcp-arguments.ts';
-import { authoredReview } from '../../support/sample-site.ts';
+import { authoredReview, fullReview } from '../../support/sample-site.ts';
 
 const { catalog } = mcpSite();
 const source = createReviewSource(publishInMemory());
@@ -33,23 +34,23 @@ describe('search', () => {
     expect(found).toBeGreaterThan(40);
   });
 
+  it('gives titles to choose by: stars, author, date, title', () => {
+    const named = sourceOf({ reviews: [fullReview({ id: 'a' }), authoredReview({ id: 'b', rating: 2, date: '2026-01-01' })] });
+    expect(callTool(search, { query: '' }, named).structuredContent.results).toEqual([
+      {
+        id: 'a',
+        title: '5★ Maria G., 2026-03-14: Hot water back the same day',
+        url: 'https://reviews.example.com/reviews/a',
+      },
+      { id: 'b', title: '2★ Maria G., 2026-01-01', url: 'https://reviews.example.com/reviews/b' },
+    ]);
+  });
+
   it('gives nothing for what stands nowhere', () => {
     expect(callTool(search, { query: 'xylophone' }, source)).toEqual({
       content: [{ type: 'text', text: '{"results":[]}' }],
       structuredContent: { results: [] },
     });
     expect(callTool(search, { query: '' }, sourceOf({ reviews: [] })).structuredContent).toEqual({ results: [] });
-  });
-});
-
-describe('a title to cite by', () => {
-  const url = 'https://reviews.example.com/reviews/a';
-
-  it("is the review's own", () => {
-    expect(titleOf({ ...authoredReview({ title: 'Hot water' }), url })).toBe('Hot water');
-  });
-
-  it('is made of author, date and rating where the review has none', () => {
-    expect(titleOf({ ...authoredReview({ author: 'Maria G.', rating: 4 }), url })).toBe('Maria G., 2026-03-14: 4 of 5 stars');
   });
 });
