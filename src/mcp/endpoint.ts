@@ -2,7 +2,8 @@ import type { Answer } from '../http/answer.ts';
 import { preflightAnswer } from '../http/cors.ts';
 import { mediaType } from '../http/request-body.ts';
 import type { HttpRequest } from '../http/serve-representation.ts';
-import { decodeJson, isObject, type Message, toMessage, withoutNulls } from './message.ts';
+import { MCP_REVISIONS } from '../representations/mcp-revisions.ts';
+import { decodeJson, isObject, type Message, narrow, toMessage } from './message.ts';
 import { isAllowedOrigin } from './origin.ts';
 import { isKnownRevision, isStateless } from './revision.ts';
 import { acceptedAnswer, errorAnswer, refusal, resultAnswer } from './rpc-answer.ts';
@@ -39,7 +40,8 @@ const TYPES = ['application/json', 'text/event-stream'];
 /** When to come again after 503, in seconds. */
 const RETRY_AFTER = 5;
 
-const UNKNOWN_REVISION = { code: RPC.refused, message: 'this MCP-Protocol-Version is not supported' };
+const REVISIONS = [...MCP_REVISIONS.session, MCP_REVISIONS.stateless].join(', ');
+const UNKNOWN_REVISION = { code: RPC.refused, message: `this MCP-Protocol-Version is not supported; there are: ${REVISIONS}` };
 const NO_SESSION = { code: RPC.refused, message: 'Mcp-Session-Id is missing; the answer to initialize gives one' };
 const UNKNOWN_SESSION = { code: RPC.unknownSession, message: 'unknown session; begin anew with initialize' };
 const UNSIGNED = { code: RPC.refused, message: 'sessions cannot be signed just now: the store does not answer' };
@@ -54,7 +56,7 @@ export async function answerMcp(request: McpRequest, parts: EndpointParts): Prom
   const decoded = decodeJson(bytes);
   if (!decoded) return refusal(400, { code: RPC.parseError, message: 'the body is not JSON in UTF-8' });
   const { headers } = request;
-  const body = withoutNulls(decoded.body);
+  const body = narrow(decoded.body);
   const message = toMessage(body);
   if (message.kind === 'malformed') {
     return refusal(400, { code: RPC.invalidRequest, message: message.problem }, { id: message.id });
@@ -65,7 +67,11 @@ export async function answerMcp(request: McpRequest, parts: EndpointParts): Prom
 
 /** What is wrong with a request before its body is read. */
 function refuseHead({ method, headers }: McpRequest, baseUrl: string): Answer | undefined {
-  if (!isAllowedOrigin(headers.origin, headers.host, baseUrl)) return refuse(403, 'this Origin may not ask');
+  if (!isAllowedOrigin(headers.origin, headers.host, baseUrl))
+    return refuse(
+      403,
+      'this Origin may not ask: it is no origin, or it gives the name of this server as its own (DNS rebinding)',
+    );
   if (method !== 'POST') {
     const allow = METHODS.join(', ');
     return refuse(405, `allowed: ${allow}; there is no stream to open and no session to end`, { Allow: allow });
@@ -87,7 +93,7 @@ function isForStateless(headers: HttpRequest['headers'], body: unknown): boolean
   if (isStateless(headers['mcp-protocol-version'] ?? '')) return true;
   const params = isObject(body) ? body.params : undefined;
   const meta = isObject(params) ? params._meta : undefined;
-  return isObject(meta) && meta['io.modelcontextprotocol/protocolVersion'] !== undefined;
+  return isObject(meta) && (meta['io.modelcontextprotocol/protocolVersion'] ?? undefined) !== undefined;
 }
 
 async function answerInSession(headers: HttpRequest['headers'], message: Message, parts: EndpointParts): Promise<Answer> {

@@ -73,7 +73,7 @@ function best(scores: ReadonlyMap<number, number>, limit: number): number[] {
     .map(([row]) => row);
 }
 
-/** Services by their names and ids, technicians also by their first names. */
+/** Services by their names and ids, technicians by their first names, with which their full ones begin. */
 function namesIn(asked: string, { services, technicians }: Searched['business']): Clue[] {
   const isAsked = (name: string) => wholeWord(foldText(name)).test(asked);
   return [
@@ -92,12 +92,12 @@ function namesIn(asked: string, { services, technicians }: Searched['business'])
 }
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five'];
+const STARS = new RegExp(`\\b([1-5]|${NUMBERS.join('|')})[ -]stars?\\b`, 'g');
 
 /** `2 stars`, `one-star`. */
 function starsIn(asked: string): Clue[] {
-  const [, number = ''] = /\b([1-5]|one|two|three|four|five)[ -]stars?\b/.exec(asked) ?? [];
-  const rating = NUMBERS.indexOf(number) + 1 || Number(number);
-  return number === '' ? [] : [{ filter: { rating }, isIn: (review) => review.rating === rating }];
+  const ratings = [...asked.matchAll(STARS)].map(([, number = '']) => NUMBERS.indexOf(number) + 1 || Number(number));
+  return [...new Set(ratings)].map((rating) => ({ filter: { rating }, isIn: (review) => review.rating === rating }));
 }
 
 function yearsIn(asked: string): Clue[] {

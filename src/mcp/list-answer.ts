@@ -5,7 +5,7 @@ import type { ReviewSource } from './review-source.ts';
 /** A list that nobody asked to be this long stays below this many bytes, all in all: clients cut off what is longer. */
 const MOST_BYTES = 80_000;
 /** For all that stands around the records: the message, the result, notes. */
-const FRAME_BYTES = 2000;
+const FRAME_BYTES = 4000;
 
 const SEPARATOR_TEXT = jsonText(SEPARATOR);
 const END_TEXT = jsonText(END);
@@ -34,13 +34,16 @@ export function listJson(head: string, rows: readonly number[], source: ReviewSo
   return [jsonText(head), ...records, END_TEXT];
 }
 
+/** How a tool gets at what comes after a review: with the day of that one. */
+type GoOn = (until: string) => string;
+
 /** Says what of a list is not there, where that is so, and how to get at it. */
-export function cutNote(shown: readonly number[], wanted: readonly number[], source: ReviewSource): string[] {
+export function cutNote(shown: readonly number[], wanted: readonly number[], source: ReviewSource, goOn: GoOn): string[] {
   if (shown.length === wanted.length) return [];
   const rest = wanted.filter((row) => !isTooLong(row, source)).slice(shown.length);
   const leftOut = wanted.filter((row) => isTooLong(row, source) && row < (rest[0] ?? Infinity));
   const cut = `Cut to ${shown.length} of the newest ${wanted.length}, to stay below ${MOST_BYTES / 1000} kB.`;
-  return [[cut, ...toldLeftOut(leftOut, source), ...toldRest(rest, source)].join(' ')];
+  return [[cut, ...toldLeftOut(leftOut, source), ...toldRest(rest, wanted, source, goOn)].join(' ')];
 }
 
 /** Ids that are told one by one. */
@@ -52,8 +55,10 @@ function toldLeftOut(rows: readonly number[], { review }: ReviewSource): string[
   return [`Left out for their length: ${ids.join(', ')}${rows.length > MOST_IDS ? ' and others' : ''}; get_review gives them.`];
 }
 
-function toldRest([next]: readonly number[], { review }: ReviewSource): string[] {
+function toldRest([next]: readonly number[], [newest = 0]: readonly number[], { review }: ReviewSource, goOn: GoOn) {
   if (next === undefined) return [];
   const { id, date } = review(next);
-  return [`The next one is ${id}: search_reviews gives the rest with "until": "${date}".`];
+  // One day fills the whole list: going on from it would give the same again.
+  if (review(newest).date === date) return [`The next one is ${id}, of the same day: with "limit": 100 up to 100 come uncut.`];
+  return [`The next one is ${id}: ${goOn(date)} goes on there.`];
 }

@@ -10,14 +10,14 @@ import { createStatelessProtocol } from './stateless-protocol.ts';
 
 /** An MCP server over the publication that is current (the Model Context Protocol, three revisions of it). */
 export interface Mcp {
-  /** Makes what the first request would wait for, and what signs sessions: once asked for, the hub keeps it from being lost. */
+  /** Makes what the first request would wait for: the current publication's servers, and the secret of sessions. */
   prepare(): Promise<void>;
   answer(request: McpRequest): Promise<Answer>;
   /** Answers a client that asks too often; `wait` is in seconds. */
   refuse(wait: number): Answer;
 }
 
-export interface McpOptions {
+interface McpOptions {
   /** The publication that is current now. */
   publication(): Publication;
   /** What signs session ids; `undefined` while it cannot be had. Asked until it is there. */
@@ -32,13 +32,13 @@ export function createMcp({ publication, secret, onError }: McpOptions): Mcp {
 
   /** One publication's answers never mix with another's: each has servers of its own. */
   function protocols(): Promise<Protocols> {
-    const of = publication();
-    const known = made.get(of);
+    const current = publication();
+    const known = made.get(current);
     if (known) return known;
-    const protocols = createProtocols(of, onError);
-    made.set(of, protocols);
-    protocols.catch(() => made.delete(of));
-    return protocols;
+    const created = createProtocols(current, onError);
+    made.set(current, created);
+    created.catch(() => made.delete(current));
+    return created;
   }
 
   async function openSessions(): Promise<Sessions | undefined> {

@@ -8,7 +8,7 @@ export type Message =
   | Malformed;
 
 /** What is no message; `id` where one could be read. */
-export interface Malformed {
+interface Malformed {
   readonly kind: 'malformed';
   readonly id: RpcId | null;
   readonly problem: string;
@@ -23,16 +23,27 @@ export function decodeJson(bytes: Uint8Array): { body: unknown } | undefined {
   }
 }
 
-/** Leaves out what is `null` where MCP lets it be absent: many clients write down every field that they know. */
-export function withoutNulls(body: unknown): unknown {
+/** What any method here takes. */
+const PARAMS = ['_meta', 'name', 'arguments', 'uri', 'cursor', 'protocolVersion', 'capabilities', 'clientInfo'];
+
+/**
+ * Takes of a body what matters here: a megabyte may hold ninety thousand other names, and all that comes after would copy
+ * them. `null` is what is absent: many clients write down every field that they know.
+ */
+export function narrow(body: unknown): unknown {
   if (!isObject(body)) return body;
-  const { params, ...message } = body;
+  const { params, ...message } = pick(body, ['jsonrpc', 'id', 'method', 'params', 'result', 'error']);
   if (params === undefined || params === null) return message;
-  return { ...message, params: isObject(params) ? dropNulls(params, ['arguments', 'cursor', '_meta']) : params };
+  return { ...message, params: isObject(params) ? withoutNulls(pick(params, PARAMS)) : params };
 }
 
-function dropNulls(params: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(params).filter(([name, value]) => value !== null || !names.includes(name)));
+/** The values under the names that are there. */
+export function pick(from: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(names.filter((name) => Object.hasOwn(from, name)).map((name) => [name, from[name]]));
+}
+
+export function withoutNulls(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 }
 
 /** Says which message a decoded body is; params are for the method to check. */

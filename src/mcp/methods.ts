@@ -5,9 +5,10 @@ import { type ServerCard, serverCardSchema } from '../representations/mcp-discov
 import { RESOURCE_PATHS } from '../representations/resource-paths.ts';
 import { shorten } from '../reviews/shorten.ts';
 import type { JsonPieces } from './json-text.ts';
+import { isObject } from './message.ts';
 import { createResources } from './resources.ts';
 import { createReviewSource } from './review-source.ts';
-import { RPC, RpcError } from './rpc-error.ts';
+import { RPC, RpcError, UNKNOWN_METHOD } from './rpc-error.ts';
 import { TOOLS } from './tools.ts';
 
 /** The server of one publication: the same for every revision of MCP. */
@@ -20,7 +21,9 @@ export interface Methods {
   answer(name: string, params: unknown): Promise<JsonPieces>;
 }
 
-export const callSchema = z.object({ name: z.string(), arguments: z.looseObject({}).default({}) });
+/** Arguments are each tool's own to read. */
+const argumentsSchema = z.custom<Record<string, unknown>>(isObject, { error: 'Invalid input: expected object' });
+const callSchema = z.object({ name: z.string(), arguments: argumentsSchema.default({}) });
 const readSchema = z.object({ uri: z.string() });
 /** No list has a second page, so that no cursor was ever given out. */
 const listSchema = z.object({ cursor: z.undefined({ error: 'is unknown; every list comes in one piece' }).optional() });
@@ -53,7 +56,7 @@ export async function createMethods(publication: Publication, onError: (error: u
     async answer(name, params) {
       try {
         const method = methods.get(name);
-        if (!method) throw new RpcError(RPC.methodNotFound, 'unknown method');
+        if (!method) throw new RpcError(UNKNOWN_METHOD.code, UNKNOWN_METHOD.message);
         return await method(params);
       } catch (error) {
         if (error instanceof RpcError) throw error;

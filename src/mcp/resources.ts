@@ -38,9 +38,6 @@ const LISTED: readonly ListedResource[] = [
 
 const REVIEW = '/reviews/';
 
-/** A dataset up to this size is kept as it is sent. */
-const KEPT_BYTES = 16 * 2 ** 20;
-
 /** The resources of one publication. */
 export interface Resources {
   list(): Promise<object>;
@@ -60,13 +57,13 @@ export function createResources({ baseUrl, representation, records, index }: Pub
     return [{ uri: baseUrl + path, name, title, description, mimeType: typeOf(found), size: length, annotations }];
   }
 
-  /** Escaping a large dataset takes longer than sending it. */
-  const kept = new Map<string, Uint8Array>();
+  /** Made once, and shared by all answers: escaping a large dataset takes longer than sending it. */
+  const texts = new Map<string, Promise<Uint8Array>>();
 
-  async function datasetText(path: string, dataset: Representation): Promise<Uint8Array> {
-    const text = kept.get(path) ?? escapeText(await bytesOf(dataset));
-    if (text.length <= KEPT_BYTES) kept.set(path, text);
-    return text;
+  function datasetText(path: string, dataset: Representation): Promise<Uint8Array> {
+    const made = texts.get(path) ?? bytesOf(dataset).then(escapeText);
+    texts.set(path, made);
+    return made;
   }
 
   /** The row of the review whose page is at the address. */

@@ -25,3 +25,5 @@ export class RpcError extends Error {
     this.data = data;
   }
 }
+
+export const UNKNOWN_METHOD = { code: RPC.methodNotFound, message: 'unknown method' } as const;

@@ -2,7 +2,7 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { z } from 'zod';
 import { type Methods, wrongParams } from './methods.ts';
 import { negotiate } from './revision.ts';
-import { RPC, RpcError } from './rpc-error.ts';
+import { UNKNOWN_METHOD } from './rpc-error.ts';
 import { createTransport, PreparedResult, type Reply } from './transport.ts';
 
 /** The revisions with sessions, 2025-06-18 and 2025-11-25: one server of the SDK for all of them, which remembers none. */
@@ -49,5 +49,3 @@ export function createSessionProtocol(methods: Methods): SessionProtocol {
 
   return { answer };
 }
-
-const UNKNOWN_METHOD = new RpcError(RPC.methodNotFound, 'unknown method');

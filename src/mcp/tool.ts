@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { parseWith, quote } from '../reviews/issues.ts';
 import type { JsonPieces, JsonText } from './json-text.ts';
+import { pick, withoutNulls } from './message.ts';
 import type { ReviewSource } from './review-source.ts';
 import { inputSchema, outputSchema } from './tool-schema.ts';
 
@@ -46,27 +47,26 @@ export function defineTool<I extends z.ZodObject>(definition: Definition<I>): To
       annotations: { title, readOnlyHint: true, openWorldHint: false },
     }),
     call(given, source) {
-      const present = withoutNulls(given);
+      // Many clients send `null` for what a model left out.
+      const present = withoutNulls(pick(given, Object.keys(input.shape)));
       const parsed = parseWith(input, present);
       if (!parsed.ok) return problemResult(JSON.stringify({ issues: parsed.issues }));
       const answer = definition.answer(parsed.value, source, present);
       if ('problem' in answer) return problemResult(answer.problem);
-      return jsonResult(answer.json, [...ignoredNote(name, input, present), ...(answer.notes ?? [])]);
+      return jsonResult(answer.json, [...ignoredNote(name, input, given), ...(answer.notes ?? [])]);
     },
   };
 }
 
-/** Many clients send `null` for what a model left out. */
-function withoutNulls(given: Arguments): Arguments {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
-}
-
 /** As over HTTP an argument that is unknown changes nothing; a model that made it up would take the answer for what it asked. */
 function ignoredNote(tool: string, { shape }: z.ZodObject, given: Arguments): string[] {
-  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(shape, name));
+  const unknown: string[] = [];
+  for (const name in given) {
+    if (!Object.hasOwn(shape, name) && given[name] !== null) unknown.push(quote(name));
+    if (unknown.length === MOST_TOLD) break;
+  }
   if (unknown.length === 0) return [];
-  const names = unknown.slice(0, MOST_TOLD).map(quote).join(', ');
-  return [`Ignored: ${names}. The arguments of ${tool} are: ${Object.keys(shape).join(', ') || 'none'}.`];
+  return [`Ignored: ${unknown.join(', ')}. The arguments of ${tool} are: ${Object.keys(shape).join(', ') || 'none'}.`];
 }
 
 /** Unknown names that are repeated to the client. */

@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net';
 
 /** What a server is called where servers of everybody are listed. */
-export interface ServerNames {
+interface ServerNames {
   /** The host, most significant label last: `reviews.example.com`. */
   readonly publisher: string;
   /** The host, most significant label first: `com.example.reviews`. */

@@ -44,12 +44,12 @@ const ERROR_CODES = [
   '-32700: no JSON',
   '-32600: no message of JSON-RPC, or a batch',
   '-32601: no such method',
-  '-32602: wrong `params`, or no such tool',
+  '-32602: wrong `params`, no such tool, or in 2026-07-28 no such resource',
   '-32603: a defect of the server',
   '-32002: no such resource',
   '-32001: unknown session',
   '-32020: headers and body differ',
-  '-32022: unknown revision',
+  '-32022: a revision later than those spoken here',
   '-32000: all else',
 ];
 
@@ -61,12 +61,7 @@ const errorSchema = z
     error: z.object({
       code: z.int().meta({ description: `${ERROR_CODES.join('; ')}.` }),
       message: z.string(),
-      status: z
-        .int()
-        .min(400)
-        .max(599)
-        .optional()
-        .meta({ description: `That of the answer; absent in an answer with 200 and in ${MCP_REVISIONS.stateless}.` }),
+      status: z.int().min(400).max(599).optional().meta({ description: 'That of the answer; absent in an answer with 200.' }),
       data: z.unknown().optional().meta({ description: 'What a program may need to go on.' }),
     }),
   })
@@ -135,7 +130,7 @@ export const mcpOperation: ZodOpenApiOperationObject = {
     },
     202: { description: 'A notification has arrived; no body.', headers: noStore },
     400: refusal('No JSON, no message, a batch, a session id that is missing, or a revision that is not spoken here.'),
-    403: refusal('`Origin` is none, or one that DNS rebinding would send.'),
+    403: refusal('`Origin` is no origin, or one that DNS rebinding would send.'),
     404: refusal(
       `The session is not known here, and \`initialize\` begins a new one; in ${MCP_REVISIONS.stateless}: there is no such method.`,
     ),

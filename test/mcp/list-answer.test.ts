@@ -9,7 +9,14 @@ import { ask, beginSession, callTool, mcpSite, publishInMemory, rpc, sourceOf, s
 import { authoredReview } from '../support/sample-site.ts';
 
 /** Bytes that are left free for all that stands around the records. */
-const FRAME = 2100;
+const FRAME = 4100;
+
+/** How a tool says that it goes on. */
+function goesOn(tool: string, until = ''): string {
+  return tool === 'search_reviews'
+    ? `the same search with "until": "${until}"`
+    : `search_reviews with "since": "2026-01-01", "until": "${until}"`;
+}
 
 /** Text of so many bytes. */
 const PLAIN = (bytes: number) => 'Hot water. '.repeat(bytes / 10).slice(0, bytes);
@@ -74,11 +81,13 @@ describe.each(TEXTS)('of 1,000 reviews of %s', (_, text) => {
       return;
     }
     const next = site.catalog.reviews[found.count];
-    const isTooLong = JSON.stringify(next).length + JSON.stringify(JSON.stringify(next)).length > 78_000;
+    const isTooLong = JSON.stringify(next).length + JSON.stringify(JSON.stringify(next)).length > 76_000;
     const ids = site.catalog.reviews.slice(0, 5).map(({ id }) => id);
     const rest = isTooLong
       ? `Left out for their length: ${ids.join(', ')} and others; get_review gives them.`
-      : `The next one is ${next?.id}: search_reviews gives the rest with "until": "${next?.date}".`;
+      : next?.date === site.catalog.reviews[0]?.date
+        ? `The next one is ${next?.id}, of the same day: with "limit": 100 up to 100 come uncut.`
+        : `The next one is ${next?.id}: ${goesOn(name, next?.date)} goes on there.`;
     expect(content.slice(1).map((each: { text: string }) => each.text)).toEqual([
       `Cut to ${found.count} of the newest 20, to stay below 80 kB. ${rest}`,
     ]);
@@ -157,15 +166,15 @@ describe('a review that would not fit even alone', () => {
     const medium = (n: number) => authoredReview({ id: `medium-${n}`, date: `2026-01-${30 - n}`, text: PLAIN(20_000) });
     const { ids, note } = noteOf(tool, [medium(1), long(2), medium(3), short(4), long(5)]);
     expect(ids).toEqual(['medium-1']);
-    expect(note).toMatch(/^Cut to 1 of the newest 5, .* long-2.* search_reviews gives the rest with "until": "2026-01-2[78]"\.$/);
+    expect(note).toMatch(/^Cut to 1 of the newest 5, .* long-2.* "until": "2026-01-2[78]" goes on there\.$/);
   });
 
-  it('is not left out by a limit of the own, and nobody speaks of that', () => {
+  it('is not left out where a limit is given, and nothing is said', () => {
     const given = { date: '2026-01-01', limit: 2 };
     for (const tool of LISTING) {
-      const { structuredContent } = callTool(tool, given, sourceOf({ reviews: [long(1), short(2)] }));
+      const { structuredContent, content } = callTool(tool, given, sourceOf({ reviews: [long(1), short(2)] }));
       expect(structuredContent.reviews).toHaveLength(2);
-      expect(list(tool, [long(1), short(2)]).note).not.toMatch(/limit of your own/);
+      expect(JSON.stringify(content.slice(1))).not.toMatch(/Cut to|Left out/);
     }
   });
 
@@ -175,15 +184,36 @@ describe('a review that would not fit even alone', () => {
     );
     const source = sourceOf({ reviews });
     const found = new Set<string>();
-    let until: string | undefined;
+    let given: Record<string, unknown> = {};
     for (let calls = 0; calls < 20; calls++) {
-      const { structuredContent, content } = callTool(searchReviews, { until }, source);
+      const { structuredContent, content } = callTool(searchReviews, given, source);
       for (const { id } of structuredContent.reviews) found.add(id);
-      until = /"until": "([\d-]+)"/.exec(content[1]?.text ?? '')?.[1];
+      const [, until] = /"until": "([\d-]+)"/.exec(content[1]?.text ?? '') ?? [];
       if (until === undefined) break;
+      given = { until };
     }
-    expect(until).toBeUndefined();
     expect([...found]).toEqual(reviews.filter(({ id }) => id.startsWith('medium')).map(({ id }) => id));
+  });
+
+  it('says of one day that fills a list that a limit gives all of it', () => {
+    const reviews = Array.from({ length: 10 }, (_, n) =>
+      authoredReview({ id: `same-${n}`, date: '2026-01-05', text: PLAIN(13_000) }),
+    );
+    for (const tool of LISTING) {
+      const { content } = callTool(tool, { date: '2026-01-01' }, sourceOf({ reviews }));
+      expect(content.at(-1).text).toMatch(/The next one is same-2, of the same day: with "limit": 100 up to 100 come uncut\.$/);
+    }
+  });
+
+  it('goes on within the same filters, and from the same day', () => {
+    const reviews = Array.from({ length: 10 }, (_, n) =>
+      authoredReview({ id: `r-${n}`, date: `2026-01-${20 - n}`, text: PLAIN(13_000) }),
+    );
+    const source = sourceOf({ reviews: [...reviews, authoredReview({ id: 'old', date: '2020-01-01' })] });
+    const { content } = callTool(getReviewsSince, { date: '2026-01-01' }, source);
+    expect(content.at(-1).text).toMatch(/search_reviews with "since": "2026-01-01", "until": "2026-01-18" goes on there\.$/);
+    const searched = callTool(searchReviews, { since: '2026-01-01' }, source);
+    expect(searched.content.at(-1).text).toMatch(/the same search with "until": "2026-01-18" goes on there\.$/);
   });
 });
 
@@ -214,8 +244,8 @@ describe('the pieces of a list', () => {
   it('all fit where they are short, and then nothing is said', () => {
     const rows = Array.from({ length: 20 }, (_, row) => row);
     expect(rowsThatFit(rows, source)).toEqual(rows);
-    expect(cutNote(rows, rows, source)).toEqual([]);
+    expect(cutNote(rows, rows, source, String)).toEqual([]);
     expect(rowsThatFit([], source)).toEqual([]);
-    expect(cutNote([], [], source)).toEqual([]);
+    expect(cutNote([], [], source, String)).toEqual([]);
   });
 });

@@ -99,8 +99,7 @@ describe('params that are wrong', () => {
   it('are told where and in what way, in one line', async () => {
     await expect(answer('tools/call', { name: 5, arguments: [] })).rejects.toMatchObject({
       code: -32602,
-      message:
-        'wrong params: name: Invalid input: expected string, received number; arguments: Invalid input: expected object, received array',
+      message: 'wrong params: name: Invalid input: expected string, received number; arguments: Invalid input: expected object',
     });
   });
 

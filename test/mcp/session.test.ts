@@ -34,7 +34,9 @@ describe('a session id', () => {
   it('is unknown where another secret is', () => {
     fc.assert(
       fc.property(secret, secret, (one, other) => {
-        fc.pre(!Buffer.from(one).equals(Buffer.from(other)));
+        // HMAC fills a key up with zeros (RFC 2104).
+        const [a, b] = [one, other].map((each) => Buffer.from(each).toString('latin1').replace(/\0+$/, ''));
+        fc.pre(a !== b);
         expect(createSessions(other).isKnown(createSessions(one).begin())).toBe(false);
       }),
     );

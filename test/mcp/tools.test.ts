@@ -34,6 +34,7 @@ describe.each(TOOLS)('$name', (tool) => {
     const ajv = new Ajv2020({ allErrors: true });
     addFormats(ajv);
     const [isInput, isOutput] = [ajv.compile(inputSchema), ajv.compile(outputSchema)];
+    let right = 0;
     fc.assert(
       fc.property(argumentsBy(rules), (given) => {
         const { content, structuredContent, isError, ...rest } = callTool(tool, given, source);
@@ -44,6 +45,7 @@ describe.each(TOOLS)('$name', (tool) => {
           return;
         }
         expect(isError).toBeUndefined();
+        right++;
         isOutput(structuredContent);
         expect(isOutput.errors ?? []).toEqual([]);
         expect(JSON.parse(content[0].text)).toEqual(structuredContent);
@@ -53,5 +55,7 @@ describe.each(TOOLS)('$name', (tool) => {
       }),
       { numRuns: 150 },
     );
+    // With one review or none nearly every id is unknown.
+    if (source.index.size > 1) expect(right).toBeGreaterThan(20);
   });
 });

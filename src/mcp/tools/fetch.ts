@@ -16,7 +16,9 @@ export const fetch = defineTool({
     title: z.string().meta({ description: THIRD_PARTY }),
     text: z.string().meta({ description: THIRD_PARTY }),
     url: z.string().meta({ description: "The review's page, to link to." }),
-    metadata: z.record(z.string(), z.string()).meta({ description: 'The rest of the review, each value as text.' }),
+    metadata: z
+      .record(z.string(), z.string())
+      .meta({ description: `The rest of the review, each value as text. Its author: ${THIRD_PARTY}` }),
   }),
   answer({ id }, { index, review }) {
     const row = rowOf(id, index);

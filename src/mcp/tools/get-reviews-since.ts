@@ -29,7 +29,10 @@ export const getReviewsSince = defineTool({
     const shown = given.limit === undefined ? rowsThatFit(rows, source) : rows;
     return {
       json: listJson(sinceHead(date, shown.length, total), shown, source),
-      notes: total === 0 ? [nothingSince(source)] : cutNote(shown, rows, source),
+      notes:
+        total === 0
+          ? [nothingSince(source)]
+          : cutNote(shown, rows, source, (until) => `search_reviews with "since": "${date}", "until": "${until}"`),
     };
   },
 });

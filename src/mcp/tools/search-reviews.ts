@@ -22,7 +22,10 @@ export const searchReviews = defineTool({
     const shown = given.limit === undefined ? rowsThatFit(rows, source) : rows;
     return {
       json: listJson(searchHead(total, shown.length, query.limit), shown, source),
-      notes: total === 0 ? [explainNothing(query, source)] : cutNote(shown, rows, source),
+      notes:
+        total === 0
+          ? [explainNothing(query, source)]
+          : cutNote(shown, rows, source, (until) => `the same search with "until": "${until}"`),
     };
   },
 });
