@@ -302,3 +302,15 @@ describe("the SDK's own client", () => {
     expect(defects).toEqual([]);
   });
 });
+
+it('all readers of a dataset share its bytes: many who read slowly do not hold as many copies', async () => {
+  const { body, headers } = stateless('resources/read', { uri: `${site.baseUrl}/reviews.json` });
+  async function largestPiece(): Promise<Uint8Array | undefined> {
+    const answer = await protocol.answer({ ...CLIENT_HEADERS, ...headers }, body);
+    return bodyParts(answer.body ?? '').toSorted((a, b) => b.length - a.length)[0];
+  }
+  const [first, second] = [await largestPiece(), await largestPiece()];
+  expect(first?.length).toBeGreaterThan(500);
+  expect(second?.buffer).toBe(first?.buffer);
+  expect(second?.byteOffset).toBe(first?.byteOffset);
+});
