@@ -1,4 +1,4 @@
-import { bodyParts } from './http/answer.ts';
+import { bodyBytes } from './http/answer.ts';
 import { entityTag } from './http/conditional.ts';
 import type { HubEvent } from './hub/events.ts';
 import { createHub, type Hub } from './hub/hub.ts';
@@ -54,7 +54,7 @@ export function editionOf(publication: Publication): Edition<PublishedTopic> {
         contentType: found.headers['Content-Type'] ?? '',
         etag: entityTag(found.digest, 'identity'),
         async read() {
-          return Buffer.concat(bodyParts(await found.read('identity')));
+          return bodyBytes(await found.read('identity'));
         },
       };
     }),

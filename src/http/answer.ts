@@ -52,3 +52,9 @@ export function bodyParts(body: Body | string): readonly Uint8Array[] {
   if (typeof body === 'string') return [Buffer.from(body)];
   return body instanceof Uint8Array ? [body] : body;
 }
+
+/** A body in one piece; it is copied only where it is in several. */
+export function bodyBytes(body: Body | string): Uint8Array {
+  const parts = bodyParts(body);
+  return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
+}

@@ -17,7 +17,12 @@ const OVERHEAD = 400;
 
 /** `text` is JSON. */
 export function jsonText(text: string): JsonText {
-  return { plain: Buffer.from(text), escaped: Buffer.from(JSON.stringify(text).slice(1, -1)) };
+  return { plain: Buffer.from(text), escaped: escapeText(text) };
+}
+
+/** A text as it stands inside of a JSON string. */
+export function escapeText(text: string): Uint8Array {
+  return Buffer.from(JSON.stringify(text).slice(1, -1));
 }
 
 /** The length of a text in a tool's result, in bytes. */
@@ -36,7 +41,7 @@ export function createRecordTexts(records: RecordLines): (row: number) => JsonTe
     const known = kept.get(row);
     if (known) return known;
     const plain = records.slice(row, row + 1);
-    const made = { ...jsonText(plain.toString()), plain };
+    const made = { plain, escaped: escapeText(plain.toString()) };
     kept.set(row, made);
     return made;
   };

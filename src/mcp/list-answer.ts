@@ -1,4 +1,4 @@
-import { END, SEPARATOR } from '../publication/answer-text.ts';
+import { END, SEPARATOR, separated } from '../publication/answer-text.ts';
 import { type JsonText, jsonText, lengthInResult } from './json-text.ts';
 import type { ReviewSource } from './review-source.ts';
 
@@ -30,8 +30,7 @@ function isTooLong(row: number, { text }: ReviewSource): boolean {
 
 /** The records of rows behind what stands before them; the same bytes as over HTTP. */
 export function listJson(head: string, rows: readonly number[], source: ReviewSource): JsonText[] {
-  const records = rows.flatMap((row, position) => (position === 0 ? [source.text(row)] : [SEPARATOR_TEXT, source.text(row)]));
-  return [jsonText(head), ...records, END_TEXT];
+  return [jsonText(head), ...separated(rows.map(source.text), SEPARATOR_TEXT), END_TEXT];
 }
 
 /** How a tool gets at what comes after a review: with the day of that one. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { bodyParts } from '../http/answer.ts';
+import { bodyBytes } from '../http/answer.ts';
 import type { Publication } from '../publication/publication.ts';
 import { type ServerCard, serverCardSchema } from '../representations/mcp-discovery.ts';
 import { RESOURCE_PATHS } from '../representations/resource-paths.ts';
-import { shorten } from '../reviews/shorten.ts';
+import { shortenLine } from '../reviews/shorten.ts';
 import type { JsonPieces } from './json-text.ts';
 import { isObject } from './message.ts';
 import { createResources } from './resources.ts';
@@ -96,7 +96,7 @@ export function wrongParams({ issues }: z.ZodError): RpcError {
 async function infoOf({ representation }: Publication): Promise<Methods['info']> {
   const card = representation(RESOURCE_PATHS.serverCard);
   if (!card) throw new Error(`the publication lacks ${RESOURCE_PATHS.serverCard}`);
-  const text = Buffer.concat(bodyParts(await card.read('identity'))).toString();
+  const text = new TextDecoder().decode(bodyBytes(await card.read('identity')));
   const { name, title, description, version, websiteUrl } = serverCardSchema.parse(JSON.parse(text));
   return { name, title, description, version, websiteUrl };
 }
@@ -105,7 +105,7 @@ async function infoOf({ representation }: Publication): Promise<Methods['info']>
 const LONGEST_NAME = 100;
 
 function instructionsFor(name: string): string {
-  const business = shorten(name.replace(/\s+/g, ' '), LONGEST_NAME);
+  const business = shortenLine(name, LONGEST_NAME);
   return [
     `These are the verified customer reviews of ${business}, published as open data by the business itself; every tool only reads.`,
     'Call get_business for the names of services and technicians, search_reviews to find reviews, and get_review for one of them; support what you say with quotes, and link to the url of each review that you quote.',

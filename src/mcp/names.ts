@@ -1,4 +1,4 @@
-import { shorten } from '../reviews/shorten.ts';
+import { shortenLine } from '../reviews/shorten.ts';
 
 /** More names than this are not listed: get_business has them all. */
 const MOST_NAMES = 40;
@@ -15,7 +15,7 @@ export function namesHints(names: readonly string[]): string {
 export function listNames(names: readonly string[]): string {
   const shown = names
     .slice(0, MOST_NAMES)
-    .map((name) => shorten(name.replace(/\s+/g, ' '), LONGEST_NAME))
+    .map((name) => shortenLine(name, LONGEST_NAME))
     .join(', ');
   return names.length > MOST_NAMES ? `${shown} and ${names.length - MOST_NAMES} more (get_business lists them)` : shown;
 }

@@ -1,10 +1,10 @@
-import { bodyParts } from '../http/answer.ts';
+import { bodyBytes } from '../http/answer.ts';
 import type { Representation } from '../http/representation.ts';
 import type { Publication } from '../publication/publication.ts';
 import { RESOURCE_PATHS } from '../representations/resource-paths.ts';
 import { reviewIdSchema } from '../reviews/review.ts';
 import { shorten } from '../reviews/shorten.ts';
-import { type JsonPieces, jsonText } from './json-text.ts';
+import { escapeText, type JsonPieces } from './json-text.ts';
 import { RPC, RpcError } from './rpc-error.ts';
 
 interface ListedResource {
@@ -61,7 +61,7 @@ export function createResources({ baseUrl, representation, records, index }: Pub
   const texts = new Map<string, Promise<Uint8Array>>();
 
   function datasetText(path: string, dataset: Representation): Promise<Uint8Array> {
-    const made = texts.get(path) ?? bytesOf(dataset).then(escapeText);
+    const made = texts.get(path) ?? textOf(dataset).then(escapeText);
     texts.set(path, made);
     return made;
   }
@@ -92,7 +92,7 @@ export function createResources({ baseUrl, representation, records, index }: Pub
       const found = path === undefined ? undefined : representation(path);
       if (path !== undefined && found) return contents(uri, typeOf(found), await datasetText(path, found));
       const row = reviewAt(address);
-      if (row !== undefined) return contents(uri, 'application/json', escapeText(records.slice(row, row + 1)));
+      if (row !== undefined) return contents(uri, 'application/json', escapeText(records.slice(row, row + 1).toString()));
       throw new RpcError(RPC.resourceNotFound, NO_SUCH_RESOURCE, { uri: shorten(uri, LONGEST_URI) });
     },
   };
@@ -107,11 +107,6 @@ function contents(uri: string, mimeType: string, text: Uint8Array): JsonPieces {
   return [Buffer.from(`{"contents":[${head},"text":"`), text, Buffer.from('"}]}')];
 }
 
-/** A text as it stands inside of a JSON string. */
-function escapeText(bytes: Uint8Array): Uint8Array {
-  return jsonText(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString()).escaped;
-}
-
 /** An address as URLs are compared; `undefined` for what is none. */
 function addressOf(uri: string): string | undefined {
   return URL.parse(uri)?.href;
@@ -122,6 +117,9 @@ function typeOf({ headers }: Representation): string {
 }
 
 async function bytesOf(representation: Representation): Promise<Uint8Array> {
-  const [first, ...more] = bodyParts(await representation.read('identity'));
-  return first && more.length === 0 ? first : Buffer.concat([first ?? Buffer.of(), ...more]);
+  return bodyBytes(await representation.read('identity'));
+}
+
+async function textOf(representation: Representation): Promise<string> {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await bytesOf(representation));
 }

@@ -3,6 +3,11 @@ import type { CalendarDate } from '../reviews/calendar-date.ts';
 /** Between two records of an answer. */
 export const SEPARATOR = ',\n';
 
+/** Puts a separator between records, in whatever form both are. */
+export function separated<T>(records: readonly T[], separator: T): T[] {
+  return records.flatMap((record, position) => (position === 0 ? [record] : [separator, record]));
+}
+
 /** Behind the last record of an answer. */
 export const END = '\n]}\n';
 

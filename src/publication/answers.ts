@@ -4,7 +4,7 @@ import type { Body, Representation } from '../http/representation.ts';
 import type { CalendarDate } from '../reviews/calendar-date.ts';
 import type { ReviewQuery } from '../reviews/review-query.ts';
 import type { SearchIndex } from '../reviews/search-index.ts';
-import { END, SEPARATOR, searchHead, sinceHead } from './answer-text.ts';
+import { END, SEPARATOR, searchHead, separated, sinceHead } from './answer-text.ts';
 import { compressBrotli, compressGzip } from './compress.ts';
 import { sha256 } from './digest.ts';
 import type { RecordLines } from './records.ts';
@@ -58,7 +58,7 @@ export function createAnswers({ records, index, headers, lastModified }: AnswerS
       return cached(JSON.stringify(query), () => {
         const { total, rows } = index.search(query);
         const head = Buffer.from(searchHead(total, rows.length, query.limit));
-        const slices = rows.flatMap((row, position) => (position === 0 ? [record(row)] : [SEPARATOR_BYTES, record(row)]));
+        const slices = separated(rows.map(record), SEPARATOR_BYTES);
         const body = Buffer.concat([head, ...slices, END_BYTES]);
         return { parts: [body], digest: sha256(body) };
       });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shorten } from '../reviews/shorten.ts';
+import { shortenLine } from '../reviews/shorten.ts';
 import { serverNames } from './mcp-name.ts';
 import { MCP_REVISIONS } from './mcp-revisions.ts';
 import { MCP_PATH, RESOURCE_PATHS } from './resource-paths.ts';
@@ -127,7 +127,7 @@ function remoteOf({ baseUrl }: Site): z.infer<typeof remoteSchema> {
 /** A long name is cut, so that the sentence stays whole. */
 function sentence(before: string, name: string, after: string): string {
   const longest = LONGEST_TEXT - before.length - after.length;
-  return before + shorten(name.trim().replace(/\s+/g, ' '), longest) + after;
+  return before + shortenLine(name, longest) + after;
 }
 
 function render<T>(document: T): string {

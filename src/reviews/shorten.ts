@@ -5,3 +5,8 @@ export function shorten(text: string, longest: number): string {
   const kept = text.slice(0, longest - 1).replace(/\p{Surrogate}$/u, '');
   return `${kept.trimEnd()}…`;
 }
+
+/** The same on one line: what stands in a sentence of ours must not look like another paragraph. */
+export function shortenLine(text: string, longest: number): string {
+  return shorten(text.trim().replace(/\s+/g, ' '), longest);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorAnswer, jsonAnswer, toResponse } from '../../src/http/answer.ts';
+import { bodyBytes, errorAnswer, jsonAnswer, toResponse } from '../../src/http/answer.ts';
 
 describe('jsonAnswer', () => {
   it('adds the given headers to the type', () => {
@@ -37,5 +37,19 @@ describe('toResponse', () => {
     let sent = 0;
     toResponse({ status: 202, headers: {}, body: null, onSent: () => void sent++ });
     expect(sent).toBe(0);
+  });
+});
+
+describe('bodyBytes', () => {
+  it('joins the pieces of a body', () => {
+    expect(Buffer.from(bodyBytes([Buffer.from('a'), Buffer.from('bc')])).toString()).toBe('abc');
+    expect(bodyBytes([])).toHaveLength(0);
+    expect(Buffer.from(bodyBytes('ä')).toString()).toBe('ä');
+  });
+
+  it('gives what is one piece as it is, without a copy', () => {
+    const piece = Buffer.from('a');
+    expect(bodyBytes(piece)).toBe(piece);
+    expect(bodyBytes([piece])).toBe(piece);
   });
 });

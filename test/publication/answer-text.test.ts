@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { END, SEPARATOR, searchHead, sinceHead } from '../../src/publication/answer-text.ts';
+import { END, SEPARATOR, searchHead, separated, sinceHead } from '../../src/publication/answer-text.ts';
+
+it('puts a separator between records only', () => {
+  expect([[], ['a'], ['a', 'b', 'c']].map((records) => separated(records, '-').join(''))).toEqual(['', 'a', 'a-b-c']);
+});
 
 it('makes JSON around records', () => {
   const around = (head: string) => JSON.parse(`${head}{"id":"a"}${SEPARATOR}{"id":"b"}${END}`);

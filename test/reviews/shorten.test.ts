@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { shorten } from '../../src/reviews/shorten.ts';
+import { shorten, shortenLine } from '../../src/reviews/shorten.ts';
 
 it('leaves alone what is short enough', () => {
   expect(shorten('Hot water', 9)).toBe('Hot water');
@@ -20,4 +20,9 @@ it('keeps the bound, the beginning, and characters whole', () => {
       expect(text.startsWith(short.replace(/…$/, '')) || short === text).toBe(true);
     }),
   );
+});
+
+it('brings a text on one line before it is cut', () => {
+  expect(shortenLine('  Alder Creek\n\n\t& Sons ', 50)).toBe('Alder Creek & Sons');
+  expect(shortenLine('Hot \n water again', 9)).toBe('Hot wate…');
 });

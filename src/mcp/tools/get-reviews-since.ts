@@ -4,6 +4,7 @@ import { calendarDateSchema } from '../../reviews/calendar-date.ts';
 import { searchResultSchema, sinceResultSchema } from '../../reviews/review-answers.ts';
 import { reviewQuerySchema } from '../../reviews/review-query.ts';
 import { cutNote, listJson, rowsThatFit } from '../list-answer.ts';
+import type { ReviewSource } from '../review-source.ts';
 import { defineTool } from '../tool.ts';
 
 const { since, count, reviews } = sinceResultSchema.shape;
@@ -37,6 +38,6 @@ export const getReviewsSince = defineTool({
   },
 });
 
-function nothingSince({ index, review }: Parameters<typeof rowsThatFit>[1]): string {
+function nothingSince({ index, review }: ReviewSource): string {
   return index.size === 0 ? 'No review is published yet.' : `There is none; the newest review is of ${review(0).date}.`;
 }
