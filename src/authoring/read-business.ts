@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Aliases } from '../reviews/aliases.ts';
 import { type BusinessFile, businessFileSchema } from '../reviews/business.ts';
 import type { Content } from '../reviews/catalog.ts';
 import { collectNames, type KnownNames } from './known-names.ts';
@@ -8,7 +9,7 @@ import { checkSource, problemsIn } from './source.ts';
 import { readYaml } from './yaml-source.ts';
 
 export type BusinessRead =
-  | { ok: true; business: Content['business']; language: string; known: KnownNames }
+  | { ok: true; business: Content['business']; aliases: Aliases; language: string; known: KnownNames }
   | { ok: false; problems: readonly Problem[] };
 
 /** Reads `business.yaml` and the names that its reviews may use. */
@@ -28,7 +29,8 @@ export function parseBusiness(file: string, text: string): BusinessRead {
   if (!checked.ok) return checked;
   const { known, issues } = collectNames(checked.value);
   if (issues.length > 0) return { ok: false, problems: problemsIn(source, issues) };
-  return { ok: true, business: publicPart(checked.value), language: checked.value.language, known };
+  const { value } = checked;
+  return { ok: true, business: publicPart(value), aliases: aliasesOf(value), language: value.language, known };
 }
 
 /** Without what is not published: the aliases, and the language, which stands beside the business. */
@@ -38,5 +40,13 @@ function publicPart({ language, technicians, services, service_areas, ...busines
     technicians: technicians.map(({ aliases, ...technician }) => technician),
     services: services.map(({ aliases, ...service }) => service),
     service_areas: service_areas.map(({ aliases, ...area }) => area),
+  };
+}
+
+function aliasesOf({ technicians, services, service_areas }: BusinessFile): Aliases {
+  return {
+    technicians: new Map(technicians.map(({ name, aliases }) => [name, aliases])),
+    services: new Map(services.map(({ id, aliases }) => [id, aliases])),
+    service_areas: new Map(service_areas.map(({ id, aliases }) => [id, aliases])),
   };
 }

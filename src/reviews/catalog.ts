@@ -104,18 +104,20 @@ function filled<T>(list: T[] | undefined): T[] | undefined {
 
 function aggregateRating(reviews: readonly Review[]): AggregateRating {
   const distribution: AggregateRating['distribution'] = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
-  let sum = 0;
-  for (const { rating } of reviews) {
-    distribution[rating as keyof typeof distribution]++;
-    sum += rating;
-  }
-  const count = reviews.length;
+  for (const { rating } of reviews) distribution[rating as keyof typeof distribution]++;
   return {
-    // In whole numbers: 100 × the mean, half up, without the binary error of 4.675.
-    rating_value: count === 0 ? null : Math.floor((200 * sum + count) / (2 * count)) / 100,
-    rating_count: count,
+    rating_value: meanRating(reviews),
+    rating_count: reviews.length,
     best_rating: 5,
     worst_rating: 1,
     distribution,
   };
+}
+
+/** The mean rating, rounded half up to two decimals; `null` without reviews. */
+export function meanRating(reviews: readonly Pick<Review, 'rating'>[]): number | null {
+  const count = reviews.length;
+  const sum = reviews.reduce((total, { rating }) => total + rating, 0);
+  // In whole numbers: 100 × the mean, half up, without the binary error of 4.675.
+  return count === 0 ? null : Math.floor((200 * sum + count) / (2 * count)) / 100;
 }

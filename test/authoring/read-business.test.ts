@@ -26,6 +26,21 @@ describe('business.yaml', () => {
     expect(JSON.stringify(read.ok && read.business)).not.toMatch(/aliases|language/);
   });
 
+  it('gives the aliases beside the business', () => {
+    const text =
+      'name: A\ntechnicians: [{ name: Dana, aliases: [D, Dee] }, { name: Tom }]\nservices: [{ id: leaks, name: Leaks, aliases: [l] }]\nservice_areas: [{ id: old-mill, name: Old Mill, aliases: [the mill] }]\n';
+    expect(parseBusiness('business.yaml', text)).toMatchObject({
+      aliases: {
+        technicians: new Map([
+          ['Dana', ['D', 'Dee']],
+          ['Tom', []],
+        ]),
+        services: new Map([['leaks', ['l']]]),
+        service_areas: new Map([['old-mill', ['the mill']]]),
+      },
+    });
+  });
+
   it.each([
     ['is empty', '', [expect.stringMatching(/^business\.yaml:1:1 {2}is empty; a group/)]],
     [

@@ -1,0 +1,94 @@
+import { firstWhere } from '../../reviews/binary-search.ts';
+import type { Review } from '../../reviews/review.ts';
+import type { Mention } from '../mention.ts';
+import type { EntityKind, NamedEntity } from './named-entity.ts';
+import { groupTechnicians } from './named-groups.ts';
+import { type OwnedStretch, ownStretches } from './verdict-owners.ts';
+
+/** A verdict that belongs to an entity. */
+export interface Attribution {
+  readonly kind: EntityKind;
+  /** A technician's name, else the id. */
+  readonly key: string;
+  readonly mention: Mention;
+}
+
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What the firm answers for, rather than who came; the trade's own aspects are about the work. */
+const FIRMS: ReadonlySet<string> = new Set(['responsiveness', 'scheduling', 'price', 'warranty']);
+
+/**
+ * Says which verdicts of a review belong to which technician, service and area; `named` and `sentences` are in text order.
+ * Services and areas are those of the record; technicians are those of the record and whom the text names.
+ */
+export function attribute(
+  review: Pick<Review, 'text' | 'mentions' | 'service_area'>,
+  named: readonly NamedEntity[],
+  mentions: readonly Mention[],
+  sentences: readonly Stretch[],
+): Attribution[] {
+  return [
+    ...toTechnicians(review, named, mentions, sentences),
+    ...toServices(review, named, mentions, sentences),
+    ...toArea(review, mentions),
+  ];
+}
+
+function toTechnicians(
+  { text, mentions: { technicians } }: Pick<Review, 'text' | 'mentions'>,
+  named: readonly NamedEntity[],
+  mentions: readonly Mention[],
+  sentences: readonly Stretch[],
+): Attribution[] {
+  if (mentions.length === 0) return [];
+  const groups = groupTechnicians(text, named);
+  const stretches = ownStretches(text, sentences, groups);
+  const [only] = technicians;
+  const alone = technicians.length === 1 && groups.every(({ keys }) => keys.every((key) => key === only)) ? only : undefined;
+  const office = new Set(stretches.filter(({ others }) => others).map(({ sentence }) => sentence));
+  return mentions.flatMap((mention) => {
+    const touched = touchedBy(mention, stretches);
+    const owners = ownersOf(touched);
+    const came = !FIRMS.has(mention.aspect) && touched.length > 0 && !touched.some(({ sentence }) => office.has(sentence));
+    // What a person does, in sentences that do not speak of the office, is the doing of the only one who came.
+    const keys = owners.length > 0 || alone === undefined || !came ? owners : [alone];
+    return keys.map((key) => ({ kind: 'technicians' as const, key, mention }));
+  });
+}
+
+/** The stretches that a passage touches; they are in the order of the text and do not overlap. */
+function touchedBy<T extends Stretch>({ start, end }: Stretch, stretches: readonly T[]): T[] {
+  const first = firstWhere(0, stretches.length, (at) => (stretches[at]?.end ?? 0) > start);
+  const last = firstWhere(first, stretches.length, (at) => (stretches[at]?.start ?? 0) >= end);
+  return stretches.slice(first, last);
+}
+
+/** The owners of the stretches that a verdict's passage touches, when they agree. */
+function ownersOf([first, ...others]: readonly OwnedStretch[]): readonly string[] {
+  if (first === undefined || others.some(({ keys }) => keys.join('\n') !== first.keys.join('\n'))) return [];
+  return first.keys;
+}
+
+function toServices(
+  { mentions: { services } }: Pick<Review, 'mentions'>,
+  named: readonly NamedEntity[],
+  mentions: readonly Mention[],
+  sentences: readonly Stretch[],
+): Attribution[] {
+  return services.flatMap((key) => {
+    const places = named.filter((name) => name.kind === 'services' && name.key === key);
+    const naming = sentences.filter((sentence) => touchedBy(sentence, places).length > 0);
+    return mentions
+      .filter((mention) => services.length === 1 || touchedBy(mention, naming).length > 0)
+      .map((mention) => ({ kind: 'services' as const, key, mention }));
+  });
+}
+
+function toArea({ service_area }: Pick<Review, 'service_area'>, mentions: readonly Mention[]): Attribution[] {
+  if (service_area === undefined) return [];
+  return mentions.map((mention) => ({ kind: 'service_areas', key: service_area, mention }));
+}

@@ -1,0 +1,79 @@
+import type { Aliases } from '../../reviews/aliases.ts';
+import type { Business } from '../../reviews/business.ts';
+import { isInLongerAreaName, touchesMore } from './longer-name.ts';
+import type { NamedEntity } from './named-entity.ts';
+import { isOrdinary } from './ordinary-words.ts';
+import { phrasesAt, phraseTable } from './phrase-table.ts';
+import { foldedWords } from './technician-forms.ts';
+import type { Word } from './words.ts';
+
+/** What an area's name may end in and nobody says. */
+const DISTRICT = /^(?:township|village|town|city|county|district|neighborhood|neighbourhood|area)$/;
+
+type AreaFinder = (text: string, words: readonly Word[], recorded: string | undefined) => NamedEntity[];
+
+/** Makes what finds service areas; `recorded` is that of the review's record. */
+export function createAreaFinder(
+  business: Pick<Business, 'service_areas' | 'address' | 'technicians'>,
+  aliases: Aliases['service_areas'],
+): AreaFinder {
+  const locality = foldedWords(business.address?.address_locality ?? '');
+  const forms = phraseTable(
+    business.service_areas.flatMap((area) =>
+      areaForms(area, aliases.get(area.id) ?? [], locality).map((words) => [words, area.id] as const),
+    ),
+  );
+  const known = new Set([...locality, ...business.technicians.flatMap(({ name }) => foldedWords(name))]);
+  const isKnown = ({ folded }: Word): boolean => known.has(folded);
+  return (text, words, recorded) => {
+    const found: NamedEntity[] = [];
+    for (let at = 0; at < words.length; ) {
+      const [match] = phrasesAt(forms, words, at, ({ folded }) => folded);
+      const end = at + (match?.length ?? 1);
+      const [first, last] = [words[at], words[end - 1]];
+      const key = match && meantBy(match.values, recorded);
+      if (key !== undefined && first !== undefined && last !== undefined) {
+        const { start } = first;
+        if (isWritten(words, at, end) && !isInLongerAreaName(words, at, end, isKnown) && !touchesMore(text, start, last.end))
+          found.push({ kind: 'service_areas', key, start, end: last.end });
+      }
+      at = end;
+    }
+    return found;
+  };
+}
+
+/** The forms of an area's name, each as its folded words. */
+export function areaForms(
+  { id, name }: Business['service_areas'][number],
+  aliases: readonly string[],
+  locality: readonly string[],
+): (readonly string[])[] {
+  const full = [name, id, ...aliases].map(foldedWords);
+  const short = full.map((words) => withoutEnd(withoutLocality(words, locality)));
+  return [...new Map([...full, ...short].map((words) => [words.join(' '), words])).values()].filter((words) => words.length > 0);
+}
+
+function withoutLocality(words: readonly string[], locality: readonly string[]): readonly string[] {
+  const rest = words.slice(0, Math.max(words.length - locality.length, 0));
+  return rest.length > 0 && words.slice(rest.length).join(' ') === locality.join(' ') ? rest : words;
+}
+
+function withoutEnd(words: readonly string[]): readonly string[] {
+  return words.length > 1 && DISTRICT.test(words.at(-1) ?? '') ? words.slice(0, -1) : words;
+}
+
+function meantBy(values: readonly string[], recorded: string | undefined): string | undefined {
+  const keys = new Set(values);
+  if (recorded !== undefined && keys.has(recorded)) return recorded;
+  return keys.size === 1 ? values[0] : undefined;
+}
+
+/** An "old mill" is a mill; the Old Mill is an area. */
+function isWritten(words: readonly Word[], at: number, end: number): boolean {
+  const name = words.slice(at, end);
+  return (
+    name.some(({ folded }) => !isOrdinary(folded)) ||
+    name.every(({ capital, opens }, index) => capital && (index > 0 || !opens || end - at > 1))
+  );
+}

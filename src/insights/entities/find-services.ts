@@ -1,0 +1,36 @@
+import type { Aliases } from '../../reviews/aliases.ts';
+import type { Business } from '../../reviews/business.ts';
+import type { NamedEntity } from './named-entity.ts';
+import { phrasesAt, phraseTable } from './phrase-table.ts';
+import { serviceForms, serviceStem } from './service-forms.ts';
+import type { Word } from './words.ts';
+
+type ServiceFinder = (words: readonly Word[], recorded: readonly string[]) => NamedEntity[];
+
+/** Makes what finds services; `recorded` are those of the review's record, which settle what several could be. */
+export function createServiceFinder(services: Business['services'], aliases: Aliases['services']): ServiceFinder {
+  const forms = phraseTable(
+    services.flatMap((service) =>
+      serviceForms(service, aliases.get(service.id) ?? []).map((stems) => [stems, service.id] as const),
+    ),
+  );
+  return (words, recorded) => {
+    const found: NamedEntity[] = [];
+    for (let at = 0; at < words.length; ) {
+      const [match] = phrasesAt(forms, words, at, serviceStem);
+      const end = at + (match?.length ?? 1);
+      const [first, last] = [words[at], words[end - 1]];
+      const key = match && meantBy(match.values, recorded);
+      if (key !== undefined && first !== undefined && last !== undefined)
+        found.push({ kind: 'services', key, start: first.start, end: last.end });
+      at = end;
+    }
+    return found;
+  };
+}
+
+function meantBy(values: readonly string[], recorded: readonly string[]): string | undefined {
+  const keys = [...new Set(values)];
+  const candidates = keys.length === 1 ? keys : keys.filter((key) => recorded.includes(key));
+  return candidates.length === 1 ? candidates[0] : undefined;
+}

@@ -1,0 +1,125 @@
+import type { Aliases } from '../../reviews/aliases.ts';
+import type { Business } from '../../reviews/business.ts';
+import { isInLongerPersonName, touchesMore } from './longer-name.ts';
+import type { NamedEntity } from './named-entity.ts';
+import { isOneEdit } from './one-edit.ts';
+import { isOrdinary } from './ordinary-words.ts';
+import { isReviewersOwn } from './own-people.ts';
+import { type PhraseTable, phrasesAt, phraseTable } from './phrase-table.ts';
+import { foldedWords, type NameParts, namePartsOf, type TechnicianForm, technicianForms } from './technician-forms.ts';
+import { isMarkedName, TITLES, type Word } from './words.ts';
+
+/** All technicians, ready to be looked for. */
+interface Staff {
+  readonly forms: PhraseTable<TechnicianForm>;
+  readonly parts: ReadonlyMap<string, NameParts>;
+  /** By technician, the single words, folded, in which one slip is forgiven. */
+  readonly singles: ReadonlyMap<string, readonly string[]>;
+  readonly isName: (word: Word) => boolean;
+}
+
+/** Somebody who may be named from a word on. */
+interface Sighting {
+  readonly key: string;
+  readonly length: number;
+}
+
+type TechnicianFinder = (text: string, words: readonly Word[], recorded: readonly string[]) => NamedEntity[];
+
+/** Makes what finds technicians; `recorded` are those that the review's record names. */
+export function createTechnicianFinder(technicians: Business['technicians'], aliases: Aliases['technicians']): TechnicianFinder {
+  const staff = readStaff(technicians, aliases);
+  return (text, words, recorded) => {
+    const found: NamedEntity[] = [];
+    for (let at = 0; at < words.length; ) {
+      const sighting = sightingAt(staff, words, at, recorded);
+      const [first, last] = [words[at], words[at + (sighting?.length ?? 1) - 1]];
+      if (sighting !== undefined && first !== undefined && last !== undefined) {
+        if (isReally(staff, text, words, at, at + sighting.length))
+          found.push({ kind: 'technicians', key: sighting.key, start: first.start, end: last.end });
+      }
+      at += sighting?.length ?? 1;
+    }
+    return found;
+  };
+}
+
+function readStaff(technicians: Business['technicians'], aliases: Aliases['technicians']): Staff {
+  const names = technicians.map(({ name }) => ({ name, others: aliases.get(name) ?? [] }));
+  const nameWords = new Set(names.flatMap(({ name, others }) => [name, ...others].flatMap(foldedWords)));
+  return {
+    forms: phraseTable(names.flatMap(({ name, others }) => technicianForms(name, others))),
+    parts: new Map(names.map(({ name }) => [name, namePartsOf(name)])),
+    singles: new Map(names.map(({ name, others }) => [name, singleWords(name, others)])),
+    isName: ({ folded }) => nameWords.has(folded),
+  };
+}
+
+function singleWords(name: string, others: readonly string[]): string[] {
+  return [namePartsOf(name).first, ...others.map(foldedWords).flatMap((words) => (words.length === 1 ? words : []))];
+}
+
+function sightingAt(staff: Staff, words: readonly Word[], at: number, recorded: readonly string[]): Sighting | undefined {
+  const matches = phrasesAt(staff.forms, words, at, ({ folded }) => folded);
+  for (const { values, length } of matches) {
+    const key = meantBy(
+      values.filter(({ capitals }) => isMarked(words, at, length, capitals)),
+      recorded,
+    );
+    if (key !== undefined) return { key, length: length + (length === 1 && surnameSlip(staff, words, at + 1, key) ? 1 : 0) };
+  }
+  return matches.length === 0 ? slipAt(staff, words, at, recorded) : undefined;
+}
+
+/** Whether the words that need a capital have one, and, where all of them do, one that says something. */
+function isMarked(words: readonly Word[], at: number, length: number, capitals: readonly number[]): boolean {
+  if (!capitals.every((index) => words[at + index]?.capital)) return false;
+  return capitals.length < length || capitals.some((index) => isMarkedName(words, at + index));
+}
+
+/** Whom a form stands for: the only one of them in the record, or the only one at all when the form is unmistakable. */
+function meantBy(forms: readonly TechnicianForm[], recorded: readonly string[]): string | undefined {
+  const keys = [...new Set(forms.map(({ key }) => key))];
+  const inRecord = keys.filter((key) => recorded.includes(key));
+  if (inRecord.length > 0) return inRecord.length === 1 ? inRecord[0] : undefined;
+  return keys.length === 1 && forms.some(({ sure }) => sure) ? keys[0] : undefined;
+}
+
+/** A name with one slip, of somebody in the record. */
+function slipAt(staff: Staff, words: readonly Word[], at: number, recorded: readonly string[]): Sighting | undefined {
+  const titled = TITLES.has(words[at]?.folded ?? '') && /^\.?\s*$/.test(words[at + 1]?.gap ?? '');
+  const word = words[titled ? at + 1 : at];
+  if (word === undefined || staff.isName(word)) return undefined;
+  const keys = recorded.filter((key) => namesToMiss(staff, key, titled).some((name) => isOneEdit(word.folded, name)));
+  const [key] = keys;
+  // Looked up last: nearly no word is near a name.
+  if (key === undefined || keys.length > 1 || isOrdinary(word.folded)) return undefined;
+  return { key, length: titled || surnameFollows(staff, words, at + 1, key) ? 2 : 1 };
+}
+
+function namesToMiss(staff: Staff, key: string, titled: boolean): readonly string[] {
+  const last = staff.parts.get(key)?.last;
+  if (titled) return last === undefined ? [] : [last];
+  return staff.singles.get(key) ?? [];
+}
+
+function surnameFollows(staff: Staff, words: readonly Word[], at: number, key: string): boolean {
+  const word = words[at];
+  if (word === undefined || !/^\s+$/.test(word.gap)) return false;
+  return word.folded === staff.parts.get(key)?.last || surnameSlip(staff, words, at, key);
+}
+
+/** Whether the word is the technician's surname, misspelt: one edit, or begun alike. */
+function surnameSlip(staff: Staff, words: readonly Word[], at: number, key: string): boolean {
+  const [word, before, last] = [words[at], words[at - 1], staff.parts.get(key)?.last];
+  if (word === undefined || last === undefined || before?.possessive || !/^[^\S\n]+$/.test(word.gap)) return false;
+  if (isOrdinary(word.folded) || staff.isName(word)) return false;
+  const alike = word.capital && word.folded.length > 3 && last.length > 3 && word.folded.slice(0, 3) === last.slice(0, 3);
+  return alike || isOneEdit(word.folded, last);
+}
+
+function isReally(staff: Staff, text: string, words: readonly Word[], at: number, end: number): boolean {
+  const [first, last] = [words[at], words[end - 1]];
+  if (first === undefined || last === undefined || touchesMore(text, first.start, last.end)) return false;
+  return !isInLongerPersonName(words, at, end, staff.isName) && !isReviewersOwn(words, at, end);
+}

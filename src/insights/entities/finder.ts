@@ -1,0 +1,43 @@
+import type { Aliases } from '../../reviews/aliases.ts';
+import type { Business } from '../../reviews/business.ts';
+import { compareText } from '../../reviews/catalog.ts';
+import type { Review } from '../../reviews/review.ts';
+import { createAreaFinder } from './find-areas.ts';
+import { createServiceFinder } from './find-services.ts';
+import { createTechnicianFinder } from './find-technicians.ts';
+import type { NamedEntity } from './named-entity.ts';
+import { readWords } from './words.ts';
+
+/** Finds whom and what a review's text names, in the order of the text. */
+export type EntityFinder = (review: Pick<Review, 'text' | 'mentions' | 'service_area'>) => NamedEntity[];
+
+/** Makes the finder of a business's technicians, services and areas. */
+export function createEntityFinder(business: Business, aliases: Aliases): EntityFinder {
+  const findTechnicians = createTechnicianFinder(business.technicians, aliases.technicians);
+  const findServices = createServiceFinder(business.services, aliases.services);
+  const findAreas = createAreaFinder(business, aliases.service_areas);
+  return ({ text, mentions, service_area }) => {
+    const words = readWords(text);
+    const found = [
+      ...findTechnicians(text, words, mentions.technicians),
+      ...findServices(words, mentions.services),
+      ...findAreas(text, words, service_area),
+    ];
+    return outermost(found.sort(compareNames));
+  };
+}
+
+/** The longer of two that begin together comes first. */
+function compareNames(a: NamedEntity, b: NamedEntity): number {
+  return a.start - b.start || b.end - a.end || compareText(a.kind, b.kind);
+}
+
+/** Without the names that are inside a longer one: "Cedar" in "Cedar Grove". */
+function outermost(sorted: readonly NamedEntity[]): NamedEntity[] {
+  const kept: NamedEntity[] = [];
+  for (const name of sorted) {
+    const last = kept.at(-1);
+    if (last === undefined || name.start >= last.end || (name.start === last.start && name.end === last.end)) kept.push(name);
+  }
+  return kept;
+}

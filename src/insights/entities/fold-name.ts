@@ -1,0 +1,12 @@
+import { foldText } from '../../reviews/text-match.ts';
+
+/** Letters that no decomposition of Unicode leads to a plain one. */
+const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i' };
+
+/** The form in which names are compared: case folded, without accents and apostrophes (`Renée` is `renee`). */
+export function foldName(name: string): string {
+  return foldText(name.normalize('NFKD').replace(/[\p{M}'’ʼ‘´`]/gu, '')).replace(
+    /[łøđðþæœı]/g,
+    (letter) => PLAIN[letter] ?? letter,
+  );
+}

@@ -1,0 +1,77 @@
+import { isOrdinary } from './ordinary-words.ts';
+import { isInitial, TITLES, type Word } from './words.ts';
+
+const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+/** Streets, also where nobody minds capitals; "drive" and "way" are verbs and nouns too. */
+const STREETS = set('street avenue ave road rd lane ln blvd boulevard county parkway pkwy highway hwy');
+/** What makes a place, a firm or a brand of the name before it, when it has a capital. */
+const PLACES = set(`
+  st drive dr court ct way place pl plaza square park point pointe creek lake hill hills heights school high middle
+  elementary academy college university hospital clinic church chapel bridge mall center centre terrace circle springs
+  valley village township apartments condos estates towers manor gardens island beach bay river mountain canyon trail farm
+  farms ranch inn hotel motel salon spa auto motors ford toyota plumbing heating cooling electric electrical hardware
+  pizza pizzeria diner grill bar cafe kitchen bakery deli brewing brewery market foods tacos restaurant bank dental inc
+  llc ltd co corp company services brothers bros sons
+`);
+const BEFORE_PLACES = set('san santa saint st lake mount mt fort ft port camp rio point cape');
+const COMPASS = set('north south east west northern southern eastern western new upper lower old greater');
+const FIRM = /^(?:sons?|co|company|daughters?|brothers|bros|associates|partners)$/;
+
+/** Whether the technician's name from word `at` to before `end` is part of another person's, or of a street's, place's or brand's. */
+export function isInLongerPersonName(
+  words: readonly Word[],
+  at: number,
+  end: number,
+  isTechnician: (word: Word) => boolean,
+): boolean {
+  const [first, next, previous] = [words[at], words[end], words[at - 1]];
+  if (first === undefined) return true;
+  const single = end === at + 1;
+  if (next !== undefined && continuesName(words, end, single, isTechnician)) return true;
+  if (previous === undefined || !previous.capital || !first.capital) return false;
+  if (BEFORE_PLACES.has(previous.folded) && /^\.?\s+$/.test(first.gap)) return true;
+  if (first.gap === '-') return !isTechnician(previous);
+  return single && /^[^\S\n]+$/.test(first.gap) && !previous.opens && isOtherName(previous, isTechnician);
+}
+
+function continuesName(words: readonly Word[], end: number, single: boolean, isTechnician: (word: Word) => boolean): boolean {
+  const [last, next, afterNext] = [words[end - 1], words[end], words[end + 1]];
+  if (last === undefined || next === undefined) return false;
+  if (next.gap === '.' && /^(?:com|net|org|biz)$/.test(next.folded)) return true;
+  if (/^\s*&\s*$/.test(next.gap)) return FIRM.test(next.folded);
+  if (next.folded === 'and' && next.gap.trim() === '') return afterNext?.capital === true && FIRM.test(afterNext.folded);
+  if (next.gap === '-') return next.capital && !isTechnician(next);
+  if (!/^[^\S\n]+$/.test(next.gap)) return false;
+  if (STREETS.has(next.folded) && !last.possessive) return true;
+  if (!next.capital || next.shouted) return false;
+  if (PLACES.has(next.folded)) return true;
+  if (isInitial(next)) return single && (afterNext === undefined || afterNext.gap.startsWith('.'));
+  return (single || last.possessive) && isOtherName(next, isTechnician);
+}
+
+function isOtherName(word: Word, isTechnician: (word: Word) => boolean): boolean {
+  return !word.shouted && !isTechnician(word) && !TITLES.has(word.folded) && !isOrdinary(word.folded);
+}
+
+/** Whether the area's name is part of a longer one: "Riverside Drive", "South Riverside", "Lakeview High School". */
+export function isInLongerAreaName(words: readonly Word[], at: number, end: number, isKnown: (word: Word) => boolean): boolean {
+  const [first, next, previous] = [words[at], words[end], words[at - 1]];
+  if (first === undefined) return true;
+  if (next !== undefined && /^[^\S\n]+$|^-$/.test(next.gap)) {
+    if (
+      STREETS.has(next.folded) ||
+      (PLACES.has(next.folded) && (next.capital || /^(?:drive|court|way|school|mall|hospital)$/.test(next.folded)))
+    )
+      return true;
+    if (next.capital && !next.shouted && !isKnown(next) && !/^(?:i|[a-z]+day)$/.test(next.folded)) return true;
+  }
+  if (previous === undefined || !previous.capital || !first.capital || !/^\.?[^\S\n]+$|^-$/.test(first.gap)) return false;
+  if (BEFORE_PLACES.has(previous.folded) || COMPASS.has(previous.folded)) return true;
+  return !previous.opens && !previous.shouted && !isKnown(previous) && !isOrdinary(previous.folded);
+}
+
+/** Whether a figure, an underscore or an at sign touches the stretch, as in an address or a handle. */
+export function touchesMore(text: string, start: number, end: number): boolean {
+  return /[\p{N}_@]$/u.test(text.slice(Math.max(0, start - 1), start)) || /^[\p{N}_@]/u.test(text.slice(end, end + 1));
+}

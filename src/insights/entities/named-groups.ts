@@ -1,0 +1,24 @@
+import type { NamedEntity } from './named-entity.ts';
+
+/** Technicians named together ("Tom and Jake"), from the first name to the last. */
+export interface NamedGroup {
+  readonly start: number;
+  readonly end: number;
+  readonly keys: readonly string[];
+}
+
+const JOINING = /^\s*(?:,|&|\+|\/|,?\s*(?:and|with|along with|together with|plus)\b)\s*$/i;
+
+/** Joins the technicians that a text names in one breath; `named` is in the order of the text. */
+export function groupTechnicians(text: string, named: readonly NamedEntity[]): NamedGroup[] {
+  const groups: NamedGroup[] = [];
+  for (const { kind, key, start, end } of named) {
+    if (kind !== 'technicians') continue;
+    const last = groups.at(-1);
+    // A longer gap is no "and"; it is not worth reading.
+    if (last !== undefined && start - last.end < 20 && JOINING.test(text.slice(last.end, start))) {
+      groups[groups.length - 1] = { start: last.start, end, keys: [...new Set([...last.keys, key])] };
+    } else groups.push({ start, end, keys: [key] });
+  }
+  return groups;
+}

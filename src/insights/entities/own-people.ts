@@ -1,0 +1,102 @@
+import { isOrdinary } from './ordinary-words.ts';
+import { isOwning, isPlural, isReviewersRelation, relationEndingAt } from './relations.ts';
+import type { Word } from './words.ts';
+
+const TELLING = /^(?:told|tell|telling|tells|asked|texted|assured|warned|informed|showed)$/;
+const CLAUSE = /^(?:was|is|will|would|had|has|could|can|might|should|did|came|needed|needs|fixed)$/;
+/** After "my husband, Tom" an apposition ends so. */
+const CLOSING = /^\s*[,;:.!?)—–-]/;
+const GOES_ON = /^(?:who|and|from|of|next|across|down|also)$/;
+const NEARBY = ['next door', 'across the', 'across from', 'down the street', 'down the road', 'down the block', 'down the hall'];
+
+/** Whether the name from word `at` to before `end` is the reviewer, or somebody or a pet of the reviewer's. */
+export function isReviewersOwn(words: readonly Word[], at: number, end: number): boolean {
+  return (
+    isSelf(words, at, end) ||
+    followsRelation(words, at, end) ||
+    isInRow(words, at) ||
+    precedesRelation(words, end) ||
+    isNearby(words, end)
+  );
+}
+
+function isSelf(words: readonly Word[], at: number, end: number): boolean {
+  if (words[end - 1]?.possessive || words[at]?.opens) return false;
+  const before = phrase(words, at - 3, at);
+  return /(?:^| )(?:im|i am|my name is|my names)$/.test(before);
+}
+
+/** "my husband Tom", "our neighbor, Tom,", "a friend named Tom", "my dog's name is Tom". */
+function followsRelation(words: readonly Word[], at: number, end: number): boolean {
+  const gap = words[at]?.gap ?? '';
+  if (!/^[\s,(—–"“'‘-]*$/.test(gap)) return false;
+  if (gap.includes(',') && !closes(words[end])) return false;
+  const before = skipNaming(words, at - 1);
+  const relation = relationEndingAt(words, before);
+  if (relation === undefined || !isReviewersRelation(words, relation)) return false;
+  if (words[before]?.possessive && before === at - 1) return false;
+  return !isTold(words, relation, end);
+}
+
+function closes(next: Word | undefined): boolean {
+  return next === undefined || CLOSING.test(next.gap) || GOES_ON.test(next.folded);
+}
+
+/** From the word before a name back over "named", "is called" and "name is". */
+function skipNaming(words: readonly Word[], at: number): number {
+  if (/(?:^| )name is$/.test(phrase(words, at - 1, at + 1))) return at - 2;
+  const word = words[at]?.folded;
+  if (word === 'named') return /^(?:is|was)$/.test(words[at - 1]?.folded ?? '') ? at - 2 : at - 1;
+  if (word !== 'called') return word === 'is' ? at - 1 : at;
+  if (words[at - 1]?.folded === 'is') return at - 2;
+  return /^an?$/.test(words[at - 2]?.folded ?? '') ? at - 1 : at;
+}
+
+/** "I told my wife Dana would come": the name begins what was told. */
+function isTold(words: readonly Word[], relation: number, end: number): boolean {
+  const telling = [words[relation - 1], words[relation - 2]].some((word) => word !== undefined && TELLING.test(word.folded));
+  return telling && CLAUSE.test(words[end]?.folded ?? '');
+}
+
+/** "my sons Luis and Jake": the second one. */
+function isInRow(words: readonly Word[], at: number): boolean {
+  for (let back = 1; back <= 6; back += 1) {
+    const word = words[at - back];
+    if (word === undefined || !/^[\s,&]*$/.test(words[at - back + 1]?.gap ?? '')) return false;
+    const relation = relationEndingAt(words, at - back);
+    if (relation !== undefined) return back > 1 && isPlural(word) && isReviewersRelation(words, relation);
+    if (word.folded !== 'and' && (!word.capital || isOrdinary(word.folded))) return false;
+  }
+  return false;
+}
+
+/** "Tom, my husband,", "Tom (our neighbor)", "Tom is my brother", "Jake the dog". */
+function precedesRelation(words: readonly Word[], end: number): boolean {
+  const next = words[end];
+  if (next === undefined || !/^[,(—–-]?$/.test(next.gap.trim())) return false;
+  const linked = /^(?:is|was|being)$/.test(next.folded) && next.gap.trim() === '';
+  const owner = linked ? end + 1 : end;
+  const article = words[owner]?.folded === 'the' && !linked;
+  if (!isOwning(words[owner]) && !article) return false;
+  for (let at = owner + 1; at <= owner + 5; at += 1) {
+    if (words[at] === undefined || !/^[\s-]*$/.test(words[at]?.gap ?? '')) return false;
+    const relation = relationEndingAt(words, at);
+    if (relation === undefined || words[at + 1]?.folded === 'in') continue;
+    if (words[at]?.possessive || (article && !isReviewersRelation(words, relation))) return false;
+    return linked || (article && next.gap.trim() === '') || closes(words[at + 1]);
+  }
+  return false;
+}
+
+function isNearby(words: readonly Word[], end: number): boolean {
+  if (!/^\s*$/.test(words[end]?.gap ?? '')) return false;
+  const after = `${phrase(words, end, end + 3)} `;
+  return NEARBY.some((place) => after.startsWith(`${place} `));
+}
+
+function phrase(words: readonly Word[], first: number, last: number): string {
+  return words
+    .slice(Math.max(first, 0), Math.max(last, 0))
+    .map(({ folded }) => folded)
+    .join(' ');
+}

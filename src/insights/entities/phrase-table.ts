@@ -1,0 +1,58 @@
+import type { Word } from './words.ts';
+import { TITLES } from './words.ts';
+
+/** Phrases of one or more words and what each stands for, as a tree of words. */
+export interface PhraseTable<Value> {
+  readonly values: Value[];
+  readonly next: Map<string, PhraseTable<Value>>;
+}
+
+/** What a phrase stands for, and how many words it has. */
+export interface PhraseMatch<Value> {
+  readonly values: readonly Value[];
+  readonly length: number;
+}
+
+/** Makes a table; a phrase may stand for several values. */
+export function phraseTable<Value>(entries: Iterable<readonly [readonly string[], Value]>): PhraseTable<Value> {
+  const root: PhraseTable<Value> = { values: [], next: new Map() };
+  for (const [phrase, value] of entries) {
+    if (phrase.length > 0) nodeFor(root, phrase).values.push(value);
+  }
+  return root;
+}
+
+function nodeFor<Value>(root: PhraseTable<Value>, phrase: readonly string[]): PhraseTable<Value> {
+  let node = root;
+  for (const word of phrase) {
+    const next = node.next.get(word) ?? { values: [], next: new Map() };
+    node.next.set(word, next);
+    node = next;
+  }
+  return node;
+}
+
+/** The phrases of the table that begin at a word, the longest first; `formOf` says how the table spells a word. */
+export function phrasesAt<Value>(
+  table: PhraseTable<Value>,
+  words: readonly Word[],
+  at: number,
+  formOf: (word: Word) => string,
+): PhraseMatch<Value>[] {
+  const found: PhraseMatch<Value>[] = [];
+  let node: PhraseTable<Value> | undefined = table;
+  for (let length = 0; ; length += 1) {
+    const word = words[at + length];
+    if (word === undefined || (length > 0 && !isJoined(words[at + length - 1], word))) return found;
+    node = node.next.get(formOf(word));
+    if (node === undefined) return found;
+    if (node.values.length > 0) found.unshift({ values: node.values, length: length + 1 });
+  }
+}
+
+/** Whether two words stand so close that they may be one name: `D. Whitfield`, `A/C`, `mini-split`. */
+function isJoined(before: Word | undefined, { gap }: Word): boolean {
+  if (before === undefined || before.possessive) return false;
+  if (/^[\s‐‑-]*$/.test(gap)) return true;
+  return (before.folded.length === 1 && /^(?:\.\s*|\/)$/.test(gap)) || (TITLES.has(before.folded) && /^\.\s*$/.test(gap));
+}

@@ -1,0 +1,47 @@
+import type { Business } from '../../reviews/business.ts';
+import { stemOf } from '../text/stems.ts';
+import { readWords, type Word } from './words.ts';
+
+const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/).map(again));
+/** What is done to a thing, and of what kind: the thing itself is the rest of a service's name. */
+const ACTIVITIES = set(`
+  repair repairs installation install installing service services servicing cleaning clean inspection inspections
+  replacement replacing replace maintenance removal upgrade upgrades tune up check checkup fitting emergency new old
+  residential commercial general other full same day of the for your with work works job jobs
+`);
+/** Things that every review speaks of. */
+const TOO_COMMON = set('home house room water air system unit line door work job business company family property');
+
+/** The stem by which a service's words are compared; taken twice, as that of "conditioner" has itself one. */
+export function serviceStem({ stem }: Pick<Word, 'stem'>): string {
+  return stem.startsWith('<') ? stem : stemOf(stem);
+}
+
+/** The forms of a service's name, each as its stems: name, id and aliases, and the things in these without what is done to them. */
+export function serviceForms({ id, name }: Business['services'][number], aliases: readonly string[]): (readonly string[])[] {
+  const phrases = [name, id, ...aliases].map((phrase) => stemsOf(phrase));
+  const things = [name, id.replaceAll('-', ' '), ...aliases].flatMap(thingsIn);
+  const forms = [...phrases, ...things].flatMap((stems) => (stems.includes('ac') ? [stems, stems.flatMap(spellOut)] : [stems]));
+  return [...new Map(forms.map((stems) => [stems.join(' '), stems])).values()].filter((stems) => stems.length > 0);
+}
+
+/** "Leak and pipe repair" speaks of a leak and of a pipe. */
+function thingsIn(phrase: string): string[][] {
+  return phrase
+    .split(/\band\b|\bor\b|[&,/+;()]/i)
+    .map((part) => stemsOf(part).filter((stem) => !ACTIVITIES.has(stem)))
+    .filter((stems) => stems.length > 1 || (stems[0] !== undefined && stems[0].length > 1 && !TOO_COMMON.has(stems[0])));
+}
+
+function stemsOf(phrase: string): string[] {
+  return readWords(phrase).map(serviceStem);
+}
+
+/** `A/C` and `A.C.` are two words of one letter. */
+function spellOut(stem: string): string[] {
+  return stem === 'ac' ? ['a', 'c'] : [stem];
+}
+
+function again(word: string): string {
+  return stemOf(stemOf(word));
+}

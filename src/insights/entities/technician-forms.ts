@@ -1,0 +1,70 @@
+import { foldName } from './fold-name.ts';
+import { nicknamesOf } from './nicknames.ts';
+import { isOrdinary } from './ordinary-words.ts';
+import { TITLES } from './words.ts';
+
+/** A way to name a technician. */
+export interface TechnicianForm {
+  /** The technician's name as the business lists it. */
+  readonly key: string;
+  /** Whether the form is unmistakable: the full name or what the editors listed. */
+  readonly sure: boolean;
+  /** Which of its words are words of English as well, so that only a capital makes them a name. */
+  readonly capitals: readonly number[];
+}
+
+/** A technician's name, folded, in its parts. */
+export interface NameParts {
+  readonly first: string;
+  /** All that follows the first, such as `van der berg`; empty for a single name. */
+  readonly rest: readonly string[];
+  readonly last: string | undefined;
+}
+
+const SUFFIXES: ReadonlySet<string> = new Set(['jr', 'sr', 'ii', 'iii', 'iv']);
+
+/** Splits a name without its titles and suffixes. */
+export function namePartsOf(name: string): NameParts {
+  const words = foldedWords(name);
+  const [first = '', ...rest] = words.filter(
+    (word, at) => !(at === 0 && words.length > 1 && TITLES.has(word)) && !SUFFIXES.has(word),
+  );
+  return { first, rest, last: rest.at(-1) };
+}
+
+/** The words of a name, folded. */
+export function foldedWords(name: string): string[] {
+  return (name.match(/[\p{L}\p{M}'’ʼ]+/gu) ?? []).map(foldName).filter((word) => word !== '');
+}
+
+/** All forms of a technician's name, each as its folded words. */
+export function technicianForms(name: string, aliases: readonly string[]): [readonly string[], TechnicianForm][] {
+  const { first, rest, last } = namePartsOf(name);
+  if (first === '') return [];
+  const given = [first, ...nicknamesOf(first)];
+  const surnames = last === undefined ? [] : [rest, [last]];
+  const sure = [
+    foldedWords(name),
+    ...aliases.map(foldedWords),
+    ...given.flatMap((word) => surnames.map((surname) => [word, ...surname])),
+  ];
+  const likely = [
+    ...given.filter((word) => word.length > 1).map((word) => [word]),
+    ...surnames.flatMap((surname) => [...TITLES, first.slice(0, 1)].map((before) => [before, ...surname])),
+    ...(last !== undefined && !/^[ai]/.test(last) ? given.map((word) => [word, last.slice(0, 1)]) : []),
+  ];
+  return [
+    ...unique(sure).map((words) => formOf(words, name, true)),
+    ...unique(likely).map((words) => formOf(words, name, false)),
+  ];
+}
+
+function unique(phrases: readonly (readonly string[])[]): (readonly string[])[] {
+  return [...new Map(phrases.map((words) => [words.join(' '), words])).values()];
+}
+
+function formOf(words: readonly string[], key: string, sure: boolean): [readonly string[], TechnicianForm] {
+  const common = words.flatMap((word, at) => (isOrdinary(word) || (word.length === 1 && at > 0) ? [at] : []));
+  const doubtful = words.length === 2 && words[0]?.length === 1 && common.includes(1) ? [0, 1] : common;
+  return [words, { key, sure, capitals: TITLES.has(words[0] ?? '') ? [] : doubtful }];
+}

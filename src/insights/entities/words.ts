@@ -1,0 +1,68 @@
+import { tokenise } from '../text/tokens.ts';
+import { foldName } from './fold-name.ts';
+
+/** A word of a text as names are compared, with its place without a possessive ending, in UTF-16 code units. */
+export interface Word {
+  readonly start: number;
+  readonly end: number;
+  readonly folded: string;
+  readonly stem: string;
+  /** What stands between the word before and this one. */
+  readonly gap: string;
+  /** Whether the first letter is a capital. */
+  readonly capital: boolean;
+  /** Whether more letters than one are there, all capitals. */
+  readonly shouted: boolean;
+  /** Whether a sentence, a line or a quotation begins here, so that a capital says nothing. */
+  readonly opens: boolean;
+  readonly possessive: boolean;
+}
+
+/** Words that a full stop shortens: it does not end a sentence. */
+export const TITLES: ReadonlySet<string> = new Set('mr mrs ms mx miss mister dr'.split(' '));
+const OPENING = /[.!?…:"“”„«»()[\]\n\r•*]|\p{Extended_Pictographic}/u;
+const POSSESSIVE = /['’ʼ‘´`]s$/i;
+
+/** Reads the words of a text; figures, money and marks stand in the gaps. */
+export function readWords(text: string): Word[] {
+  const words: Word[] = [];
+  let last = 0;
+  for (const token of tokenise(text)) {
+    if (token.kind !== 'word') continue;
+    const written = text.slice(token.start, token.end);
+    const possessive = POSSESSIVE.test(written);
+    const bare = possessive ? written.slice(0, -2) : written;
+    const gap = text.slice(last, token.start);
+    words.push({
+      start: token.start,
+      end: token.start + bare.length,
+      folded: foldName(bare),
+      stem: token.stem,
+      gap,
+      capital: /^\p{Lu}/u.test(bare),
+      shouted: bare.length > 1 && bare === bare.toUpperCase() && bare !== bare.toLowerCase(),
+      opens: opensSentence(gap, words.at(-1)),
+      possessive,
+    });
+    last = token.end;
+  }
+  return words;
+}
+
+function opensSentence(gap: string, before: Word | undefined): boolean {
+  if (before === undefined) return true;
+  if (/^\.\s*$/.test(gap) && (TITLES.has(before.folded) || isInitial(before))) return false;
+  return OPENING.test(gap);
+}
+
+/** A single capital other than the pronoun. */
+export function isInitial({ folded, capital }: Word): boolean {
+  return capital && folded.length === 1 && folded !== 'i';
+}
+
+/** Whether a word shows by its capital that it is a name: not where a sentence begins, nor among shouted words. */
+export function isMarkedName(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (word === undefined || !word.capital || word.opens) return false;
+  return !(word.shouted && (words[at - 1]?.shouted || words[at + 1]?.shouted));
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { createServiceFinder } from '../../../src/insights/entities/find-services.ts';
+import { readWords } from '../../../src/insights/entities/words.ts';
+
+const SERVICES = [
+  { id: 'boiler-repair', name: 'Boiler repair' },
+  { id: 'boiler-installation', name: 'Boiler installation' },
+  { id: 'gas', name: 'Gas lines' },
+];
+const find = createServiceFinder(SERVICES, new Map([['gas', ['gas pipe']]]));
+
+it.each([
+  ['the boiler', [], []],
+  ['the boiler', ['boiler-repair', 'gas'], ['boiler-repair']],
+  ['the boiler', ['boiler-repair', 'boiler-installation'], []],
+  ['boiler installation', ['boiler-repair'], ['boiler-installation']],
+  ['gas pipes', [], ['gas']],
+])('finds in "%s" with the record %j', (text, recorded, expected) => {
+  expect(find(readWords(text), recorded).map(({ key }) => key)).toEqual(expected);
+});

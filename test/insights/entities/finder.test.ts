@@ -1,0 +1,232 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createEntityFinder } from '../../../src/insights/entities/finder.ts';
+import type { Aliases } from '../../../src/reviews/aliases.ts';
+import type { Business } from '../../../src/reviews/business.ts';
+
+const BUSINESS: Business = {
+  name: 'Alder Creek',
+  url: 'https://example.com/',
+  address: { address_locality: 'Brookvale' },
+  technicians: [
+    { name: 'Dana Whitfield' },
+    { name: 'Marcus Oyelaran' },
+    { name: 'Luis Ortega' },
+    { name: 'Tom Kowalczyk' },
+    { name: 'Renée Thibault' },
+    { name: 'Jake Sorensen' },
+    { name: 'Michael O’Hern' },
+    { name: 'Michael Price' },
+    { name: 'Will Grace' },
+    { name: 'Heather Cooper' },
+    { name: 'Katherine van der Berg' },
+  ],
+  services: [
+    { id: 'water-heater-repair', name: 'Water heater repair' },
+    { id: 'water-heater-installation', name: 'Water heater installation' },
+    { id: 'drain-cleaning', name: 'Drain cleaning' },
+    { id: 'sump-pump', name: 'Sump pumps' },
+    { id: 'toilet-repair', name: 'Toilet repair' },
+    { id: 'ac-repair', name: 'Air-conditioning repair' },
+  ],
+  service_areas: [
+    { id: 'downtown', name: 'Downtown Brookvale' },
+    { id: 'riverside', name: 'Riverside' },
+    { id: 'old-mill', name: 'Old Mill' },
+    { id: 'fairmont', name: 'Fairmont Township' },
+  ],
+};
+const ALIASES: Aliases = {
+  technicians: new Map([
+    ['Dana Whitfield', ['Dana']],
+    ['Luis Ortega', ['Luis', 'Lucho']],
+  ]),
+  services: new Map([
+    ['ac-repair', ['AC repair']],
+    ['drain-cleaning', ['clogged drain']],
+  ]),
+  service_areas: new Map([['old-mill', ['the mill district']]]),
+};
+const find = createEntityFinder(BUSINESS, ALIASES);
+const [DANA, MARCUS, LUIS, TOM, RENEE, JAKE, OHERN, PRICE, WILL, HEATHER, KATHERINE] = BUSINESS.technicians.map(
+  ({ name }) => name,
+);
+
+interface Recorded {
+  readonly technicians?: readonly (string | undefined)[];
+  readonly services?: readonly string[];
+  readonly area?: string;
+}
+
+/** What is found, as `key: the name as written`. */
+function namesIn(text: string, { technicians = [], services = [], area }: Recorded = {}): string[] {
+  const mentions = { technicians: technicians.filter((name) => name !== undefined), services: [...services] };
+  return find({ text, mentions, ...(area !== undefined && { service_area: area }) }).map(
+    ({ key, start, end }) => `${key}: ${text.slice(start, end)}`,
+  );
+}
+
+describe('technicians', () => {
+  it.each([
+    ['Dana Whitfield came herself.', [], [`${DANA}: Dana Whitfield`]],
+    ['Dana’s work is spotless.', [], [`${DANA}: Dana`]],
+    ['DANA WHITFIELD WAS GREAT', [], [`${DANA}: DANA WHITFIELD`]],
+    ['marcus fixed it in 20 min', [MARCUS], [`${MARCUS}: marcus`]],
+    ['Marcus fixed it.', [LUIS], []],
+    ['Marcus fixed it.', [], []],
+    ['Luis saved us last year.', [TOM], [`${LUIS}: Luis`]],
+    ['Lucho nos salvó.', [], [`${LUIS}: Lucho`]],
+    ['Ms. Whitfield explained it.', [DANA], [`${DANA}: Ms. Whitfield`]],
+    ['Mr Kowalczyk was late', [TOM], [`${TOM}: Mr Kowalczyk`]],
+    ['D. Whitfield signed the invoice.', [DANA], [`${DANA}: D. Whitfield`]],
+    ['Thanks Tom K. for the help', [TOM], [`${TOM}: Tom K`]],
+    ['Thanks Tom B. for the help', [TOM], []],
+    ['Renee squeezed me in', [RENEE], [`${RENEE}: Renee`]],
+    ['Rene\u0301e squeezed me in', [RENEE], [`${RENEE}: Rene\u0301e`]],
+    ['Tommy is a dear.', [TOM], [`${TOM}: Tommy`]],
+    ['Thomas Kowalczyk came.', [], [`${TOM}: Thomas Kowalczyk`]],
+    ['Jacob was polite.', [JAKE], [`${JAKE}: Jacob`]],
+    ['Kate from the crew was kind.', [KATHERINE], [`${KATHERINE}: Kate`]],
+    ['Ms. van der Berg was kind.', [KATHERINE], [`${KATHERINE}: Ms. van der Berg`]],
+    ['Mike came at noon.', [OHERN], [`${OHERN}: Mike`]],
+    ['Mike came at noon.', [OHERN, PRICE], []],
+    ['Mike came at noon.', [], []],
+    ["Mike O'Hern came at noon.", [OHERN, PRICE], [`${OHERN}: Mike O'Hern`]],
+    ['Markus did great.', [MARCUS], [`${MARCUS}: Markus`]],
+    ['Marucs did great.', [MARCUS], [`${MARCUS}: Marucs`]],
+    ['Dana Whitfeild came.', [DANA], [`${DANA}: Dana Whitfeild`]],
+    ['Tom Kowalchick came.', [TOM], [`${TOM}: Tom Kowalchick`]],
+    ['Mr. Kowalcyzk came.', [TOM], [`${TOM}: Mr. Kowalcyzk`]],
+    ['The heater is quiet.', [HEATHER], []],
+    ['Ms Copper pipe', [HEATHER], []],
+    ['Heather is quiet.', [HEATHER], [`${HEATHER}: Heather`]],
+    ['I will call again.', [WILL], []],
+    ['Will you call?', [WILL], []],
+    ['Then Will called.', [WILL], [`${WILL}: Will`]],
+    ['THEY WILL CALL', [WILL], []],
+    ['My husband Tom was home.', [TOM], []],
+    ['My late husband, Tom, built it.', [TOM], []],
+    ['our neighbor Tom recommended them', [TOM], []],
+    ['My brother-in-law Luis is handy.', [LUIS], []],
+    ['my sons Luis and Jake watched', [LUIS, JAKE], []],
+    ['Tom, my husband, was home.', [TOM], []],
+    ['Tom (our neighbor) sent us.', [TOM], []],
+    ['Tom is my uncle.', [TOM], []],
+    ['my dog Jake barked', [JAKE], []],
+    ['Jake the dog barked', [JAKE], []],
+    ['A friend named Dana told us.', [DANA], []],
+    ["My cat's name is Dana.", [DANA], []],
+    ['I’m Tom and I own the place.', [TOM], []],
+    ['Tom next door agreed.', [TOM], []],
+    ['A kid named Jake fixed it.', [JAKE], [`${JAKE}: Jake`]],
+    ['The boy Jake fixed it.', [JAKE], [`${JAKE}: Jake`]],
+    ['I told my wife Dana would come.', [DANA], [`${DANA}: Dana`]],
+    ['Thanks Luis, our dog loves you.', [LUIS], [`${LUIS}: Luis`]],
+    ['Tom and his son Jake came.', [TOM, JAKE], [`${TOM}: Tom`, `${JAKE}: Jake`]],
+    ['My wife called Luis.', [LUIS], [`${LUIS}: Luis`]],
+    ['We live on Marcus Street.', [MARCUS], []],
+    ['near marcus street', [MARCUS], []],
+    ['We drove to Dana Point.', [DANA], []],
+    ['Bought at Neiman Marcus, by Marcus & Sons.', [MARCUS], []],
+    ['Lunch at Jake’s Diner.', [JAKE], []],
+    ['A San Luis Obispo sink', [LUIS], []],
+    ['Marcus Johnson is my boss.', [MARCUS], []],
+    ['mail tom@example.com', [TOM], []],
+    ['I had Tom I think.', [TOM], [`${TOM}: Tom`]],
+    ['Then Tom Monday and Jake Tuesday.', [TOM, JAKE], [`${TOM}: Tom`, `${JAKE}: Jake`]],
+  ])('%s (record: %j)', (text, technicians, expected) => {
+    expect(namesIn(text, { technicians })).toEqual(expected);
+  });
+});
+
+describe('services and areas', () => {
+  it.each<[string, Recorded, string[]]>([
+    ['Two sump pumps died.', {}, ['sump-pump: sump pumps']],
+    ['Both toilets run.', {}, ['toilet-repair: toilets']],
+    ['A clogged drain', {}, ['drain-cleaning: clogged drain']],
+    ['Our water heater is new.', {}, []],
+    ['Our water heater is new.', { services: ['water-heater-installation'] }, ['water-heater-installation: water heater']],
+    ['Water-heater repair, done.', {}, ['water-heater-repair: Water-heater repair']],
+    ['The A/C and the air conditioner', {}, ['ac-repair: A/C', 'ac-repair: air conditioner']],
+    ['The pump hums.', {}, []],
+    ['I live downtown.', {}, ['downtown: downtown']],
+    ['In Downtown Brookvale!', {}, ['downtown: Downtown Brookvale']],
+    ['Here in Fairmont they are known.', {}, ['fairmont: Fairmont']],
+    ['We live in Riverside.', {}, ['riverside: Riverside']],
+    ['We live on Riverside Drive.', {}, []],
+    ['off riverside drive', {}, []],
+    ['We live in South Riverside.', {}, []],
+    ['The Old Mill School', {}, []],
+    ['an old mill wheel', {}, []],
+    ['Best in Old Mill.', {}, ['old-mill: Old Mill']],
+    ['the mill district', {}, ['old-mill: the mill district']],
+  ])('%s %j', (text, recorded, expected) => {
+    expect(namesIn(text, recorded)).toEqual(expected);
+  });
+});
+
+describe('any text', () => {
+  const technicians = BUSINESS.technicians.map(({ name }) => name);
+  const services = BUSINESS.services.map(({ id }) => id);
+  const piece = fc.oneof(
+    fc.constantFrom(
+      ...technicians,
+      ...services,
+      'Tom',
+      'my',
+      'husband',
+      ', ',
+      ' and ',
+      'Mr. ',
+      '’s',
+      '.',
+      '\n',
+      ' ',
+      'Riverside',
+      '🙂',
+      'İ',
+      '\ud800',
+      '&',
+      '(',
+      '@',
+      'A/C',
+    ),
+    fc.string({ unit: 'binary' }),
+  );
+
+  it('gives names in order that lie in the text and belong to the business', () => {
+    const keys = new Set([...technicians, ...services, ...BUSINESS.service_areas.map(({ id }) => id)]);
+    fc.assert(
+      fc.property(fc.array(piece), fc.boolean(), (pieces, recorded) => {
+        const text = pieces.join('');
+        const found = find({ text, mentions: recorded ? { technicians, services } : { technicians: [], services: [] } });
+        let last = 0;
+        for (const { key, start, end } of found) {
+          expect(keys.has(key)).toBe(true);
+          expect(start).toBeGreaterThanOrEqual(last);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(text.length);
+          expect(text.slice(start, end)).toBe(text.slice(start, end).trim());
+          last = start;
+        }
+      }),
+    );
+  });
+
+  it.each(['my husband ', 'Tom ', 'Tom, ', 'and ', 'Tom and ', 'a.', '(', 'Dana', ' '])('reads long runs of "%s"', (unit) => {
+    const text = unit.repeat(20_000 / unit.length);
+    expect(find({ text, mentions: { technicians: [TOM ?? ''], services: [] } }).length).toBeLessThanOrEqual(text.length);
+  });
+
+  it('reads on over a long gap', () => {
+    const text = `Tom${' '.repeat(200_000)}! ${' '.repeat(200_000)}my husband`;
+    expect(find({ text, mentions: { technicians: [TOM ?? ''], services: [] } })).toHaveLength(1);
+  });
+
+  it('finds nothing in nothing', () => {
+    expect(namesIn('')).toEqual([]);
+    const nobody = { name: 'A', url: 'https://example.com/', technicians: [], services: [], service_areas: [] };
+    const none = createEntityFinder(nobody, { technicians: new Map(), services: new Map(), service_areas: new Map() });
+    expect(none({ text: 'Dana came.', mentions: { technicians: [], services: [] } })).toEqual([]);
+  });
+});

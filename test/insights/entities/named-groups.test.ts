@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { NamedEntity } from '../../../src/insights/entities/named-entity.ts';
+import { groupTechnicians } from '../../../src/insights/entities/named-groups.ts';
+
+function groups(text: string): string[] {
+  const named = [...text.matchAll(/Tom|Jake|Ann|sink/g)].map(
+    ({ 0: key, index: start }): NamedEntity => ({
+      kind: key === 'sink' ? 'services' : 'technicians',
+      key,
+      start,
+      end: start + key.length,
+    }),
+  );
+  return groupTechnicians(text, named).map(({ start, end, keys }) => `${text.slice(start, end)}: ${keys.join()}`);
+}
+
+it.each([
+  ['Tom and Jake came', ['Tom and Jake: Tom,Jake']],
+  ['Tom, Jake & Ann', ['Tom, Jake & Ann: Tom,Jake,Ann']],
+  ['Tom with Jake', ['Tom with Jake: Tom,Jake']],
+  ['Tom came, Jake left', ['Tom: Tom', 'Jake: Jake']],
+  ['Tom. Jake', ['Tom: Tom', 'Jake: Jake']],
+  ['Tom and Tom', ['Tom and Tom: Tom']],
+  ['the sink', []],
+])('groups "%s"', (text, expected) => {
+  expect(groups(text)).toEqual(expected);
+});

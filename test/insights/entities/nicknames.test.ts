@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { nicknamesOf } from '../../../src/insights/entities/nicknames.ts';
+
+describe('nicknames', () => {
+  it.each([
+    ['michael', 'mike'],
+    ['mike', 'michael'],
+    ['william', 'bill'],
+    ['bill', 'william'],
+    ['kate', 'katherine'],
+    ['katherine', 'kate'],
+    ['mike', 'mikey'],
+  ])('of %s hold %s', (name, other) => {
+    expect(nicknamesOf(name)).toContain(other);
+  });
+
+  it('leave out short forms that begin otherwise, and the name itself', () => {
+    expect(nicknamesOf('bill')).not.toContain('will');
+    expect(nicknamesOf('bill')).not.toContain('bill');
+  });
+
+  it.each(['dana', '', 'constructor'])('are none for "%s"', (name) => {
+    expect(nicknamesOf(name)).toEqual([]);
+  });
+});

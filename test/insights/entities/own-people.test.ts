@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { isReviewersOwn } from '../../../src/insights/entities/own-people.ts';
+import { readWords } from '../../../src/insights/entities/words.ts';
+
+/** Whether the first "Tom" of a text is the reviewer's own. */
+function isOwn(text: string): boolean {
+  const words = readWords(text);
+  const at = words.findIndex(({ folded }) => folded === 'tom');
+  return isReviewersOwn(words, at, at + 1);
+}
+
+describe('somebody of the reviewer’s own', () => {
+  it.each([
+    'my husband Tom was home',
+    'My husband, Tom, was home',
+    'my husband (Tom) was home',
+    'my 9 year old son Tom',
+    'our dear old neighbor Tom',
+    'my brother in law Tom',
+    'hubby Tom',
+    'our boy Tom',
+    'my cousins Ann, Joe and Tom',
+    'a friend called Tom',
+    'our dog is called Tom',
+    'our dog, named Tom, barked',
+    'my son’s name is Tom',
+    'Tom, my brother-in-law, helped',
+    'Tom (my neighbor)',
+    'Tom, our neighbor from church, helped',
+    'Tom was our landlord',
+    'Tom the cat',
+    'I am Tom',
+    'my name is Tom',
+    'Tom across the street',
+  ])('is in "%s"', (text) => {
+    expect(isOwn(text)).toBe(true);
+  });
+
+  it.each([
+    'Tom',
+    'my plumber Tom',
+    'My husband and Tom talked',
+    'My husband. Tom came',
+    'my husband’s Tom',
+    'his son Tom came',
+    'I told my husband Tom would come',
+    'My neighbor called Tom',
+    'For my wife, Tom fixed it',
+    'Tom, my wife says hi',
+    'Tom, my neighbor’s plumber, came',
+    'Thanks to Tom my house is warm',
+    'I am Tom’s customer',
+  ])('is not in "%s"', (text) => {
+    expect(isOwn(text)).toBe(false);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { isOwning, isPlural, isReviewersRelation, relationEndingAt } from '../../../src/insights/entities/relations.ts';
+import { readWords } from '../../../src/insights/entities/words.ts';
+
+describe('a relation', () => {
+  it.each([
+    ['my husband', 1, 1],
+    ['my brother-in-law', 3, 1],
+    ['my plumber', 1, undefined],
+    ['husband', 4, undefined],
+  ])('in "%s" that ends at %i begins at %s', (text, at, expected) => {
+    expect(relationEndingAt(readWords(text), at)).toBe(expected);
+  });
+
+  it.each([
+    ['my late husband', true],
+    ['a neighbor', true],
+    ['neighbor', true],
+    ["my sister's dog", true],
+    ['his son', false],
+    ["Tom's son", false],
+    ['the boy', false],
+    ['our boy', true],
+    ['He is mine. Boy', false],
+  ])('"%s" is of the reviewer: %s', (text, expected) => {
+    const words = readWords(text);
+    expect(isReviewersRelation(words, words.length - 1)).toBe(expected);
+  });
+
+  it.each([
+    ['sons', true],
+    ['children', true],
+    ['son', false],
+    ['boss', false],
+  ])('%s is of several: %s', (text, expected) => {
+    expect(readWords(text).map(isPlural)).toEqual([expected]);
+  });
+
+  it('is owned by "my" and "our"', () => {
+    expect([...readWords('my our his'), undefined].map(isOwning)).toEqual([true, true, false, false]);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { serviceForms, serviceStem } from '../../../src/insights/entities/service-forms.ts';
+import { readWords } from '../../../src/insights/entities/words.ts';
+
+function forms(id: string, name: string, aliases: string[] = []): string[] {
+  return serviceForms({ id, name }, aliases).map((stems) => stems.join(' '));
+}
+
+function stemmed(text: string): string {
+  return readWords(text).map(serviceStem).join(' ');
+}
+
+describe('the forms of a service', () => {
+  it.each([
+    ['leak-repair', 'Leak and pipe repair', ['leaks', 'pipes', 'leak repair']],
+    ['sump-pump', 'Sump pumps', ['sump pump']],
+    ['sewer-line', 'Sewer line inspection and repair', ['sewer lines']],
+    ['ac', 'Air-conditioning repair', ['air conditioners', 'ac', 'a c']],
+  ])('of %s, "%s", hold %j', (id, name, expected) => {
+    expect(forms(id, name)).toEqual(expect.arrayContaining(expected.map(stemmed)));
+  });
+
+  it('hold the aliases and the things in them', () => {
+    expect(forms('x', 'Y', ['Gas boiler repair'])).toEqual(
+      expect.arrayContaining([stemmed('gas boiler repair'), stemmed('gas boiler')]),
+    );
+  });
+
+  it('hold no word that every review has', () => {
+    expect(forms('home-service', 'Home service')).toEqual([stemmed('home service')]);
+    expect(forms('repair', 'Repairs and maintenance')).not.toContain('');
+  });
+});

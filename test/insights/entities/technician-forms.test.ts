@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { foldedWords, namePartsOf, technicianForms } from '../../../src/insights/entities/technician-forms.ts';
+
+describe('the parts of a name', () => {
+  it.each([
+    ['Dana Whitfield', { first: 'dana', rest: ['whitfield'], last: 'whitfield' }],
+    ['Dr. Ann van der Berg Jr.', { first: 'ann', rest: ['van', 'der', 'berg'], last: 'berg' }],
+    ['Dana', { first: 'dana', rest: [], last: undefined }],
+    ['Miss', { first: 'miss', rest: [], last: undefined }],
+    ['🙂', { first: '', rest: [], last: undefined }],
+  ])('of %s', (name, parts) => {
+    expect(namePartsOf(name)).toEqual(parts);
+  });
+
+  it('are words without apostrophes', () => {
+    expect(foldedWords('Mike O’Hern-Ruiz')).toEqual(['mike', 'ohern', 'ruiz']);
+  });
+});
+
+describe('the forms of a name', () => {
+  const forms = new Map(technicianForms('Michael Price', ['Big Mike']).map(([words, form]) => [words.join(' '), form]));
+
+  it.each([
+    ['michael price', true],
+    ['mike price', true],
+    ['big mike', true],
+    ['michael', false],
+    ['mike', false],
+    ['mr price', false],
+    ['m price', false],
+    ['michael p', false],
+  ])('hold "%s", unmistakable: %s', (form, sure) => {
+    expect(forms.get(form)).toMatchObject({ key: 'Michael Price', sure });
+  });
+
+  it('tell which words need a capital', () => {
+    expect(forms.get('michael price')?.capitals).toEqual([1]);
+    expect(forms.get('m price')?.capitals).toEqual([0, 1]);
+    expect(forms.get('mr price')?.capitals).toEqual([]);
+    expect(forms.get('mike')?.capitals).toEqual([]);
+  });
+
+  it('are none of a name without letters', () => {
+    expect(technicianForms('🙂', [])).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { ownStretches } from '../../../src/insights/entities/verdict-owners.ts';
+
+/** Each stretch and its owners, where the names are "Tom" and "Ann". */
+function owned(text: string): string[] {
+  const groups = [...text.matchAll(/Tom|Ann/g)].map(({ 0: key, index: start }) => ({ start, end: start + 3, keys: [key] }));
+  const sentences = [...text.matchAll(/[^.]+\.?/g)].map(({ 0: sentence, index: start }) => ({
+    start,
+    end: start + sentence.length,
+  }));
+  return ownStretches(text, sentences, groups).map(({ start, end, keys }) => `${text.slice(start, end)}: ${keys.join()}`);
+}
+
+describe('stretches', () => {
+  it('before the first name are of who is named first', () => {
+    expect(owned('Quick, tidy, Tom did it.')).toEqual(['Quick,: Tom', 'tidy,: Tom', 'Tom did it.: Tom']);
+  });
+
+  it('after the office are nobody’s until somebody is named', () => {
+    expect(owned('Tom came, the office was slow, rude, Ann not.')).toEqual([
+      'Tom came,: Tom',
+      'the office was slow,: ',
+      'rude,: ',
+      'Ann not.: Ann',
+    ]);
+  });
+
+  it('forget who was named after two sentences', () => {
+    expect(owned('Tom came. He ran. He sat. He left.')).toEqual(['Tom came.: Tom', 'He ran.: Tom', 'He sat.: Tom', 'He left.: ']);
+  });
+
+  it('are of nobody where a sentence named two', () => {
+    expect(owned('Tom came but Ann left. He ran.')).toEqual(['Tom came: Tom', 'but Ann left.: Ann', 'He ran.: ']);
+  });
+
+  it('are none without sentences', () => {
+    expect(owned('')).toEqual([]);
+  });
+});

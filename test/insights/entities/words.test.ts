@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { isInitial, isMarkedName, readWords } from '../../../src/insights/entities/words.ts';
+
+describe('words', () => {
+  it('leave out the possessive ending and keep their place', () => {
+    const text = 'Ask Renée’s boss.';
+    const word = readWords(text)[1];
+    expect(word).toMatchObject({ folded: 'renee', possessive: true, capital: true, opens: false, gap: ' ' });
+    expect(text.slice(word?.start, word?.end)).toBe('Renée');
+  });
+
+  it('open a sentence after a stop, a line or a quotation mark, not after a title or an initial', () => {
+    const opening = (text: string): string[] => readWords(text).flatMap(({ opens, folded }) => (opens ? [folded] : []));
+    expect(opening('One. Two, three\nfour "five" 🙂 six')).toEqual(['one', 'two', 'four', 'five', 'six']);
+    expect(opening('Mr. Will and D. Grace')).toEqual(['mr']);
+  });
+});
+
+describe('a capital', () => {
+  it.each([
+    ['Then Will called', 1, true],
+    ['Will called', 0, false],
+    ['then will called', 1, false],
+    ['THEN WILL CALLED', 1, false],
+    ['Then', 5, false],
+  ])('in "%s" at %i marks a name: %s', (text, at, marked) => {
+    expect(isMarkedName(readWords(text), at)).toBe(marked);
+  });
+
+  it.each([
+    ['D', true],
+    ['I', false],
+    ['d', false],
+    ['Do', false],
+  ])('%s is an initial: %s', (text, initial) => {
+    expect(readWords(text).map(isInitial)).toEqual([initial]);
+  });
+});
