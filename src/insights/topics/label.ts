@@ -1,0 +1,41 @@
+import type { Term } from './term.ts';
+
+/** Most of the reviews: more than this part. */
+const NAMING = 0.5;
+
+/** The terms with that before which names the topic: the longest that most of its reviews use, or else the most used. */
+export function nameFirst(terms: readonly Term[], reviews: number): Term[] {
+  const own = terms.filter(({ isService }) => !isService);
+  const mostUsed = Math.max(...own.map(({ places }) => places.size));
+  const naming = own.filter(({ places }) => places.size > Math.min(NAMING * reviews, mostUsed - 1));
+  const [name] = naming.toSorted((a, b) => b.stems.length - a.stems.length);
+  return terms.toSorted((a, b) => Number(b === name) - Number(a === name));
+}
+
+/** The first term as a heading. */
+export function labelOf([term]: readonly Term[]): string {
+  const [first = '', ...rest] = term?.form ?? '';
+  return first.toUpperCase() + rest.join('');
+}
+
+/** Gives each topic an id made of its label, unique among them. */
+export function withIds<Topic extends { readonly label: string }>(topics: readonly Topic[]): (Topic & { readonly id: string })[] {
+  const taken = new Set<string>();
+  return topics.map((topic) => {
+    const slug = slugOf(topic.label);
+    let id = slug;
+    for (let number = 2; taken.has(id); number += 1) id = `${slug}-${number}`;
+    taken.add(id);
+    return { ...topic, id };
+  });
+}
+
+function slugOf(label: string): string {
+  const slug = label
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return slug === '' ? 'topic' : slug;
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { tokenise } from '../../../src/insights/text/tokens.ts';
+import { clausesAround } from '../../../src/insights/topics/clause.ts';
+
+/** The clauses around each place of a word. */
+function clausesOf(text: string, word: string): string[] {
+  const tokens = tokenise(text);
+  const terms = tokens.flatMap((token, at) => (token.word === word ? [{ first: at, last: at + 1 }] : []));
+  return clausesAround({ review: { id: 'r', text }, tokens }, terms).map(({ start, end }) => text.slice(start, end));
+}
+
+it('shows the sentence that holds the term', () => {
+  expect(clausesOf('All well. New gutters, and dry! Bye.', 'gutters')).toEqual(['New gutters, and dry!']);
+});
+
+it('shows a sentence with two terms once, two sentences each', () => {
+  expect(clausesOf('A pump beside a pump. No pump.', 'pump')).toEqual(['A pump beside a pump.', 'No pump.']);
+});
+
+it('shows of a long sentence the segments around the term, as many as are short enough', () => {
+  const far = 'and then they went on to talk for a long while of many other things';
+  const text = `They came early, ${far}, the gutters were cleaned, ${far}, ${far}, ${far}.`;
+  const [clause = '', ...others] = clausesOf(text, 'gutters');
+  expect(clause).toContain('the gutters were cleaned');
+  expect(clause.length).toBeGreaterThan(100);
+  expect(clause.length).toBeLessThanOrEqual(200);
+  expect(clause).toMatch(/\w$/);
+  expect(others).toEqual([]);
+});
+
+it('shows of a text without marks the words around the term', () => {
+  const text = `${'so on '.repeat(80)}gutters ${'or more '.repeat(80)}`;
+  const [clause = ''] = clausesOf(text, 'gutters');
+  expect(clause).toMatch(/^(so|on) .* gutters .* (or|more)$/);
+  expect(clause.length).toBeGreaterThan(180);
+  expect(clause.length).toBeLessThanOrEqual(200);
+});

@@ -1,0 +1,287 @@
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readContent } from '../../../src/authoring/read-content.ts';
+import { discoverTopics } from '../../../src/insights/topics/discover.ts';
+import type { Topic } from '../../../src/insights/topics/topic.ts';
+import type { Business } from '../../../src/reviews/business.ts';
+import { type Catalog, createCatalog } from '../../../src/reviews/catalog.ts';
+import type { Review } from '../../../src/reviews/review.ts';
+
+const FIRM: Business = { name: 'Alder Creek', url: 'https://example.com/', technicians: [], services: [], service_areas: [] };
+
+function review(text: string, number: number): Review {
+  return {
+    id: `r${number}`,
+    url: `https://example.com/reviews/r${number}`,
+    date: '2026-03-14',
+    rating: 5,
+    author: 'Maria G.',
+    text,
+    mentions: { technicians: [], services: [] },
+    verification: { method: 'invoice', date: '2026-03-15' },
+  };
+}
+
+function topicsOf(texts: readonly string[], firm: Partial<Business> = {}): Topic[] {
+  return discoverTopics(texts.map(review), { ...FIRM, ...firm });
+}
+
+function labelsOf(texts: readonly string[], firm: Partial<Business> = {}): string[] {
+  return topicsOf(texts, firm).map(({ label }) => label);
+}
+
+describe('the sample business', () => {
+  let catalog: Catalog;
+  let english: readonly Review[];
+  let topics: Topic[];
+
+  beforeAll(async () => {
+    const read = await readContent(join(import.meta.dirname, '../../../content'));
+    if (!read.ok) throw new Error('the sample content has problems');
+    catalog = createCatalog(read.content, 'https://example.com');
+    english = catalog.reviews.filter(({ language = 'en' }) => language.startsWith('en'));
+    topics = discoverTopics(english, catalog.business);
+  });
+
+  it('is talked about in 8 to 20 topics', () => {
+    expect(topics.length).toBeGreaterThanOrEqual(8);
+    expect(topics.length).toBeLessThanOrEqual(20);
+  });
+
+  it('has the topics that a reader of its reviews expects', () => {
+    expect(topics.map(({ label }) => label)).toEqual(
+      expect.arrayContaining([
+        'Basement',
+        'Furnace',
+        'Frozen',
+        'Roots',
+        'Hot water',
+        'Mini-split',
+        'No charge',
+        'Tankless',
+        'Invoice',
+      ]),
+    );
+  });
+
+  it('names no person, place or aspect in them', () => {
+    const words = topics.flatMap(({ terms }) => terms.flatMap((term) => term.toLowerCase().split(/[ -]/)));
+    const names = [...catalog.business.technicians, ...catalog.business.service_areas].flatMap(({ name }) =>
+      name.toLowerCase().split(' '),
+    );
+    expect(
+      words.filter((word) => names.includes(word) || ['carol', 'tommy', 'price', 'staff', 'brookvale'].includes(word)),
+    ).toEqual([]);
+  });
+
+  it('shows each topic in each of its reviews, by the words of one of its terms', () => {
+    for (const { label, terms, reviewIds, places } of topics) {
+      const roots = terms.map((term) => term.toLowerCase().slice(0, 4));
+      expect(new Set(places.map(({ reviewId }) => reviewId)), label).toEqual(new Set(reviewIds));
+      for (const { reviewId, start, end } of places) {
+        const quote =
+          english
+            .find(({ id }) => id === reviewId)
+            ?.text.slice(start, end)
+            .toLowerCase() ?? '';
+        expect(
+          roots.some((root) => quote.includes(root) || (label === 'Frozen' && /fr[eo]e?z/.test(quote))),
+          quote,
+        ).toBe(true);
+        expect(quote.length).toBeLessThanOrEqual(200);
+        expect(quote).toBe(quote.trim());
+      }
+    }
+  });
+
+  it.each([
+    ['Furnace', /\bfurnaces?\b/i],
+    ['Tankless', /\btankless\b/i],
+    ['Mini-split', /\bmini[ -]splits?\b/i],
+    ['Rebate', /\brebates?\b/i],
+    ['Drain', /\bdrain(s|ed|ing|age)?\b/i],
+  ])('counts for %s the reviews that a plain search finds', (label, words) => {
+    const found = english.filter(({ text }) => words.test(text)).map(({ id }) => id);
+    expect(topics.find((topic) => topic.label === label)?.reviewIds).toEqual(found);
+  });
+
+  it('has fewer topics where there are fewer reviews', () => {
+    const few = discoverTopics(english.slice(0, 20), catalog.business);
+    expect(few.length).toBeGreaterThan(0);
+    expect(few.length).toBeLessThan(topics.length);
+  });
+
+  it('gives the same topics twice', () => {
+    expect(discoverTopics(english, catalog.business)).toEqual(topics);
+  });
+});
+
+it('finds nothing in no reviews and in one', () => {
+  expect(topicsOf([])).toEqual([]);
+  expect(topicsOf(['The sump pump and the gutters, and again the gutters and the gutters.'])).toEqual([]);
+});
+
+it('needs three reviews, and one in a hundred', () => {
+  const others = Array.from({ length: 397 }, () => 'All was well.');
+  expect(labelsOf(['Our gutters leak.', 'New gutters.', 'Gutters at last.'])).toEqual(['Gutters']);
+  expect(labelsOf(['New gutters.', 'Gutters at last.'])).toEqual([]);
+  expect(labelsOf(['Our gutters.', 'New gutters.', 'Gutters at last.', ...others])).toEqual([]);
+  expect(labelsOf(['Our gutters.', 'New gutters.', 'Gutters at last.', 'The gutters.', ...others.slice(1)])).toEqual(['Gutters']);
+});
+
+it('sorts by reviews, then by label', () => {
+  const texts = [
+    'shingles',
+    'gutters',
+    'chimney',
+    'gutters',
+    'chimney',
+    'shingles',
+    'gutters',
+    'chimney',
+    'shingles',
+    'shingles',
+  ];
+  const topics = topicsOf(texts.map((word) => `They saw to the ${word}.`));
+  expect(topics.map(({ label, reviewIds }) => [label, reviewIds.length])).toEqual([
+    ['Shingles', 4],
+    ['Chimney', 3],
+    ['Gutters', 3],
+  ]);
+});
+
+it('keeps the reviews in the order in which they came', () => {
+  expect(topicsOf(['New gutters.', 'None.', 'Old gutters.', 'Gutters!'])[0]?.reviewIds).toEqual(['r0', 'r2', 'r3']);
+});
+
+it('writes a label in its commonest form, initials as such', () => {
+  expect(labelsOf(['The AC quit.', 'AC IS FINE NOW', 'my ac again'])).toEqual(['AC']);
+  expect(labelsOf(['A gutter.', 'GUTTERS!!! GUTTERS!!!', 'Gutters and more gutters.'])).toEqual(['Gutters']);
+});
+
+it.each([
+  ['praise', 'Great service, highly recommended, amazing staff, fair price.'],
+  ['time', 'Monday in July at noon, two weeks later, 45 minutes, next Tuesday.'],
+  ['fragments', 'He came out and told me so, they said we would be called back.'],
+  ['people', 'My husband, my neighbor and the plumber.'],
+])('makes no topic of %s', (_, text) => {
+  expect(labelsOf([text, text, text, text, text])).toEqual([]);
+});
+
+it('makes no topic of the names that the business gives, nor of those with a capital', () => {
+  const text = 'So Bill Oyelaran of Alder Creek came to Lakeview for our Sump Pumps with Carol and Ezra, then Carol left.';
+  const firm = {
+    technicians: [{ name: 'Bill Oyelaran' }],
+    services: [{ id: 'sump-pump', name: 'Sump pumps' }],
+    service_areas: [{ id: 'lakeview', name: 'Lakeview' }],
+  };
+  const words = topicsOf([text, text, text], firm).flatMap(({ terms }) => terms.flatMap((term) => term.toLowerCase().split(' ')));
+  expect(words.filter((word) => /bill|oyelaran|alder|creek|lakeview|carol|ezra/.test(word))).toEqual([]);
+  expect(labelsOf([text, text, text], firm)).not.toContain('Sump pumps');
+});
+
+it('counts a longer term for the shorter as well', () => {
+  const [topic, ...others] = topicsOf([
+    'The state rebate came.',
+    'No state rebate yet.',
+    'A state rebate!',
+    'My rebate is late.',
+    'Which rebate?',
+    'Some rebate.',
+    'Ask for the rebate.',
+  ]);
+  expect(topic).toMatchObject({ id: 'rebate', label: 'Rebate', terms: ['rebate', 'state rebate'] });
+  expect(topic?.reviewIds).toHaveLength(7);
+  expect(others).toEqual([]);
+});
+
+it('gives a label once', () => {
+  const texts = [...Array.from({ length: 5 }, () => 'A tankless heater.'), 'Our heater.', 'The heater!', 'My heater.'];
+  const tankless = ['So tankless.', 'It is tankless.', 'Tankless now.'];
+  const labels = labelsOf([...texts, ...tankless]);
+  expect(labels).toContain('Tankless heater');
+  expect(new Set(labels).size).toBe(labels.length);
+});
+
+it('keeps apart what the business offers in several kinds', () => {
+  const texts = [
+    'Our heat pump hums.',
+    'A heat pump!',
+    'New heat pump.',
+    'That pump died.',
+    'The pump, gone.',
+    'A pump at night.',
+  ];
+  const services = [
+    { id: 'sump-pump', name: 'Sump pumps' },
+    { id: 'heat-pump-installation', name: 'Heat pumps installed' },
+  ];
+  const counts = topicsOf(texts, { services }).map(({ label, reviewIds }) => [label, reviewIds.length]);
+  expect(counts).toEqual([
+    ['Heat pump', 3],
+    ['Pump', 3],
+  ]);
+  // Now "heat pump" is the plain name of a service.
+  expect(topicsOf(texts, { services: [...services, { id: 'heat-pump', name: 'Heat pump' }] })).toMatchObject([{ label: 'Pump' }]);
+});
+
+it('joins terms that share their reviews', () => {
+  const texts = Array.from({ length: 40 }, (_, at) => (at < 6 ? 'The chimney! So much soot.' : `All well, number ${at}.`));
+  expect(topicsOf(texts)).toMatchObject([{ terms: ['chimney', 'soot'] }]);
+});
+
+it('gives ids of plain letters, each once', () => {
+  const topics = topicsOf(Array.from({ length: 3 }, () => 'Крыша. Труба. Façade? Facade! Шкаф.'));
+  const ids = topics.map(({ id }) => id);
+  expect(ids.every((id) => /^[a-z0-9][a-z0-9-]*$/.test(id))).toBe(true);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('takes any text, and stays within it', () => {
+  const word = fc.constantFrom(
+    'gutter',
+    'Gutters',
+    'sump',
+    'pump',
+    'no',
+    'the',
+    ',',
+    '.',
+    '\n',
+    '🍼',
+    '’s',
+    'of',
+    '-',
+    'x'.repeat(250),
+    ' \t ',
+  );
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.array(word, { maxLength: 60 }).map((words) => words.join(' ')),
+    fc.array(word, { maxLength: 20 }).map((words) => words.join('')),
+  );
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 8 }), (texts) => {
+      const topics = topicsOf(texts);
+      expect(topics.length).toBeLessThanOrEqual(20);
+      expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length);
+      for (const { id, reviewIds, places } of topics) {
+        expect(id).toMatch(/^[a-z0-9][a-z0-9-]*$/);
+        expect(reviewIds.length).toBeGreaterThanOrEqual(3);
+        expect([...new Set(places.map(({ reviewId }) => reviewId))]).toEqual(reviewIds);
+        for (const { reviewId, start, end } of places) {
+          const quote = texts[Number(reviewId.slice(1))]?.slice(start, end) ?? '';
+          expect(quote).toMatch(/gutter|sump|pump|\p{L}/iu);
+          expect(quote.length).toBe(end - start);
+          expect(end - start).toBeLessThanOrEqual(200);
+        }
+      }
+    }),
+  );
+});
+
+it('reads a long text of one word', () => {
+  const long = 'gutter '.repeat(3_000);
+  expect(topicsOf([long, long.replaceAll(' ', ', '), long])).toMatchObject([{ label: 'Gutter', reviewIds: ['r0', 'r1', 'r2'] }]);
+});

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { commonestForm, formsAt, isAction } from '../../../src/insights/topics/forms.ts';
+import { readingOf } from '../../support/reading.ts';
+
+/** The forms of the words at these places, one in each text. */
+function formsIn(texts: readonly (readonly [text: string, first: number, last: number])[]) {
+  const readings = texts.map(([text], number) => readingOf(text, `r${number}`));
+  return formsAt(readings, new Map(texts.map(([, first, last], number) => [number, [{ first, last }]])));
+}
+
+it('names a phrase as it is most often written', () => {
+  expect(
+    commonestForm(
+      formsIn([
+        ['a water heater', 1, 3],
+        ['two water heaters', 1, 3],
+        ['the water heaters', 1, 3],
+      ]),
+    ),
+  ).toBe('water heaters');
+});
+
+it('takes away the capital of a beginning, shouting and a possessive', () => {
+  expect(commonestForm(formsIn([['Roots everywhere', 0, 1]]))).toBe('roots');
+  expect(commonestForm(formsIn([['the FURNACE', 1, 2]]))).toBe('furnace');
+  expect(commonestForm(formsIn([["the landlord's", 1, 2]]))).toBe('landlord');
+});
+
+it('keeps initials', () => {
+  expect(commonestForm(formsIn([['the ac', 1, 2]]))).toBe('AC');
+  expect(commonestForm(formsIn([['the TXV', 1, 2]]))).toBe('TXV');
+});
+
+it('tells a verb in its past from a subject', () => {
+  expect(
+    isAction(
+      formsIn([
+        ['he flushed it', 1, 2],
+        ['she flushed it', 1, 2],
+      ]),
+    ),
+  ).toBe(true);
+  expect(
+    isAction(
+      formsIn([
+        ['the flush', 1, 2],
+        ['she flushed it', 1, 2],
+      ]),
+    ),
+  ).toBe(false);
+});
+
+it('has no form without a place', () => {
+  expect(commonestForm([])).toBe('');
+});

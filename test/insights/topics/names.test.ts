@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { stemOf } from '../../../src/insights/text/stems.ts';
+import { namesIn } from '../../../src/insights/topics/names.ts';
+import { readingOf } from '../../support/reading.ts';
+
+const business = {
+  name: 'Alder Creek Air',
+  url: 'https://example.com/',
+  technicians: [{ name: 'Michael Kowalczyk' }],
+  services: [{ id: 'sump-pump', name: 'Sump pumps' }],
+  service_areas: [{ id: 'fairmont', name: 'Fairmont Township' }],
+};
+
+it('bars the names of people and places, with short forms', () => {
+  const { barred } = namesIn(business, []);
+  for (const name of ['kowalczyk', 'fairmont', 'michael']) expect(barred).toContain(stemOf(name));
+});
+
+it('lets parts of names that are words of English stand beside others', () => {
+  const { barred, weak } = namesIn(business, []);
+  expect(weak).toContain('air');
+  expect(barred).not.toContain('air');
+});
+
+it('bars what the reviews themselves write with a capital', () => {
+  const { barred } = namesIn(business, [
+    readingOf('We called Zbigniew and Zbigniew came to Wauwatosa.'),
+    readingOf('the pipe in Wauwatosa'),
+  ]);
+  expect(barred).toContain(stemOf('zbigniew'));
+  expect(barred).toContain(stemOf('wauwatosa'));
+  expect(barred).not.toContain('pipe');
+});
+
+it('knows the services by their names', () => {
+  expect(namesIn(business, []).services).toContain('sump pump');
+});
