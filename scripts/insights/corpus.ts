@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { ASPECT_IDS, type AspectId, type Sentiment } from '../../src/insights/aspects.ts';
+
+/** What an annotator read in a passage; `start` and `end` in UTF-16 code units of the text. */
+export interface Label {
+  readonly aspect: AspectId;
+  readonly sentiment: Sentiment;
+  /** Defensible, but a careful reader may leave it out: finding it is neither right nor wrong. */
+  readonly optional: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A review with its labels. */
+export interface LabelledReview {
+  readonly id: string;
+  readonly text: string;
+  readonly rating: number;
+  readonly labels: readonly Label[];
+}
+
+export const PARTS = ['train', 'tune', 'test', 'fresh'] as const;
+
+export type Part = (typeof PARTS)[number];
+
+const FOLDER = join(import.meta.dirname, 'corpus');
+const SIGNS: Readonly<Record<string, Sentiment>> = { '+': 'positive', '=': 'neutral', '-': 'negative' };
+const LABEL = /^([a-z]+)([+=-])(\??)$/;
+
+/** Reads a part of the corpus, in the order of its files and lines. */
+export function readPart(part: Part): LabelledReview[] {
+  const folder = join(FOLDER, part);
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .sort();
+  return files.flatMap((name) => parseCorpus(readFileSync(join(folder, name), 'utf8'), name));
+}
+
+/** Parses the lines of a corpus file, `stars | text with [aspect+ passages]`; throws at the first that is wrong. */
+export function parseCorpus(text: string, file: string): LabelledReview[] {
+  return text.split('\n').flatMap((line, index) => {
+    if (line.trim() === '' || line.startsWith('#')) return [];
+    const place = `${file}:${index + 1}`;
+    const [, stars, marked] = /^([1-5]) \| (\S.*)$/.exec(line.trim()) ?? [];
+    if (stars === undefined || marked === undefined) throw new Error(`${place}: not "stars | text", with 1 to 5 stars`);
+    return [{ id: `${basename(file, '.txt')}-${index + 1}`, rating: Number(stars), ...parseMarked(marked, place) }];
+  });
+}
+
+function parseMarked(marked: string, place: string): Pick<LabelledReview, 'text' | 'labels'> {
+  const labels: Label[] = [];
+  let text = '';
+  for (const piece of marked.split(/(\[[^[\]]*\])/)) {
+    const bracket = /^\[(.*)\]$/.exec(piece)?.[1];
+    if (bracket === undefined) {
+      if (/[[\]]/.test(piece)) throw new Error(`${place}: a bracket without its other half`);
+      text += piece;
+    } else {
+      const { names, passage } = splitBracket(bracket, place);
+      const span = { start: text.length, end: text.length + passage.length };
+      labels.push(...names.map((name) => ({ ...parseLabel(name, place), ...span })));
+      text += passage;
+    }
+  }
+  return { text, labels };
+}
+
+function splitBracket(bracket: string, place: string): { names: string[]; passage: string } {
+  const words = bracket.split(' ');
+  const count = words.findIndex((word) => !LABEL.test(word));
+  if (count < 1) throw new Error(`${place}: a bracket needs labels such as price-, and then the passage: [${bracket}]`);
+  return { names: words.slice(0, count), passage: words.slice(count).join(' ') };
+}
+
+function parseLabel(name: string, place: string): Pick<Label, 'aspect' | 'sentiment' | 'optional'> {
+  const [, id, sign = '', optional] = LABEL.exec(name) ?? [];
+  const aspect = ASPECT_IDS.find((known) => known === id);
+  const sentiment = SIGNS[sign];
+  if (aspect === undefined || sentiment === undefined)
+    throw new Error(`${place}: ${name}: the aspects are ${ASPECT_IDS.join(', ')}`);
+  return { aspect, sentiment, optional: optional === '?' };
+}

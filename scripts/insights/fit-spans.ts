@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { SENTIMENTS } from '../../src/insights/aspects.ts';
+import type { Kinship } from '../../src/insights/lexicon/kinship.ts';
+import { spanFeatures } from '../../src/insights/model/span-features.ts';
+import type { WeightsFile } from '../../src/insights/model/weights.ts';
+import type { LabelledReview } from './corpus.ts';
+import { largest } from './fit.ts';
+import { type Learning, learnChoice, vectorOf, vocabularyOf } from './learn.ts';
+import { packWeights } from './pack-weights.ts';
+
+const LEARNING: Learning = { epochs: 5, rate: 0.05, decay: 0.02 };
+const LEAST_TEXTS = 2;
+const MOST_FEATURES = 30_000;
+
+const targetSchema = z.object({ start: z.int(), end: z.int(), sentiment: z.enum(SENTIMENTS) });
+const labelledTextSchema = z.object({ text: z.string(), gold: z.array(targetSchema) });
+
+/** A text with the verdicts on some of its spans. */
+export type LabelledSpans = z.infer<typeof labelledTextSchema>;
+
+/** Reads lines of `{ "text", "gold": [{ "start", "end", "sentiment" }] }`. */
+export function readTargets(file: string): LabelledSpans[] {
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return lines.map((line) => labelledTextSchema.parse(JSON.parse(line)));
+}
+
+/** The corpus's own passages as spans; those with several verdicts are left out. */
+export function spansOf(reviews: readonly LabelledReview[]): LabelledSpans[] {
+  return reviews.map(({ text, labels }) => {
+    const groups = [...Map.groupBy(labels, ({ start, end }) => `${start} ${end}`).values()];
+    return {
+      text,
+      gold: groups.flatMap((group) => (new Set(group.map(({ sentiment }) => sentiment)).size === 1 ? group.slice(0, 1) : [])),
+    };
+  });
+}
+
+/** Learns which verdict a text gives on a span of it; the same bytes for the same texts. */
+export function fitSpanModel(texts: readonly LabelledSpans[], kinship: Kinship): WeightsFile {
+  const features = texts.map(({ text, gold }) => spanFeatures(text, gold, kinship));
+  const fit = (vocabulary: ReadonlyMap<number, number>) => {
+    const choices = texts.flatMap(({ gold }, text) =>
+      gold.map(({ sentiment }, span) => ({
+        vector: vectorOf(features[text]?.[span] ?? { hashes: [], values: [] }, vocabulary),
+        column: SENTIMENTS.indexOf(sentiment),
+        weight: 1,
+      })),
+    );
+    return [learnChoice(choices, vocabulary.size, SENTIMENTS.length, LEARNING)];
+  };
+  const frequent = vocabularyOf(features, LEAST_TEXTS);
+  const vocabulary = largest(frequent, fit(frequent), MOST_FEATURES);
+  return packWeights(SENTIMENTS, fit(vocabulary), [...vocabulary.keys()]);
+}

@@ -1,0 +1,123 @@
+import { ASPECT_IDS, SENTIMENTS } from '../../src/insights/aspects.ts';
+import type { Kinship } from '../../src/insights/lexicon/kinship.ts';
+import type { Lexicon } from '../../src/insights/lexicon/lexicon.ts';
+import { COLUMNS, verdictFeatures } from '../../src/insights/model/aspect-model.ts';
+import { type Features, featuresOf } from '../../src/insights/model/features.ts';
+import { type Passage, readPassages, sharesHalf } from '../../src/insights/model/passages.ts';
+import type { WeightsFile } from '../../src/insights/model/weights.ts';
+import type { Label, LabelledReview } from './corpus.ts';
+import { type Bag, type Choice, type Learning, learnChoice, learnPresence, type Table, vectorOf, vocabularyOf } from './learn.ts';
+import { packWeights } from './pack-weights.ts';
+
+/** Found by cross-validation over the writers of the corpus. */
+export const PRESENCE: Learning = { epochs: 12, rate: 0.15, decay: 0.1 };
+export const VERDICT: Learning = { epochs: 6, rate: 0.15, decay: 0.002 };
+/** A feature of a single review is not learned from. */
+const LEAST_REVIEWS = 2;
+/** Features that ship: those with the largest weights. */
+export const MOST_FEATURES = 60_000;
+
+interface Read {
+  readonly review: LabelledReview;
+  readonly passages: readonly Passage[];
+  readonly features: readonly Features[];
+}
+
+/** Learns the aspect model from labelled reviews; the same bytes for the same reviews. */
+export function fitAspectModel(
+  reviews: readonly LabelledReview[],
+  lexicon: Lexicon,
+  kinship: Kinship,
+  most = MOST_FEATURES,
+  hasContext = true,
+): WeightsFile {
+  const read = reviews.map((review): Read => {
+    const passages = readPassages(review.text, lexicon);
+    return { review, passages, features: featuresOf(passages, kinship, hasContext) };
+  });
+  const verdicts = read.flatMap(verdictsIn);
+  const frequent = vocabularyOf(
+    [...read.map(({ features }) => features), ...verdicts.map(({ extra }) => [extra])],
+    LEAST_REVIEWS,
+  );
+  // Learned twice: what is left out of the first model because it hardly counts is made up for by the rest in the second.
+  const vocabulary = largest(frequent, fitTables(read, verdicts, frequent), most);
+  return packWeights(COLUMNS, fitTables(read, verdicts, vocabulary), [...vocabulary.keys()]);
+}
+
+function fitTables(
+  read: readonly Read[],
+  verdicts: readonly LabelledPassage[],
+  vocabulary: ReadonlyMap<number, number>,
+): Table[] {
+  const bags = read.map((each) => bagOf(each, vocabulary));
+  const presence = learnPresence(bags, vocabulary.size, ASPECT_IDS.length, PRESENCE);
+  const [known, unknown] = [true, false].map((stars) => verdicts.map((verdict) => choiceOf(verdict, stars, vocabulary)));
+  const learned = [known, unknown].map((choices = []) => learnChoice(choices, vocabulary.size, SENTIMENTS.length, VERDICT));
+  return [presence, ...learned];
+}
+
+/** The features with the largest weights, numbered anew. */
+export function largest(vocabulary: ReadonlyMap<number, number>, tables: readonly Table[], most: number): Map<number, number> {
+  const weightOf = (id: number) =>
+    Math.max(
+      ...tables.map(({ columns, weights }) => Math.max(...weights.subarray(id * columns, (id + 1) * columns).map(Math.abs))),
+    );
+  const ranked = [...vocabulary]
+    .map(([hash, id]) => ({ hash, weight: weightOf(id) }))
+    .sort((a, b) => b.weight - a.weight || a.hash - b.hash);
+  const kept = ranked.slice(0, most).sort((a, b) => a.hash - b.hash);
+  return new Map(kept.map(({ hash }, id) => [hash, id]));
+}
+
+function bagOf({ review, passages, features }: Read, vocabulary: ReadonlyMap<number, number>): Bag {
+  const labels = review.labels.map((label) => ({
+    column: ASPECT_IDS.indexOf(label.aspect),
+    covers: coveredBy(label, passages),
+    optional: label.optional,
+  }));
+  return { passages: features.map((each) => vectorOf(each, vocabulary)), labels };
+}
+
+/** The numbers of the passages that a label speaks of. */
+export function coveredBy(label: Pick<Label, 'start' | 'end'>, passages: readonly Pick<Passage, 'start' | 'end'>[]): number[] {
+  return passages.flatMap((passage, at) => (sharesHalf(passage, label) ? [at] : []));
+}
+
+interface LabelledPassage {
+  readonly withStars: Features;
+  readonly withoutStars: Features;
+  /** What the verdict has beyond the passage's own features. */
+  readonly extra: Features;
+  readonly column: number;
+  readonly weight: number;
+}
+
+function verdictsIn({ review, passages, features }: Read): LabelledPassage[] {
+  return review.labels.flatMap((label) => {
+    const covers = coveredBy(label, passages);
+    return covers.map((at): LabelledPassage => {
+      const own = features[at] ?? { hashes: [], values: [] };
+      const cues = passages[at]?.cues ?? [];
+      return {
+        withStars: joined(own, verdictFeatures(cues, label.aspect, review.rating)),
+        withoutStars: joined(own, verdictFeatures(cues, label.aspect, undefined)),
+        extra: verdictFeatures(cues, label.aspect, review.rating),
+        column: SENTIMENTS.indexOf(label.sentiment),
+        weight: (label.optional ? 0.5 : 1) / covers.length,
+      };
+    });
+  });
+}
+
+function joined(a: Features, b: Features): Features {
+  return { hashes: [...a.hashes, ...b.hashes], values: [...a.values, ...b.values] };
+}
+
+function choiceOf(
+  { withStars, withoutStars, column, weight }: LabelledPassage,
+  stars: boolean,
+  vocabulary: ReadonlyMap<number, number>,
+): Choice {
+  return { vector: vectorOf(stars ? withStars : withoutStars, vocabulary), column, weight };
+}

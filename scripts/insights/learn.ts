@@ -1,0 +1,167 @@
+import type { Features } from '../../src/insights/model/features.ts';
+
+/** Features by their index in a vocabulary. */
+export interface Vector {
+  readonly ids: Int32Array;
+  readonly values: Float32Array;
+}
+
+/** How a linear model is learned: stochastic gradients with Adagrad's step sizes, and weights drawn towards 0. */
+export interface Learning {
+  readonly epochs: number;
+  readonly rate: number;
+  readonly decay: number;
+}
+
+/** Errors below this teach nothing more. */
+const SMALL = 0.003;
+/** As many models are learned, each in another order, and averaged: the order then hardly matters. */
+const SEEDS = [7, 108, 209];
+
+/** The features that stand in at least `least` documents, numbered. */
+export function vocabularyOf(documents: readonly (readonly Features[])[], least: number): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const document of documents) {
+    for (const hash of new Set(document.flatMap(({ hashes }) => hashes))) counts.set(hash, (counts.get(hash) ?? 0) + 1);
+  }
+  const frequent = [...counts].filter(([, count]) => count >= least).map(([hash]) => hash);
+  return new Map(frequent.map((hash, index) => [hash, index]));
+}
+
+export function vectorOf({ hashes, values }: Features, vocabulary: ReadonlyMap<number, number>): Vector {
+  const known = hashes.flatMap((hash, at) => {
+    const id = vocabulary.get(hash);
+    return id === undefined ? [] : [{ id, value: values[at] ?? 0 }];
+  });
+  return { ids: Int32Array.from(known, ({ id }) => id), values: Float32Array.from(known, ({ value }) => value) };
+}
+
+/** A table of weights, a row of columns for each feature. */
+export interface Table {
+  readonly columns: number;
+  readonly weights: Float64Array;
+}
+
+export function scores({ columns, weights }: Table, { ids, values }: Vector): Float64Array {
+  const sums = new Float64Array(columns);
+  for (let at = 0; at < ids.length; at += 1) {
+    const row = (ids[at] ?? 0) * columns;
+    for (let column = 0; column < columns; column += 1)
+      sums[column] = (sums[column] ?? 0) + (values[at] ?? 0) * (weights[row + column] ?? 0);
+  }
+  return sums;
+}
+
+/** A document of passages; of each group of passages that a label covers, one shows the label. */
+export interface Bag {
+  readonly passages: readonly Vector[];
+  /** For each label its column, and the passages that it covers; an optional one teaches nothing there. */
+  readonly labels: readonly { readonly column: number; readonly covers: readonly number[]; readonly optional: boolean }[];
+}
+
+/** Learns to tell in which passages each column holds: logistic regression over the passage of each label that fits best so far. */
+export function learnPresence(bags: readonly Bag[], features: number, columns: number, learning: Learning): Table {
+  return averaged((seed) => {
+    const learner = createLearner(features, columns, learning);
+    for (const bag of shuffled(bags, learning.epochs, seed)) {
+      const found = bag.passages.map((passage) => scores(learner.table, passage));
+      const wanted = targetsOf(bag, found, columns);
+      bag.passages.forEach((passage, at) => {
+        for (let column = 0; column < columns; column += 1) {
+          const target = wanted[at]?.[column] ?? 0;
+          if (!Number.isNaN(target)) learner.correct(passage, column, 1 / (1 + Math.exp(-(found[at]?.[column] ?? 0))) - target);
+        }
+      });
+    }
+    return learner.table;
+  });
+}
+
+/** 1 where a column holds, 0 where not, NaN where nothing is known. */
+function targetsOf({ passages, labels }: Bag, found: readonly Float64Array[], columns: number): Float64Array[] {
+  const targets = passages.map(() => new Float64Array(columns));
+  const set = (passage: number | undefined, column: number, value: number) =>
+    targets[passage ?? -1]?.fill(value, column, column + 1);
+  for (const { column, covers } of labels) for (const passage of covers) set(passage, column, Number.NaN);
+  for (const { column, covers, optional } of labels) {
+    const score = (passage: number) => found[passage]?.[column] ?? 0;
+    if (!optional) set(covers.toSorted((a, b) => score(b) - score(a))[0], column, 1);
+  }
+  return targets;
+}
+
+/** A vector and the one column that is right for it. */
+export interface Choice {
+  readonly vector: Vector;
+  readonly column: number;
+  readonly weight: number;
+}
+
+/** Learns which of the columns holds: multinomial logistic regression. */
+export function learnChoice(choices: readonly Choice[], features: number, columns: number, learning: Learning): Table {
+  return averaged((seed) => {
+    const learner = createLearner(features, columns, learning);
+    for (const { vector, column: right, weight } of shuffled(choices, learning.epochs, seed)) {
+      const found = scores(learner.table, vector);
+      const highest = Math.max(...found);
+      const odds = found.map((score) => Math.exp(score - highest));
+      const sum = odds.reduce((a, b) => a + b, 0);
+      for (const [column, odd] of odds.entries())
+        learner.correct(vector, column, weight * (odd / sum - Number(column === right)));
+    }
+    return learner.table;
+  });
+}
+
+function createLearner(features: number, columns: number, { rate, decay }: Learning) {
+  const weights = new Float64Array(features * columns);
+  const squares = new Float64Array(features * columns).fill(0.01);
+  return {
+    table: { columns, weights },
+    correct({ ids, values }: Vector, column: number, error: number): void {
+      if (Math.abs(error) < SMALL) return;
+      for (let at = 0; at < ids.length; at += 1) {
+        const place = (ids[at] ?? 0) * columns + column;
+        const gradient = error * (values[at] ?? 0) + decay * (weights[place] ?? 0);
+        const square = (squares[place] ?? 0) + gradient * gradient;
+        squares[place] = square;
+        weights[place] = (weights[place] ?? 0) - (rate * gradient) / Math.sqrt(square);
+      }
+    },
+  };
+}
+
+function averaged(learn: (seed: number) => Table): Table {
+  const [first, ...others] = SEEDS.map(learn);
+  if (first === undefined) throw new Error('no seeds');
+  return {
+    ...first,
+    weights: first.weights.map(
+      (weight, at) => others.reduce((sum, { weights }) => sum + (weights[at] ?? 0), weight) / SEEDS.length,
+    ),
+  };
+}
+
+/** All items once an epoch, each time in another order, the same at every run. */
+function* shuffled<T>(items: readonly T[], epochs: number, seed: number): Generator<T> {
+  const random = createRandom(seed);
+  const order = [...items];
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    for (let at = order.length - 1; at > 0; at -= 1) {
+      const other = Math.floor(random() * (at + 1));
+      [order[at], order[other]] = [order[other] as T, order[at] as T];
+    }
+    yield* order;
+  }
+}
+
+/** Mulberry32: numbers from 0 to 1, the same for a seed on every machine. */
+export function createRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,131 @@
+import { SENTIMENTS, type Sentiment } from '../../src/insights/aspects.ts';
+import { createRandom } from './learn.ts';
+
+interface Found {
+  readonly aspect: string;
+  readonly sentiment: Sentiment;
+}
+
+interface Wanted extends Found {
+  readonly optional?: boolean | undefined;
+}
+
+/** Right, wrong and missed. */
+interface Counts {
+  readonly right: number;
+  readonly wrong: number;
+  readonly missed: number;
+}
+
+/** How a review's findings compare with its labels. */
+export interface Comparison {
+  readonly aspects: Counts;
+  readonly pairs: Counts;
+  /** Where a required aspect was found and its labels are not mixed: what is right, and what most of the findings say. */
+  readonly verdicts: readonly { readonly wanted: Sentiment; readonly found: Sentiment }[];
+}
+
+/** Compares sets of (aspect) and of (aspect, sentiment); an optional label is neither right nor missed. */
+export function compare(labels: readonly Wanted[], found: readonly Found[]): Comparison {
+  const pairOf = ({ aspect, sentiment }: Found) => `${aspect} ${sentiment}`;
+  const required = labels.filter(({ optional }) => !optional);
+  const needed = new Set(required.map(aspectOf));
+  const known = new Set(labels.map(aspectOf));
+  // Of an aspect that may be left out no verdict is wrong.
+  const counted = found.filter(({ aspect }) => needed.has(aspect) || !known.has(aspect));
+  return {
+    aspects: countOf(required.map(aspectOf), labels.map(aspectOf), found.map(aspectOf)),
+    pairs: countOf(required.map(pairOf), labels.map(pairOf), counted.map(pairOf)),
+    verdicts: [...needed].flatMap((aspect) => {
+      const [wanted, ...mixed] = new Set(sentimentsOf(required, aspect));
+      const said = sentimentsOf(found, aspect);
+      return wanted === undefined || mixed.length > 0 || said.length === 0 ? [] : [{ wanted, found: majorityOf(said) }];
+    }),
+  };
+}
+
+function aspectOf({ aspect }: Found): string {
+  return aspect;
+}
+
+function sentimentsOf(of: readonly Found[], aspect: string): Sentiment[] {
+  return of.filter((each) => each.aspect === aspect).map(({ sentiment }) => sentiment);
+}
+
+/** Neutral where as many are positive as negative. */
+function majorityOf(sentiments: readonly Sentiment[]): Sentiment {
+  const count = (wanted: Sentiment) => sentiments.filter((sentiment) => sentiment === wanted).length;
+  const balance = count('positive') - count('negative');
+  if (balance === 0) return 'neutral';
+  return balance > 0 ? 'positive' : 'negative';
+}
+
+function countOf(required: readonly string[], allowed: readonly string[], found: readonly string[]): Counts {
+  const [needs, may, has] = [new Set(required), new Set(allowed), new Set(found)];
+  return { right: has.intersection(needs).size, wrong: has.difference(may).size, missed: needs.difference(has).size };
+}
+
+/** The figures over reviews, each 0 to 1. */
+export interface Figures {
+  readonly aspect_f1: number;
+  readonly aspect_precision: number;
+  readonly aspect_recall: number;
+  readonly pair_f1: number;
+  readonly polarity_accuracy: number;
+  readonly polarity_macro_f1: number;
+}
+
+export function figuresOf(comparisons: readonly Comparison[]): Figures {
+  const aspects = sum(comparisons.map((each) => each.aspects));
+  const pairs = sum(comparisons.map((each) => each.pairs));
+  const verdicts = comparisons.flatMap((each) => each.verdicts);
+  return {
+    aspect_f1: f1(aspects),
+    aspect_precision: ratio(aspects.right, aspects.right + aspects.wrong),
+    aspect_recall: ratio(aspects.right, aspects.right + aspects.missed),
+    pair_f1: f1(pairs),
+    polarity_accuracy: ratio(verdicts.filter(({ wanted, found }) => wanted === found).length, verdicts.length),
+    polarity_macro_f1: macroF1(verdicts),
+  };
+}
+
+function sum(counts: readonly Counts[]): Counts {
+  const total = (key: keyof Counts) => counts.reduce((all, each) => all + each[key], 0);
+  return { right: total('right'), wrong: total('wrong'), missed: total('missed') };
+}
+
+function f1({ right, wrong, missed }: Counts): number {
+  return ratio(2 * right, 2 * right + wrong + missed);
+}
+
+function ratio(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole;
+}
+
+function macroF1(verdicts: Comparison['verdicts']): number {
+  const present = SENTIMENTS.filter((sentiment) => verdicts.some(({ wanted }) => wanted === sentiment));
+  const each = present.map((sentiment) => {
+    const right = verdicts.filter(({ wanted, found }) => wanted === sentiment && found === sentiment).length;
+    const wrong = verdicts.filter(({ wanted, found }) => wanted !== sentiment && found === sentiment).length;
+    const missed = verdicts.filter(({ wanted, found }) => wanted === sentiment && found !== sentiment).length;
+    return f1({ right, wrong, missed });
+  });
+  return ratio(
+    each.reduce((all, one) => all + one, 0),
+    each.length,
+  );
+}
+
+/** The bounds between which a figure lies in 95 of 100 samples of as many reviews, drawn with replacement. */
+export function interval(
+  comparisons: readonly Comparison[],
+  figure: keyof Figures,
+  samples = 1000,
+): { low: number; high: number } {
+  const random = createRandom(1);
+  const values = Array.from({ length: samples }, () => {
+    const drawn = comparisons.map(() => comparisons[Math.floor(random() * comparisons.length)] as Comparison);
+    return figuresOf(drawn)[figure];
+  }).sort((a, b) => a - b);
+  return { low: values[Math.floor(samples * 0.025)] ?? 0, high: values[Math.floor(samples * 0.975)] ?? 0 };
+}

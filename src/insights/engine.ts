@@ -1,0 +1,137 @@
+import { firstWhere } from '../reviews/binary-search.ts';
+import { ASPECT_IDS, ASPECTS, SENTIMENTS, type Sentiment } from './aspects.ts';
+import { CUE_LISTS } from './lexicon/built-in.ts';
+import type { CueList } from './lexicon/cue-list.ts';
+import { readThesaurus } from './lexicon/kinship.ts';
+import { buildLexicon } from './lexicon/lexicon.ts';
+import { THESAURUS } from './lexicon/thesaurus.ts';
+import type { Mention } from './mention.ts';
+import { mergeVerdicts, type PassageVerdict, SURE } from './merge.ts';
+import { bestVerdict, verdictOf, verdictScores } from './model/aspect-model.ts';
+import { type Features, featuresOf } from './model/features.ts';
+import { type Passage, readPassages, sharesHalf } from './model/passages.ts';
+import { type Place, spanFeatures } from './model/span-features.ts';
+import { scoresOf, type Weights } from './model/weights.ts';
+import type { OwnAspect } from './own-aspect.ts';
+import { tokenise } from './text/tokens.ts';
+
+/** What can be read: a text, and the stars that came with it, where they shall weigh in. */
+export interface Readable {
+  readonly text: string;
+  readonly rating?: number | undefined;
+}
+
+/** Finds what reviews say; pure, the same for the same text. */
+export interface Engine {
+  /** The built-in aspects, then the trade's own. */
+  readonly aspects: readonly { readonly id: string; readonly name: string }[];
+  mentions(review: Readable): Mention[];
+  /** The verdict of a text on spans of it, whatever they name, in their order. */
+  verdictsAt(review: Readable, spans: readonly Place[]): Sentiment[];
+}
+
+/** A passage, and the model's scores for it. */
+interface Reading {
+  readonly passage: Passage;
+  readonly scores: readonly number[];
+}
+
+/** What is learned, apart from what is written by hand. */
+export interface Learned {
+  readonly weights: Weights;
+  /** How likely a passage must speak of an aspect to count as a mention of it, 0 to 1, */
+  readonly threshold: number;
+  /** Tells the verdict on a span. */
+  readonly spans: Weights;
+}
+
+/** Makes an engine; `own` is what `content/aspects.yaml` adds. */
+export function createEngine(learned: Learned, own: readonly OwnAspect[] = []): Engine {
+  const ownLists = own.map((aspect) => [aspect.id, listOf(aspect)] as const);
+  const { lexicon } = buildLexicon(Object.entries(CUE_LISTS), ownLists);
+  const kinship = readThesaurus(THESAURUS);
+  const read = (text: string): Reading[] => {
+    const passages = readPassages(text, lexicon);
+    return featuresOf(passages, kinship).map((features, at) => ({
+      passage: passages[at] as Passage,
+      scores: scoresOf(learned.weights, features),
+    }));
+  };
+  return {
+    aspects: [...ASPECTS, ...own.filter(({ id }) => !isBuiltIn(id)).map(({ id, name = id }) => ({ id, name }))],
+    mentions({ text, rating }) {
+      const verdicts = read(text).flatMap((reading) => [...ownVerdicts(reading), ...modelVerdicts(learned, reading, rating)]);
+      return mergeVerdicts(text, verdicts);
+    },
+    verdictsAt({ text, rating }, spans) {
+      const features = spanFeatures(text, spans, kinship);
+      const clauses = spans.map((span) => isClause(text, span));
+      const readings = clauses.includes(true) ? read(text) : [];
+      return spans.map((span, at) => {
+        if (text.slice(span.start, span.end).trim() === '') return 'neutral';
+        const ofClause = clauses[at] ? clauseScores(readings, span, rating) : undefined;
+        return bestVerdict(ofClause ?? scoresOf(learned.spans, features[at] ?? NOTHING)).sentiment;
+      });
+    },
+  };
+}
+
+const NOTHING: Features = { hashes: [], values: [] };
+
+/** A span of more words than a name has carries its verdict itself. */
+const LONGEST_NAME = 3;
+
+/** In UTF-16 code units; so much holds more words than a name, if they are words. */
+const LOOKED_AT = 200;
+
+function isClause(text: string, { start, end }: Place): boolean {
+  const words = tokenise(text.slice(start, Math.min(end, start + LOOKED_AT))).filter(({ kind }) => kind !== 'mark');
+  return words.length > LONGEST_NAME;
+}
+
+/** What the passages that a span covers say together; `undefined` where it covers none. */
+function clauseScores(readings: readonly Reading[], span: Place, rating: number | undefined): number[] | undefined {
+  const from = firstWhere(0, readings.length, (at) => (readings[at]?.passage.end ?? 0) > span.start);
+  const to = firstWhere(from, readings.length, (at) => (readings[at]?.passage.start ?? 0) >= span.end);
+  const covered = readings.slice(from, to).filter(({ passage }) => sharesHalf(passage, span));
+  if (covered.length === 0) return undefined;
+  const each = covered.map(({ scores }) => verdictScores(scores, rating));
+  return SENTIMENTS.map((_, at) => each.reduce((sum, scores) => sum + (scores[at] ?? 0), 0));
+}
+
+function isBuiltIn(id: string): boolean {
+  return ASPECT_IDS.some((known) => known === id);
+}
+
+function listOf({ positive, neutral, negative, not }: OwnAspect): CueList {
+  return { positive: positive.join('\n'), neutral: neutral.join('\n'), negative: negative.join('\n'), not: not.join('\n') };
+}
+
+function modelVerdicts(
+  { weights, threshold }: Learned,
+  { passage, scores }: Reading,
+  rating: number | undefined,
+): PassageVerdict[] {
+  return ASPECT_IDS.flatMap((aspect, column) => {
+    const confidence = 1 / (1 + Math.exp(-(scores[column] ?? 0)));
+    if (confidence < threshold) return [];
+    const verdict = verdictOf(weights, scores, passage, aspect, rating);
+    const sentiment =
+      aspect === 'price' && isBareAmount(passage) && verdict.margin < MARGIN_OF_AMOUNT ? 'neutral' : verdict.sentiment;
+    const isCued = passage.cues.some((cue) => cue.aspect === aspect && cue.sentiment === sentiment);
+    return [{ passage, aspect, confidence, margin: verdict.margin, sentiment, isCued }];
+  });
+}
+
+/** An amount alone is no verdict, whatever the stars: the model must be this sure of one, in log-odds. */
+const MARGIN_OF_AMOUNT = 2;
+
+function isBareAmount({ cues, within, first, last }: Passage): boolean {
+  return cues.every(({ aspect }) => aspect !== 'price') && within.stems.slice(first, last).includes('<money>');
+}
+
+/** Each cue of the trade's own is a mention, whatever the model thinks of its passage. */
+function ownVerdicts({ passage }: Reading): PassageVerdict[] {
+  const own = passage.cues.filter((cue) => cue.own);
+  return own.map(({ aspect, sentiment }) => ({ passage, aspect, sentiment, confidence: 1, margin: SURE.margin, isCued: true }));
+}

@@ -1,0 +1,9 @@
+import type { Learned } from './engine.ts';
+import file from './model/aspect-weights.json' with { type: 'json' };
+import spans from './model/span-weights.json' with { type: 'json' };
+import { readWeights } from './model/weights.ts';
+
+/** What `npm run train` learned from labelled texts. */
+export function readLearned(): Learned {
+  return { weights: readWeights(file), threshold: file.threshold, spans: readWeights(spans) };
+}

@@ -1,0 +1,80 @@
+import type { Sentiment } from '../aspects.ts';
+import { tokenise } from '../text/tokens.ts';
+import type { CueMatch } from './lexicon.ts';
+
+/** What the rules look at: the words of one sentence. */
+export interface Words {
+  readonly stems: readonly string[];
+  /** For each word the number of its segment. */
+  readonly segments: readonly number[];
+  /** For each word whether it stands in quotation marks. */
+  readonly quoted: readonly boolean[];
+}
+
+const NEGATORS = stemSet(
+  "not no never nothing nobody none neither nor without hardly barely zero didn't don't doesn't couldn't wouldn't isn't can't won't haven't hasn't hadn't weren't aren't wasn't shouldn't ain't",
+);
+/** After a negator these make it say something else: "not only", "no doubt". */
+const NO_NEGATION = stemSet('only just merely simply doubt wonder matter sooner mention hesitate');
+/** With one of these a negated verdict is a strong one: "couldn't be better", "can't praise enough". */
+const STRENGTHENS = stemSet('better enough happier more easier nicer faster');
+const WISHES = stemSet("wish should hope suppose would've could've should've");
+const FEARS = stemSet('worry afraid fear dread brace nervous anxious expect');
+const RIVALS = stemSet('other last previous another different competitor competition chain franchise big former everyone');
+/** What a rival is called: "the last company", "the other guys". */
+const FIRMS = stemSet('company outfit firm guy place plumber electrician contractor one team crew shop bid people');
+/** How many words before a cue a negator reaches. */
+const REACH = 5;
+
+/** Turns a cue's own sentiment into what the sentence says; `undefined` where it says nothing of this business. */
+export function rateCue(cue: CueMatch, words: Words): Sentiment | undefined {
+  if (speaksOfRival(cue, words)) return undefined;
+  let sentiment = cue.sentiment;
+  if (isNegated(cue, words)) sentiment = opposite(sentiment);
+  if (isBefore(FEARS, cue, words) && sentiment === 'negative') return undefined;
+  if (isBefore(WISHES, cue, words) && sentiment === 'positive') return 'negative';
+  if (sentiment === 'positive' && words.quoted[cue.first] && words.quoted[cue.last - 1]) return undefined;
+  return sentiment;
+}
+
+function opposite(sentiment: Sentiment): Sentiment {
+  if (sentiment === 'neutral') return sentiment;
+  return sentiment === 'positive' ? 'negative' : 'positive';
+}
+
+/** An odd number of negators before the cue in its segment, those with another sense left out. */
+function isNegated({ first }: CueMatch, { stems, segments }: Words): boolean {
+  let negated = false;
+  for (let at = Math.max(0, first - REACH); at < first; at += 1) {
+    if (segments[at] !== segments[first] || !NEGATORS.has(stems[at] ?? '')) continue;
+    if (!NO_NEGATION.has(stems[at + 1] ?? '') && !strengthens(stems, at, first)) negated = !negated;
+  }
+  return negated;
+}
+
+function strengthens(stems: readonly string[], from: number, first: number): boolean {
+  const isCouldNot =
+    /^(?:can|could) not$/.test(`${stems[from - 1]} ${stems[from]}`) || /^(?:can't|couldn't)$/.test(stems[from] ?? '');
+  return isCouldNot && stems.slice(from, first + 4).some((stem) => STRENGTHENS.has(stem));
+}
+
+function isBefore(wanted: ReadonlySet<string>, { first }: CueMatch, { stems, segments }: Words): boolean {
+  for (let at = Math.max(0, first - 2 * REACH); at < first; at += 1) {
+    if (segments[at] === segments[first] && wanted.has(stems[at] ?? '')) return true;
+  }
+  return false;
+}
+
+/** "the last company was late", "like the other guys": the cue's segment speaks of somebody else. */
+function speaksOfRival({ first }: CueMatch, { stems, segments }: Words): boolean {
+  for (let at = Math.max(0, first - 2 * REACH); at + 1 < first; at += 1) {
+    if (segments[at] !== segments[first] || !RIVALS.has(stems[at] ?? '')) continue;
+    if (FIRMS.has(stems[at + 1] ?? '')) return true;
+  }
+  return false;
+}
+
+/** The stems that a text with these words has. */
+function stemSet(words: string): ReadonlySet<string> {
+  return new Set(tokenise(words).map(({ stem }) => stem));
+}

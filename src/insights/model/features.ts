@@ -1,0 +1,135 @@
+import type { Kinship } from '../lexicon/kinship.ts';
+import { hashPair, hashText } from './hash.ts';
+import type { Passage } from './passages.ts';
+
+/** What a passage shows a model: hashed features, and how much each counts. */
+export interface Features {
+  readonly hashes: readonly number[];
+  readonly values: readonly number[];
+}
+
+/** Gathers features; of one that comes twice the first counts. */
+export function createFeatures(): { add(hash: number, value: number): void; read(): Features } {
+  const found = new Map<number, number>();
+  return {
+    add(hash, value) {
+      if (!found.has(hash)) found.set(hash, value);
+    },
+    read: () => ({ hashes: [...found.keys()], values: [...found.values()] }),
+  };
+}
+
+type Add = (hash: number, value: number) => void;
+
+const KIND = {
+  always: hashText('always'),
+  stem: hashText('stem'),
+  word: hashText('word'),
+  prefix: hashText('prefix'),
+  pair: hashText('pair'),
+  triple: hashText('triple'),
+  gap: hashText('gap'),
+  negated: hashText('negated'),
+  before: hashText('before'),
+  after: hashText('after'),
+  earlier: hashText('earlier'),
+  kin: hashText('kin'),
+  kinPair: hashText('kin pair'),
+  cue: hashText('cue'),
+  nearCue: hashText('near cue'),
+  length: hashText('length'),
+} as const;
+
+/** Found by cross-validation: what is rarer or farther away counts less. */
+export const VALUE = {
+  always: 4,
+  stem: 1,
+  word: 0.5,
+  prefix: 0.5,
+  pair: 0.7,
+  triple: 0.5,
+  gap: 0.5,
+  negated: 0.7,
+  context: 0.4,
+  kin: 0.7,
+  kinPair: 0.5,
+  cue: 1.5,
+  nearCue: 0.3,
+} as const;
+
+export const NEGATION = /^(?:not|no|never|nothing|nobody|none|neither|nor|without|hardly|barely|.*n't)$/;
+const PREFIX = 5;
+const LONGEST_COUNTED = 6;
+/** In words: how far around a passage, and back into the sentence before, the model looks. */
+const SIGHT = 24;
+
+/** The features of each passage of a text, in the same order; without its context each passage is seen alone. */
+export function featuresOf(passages: readonly Passage[], kinship: Kinship, hasContext = true): Features[] {
+  return passages.map((passage, at) => {
+    const { add, read } = createFeatures();
+    add(KIND.always, VALUE.always);
+    addWords(passage, add);
+    addKin(passage, kinship, add);
+    if (hasContext) addContext(passages, at, add);
+    for (const { aspect, sentiment } of passage.cues) add(hashPair(KIND.cue, hashText(`${aspect} ${sentiment}`)), VALUE.cue);
+    add(hashPair(KIND.length, Math.min(LONGEST_COUNTED, passage.last - passage.first)), 1);
+    return read();
+  });
+}
+
+/** N-grams begin in the passage and may end after it, within the sentence. */
+function addWords({ within: { hashes, words }, first, last }: Passage, add: Add): void {
+  let negated = false;
+  for (let at = first; at < last; at += 1) {
+    const word = words[at] ?? '';
+    const stem = hashes[at] ?? 0;
+    add(hashPair(KIND.stem, stem), VALUE.stem);
+    add(hashPair(KIND.word, hashText(word)), VALUE.word);
+    if (word.length > PREFIX) add(hashPair(KIND.prefix, hashText(word.slice(0, PREFIX))), VALUE.prefix);
+    if (negated) add(hashPair(KIND.negated, stem), VALUE.negated);
+    if (NEGATION.test(word)) negated = true;
+    const [second, third, fourth] = [hashes[at + 1], hashes[at + 2], hashes[at + 3]];
+    if (second === undefined) continue;
+    const pair = hashPair(stem, second);
+    add(hashPair(KIND.pair, pair), VALUE.pair);
+    if (third === undefined) continue;
+    add(hashPair(KIND.triple, hashPair(pair, third)), VALUE.triple);
+    add(hashPair(KIND.gap, hashPair(stem, third)), VALUE.gap);
+    if (fourth !== undefined) add(hashPair(KIND.gap, hashPair(stem, fourth)), VALUE.gap);
+  }
+}
+
+/** What a word shares with its kin, alone and beside the next words. */
+function addKin({ within: { stems }, first, last }: Passage, kinship: Kinship, add: Add): void {
+  for (let at = first; at < last; at += 1) {
+    for (const kin of kinship.get(stems[at] ?? '') ?? []) {
+      add(hashPair(KIND.kin, kin), VALUE.kin);
+      for (const next of [at + 1, at + 2]) {
+        for (const other of kinship.get(stems[next] ?? '') ?? [])
+          add(hashPair(KIND.kinPair, hashPair(kin, other)), VALUE.kinPair);
+      }
+    }
+  }
+}
+
+function addContext(passages: readonly Passage[], at: number, add: Add): void {
+  const passage = passages[at];
+  if (passage === undefined) return;
+  const { within, first, last } = passage;
+  for (const stem of within.hashes.slice(Math.max(0, first - SIGHT), first)) add(hashPair(KIND.before, stem), VALUE.context);
+  for (const stem of within.hashes.slice(last, last + SIGHT)) add(hashPair(KIND.after, stem), VALUE.context);
+  for (const stem of sentenceBefore(passages, at).slice(-SIGHT)) add(hashPair(KIND.earlier, stem), VALUE.context);
+  for (const near of [passages[at - 1], passages[at + 1]]) {
+    for (const { aspect, sentiment } of near?.cues ?? [])
+      add(hashPair(KIND.nearCue, hashText(`${aspect} ${sentiment}`)), VALUE.nearCue);
+  }
+}
+
+function sentenceBefore(passages: readonly Passage[], at: number): readonly number[] {
+  const sentence = passages[at]?.sentence;
+  for (let back = at - 1; back >= Math.max(0, at - SIGHT); back -= 1) {
+    const other = passages[back];
+    if (other !== undefined && other.sentence !== sentence) return other.within.hashes;
+  }
+  return [];
+}

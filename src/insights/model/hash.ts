@@ -1,0 +1,13 @@
+/** 32-bit FNV-1a of a string's code units. */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
+
+/** One number for an ordered pair; the finalizer of MurmurHash3 spreads its bits. */
+export function hashPair(left: number, right: number): number {
+  let hash = Math.imul(left, 0x85ebca6b) ^ right;
+  hash = Math.imul(hash ^ (hash >>> 16), 0xc2b2ae35);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}

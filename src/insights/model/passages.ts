@@ -1,0 +1,103 @@
+import type { Sentiment } from '../aspects.ts';
+import { findCues, type Lexicon } from '../lexicon/lexicon.ts';
+import { rateCue, type Words } from '../lexicon/rated-cues.ts';
+import { type Sentence, splitSentences } from '../text/segments.ts';
+import { type Token, tokenise } from '../text/tokens.ts';
+import { hashText } from './hash.ts';
+
+/** A verdict that the lexicon and its rules give. */
+export interface RatedCue {
+  readonly aspect: string;
+  readonly sentiment: Sentiment;
+  /** Whether the cue is of the trade's own words. */
+  readonly own: boolean;
+}
+
+/** The words of a sentence, without the marks that say nothing. */
+export interface SentenceWords extends Words {
+  /** As written, in lower case. */
+  readonly words: readonly string[];
+  /** Hashes of the stems. */
+  readonly hashes: readonly number[];
+  /** The whole sentence in the text, in UTF-16 code units. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A segment of a text with all that the model looks at. */
+export interface Passage {
+  /** In UTF-16 code units of the text, without marks at its ends. */
+  readonly start: number;
+  readonly end: number;
+  /** The number of its sentence in the text. */
+  readonly sentence: number;
+  readonly within: SentenceWords;
+  /** Its words: `first` to before `last` of the sentence's. */
+  readonly first: number;
+  readonly last: number;
+  readonly cues: readonly RatedCue[];
+}
+
+const LOUD = new Set(['!', '?', '"', '“', '”']);
+
+/** Cuts a text into its passages and looks up the cues of each. */
+export function readPassages(text: string, lexicon: Lexicon): Passage[] {
+  const tokens = tokenise(text);
+  return splitSentences(text, tokens).flatMap((sentence, number) => passagesOf(tokens, sentence, number, lexicon));
+}
+
+function passagesOf(tokens: readonly Token[], sentence: Sentence, number: number, lexicon: Lexicon): Passage[] {
+  const within = wordsOf(tokens, sentence);
+  const cues: RatedCue[][] = sentence.segments.map(() => []);
+  for (const cue of findCues(lexicon, within.stems)) {
+    const sentiment = rateCue(cue, within);
+    // A cue that reaches over a comma belongs where it ends: there its verdict stands.
+    if (sentiment !== undefined) cues[within.segments[cue.last - 1] ?? -1]?.push({ aspect: cue.aspect, sentiment, own: cue.own });
+  }
+  let last = 0;
+  return sentence.segments.flatMap((span, segment) => {
+    const first = last;
+    while (within.segments[last] === segment) last += 1;
+    const place = trimmed(tokens, span.first, span.last);
+    return first === last ? [] : [{ ...place, sentence: number, within, first, last, cues: cues[segment] ?? [] }];
+  });
+}
+
+function wordsOf(tokens: readonly Token[], { first, last, segments }: Sentence): SentenceWords {
+  const counted: Token[] = [];
+  const numbers: number[] = [];
+  segments.forEach((segment, number) => {
+    for (const token of tokens.slice(segment.first, segment.last)) {
+      if (token.kind === 'mark' && !LOUD.has(token.word)) continue;
+      counted.push(token);
+      numbers.push(number);
+    }
+  });
+  const stems = counted.map(({ stem }) => stem);
+  const words = counted.map(({ word }) => word);
+  const place = { start: tokens[first]?.start ?? 0, end: tokens[last - 1]?.end ?? 0 };
+  return { ...place, stems, words, hashes: stems.map(hashText), segments: numbers, quoted: quotedWords(words) };
+}
+
+/** Which words stand between two quotation marks; one that has no other, or is an inch mark, quotes nothing. */
+function quotedWords(words: readonly string[]): boolean[] {
+  const marks = words.flatMap((word, at) => (/["“”]/.test(word) && !/^\d/.test(words[at - 1] ?? '') ? [at] : []));
+  const quoted = words.map(() => false);
+  for (let mark = 0; mark + 1 < marks.length; mark += 2) quoted.fill(true, marks[mark], marks[mark + 1]);
+  return quoted;
+}
+
+/** Whether at least half of the passage lies in a place of the text, or half of the place in the passage. */
+export function sharesHalf(passage: Pick<Passage, 'start' | 'end'>, { start, end }: Pick<Passage, 'start' | 'end'>): boolean {
+  const shared = Math.min(passage.end, end) - Math.max(passage.start, start);
+  return shared >= Math.min(passage.end - passage.start, end - start) / 2;
+}
+
+/** From the first word to the last. */
+function trimmed(tokens: readonly Token[], first: number, last: number): { start: number; end: number } {
+  let from = first;
+  let to = last;
+  while (from < to - 1 && tokens[from]?.kind === 'mark') from += 1;
+  while (to > from + 1 && tokens[to - 1]?.kind === 'mark') to -= 1;
+  return { start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
+}

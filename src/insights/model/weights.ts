@@ -1,0 +1,68 @@
+import type { Features } from './features.ts';
+
+/** A linear model as it is kept in a JSON file; `scripts/insights/train.ts` writes it. */
+export interface WeightsFile {
+  readonly columns: readonly string[];
+  /** For each column the weight that 1 stands for; a weight is the square of its 8 bits times this, with their sign. */
+  readonly steps: readonly number[];
+  /** Base64 of the features' hashes, 32 bits each, little-endian. */
+  readonly hashes: string;
+  /** Base64 of their weights, 8 signed bits for each column, in the order of the hashes. */
+  readonly weights: string;
+}
+
+/** A linear model ready for use. */
+export interface Weights {
+  readonly columns: readonly string[];
+  readonly steps: readonly number[];
+  readonly hashes: Uint32Array;
+  /** A hash table with open addressing: 1 + the row of a feature, or 0; its length is a power of 2. */
+  readonly slots: Int32Array;
+  readonly weights: Int16Array;
+}
+
+export function readWeights({ columns, steps, hashes, weights }: WeightsFile): Weights {
+  const features = unsigned(Buffer.from(hashes, 'base64'));
+  const roots = new Int8Array(Uint8Array.from(Buffer.from(weights, 'base64')).buffer);
+  const squares = new Int16Array(roots.length);
+  for (let at = 0; at < roots.length; at += 1) squares[at] = (roots[at] ?? 0) * Math.abs(roots[at] ?? 0);
+  return { columns, steps, hashes: features, slots: slotsOf(features), weights: squares };
+}
+
+/** Little-endian on every machine. */
+function unsigned(bytes: Buffer): Uint32Array {
+  return Uint32Array.from({ length: bytes.length / 4 }, (_, at) => bytes.readUInt32LE(at * 4));
+}
+
+function slotsOf(hashes: Uint32Array): Int32Array {
+  const slots = new Int32Array(2 ** Math.ceil(Math.log2(2 * hashes.length + 2)));
+  for (const [row, hash] of hashes.entries()) {
+    let slot = hash & (slots.length - 1);
+    while (slots[slot] !== 0) slot = (slot + 1) & (slots.length - 1);
+    slots[slot] = row + 1;
+  }
+  return slots;
+}
+
+function rowOf({ hashes, slots }: Weights, hash: number): number {
+  let slot = hash & (slots.length - 1);
+  for (;;) {
+    const row = (slots[slot] ?? 0) - 1;
+    if (row < 0 || hashes[row] === hash) return row;
+    slot = (slot + 1) & (slots.length - 1);
+  }
+}
+
+/** The sum of the weights of all features, for each column, as log-odds. */
+export function scoresOf(model: Weights, { hashes, values }: Features): number[] {
+  const { columns, steps, weights } = model;
+  const scores = new Array<number>(columns.length).fill(0);
+  for (let at = 0; at < hashes.length; at += 1) {
+    const row = rowOf(model, hashes[at] ?? 0) * scores.length;
+    if (row < 0) continue;
+    const value = values[at] ?? 0;
+    for (let column = 0; column < scores.length; column += 1)
+      scores[column] = (scores[column] ?? 0) + value * (weights[row + column] ?? 0);
+  }
+  return scores.map((score, column) => score * (steps[column] ?? 0));
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { idSchema, proseSchema } from '../reviews/review.ts';
+import { parsePattern } from './lexicon/pattern.ts';
+
+/** On one line, as the lexicon holds it. */
+const cueSchema = z
+  .string()
+  .overwrite((cue) => cue.trim().replace(/\s+/g, ' '))
+  .refine((cue) => cueFault(cue) === undefined, { error: (issue) => cueFault(String(issue.input)) });
+
+function cueFault(cue: string): string | undefined {
+  if (cue === '') return 'is empty; a cue has 1 to 8 words';
+  const pattern = parsePattern(cue);
+  return typeof pattern === 'string' ? pattern : undefined;
+}
+
+const cuesSchema = z.array(cueSchema).default([]);
+
+/** An entry of `content/aspects.yaml`: an aspect of the trade's own, or more words for a built-in one. */
+export const ownAspectSchema = z.strictObject({
+  id: idSchema,
+  /** How a new aspect is called; a built-in one has its name. */
+  name: proseSchema.optional(),
+  positive: cuesSchema,
+  neutral: cuesSchema,
+  negative: cuesSchema,
+  not: cuesSchema,
+});
+
+export type OwnAspect = z.infer<typeof ownAspectSchema>;
+
+/** `aspects.yaml` as an editor writes it. */
+export const aspectsFileSchema = z.array(ownAspectSchema);

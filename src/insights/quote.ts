@@ -1,0 +1,29 @@
+import type { Passage } from './model/passages.ts';
+
+/** In UTF-16 code units: a shorter quote is widened to its sentence, a longer one is cut at a word. */
+const SHORTEST = 16;
+const LONGEST = 200;
+
+/** Where the quote stands that shows what the passages say. */
+export function quoteOf(text: string, first: Passage, last: Passage): { start: number; end: number } {
+  const narrow = withoutJoins(text, first.start, last.end);
+  const wide = { start: first.within.start, end: last.within.end };
+  const { start, end } = narrow.end - narrow.start < SHORTEST && wide.end - wide.start <= LONGEST ? wide : narrow;
+  return { start, end: end - start <= LONGEST ? end : cutAtWord(text, start) };
+}
+
+/** A quote stands alone: what joins it to the words before or after is left out. */
+function withoutJoins(text: string, start: number, end: number): { start: number; end: number } {
+  const [before = ''] = /^(?:and|but|then|plus|yet)\s+(?=\S)/i.exec(text.slice(start, end)) ?? [];
+  const [after = ''] = /(?<=\S)\s+(?:and|or|but)$/i.exec(text.slice(start + before.length, end)) ?? [];
+  return { start: start + before.length, end: end - after.length };
+}
+
+/** The end of the last whole word that the longest quote holds; a single word is cut between characters. */
+function cutAtWord(text: string, start: number): number {
+  const slice = text.slice(start, start + LONGEST + 1);
+  const cut = slice.search(/\s+\S*$/);
+  if (cut > 0) return start + cut;
+  const end = start + LONGEST;
+  return /[\uD800-\uDBFF][\uDC00-\uDFFF]/.test(text.slice(end - 1, end + 1)) ? end - 1 : end;
+}

@@ -1,0 +1,116 @@
+import type { Token } from './tokens.ts';
+
+/** A stretch of tokens, `first` to before `last`. */
+export interface Span {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** A sentence and the segments it is made of: the smallest pieces that can carry a verdict of their own. */
+export interface Sentence extends Span {
+  readonly segments: readonly Span[];
+}
+
+const ENDS = new Set(['.', '!', '?', '…']);
+const INNER = new Set([',', ';', ':', '—', '–', '(', ')', '•', '*', '+', '=', '/', '|']);
+const JOINS = new Set(
+  'and but although though however yet except because so until while whereas unfortunately then plus otherwise'.split(' '),
+);
+const ABBREVIATIONS = new Set('mr mrs ms dr st jr sr vs etc approx ave inc eg ie'.split(' '));
+/** Pairs around "and" that are one expression. */
+const FIXED = new Set([
+  'up running',
+  'in out',
+  'back forth',
+  'nickel dime',
+  'bait switch',
+  'again again',
+  'tried true',
+  'more more',
+  'above beyond',
+  'over over',
+  'hot cold',
+  'heating air',
+  'heating cooling',
+]);
+
+/** Splits tokens into sentences by marks, line breaks and capitals, and these into segments by commas and joining words. */
+export function splitSentences(text: string, tokens: readonly Token[]): Sentence[] {
+  const sentences: Sentence[] = [];
+  let first = 0;
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (!endsSentence(text, tokens, at)) continue;
+    sentences.push(sentenceOf(tokens, first, at + 1));
+    first = at + 1;
+  }
+  if (first < tokens.length) sentences.push(sentenceOf(tokens, first, tokens.length));
+  return sentences;
+}
+
+function endsSentence(text: string, tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (token === undefined || next === undefined) return false;
+  const between = text.slice(token.end, next.start);
+  if (between.includes('\n')) return true;
+  // What closes a sentence stands right after its mark.
+  if (between === '' && (isEnd(next) || isCloser(next))) return false;
+  // The mark of initials may end a sentence as well.
+  if (token.kind === 'word' && text[token.end - 1] === '.') return between !== '' && isCapital(text, next);
+  if (token.kind === 'emoji') return next.kind !== 'emoji' && isCapital(text, next);
+  if (isCloser(token)) return between !== '' && endsWith(tokens[at - 1], tokens[at - 2]) && isCapital(text, next);
+  return endsWith(token, tokens[at - 1]) && (between !== '' || isCapital(text, next));
+}
+
+/** Whether a sentence may end with a token; `before` tells abbreviations. */
+function endsWith(token: Token | undefined, before: Token | undefined): boolean {
+  if (token === undefined || !isEnd(token)) return false;
+  return !(token.word === '.' && before?.kind === 'word' && ABBREVIATIONS.has(before.word));
+}
+
+function isEnd({ word }: Token): boolean {
+  return ENDS.has(word) || /^\.{2,}$/.test(word);
+}
+
+function isCloser({ word }: Token): boolean {
+  return /^["”’'»)\]]$/.test(word);
+}
+
+function isCapital(text: string, token: Token): boolean {
+  const letter = text.slice(token.start, token.start + 1);
+  return letter !== letter.toLowerCase() || token.kind !== 'word';
+}
+
+function sentenceOf(tokens: readonly Token[], first: number, last: number): Sentence {
+  const segments: Span[] = [];
+  let from = first;
+  for (let at = first; at < last; at += 1) {
+    if (at === from || !parts(tokens, at, last)) continue;
+    segments.push({ first: from, last: at });
+    from = at;
+  }
+  if (from < last) segments.push({ first: from, last });
+  return { first, last, segments: joinEmpty(tokens, segments) };
+}
+
+/** Whether a new segment begins at a token. */
+function parts(tokens: readonly Token[], at: number, last: number): boolean {
+  const before = tokens[at - 1];
+  const token = tokens[at];
+  if (before === undefined || token === undefined) return false;
+  if (before.kind === 'mark' && INNER.has(before.word)) return true;
+  if (!JOINS.has(token.word)) return false;
+  return !(token.word === 'and' && at + 1 < last && FIXED.has(`${before.word} ${tokens[at + 1]?.word}`));
+}
+
+/** Segments without a word go to the one before. */
+function joinEmpty(tokens: readonly Token[], segments: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const segment of segments) {
+    const previous = joined.at(-1);
+    const bare = tokens.slice(segment.first, segment.last).every(({ kind, word }) => kind === 'mark' || JOINS.has(word));
+    if (bare && previous !== undefined) joined[joined.length - 1] = { first: previous.first, last: segment.last };
+    else joined.push(segment);
+  }
+  return joined;
+}

@@ -1,0 +1,52 @@
+import { stemOf } from './stems.ts';
+
+export type TokenKind = 'word' | 'number' | 'money' | 'clock' | 'emoji' | 'mark';
+
+/** A word, a figure or a mark, with its place in the text in UTF-16 code units. */
+export interface Token {
+  readonly kind: TokenKind;
+  readonly start: number;
+  readonly end: number;
+  /** In lower case, with plain apostrophes, initials without their points. */
+  readonly word: string;
+  /** What the forms of a word share: `arrived` and `arriving` are both `arriv`; figures of one kind are alike. */
+  readonly stem: string;
+}
+
+const MONEY = String.raw`[$£€₹]\s?\d+(?:,\d+)*(?:\.\d+)?k?|\d+(?:,\d+)*(?:\.\d+)?k?\s?(?:dollars?|bucks|pounds|quid|euros?|rupees|rand|grand)\b`;
+const CLOCK = String.raw`\d{1,2}(?::\d\d)?\s?[ap]\.?m\b\.?|\d{1,2}:\d\d`;
+const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
+/** "A.C.", "U.S.": the mark at the end is taken for theirs. */
+const INITIALS = String.raw`(?<![\p{L}\p{M}])\p{L}(?:\.\p{L})+(?![\p{L}\p{M}])\.?`;
+const WORD = String.raw`${INITIALS}|\p{L}[\p{L}\p{M}]*(?:['’ʼ‘´\x60]\p{L}[\p{L}\p{M}]*)*`;
+/** With its variation, skin and what is joined to it, as one sign. */
+const PICTURE = String.raw`\p{Extended_Pictographic}(?:\uFE0F|\p{EMod})*`;
+const EMOJI = String.raw`${PICTURE}(?:\u200D${PICTURE})*|\p{RI}{2}`;
+const MARK = String.raw`\.{2,}|[^\s\-‐‑]`;
+const TOKEN = `(${MONEY})|(${CLOCK})|(${NUMBER})|(${WORD})|(${EMOJI})|${MARK}`;
+const KINDS = ['money', 'clock', 'number', 'word', 'emoji'] as const;
+
+export const NUMBER_WORDS: ReadonlySet<string> = new Set(
+  'one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty ninety hundred half couple dozen'.split(
+    ' ',
+  ),
+);
+
+/** Splits a text into tokens; white space and hyphens only part them. */
+export function tokenise(text: string): Token[] {
+  return Array.from(text.matchAll(new RegExp(TOKEN, 'giu')), tokenOf);
+}
+
+function tokenOf(match: RegExpExecArray): Token {
+  const [found] = match;
+  const group = match.indexOf(found, 1) - 1;
+  const kind = KINDS[group] ?? 'mark';
+  const plain = found.toLowerCase().replace(/[’ʼ‘´`]/g, "'");
+  const word = kind === 'word' ? plain.replaceAll('.', '').normalize('NFC') : plain;
+  return { kind, start: match.index, end: match.index + found.length, word, stem: stemFor(kind, word) };
+}
+
+function stemFor(kind: TokenKind, word: string): string {
+  if (kind === 'word') return NUMBER_WORDS.has(word) ? '<number>' : stemOf(word);
+  return kind === 'mark' || kind === 'emoji' ? word : `<${kind}>`;
+}

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ASPECTS } from '../../src/insights/aspects.ts';
+import { createEngine } from '../../src/insights/engine.ts';
+import { readLearned } from '../../src/insights/learned.ts';
+import { anyText, splitsPair } from '../support/any-text.ts';
+
+const learned = readLearned();
+const dogs = {
+  id: 'pets',
+  name: 'Pets',
+  positive: ['gentle with * dog'],
+  neutral: [],
+  negative: ['zorbled'],
+  not: ['zorbled fence'],
+};
+const engine = createEngine(learned, [dogs]);
+const rating = fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined });
+
+function verdicts(text: string): string[] {
+  return engine
+    .mentions({ text })
+    .map(({ aspect, sentiment, start, end }) => `${aspect} ${sentiment}: ${text.slice(start, end)}`);
+}
+
+describe('the mentions of a review', () => {
+  it('name aspect, verdict and the passage that shows them', () => {
+    expect(verdicts('He came an hour late and never called. The price was very reasonable.')).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^punctuality negative: .*late/),
+        expect.stringMatching(/^price positive: The price was very reasonable$/),
+      ]),
+    );
+  });
+
+  it.each(['', ' \n', '...', 'We moved here from Ohio.'])('are none in "%s"', (text) => {
+    expect(engine.mentions({ text })).toEqual([]);
+  });
+
+  it('heed the stars only where they are given', () => {
+    const text = 'They replaced the faucet.';
+    const of = (stars?: number) => engine.mentions({ text, rating: stars }).map(({ sentiment }) => sentiment);
+    expect(of(5)).not.toEqual(of(1));
+    expect(createEngine(learned).mentions({ text })).toEqual(createEngine(learned).mentions({ text, rating: undefined }));
+  });
+
+  it('are slices of any text, and the same for the same', () => {
+    fc.assert(
+      fc.property(anyText, rating, (text, stars) => {
+        const mentions = engine.mentions({ text, rating: stars });
+        for (const { start, end, confidence } of mentions) {
+          expect(0 <= start && start < end && end <= text.length).toBe(true);
+          expect(splitsPair(text, start) || splitsPair(text, end)).toBe(false);
+          expect(confidence > 0 && confidence <= 1).toBe(true);
+        }
+        expect(engine.mentions({ text, rating: stars })).toEqual(mentions);
+        expect(new Set(mentions.map((mention) => JSON.stringify(mention))).size).toBe(mentions.length);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe("an aspect of the trade's own", () => {
+  it('stands after the built-in ones, under its name or else its id', () => {
+    expect(engine.aspects).toEqual([...ASPECTS, { id: 'pets', name: 'Pets' }]);
+    const [unnamed] = createEngine(learned, [{ id: 'pets', positive: [], neutral: [], negative: [], not: [] }]).aspects.slice(-1);
+    expect(unnamed).toEqual({ id: 'pets', name: 'pets' });
+  });
+
+  it('may be more words for a built-in one', () => {
+    const more = createEngine(learned, [{ id: 'price', positive: [], neutral: [], negative: ['zorbled'], not: [] }]);
+    expect(more.aspects).toEqual(ASPECTS);
+    expect(more.mentions({ text: 'We zorbled.' })).toMatchObject([{ aspect: 'price', sentiment: 'negative', start: 0 }]);
+  });
+
+  it('is read by the rules of the lexicon', () => {
+    expect(verdicts('He was gentle with our dog.')).toContain('pets positive: He was gentle with our dog');
+    expect(verdicts('He was not gentle with our dog.')).toContain('pets negative: He was not gentle with our dog');
+    expect(verdicts('We have a zorbled fence.').filter((verdict) => verdict.startsWith('pets'))).toEqual([]);
+  });
+
+  it('is found wherever its cue stands in a sentence of its own', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (before, after) => {
+        const start = before.length + 1;
+        const found = engine.mentions({ text: `${before}\nzorbled\n${after}` });
+        expect(found).toContainEqual(expect.objectContaining({ aspect: 'pets', sentiment: 'negative', start, end: start + 7 }));
+      }),
+    );
+  });
+});
+
+describe('the verdicts on spans', () => {
+  it('are those of the words around each', () => {
+    const text = 'Marco was wonderful, friendly and patient. Dirk was rude and left a mess.';
+    const spans = ['Marco', 'Dirk'].map((name) => ({ start: text.indexOf(name), end: text.indexOf(name) + name.length }));
+    expect(engine.verdictsAt({ text }, spans)).toEqual(['positive', 'negative']);
+    expect(engine.verdictsAt({ text }, spans.toReversed())).toEqual(['negative', 'positive']);
+  });
+
+  it('are as many as the spans, in any text', () => {
+    const place = fc.tuple(fc.nat(400), fc.nat(400)).map(([start, length]) => ({ start, end: start + length }));
+    fc.assert(
+      fc.property(anyText, fc.array(place, { maxLength: 5 }), rating, (text, spans, stars) => {
+        const found = engine.verdictsAt({ text, rating: stars }, spans);
+        expect(found).toHaveLength(spans.length);
+        for (const sentiment of found) expect(['positive', 'neutral', 'negative']).toContain(sentiment);
+      }),
+    );
+  });
+});
+
+// In work that grew with the square of the length each would run into the time limit of the tests.
+describe('200 kB', () => {
+  const units = [
+    'word ',
+    'a,',
+    'and ',
+    '1,,',
+    '!',
+    '"',
+    '.A',
+    'late ',
+    'late. ',
+    'not ',
+    '1',
+    '1,',
+    'x',
+    "n't",
+    ' ',
+    '\n',
+    '😀',
+    '\ud83d',
+  ];
+
+  it.each(units.map((unit) => [JSON.stringify(unit), unit]))('of %s are read', (_, unit) => {
+    const text = unit.repeat(200_000 / unit.length);
+    for (const { start, end } of engine.mentions({ text })) expect(end - start).toBeLessThanOrEqual(200);
+    expect(engine.verdictsAt({ text }, [{ start: 0, end: 1 }])).toHaveLength(1);
+  });
+});

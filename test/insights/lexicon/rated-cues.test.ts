@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
+import { readPassages } from '../../../src/insights/model/passages.ts';
+
+const { lexicon } = buildLexicon([['staff', { positive: 'polite\nbe better', neutral: 'so-so', negative: 'rude', not: '' }]]);
+
+/** What the rules make of the cues of a text, in its order. */
+function rated(text: string): string[] {
+  return readPassages(text, lexicon).flatMap(({ cues }) => cues.map(({ sentiment }) => sentiment));
+}
+
+describe('a cue', () => {
+  it.each([
+    ['counts as it is', 'They were polite.', 'positive'],
+    ['is turned by a negator', 'They were not very polite.', 'negative'],
+    ['is turned by a negator without its apostrophe', 'They werent rude.', 'positive'],
+    ['is not turned by two', 'They were never not polite.', 'positive'],
+    ['is not turned from neutral', 'They were not so-so.', 'neutral'],
+    ['is not turned from before a comma', 'No, they were polite.', 'positive'],
+    ['is not turned from afar', 'I did not see one of all the people there be rude.', 'negative'],
+    ['is not turned by "not only"', 'They were not only polite.', 'positive'],
+    ['is not turned by "no doubt"', 'They were no doubt polite.', 'positive'],
+    ['is strengthened by a negated comparison', 'It could not be better.', 'positive'],
+    ['is strengthened by a short negated comparison', "It couldn't be better.", 'positive'],
+    ['is a complaint where it is wished for', 'I wish they were polite.', 'negative'],
+    ['counts where a wish is over', 'I wish you luck, they were polite.', 'positive'],
+  ])('%s', (_, text, sentiment) => {
+    expect(rated(text)).toEqual([sentiment]);
+  });
+
+  it.each([
+    ['is of a rival', 'The last company was rude.'],
+    ['was only feared', 'I was afraid of somebody rude.'],
+    ['is praise in quotation marks', 'They call that "polite" here.'],
+  ])('counts for nothing where it %s', (_, text) => {
+    expect(rated(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import type { Sentiment } from '../../src/insights/aspects.ts';
+import { buildLexicon } from '../../src/insights/lexicon/lexicon.ts';
+import { mergeVerdicts, type PassageVerdict, SURE } from '../../src/insights/merge.ts';
+import { readPassages } from '../../src/insights/model/passages.ts';
+
+const { lexicon } = buildLexicon([]);
+
+/** Merges verdicts on one aspect, `[number of the passage, sentiment, confidence, margin]`, and shows the quotes. */
+function merged(text: string, verdicts: readonly [number, Sentiment, number?, number?][]): string[] {
+  const passages = readPassages(text, lexicon);
+  const given = verdicts.flatMap(([at, sentiment, confidence = 0.9, margin = 3]): PassageVerdict[] => {
+    const passage = passages[at];
+    return passage === undefined ? [] : [{ passage, aspect: 'staff', sentiment, confidence, margin }];
+  });
+  return mergeVerdicts(text, given).map(({ sentiment, start, end }) => `${sentiment}: ${text.slice(start, end)}`);
+}
+
+const TEXT =
+  'The dispatcher was kind to all of us, the plumber even kinder than she was, the boss was a brute to my wife. The boy was decent to her.';
+
+describe('verdicts on one aspect', () => {
+  it('are one mention where neighbours of a sentence agree', () => {
+    expect(
+      merged(TEXT, [
+        [0, 'positive'],
+        [1, 'positive'],
+      ]),
+    ).toEqual(['positive: The dispatcher was kind to all of us, the plumber even kinder than she was']);
+  });
+
+  it('are two where a passage or the end of a sentence parts them', () => {
+    expect(
+      merged(TEXT, [
+        [0, 'positive'],
+        [2, 'positive'],
+      ]),
+    ).toHaveLength(2);
+    expect(
+      merged(TEXT, [
+        [2, 'positive'],
+        [3, 'positive'],
+      ]),
+    ).toHaveLength(2);
+  });
+
+  it('may be for and against where both are sure', () => {
+    expect(
+      merged(TEXT, [
+        [2, 'negative'],
+        [0, 'positive'],
+      ]),
+    ).toEqual(['positive: The dispatcher was kind to all of us', 'negative: the boss was a brute to my wife']);
+  });
+
+  it.each([
+    ['confidence', SURE.confidence - 0.01, 3],
+    ['margin', 0.6, SURE.margin - 0.01],
+  ])('leave out one against the surest that has too little %s', (_, confidence, margin) => {
+    expect(
+      merged(TEXT, [
+        [0, 'positive'],
+        [2, 'negative', confidence, margin],
+      ]),
+    ).toHaveLength(1);
+    expect(
+      merged(TEXT, [
+        [0, 'positive'],
+        [2, 'negative', SURE.confidence, SURE.margin],
+      ]),
+    ).toHaveLength(2);
+  });
+
+  it('are neutral only where no other is', () => {
+    expect(
+      merged(TEXT, [
+        [0, 'neutral', 0.99],
+        [2, 'negative'],
+      ]),
+    ).toEqual(['negative: the boss was a brute to my wife']);
+    expect(merged(TEXT, [[0, 'neutral']])).toHaveLength(1);
+  });
+
+  it('are the surest of each passage', () => {
+    expect(
+      merged(TEXT, [
+        [0, 'positive', 0.6],
+        [0, 'negative', 0.7],
+      ]),
+    ).toEqual(['negative: The dispatcher was kind to all of us']);
+  });
+
+  it('are one mention where the same quote shows them', () => {
+    expect(
+      merged('Kind, or so, but kind.', [
+        [0, 'positive'],
+        [2, 'positive'],
+      ]),
+    ).toEqual(['positive: Kind, or so, but kind.']);
+  });
+
+  it('are none of none', () => {
+    expect(merged(TEXT, [])).toEqual([]);
+  });
+});
+
+it('mentions stand in the order of the text, those of one place by aspect', () => {
+  const [first, second] = readPassages('They were as rude as anyone could be. The next were ruder than that.', lexicon);
+  if (first === undefined || second === undefined) throw new Error('two passages expected');
+  const verdict = { sentiment: 'negative', confidence: 0.9, margin: 2 } as const;
+  const found = mergeVerdicts('They were as rude as anyone could be. The next were ruder than that.', [
+    { ...verdict, passage: second, aspect: 'price' },
+    { ...verdict, passage: first, aspect: 'staff' },
+    { ...verdict, passage: first, aspect: 'price' },
+  ]);
+  expect(found.map(({ aspect, start }) => `${aspect} ${start}`)).toEqual(['price 0', 'staff 0', 'price 38']);
+});
+
+// Comparing each with all would run into the time limit of the tests.
+it('merges the verdicts of 120,000 sentences', () => {
+  const text = 'late. '.repeat(120_000);
+  const verdicts = readPassages(text, lexicon).map((passage) => ({
+    passage,
+    aspect: 'punctuality',
+    sentiment: 'negative' as const,
+    confidence: 1,
+    margin: 1,
+  }));
+  expect(mergeVerdicts(text, verdicts)).toHaveLength(120_000);
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
+import { readPassages, sharesHalf } from '../../../src/insights/model/passages.ts';
+import { anyText } from '../../support/any-text.ts';
+
+const { lexicon } = buildLexicon([
+  ['punctuality', { positive: 'on time', neutral: '', negative: 'late\ncame ... late', not: '' }],
+]);
+
+describe('the passages of a text', () => {
+  it('are its segments without the marks at their ends', () => {
+    const text = '"Well," he said, (late). Rude!';
+    const slices = readPassages(text, lexicon).map(({ start, end }) => text.slice(start, end));
+    expect(slices).toEqual(['Well', 'he said', 'late', 'Rude']);
+  });
+
+  it('know their sentence, by number and by words', () => {
+    const [first, second] = readPassages('He came. She left, too.', lexicon);
+    expect(first).toMatchObject({ sentence: 0, first: 0, last: 2, within: { start: 0, end: 8, words: ['he', 'came'] } });
+    expect(second).toMatchObject({
+      sentence: 1,
+      first: 0,
+      last: 2,
+      within: { stems: ['she', 'leav', 'too'], segments: [0, 0, 1] },
+    });
+  });
+
+  it('know which words are quoted', () => {
+    const [{ within } = { within: { quoted: [] } }] = readPassages('say “on time” please', lexicon);
+    expect(within.quoted).toEqual([false, true, true, true, false, false]);
+  });
+
+  it('have the cues of their own words, rated', () => {
+    const cues = readPassages('Not late, on time', lexicon).map((passage) => passage.cues.map(({ sentiment }) => sentiment));
+    expect(cues).toEqual([['positive'], ['positive']]);
+  });
+
+  it('have a cue that reaches over a comma where it ends', () => {
+    const cues = readPassages('They came, again, late', lexicon).map((passage) => passage.cues.length);
+    expect(cues).toEqual([0, 0, 1]);
+  });
+
+  it('are none where there is no word', () => {
+    expect(readPassages('', lexicon)).toEqual([]);
+    expect(readPassages(' . , ; ', lexicon)).toEqual([]);
+  });
+
+  it('take the words of each sentence one after the other, in any text', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        let end = 0;
+        for (const [sentence, passages] of Map.groupBy(readPassages(text, lexicon), (passage) => passage.sentence)) {
+          let last = 0;
+          for (const passage of passages) {
+            expect(passage.first).toBe(last);
+            expect(passage.last).toBeGreaterThan(last);
+            expect(end <= passage.start && passage.start < passage.end && passage.end <= text.length).toBe(true);
+            ({ last, end } = passage);
+          }
+          expect(passages[0]?.within.words.length, `sentence ${sentence}`).toBe(last);
+        }
+      }),
+    );
+  });
+});
+
+describe('a passage shares half with a place', () => {
+  it.each([
+    [{ start: 0, end: 10 }, true],
+    [{ start: 5, end: 20 }, true],
+    [{ start: 6, end: 30 }, false],
+    [{ start: 8, end: 12 }, true],
+    [{ start: 9, end: 12 }, false],
+    [{ start: 20, end: 30 }, false],
+  ])('%o: %s', (place, shares) => {
+    expect(sharesHalf({ start: 0, end: 10 }, place)).toBe(shares);
+    expect(sharesHalf(place, { start: 0, end: 10 })).toBe(shares);
+  });
+});

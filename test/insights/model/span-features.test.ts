@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readThesaurus } from '../../../src/insights/lexicon/kinship.ts';
+import { hashPair, hashText } from '../../../src/insights/model/hash.ts';
+import { spanFeatures } from '../../../src/insights/model/span-features.ts';
+import { anyText } from '../../support/any-text.ts';
+
+const kinship = readThesaurus('tardy: late overdue');
+
+/** How much a stem counts as a feature of a kind for each of the spans that some words name. */
+function values(text: string, names: readonly string[], kind: string, stem: string): (number | undefined)[] {
+  const spans = names.map((name) => ({ start: text.indexOf(name), end: text.indexOf(name) + name.length }));
+  const wanted = hashPair(hashText(kind), hashText(stem));
+  return spanFeatures(text, spans, kinship).map(({ hashes, values: of }) => of[hashes.indexOf(wanted)]);
+}
+
+describe('the features of a span', () => {
+  it('tell its own words from those around it', () => {
+    expect(values('Marco was late', ['Marco'], 'span own', 'marco')).toEqual([1.5]);
+    expect(values('Marco was late', ['Marco'], 'span word', 'marco')).toEqual([undefined]);
+  });
+
+  it('count a word less, the farther it is', () => {
+    const [near = 0, far = 0] = values('Marco late and so on, then Dirk', ['Marco', 'Dirk'], 'span word', 'late');
+    expect(near).toBeGreaterThan(far);
+    expect(far).toBeGreaterThan(0);
+  });
+
+  it('tell the left from the right', () => {
+    expect(values('Marco late Dirk', ['Marco', 'Dirk'], 'span left', 'late')).toEqual([undefined, expect.any(Number)]);
+    expect(values('Marco late Dirk', ['Marco', 'Dirk'], 'span right', 'late')).toEqual([expect.any(Number), undefined]);
+  });
+
+  it('tell the segment of the span', () => {
+    const found = values('Marco was late, but Dirk was not', ['Marco', 'Dirk'], 'span segment', 'late');
+    expect(found).toEqual([expect.any(Number), undefined]);
+  });
+
+  it('give a word to the nearest span, on a draw to the first', () => {
+    expect(values('Marco late Dirk', ['Marco', 'Dirk'], 'span nearest', 'late')).toEqual([expect.any(Number), undefined]);
+    expect(values('Marco was late Dirk', ['Dirk', 'Marco'], 'span nearest', 'late')).toEqual([expect.any(Number), undefined]);
+  });
+
+  it('tell which words are negated', () => {
+    expect(values('Marco was not late', ['Marco'], 'span negated', 'late')).toEqual([expect.any(Number)]);
+    expect(values('Marco was not here but late', ['Marco'], 'span negated', 'late')).toEqual([undefined]);
+  });
+
+  it('tell the classes of the words', () => {
+    expect(values('Marco was overdue', ['Marco'], 'span kin', 'tardy')).toEqual([expect.any(Number)]);
+  });
+
+  it('leave out what is too far to matter', () => {
+    expect(values(`Marco ${'x '.repeat(40)}late`, ['Marco'], 'span word', 'late')).toEqual([undefined]);
+  });
+
+  it('are there for each span of any text, wherever it lies', () => {
+    const place = fc.tuple(fc.nat(420), fc.nat(420)).map(([start, end]) => ({ start, end }));
+    fc.assert(
+      fc.property(anyText, fc.array(place, { maxLength: 4 }), (text, spans) => {
+        const found = spanFeatures(text, spans, kinship);
+        expect(found).toHaveLength(spans.length);
+        for (const { hashes, values: of } of found) expect(of).toHaveLength(hashes.length);
+      }),
+    );
+  });
+});

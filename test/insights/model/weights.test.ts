@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readWeights, scoresOf, type WeightsFile } from '../../../src/insights/model/weights.ts';
+
+/** A file of weights as the training writes it: a row of 8 signed bits for each hash. */
+function fileOf(rows: readonly (readonly [hash: number, weights: readonly number[]])[], steps: readonly number[]): WeightsFile {
+  return {
+    columns: steps.map((_, at) => `column ${at}`),
+    steps,
+    hashes: Buffer.from(rows.flatMap(([hash]) => [hash, hash >>> 8, hash >>> 16, hash >>> 24])).toString('base64'),
+    weights: Buffer.from(rows.flatMap(([, weights]) => weights)).toString('base64'),
+  };
+}
+
+describe('the scores of features', () => {
+  const weights = readWeights(
+    fileOf(
+      [
+        [7, [3, -2]],
+        [0xffffffff, [0, 10]],
+        [0, [127, -128]],
+      ],
+      [0.5, 2],
+    ),
+  );
+
+  it('are squares of bits with their sign, times value and step', () => {
+    expect(scoresOf(weights, { hashes: [7], values: [2] })).toEqual([9, -16]);
+  });
+
+  it('are sums over all features', () => {
+    expect(scoresOf(weights, { hashes: [7, 0xffffffff], values: [1, 1] })).toEqual([4.5, 192]);
+  });
+
+  it('hold the greatest weights', () => {
+    expect(scoresOf(weights, { hashes: [0], values: [1] })).toEqual([8064.5, -32768]);
+  });
+
+  it('are nought for what was not learned, and for nothing', () => {
+    expect(scoresOf(weights, { hashes: [8, 15, 0x80000000], values: [1, 1, 1] })).toEqual([0, 0]);
+    expect(scoresOf(weights, { hashes: [], values: [] })).toEqual([0, 0]);
+    expect(scoresOf(readWeights(fileOf([], [1])), { hashes: [7], values: [1] })).toEqual([0]);
+  });
+
+  it('are those of a plain sum, whatever the hashes', () => {
+    const hash = fc.oneof(
+      fc.nat(0xffffffff),
+      fc.nat(20),
+      fc.nat(20).map((low) => low + 2 ** 20),
+    );
+    const row = fc.tuple(hash, fc.tuple(fc.integer({ min: -127, max: 127 })));
+    fc.assert(
+      fc.property(fc.uniqueArray(row, { selector: ([key]) => key, maxLength: 40 }), fc.array(hash), (rows, hashes) => {
+        const roots = new Map(rows.map(([key, [root]]) => [key, root]));
+        const sum = hashes.map((key) => roots.get(key) ?? 0).reduce((total, root) => total + root * Math.abs(root), 0);
+        expect(scoresOf(readWeights(fileOf(rows, [1])), { hashes, values: hashes.map(() => 1) })).toEqual([sum]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { aspectsFileSchema, ownAspectSchema } from '../../src/insights/own-aspect.ts';
+import { parseWith } from '../../src/reviews/issues.ts';
+
+describe('an aspect of the trade', () => {
+  it('may leave out any of its lists', () => {
+    expect(parseWith(aspectsFileSchema, [{ id: 'price', negative: ['trip charge'] }])).toEqual({
+      ok: true,
+      value: [{ id: 'price', positive: [], neutral: [], negative: ['trip charge'], not: [] }],
+    });
+  });
+
+  it('has each cue on one line', () => {
+    expect(parseWith(ownAspectSchema, { id: 'price', negative: [' trip \n\tcharge '] })).toMatchObject({
+      value: { negative: ['trip charge'] },
+    });
+  });
+
+  it.each([
+    ['negative', ['trip', '<fee> again'], ['negative', 1], '"<fee>" is no class'],
+    ['not', ['  '], ['not', 0], 'is empty; a cue has 1 to 8 words'],
+    ['name', ' ', ['name'], 'is empty; some text is required'],
+    ['id', 'Pets', ['id'], '"Pets" is not an id'],
+  ])('is told of a wrong %s', (key, value, path, message) => {
+    const parsed = parseWith(ownAspectSchema, { id: 'pets', [key]: value });
+    expect(parsed).toMatchObject({ ok: false, issues: [{ path, message: expect.stringContaining(message) }] });
+  });
+});

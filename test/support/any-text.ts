@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+
+const PIECES = [
+  'late ',
+  'rude',
+  'not ',
+  'and ',
+  'price',
+  'no-show',
+  '$1,',
+  '9:30',
+  '. ',
+  '"',
+  '’',
+  '\n',
+  '😀',
+  '👍🏽',
+  '\ud83d',
+  '\udc4d',
+  'é',
+];
+
+/** Words of reviews among any code units, halves of surrogate pairs too: 0 to 400 of them. */
+export const anyText = fc
+  .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: 'binary', maxLength: 4 }), codeUnit()), { maxLength: 160 })
+  .map((pieces) => pieces.join('').slice(0, 400));
+
+function codeUnit(): fc.Arbitrary<string> {
+  return fc.nat(0xffff).map((unit) => String.fromCharCode(unit));
+}
+
+/** Whether a place of a text lies between the halves of a surrogate pair. */
+export function splitsPair(text: string, at: number): boolean {
+  return /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(Math.max(0, at - 1), at + 1));
+}
