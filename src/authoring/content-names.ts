@@ -8,15 +8,7 @@ import { type Problem, START } from './problem.ts';
 export type Entry = Pick<Dirent, 'name' | 'isDirectory'>;
 
 const FOLDERS: readonly string[] = ['reviews', 'photos'];
-const FILES: readonly string[] = [
-  'business.yaml',
-  'reviews.csv',
-  'reviews.jsonl',
-  'faq.yaml',
-  'summary.md',
-  // The insights' own words; whoever makes those reads it.
-  'aspects.yaml',
-];
+const FILES: readonly string[] = ['business.yaml', 'reviews.csv', 'reviews.jsonl', 'faq.yaml', 'summary.md', 'aspects.yaml'];
 const KNOWN: readonly string[] = [...FOLDERS, ...FILES];
 
 /** What a repository has beside its content, under any ending. */

@@ -1,10 +1,13 @@
 import { join, relative, resolve, sep } from 'node:path';
+import type { OwnAspect } from '../insights/own-aspect.ts';
+import type { Aliases } from '../reviews/aliases.ts';
 import type { Content } from '../reviews/catalog.ts';
 import type { Editorial } from '../reviews/editorial.ts';
 import { type Entry, isContentFolder, isMisnamed, unreadEntries } from './content-names.ts';
 import { listFolder } from './list-folder.ts';
 import { listPhotos, type Photos } from './list-photos.ts';
 import { compareProblems, type Problem, START } from './problem.ts';
+import { readAspects } from './read-aspects.ts';
 import { type BusinessRead, readBusiness } from './read-business.ts';
 import { readFaq, readSummary } from './read-editorial.ts';
 import { checkReviews, readDrafts } from './read-reviews.ts';
@@ -12,7 +15,10 @@ import type { Checked, Source } from './source.ts';
 
 interface ContentRead {
   readonly content: Content;
+  readonly aliases: Aliases;
   readonly editorial: Editorial;
+  /** What the business adds to the aspects that are built in. */
+  readonly aspects: readonly OwnAspect[];
   /** The reviews that are not published, as they lack a verification. */
   readonly waiting: readonly Source[];
 }
@@ -41,25 +47,29 @@ export async function readContent(directory: string): Promise<ReadResult> {
   const states = { stateOf: reviews.stateOf, complete: drafts.problems.length === 0 && unread.length === 0 };
   const faq = names.has('faq.yaml') ? await readFaq(directory, shown, states) : NO_FAQ;
   const summary = names.has('summary.md') ? await readSummary(directory, shown) : NO_SUMMARY;
+  const aspects = names.has('aspects.yaml') ? await readAspects(directory, shown) : NO_ASPECTS;
 
   const problems = [
     ...unread,
     ...[drafts, reviews, photos].flatMap((read) => read.problems),
-    ...[business, faq, summary].flatMap(problemsOf),
+    ...[business, faq, summary, aspects].flatMap(problemsOf),
   ];
-  if (problems.length > 0 || !business.ok || !faq.ok || !summary.ok)
+  if (problems.length > 0 || !business.ok || !faq.ok || !summary.ok || !aspects.ok)
     return { ok: false, problems: problems.sort(compareProblems) };
   const { published, waiting } = reviews;
   return {
     ok: true,
     content: { business: business.business, language: business.language, reviews: published, waiting: waiting.length },
+    aliases: business.aliases,
     editorial: { faq: faq.value, ...(summary.value !== undefined && { summary: summary.value }) },
+    aspects: aspects.value,
     waiting,
   };
 }
 
 const NO_FAQ: Awaited<ReturnType<typeof readFaq>> = { ok: true, value: [] };
 const NO_SUMMARY: Checked<undefined> = { ok: true, value: undefined };
+const NO_ASPECTS: Checked<OwnAspect[]> = { ok: true, value: [] };
 
 function problemsOf(read: { ok: true } | { ok: false; problems: readonly Problem[] }): readonly Problem[] {
   return read.ok ? [] : read.problems;

@@ -39,6 +39,7 @@ describe('the content folder', () => {
         '{"id":"c","date":"2026-03-14","rating":3,"author":"Ann","text":"So so.","verification":{"method":"platform","date":"2026-03-15"}}\n',
       'faq.yaml': '- { question: Q, answer: A, review_ids: [a, c] }\n',
       'summary.md': 'People like us.\n',
+      'aspects.yaml': '- { id: pets, name: Pets, positive: [good with dogs] }\n',
       'photos/heater.gif': 'GIF89a',
       'README.md': 'not ours',
     });
@@ -54,13 +55,21 @@ describe('the content folder', () => {
           { id: 'c', text: 'So so.' },
         ],
       },
+      aliases: { technicians: new Map([['Dana Whitfield', ['Dana']]]) },
       editorial: { faq: [{ review_ids: ['a', 'c'] }], summary: 'People like us.' },
+      aspects: [{ id: 'pets', positive: ['good with dogs'] }],
     });
+    expect(JSON.stringify(read.ok && read.content)).not.toContain('aliases');
   });
 
   it('may hold no reviews at all', async () => {
     write({ 'business.yaml': BUSINESS, 'reviews.csv': 'id,date,rating,author,text\n' });
-    expect(await readContent(folder)).toMatchObject({ ok: true, content: { reviews: [], waiting: 0 }, editorial: { faq: [] } });
+    expect(await readContent(folder)).toMatchObject({
+      ok: true,
+      content: { reviews: [], waiting: 0 },
+      editorial: { faq: [] },
+      aspects: [],
+    });
   });
 
   it('gives all its mistakes at once, sorted, each once', async () => {
@@ -76,8 +85,10 @@ describe('the content folder', () => {
       'reviews.csv': 'id,date,rating,author,text\nc,2026-03-14,4,Tom,Fine\n,,,,"open\n',
       'faq.yaml': '- { question: Q, answer: A, review_ids: [a, b, nobody] }\n',
       'summary.md': '---\n---\n',
+      'aspects.yaml': '- { id: pets, name: Pets, positive: [good with dogs, "a, b"] }\n',
     });
     expect(await messages()).toEqual([
+      expect.stringMatching(/^aspects\.yaml:1:54 {2}0\.positive\.1: "a," is no place/),
       'reviews.csv:2:1  id: "c" is already the id of the review at reviews/c.md:1',
       'reviews.csv:3:1  cell 5 of this row opens with a quote (") that is never closed',
       'reviews/a.md:2:7  date: "2026-02-30" is not a date of the calendar as YYYY-MM-DD',
