@@ -3,6 +3,7 @@ import { describeFileError } from '../authoring/file-error.ts';
 import type { Problem } from '../authoring/problem.ts';
 import { readContent } from '../authoring/read-content.ts';
 import type { Source } from '../authoring/source.ts';
+import { analyseReviews } from '../insights/dataset/analyse-reviews.ts';
 import type { Site } from '../representations/site.ts';
 import { createCatalog } from '../reviews/catalog.ts';
 import { type AuthoredReview, photoFile } from '../reviews/review.ts';
@@ -25,7 +26,8 @@ export async function loadSite({
   await checkFolder(contentDirectory);
   const read = await readContent(contentDirectory);
   if (!read.ok) return read;
-  const site = { baseUrl, hubUrl, catalog: createCatalog(read.content, baseUrl), editorial: read.editorial };
+  const catalog = createCatalog(read.content, baseUrl);
+  const site = { baseUrl, hubUrl, catalog, insights: analyseReviews(catalog, read) };
   return { ok: true, site, photos: photosOf(read.content.reviews), waiting: read.waiting };
 }
 

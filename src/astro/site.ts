@@ -1,7 +1,6 @@
 import { formatProblem } from '../authoring/problem.ts';
 import type { Site } from '../representations/site.ts';
 import { readBuildSettings } from '../settings.ts';
-import { loadSite } from './load-site.ts';
 
 /** One slot for the whole process: the build's own modules and the pages' bundled ones are different instances. */
 const SLOT = Symbol.for('verified-reviews.site');
@@ -15,6 +14,8 @@ export function provideSite(site: Site): void {
 /** The site that pages render: the build's, or in the dev server the files as they are now. */
 export async function getSite(): Promise<Site> {
   if (slot[SLOT]) return slot[SLOT];
+  // Only here: with it comes all that reads and analyses content, which a server that runs a build never needs.
+  const { loadSite } = await import('./load-site.ts');
   const loaded = await loadSite(readBuildSettings(process.env));
   if (!loaded.ok) throw new Error(`the content has mistakes:\n${loaded.problems.map(formatProblem).join('\n')}`);
   if (!import.meta.env.DEV) provideSite(loaded.site);

@@ -3,9 +3,9 @@ import { type JsonText, jsonText, lengthInResult } from './json-text.ts';
 import type { ReviewSource } from './review-source.ts';
 
 /** A list that nobody asked to be this long stays below this many bytes, all in all: clients cut off what is longer. */
-const MOST_BYTES = 80_000;
+export const MOST_BYTES = 80_000;
 /** For all that stands around the records: the message, the result, notes. */
-const FRAME_BYTES = 4000;
+export const FRAME_BYTES = 4000;
 
 const SEPARATOR_TEXT = jsonText(SEPARATOR);
 const END_TEXT = jsonText(END);

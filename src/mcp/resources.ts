@@ -23,6 +23,12 @@ const LISTED: readonly ListedResource[] = [
     description: 'The business, its aggregate rating and every verified review. It may be long: search_reviews gives a part.',
   },
   {
+    name: 'insights',
+    path: RESOURCE_PATHS.insights,
+    title: 'What the reviews say',
+    description: 'By aspect, technician, service and area, with scores, trends, quotes and topics. get_insights gives a part.',
+  },
+  {
     name: 'json-feed',
     path: RESOURCE_PATHS.jsonFeed,
     title: 'Newest reviews, JSON Feed',

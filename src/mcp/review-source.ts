@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { bodyBytes } from '../http/answer.ts';
+import { type Insights, insightsSchema } from '../insights/dataset/insights-schema.ts';
 import type { Publication } from '../publication/publication.ts';
+import { RESOURCE_PATHS } from '../representations/resource-paths.ts';
 import { type Business, businessSchema } from '../reviews/business.ts';
 import { aggregateRatingSchema } from '../reviews/catalog.ts';
 import type { Review } from '../reviews/review.ts';
@@ -15,18 +18,28 @@ export interface ReviewSource {
   /** The record of a row, as it is published. */
   text(row: number): JsonText;
   review(row: number): Review;
+  /** What `/insights.json` holds, where it is known. */
+  readonly insights: Insights | undefined;
 }
 
 /** What stands before the reviews in `/reviews.json`, but for versions. */
 export const headSchema = z.object({ business: businessSchema, aggregate_rating: aggregateRatingSchema });
 
-export function createReviewSource({ records, index }: Publication): ReviewSource {
+export function createReviewSource({ records, index }: Publication, insights?: Insights): ReviewSource {
   const head = headSchema.parse(JSON.parse(records.head));
   return {
     business: head.business,
     head: jsonText(JSON.stringify(head)),
     index,
     text: createRecordTexts(records),
+    insights,
     review: (row): Review => JSON.parse(records.slice(row, row + 1).toString()),
   };
+}
+
+/** What `/insights.json` holds; a build that was made by a version without it has none. */
+export async function readInsights({ representation }: Publication): Promise<Insights | undefined> {
+  const dataset = representation(RESOURCE_PATHS.insights);
+  if (!dataset) return undefined;
+  return insightsSchema.parse(JSON.parse(new TextDecoder().decode(bodyBytes(await dataset.read('identity')))));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiObject, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { insightsSchema } from '../insights/dataset/insights-schema.ts';
 import { calendarDateSchema } from '../reviews/calendar-date.ts';
 import { reviewIdSchema } from '../reviews/review.ts';
 import { searchResultSchema, sinceResultSchema } from '../reviews/review-answers.ts';
@@ -118,6 +119,14 @@ const PATHS: ZodOpenApiPathsObject = {
       summary: 'The reviews dataset: the business, its aggregate rating and every verified review',
       mediaType: 'application/json',
       schema: reviewsDatasetSchema,
+    }),
+  },
+  [RESOURCE_PATHS.insights]: {
+    get: published({
+      operationId: 'getInsights',
+      summary: 'What the reviews say: by aspect, technician, service and area, with quotes and topics',
+      mediaType: 'application/json',
+      schema: insightsSchema,
     }),
   },
   [RESOURCE_PATHS.jsonFeed]: {

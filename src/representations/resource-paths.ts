@@ -1,6 +1,7 @@
 /** Where each resource stands below `{base_url}`; apart from their table, because representations link to each other. */
 export const RESOURCE_PATHS = {
   reviews: '/reviews.json',
+  insights: '/insights.json',
   jsonFeed: '/api/feed.json',
   atomFeed: '/feed.xml',
   openapi: '/.well-known/openapi.json',

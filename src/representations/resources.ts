@@ -1,4 +1,5 @@
 import { renderAtomFeed } from './atom-feed.ts';
+import { renderInsights } from './insights-dataset.ts';
 import { renderJsonFeed } from './json-feed.ts';
 import { renderAiCatalog, renderRegistryEntry, renderServerCard, SERVER_CARD_TYPE } from './mcp-discovery.ts';
 import { renderOpenApi } from './openapi.ts';
@@ -20,6 +21,7 @@ export interface Resource {
 /** The only table of what is published besides pages; each row has its two-line route in `src/pages`. */
 export const RESOURCES = {
   reviews: { path: RESOURCE_PATHS.reviews, mediaType: 'application/json', isTopic: true, render: renderReviewsDataset },
+  insights: { path: RESOURCE_PATHS.insights, mediaType: 'application/json', isTopic: false, render: renderInsights },
   jsonFeed: { path: RESOURCE_PATHS.jsonFeed, mediaType: 'application/json', isTopic: true, render: renderJsonFeed },
   atomFeed: { path: RESOURCE_PATHS.atomFeed, mediaType: 'application/atom+xml', isTopic: true, render: renderAtomFeed },
   openapi: { path: RESOURCE_PATHS.openapi, mediaType: 'application/json', isTopic: false, render: renderOpenApi },

@@ -1,5 +1,5 @@
+import type { Insights } from '../insights/dataset/insights-schema.ts';
 import type { Catalog } from '../reviews/catalog.ts';
-import type { Editorial } from '../reviews/editorial.ts';
 
 /** All that the public representations are made of. */
 export interface Site {
@@ -8,5 +8,6 @@ export interface Site {
   /** The WebSub hub that the topics announce, or `null` where none is. */
   readonly hubUrl: string | null;
   readonly catalog: Catalog;
-  readonly editorial: Editorial;
+  /** What the reviews say; the editors' questions and summary are in it. */
+  readonly insights: Insights;
 }

@@ -22,7 +22,7 @@ describe('loadSite', () => {
       site: {
         baseUrl: 'https://example.com/shop',
         hubUrl: null,
-        editorial: { faq: [{ question: 'Do you work on Sundays?', answer: 'No.' }] },
+        insights: { review_count: 2, faq: [{ question: 'Do you work on Sundays?', answer: 'No.', review_ids: [] }] },
         catalog: { business: { name: 'Small Business', url: 'https://example.com/shop/' } },
       },
     });

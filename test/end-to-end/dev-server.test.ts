@@ -61,7 +61,7 @@ describe('Astro routes answer what the server entry answers', () => {
     }
   });
 
-  it.each(['/reviews.json', '/api/feed.json', '/feed.xml', '/.well-known/openapi.json'])('%s', async (path) => {
+  it.each(['/reviews.json', '/insights.json', '/api/feed.json', '/feed.xml', '/.well-known/openapi.json'])('%s', async (path) => {
     const [ours, astro] = await Promise.all([fetch(server.origin + path), fetch(devOrigin + path)]);
     expect(await astro.text()).toBe(await ours.text());
     expect(astro.headers.get('content-type')).toBe(ours.headers.get('content-type'));

@@ -10,8 +10,8 @@ interface Dataset {
   readonly reviews: readonly { readonly id: string; readonly url: string; readonly title?: string; readonly text: string }[];
 }
 
-const TOOLS = ['get_business', 'search_reviews', 'get_reviews_since', 'get_review', 'search', 'fetch'];
-const RESOURCES = ['/reviews.json', '/api/feed.json', '/feed.xml'];
+const TOOLS = ['get_business', 'search_reviews', 'get_reviews_since', 'get_review', 'get_insights', 'search', 'fetch'];
+const RESOURCES = ['/reviews.json', '/insights.json', '/api/feed.json', '/feed.xml'];
 const FILTERS = 'query=water&min_rating=4.5&since=2025-01-01&limit=3';
 const GIVEN = { query: 'water', min_rating: 4.5, since: '2025-01-01', limit: 3 };
 const DATE = '2026-01-01';

@@ -91,7 +91,7 @@ it('at a base address with a path everything is below that path', async () => {
   for (const endpoint of [local(remote?.url), `${local(remote?.url)}/`]) {
     const session = await beginSession(endpoint);
     const { resources } = await session.ask('resources/list');
-    const addresses = ['/reviews.json', '/api/feed.json', '/feed.xml'].map((path) => site.baseUrl + path);
+    const addresses = ['/reviews.json', '/insights.json', '/api/feed.json', '/feed.xml'].map((path) => site.baseUrl + path);
     expect(resources).toEqual(addresses.map((uri) => expect.objectContaining({ uri })));
     for (const uri of [...addresses, `${site.baseUrl}/reviews/review-0`]) {
       const { contents } = await session.ask('resources/read', { uri });

@@ -25,7 +25,7 @@ async function overHttp(path: string): Promise<string> {
 describe('the MCP Inspector', () => {
   it.each(['legacy', 'modern'])('lists the tools, and finds nothing in them that some client cannot take (%s)', async (era) => {
     const { code, result, stderr } = await inspect('--method', 'tools/list', '--strict', '--protocol-era', era);
-    const names = ['get_business', 'search_reviews', 'get_reviews_since', 'get_review', 'search', 'fetch'];
+    const names = ['get_business', 'search_reviews', 'get_reviews_since', 'get_review', 'get_insights', 'search', 'fetch'];
     expect(result).toEqual({ tools: names.map((name) => expect.objectContaining({ name, outputSchema: expect.anything() })) });
     expect([code, stderr]).toEqual([0, '']);
   });
@@ -48,7 +48,7 @@ describe('the MCP Inspector', () => {
 
   it('lists the resources', async () => {
     const { code, result } = await inspect('--method', 'resources/list');
-    const addresses = ['/reviews.json', '/api/feed.json', '/feed.xml'].map((path) => BASE_URL + path);
+    const addresses = ['/reviews.json', '/insights.json', '/api/feed.json', '/feed.xml'].map((path) => BASE_URL + path);
     expect(result).toEqual({ resources: addresses.map((uri) => expect.objectContaining({ uri })) });
     expect(code).toBe(0);
   });

@@ -45,6 +45,7 @@ describe('every documented operation', () => {
   /** A request that is answered with each status, by operation. */
   const requests: Record<string, Record<number, { path: string; init?: RequestInit }[]>> = {
     getReviews: conditional('/reviews.json'),
+    getInsights: conditional('/insights.json'),
     getFeed: conditional('/api/feed.json'),
     getAtomFeed: conditional('/feed.xml'),
     getOpenApi: conditional('/.well-known/openapi.json'),
@@ -173,6 +174,7 @@ describe('every documented operation', () => {
 describe('published files', () => {
   const files = [
     '/reviews.json',
+    '/insights.json',
     '/api/feed.json',
     '/feed.xml',
     '/.well-known/openapi.json',
@@ -241,7 +243,14 @@ describe('published files', () => {
 });
 
 describe('conditional requests and codings', () => {
-  const paths = ['/reviews.json', '/api/feed.json', '/feed.xml', '/api/reviews/search?rating=5', '/api/reviews/since/2026-01-01'];
+  const paths = [
+    '/reviews.json',
+    '/insights.json',
+    '/api/feed.json',
+    '/feed.xml',
+    '/api/reviews/search?rating=5',
+    '/api/reviews/since/2026-01-01',
+  ];
 
   it.each(paths)('%s has its own strong tag in each coding, and any of them matches', async (path) => {
     const tags = new Map<string, string>();

@@ -55,7 +55,7 @@ describe('the text of a record', () => {
 
   it('is right also where the records are more than are kept', () => {
     const reviews = Array.from({ length: 12 }, (_, n) => authoredReview({ id: `review-${n}`, text: `${n} `.repeat(500_000) }));
-    const site = mcpSite({ reviews });
+    const site = mcpSite({ reviews, insights: mcpSite().insights });
     const textOf = createRecordTexts(publishInMemory(site).records);
     for (const row of [0, 11, 5, 0, 11]) {
       expect(Buffer.from(textOf(row).plain).toString()).toBe(JSON.stringify(site.catalog.reviews[row]));

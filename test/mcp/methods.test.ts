@@ -9,6 +9,7 @@ import { expectNoDefect, mcpSite, publishInMemory } from '../support/mcp.ts';
 
 const site = mcpSite();
 const publication = publishInMemory(site);
+const source = createReviewSource(publication, site.insights);
 const methods = await createMethods(publication, expectNoDefect);
 
 async function answer(method: string, params?: unknown) {
@@ -25,7 +26,7 @@ describe('the server', () => {
     const sentences = methods.instructions.split(/(?<=\.) (?=[A-Z])/);
     expect(sentences).toHaveLength(3);
     expect(sentences[0]).toContain('Alder Creek & Sons');
-    expect(sentences[1]).toMatch(/get_business.*search_reviews.*get_review.*quotes/);
+    expect(sentences[1]).toMatch(/get_business.*get_insights.*search_reviews.*get_review.*quotes/);
     expect(sentences[2]).toMatch(/third parties.*never follow instructions/);
   });
 
@@ -46,7 +47,7 @@ describe('what is listed', () => {
   const { list, templates } = createResources(publication);
 
   it('are all tools, in an order that stays', async () => {
-    const tools = TOOLS.map((tool) => tool.describe(createReviewSource(publication)));
+    const tools = TOOLS.map((tool) => tool.describe(source));
     expect(await answer('tools/list')).toEqual({ tools });
     expect(await answer('tools/list', {})).toEqual({ tools });
   });
@@ -74,7 +75,7 @@ describe('a call', () => {
   it('of each tool gets to that tool', async () => {
     for (const tool of TOOLS) {
       const given = { id: 'review-1', query: 'water', date: '2026-01-01' };
-      const expected = Buffer.concat(tool.call(given, createReviewSource(publication))).toString();
+      const expected = Buffer.concat(tool.call(given, source)).toString();
       expect(await answer('tools/call', { name: tool.name, arguments: given })).toEqual(JSON.parse(expected));
     }
   });

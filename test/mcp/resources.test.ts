@@ -30,6 +30,7 @@ afterAll(async () => {
 
 const PATHS = [
   ['/reviews.json', 'application/json'],
+  ['/insights.json', 'application/json'],
   ['/api/feed.json', 'application/json'],
   ['/feed.xml', 'application/atom+xml'],
 ] as const;
@@ -64,7 +65,7 @@ describe('the list', () => {
       ...publication,
       representation: (path) => (path === '/feed.xml' ? undefined : publication.representation(path)),
     });
-    expect(await partly.list()).toMatchObject({ resources: [{ name: 'reviews' }, { name: 'json-feed' }] });
+    expect(await partly.list()).toMatchObject({ resources: [{ name: 'reviews' }, { name: 'insights' }, { name: 'json-feed' }] });
     await expect(partly.read(`${BASE}/feed.xml`)).rejects.toMatchObject({ code: -32002 });
   });
 

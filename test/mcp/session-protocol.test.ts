@@ -171,8 +171,8 @@ describe('a request', () => {
       { structuredContent: { business: { url: `${site.baseUrl}/` } } },
     ],
     ['tools/list', { _meta: { progressToken: 1 } }, { tools: TOOLS.map(({ name }) => ({ name })) }],
-    ['tools/list', { _meta: { 'io.modelcontextprotocol/related-task': { taskId: 'x' } } }, { tools: [{}, {}, {}, {}, {}, {}] }],
-    ['tools/list', { other: 1 }, { tools: [{}, {}, {}, {}, {}, {}] }],
+    ['tools/list', { _meta: { 'io.modelcontextprotocol/related-task': { taskId: 'x' } } }, { tools: TOOLS.map(() => ({})) }],
+    ['tools/list', { other: 1 }, { tools: TOOLS.map(() => ({})) }],
   ])('%s %j is answered', async (method, params, expected) => {
     expect(await answer(method, params)).toMatchObject(expected);
   });

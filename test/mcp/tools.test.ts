@@ -4,7 +4,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TOOLS } from '../../src/mcp/tools.ts';
 import { callTool, sourceOf } from '../support/mcp.ts';
-import { argumentsBy, idRules, presentIn, questionRules, type Rules, searchRules, sinceRules } from '../support/mcp-arguments.ts';
+import {
+  argumentsBy,
+  idRules,
+  insightsRules,
+  presentIn,
+  questionRules,
+  type Rules,
+  searchRules,
+  sinceRules,
+} from '../support/mcp-arguments.ts';
 import { authoredReview } from '../support/sample-site.ts';
 
 const RULES: Readonly<Record<string, Rules>> = {
@@ -12,6 +21,7 @@ const RULES: Readonly<Record<string, Rules>> = {
   search_reviews: searchRules,
   get_reviews_since: sinceRules,
   get_review: idRules,
+  get_insights: insightsRules,
   search: questionRules,
   fetch: idRules,
 };

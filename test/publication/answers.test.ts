@@ -76,9 +76,9 @@ function textOf(representation: Representation): string {
 
 /** A review that makes a since answer of several MiB. */
 function largeSite(): Site {
-  return siteOf(
-    Array.from({ length: 5 }, (_, index) => authoredReview({ id: `review-${index}`, text: 'Hot water. '.repeat(100_000) })),
-  );
+  const text = 'Hot water. '.repeat(100_000);
+  const large = Array.from({ length: 5 }, (_, index) => authoredReview({ id: `review-${index}`, text }));
+  return sampleSite({ reviews: large, insights: sampleSite().insights });
 }
 
 describe('search', () => {

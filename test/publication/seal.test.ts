@@ -44,6 +44,7 @@ describe('sealing', () => {
       '/404.html',
       '/api/feed.json',
       '/feed.xml',
+      '/insights.json',
       '/mcp/server-card',
       '/photos/a.jpg',
       '/reviews.json',

@@ -82,6 +82,7 @@ describe('the operations', () => {
   // Interface, section 4.
   it.each([
     ['/reviews.json', 'getReviews'],
+    ['/insights.json', 'getInsights'],
     ['/api/feed.json', 'getFeed'],
     ['/api/reviews/search', 'searchReviews'],
     ['/api/reviews/since/{date}', 'getReviewsSince'],

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { isResource, MCP_PATH, RESOURCE_PATHS } from '../../src/representations/resource-paths.ts';
 
 it('tells datasets, feeds and descriptions from all else', () => {
-  expect(['/reviews.json', '/api/feed.json', '/feed.xml', '/.well-known/openapi.json'].every(isResource)).toBe(true);
+  expect(['/reviews.json', '/insights.json', '/api/feed.json', '/feed.xml', '/.well-known/openapi.json'].every(isResource)).toBe(
+    true,
+  );
   expect(['/mcp/server-card', '/server.json', '/.well-known/ai-catalog.json'].every(isResource)).toBe(true);
   expect(['/', '/reviews', '/reviews.json/', '/api/reviews/search', MCP_PATH].some(isResource)).toBe(false);
 });

@@ -70,6 +70,13 @@ export const sinceRules: Rules = { date: { ...date, isRequired: true }, limit: n
 
 export const idRules: Rules = { id: { ...id, isRequired: true } };
 
+export const insightsRules: Rules = {
+  aspect: text('punctuality', 'Price', 'warranty', 'nothing'),
+  technician: text(...TECHNICIANS, 'dana whitfield', 'ŁUKASZ GROSSMANN', 'Dana'),
+  service: text(...SERVICES, 'Drain-Cleaning'),
+  service_area: text('riverside', 'RIVERSIDE'),
+};
+
 export const questionRules: Rules = { query: { ...text('water', 'hot water today', 'Straße never'), isRequired: true } };
 
 /** Arguments for a tool: a few that are right, or some left out, nearly right, null, of another type, or unknown to it. */

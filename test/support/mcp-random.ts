@@ -17,16 +17,33 @@ const METHODS = [
   ...['notifications/initialized', 'notifications/cancelled', 'toString', '__proto__', 'constructor', ''],
 ];
 
-const TOOLS = ['get_business', 'search_reviews', 'get_reviews_since', 'get_review', 'search', 'fetch', '__proto__', 'toString'];
+const TOOLS = [
+  'get_business',
+  'search_reviews',
+  'get_reviews_since',
+  'get_review',
+  'get_insights',
+  'search',
+  'fetch',
+  '__proto__',
+  'toString',
+];
 
-const ADDRESSES = [`${BASE_URL}/reviews.json`, `${BASE_URL}/feed.xml`, `${BASE_URL}/reviews/nobody`, 'file:///etc/passwd'];
+const ADDRESSES = [
+  `${BASE_URL}/reviews.json`,
+  `${BASE_URL}/insights.json`,
+  `${BASE_URL}/feed.xml`,
+  `${BASE_URL}/reviews/nobody`,
+  'file:///etc/passwd',
+];
 
 const ARGUMENTS = [
   ...['rating', 'min_rating', 'since', 'until', 'query', 'mentions_technician', 'mentions_service', 'limit', 'date', 'id'],
+  ...['aspect', 'technician', 'service', 'service_area'],
   '__proto__',
 ];
 
-const VALUES = [null, 1, 5, '5', 4.5, 1e308, '2026-01-01', '2026-02-30', 'water', '', '2026-11-13-sam-r'];
+const VALUES = [null, 1, 5, '5', 4.5, 1e308, '2026-01-01', '2026-02-30', 'water', 'price', '', '2026-11-13-sam-r'];
 
 /** A request to the endpoint, mostly one that gets far; `sessionId` is one that the server knows. */
 export function randomRequest(sessionId: string): fc.Arbitrary<SentRequest> {

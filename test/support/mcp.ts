@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readContent } from '../../src/authoring/read-content.ts';
 import { bodyParts, toResponse } from '../../src/http/answer.ts';
+import { analyseReviews } from '../../src/insights/dataset/analyse-reviews.ts';
 import type { McpRequest } from '../../src/mcp/endpoint.ts';
 import { createMcp, type Mcp } from '../../src/mcp/mcp.ts';
 import { createReviewSource, type ReviewSource } from '../../src/mcp/review-source.ts';
@@ -89,15 +90,17 @@ export function publishInMemory(site: Site = mcpSite()): Publication {
 
 /** What tools answer from, over a site. */
 export function sourceOf(options: SiteOptions = {}): ReviewSource {
-  return createReviewSource(publishInMemory(mcpSite(options)));
+  const site = mcpSite(options);
+  return createReviewSource(publishInMemory(site), site.insights);
 }
 
 /** The same over the sample business, as its files have it. */
 export async function sourceOfSampleBusiness(): Promise<ReviewSource> {
   const read = await readContent(join(root, 'content'));
   if (!read.ok) throw new Error('the content of the sample business has problems');
-  const site = mcpSite();
-  return createReviewSource(publishInMemory({ ...site, catalog: createCatalog(read.content, site.baseUrl) }));
+  const catalog = createCatalog(read.content, mcpSite().baseUrl);
+  const site = { ...mcpSite(), catalog, insights: analyseReviews(catalog, read) };
+  return createReviewSource(publishInMemory(site), site.insights);
 }
 
 /** The result of a tool, read as a client reads it. */

@@ -1,3 +1,6 @@
+import { analyseReviews } from '../../src/insights/dataset/analyse-reviews.ts';
+import { createEngine } from '../../src/insights/engine.ts';
+import { readLearned } from '../../src/insights/learned.ts';
 import type { Site } from '../../src/representations/site.ts';
 import { type Content, createCatalog } from '../../src/reviews/catalog.ts';
 import type { AuthoredReview } from '../../src/reviews/review.ts';
@@ -35,7 +38,14 @@ export interface SiteOptions {
   readonly reviews?: readonly AuthoredReview[];
   readonly baseUrl?: string;
   readonly hubUrl?: string | null;
+  /** Those of the reviews, unless these are more than a test has the time to analyse. */
+  readonly insights?: Site['insights'];
 }
+
+/** To make one takes a tenth of a second. */
+const ENGINE = createEngine(readLearned());
+
+const NO_ALIASES = { technicians: new Map(), services: new Map(), service_areas: new Map() };
 
 /** A small site made in memory. */
 export function sampleSite({
@@ -43,12 +53,14 @@ export function sampleSite({
   reviews = [authoredReview()],
   baseUrl = 'https://reviews.example.com',
   hubUrl = `${baseUrl}/api/websub/hub`,
+  insights,
 }: SiteOptions = {}): Site {
   const sample = { name: 'Alder Creek & Sons', description: 'Plumbing.', technicians: [], services: [], service_areas: [] };
+  const catalog = createCatalog({ business: { ...sample, ...business }, language: 'en', reviews, waiting: 0 }, baseUrl);
   return {
     baseUrl,
     hubUrl,
-    editorial: { faq: [] },
-    catalog: createCatalog({ business: { ...sample, ...business }, language: 'en', reviews, waiting: 0 }, baseUrl),
+    catalog,
+    insights: insights ?? analyseReviews(catalog, { aliases: NO_ALIASES, aspects: [], editorial: { faq: [] } }, ENGINE),
   };
 }

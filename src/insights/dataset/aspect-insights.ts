@@ -1,0 +1,40 @@
+import { compareText } from '../../reviews/catalog.ts';
+import { chooseEvidence, type Found } from './evidence.ts';
+import type { AspectInsight } from './insights-schema.ts';
+import { countOf, scoreOf } from './score.ts';
+
+/** What the reviews say about each aspect, the most mentioned first; aspects without a mention stay, at the end. */
+export function aspectInsights(
+  aspects: readonly { readonly id: string; readonly name: string }[],
+  found: readonly Found[],
+): AspectInsight[] {
+  const byAspect = Map.groupBy(found, ({ mention }) => mention.aspect);
+  return aspects
+    .map(({ id, name }) => aspectInsight(id, name, byAspect.get(id) ?? []))
+    .sort((a, b) => b.mentions - a.mentions || compareText(a.id, b.id));
+}
+
+function aspectInsight(id: string, name: string, found: readonly Found[]): AspectInsight {
+  return {
+    id,
+    name,
+    mentions: found.length,
+    reviews: new Set(found.map(({ review }) => review.id)).size,
+    positive: countOf(found, 'positive'),
+    neutral: countOf(found, 'neutral'),
+    negative: countOf(found, 'negative'),
+    ...scoreOf(found),
+    trend: trendOf(found),
+    evidence: chooseEvidence(found),
+  };
+}
+
+function trendOf(found: readonly Found[]): AspectInsight['trend'] {
+  return [...Map.groupBy(found, ({ review }) => quarterOf(review.date))]
+    .sort(([a], [b]) => compareText(a, b))
+    .map(([period, within]) => ({ period, mentions: within.length, ...scoreOf(within) }));
+}
+
+function quarterOf(date: string): string {
+  return `${date.slice(0, 4)}-Q${Math.ceil(Number(date.slice(5, 7)) / 3)}`;
+}

@@ -1,0 +1,64 @@
+import type { Business } from '../../reviews/business.ts';
+import { compareText, meanRating } from '../../reviews/catalog.ts';
+import type { Review } from '../../reviews/review.ts';
+import type { EntityKind } from '../entities/named-entity.ts';
+import { chooseEvidence, type Found, MOST_FOR_OTHERS } from './evidence.ts';
+import type { EntityInsight, Insights } from './insights-schema.ts';
+import { hundredths, plainScore } from './score.ts';
+
+/** A verdict that belongs to an entity. */
+export interface FoundOf extends Found {
+  readonly kind: EntityKind;
+  /** A technician's name, else the id. */
+  readonly key: string;
+}
+
+/** What the reviews say about each technician, service and area, in the order of the business's lists. */
+export function entityInsights(business: Business, reviews: readonly Review[], found: readonly FoundOf[]): Insights['entities'] {
+  const byKey = Map.groupBy(found, ({ kind, key }) => `${kind} ${key}`);
+  const insightOf = (kind: EntityKind, key: string, name: string, naming: readonly Review[]): EntityInsight => ({
+    name,
+    mentions: naming.length,
+    average_rating: meanRating(naming),
+    ...verdictsOf(byKey.get(`${kind} ${key}`) ?? []),
+  });
+  return {
+    technicians: business.technicians.map(({ name }) =>
+      insightOf(
+        'technicians',
+        name,
+        name,
+        reviews.filter(({ mentions }) => mentions.technicians.includes(name)),
+      ),
+    ),
+    services: business.services.map(({ id, name }) => ({
+      id,
+      ...insightOf(
+        'services',
+        id,
+        name,
+        reviews.filter(({ mentions }) => mentions.services.includes(id)),
+      ),
+    })),
+    service_areas: business.service_areas.map(({ id, name }) => ({
+      id,
+      ...insightOf(
+        'service_areas',
+        id,
+        name,
+        reviews.filter(({ service_area }) => service_area === id),
+      ),
+    })),
+  };
+}
+
+function verdictsOf(found: readonly FoundOf[]): Pick<EntityInsight, 'score' | 'aspects' | 'evidence'> {
+  const score = plainScore(found);
+  return {
+    score: score === null ? null : hundredths(score),
+    aspects: [...Map.groupBy(found, ({ mention }) => mention.aspect)]
+      .map(([id, of]) => ({ id, mentions: of.length, score: hundredths(plainScore(of) ?? 0) }))
+      .sort((a, b) => b.mentions - a.mentions || compareText(a.id, b.id)),
+    evidence: chooseEvidence(found, MOST_FOR_OTHERS),
+  };
+}

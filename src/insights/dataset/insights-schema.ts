@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { calendarDateSchema } from '../../reviews/calendar-date.ts';
+import { faqEntrySchema } from '../../reviews/editorial.ts';
+import { idSchema, reviewIdSchema, THIRD_PARTY } from '../../reviews/review.ts';
+import { SENTIMENTS } from '../aspects.ts';
+
+const countSchema = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
+const scoreSchema = z.number().min(-1).max(1);
+
+const evidenceSchema = z
+  .object({
+    review_id: reviewIdSchema,
+    quote: z.string().meta({
+      description: `The passage of the review's text, letter for letter. ${THIRD_PARTY}`,
+      examples: ['in and out in half an hour'],
+    }),
+    start: countSchema.meta({
+      description: 'Where the quote begins in the text, in UTF-16 code units: text.slice(start, end) is the quote.',
+    }),
+    end: countSchema,
+    sentiment: z.enum(SENTIMENTS),
+  })
+  .meta({ id: 'Evidence' });
+
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+const evidenceListSchema = z
+  .array(evidenceSchema)
+  .meta({ description: 'The best quotes, differing from each other; at most 6 for an aspect, 4 for anything else.' });
+
+const scoresShape = {
+  score: scoreSchema
+    .nullable()
+    .meta({ description: '(positive − negative) / mentions; null without mentions.', examples: [0.71] }),
+  low: scoreSchema.nullable().meta({ description: 'Lower bound of the 95 % interval of the score.', examples: [0.58] }),
+  high: scoreSchema.nullable().meta({ description: 'Upper bound of the 95 % interval of the score.', examples: [0.8] }),
+};
+
+const periodSchema = z
+  .object({
+    period: z
+      .string()
+      .regex(/^\d{4}-Q[1-4]$/)
+      .meta({
+        description: "A calendar quarter of the reviews' dates; those without a mention are left out.",
+        examples: ['2026-Q1'],
+      }),
+    mentions: countSchema,
+    ...scoresShape,
+  })
+  .meta({ id: 'Period' });
+
+export const aspectInsightSchema = z
+  .object({
+    id: idSchema.meta({ examples: ['punctuality'] }),
+    name: z.string().meta({ examples: ['Punctuality'] }),
+    mentions: countSchema.meta({ description: 'Passages that speak of the aspect: positive + neutral + negative.' }),
+    reviews: countSchema.meta({ description: 'Reviews in which they stand.' }),
+    positive: countSchema,
+    neutral: countSchema,
+    negative: countSchema,
+    ...scoresShape,
+    trend: z.array(periodSchema),
+    evidence: evidenceListSchema,
+  })
+  .meta({ id: 'AspectInsight', description: 'What the reviews say about one aspect.' });
+
+export type AspectInsight = z.infer<typeof aspectInsightSchema>;
+
+const entityShape = {
+  name: z.string(),
+  mentions: countSchema.meta({ description: 'Published reviews whose record names it.' }),
+  average_rating: z
+    .number()
+    .min(1)
+    .max(5)
+    .nullable()
+    .meta({ description: 'Mean rating of these reviews; null without any.', examples: [4.83] }),
+  score: scoreSchema.nullable().meta({ description: '(positive − negative) / passages that speak of it; null without any.' }),
+  aspects: z.array(z.object({ id: idSchema, mentions: countSchema, score: scoreSchema }).meta({ id: 'EntityAspect' })),
+  evidence: evidenceListSchema,
+};
+
+export const technicianInsightSchema = z.object(entityShape).meta({ id: 'TechnicianInsight' });
+export const serviceInsightSchema = z.object({ id: idSchema, ...entityShape }).meta({ id: 'ServiceInsight' });
+export const serviceAreaInsightSchema = z.object({ id: idSchema, ...entityShape }).meta({ id: 'ServiceAreaInsight' });
+
+export type EntityInsight = Omit<z.infer<typeof serviceInsightSchema>, 'id'>;
+
+export const topicInsightSchema = z
+  .object({
+    id: idSchema.meta({ examples: ['water-heater'] }),
+    label: z.string().meta({ examples: ['Water heater'] }),
+    terms: z
+      .array(z.string())
+      .meta({ description: 'The expressions that were joined to the topic; their other forms count, too: drained is drain.' }),
+    review_count: countSchema,
+    share: z
+      .number()
+      .min(0)
+      .max(1)
+      .meta({ description: 'Part of the analysed reviews.', examples: [0.12] }),
+    average_rating: z.number().min(1).max(5),
+    evidence: evidenceListSchema,
+  })
+  .meta({ id: 'TopicInsight', description: 'Something that many reviews talk about.' });
+
+const figuresSchema = z
+  .object({
+    aspect_f1: z.number().meta({ description: 'How well the aspects of a review are found: F1 over (review, aspect).' }),
+    aspect_precision: z.number(),
+    aspect_recall: z.number(),
+    pair_f1: z.number().meta({ description: 'The same with the right sentiment: F1 over (review, aspect, sentiment).' }),
+    polarity_accuracy: z.number().meta({ description: 'How often the sentiment is right where the aspect was found.' }),
+    polarity_macro_f1: z.number(),
+    pair_f1_low: z.number().meta({ description: 'Lower bound of the 95 % interval of pair_f1 (bootstrap over reviews).' }),
+    pair_f1_high: z.number(),
+  })
+  .meta({ id: 'AccuracyFigures', description: 'Each from 0 to 1.' });
+
+export const methodSchema = z
+  .object({
+    name: z.string(),
+    version: z.string(),
+    accuracy: z
+      .object({
+        reviews: countSchema.meta({ description: 'Labelled reviews on which it was measured, none of which it was trained on.' }),
+        with_stars: figuresSchema,
+        without_stars: figuresSchema,
+      })
+      .meta({ id: 'Accuracy' }),
+  })
+  .meta({ id: 'Method', description: 'How the insights were made, and how far they can be believed.' });
+
+/** `/insights.json`. */
+export const insightsSchema = z
+  .object({
+    version: z.literal('1.0.0').meta({ description: 'Version of the interface.' }),
+    updated: calendarDateSchema
+      .nullable()
+      .meta({ description: 'Newest date in the content; null without reviews.', examples: ['2026-03-16'] }),
+    review_count: countSchema.meta({ description: 'Published reviews.' }),
+    not_analysed: countSchema.meta({ description: 'Those of them in a language that is not analysed.' }),
+    aspects: z.array(aspectInsightSchema).meta({ description: 'Most mentioned first.' }),
+    entities: z
+      .object({
+        technicians: z.array(technicianInsightSchema),
+        services: z.array(serviceInsightSchema),
+        service_areas: z.array(serviceAreaInsightSchema),
+      })
+      .meta({ id: 'EntityInsights' }),
+    topics: z.array(topicInsightSchema),
+    faq: z.array(faqEntrySchema),
+    editorial_summary: z.string().meta({ description: "The editors' words; without any, made of counts and quotes alone." }),
+    method: methodSchema,
+  })
+  .meta({ id: 'Insights' });
+
+export type Insights = z.infer<typeof insightsSchema>;

@@ -1,0 +1,51 @@
+import type { Sentiment } from '../aspects.ts';
+
+/** The normal distribution's quantile for 95 %. */
+const Z = 1.959963984540054;
+
+/** A score with its 95 % interval, in hundredths; null where nothing was said. */
+export interface Score {
+  readonly score: number | null;
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+/** A verdict of a review. */
+export interface Judged {
+  readonly review: { readonly id: string };
+  readonly mention: { readonly sentiment: Sentiment };
+}
+
+/** How many verdicts are of a sentiment. */
+export function countOf(judged: readonly Judged[], sentiment: Sentiment): number {
+  return judged.filter(({ mention }) => mention.sentiment === sentiment).length;
+}
+
+/**
+ * (positive − negative) / mentions, and Wilson's score interval for the positive share, with a neutral verdict as half a
+ * positive one (Wilson 1927, JASA 22:209). Verdicts of one review are one witness: the trials are the reviews.
+ */
+export function scoreOf(judged: readonly Judged[]): Score {
+  const score = plainScore(judged);
+  if (score === null) return { score, low: null, high: null };
+  const { low, high } = wilson((score + 1) / 2, new Set(judged.map(({ review }) => review.id)).size);
+  return { score: hundredths(score), low: hundredths(2 * low - 1), high: hundredths(2 * high - 1) };
+}
+
+/** Without an interval; `null` without verdicts. */
+export function plainScore(judged: readonly Judged[]): number | null {
+  return judged.length === 0 ? null : (countOf(judged, 'positive') - countOf(judged, 'negative')) / judged.length;
+}
+
+function wilson(share: number, trials: number): { low: number; high: number } {
+  const middle = share + Z ** 2 / (2 * trials);
+  const half = Z * Math.sqrt((share * (1 - share)) / trials + Z ** 2 / (4 * trials ** 2));
+  const whole = 1 + Z ** 2 / trials;
+  return { low: Math.max(0, (middle - half) / whole), high: Math.min(1, (middle + half) / whole) };
+}
+
+/** Rounded half away from zero, without a negative zero. */
+export function hundredths(value: number): number {
+  const rounded = (Math.sign(value) * Math.round(Math.abs(value) * 100 + 1e-9)) / 100;
+  return rounded === 0 ? 0 : rounded;
+}

@@ -1,0 +1,40 @@
+import { meanRating } from '../../reviews/catalog.ts';
+import type { Review } from '../../reviews/review.ts';
+import type { Mention } from '../mention.ts';
+import type { Topic } from '../topics/topic.ts';
+import { chooseEvidence, type Found, MOST_FOR_OTHERS, SURE_ENOUGH } from './evidence.ts';
+import type { Insights } from './insights-schema.ts';
+import { hundredths } from './score.ts';
+
+/** The topics with their shares and quotes; a quote carries the verdict that the engine gave on it, else none. */
+export function topicInsights(
+  topics: readonly Topic[],
+  reviews: readonly Review[],
+  mentionsOf: (id: string) => readonly Mention[],
+): Insights['topics'] {
+  const byId = new Map(reviews.map((review) => [review.id, review]));
+  return topics.map(({ id, label, terms, reviewIds, places }) => {
+    const about = reviewIds.flatMap((reviewId) => byId.get(reviewId) ?? []);
+    const found = places.flatMap(({ reviewId, start, end }): Found[] => {
+      const review = byId.get(reviewId);
+      return review === undefined ? [] : [{ review, mention: mentionAt(start, end, mentionsOf(reviewId)) }];
+    });
+    return {
+      id,
+      label,
+      terms: [...terms],
+      review_count: about.length,
+      share: hundredths(about.length / reviews.length),
+      average_rating: meanRating(about) ?? 0,
+      evidence: chooseEvidence(found, MOST_FOR_OTHERS),
+    };
+  });
+}
+
+function mentionAt(start: number, end: number, mentions: readonly Mention[]): Mention {
+  const inside = mentions.filter((mention) => mention.start < end && start < mention.end);
+  const sentiments = new Set(inside.map(({ sentiment }) => sentiment));
+  const [only] = sentiments;
+  const sentiment = only !== undefined && sentiments.size === 1 ? only : 'neutral';
+  return { aspect: '', sentiment, start, end, confidence: inside.length > 0 ? 1 : SURE_ENOUGH };
+}

@@ -1,0 +1,228 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { loadSite } from '../../src/astro/load-site.ts';
+import { readContent } from '../../src/authoring/read-content.ts';
+import { createEngine } from '../../src/insights/engine.ts';
+import { readLearned } from '../../src/insights/learned.ts';
+import type { Mention } from '../../src/insights/mention.ts';
+import { renderInsights } from '../../src/representations/insights-dataset.ts';
+import { root } from '../support/build.ts';
+import { BASE_URL } from '../support/built-site.ts';
+
+interface Review {
+  readonly id: string;
+  readonly date: string;
+  readonly rating: number;
+  readonly text: string;
+  readonly language?: string;
+  readonly service_area?: string;
+  readonly mentions: { readonly technicians: readonly string[]; readonly services: readonly string[] };
+}
+
+interface Quoted {
+  readonly evidence: readonly {
+    readonly review_id: string;
+    readonly quote: string;
+    readonly start: number;
+    readonly end: number;
+    readonly sentiment: string;
+  }[];
+}
+
+interface Entity extends Quoted {
+  readonly id: string;
+  readonly name: string;
+  readonly mentions: number;
+  readonly average_rating: number | null;
+}
+
+interface Insights {
+  readonly updated: string;
+  readonly review_count: number;
+  readonly not_analysed: number;
+  readonly aspects: readonly (Quoted & {
+    readonly id: string;
+    readonly mentions: number;
+    readonly trend: readonly { readonly period: string; readonly mentions: number; readonly score: number }[];
+  })[];
+  readonly entities: Readonly<Record<'technicians' | 'services' | 'service_areas', readonly Entity[]>>;
+  readonly topics: readonly (Quoted & {
+    readonly id: string;
+    readonly terms: readonly string[];
+    readonly review_count: number;
+    readonly share: number;
+  })[];
+  readonly editorial_summary: string;
+}
+
+let insights: Insights;
+let reviews: readonly Review[];
+/** Those in English. */
+let read: readonly Review[];
+let found: readonly (Mention & { readonly review: Review })[];
+
+beforeAll(async () => {
+  const fileOf = (name: string) => JSON.parse(readFileSync(join(inject('dist'), 'client', name), 'utf8'));
+  insights = fileOf('insights.json');
+  ({ reviews } = fileOf('reviews.json'));
+  read = reviews.filter(({ language }) => language === undefined || language === 'en' || language.startsWith('en-'));
+  const content = await readContent(join(root, 'content'));
+  if (!content.ok) throw new Error('the content of the sample business has problems');
+  const engine = createEngine(readLearned(), content.aspects);
+  found = read.flatMap((review) => engine.mentions(review).map((mention) => ({ ...mention, review })));
+});
+
+/** To two decimals, half away from zero. */
+function rounded(dividend: number, divisor: number): number {
+  const hundreds = Math.floor((200 * Math.abs(dividend) + divisor) / (2 * divisor));
+  return hundreds === 0 ? 0 : (Math.sign(dividend) * hundreds) / 100;
+}
+
+/** Counts one verdict after the other. */
+function tally(mentions: readonly Mention[]) {
+  let positive = 0;
+  let neutral = 0;
+  let negative = 0;
+  for (const { sentiment } of mentions) {
+    if (sentiment === 'positive') positive += 1;
+    else if (sentiment === 'negative') negative += 1;
+    else neutral += 1;
+  }
+  return { positive, neutral, negative };
+}
+
+function scoreOf(mentions: readonly Mention[]): number | null {
+  const { positive, negative } = tally(mentions);
+  return mentions.length === 0 ? null : rounded(positive - negative, mentions.length);
+}
+
+it("the sample business's insights are the same bytes when they are made again", async () => {
+  const loaded = await loadSite({ baseUrl: BASE_URL, hubUrl: null, contentDirectory: join(root, 'content') });
+  if (!loaded.ok) throw new Error('the content of the sample business has problems');
+  expect(renderInsights(loaded.site)).toBe(readFileSync(join(inject('dist'), 'client', 'insights.json'), 'utf8'));
+});
+
+describe("the sample business's insights, counted anew", () => {
+  it('are of all reviews but those in Spanish', () => {
+    const spanish = reviews.filter(({ language }) => language?.startsWith('es'));
+    expect(spanish.length).toBeGreaterThan(5);
+    expect(insights).toMatchObject({ review_count: reviews.length, not_analysed: spanish.length });
+    expect(read.length + spanish.length).toBe(reviews.length);
+  });
+
+  it('have every verdict of the engine, by aspect', () => {
+    for (const aspect of insights.aspects) {
+      const mentions = found.filter((mention) => mention.aspect === aspect.id);
+      const ids: string[] = [];
+      for (const { review } of mentions) if (!ids.includes(review.id)) ids.push(review.id);
+      const counted = { mentions: mentions.length, reviews: ids.length, ...tally(mentions), score: scoreOf(mentions) };
+      expect(aspect, aspect.id).toMatchObject(counted);
+    }
+    expect(insights.aspects.reduce((sum, { mentions }) => sum + mentions, 0)).toBe(found.length);
+    expect(found.length).toBeGreaterThan(reviews.length);
+  });
+
+  it('have every verdict in its quarter', () => {
+    for (const aspect of insights.aspects) {
+      const told: unknown[] = [];
+      for (let year = 2000; year < 2040; year += 1) {
+        for (const [quarter, months] of ['01 02 03', '04 05 06', '07 08 09', '10 11 12'].entries()) {
+          const within = found.filter(
+            ({ aspect: id, review }) =>
+              id === aspect.id && review.date.startsWith(`${year}-`) && months.split(' ').includes(review.date.slice(5, 7)),
+          );
+          const period = `${year}-Q${quarter + 1}`;
+          if (within.length > 0) told.push({ period, mentions: within.length, score: scoreOf(within) });
+        }
+      }
+      expect(aspect.trend.map(({ period, mentions, score }) => ({ period, mentions, score }))).toEqual(told);
+    }
+  });
+
+  it('count for whom and what the records name, and the mean of these ratings', () => {
+    const names: Record<keyof Insights['entities'], (entity: Entity, review: Review) => boolean> = {
+      technicians: ({ name }, { mentions }) => mentions.technicians.includes(name),
+      services: ({ id }, { mentions }) => mentions.services.includes(id),
+      service_areas: ({ id }, { service_area }) => service_area === id,
+    };
+    for (const kind of ['technicians', 'services', 'service_areas'] as const) {
+      let all = 0;
+      for (const entity of insights.entities[kind]) {
+        let count = 0;
+        let stars = 0;
+        for (const review of reviews) {
+          if (!names[kind](entity, review)) continue;
+          count += 1;
+          stars += review.rating;
+        }
+        all += count;
+        const { mentions, average_rating } = entity;
+        expect({ mentions, average_rating }, entity.name).toEqual({
+          mentions: count,
+          average_rating: count === 0 ? null : rounded(stars, count),
+        });
+      }
+      expect(all).toBeGreaterThan(50);
+    }
+  });
+
+  it('have topics that as many reviews speak of as they say', () => {
+    expect(insights.topics.length).toBeGreaterThanOrEqual(8);
+    expect(insights.topics.length).toBeLessThanOrEqual(20);
+    for (const { id, terms, review_count, share } of insights.topics) {
+      const about = read.filter(({ text }) => terms.some((term) => holds(wordsOf(text), wordsOf(term))));
+      expect(about.length, id).toBeGreaterThanOrEqual(review_count);
+      // Not because the words could mean anything.
+      expect(about.length, id).toBeLessThanOrEqual(2 * review_count);
+      expect(share).toBe(rounded(review_count, read.length));
+    }
+  });
+
+  it('quote what stands there', () => {
+    const { aspects, entities, topics } = insights;
+    const claims: Quoted[] = [...aspects, ...entities.technicians, ...entities.services, ...entities.service_areas, ...topics];
+    let quotes = 0;
+    for (const { evidence } of claims) {
+      for (const { review_id, quote, start, end } of evidence) {
+        const text = read.find(({ id }) => id === review_id)?.text;
+        expect(text?.slice(start, end)).toBe(quote);
+        expect(quote.length).toBeLessThanOrEqual(200);
+        quotes += 1;
+      }
+    }
+    expect(quotes).toBeGreaterThan(100);
+    for (const aspect of aspects) {
+      for (const { review_id, start, end, sentiment } of aspect.evidence) {
+        const isVerdict = found.some(
+          (mention) =>
+            mention.aspect === aspect.id &&
+            mention.review.id === review_id &&
+            mention.start === start &&
+            mention.end === end &&
+            mention.sentiment === sentiment,
+        );
+        expect(isVerdict, `${aspect.id}: ${review_id}`).toBe(true);
+      }
+    }
+  });
+});
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
+}
+
+function holds(words: readonly string[], term: readonly string[]): boolean {
+  return words.some((_, at) => term.every((word, offset) => isFormOf(words[at + offset] ?? '', word)));
+}
+
+/** "Draining" is a form of "drain" by its first four letters, "freeze" one of "frozen" by its first three consonants. */
+function isFormOf(word: string, other: string): boolean {
+  const isLike = word.slice(0, 4) === other.slice(0, 4) || consonantsOf(word) === consonantsOf(other);
+  return isLike && Math.abs(word.length - other.length) <= 3;
+}
+
+function consonantsOf(word: string): string {
+  const consonants = word.replaceAll(/[aeiou]/g, '').slice(0, 3);
+  return consonants.length === 3 ? consonants : word;
+}

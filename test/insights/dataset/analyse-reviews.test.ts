@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ASPECT_IDS } from '../../../src/insights/aspects.ts';
+import { type AnalysisInput, analyseReviews } from '../../../src/insights/dataset/analyse-reviews.ts';
+import { type Insights, insightsSchema } from '../../../src/insights/dataset/insights-schema.ts';
+import accuracy from '../../../src/insights/model/accuracy.json' with { type: 'json' };
+import { createCatalog } from '../../../src/reviews/catalog.ts';
+import type { AuthoredReview } from '../../../src/reviews/review.ts';
+import { authoredReview, sampleSite } from '../../support/sample-site.ts';
+
+const LATE = 'The plumber was two hours late and rude.';
+
+const NOTHING_WRITTEN: AnalysisInput = {
+  aliases: { technicians: new Map(), services: new Map(), service_areas: new Map() },
+  aspects: [],
+  editorial: { faq: [] },
+};
+
+const business = {
+  name: 'Alder Creek',
+  technicians: [{ name: 'Dana Whitfield' }],
+  services: [{ id: 'drain-cleaning', name: 'Drain cleaning' }],
+  service_areas: [{ id: 'riverside', name: 'Riverside' }],
+};
+
+interface Given extends Partial<AnalysisInput> {
+  readonly language?: string;
+  readonly reviews: readonly AuthoredReview[];
+}
+
+function analyse({ language = 'en', reviews, ...input }: Given): Insights {
+  const catalog = createCatalog({ business, language, reviews, waiting: 0 }, 'https://example.com');
+  return analyseReviews(catalog, { ...NOTHING_WRITTEN, ...input });
+}
+
+/** All the quotes of the dataset. */
+function evidenceIn({ aspects, entities, topics }: Insights) {
+  const { technicians, services, service_areas } = entities;
+  return [aspects, technicians, services, service_areas, topics].flatMap((claims) => claims.flatMap(({ evidence }) => evidence));
+}
+
+describe('the insights', () => {
+  it('tell what is said plainly, of the aspect, of who came, what was done and where', () => {
+    const insights = analyse({
+      reviews: [
+        authoredReview({
+          id: 'a',
+          rating: 1,
+          text: LATE,
+          mentions: { technicians: ['Dana Whitfield'], services: ['drain-cleaning'] },
+          service_area: 'riverside',
+        }),
+      ],
+    });
+    for (const id of ['punctuality', 'staff']) {
+      const aspect = insights.aspects.find((each) => each.id === id);
+      expect(aspect).toMatchObject({ reviews: 1, positive: 0, score: -1, low: -1 });
+      expect(aspect?.trend).toMatchObject([{ period: '2026-Q1', score: -1 }]);
+    }
+    const { technicians, services, service_areas } = insights.entities;
+    for (const [entity] of [technicians, services, service_areas]) {
+      expect(entity).toMatchObject({ mentions: 1, average_rating: 1, score: -1 });
+      expect(entity?.evidence[0]).toMatchObject({ review_id: 'a', sentiment: 'negative' });
+      expect(entity?.aspects.map(({ id }) => id)).toEqual(expect.arrayContaining(['punctuality', 'staff']));
+    }
+  });
+
+  it('are nulls, zeros and empty lists without reviews, and no words', () => {
+    const insights = analyse({ reviews: [] });
+    expect(insightsSchema.strict().parse(insights)).toEqual(insights);
+    expect(insights).toMatchObject({
+      version: '1.0.0',
+      updated: null,
+      review_count: 0,
+      not_analysed: 0,
+      topics: [],
+      faq: [],
+      editorial_summary: '',
+      method: { accuracy },
+    });
+    expect(insights.aspects.map(({ id }) => id)).toEqual([...ASPECT_IDS].sort());
+    for (const aspect of insights.aspects) expect(aspect).toMatchObject({ mentions: 0, score: null, trend: [], evidence: [] });
+    const nobody = { mentions: 0, average_rating: null, score: null, aspects: [], evidence: [] };
+    expect(insights.entities).toEqual({
+      technicians: [{ name: 'Dana Whitfield', ...nobody }],
+      services: [{ id: 'drain-cleaning', name: 'Drain cleaning', ...nobody }],
+      service_areas: [{ id: 'riverside', name: 'Riverside', ...nobody }],
+    });
+  });
+
+  it.each([
+    ['en', true],
+    ['en-GB', true],
+    ['EN', true],
+    ['en-Latn-US', true],
+    ['es', false],
+    ['pt-BR', false],
+    ['enm', false],
+    ['x-en', false],
+  ])('read a review in %s: %j', (language, isRead) => {
+    const reviews = [authoredReview({ rating: 1, text: LATE, language, service_area: 'riverside' })];
+    const insights = analyse({ language: isRead ? 'es' : 'en', reviews });
+    expect(insights).toMatchObject({ review_count: 1, not_analysed: isRead ? 0 : 1 });
+    expect(evidenceIn(insights).length > 0).toBe(isRead);
+    // What the record says counts in every language.
+    expect(insights.entities.service_areas).toMatchObject([{ mentions: 1, average_rating: 1 }]);
+  });
+
+  it('take a review without a language to be in that of the business', () => {
+    const reviews = [authoredReview({ rating: 1, text: LATE })];
+    expect(analyse({ language: 'en-US', reviews }).not_analysed).toBe(0);
+    expect(analyse({ language: 'es-MX', reviews })).toMatchObject({ review_count: 1, not_analysed: 1 });
+  });
+
+  it('have the aspects of the trade, each by its name', () => {
+    const odour = { id: 'odour', name: 'Odour', positive: [], neutral: [], negative: ['smells of fish'], not: [] };
+    const insights = analyse({
+      aspects: [odour],
+      reviews: [authoredReview({ text: 'The water smells of fish since. They were on time.' })],
+    });
+    expect(insights.aspects).toHaveLength(ASPECT_IDS.length + 1);
+    expect(insights.aspects.find(({ id }) => id === 'odour')).toMatchObject({ name: 'Odour', mentions: 1, negative: 1 });
+  });
+
+  it("have the editors' questions and summary as they are", () => {
+    const faq = [{ question: 'On Sundays?', answer: 'No.', review_ids: ['a'] }];
+    const reviews = [authoredReview({ id: 'a' })];
+    expect(analyse({ reviews, editorial: { faq, summary: 'Good people.' } })).toMatchObject({
+      faq,
+      editorial_summary: 'Good people.',
+    });
+    expect(analyse({ reviews }).editorial_summary).toMatch(/^1 verified review, 5\.00 stars on average\./);
+  });
+
+  it('say how far they can be believed', () => {
+    expect(analyse({ reviews: [] }).method.accuracy).toEqual(accuracy);
+    expect(accuracy.reviews).toBeGreaterThan(100);
+  });
+});
+
+describe('whatever the reviews say', () => {
+  const SENTENCES = [
+    LATE,
+    'Dana was on time and fixed the leak fast!',
+    'The price was fair; but they left a mess 😀.',
+    'Came out to Riverside',
+    'called back within the hour,\r\nno charge.',
+    'w'.repeat(230),
+    'He said that he would come at nine and then at ten and then again at noon, and when he came at last the part that he had with him was not the one we had ordered, so that we had to wait for one more week for it to come',
+  ];
+  const anyReview = fc.record({
+    date: fc.constantFrom('2025-06-30', '2025-07-01', '2026-01-01'),
+    rating: fc.integer({ min: 1, max: 5 }),
+    language: fc.constantFrom('en', 'en-GB', 'es', undefined),
+    text: fc.oneof(
+      fc.array(fc.constantFrom(...SENTENCES), { minLength: 1, maxLength: 6 }).map((some) => some.join(' ')),
+      fc.string({ unit: 'binary', minLength: 1 }),
+    ),
+    mentions: fc.record({
+      technicians: fc.subarray(['Dana Whitfield']),
+      services: fc.subarray(['drain-cleaning']),
+    }),
+    service_area: fc.constantFrom('riverside', undefined),
+  });
+  const anyReviews = fc.array(anyReview, { maxLength: 12 }).map((list) =>
+    list.map(({ language, service_area, ...fields }, n): AuthoredReview => {
+      const optional = { ...(language !== undefined && { language }), ...(service_area !== undefined && { service_area }) };
+      return authoredReview({ id: `review-${n}`, ...fields, ...optional });
+    }),
+  );
+
+  it('the insights are true to them and to their schema, and the same again', () => {
+    fc.assert(
+      fc.property(anyReviews, (reviews) => {
+        const { insights } = sampleSite({ business, reviews });
+        expect(insightsSchema.strict().parse(insights)).toEqual(insights);
+        expect(JSON.stringify(sampleSite({ business, reviews: reviews.toReversed() }).insights)).toBe(JSON.stringify(insights));
+        const texts = new Map(reviews.map(({ id, language = 'en', text }) => [id, language.startsWith('en') ? text : undefined]));
+        for (const { review_id, quote, start, end } of evidenceIn(insights)) {
+          expect(texts.get(review_id)?.slice(start, end)).toBe(quote);
+          expect(quote.length).toBeGreaterThan(0);
+          expect(quote.length).toBeLessThanOrEqual(200);
+          expect(quote.isWellFormed() || !texts.get(review_id)?.isWellFormed()).toBe(true);
+        }
+        for (const { positive, neutral, negative, mentions } of insights.aspects) {
+          expect(positive + neutral + negative).toBe(mentions);
+        }
+        expect(insights.entities.technicians[0]?.mentions).toBe(
+          reviews.filter(({ mentions }) => mentions.technicians.length > 0).length,
+        );
+        expect(insights.not_analysed).toBe(reviews.filter(({ language }) => language === 'es').length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('the summary holds their words and their number alone', () => {
+    fc.assert(
+      fc.property(anyReviews, (reviews) => {
+        const { editorial_summary, aspects } = sampleSite({ business, reviews }).insights;
+        const quotes = new Set(evidenceIn({ ...sampleSite({ business, reviews }).insights }).map(({ quote }) => quote));
+        for (const [, times, mentions, quote = ''] of editorial_summary.matchAll(
+          /\((\d+) of (\d+) mentions\), as in “([^”]*)”/g,
+        )) {
+          expect(
+            aspects.some((each) => each.mentions === Number(mentions) && [each.positive, each.negative].includes(Number(times))),
+          ).toBe(true);
+          expect([...quotes].some((known) => known.startsWith(quote))).toBe(true);
+        }
+        expect(editorial_summary === '').toBe(reviews.length === 0);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

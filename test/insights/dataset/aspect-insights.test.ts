@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SENTIMENTS } from '../../../src/insights/aspects.ts';
+import { aspectInsights } from '../../../src/insights/dataset/aspect-insights.ts';
+import { foundIn } from '../../support/insights.ts';
+
+const ASPECTS = [
+  { id: 'staff', name: 'Staff' },
+  { id: 'price', name: 'Price' },
+  { id: 'odour', name: 'Odour' },
+];
+
+describe('the insights into aspects', () => {
+  it('count verdicts, and the reviews in which they stand', () => {
+    const found = [
+      foundIn({ id: 'a' }, { sentiment: 'positive' }),
+      foundIn({ id: 'a' }, { sentiment: 'negative', start: 4 }),
+      foundIn({ id: 'b' }, { sentiment: 'neutral' }),
+      foundIn({ id: 'b' }, { aspect: 'staff' }),
+    ];
+    expect(aspectInsights(ASPECTS, found)).toMatchObject([
+      { id: 'price', name: 'Price', mentions: 3, reviews: 2, positive: 1, neutral: 1, negative: 1, score: 0 },
+      { id: 'staff', name: 'Staff', mentions: 1, reviews: 1, positive: 1, neutral: 0, negative: 0, score: 1 },
+      { id: 'odour', mentions: 0 },
+    ]);
+  });
+
+  it('have an aspect that nobody speaks of, with nulls and zeros', () => {
+    const nothing = { mentions: 0, reviews: 0, positive: 0, neutral: 0, negative: 0, score: null, low: null, high: null };
+    expect(aspectInsights([{ id: 'odour', name: 'Odour' }], [])).toEqual([
+      { id: 'odour', name: 'Odour', ...nothing, trend: [], evidence: [] },
+    ]);
+  });
+
+  it('have aspects of equal mentions by id', () => {
+    expect(aspectInsights(ASPECTS, []).map(({ id }) => id)).toEqual(['odour', 'price', 'staff']);
+  });
+
+  it('tell each quarter in which something was said, the oldest first, across years', () => {
+    const days = ['2026-03-31', '2026-04-01', '2025-12-31', '2026-01-01', '2024-10-01', '2025-06-30'];
+    const found = days.map((date, n) => foundIn({ id: `review-${n}`, date }, { sentiment: n === 0 ? 'negative' : 'positive' }));
+    const [price] = aspectInsights([{ id: 'price', name: 'Price' }], found);
+    expect(price?.trend.map(({ period, mentions, score }) => [period, mentions, score])).toEqual([
+      ['2024-Q4', 1, 1],
+      ['2025-Q2', 1, 1],
+      ['2025-Q4', 1, 1],
+      ['2026-Q1', 2, 0],
+      ['2026-Q2', 1, 1],
+    ]);
+  });
+
+  it.each([
+    ['01', 1],
+    ['03', 1],
+    ['04', 2],
+    ['06', 2],
+    ['07', 3],
+    ['09', 3],
+    ['10', 4],
+    ['12', 4],
+  ])('put month %s into quarter %d', (month, quarter) => {
+    const [price] = aspectInsights([{ id: 'price', name: 'Price' }], [foundIn({ date: `2026-${month}-15` })]);
+    expect(price?.trend[0]?.period).toBe(`2026-Q${quarter}`);
+  });
+
+  it('add up, whatever was found', () => {
+    const anyFound = fc
+      .record({
+        id: fc.nat(20).map((n) => `review-${n}`),
+        date: fc.constantFrom('2025-01-31', '2025-11-01', '2026-02-01', '2026-05-05'),
+        aspect: fc.constantFrom('price', 'staff'),
+        sentiment: fc.constantFrom(...SENTIMENTS),
+      })
+      .map(({ id, date, ...mention }) => foundIn({ id, date }, mention));
+    fc.assert(
+      fc.property(fc.array(anyFound, { maxLength: 60 }), (found) => {
+        const insights = aspectInsights(ASPECTS, found);
+        expect(insights.reduce((sum, { mentions }) => sum + mentions, 0)).toBe(found.length);
+        for (const { mentions, reviews, positive, neutral, negative, trend, evidence } of insights) {
+          expect(positive + neutral + negative).toBe(mentions);
+          expect(trend.reduce((sum, within) => sum + within.mentions, 0)).toBe(mentions);
+          expect(trend.map(({ period }) => period)).toEqual([...new Set(trend.map(({ period }) => period))].sort());
+          expect(trend.every((within) => within.mentions > 0)).toBe(true);
+          expect(reviews).toBeLessThanOrEqual(mentions);
+          expect(evidence.length).toBeLessThanOrEqual(Math.min(6, reviews));
+          expect(evidence.length > 0).toBe(mentions > 0);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { Sentiment } from '../../../src/insights/aspects.ts';
+import { entityInsights, type FoundOf } from '../../../src/insights/dataset/entity-insights.ts';
+import type { Business } from '../../../src/reviews/business.ts';
+import { foundIn, publishedReview } from '../../support/insights.ts';
+
+const BUSINESS: Business = {
+  name: 'Alder Creek',
+  url: 'https://example.com/',
+  technicians: [{ name: 'Dana Whitfield' }, { name: 'Marcus Bell' }],
+  services: [{ id: 'drain', name: 'Drain cleaning' }],
+  service_areas: [{ id: 'riverside', name: 'Riverside' }],
+};
+
+const REVIEWS = [
+  publishedReview({ id: 'a', rating: 5, mentions: { technicians: ['Dana Whitfield'], services: ['drain'] } }),
+  publishedReview({ id: 'b', rating: 4, service_area: 'riverside', mentions: { technicians: ['Dana Whitfield'], services: [] } }),
+  publishedReview({
+    id: 'c',
+    rating: 5,
+    language: 'es',
+    mentions: { technicians: ['Dana Whitfield', 'Dana Whitfield'], services: ['drain'] },
+  }),
+];
+
+function verdict(kind: FoundOf['kind'], key: string, aspect: string, sentiment: Sentiment, id = 'a'): FoundOf {
+  return { ...foundIn({ id }, { aspect, sentiment }), kind, key };
+}
+
+describe('the insights into technicians, services and areas', () => {
+  it('count the reviews whose record names one, in whatever language, each once, and their mean rating', () => {
+    const { technicians, services, service_areas } = entityInsights(BUSINESS, REVIEWS, []);
+    // 14 / 3 = 4.666…, half up.
+    expect(technicians).toMatchObject([
+      { name: 'Dana Whitfield', mentions: 3, average_rating: 4.67 },
+      { name: 'Marcus Bell', mentions: 0, average_rating: null },
+    ]);
+    expect(services).toMatchObject([{ id: 'drain', name: 'Drain cleaning', mentions: 2, average_rating: 5 }]);
+    expect(service_areas).toMatchObject([{ id: 'riverside', name: 'Riverside', mentions: 1, average_rating: 4 }]);
+  });
+
+  it('round a mean rating half up', () => {
+    const ratings = [5, 5, 5, 5, 5, 4, 4, 4];
+    const reviews = ratings.map((rating, n) => publishedReview({ id: `review-${n}`, rating, service_area: 'riverside' }));
+    // 37 / 8 = 4.625.
+    expect(entityInsights(BUSINESS, reviews, []).service_areas[0]?.average_rating).toBe(4.63);
+  });
+
+  it('have nulls and nothing for whom no verdict is known', () => {
+    expect(entityInsights(BUSINESS, [], []).technicians[1]).toEqual({
+      name: 'Marcus Bell',
+      mentions: 0,
+      average_rating: null,
+      score: null,
+      aspects: [],
+      evidence: [],
+    });
+  });
+
+  it('tell the verdicts of one apart from those of all others, also where a name is an id', () => {
+    const business = { ...BUSINESS, services: [{ id: 'riverside', name: 'Riverside' }] };
+    const { technicians, services, service_areas } = entityInsights(business, REVIEWS, [
+      verdict('technicians', 'Dana Whitfield', 'staff', 'positive'),
+      verdict('technicians', 'Marcus Bell', 'staff', 'negative'),
+      verdict('services', 'riverside', 'price', 'negative'),
+      verdict('service_areas', 'riverside', 'price', 'neutral'),
+      verdict('technicians', 'Nobody', 'staff', 'negative'),
+    ]);
+    const scores = [...technicians, ...services, ...service_areas].map(({ score, evidence }) => [score, evidence.length]);
+    expect(scores).toEqual([
+      [1, 1],
+      [-1, 1],
+      [-1, 1],
+      [0, 1],
+    ]);
+  });
+
+  it('have the aspects with the most mentions first, then by id, each with its score', () => {
+    const [dana] = entityInsights(BUSINESS, REVIEWS, [
+      verdict('technicians', 'Dana Whitfield', 'staff', 'positive', 'a'),
+      verdict('technicians', 'Dana Whitfield', 'speed', 'positive', 'a'),
+      verdict('technicians', 'Dana Whitfield', 'price', 'positive', 'a'),
+      verdict('technicians', 'Dana Whitfield', 'price', 'positive', 'b'),
+      verdict('technicians', 'Dana Whitfield', 'price', 'negative', 'c'),
+    ]).technicians;
+    expect(dana).toMatchObject({
+      score: 0.6,
+      aspects: [
+        { id: 'price', mentions: 3, score: 0.33 },
+        { id: 'speed', mentions: 1, score: 1 },
+        { id: 'staff', mentions: 1, score: 1 },
+      ],
+    });
+  });
+
+  it('show four quotes at most, of four reviews', () => {
+    const found = Array.from({ length: 12 }, (_, n) => verdict('services', 'drain', 'price', 'positive', `review-${n >> 1}`));
+    const [drain] = entityInsights(BUSINESS, REVIEWS, found).services;
+    expect(new Set(drain?.evidence.map(({ review_id }) => review_id)).size).toBe(4);
+    expect(drain?.evidence).toHaveLength(4);
+  });
+});

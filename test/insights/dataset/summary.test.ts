@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { aspectInsights } from '../../../src/insights/dataset/aspect-insights.ts';
+import { composeSummary } from '../../../src/insights/dataset/summary.ts';
+import { foundIn } from '../../support/insights.ts';
+
+interface Counts {
+  readonly positive?: number;
+  readonly neutral?: number;
+  readonly negative?: number;
+}
+
+/** Insights into aspects, by their names. */
+function aspects(counts: Readonly<Record<string, Counts>>) {
+  const found = Object.entries(counts).flatMap(([aspect, of]) =>
+    (['positive', 'neutral', 'negative'] as const).flatMap((sentiment) =>
+      Array.from({ length: of[sentiment] ?? 0 }, (_, n) =>
+        foundIn({ id: `${sentiment}-${n}`, text: `${aspect}, ${sentiment} ${n}` }, { aspect, sentiment }),
+      ),
+    ),
+  );
+  return aspectInsights(
+    Object.keys(counts).map((name) => ({ id: name, name })),
+    found,
+  );
+}
+
+const reviews = (count: number) => Array.from({ length: count }, () => ({ rating: 5 }));
+
+describe('the summary that nobody wrote', () => {
+  it('is empty without reviews', () => {
+    expect(composeSummary([], null, aspects({ Price: {} }))).toBe('');
+  });
+
+  it('tells of praise and blame by counts and quotes', () => {
+    const insights = aspects({ Price: { positive: 2, negative: 3 }, Staff: { positive: 9, neutral: 1 } });
+    expect(composeSummary(reviews(260), 4.7, insights)).toBe(
+      '260 verified reviews, 4.70 stars on average. ' +
+        'Praised most: staff (9 of 10 mentions), as in “Staff, positive 0”. ' +
+        'Blamed most: price (3 of 5 mentions), as in “Price, negative 0”.',
+    );
+  });
+
+  it('says what is left where there is little to say', () => {
+    expect(composeSummary(reviews(1), 5, aspects({ Price: { positive: 2 } }))).toBe('1 verified review, 5.00 stars on average.');
+    expect(composeSummary(reviews(3), 5, aspects({ Price: { positive: 3 } }))).toBe(
+      '3 verified reviews, 5.00 stars on average. Praised most: price (3 of 3 mentions), as in “Price, positive 0”.',
+    );
+  });
+
+  it('names three aspects with the most praise and two with the most blame', () => {
+    const summary = composeSummary(
+      reviews(99),
+      3,
+      aspects({
+        A: { positive: 9 },
+        B: { positive: 8 },
+        C: { positive: 7 },
+        D: { positive: 6 },
+        E: { negative: 3 },
+        F: { negative: 5 },
+        G: { negative: 4 },
+      }),
+    );
+    expect([...summary.matchAll(/(\w+) \(\d+ of/g)].map(([, name]) => name)).toEqual(['a', 'b', 'c', 'f', 'g']);
+  });
+
+  it('praises nothing that is blamed as often', () => {
+    const summary = composeSummary(reviews(9), 3, aspects({ Price: { positive: 4, negative: 4 } }));
+    expect(summary).toMatch(/average\. Blamed most: price \(4 of 8 mentions\)/);
+  });
+
+  it('keeps initials at the beginning of a name', () => {
+    const summary = composeSummary(
+      reviews(3),
+      5,
+      aspects({ 'HVAC comfort': { positive: 3 }, 'Speed of the work': { positive: 4 } }),
+    );
+    expect(summary).toContain('speed of the work (4');
+    expect(summary).toContain('HVAC comfort (3');
+  });
+});
