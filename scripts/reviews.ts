@@ -1,0 +1,18 @@
+import { Command } from 'commander';
+import { addInsightsCommand } from './reviews/insights-command.ts';
+import { run } from './support/run.ts';
+
+/** `npm run reviews -- <command>`: what editors do with reviews. */
+await run(async () => {
+  // Whoever reads it may have seen enough: `… | head`. What writes there learns of it by itself.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  const program = new Command('reviews')
+    .description('Works with reviews in files.')
+    .showHelpAfterError('npm run reviews -- --help says more.');
+  let code = 0;
+  addInsightsCommand(program, (ended) => {
+    code = ended;
+  });
+  await program.parseAsync();
+  return code;
+});

@@ -1,0 +1,103 @@
+import { pipeline } from 'node:stream/promises';
+import { errorCode } from '../../src/authoring/file-error.ts';
+import { readJson } from '../../src/authoring/json-source.ts';
+import { type Analysis, analyseLines, NOTHING_YET, summaryOf } from '../../src/insights/command/analyse-lines.ts';
+import { checkLines, faultLines } from '../../src/insights/command/check-lines.ts';
+import { splitLines } from '../../src/insights/command/split-lines.ts';
+import { createEngine } from '../../src/insights/engine.ts';
+import { readLearned } from '../../src/insights/learned.ts';
+import type { OwnAspect } from '../../src/insights/own-aspect.ts';
+import { type Input, openInput } from '../support/input.ts';
+import { describeWriteError, type Output, openOutput } from '../support/output.ts';
+import { createProgress } from '../support/progress.ts';
+import { refuse } from '../support/run.ts';
+import { fromWhereTyped } from '../support/where-typed.ts';
+import { readOwnAspects } from './own-aspects.ts';
+
+/** As commander reads them. */
+export interface InsightsOptions {
+  readonly input: string;
+  readonly output: string;
+  readonly content?: string;
+  readonly stars: boolean;
+}
+
+/** Reads the input twice, first for its mistakes: nothing is written where there is one. Gives the exit code. */
+export async function runInsights(options: InsightsOptions, signal: AbortSignal): Promise<number> {
+  const own = await readOwnAspects(options.content);
+  if (!own.ok) return refuse(own.lines.join('\n'));
+  const isStandard = options.input === '-';
+  const name = isStandard ? 'standard input' : options.input;
+  if (isStandard && process.stdin.isTTY) console.error('Reading reviews from here, one a line as JSON; Ctrl-D ends them.');
+  const opened = await openInput(isStandard ? '-' : fromWhereTyped(options.input), signal);
+  if (!opened.ok) return refuse(`${name} ${opened.message}`);
+  try {
+    return await analyse({ name, input: opened.input, options, own: own.value, signal });
+  } finally {
+    await opened.input.close();
+  }
+}
+
+interface Work {
+  /** Of the input, as the user typed it. */
+  readonly name: string;
+  readonly input: Input;
+  readonly options: InsightsOptions;
+  readonly own: readonly OwnAspect[];
+  readonly signal: AbortSignal;
+}
+
+async function analyse(work: Work): Promise<number> {
+  const began = performance.now();
+  const { name, input, options, own } = work;
+  const check = await checkLines(splitLines(input.chunks()), explainJson);
+  if (check.faultCount > 0) return refuse(faultLines(name, check).join('\n'));
+  const opened = await openOutput(options.output === '-' ? '-' : fromWhereTyped(options.output));
+  if (!opened.ok) return refuse(`${options.output} ${opened.message}`);
+  const { output } = opened;
+  try {
+    const engine = createEngine(readLearned(), own);
+    const tally = await write(work, output, check.reviews, { engine, stars: options.stars, explain: explainJson });
+    if (tally.reviews !== check.reviews) return refuse(`${name} was changed while it was read; please run this again`);
+    await output.keep();
+    console.error(summaryOf(tally, (performance.now() - began) / 1000));
+    return 0;
+  } catch (error) {
+    return writeFailed(error, work);
+  } finally {
+    await output.drop();
+  }
+}
+
+/** Writes a line for each review, and draws the bar. */
+async function write({ input, signal }: Work, output: Output, total: number, analysis: Omit<Analysis, 'onReview'>) {
+  // A bar would stand between the lines that a terminal shows.
+  const stream = output.stream === process.stdout && process.stdout.isTTY ? undefined : process.stderr;
+  const progress = stream && createProgress({ stream, total, noun: 'reviews', now: () => performance.now() });
+  let tally = NOTHING_YET;
+  const lines = analyseLines(splitLines(input.chunks()), {
+    ...analysis,
+    onReview(now) {
+      tally = now;
+      progress?.update(now.reviews);
+    },
+  });
+  try {
+    await pipeline(lines, output.stream, { signal, end: output.ends });
+  } finally {
+    progress?.stop();
+  }
+  return tally;
+}
+
+/** Whoever reads the output may have seen enough: `… | head`. */
+function writeFailed(error: unknown, { options, signal }: Work): number {
+  if (signal.aborted) throw error;
+  if (errorCode(error) === 'EPIPE') return 0;
+  return refuse(`${options.output === '-' ? 'standard output' : options.output} ${describeWriteError(error)}`);
+}
+
+function explainJson(text: string): string {
+  const [problem] = readJson('', text).problems;
+  return problem ? `${problem.message}, at column ${problem.column}` : 'not valid JSON';
+}

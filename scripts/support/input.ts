@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { type FileHandle, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { describeFileError } from '../../src/authoring/file-error.ts';
+
+/** Bytes that can be read as often as needed. */
+export interface Input {
+  /** All of them in pieces, the same each time. */
+  chunks(): AsyncIterable<Buffer>;
+  close(): Promise<void>;
+}
+
+export type OpenedInput = { ok: true; input: Input } | { ok: false; message: string };
+
+/** Opens a file, or standard input for `-`; what can be read only once is kept in a temporary file meanwhile. */
+export async function openInput(path: string, signal: AbortSignal): Promise<OpenedInput> {
+  if (path === '-') return { ok: true, input: await spool(process.stdin, signal) };
+  let file: FileHandle | undefined;
+  try {
+    file = await open(path);
+    const status = await file.stat();
+    if (status.isFile()) return { ok: true, input: inputOf(file, status.size, signal) };
+    if (!status.isDirectory()) return { ok: true, input: await spool(file.createReadStream(), signal) };
+    await file.close();
+    return { ok: false, message: 'is a folder; a file is required' };
+  } catch (error) {
+    await file?.close();
+    return { ok: false, message: describeFileError(error) };
+  }
+}
+
+/** Readable by its owner alone: reviews that are not published may be in it. */
+async function spool(source: Readable, signal: AbortSignal): Promise<Input> {
+  const path = join(tmpdir(), `reviews-input-${randomUUID()}`);
+  const remove = () => rm(path, { force: true });
+  try {
+    await pipeline(source, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal });
+    const file = await open(path);
+    const { chunks, close } = inputOf(file, (await file.stat()).size, signal);
+    return { chunks, close: () => close().finally(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+function inputOf(file: FileHandle, size: number, signal: AbortSignal): Input {
+  return { chunks: () => chunksOf(file, size, signal), close: () => file.close() };
+}
+
+/** 64 KiB. */
+const CHUNK = 64 * 1024;
+
+/** The first `size` bytes: what is added to the file meanwhile does not count. */
+async function* chunksOf(file: FileHandle, size: number, signal: AbortSignal): AsyncGenerator<Buffer> {
+  let position = 0;
+  while (position < size) {
+    signal.throwIfAborted();
+    const length = Math.min(CHUNK, size - position);
+    const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(length), 0, length, position);
+    if (bytesRead === 0) return;
+    position += bytesRead;
+    yield buffer.subarray(0, bytesRead);
+  }
+}

@@ -1,0 +1,40 @@
+import type { Sentiment } from '../aspects.ts';
+import type { Engine } from '../engine.ts';
+import { isEnglish } from '../text/english.ts';
+import type { InputLine } from './input-line.ts';
+
+interface FoundAspect {
+  readonly aspect: string;
+  readonly sentiment: Sentiment;
+  /** `text.slice(start, end)`, in UTF-16 code units. */
+  readonly quote: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface JudgedTarget {
+  readonly start: number;
+  readonly end: number;
+  readonly sentiment: Sentiment;
+}
+
+/** A line of the output of `reviews insights`. */
+export interface OutputLine {
+  readonly id: string;
+  readonly aspects: readonly FoundAspect[];
+  /** Its language is not analysed, so that nothing is known of it, nor of its targets. */
+  readonly not_analysed?: true;
+  readonly targets?: readonly JudgedTarget[];
+}
+
+/** Says what a review says; without `stars` its rating does not weigh in. */
+export function analyseLine(engine: Engine, { id, text, rating, language, targets }: InputLine, stars: boolean): OutputLine {
+  if (!isEnglish(language ?? 'en')) return { id, aspects: [], not_analysed: true };
+  const review = { text, rating: stars ? (rating ?? undefined) : undefined };
+  const aspects = engine
+    .mentions(review)
+    .map(({ aspect, sentiment, start, end }) => ({ aspect, sentiment, quote: text.slice(start, end), start, end }));
+  if (!targets) return { id, aspects };
+  const sentiments = engine.verdictsAt(review, targets);
+  return { id, aspects, targets: targets.map(({ start, end }, at) => ({ start, end, sentiment: sentiments[at] ?? 'neutral' })) };
+}

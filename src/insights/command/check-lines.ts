@@ -1,0 +1,56 @@
+import { quote } from '../../reviews/issues.ts';
+import { type ExplainJson, readLine } from './read-line.ts';
+import type { RawLine } from './split-lines.ts';
+
+export interface LineFault {
+  readonly line: number;
+  readonly message: string;
+}
+
+export interface InputCheck {
+  /** The lines that hold a review, without a fault or with one. */
+  readonly reviews: number;
+  /** The first of them: a file of another kind has one in every line. */
+  readonly faults: readonly LineFault[];
+  readonly faultCount: number;
+}
+
+const FAULTS_TOLD = 20;
+
+/** Looks for mistakes in every line, and for ids that stand twice. */
+export async function checkLines(lines: AsyncIterable<RawLine>, explain: ExplainJson): Promise<InputCheck> {
+  const firstLines = new Map<string, number>();
+  const faults: LineFault[] = [];
+  let faultCount = 0;
+  let reviews = 0;
+  for await (const line of lines) {
+    const read = readLine(line, explain);
+    if (read === undefined) continue;
+    reviews += 1;
+    const id = read.ok ? read.value.id : read.id;
+    const messages = [...(read.ok ? [] : read.messages), ...repetition(firstLines, id, line.number)];
+    faultCount += messages.length;
+    for (const message of messages) if (faults.length < FAULTS_TOLD) faults.push({ line: line.number, message });
+  }
+  return { reviews, faults, faultCount };
+}
+
+/** Tells of an id that was there before, and notes a new one. */
+function repetition(firstLines: Map<string, number>, id: string | undefined, line: number): string[] {
+  const first = id === undefined ? undefined : firstLines.get(id);
+  if (first !== undefined) return [`"id": ${quote(id)} is that of line ${first} already; every review has its own`];
+  if (id !== undefined && id !== '') firstLines.set(id, line);
+  return [];
+}
+
+/** The mistakes for whoever wrote the file: a line each, how many more there are, and that they kept it all from being done. */
+export function faultLines(file: string, { faults, faultCount }: InputCheck): string[] {
+  // A name of a file must not break the line nor move a terminal's cursor.
+  const shown = file.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '\uFFFD');
+  const more = faultCount - faults.length;
+  return [
+    ...faults.map(({ line, message }) => `${shown}:${line}: ${message}`),
+    ...(more > 0 ? [`and ${more.toLocaleString('en')} more`] : []),
+    `${faultCount.toLocaleString('en')} ${faultCount === 1 ? 'mistake' : 'mistakes'} in ${shown}: nothing was written.`,
+  ];
+}

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { lstat, readdir, readFile, stat, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { describeWriteError, openOutput } from '../../../scripts/support/output.ts';
+import { makeFolder, write } from '../../support/content.ts';
+
+/** Writes a text to the path, and keeps it or not. */
+async function put(path: string, text: string, keep = true): Promise<void> {
+  const opened = await openOutput(path);
+  if (!opened.ok) throw new Error(opened.message);
+  const { stream } = opened.output;
+  const closed = once(stream, 'close');
+  stream.end(text);
+  await closed;
+  await opened.output[keep ? 'keep' : 'drop']();
+}
+
+it('puts a new file where none was, and nothing else', async () => {
+  const folder = await makeFolder();
+  await put(join(folder, 'a'), 'new');
+  expect(await readdir(folder)).toEqual(['a']);
+  expect(await readFile(join(folder, 'a'), 'utf8')).toBe('new');
+});
+
+it('leaves what was there when the new one is dropped', async () => {
+  const folder = await makeFolder({ a: 'old' });
+  await put(join(folder, 'a'), 'new', false);
+  expect(await readdir(folder)).toEqual(['a']);
+  expect(await readFile(join(folder, 'a'), 'utf8')).toBe('old');
+});
+
+it('writes where a link leads, and keeps the link and the rights of the file', async () => {
+  const folder = await makeFolder({ 'there/a': 'old' });
+  await symlink(join(folder, 'there', 'a'), join(folder, 'link'));
+  const { mode } = await stat(join(folder, 'there', 'a'));
+  await put(join(folder, 'link'), 'new');
+  expect((await lstat(join(folder, 'link'))).isSymbolicLink()).toBe(true);
+  expect(await readFile(join(folder, 'there', 'a'), 'utf8')).toBe('new');
+  expect((await stat(join(folder, 'there', 'a'))).mode).toBe(mode);
+});
+
+it('writes to a device, and leaves it one', async () => {
+  await put('/dev/null', 'new');
+  expect((await stat('/dev/null')).isCharacterDevice()).toBe(true);
+});
+
+it('takes a name as long as names may be', async () => {
+  const folder = await makeFolder();
+  await put(join(folder, 'a'.repeat(255)), 'new');
+  expect(await readdir(folder)).toEqual(['a'.repeat(255)]);
+});
+
+it('says why a file cannot be written', async () => {
+  const folder = await makeFolder();
+  await write(folder, 'file', '');
+  expect(await openOutput(folder)).toEqual({ ok: false, message: 'is a folder; a file is required' });
+  expect(await openOutput(join(folder, 'no', 'a'))).toEqual({
+    ok: false,
+    message: 'cannot be written: its folder does not exist',
+  });
+  expect(await openOutput(join(folder, 'file', 'a'))).toEqual({ ok: false, message: 'cannot be written: its folder is a file' });
+});
+
+it('throws a defect again', () => {
+  expect(() => describeWriteError(new TypeError('no function'))).toThrow('no function');
+});

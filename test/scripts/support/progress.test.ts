@@ -1,0 +1,55 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { createProgress } from '../../../scripts/support/progress.ts';
+
+/** What is drawn on a terminal, or on what is none, while so many of `total` are done, each at its time in ms. */
+async function drawn(total: number, steps: readonly (readonly [done: number, ms: number])[], isTTY = true): Promise<string> {
+  const stream = Object.assign(new PassThrough(), { isTTY, columns: 100 });
+  let now = 0;
+  const progress = createProgress({ stream, total, noun: 'reviews', now: () => now });
+  for (const [done, ms] of steps) {
+    now = ms;
+    progress.update(done);
+  }
+  progress.stop();
+  stream.end();
+  return text(stream);
+}
+
+it('says how much is done, how fast, and what is left', async () => {
+  expect(await drawn(10_000, [[2500, 1000]])).toMatch(/█{6}░{18} 25% of 10,000 reviews, 2,500\/s, 3 s left/);
+  expect(await drawn(200_000, [[2000, 1000]])).toContain('1 min 39 s left');
+  expect(await drawn(10_000_000, [[1000, 1000]])).toContain('2 h 46 min left');
+});
+
+it('takes itself away at the end, and leaves the cursor as it was', async () => {
+  const [start = '', end = ''] = (await drawn(10_000, [[10_000, 1000]])).split('100%');
+  expect(start).toContain('\u001b[?25l');
+  expect(end).toContain('\u001b[?25h');
+  expect(end.endsWith('\u001b[2K')).toBe(true);
+});
+
+it('draws nothing for little work, until that has taken a second', async () => {
+  expect(await drawn(2000, [[1, 10]])).toBe('');
+  expect(
+    await drawn(2000, [
+      [1, 10],
+      [2, 1001],
+    ]),
+  ).toContain('of 2,000 reviews');
+  expect(await drawn(2001, [[1, 10]])).toContain('of 2,001 reviews');
+});
+
+it('draws nothing where there is no terminal', async () => {
+  expect(
+    await drawn(
+      10_000,
+      [
+        [1, 10],
+        [9000, 5000],
+      ],
+      false,
+    ),
+  ).toBe('');
+});
