@@ -1,5 +1,7 @@
 import { benchBuild } from './bench/build.ts';
 import { benchHub } from './bench/hub.ts';
+import { benchInsightsAblation } from './bench/insights/ablation.ts';
+import { benchInsights } from './bench/insights.ts';
 import { benchMcp } from './bench/mcp.ts';
 import { benchStatic } from './bench/static.ts';
 import { refuse, run } from './support/run.ts';
@@ -9,11 +11,16 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   build: benchBuild,
   hub: benchHub,
   mcp: benchMcp,
+  insights: benchInsights,
+  'insights-ablation': benchInsightsAblation,
 };
 
-/** `npm run bench [-- static|build|hub|mcp …]`: each figure a ratio against a peer measured in the same run. */
+/** It trains many models, which takes minutes: only when it is asked for. */
+const BY_NAME_ONLY = 'insights-ablation';
+
+/** `npm run bench [-- static|build|hub|mcp|insights|insights-ablation …]`: figures beside those of peers measured in the same run. */
 await run(async () => {
-  const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(BENCHES);
+  const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(BENCHES).filter((name) => name !== BY_NAME_ONLY);
   const unknown = names.filter((name) => !(name in BENCHES));
   if (unknown.length > 0) return refuse(`unknown: ${unknown.join(', ')}; there are: ${Object.keys(BENCHES).join(', ')}`);
   for (const name of names) await BENCHES[name]?.();

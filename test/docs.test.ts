@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readPart } from '../scripts/insights/corpus.ts';
+import { compare, figuresOf } from '../scripts/insights/measure.ts';
 import { readContent } from '../src/authoring/read-content.ts';
+import { ASPECT_IDS } from '../src/insights/aspects.ts';
+import { createEngine } from '../src/insights/engine.ts';
+import { readLearned } from '../src/insights/learned.ts';
+import { WORD_CLASSES } from '../src/insights/lexicon/classes.ts';
 import { root } from './support/build.ts';
 import { makeFolder } from './support/content.ts';
+import { runReviews } from './support/reviews-command.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 
 function read(name: string): string {
@@ -57,6 +64,39 @@ describe('README.md', () => {
   });
 });
 
+describe("README.md's figures of the insights", () => {
+  const shown = [...read('README.md').matchAll(/^\|.* \| (?:known|left out) \| (\S+) \| (\S+) \| (\S+) \|$/gm)].map(
+    ([, ...figures]) => figures,
+  );
+  const engine = createEngine(readLearned());
+
+  it.each([
+    ['test', true],
+    ['test', false],
+    ['fresh', true],
+    ['fresh', false],
+  ] as const)('are those of the part %s, stars known: %s', (part, stars) => {
+    const reviews = readPart(part).map(({ text, rating, labels }) =>
+      compare(labels, engine.mentions({ text, ...(stars && { rating }) })),
+    );
+    const { aspect_f1, pair_f1, polarity_accuracy } = figuresOf(reviews);
+    const row = shown[(part === 'test' ? 0 : 2) + (stars ? 0 : 1)];
+    expect(row).toEqual([aspect_f1, pair_f1, polarity_accuracy].map((figure) => figure.toFixed(3).replace(/^0/, '')));
+  });
+});
+
+describe("README.md's insights on own files", () => {
+  it('shows a command, its input and its output, word for word', async () => {
+    const readme = read('README.md');
+    const [input = '', output = ''] = blocks(readme, 'jsonl');
+    const [, shown = ''] = /^npm run reviews -- (.*)$/m.exec(readme) ?? [];
+    const folder = await makeFolder({ 'reviews.jsonl': input });
+    expect(await runReviews(shown.split(' '), { cwd: folder })).toMatchObject({ code: 0, stdout: '' });
+    const written = readFileSync(join(folder, 'insights.jsonl'), 'utf8');
+    expect(written.split('\n')).toEqual([JSON.stringify(JSON.parse(output)), '']);
+  });
+});
+
 describe('docs/content.md', () => {
   const document = read('docs/content.md');
 
@@ -68,6 +108,17 @@ describe('docs/content.md', () => {
       ok: true,
       content: { reviews: [{ id: '2026-03-14-maria-g', text: 'Dana came out within two hours.' }], waiting: 0 },
     });
+  });
+
+  it('shows valid aspects', async () => {
+    const aspects = blocks(document, 'yaml').at(-1) ?? '';
+    const folder = await makeFolder({ 'business.yaml': 'name: A\n', 'aspects.yaml': aspects });
+    expect(await readContent(folder)).toMatchObject({ ok: true, aspects: [{ id: 'pets', name: 'Pets' }, { id: 'speed' }] });
+  });
+
+  it('names every built-in aspect and every class of words', () => {
+    const named = [...ASPECT_IDS, ...Object.keys(WORD_CLASSES).map((name) => `<${name}>`)];
+    expect(named.filter((name) => !document.includes(`\`${name}\``))).toEqual([]);
   });
 
   it('shows the header of a CSV file', async () => {

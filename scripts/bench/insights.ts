@@ -1,0 +1,17 @@
+import { readLearned } from '../../src/insights/learned.ts';
+import { accuracyLines } from './insights/accuracy.ts';
+import { readDevLocal, readFreshPart, readTestPart } from './insights/review-sets.ts';
+import { speedLines } from './insights/speed.ts';
+import { baselineReaders, engineReader, lexiconReader, systemsOf } from './insights/systems.ts';
+
+/** What the engine finds in labelled reviews, and how fast, beside plain keywords with verdicts from stars and word lists. */
+export async function benchInsights(): Promise<void> {
+  const readers = [engineReader('engine', readLearned()), lexiconReader(), ...baselineReaders()];
+  const systems = systemsOf(readers);
+  const test = readTestPart();
+  console.log(
+    'insights: what is found in labelled reviews; keywords: the cues of the lexicon without their verdicts; polarity: where the aspect was found',
+  );
+  for (const set of [test, readFreshPart(), readDevLocal()]) console.log(accuracyLines(set, systems).join('\n'));
+  console.log(speedLines(readers, test.reviews).join('\n'));
+}

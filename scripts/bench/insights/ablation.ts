@@ -1,0 +1,44 @@
+import type { Learned } from '../../../src/insights/engine.ts';
+import { readLearned } from '../../../src/insights/learned.ts';
+import { type LabelledReview, readPart } from '../../insights/corpus.ts';
+import { accuracyLines } from './accuracy.ts';
+import { leaveOut, writerLines, writerOf } from './cross-validation.ts';
+import { readDevLocal, readTestPart } from './review-sets.ts';
+import { engineReader, lexiconReader, systemsOf } from './systems.ts';
+import { allIngredients, type Ingredients, variantsOf } from './variants.ts';
+
+/** What each part of the model is worth, how much more corpus would help, and how it reads writers it has never seen. */
+export async function benchInsightsAblation(): Promise<void> {
+  const shipped = readLearned();
+  const [training, tuning] = [readPart('train'), readPart('tune')];
+  compareVariants(shipped, training, tuning);
+  validateAcrossWriters(allIngredients(shipped, [...training, ...tuning]));
+}
+
+function compareVariants(shipped: Learned, training: readonly LabelledReview[], tuning: readonly LabelledReview[]): void {
+  const variants = variantsOf(allIngredients(shipped, training), tuning);
+  const readers = variants.map(({ name, fit }) => engineReader(name, timed(name, fit)));
+  const systems = systemsOf([engineReader('as shipped', shipped), ...readers, lexiconReader()]);
+  console.log(
+    `insights-ablation: learned from ${training.length} reviews (the training part), with the threshold that is best on ${tuning.length} others (the tuning part); what ships has learned from both`,
+  );
+  for (const set of [readTestPart(), readDevLocal()]) console.log(accuracyLines(set, systems).join('\n'));
+}
+
+function validateAcrossWriters(all: Ingredients): void {
+  const { threshold } = all.shipped;
+  const writers = [...new Set(all.reviews.map(writerOf))].sort();
+  const figures = writers.map((writer) => timed(`without writer ${writer}`, () => leaveOut(writer, all, threshold)));
+  console.log(
+    `the ${writers.length} writers of the training and tuning parts: learned without a writer, measured on him; threshold ${threshold}, as shipped`,
+  );
+  console.log(writerLines(figures).join('\n'));
+}
+
+/** Works, and tells on stderr how long that took. */
+function timed<T>(name: string, work: () => T): T {
+  const started = performance.now();
+  const result = work();
+  console.error(`  … ${name}: learned in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  return result;
+}

@@ -1,0 +1,35 @@
+import { median, spread } from '../measure.ts';
+import type { JudgedReview } from './review-sets.ts';
+import type { Reader } from './systems.ts';
+import { formatTable } from './table.ts';
+
+const ROUNDS = 5;
+/** Of each measurement, in milliseconds; all reviews are read at least once. */
+const LEAST_TIME = 500;
+
+/** Reviews per second of each reader in this one thread; the first is the one that the others are compared with. */
+export function speedLines(readers: readonly Reader[], reviews: readonly JudgedReview[]): string[] {
+  const words = reviews.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0) / reviews.length;
+  const rounds = Array.from({ length: ROUNDS + 1 }, () => readers.map((reader) => perSecond(reader, reviews)));
+  // The first warms up the compiler.
+  const counted = rounds.slice(1);
+  const rows = readers.map(({ name }, at) => {
+    const speeds = counted.map((round) => round[at] ?? Number.NaN);
+    const ratios = counted.map((round) => (round[at] ?? Number.NaN) / (round[0] ?? Number.NaN));
+    return [name, Math.round(median(speeds)).toLocaleString('en'), spread(ratios)];
+  });
+  return [
+    `speed on one core: reviews per second (of ${Math.round(words)} words on average), and as a ratio to the ${readers[0]?.name}, median of ${ROUNDS} rounds (lowest to highest)`,
+    ...formatTable([['system', 'reviews per second', 'ratio'], ...rows]),
+  ];
+}
+
+function perSecond({ mentions }: Reader, reviews: readonly JudgedReview[]): number {
+  const started = performance.now();
+  let passes = 0;
+  while (performance.now() - started < LEAST_TIME) {
+    for (const { text, rating } of reviews) mentions({ text, rating });
+    passes += 1;
+  }
+  return (passes * reviews.length * 1000) / (performance.now() - started);
+}

@@ -1,0 +1,59 @@
+import { createEngine, type Learned, type Readable } from '../../../src/insights/engine.ts';
+import { CUE_LISTS } from '../../../src/insights/lexicon/built-in.ts';
+import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
+import type { Mention } from '../../../src/insights/mention.ts';
+import { bothOf, createAfinnJudge, judgeAllPositive, judgeByStars, judgeByVader } from './judges.ts';
+import { createCueReader, createKeywordReader } from './keywords.ts';
+
+/** Something that reads reviews. */
+export interface Reader {
+  readonly name: string;
+  /** Whether it looks at the stars: if it can do without, it is measured both ways. */
+  readonly stars: 'never' | 'always' | 'either';
+  mentions(review: Readable): Mention[];
+}
+
+/** A reader, with or without the stars. */
+export interface System {
+  readonly name: string;
+  readonly stars: boolean;
+  mentions(review: Readable): Mention[];
+}
+
+/** The engine with what was learned. */
+export function engineReader(name: string, learned: Learned): Reader {
+  return { name, stars: 'either', mentions: createEngine(learned).mentions };
+}
+
+/** The engine without its model. */
+export function lexiconReader(): Reader {
+  const { lexicon } = buildLexicon(Object.entries(CUE_LISTS));
+  return { name: 'lexicon and rules alone', stars: 'never', mentions: createCueReader(lexicon) };
+}
+
+/** Keywords, with verdicts from elsewhere. */
+export function baselineReaders(): Reader[] {
+  const { lexicon } = buildLexicon(Object.entries(CUE_LISTS));
+  const afinn = createAfinnJudge();
+  return [
+    { name: 'keywords, stars', stars: 'always', mentions: createKeywordReader(lexicon, judgeByStars) },
+    { name: 'keywords, VADER on the sentence', stars: 'never', mentions: createKeywordReader(lexicon, judgeByVader) },
+    { name: 'keywords, AFINN on the clause', stars: 'never', mentions: createKeywordReader(lexicon, afinn) },
+    { name: 'keywords, VADER and AFINN', stars: 'never', mentions: createKeywordReader(lexicon, bothOf(judgeByVader, afinn)) },
+    { name: 'keywords, always positive', stars: 'never', mentions: createKeywordReader(lexicon, judgeAllPositive) },
+  ];
+}
+
+/** First those that look at the stars, then those that do not. */
+export function systemsOf(readers: readonly Reader[]): System[] {
+  const withStars = readers.filter(({ stars }) => stars !== 'never');
+  const without = readers.filter(({ stars }) => stars !== 'always');
+  return [
+    ...withStars.map(({ name, mentions }) => ({ name, stars: true, mentions })),
+    ...without.map(({ name, mentions }) => ({
+      name,
+      stars: false,
+      mentions: ({ text }: Readable) => mentions({ text }),
+    })),
+  ];
+}

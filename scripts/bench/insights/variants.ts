@@ -1,0 +1,69 @@
+import type { Learned } from '../../../src/insights/engine.ts';
+import { CUE_LISTS } from '../../../src/insights/lexicon/built-in.ts';
+import { type Kinship, readThesaurus } from '../../../src/insights/lexicon/kinship.ts';
+import { buildLexicon, type Lexicon } from '../../../src/insights/lexicon/lexicon.ts';
+import { THESAURUS } from '../../../src/insights/lexicon/thesaurus.ts';
+import { readWeights } from '../../../src/insights/model/weights.ts';
+import type { LabelledReview } from '../../insights/corpus.ts';
+import { fitAspectModel, MOST_FEATURES } from '../../insights/fit.ts';
+import { bestThreshold } from '../../insights/train.ts';
+
+/** What an aspect model is learned from. */
+export interface Ingredients {
+  /** What ships; the learned aspect model stands in the place of its own. */
+  readonly shipped: Learned;
+  readonly reviews: readonly LabelledReview[];
+  readonly lexicon: Lexicon;
+  readonly kinship: Kinship;
+  /** Whether what stands around a passage is learned from. */
+  readonly context: boolean;
+}
+
+/** A model that lacks something. */
+export interface Variant {
+  readonly name: string;
+  fit(): Learned;
+}
+
+const NO_CUES = buildLexicon([]).lexicon;
+const NO_KIN: Kinship = new Map();
+
+/** All there is to learn from. */
+export function allIngredients(shipped: Learned, reviews: readonly LabelledReview[]): Ingredients {
+  return {
+    shipped,
+    reviews,
+    lexicon: buildLexicon(Object.entries(CUE_LISTS)).lexicon,
+    kinship: readThesaurus(THESAURUS),
+    context: true,
+  };
+}
+
+/** The whole model, and one without each of its parts; each has the threshold that is best for it on the tuning reviews. */
+export function variantsOf(all: Ingredients, tuning: readonly LabelledReview[]): Variant[] {
+  const tuned = (part: Partial<Ingredients>) => learnTuned({ ...all, ...part }, tuning);
+  return [
+    { name: 'whole', fit: () => tuned({}) },
+    { name: 'without lexicon features', fit: () => tuned({ lexicon: NO_CUES }) },
+    { name: 'without thesaurus', fit: () => tuned({ kinship: NO_KIN }) },
+    { name: 'without context', fit: () => tuned({ context: false }) },
+    { name: 'half of the training corpus', fit: () => tuned({ reviews: everyNth(all.reviews, 2) }) },
+    { name: 'a quarter of the training corpus', fit: () => tuned({ reviews: everyNth(all.reviews, 4) }) },
+  ];
+}
+
+/** Every nth, so that each writer keeps his share. */
+export function everyNth<T>(items: readonly T[], n: number): T[] {
+  return items.filter((_, at) => at % n === 0);
+}
+
+/** Learns, with a threshold that is given. A feature that was not learned has no weight: the engine may look for it all the same. */
+export function learn({ shipped, reviews, lexicon, kinship, context }: Ingredients, threshold: number): Learned {
+  const weights = readWeights(fitAspectModel(reviews, lexicon, kinship, MOST_FEATURES, context));
+  return { ...shipped, weights, threshold };
+}
+
+function learnTuned(ingredients: Ingredients, tuning: readonly LabelledReview[]): Learned {
+  const learned = learn(ingredients, 1);
+  return { ...learned, threshold: bestThreshold(learned.weights, tuning) };
+}
