@@ -34,6 +34,7 @@ function announce(address: string, wanted: string | undefined): void {
   const rows = [
     ['/', 'the site'],
     ['/reviews.json', 'all reviews'],
+    ['/insights.json', 'what they say'],
     ['/feed.xml', 'the newest, as Atom'],
     ['/api/feed.json', 'the newest, as JSON Feed'],
     ['/api/reviews/search?rating=5', 'search'],
