@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { SENTIMENTS } from '../../src/insights/aspects.ts';
 import type { Kinship } from '../../src/insights/lexicon/kinship.ts';
+import { NO_FEATURES } from '../../src/insights/model/features.ts';
 import { spanFeatures } from '../../src/insights/model/span-features.ts';
 import type { WeightsFile } from '../../src/insights/model/weights.ts';
 import type { LabelledReview } from './corpus.ts';
@@ -44,7 +45,7 @@ export function fitSpanModel(texts: readonly LabelledSpans[], kinship: Kinship):
   const fit = (vocabulary: ReadonlyMap<number, number>) => {
     const choices = texts.flatMap(({ gold }, text) =>
       gold.map(({ sentiment }, span) => ({
-        vector: vectorOf(features[text]?.[span] ?? { hashes: [], values: [] }, vocabulary),
+        vector: vectorOf(features[text]?.[span] ?? NO_FEATURES, vocabulary),
         column: SENTIMENTS.indexOf(sentiment),
         weight: 1,
       })),

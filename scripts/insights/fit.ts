@@ -2,7 +2,7 @@ import { ASPECT_IDS, SENTIMENTS } from '../../src/insights/aspects.ts';
 import type { Kinship } from '../../src/insights/lexicon/kinship.ts';
 import type { Lexicon } from '../../src/insights/lexicon/lexicon.ts';
 import { COLUMNS, verdictFeatures } from '../../src/insights/model/aspect-model.ts';
-import { type Features, featuresOf } from '../../src/insights/model/features.ts';
+import { type Features, featuresOf, NO_FEATURES } from '../../src/insights/model/features.ts';
 import { type Passage, readPassages, sharesHalf } from '../../src/insights/model/passages.ts';
 import type { WeightsFile } from '../../src/insights/model/weights.ts';
 import type { Label, LabelledReview } from './corpus.ts';
@@ -97,7 +97,7 @@ function verdictsIn({ review, passages, features }: Read): LabelledPassage[] {
   return review.labels.flatMap((label) => {
     const covers = coveredBy(label, passages);
     return covers.map((at): LabelledPassage => {
-      const own = features[at] ?? { hashes: [], values: [] };
+      const own = features[at] ?? NO_FEATURES;
       const cues = passages[at]?.cues ?? [];
       return {
         withStars: joined(own, verdictFeatures(cues, label.aspect, review.rating)),

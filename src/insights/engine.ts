@@ -8,11 +8,12 @@ import { THESAURUS } from './lexicon/thesaurus.ts';
 import type { Mention } from './mention.ts';
 import { mergeVerdicts, type PassageVerdict, SURE } from './merge.ts';
 import { bestVerdict, verdictOf, verdictScores } from './model/aspect-model.ts';
-import { type Features, featuresOf } from './model/features.ts';
+import { featuresOf, NO_FEATURES } from './model/features.ts';
 import { type Passage, readPassages, sharesHalf } from './model/passages.ts';
-import { type Place, spanFeatures } from './model/span-features.ts';
+import { spanFeatures } from './model/span-features.ts';
 import { scoresOf, type Weights } from './model/weights.ts';
 import type { OwnAspect } from './own-aspect.ts';
+import type { Stretch } from './text/segments.ts';
 import { tokenise } from './text/tokens.ts';
 
 /** What can be read: a text, and the stars that came with it, where they shall weigh in. */
@@ -27,7 +28,7 @@ export interface Engine {
   readonly aspects: readonly { readonly id: string; readonly name: string }[];
   mentions(review: Readable): Mention[];
   /** The verdict of a text on spans of it, whatever they name, in their order. */
-  verdictsAt(review: Readable, spans: readonly Place[]): Sentiment[];
+  verdictsAt(review: Readable, spans: readonly Stretch[]): Sentiment[];
 }
 
 /** A passage, and the model's scores for it. */
@@ -70,13 +71,11 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = []): 
       return spans.map((span, at) => {
         if (text.slice(span.start, span.end).trim() === '') return 'neutral';
         const ofClause = clauses[at] ? clauseScores(readings, span, rating) : undefined;
-        return bestVerdict(ofClause ?? scoresOf(learned.spans, features[at] ?? NOTHING)).sentiment;
+        return bestVerdict(ofClause ?? scoresOf(learned.spans, features[at] ?? NO_FEATURES)).sentiment;
       });
     },
   };
 }
-
-const NOTHING: Features = { hashes: [], values: [] };
 
 /** A span of more words than a name has carries its verdict itself. */
 const LONGEST_NAME = 3;
@@ -84,13 +83,13 @@ const LONGEST_NAME = 3;
 /** In UTF-16 code units; so much holds more words than a name, if they are words. */
 const LOOKED_AT = 200;
 
-function isClause(text: string, { start, end }: Place): boolean {
+function isClause(text: string, { start, end }: Stretch): boolean {
   const words = tokenise(text.slice(start, Math.min(end, start + LOOKED_AT))).filter(({ kind }) => kind !== 'mark');
   return words.length > LONGEST_NAME;
 }
 
 /** What the passages that a span covers say together; `undefined` where it covers none. */
-function clauseScores(readings: readonly Reading[], span: Place, rating: number | undefined): number[] | undefined {
+function clauseScores(readings: readonly Reading[], span: Stretch, rating: number | undefined): number[] | undefined {
   const from = firstWhere(0, readings.length, (at) => (readings[at]?.passage.end ?? 0) > span.start);
   const to = firstWhere(from, readings.length, (at) => (readings[at]?.passage.start ?? 0) >= span.end);
   const covered = readings.slice(from, to).filter(({ passage }) => sharesHalf(passage, span));

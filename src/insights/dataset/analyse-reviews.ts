@@ -9,7 +9,7 @@ import { readLearned } from '../learned.ts';
 import accuracy from '../model/accuracy.json' with { type: 'json' };
 import type { OwnAspect } from '../own-aspect.ts';
 import { isEnglish } from '../text/english.ts';
-import { splitSentences } from '../text/segments.ts';
+import { type Stretch, splitSentences, stretchOf } from '../text/segments.ts';
 import { tokenise } from '../text/tokens.ts';
 import { discoverTopics } from '../topics/discover.ts';
 import { aspectInsights } from './aspect-insights.ts';
@@ -62,10 +62,7 @@ function isAnalysed({ language }: Review, ofBusiness: string): boolean {
   return isEnglish(language ?? ofBusiness);
 }
 
-function sentencesOf(text: string): { start: number; end: number }[] {
+function sentencesOf(text: string): Stretch[] {
   const tokens = tokenise(text);
-  return splitSentences(text, tokens).map(({ first, last }) => ({
-    start: tokens[first]?.start ?? 0,
-    end: tokens[last - 1]?.end ?? 0,
-  }));
+  return splitSentences(text, tokens).map((sentence) => stretchOf(tokens, sentence));
 }

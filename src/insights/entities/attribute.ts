@@ -1,6 +1,7 @@
 import { firstWhere } from '../../reviews/binary-search.ts';
 import type { Review } from '../../reviews/review.ts';
 import type { Mention } from '../mention.ts';
+import type { Stretch } from '../text/segments.ts';
 import type { EntityKind, NamedEntity } from './named-entity.ts';
 import { groupTechnicians } from './named-groups.ts';
 import { type OwnedStretch, ownStretches } from './verdict-owners.ts';
@@ -11,11 +12,6 @@ export interface Attribution {
   /** A technician's name, else the id. */
   readonly key: string;
   readonly mention: Mention;
-}
-
-interface Stretch {
-  readonly start: number;
-  readonly end: number;
 }
 
 /** What the firm answers for, rather than who came; the trade's own aspects are about the work. */

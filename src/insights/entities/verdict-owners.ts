@@ -1,14 +1,9 @@
-import { splitSentences } from '../text/segments.ts';
+import { type Stretch, splitSentences, stretchOf } from '../text/segments.ts';
 import { tokenise } from '../text/tokens.ts';
 import type { NamedGroup } from './named-groups.ts';
 import { endsInJoinedPronoun, pronounAt, speaksOfOthers } from './person-words.ts';
 import { relationEndingAt } from './relations.ts';
 import { readWords } from './words.ts';
-
-interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** A stretch of a sentence and the technicians whose doing it tells of; nobody's is empty. */
 export interface OwnedStretch extends Stretch {
@@ -90,10 +85,10 @@ function segmentsOf(text: string, { start, end }: Stretch): Stretch[] {
   const slice = text.slice(start, end);
   const tokens = tokenise(slice);
   return splitSentences(slice, tokens).flatMap(({ segments }) =>
-    segments.map(({ first, last }) => ({
-      start: start + (tokens[first]?.start ?? 0),
-      end: start + (tokens[last - 1]?.end ?? 0),
-    })),
+    segments.map((segment) => {
+      const within = stretchOf(tokens, segment);
+      return { start: start + within.start, end: start + within.end };
+    }),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Sentiment } from '../aspects.ts';
 import type { CueList } from './cue-list.ts';
-import { matchAt, type Pattern, parsePattern } from './pattern.ts';
+import { MOST_PLACES, matchAt, type Pattern, parsePattern } from './pattern.ts';
 
 /** A pattern that speaks of an aspect; `null` where its words mean something else. */
 export interface Cue {
@@ -70,9 +70,6 @@ function linesOf(block: string): string[] {
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
-
-/** A pattern has at most so many places. */
-const MOST_PLACES = 8;
 
 function indexCues(cues: readonly Cue[]): Lexicon {
   const places = new Map<string, number[]>();

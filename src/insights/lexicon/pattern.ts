@@ -1,6 +1,6 @@
 import { quote } from '../../reviews/issues.ts';
 import { stemOf } from '../text/stems.ts';
-import { NUMBER_WORDS } from '../text/tokens.ts';
+import { NUMBER_WORDS, plainApostrophes } from '../text/tokens.ts';
 import { WORD_CLASSES } from './classes.ts';
 
 /** One place of a pattern: which stems may stand there (`null`: any word). */
@@ -10,6 +10,9 @@ export interface Place {
   readonly least: 0 | 1;
   readonly most: 1 | 3;
 }
+
+/** The most places that a pattern has. */
+export const MOST_PLACES = 8;
 
 export type Pattern = readonly Place[];
 
@@ -21,15 +24,13 @@ const PLACE = new RegExp(String.raw`^(?:\*|\.\.\.|${CHOICE}(?:\|${CHOICE})*\??)$
 
 /** Reads a cue; what is wrong with it comes back as a text that says what is allowed. */
 export function parsePattern(line: string): Pattern | string {
-  const words = line
-    .toLowerCase()
-    .replace(/[’ʼ‘´`]/g, "'")
+  const words = plainApostrophes(line.toLowerCase())
     .split(/[\s\-‐‑]+/)
     .filter(Boolean);
   const wrong = words.find((word) => !PLACE.test(word));
   if (wrong !== undefined)
     return `${quote(wrong)} is no place of a pattern; allowed are words of letters, numbers, a|b, word?, <class>, * and ...`;
-  if (words.length === 0 || words.length > 8) return 'a pattern has 1 to 8 places';
+  if (words.length === 0 || words.length > MOST_PLACES) return `a pattern has 1 to ${MOST_PLACES} places`;
   const unknown = words.flatMap((word) => word.match(/<[a-z]+>/g) ?? []).find((name) => !CLASSES.includes(name));
   if (unknown !== undefined) return `${quote(unknown)} is no class; there are ${CLASSES.join(', ')}`;
   const places = words.map(placeOf);

@@ -8,6 +8,9 @@ export interface Features {
   readonly values: readonly number[];
 }
 
+/** What shows nothing. */
+export const NO_FEATURES: Features = { hashes: [], values: [] };
+
 /** Gathers features; of one that comes twice the first counts. */
 export function createFeatures(): { add(hash: number, value: number): void; read(): Features } {
   const found = new Map<number, number>();

@@ -1,7 +1,7 @@
 import type { Sentiment } from '../aspects.ts';
 import { findCues, type Lexicon } from '../lexicon/lexicon.ts';
 import { rateCue, type Words } from '../lexicon/rated-cues.ts';
-import { type Sentence, splitSentences } from '../text/segments.ts';
+import { type Sentence, type Stretch, splitSentences, stretchOf } from '../text/segments.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
 import { hashText } from './hash.ts';
 
@@ -75,7 +75,7 @@ function wordsOf(tokens: readonly Token[], { first, last, segments }: Sentence):
   });
   const stems = counted.map(({ stem }) => stem);
   const words = counted.map(({ word }) => word);
-  const place = { start: tokens[first]?.start ?? 0, end: tokens[last - 1]?.end ?? 0 };
+  const place = stretchOf(tokens, { first, last });
   return { ...place, stems, words, hashes: stems.map(hashText), segments: numbers, quoted: quotedWords(words) };
 }
 
@@ -94,10 +94,10 @@ export function sharesHalf(passage: Pick<Passage, 'start' | 'end'>, { start, end
 }
 
 /** From the first word to the last. */
-function trimmed(tokens: readonly Token[], first: number, last: number): { start: number; end: number } {
+function trimmed(tokens: readonly Token[], first: number, last: number): Stretch {
   let from = first;
   let to = last;
   while (from < to - 1 && tokens[from]?.kind === 'mark') from += 1;
   while (to > from + 1 && tokens[to - 1]?.kind === 'mark') to -= 1;
-  return { start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
+  return stretchOf(tokens, { first: from, last: to });
 }

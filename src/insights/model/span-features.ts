@@ -1,15 +1,9 @@
 import { firstWhere } from '../../reviews/binary-search.ts';
 import type { Kinship } from '../lexicon/kinship.ts';
-import { splitSentences } from '../text/segments.ts';
+import { type Stretch, splitSentences } from '../text/segments.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
 import { createFeatures, type Features, NEGATION } from './features.ts';
 import { hashPair, hashText } from './hash.ts';
-
-/** A stretch of a text in UTF-16 code units. */
-export interface Place {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** How the weight of a word falls with each word between it and the span, and what is left of it far away. */
 const NEARNESS = 0.65;
@@ -59,7 +53,7 @@ interface Scene {
 }
 
 /** What the verdict on each span of a text rests on: the words around it, by side and distance. */
-export function spanFeatures(text: string, spans: readonly Place[], kinship: Kinship): Features[] {
+export function spanFeatures(text: string, spans: readonly Stretch[], kinship: Kinship): Features[] {
   const tokens = tokenise(text);
   const located = spans.map((span) => locate(tokens, span));
   const scene: Scene = {
@@ -74,7 +68,7 @@ export function spanFeatures(text: string, spans: readonly Place[], kinship: Kin
 }
 
 /** The tokens that a span touches; for one of white space the next. */
-function locate(tokens: readonly Token[], { start, end }: Place): Located {
+function locate(tokens: readonly Token[], { start, end }: Stretch): Located {
   const first = Math.min(
     firstWhere(0, tokens.length, (at) => (tokens[at]?.end ?? 0) > start),
     tokens.length - 1,

@@ -6,6 +6,18 @@ export interface Span {
   readonly last: number;
 }
 
+/** A place in a text, in UTF-16 code units. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where tokens stand in their text, from the first to the last. */
+export function stretchOf(tokens: readonly Token[], { first, last }: Span): Stretch {
+  const start = tokens[first]?.start ?? 0;
+  return { start, end: tokens[last - 1]?.end ?? start };
+}
+
 /** A sentence and the segments it is made of: the smallest pieces that can carry a verdict of their own. */
 export interface Sentence extends Span {
   readonly segments: readonly Span[];

@@ -23,7 +23,7 @@ const WORD = String.raw`${INITIALS}|\p{L}[\p{L}\p{M}]*(?:['’ʼ‘´\x60]\p{L}[
 const PICTURE = String.raw`\p{Extended_Pictographic}(?:\uFE0F|\p{EMod})*`;
 const EMOJI = String.raw`${PICTURE}(?:\u200D${PICTURE})*|\p{RI}{2}`;
 const MARK = String.raw`\.{2,}|[^\s\-‐‑]`;
-const TOKEN = `(${MONEY})|(${CLOCK})|(${NUMBER})|(${WORD})|(${EMOJI})|${MARK}`;
+const TOKEN = new RegExp(`(${MONEY})|(${CLOCK})|(${NUMBER})|(${WORD})|(${EMOJI})|${MARK}`, 'giu');
 const KINDS = ['money', 'clock', 'number', 'word', 'emoji'] as const;
 
 export const NUMBER_WORDS: ReadonlySet<string> = new Set(
@@ -34,14 +34,19 @@ export const NUMBER_WORDS: ReadonlySet<string> = new Set(
 
 /** Splits a text into tokens; white space and hyphens only part them. */
 export function tokenise(text: string): Token[] {
-  return Array.from(text.matchAll(new RegExp(TOKEN, 'giu')), tokenOf);
+  return Array.from(text.matchAll(TOKEN), tokenOf);
+}
+
+/** Curly and other apostrophes as `'`, of the same length. */
+export function plainApostrophes(text: string): string {
+  return text.replace(/[’ʼ‘´`]/g, "'");
 }
 
 function tokenOf(match: RegExpExecArray): Token {
   const [found] = match;
   const group = match.indexOf(found, 1) - 1;
   const kind = KINDS[group] ?? 'mark';
-  const plain = found.toLowerCase().replace(/[’ʼ‘´`]/g, "'");
+  const plain = plainApostrophes(found.toLowerCase());
   const word = kind === 'word' ? plain.replaceAll('.', '').normalize('NFC') : plain;
   return { kind, start: match.index, end: match.index + found.length, word, stem: stemFor(kind, word) };
 }

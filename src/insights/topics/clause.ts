@@ -1,15 +1,9 @@
-import { type Sentence, type Span, splitSentences } from '../text/segments.ts';
+import { type Sentence, type Span, type Stretch, splitSentences, stretchOf } from '../text/segments.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Reading } from './words.ts';
 
 /** In UTF-16 code units. */
 const LONGEST = 200;
-
-/** A stretch of a text in UTF-16 code units. */
-export interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** The clauses that show the terms, each given as its tokens, in the order of the text; one clause may show several. */
 export function clausesAround({ review, tokens }: Reading, terms: readonly Span[]): Stretch[] {
@@ -66,9 +60,4 @@ function withoutOpenEnd(tokens: readonly Token[], { first, last }: Span): Span {
 function isShort(tokens: readonly Token[], span: Span): boolean {
   const { start, end } = stretchOf(tokens, span);
   return end - start <= LONGEST;
-}
-
-function stretchOf(tokens: readonly Token[], { first, last }: Span): Stretch {
-  const start = tokens[first]?.start ?? 0;
-  return { start, end: tokens[last - 1]?.end ?? start };
 }
