@@ -8,12 +8,13 @@ import { THESAURUS } from './lexicon/thesaurus.ts';
 import type { Mention } from './mention.ts';
 import { mergeVerdicts, type PassageVerdict, SURE } from './merge.ts';
 import { bestVerdict, verdictOf, verdictScores } from './model/aspect-model.ts';
-import { featuresOf, NO_FEATURES } from './model/features.ts';
-import { type Passage, readPassages, sharesHalf } from './model/passages.ts';
+import { addFeatures, NO_FEATURES } from './model/features.ts';
+import { type Passage, passagesIn, sharesHalf } from './model/passages.ts';
 import { spanFeatures } from './model/span-features.ts';
-import { scoresOf, type Weights } from './model/weights.ts';
+import { scoreGiven, scoresOf, type Weights } from './model/weights.ts';
 import type { OwnAspect } from './own-aspect.ts';
 import type { Stretch } from './text/segments.ts';
+import { createTextReader, type TokenisedText } from './text/tokenised-text.ts';
 import { tokenise } from './text/tokens.ts';
 
 /** What can be read: a text, and the stars that came with it, where they shall weigh in. */
@@ -27,12 +28,14 @@ export interface Engine {
   /** The built-in aspects, then the trade's own. */
   readonly aspects: readonly { readonly id: string; readonly name: string }[];
   mentions(review: Readable): Mention[];
+  /** The mentions of a text that is read already. */
+  mentionsIn(text: TokenisedText, rating?: number): Mention[];
   /** The verdict of a text on spans of it, whatever they name, in their order. */
   verdictsAt(review: Readable, spans: readonly Stretch[]): Sentiment[];
 }
 
 /** A passage, and the model's scores for it. */
-interface Reading {
+interface ScoredPassage {
   readonly passage: Passage;
   readonly scores: readonly number[];
 }
@@ -51,26 +54,30 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = []): 
   const ownLists = own.map((aspect) => [aspect.id, listOf(aspect)] as const);
   const { lexicon } = buildLexicon(Object.entries(CUE_LISTS), ownLists);
   const kinship = readThesaurus(THESAURUS);
-  const read = (text: string): Reading[] => {
-    const passages = readPassages(text, lexicon);
-    return featuresOf(passages, kinship).map((features, at) => ({
-      passage: passages[at] as Passage,
-      scores: scoresOf(learned.weights, features),
+  const read = createTextReader();
+  const scorePassages = (text: TokenisedText): ScoredPassage[] => {
+    const passages = passagesIn(text, lexicon);
+    return passages.map((passage, at) => ({
+      passage,
+      scores: scoreGiven(learned.weights, (add) => addFeatures(passages, at, kinship, add)),
     }));
+  };
+  const mentionsIn = (text: TokenisedText, rating?: number): Mention[] => {
+    const scored = scorePassages(text);
+    const verdicts = scored.flatMap((passage) => [...ownVerdicts(passage), ...modelVerdicts(learned, passage, rating)]);
+    return mergeVerdicts(text.text, verdicts);
   };
   return {
     aspects: [...ASPECTS, ...own.filter(({ id }) => !isBuiltIn(id)).map(({ id, name = id }) => ({ id, name }))],
-    mentions({ text, rating }) {
-      const verdicts = read(text).flatMap((reading) => [...ownVerdicts(reading), ...modelVerdicts(learned, reading, rating)]);
-      return mergeVerdicts(text, verdicts);
-    },
+    mentions: ({ text, rating }) => mentionsIn(read(text), rating),
+    mentionsIn,
     verdictsAt({ text, rating }, spans) {
       const features = spanFeatures(text, spans, kinship);
       const clauses = spans.map((span) => isClause(text, span));
-      const readings = clauses.includes(true) ? read(text) : [];
+      const scored = clauses.includes(true) ? scorePassages(read(text)) : [];
       return spans.map((span, at) => {
         if (text.slice(span.start, span.end).trim() === '') return 'neutral';
-        const ofClause = clauses[at] ? clauseScores(readings, span, rating) : undefined;
+        const ofClause = clauses[at] ? clauseScores(scored, span, rating) : undefined;
         return bestVerdict(ofClause ?? scoresOf(learned.spans, features[at] ?? NO_FEATURES)).sentiment;
       });
     },
@@ -89,10 +96,10 @@ function isClause(text: string, { start, end }: Stretch): boolean {
 }
 
 /** What the passages that a span covers say together; `undefined` where it covers none. */
-function clauseScores(readings: readonly Reading[], span: Stretch, rating: number | undefined): number[] | undefined {
-  const from = firstWhere(0, readings.length, (at) => (readings[at]?.passage.end ?? 0) > span.start);
-  const to = firstWhere(from, readings.length, (at) => (readings[at]?.passage.start ?? 0) >= span.end);
-  const covered = readings.slice(from, to).filter(({ passage }) => sharesHalf(passage, span));
+function clauseScores(scored: readonly ScoredPassage[], span: Stretch, rating: number | undefined): number[] | undefined {
+  const from = firstWhere(0, scored.length, (at) => (scored[at]?.passage.end ?? 0) > span.start);
+  const to = firstWhere(from, scored.length, (at) => (scored[at]?.passage.start ?? 0) >= span.end);
+  const covered = scored.slice(from, to).filter(({ passage }) => sharesHalf(passage, span));
   if (covered.length === 0) return undefined;
   const each = covered.map(({ scores }) => verdictScores(scores, rating));
   return SENTIMENTS.map((_, at) => each.reduce((sum, scores) => sum + (scores[at] ?? 0), 0));
@@ -108,7 +115,7 @@ function listOf({ positive, neutral, negative, not }: OwnAspect): CueList {
 
 function modelVerdicts(
   { weights, threshold }: Learned,
-  { passage, scores }: Reading,
+  { passage, scores }: ScoredPassage,
   rating: number | undefined,
 ): PassageVerdict[] {
   return ASPECT_IDS.flatMap((aspect, column) => {
@@ -130,7 +137,7 @@ function isBareAmount({ cues, within, first, last }: Passage): boolean {
 }
 
 /** Each cue of the trade's own is a mention, whatever the model thinks of its passage. */
-function ownVerdicts({ passage }: Reading): PassageVerdict[] {
+function ownVerdicts({ passage }: ScoredPassage): PassageVerdict[] {
   const own = passage.cues.filter((cue) => cue.own);
   return own.map(({ aspect, sentiment }) => ({ passage, aspect, sentiment, confidence: 1, margin: SURE.margin, isCued: true }));
 }

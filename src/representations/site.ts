@@ -1,4 +1,5 @@
 import type { Insights } from '../insights/dataset/insights-schema.ts';
+import type { ReviewReading } from '../insights/dataset/review-reading.ts';
 import type { Catalog } from '../reviews/catalog.ts';
 
 /** All that the public representations are made of. */
@@ -10,4 +11,6 @@ export interface Site {
   readonly catalog: Catalog;
   /** What the reviews say; the editors' questions and summary are in it. */
   readonly insights: Insights;
+  /** What each review says, by its id, for its page alone; a review in a language that is not analysed has none. */
+  readonly readings: ReadonlyMap<string, ReviewReading>;
 }

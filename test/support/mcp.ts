@@ -99,7 +99,7 @@ export async function sourceOfSampleBusiness(): Promise<ReviewSource> {
   const read = await readContent(join(root, 'content'));
   if (!read.ok) throw new Error('the content of the sample business has problems');
   const catalog = createCatalog(read.content, mcpSite().baseUrl);
-  const site = { ...mcpSite(), catalog, insights: analyseReviews(catalog, read) };
+  const site = { ...mcpSite(), catalog, ...analyseReviews(catalog, read) };
   return createReviewSource(publishInMemory(site), site.insights);
 }
 

@@ -57,10 +57,8 @@ export function sampleSite({
 }: SiteOptions = {}): Site {
   const sample = { name: 'Alder Creek & Sons', description: 'Plumbing.', technicians: [], services: [], service_areas: [] };
   const catalog = createCatalog({ business: { ...sample, ...business }, language: 'en', reviews, waiting: 0 }, baseUrl);
-  return {
-    baseUrl,
-    hubUrl,
-    catalog,
-    insights: insights ?? analyseReviews(catalog, { aliases: NO_ALIASES, aspects: [], editorial: { faq: [] } }, ENGINE),
-  };
+  const analysis = insights
+    ? { insights, readings: new Map() }
+    : analyseReviews(catalog, { aliases: NO_ALIASES, aspects: [], editorial: { faq: [] } }, ENGINE);
+  return { baseUrl, hubUrl, catalog, ...analysis };
 }

@@ -9,13 +9,13 @@ import { readLearned } from '../learned.ts';
 import accuracy from '../model/accuracy.json' with { type: 'json' };
 import type { OwnAspect } from '../own-aspect.ts';
 import { isEnglish } from '../text/english.ts';
-import { type Stretch, splitSentences, stretchOf } from '../text/segments.ts';
-import { tokenise } from '../text/tokens.ts';
+import { createTextReader } from '../text/tokenised-text.ts';
 import { discoverTopics } from '../topics/discover.ts';
+import { read } from '../topics/words.ts';
 import { aspectInsights } from './aspect-insights.ts';
-import { entityInsights, type FoundOf } from './entity-insights.ts';
-import type { Found } from './evidence.ts';
+import { entityInsights } from './entity-insights.ts';
 import type { Insights } from './insights-schema.ts';
+import { type ReviewReading, reviewReading } from './review-reading.ts';
 import { composeSummary } from './summary.ts';
 import { topicInsights } from './topic-insights.ts';
 
@@ -26,32 +26,51 @@ export interface AnalysisInput {
   readonly editorial: Editorial;
 }
 
-/** What the reviews say; pure, and the same bytes for the same content. An engine that is given knows the aspects. */
+/** What the reviews say together, and what each of them says. */
+export interface Analysis {
+  readonly insights: Insights;
+  /** By the id of the review; those in a language that is not analysed have none. */
+  readonly readings: ReadonlyMap<string, ReviewReading>;
+}
+
+/** Reads the reviews; pure, and the same bytes for the same content. An engine that is given knows the aspects. */
 export function analyseReviews(
   catalog: Catalog,
   { aliases, aspects, editorial }: AnalysisInput,
   engine = createEngine(readLearned(), aspects),
-): Insights {
+): Analysis {
   const reviews = catalog.reviews.filter((review) => isAnalysed(review, catalog.language));
-  const found = reviews.flatMap((review): Found[] => engine.mentions(review).map((mention) => ({ review, mention })));
-  const byReview = Map.groupBy(found, ({ review }) => review.id);
-  const mentionsOf = (id: string) => (byReview.get(id) ?? []).map(({ mention }) => mention);
+  const reader = createTextReader();
   const findEntities = createEntityFinder(catalog.business, aliases);
-  const attributed = reviews.flatMap((review): FoundOf[] =>
-    attribute(review, findEntities(review), mentionsOf(review.id), sentencesOf(review.text)).map((each) => ({ review, ...each })),
+  const analysed = reviews.map((review) => {
+    const text = read(review, reader);
+    const mentions = engine.mentionsIn(text, review.rating);
+    const names = findEntities(text, review);
+    return { review, text, mentions, names, verdicts: attribute(text, review, names, mentions) };
+  });
+  const found = analysed.flatMap(({ review, mentions }) => mentions.map((mention) => ({ review, mention })));
+  const attributed = analysed.flatMap(({ review, verdicts }) => verdicts.map((verdict) => ({ review, ...verdict })));
+  const mentionsById = new Map(analysed.map(({ review, mentions }) => [review.id, mentions]));
+  const topics = discoverTopics(
+    analysed.map(({ text }) => text),
+    catalog.business,
   );
-  const insights = aspectInsights(engine.aspects, found);
-  return {
+  const aspectsFound = aspectInsights(engine.aspects, found);
+  const insights: Insights = {
     version: '1.0.0',
     updated: catalog.updated,
     review_count: catalog.reviews.length,
     not_analysed: catalog.reviews.length - reviews.length,
-    aspects: insights,
+    aspects: aspectsFound,
     entities: entityInsights(catalog.business, catalog.reviews, attributed),
-    topics: topicInsights(discoverTopics(reviews, catalog.business), reviews, mentionsOf),
+    topics: topicInsights(topics, reviews, (id) => mentionsById.get(id) ?? []),
     faq: [...editorial.faq],
-    editorial_summary: editorial.summary ?? composeSummary(catalog.reviews, catalog.aggregateRating.rating_value, insights),
+    editorial_summary: editorial.summary ?? composeSummary(catalog.reviews, catalog.aggregateRating.rating_value, aspectsFound),
     method: { name: METHOD, version: '1.0.0', accuracy },
+  };
+  return {
+    insights,
+    readings: new Map(analysed.map(({ review, mentions, names }) => [review.id, reviewReading(mentions, names)])),
   };
 }
 
@@ -60,9 +79,4 @@ const METHOD = 'Word lists of the trade with rules, and a linear model trained o
 /** English alone: a guess in another language would look like knowledge. */
 function isAnalysed({ language }: Review, ofBusiness: string): boolean {
   return isEnglish(language ?? ofBusiness);
-}
-
-function sentencesOf(text: string): Stretch[] {
-  const tokens = tokenise(text);
-  return splitSentences(text, tokens).map((sentence) => stretchOf(tokens, sentence));
 }

@@ -10,22 +10,22 @@ import { hundredths, plainScore } from './score.ts';
 export interface FoundOf extends Found {
   readonly kind: EntityKind;
   /** A technician's name, else the id. */
-  readonly key: string;
+  readonly id: string;
 }
 
 /** What the reviews say about each technician, service and area, in the order of the business's lists. */
 export function entityInsights(business: Business, reviews: readonly Review[], found: readonly FoundOf[]): Insights['entities'] {
-  const byKey = Map.groupBy(found, ({ kind, key }) => `${kind} ${key}`);
-  const insightOf = (kind: EntityKind, key: string, name: string, naming: readonly Review[]): EntityInsight => ({
+  const byEntity = Map.groupBy(found, ({ kind, id }) => `${kind} ${id}`);
+  const insightOf = (kind: EntityKind, id: string, name: string, naming: readonly Review[]): EntityInsight => ({
     name,
     mentions: naming.length,
     average_rating: meanRating(naming),
-    ...verdictsOf(byKey.get(`${kind} ${key}`) ?? []),
+    ...verdictsOf(byEntity.get(`${kind} ${id}`) ?? []),
   });
   return {
     technicians: business.technicians.map(({ name }) =>
       insightOf(
-        'technicians',
+        'technician',
         name,
         name,
         reviews.filter(({ mentions }) => mentions.technicians.includes(name)),
@@ -34,7 +34,7 @@ export function entityInsights(business: Business, reviews: readonly Review[], f
     services: business.services.map(({ id, name }) => ({
       id,
       ...insightOf(
-        'services',
+        'service',
         id,
         name,
         reviews.filter(({ mentions }) => mentions.services.includes(id)),
@@ -43,7 +43,7 @@ export function entityInsights(business: Business, reviews: readonly Review[], f
     service_areas: business.service_areas.map(({ id, name }) => ({
       id,
       ...insightOf(
-        'service_areas',
+        'service_area',
         id,
         name,
         reviews.filter(({ service_area }) => service_area === id),

@@ -22,9 +22,12 @@ const REPETITION = 0.3;
 /** Less sure ones count, but are not shown: of those below it every second one is wrong, above it hardly one in ten. */
 export const SURE_ENOUGH = 0.7;
 
+/** Whether a mention may be shown to readers. */
+export function isSureEnough({ confidence }: Pick<Mention, 'confidence'>): boolean {
+  return confidence >= SURE_ENOUGH;
+}
+
 interface Candidate extends Found {
-  readonly quote: string;
-  readonly words: ReadonlySet<string>;
   readonly worth: number;
 }
 
@@ -33,9 +36,10 @@ export function chooseEvidence(found: readonly Found[], most = MOST): Evidence[]
   const candidates = found.map(candidateOf).sort(compareCandidates);
   const shares = sharesOf(candidates, most);
   const chosen: Candidate[] = [];
+  const wordsOf = createQuoteReader();
   const choose = (from: readonly Candidate[]): boolean => {
     const free = from.filter(({ review }) => !chosen.some((other) => other.review.id === review.id));
-    const next = bestOf(free, chosen);
+    const next = bestOf(free, chosen, wordsOf);
     if (next !== undefined) chosen.push(next);
     return next !== undefined;
   };
@@ -50,12 +54,9 @@ export function evidenceOf({ review, mention: { start, end, sentiment } }: Found
 }
 
 function candidateOf(found: Found): Candidate {
-  const { text } = found.review;
   const { start, end, confidence } = found.mention;
-  const quote = text.slice(start, end);
-  const words = new Set(tokenise(quote).flatMap(({ kind, stem }) => (kind === 'mark' ? [] : [stem])));
-  const length = Math.abs(Math.log(Math.max(1, quote.length) / BEST_LENGTH));
-  return { ...found, quote, words, worth: confidence - length / 8 };
+  const length = Math.abs(Math.log(Math.max(1, end - start) / BEST_LENGTH));
+  return { ...found, worth: confidence - length / 8 };
 }
 
 /** Best first, then newest, then by id and place. */
@@ -80,7 +81,7 @@ function sharesOf(candidates: readonly Candidate[], most: number): Share[] {
   const shares = SENTIMENTS.flatMap((sentiment): Share[] => {
     const all = candidates.filter(({ mention }) => mention.sentiment === sentiment);
     if (all.length === 0) return [];
-    const sure = all.filter(({ mention }) => mention.confidence >= SURE_ENOUGH);
+    const sure = all.filter(({ mention }) => isSureEnough(mention));
     return [{ all, sure, places: Math.max(1, Math.round((most * all.length) / candidates.length)) }];
   });
   const [largest] = shares.toSorted((a, b) => b.places - a.places);
@@ -95,9 +96,9 @@ function reviewsIn(candidates: readonly Candidate[]): number {
 }
 
 /** Maximal marginal relevance (Carbonell and Goldstein 1998): the best of those that say something new. */
-function bestOf(free: readonly Candidate[], chosen: readonly Candidate[]): Candidate | undefined {
+function bestOf(free: readonly Candidate[], chosen: readonly Candidate[], wordsOf: QuoteReader): Candidate | undefined {
   const worth = (candidate: Candidate) =>
-    candidate.worth - REPETITION * Math.max(0, ...chosen.map(({ words }) => similarity(words, candidate.words)));
+    candidate.worth - REPETITION * Math.max(0, ...chosen.map((other) => similarity(wordsOf(other), wordsOf(candidate))));
   let best: { readonly candidate: Candidate; readonly worth: number } | undefined;
   for (const candidate of free.slice(0, MOST_COMPARED)) {
     const here = worth(candidate);
@@ -108,6 +109,23 @@ function bestOf(free: readonly Candidate[], chosen: readonly Candidate[]): Candi
 
 /** Candidates beyond these are hardly better, and many. */
 const MOST_COMPARED = 60;
+
+type QuoteReader = (candidate: Candidate) => ReadonlySet<string>;
+
+/** Makes what tells the words of a quote, of those alone that are compared. */
+function createQuoteReader(): QuoteReader {
+  const known = new Map<Candidate, ReadonlySet<string>>();
+  return (candidate) => {
+    const words = known.get(candidate) ?? wordsOf(candidate);
+    known.set(candidate, words);
+    return words;
+  };
+}
+
+function wordsOf({ review, mention }: Found): ReadonlySet<string> {
+  const tokens = tokenise(review.text.slice(mention.start, mention.end));
+  return new Set(tokens.flatMap(({ kind, stem }) => (kind === 'mark' ? [] : [stem])));
+}
 
 /** Jaccard's index. */
 function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

@@ -23,7 +23,7 @@ export function countOf(judged: readonly Judged[], sentiment: Sentiment): number
 
 /**
  * (positive − negative) / mentions, and Wilson's score interval for the positive share, with a neutral verdict as half a
- * positive one (Wilson 1927, JASA 22:209). Verdicts of one review are one witness: the trials are the reviews.
+ * positive one. Verdicts of one review are one witness: the trials are the reviews.
  */
 export function scoreOf(judged: readonly Judged[]): Score {
   const score = plainScore(judged);
@@ -37,7 +37,8 @@ export function plainScore(judged: readonly Judged[]): number | null {
   return judged.length === 0 ? null : (countOf(judged, 'positive') - countOf(judged, 'negative')) / judged.length;
 }
 
-function wilson(share: number, trials: number): { low: number; high: number } {
+/** Where a share seen in so many trials truly lies, with 95 % certainty: Wilson's score interval (1927, JASA 22:209). */
+export function wilson(share: number, trials: number): { low: number; high: number } {
   const middle = share + Z ** 2 / (2 * trials);
   const half = Z * Math.sqrt((share * (1 - share)) / trials + Z ** 2 / (4 * trials ** 2));
   const whole = 1 + Z ** 2 / trials;

@@ -1,7 +1,8 @@
 import { firstWhere } from '../../reviews/binary-search.ts';
 import type { Review } from '../../reviews/review.ts';
 import type { Mention } from '../mention.ts';
-import type { Stretch } from '../text/segments.ts';
+import { type Stretch, stretchOf } from '../text/segments.ts';
+import type { TokenisedText } from '../text/tokenised-text.ts';
 import type { EntityKind, NamedEntity } from './named-entity.ts';
 import { groupTechnicians } from './named-groups.ts';
 import { type OwnedStretch, ownStretches } from './verdict-owners.ts';
@@ -10,7 +11,7 @@ import { type OwnedStretch, ownStretches } from './verdict-owners.ts';
 export interface Attribution {
   readonly kind: EntityKind;
   /** A technician's name, else the id. */
-  readonly key: string;
+  readonly id: string;
   readonly mention: Mention;
 }
 
@@ -18,33 +19,33 @@ export interface Attribution {
 const FIRMS: ReadonlySet<string> = new Set(['responsiveness', 'scheduling', 'price', 'warranty']);
 
 /**
- * Says which verdicts of a review belong to which technician, service and area; `named` and `sentences` are in text order.
+ * Says which verdicts of a review belong to which technician, service and area; `named` is in text order.
  * Services and areas are those of the record; technicians are those of the record and whom the text names.
  */
 export function attribute(
-  review: Pick<Review, 'text' | 'mentions' | 'service_area'>,
+  text: TokenisedText,
+  record: Pick<Review, 'mentions' | 'service_area'>,
   named: readonly NamedEntity[],
   mentions: readonly Mention[],
-  sentences: readonly Stretch[],
 ): Attribution[] {
   return [
-    ...toTechnicians(review, named, mentions, sentences),
-    ...toServices(review, named, mentions, sentences),
-    ...toArea(review, mentions),
+    ...toTechnicians(text, record, named, mentions),
+    ...toServices(text, record, named, mentions),
+    ...toArea(record, mentions),
   ];
 }
 
 function toTechnicians(
-  { text, mentions: { technicians } }: Pick<Review, 'text' | 'mentions'>,
+  text: TokenisedText,
+  { mentions: { technicians } }: Pick<Review, 'mentions'>,
   named: readonly NamedEntity[],
   mentions: readonly Mention[],
-  sentences: readonly Stretch[],
 ): Attribution[] {
-  if (mentions.length === 0) return [];
-  const groups = groupTechnicians(text, named);
-  const stretches = ownStretches(text, sentences, groups);
+  const groups = groupTechnicians(text.text, named);
   const [only] = technicians;
   const alone = technicians.length === 1 && groups.every(({ keys }) => keys.every((key) => key === only)) ? only : undefined;
+  if (mentions.length === 0 || (groups.length === 0 && alone === undefined)) return [];
+  const stretches = ownStretches(text, groups);
   const office = new Set(stretches.filter(({ others }) => others).map(({ sentence }) => sentence));
   return mentions.flatMap((mention) => {
     const touched = touchedBy(mention, stretches);
@@ -52,7 +53,7 @@ function toTechnicians(
     const came = !FIRMS.has(mention.aspect) && touched.length > 0 && !touched.some(({ sentence }) => office.has(sentence));
     // What a person does, in sentences that do not speak of the office, is the doing of the only one who came.
     const keys = owners.length > 0 || alone === undefined || !came ? owners : [alone];
-    return keys.map((key) => ({ kind: 'technicians' as const, key, mention }));
+    return keys.map((id) => ({ kind: 'technician' as const, id, mention }));
   });
 }
 
@@ -70,21 +71,23 @@ function ownersOf([first, ...others]: readonly OwnedStretch[]): readonly string[
 }
 
 function toServices(
+  { tokens, sentences }: TokenisedText,
   { mentions: { services } }: Pick<Review, 'mentions'>,
   named: readonly NamedEntity[],
   mentions: readonly Mention[],
-  sentences: readonly Stretch[],
 ): Attribution[] {
-  return services.flatMap((key) => {
-    const places = named.filter((name) => name.kind === 'services' && name.key === key);
-    const naming = sentences.filter((sentence) => touchedBy(sentence, places).length > 0);
+  if (mentions.length === 0) return [];
+  const stretches = sentences.map((sentence) => stretchOf(tokens, sentence));
+  return services.flatMap((id) => {
+    const places = named.filter((name) => name.kind === 'service' && name.id === id);
+    const naming = stretches.filter((stretch) => touchedBy(stretch, places).length > 0);
     return mentions
       .filter((mention) => services.length === 1 || touchedBy(mention, naming).length > 0)
-      .map((mention) => ({ kind: 'services' as const, key, mention }));
+      .map((mention) => ({ kind: 'service' as const, id, mention }));
   });
 }
 
 function toArea({ service_area }: Pick<Review, 'service_area'>, mentions: readonly Mention[]): Attribution[] {
   if (service_area === undefined) return [];
-  return mentions.map((mention) => ({ kind: 'service_areas', key: service_area, mention }));
+  return mentions.map((mention) => ({ kind: 'service_area', id: service_area, mention }));
 }

@@ -31,11 +31,11 @@ export function createAreaFinder(
       const [match] = phrasesAt(forms, words, at, ({ folded }) => folded);
       const end = at + (match?.length ?? 1);
       const [first, last] = [words[at], words[end - 1]];
-      const key = match && meantBy(match.values, recorded);
-      if (key !== undefined && first !== undefined && last !== undefined) {
+      const id = match && meantBy(match.values, recorded);
+      if (id !== undefined && first !== undefined && last !== undefined) {
         const { start } = first;
         if (isWritten(words, at, end) && !isInLongerAreaName(words, at, end, isKnown) && !touchesMore(text, start, last.end))
-          found.push({ kind: 'service_areas', key, start, end: last.end });
+          found.push({ kind: 'service_area', id, start, end: last.end });
       }
       at = end;
     }
@@ -64,9 +64,9 @@ function withoutEnd(words: readonly string[]): readonly string[] {
 }
 
 function meantBy(values: readonly string[], recorded: string | undefined): string | undefined {
-  const keys = new Set(values);
-  if (recorded !== undefined && keys.has(recorded)) return recorded;
-  return keys.size === 1 ? values[0] : undefined;
+  const ids = new Set(values);
+  if (recorded !== undefined && ids.has(recorded)) return recorded;
+  return ids.size === 1 ? values[0] : undefined;
 }
 
 /** An "old mill" is a mill; the Old Mill is an area. */

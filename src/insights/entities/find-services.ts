@@ -1,5 +1,6 @@
 import type { Aliases } from '../../reviews/aliases.ts';
 import type { Business } from '../../reviews/business.ts';
+import { createWordMemory } from '../text/word-memory.ts';
 import type { NamedEntity } from './named-entity.ts';
 import { phrasesAt, phraseTable } from './phrase-table.ts';
 import { serviceForms, serviceStem } from './service-forms.ts';
@@ -14,15 +15,17 @@ export function createServiceFinder(services: Business['services'], aliases: Ali
       serviceForms(service, aliases.get(service.id) ?? []).map((stems) => [stems, service.id] as const),
     ),
   );
+  const remember = createWordMemory<string>();
+  const formOf = ({ stem }: Word): string => remember(stem, () => serviceStem(stem));
   return (words, recorded) => {
     const found: NamedEntity[] = [];
     for (let at = 0; at < words.length; ) {
-      const [match] = phrasesAt(forms, words, at, serviceStem);
+      const [match] = phrasesAt(forms, words, at, formOf);
       const end = at + (match?.length ?? 1);
       const [first, last] = [words[at], words[end - 1]];
-      const key = match && meantBy(match.values, recorded);
-      if (key !== undefined && first !== undefined && last !== undefined)
-        found.push({ kind: 'services', key, start: first.start, end: last.end });
+      const id = match && meantBy(match.values, recorded);
+      if (id !== undefined && first !== undefined && last !== undefined)
+        found.push({ kind: 'service', id, start: first.start, end: last.end });
       at = end;
     }
     return found;
@@ -30,7 +33,7 @@ export function createServiceFinder(services: Business['services'], aliases: Ali
 }
 
 function meantBy(values: readonly string[], recorded: readonly string[]): string | undefined {
-  const keys = [...new Set(values)];
-  const candidates = keys.length === 1 ? keys : keys.filter((key) => recorded.includes(key));
+  const ids = [...new Set(values)];
+  const candidates = ids.length === 1 ? ids : ids.filter((id) => recorded.includes(id));
   return candidates.length === 1 ? candidates[0] : undefined;
 }

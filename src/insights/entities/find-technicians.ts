@@ -36,7 +36,7 @@ export function createTechnicianFinder(technicians: Business['technicians'], ali
       const [first, last] = [words[at], words[at + (sighting?.length ?? 1) - 1]];
       if (sighting !== undefined && first !== undefined && last !== undefined) {
         if (isReally(staff, text, words, at, at + sighting.length))
-          found.push({ kind: 'technicians', key: sighting.key, start: first.start, end: last.end });
+          found.push({ kind: 'technician', id: sighting.key, start: first.start, end: last.end });
       }
       at += sighting?.length ?? 1;
     }

@@ -2,22 +2,24 @@ import type { Aliases } from '../../reviews/aliases.ts';
 import type { Business } from '../../reviews/business.ts';
 import { compareText } from '../../reviews/catalog.ts';
 import type { Review } from '../../reviews/review.ts';
+import type { TokenisedText } from '../text/tokenised-text.ts';
 import { createAreaFinder } from './find-areas.ts';
 import { createServiceFinder } from './find-services.ts';
 import { createTechnicianFinder } from './find-technicians.ts';
 import type { NamedEntity } from './named-entity.ts';
 import { readWords } from './words.ts';
 
-/** Finds whom and what a review's text names, in the order of the text. */
-export type EntityFinder = (review: Pick<Review, 'text' | 'mentions' | 'service_area'>) => NamedEntity[];
+/** Finds whom and what a review's text names, in the order of the text; its record settles what could be several. */
+export type EntityFinder = (text: TokenisedText, record: Pick<Review, 'mentions' | 'service_area'>) => NamedEntity[];
 
 /** Makes the finder of a business's technicians, services and areas. */
 export function createEntityFinder(business: Business, aliases: Aliases): EntityFinder {
   const findTechnicians = createTechnicianFinder(business.technicians, aliases.technicians);
   const findServices = createServiceFinder(business.services, aliases.services);
   const findAreas = createAreaFinder(business, aliases.service_areas);
-  return ({ text, mentions, service_area }) => {
-    const words = readWords(text);
+  return (tokenised, { mentions, service_area }) => {
+    const { text } = tokenised;
+    const words = readWords(tokenised);
     const found = [
       ...findTechnicians(text, words, mentions.technicians),
       ...findServices(words, mentions.services),

@@ -12,13 +12,13 @@ const JOINING = /^\s*(?:,|&|\+|\/|,?\s*(?:and|with|along with|together with|plus
 /** Joins the technicians that a text names in one breath; `named` is in the order of the text. */
 export function groupTechnicians(text: string, named: readonly NamedEntity[]): NamedGroup[] {
   const groups: NamedGroup[] = [];
-  for (const { kind, key, start, end } of named) {
-    if (kind !== 'technicians') continue;
+  for (const { kind, id, start, end } of named) {
+    if (kind !== 'technician') continue;
     const last = groups.at(-1);
     // A longer gap is no "and"; it is not worth reading.
     if (last !== undefined && start - last.end < 20 && JOINING.test(text.slice(last.end, start))) {
-      groups[groups.length - 1] = { start: last.start, end, keys: [...new Set([...last.keys, key])] };
-    } else groups.push({ start, end, keys: [key] });
+      groups[groups.length - 1] = { start: last.start, end, keys: [...new Set([...last.keys, id])] };
+    } else groups.push({ start, end, keys: [id] });
   }
   return groups;
 }

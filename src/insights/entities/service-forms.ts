@@ -1,6 +1,6 @@
 import type { Business } from '../../reviews/business.ts';
 import { stemOf } from '../text/stems.ts';
-import { readWords, type Word } from './words.ts';
+import { tokenise } from '../text/tokens.ts';
 
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/).map(again));
 /** What is done to a thing, and of what kind: the thing itself is the rest of a service's name. */
@@ -13,7 +13,7 @@ const ACTIVITIES = set(`
 const TOO_COMMON = set('home house room water air system unit line door work job business company family property');
 
 /** The stem by which a service's words are compared; taken twice, as that of "conditioner" has itself one. */
-export function serviceStem({ stem }: Pick<Word, 'stem'>): string {
+export function serviceStem(stem: string): string {
   return stem.startsWith('<') ? stem : stemOf(stem);
 }
 
@@ -34,7 +34,7 @@ function thingsIn(phrase: string): string[][] {
 }
 
 function stemsOf(phrase: string): string[] {
-  return readWords(phrase).map(serviceStem);
+  return tokenise(phrase).flatMap((token) => (token.kind === 'word' ? [serviceStem(token.stem)] : []));
 }
 
 /** `A/C` and `A.C.` are two words of one letter. */

@@ -1,5 +1,5 @@
-import { type Stretch, splitSentences, stretchOf } from '../text/segments.ts';
-import { tokenise } from '../text/tokens.ts';
+import { type Sentence, type Stretch, stretchOf } from '../text/segments.ts';
+import type { TokenisedText } from '../text/tokenised-text.ts';
 import type { NamedGroup } from './named-groups.ts';
 import { endsInJoinedPronoun, pronounAt, speaksOfOthers } from './person-words.ts';
 import { relationEndingAt } from './relations.ts';
@@ -17,41 +17,39 @@ export interface OwnedStretch extends Stretch {
 /** How many sentences a pronoun reaches back over. */
 const REACH = 2;
 
-/** Splits the sentences into segments and says of each whose doing it tells; both lists are in the order of the text. */
-export function ownStretches(text: string, sentences: readonly Stretch[], groups: readonly NamedGroup[]): OwnedStretch[] {
+/** Says of each segment of a text whose doing it tells; the groups are in the order of the text. */
+export function ownStretches(text: TokenisedText, groups: readonly NamedGroup[]): OwnedStretch[] {
   const owned: OwnedStretch[] = [];
   const alone = new Set(groups.flatMap(({ keys }) => keys)).size === 1;
   let antecedent: readonly string[] = [];
   let age = 0;
   let next = 0;
-  for (const [index, sentence] of sentences.entries()) {
+  for (const [index, sentence] of text.sentences.entries()) {
+    const { end } = stretchOf(text.tokens, sentence);
     const first = next;
-    while ((groups[next]?.start ?? Number.POSITIVE_INFINITY) < sentence.end) next += 1;
-    const here = groups
-      .slice(first, next)
-      .filter(({ start }) => start >= sentence.start)
-      .map((group) => withAntecedent(text, group, antecedent));
+    while ((groups[next]?.start ?? Number.POSITIVE_INFINITY) < end) next += 1;
+    const here = groups.slice(first, next).map((group) => withAntecedent(text.text, group, antecedent));
     if (here.length > 0) {
       owned.push(...ownNaming(text, sentence, here, index));
       antecedent = commonKeys(here);
       age = 0;
     } else {
       age += 1;
-      if (age > REACH || !restsOnPronoun(text.slice(sentence.start, sentence.end), antecedent.length, alone)) antecedent = [];
-      owned.push(...ownFrom(segmentsOf(text, sentence), text, index, antecedent));
+      if (age > REACH || !restsOnPronoun(text, sentence, antecedent.length, alone)) antecedent = [];
+      owned.push(...ownFrom(text, sentence, index, antecedent));
     }
   }
   return owned;
 }
 
 /** Segments of a sentence that names somebody: of whom each names, else of who was named last; before the first name, of the first. */
-function ownNaming(text: string, sentence: Stretch, groups: readonly NamedGroup[], index: number): OwnedStretch[] {
+function ownNaming(text: TokenisedText, sentence: Sentence, groups: readonly NamedGroup[], index: number): OwnedStretch[] {
   const segments = segmentsOf(text, sentence);
   const opening = segments.map((segment) => namedIn(segment, groups)).find((named) => named.length > 0) ?? [];
   let current = commonKeys(opening);
   return segments.map((segment) => {
     const named = namedIn(segment, groups);
-    const others = named.length === 0 && speaksOfOthers(text.slice(segment.start, segment.end));
+    const others = named.length === 0 && speaksOfOthers(text.text.slice(segment.start, segment.end));
     if (named.length > 0) current = commonKeys(named);
     // What follows may still be the office's; a later name ends that.
     else if (others && segment.start > (groups[0]?.end ?? 0)) current = [];
@@ -59,10 +57,10 @@ function ownNaming(text: string, sentence: Stretch, groups: readonly NamedGroup[
   });
 }
 
-function ownFrom(segments: readonly Stretch[], text: string, index: number, keys: readonly string[]): OwnedStretch[] {
+function ownFrom(text: TokenisedText, sentence: Sentence, index: number, keys: readonly string[]): OwnedStretch[] {
   let current = keys;
-  return segments.map((segment) => {
-    const others = speaksOfOthers(text.slice(segment.start, segment.end));
+  return segmentsOf(text, sentence).map((segment) => {
+    const others = speaksOfOthers(text.text.slice(segment.start, segment.end));
     if (others) current = [];
     return { ...segment, keys: current, others, sentence: index };
   });
@@ -81,22 +79,17 @@ function commonKeys(groups: readonly NamedGroup[]): readonly string[] {
   return same ? first.keys : [];
 }
 
-function segmentsOf(text: string, { start, end }: Stretch): Stretch[] {
-  const slice = text.slice(start, end);
-  const tokens = tokenise(slice);
-  return splitSentences(slice, tokens).flatMap(({ segments }) =>
-    segments.map((segment) => {
-      const within = stretchOf(tokens, segment);
-      return { start: start + within.start, end: start + within.end };
-    }),
-  );
+function segmentsOf({ tokens }: TokenisedText, { segments }: Sentence): Stretch[] {
+  return segments.map((segment) => stretchOf(tokens, segment));
 }
 
 /** Whether a pronoun stands for the people named before: before it, the sentence speaks of no wife and no neighbor. */
-function restsOnPronoun(sentence: string, people: number, alone: boolean): boolean {
-  const place = people === 0 ? -1 : pronounAt(sentence, people, alone);
+function restsOnPronoun({ text, tokens }: TokenisedText, sentence: Sentence, people: number, alone: boolean): boolean {
+  const { start, end } = stretchOf(tokens, sentence);
+  const place = people === 0 ? -1 : pronounAt(text.slice(start, end), people, alone);
   if (place < 0) return false;
-  const words = readWords(sentence.slice(0, place));
+  const before = tokens.slice(sentence.first, sentence.last).filter((token) => token.end <= start + place);
+  const words = readWords({ text, tokens: before });
   return words.every((_, at) => relationEndingAt(words, at) === undefined);
 }
 

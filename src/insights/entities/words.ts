@@ -1,4 +1,4 @@
-import { tokenise } from '../text/tokens.ts';
+import type { TokenisedText } from '../text/tokenised-text.ts';
 import { foldName } from './fold-name.ts';
 
 /** A word of a text as names are compared, with its place without a possessive ending, in UTF-16 code units. */
@@ -23,11 +23,11 @@ export const TITLES: ReadonlySet<string> = new Set('mr mrs ms mx miss mister dr'
 const OPENING = /[.!?…:"“”„«»()[\]\n\r•*]|\p{Extended_Pictographic}/u;
 const POSSESSIVE = /['’ʼ‘´`]s$/i;
 
-/** Reads the words of a text; figures, money and marks stand in the gaps. */
-export function readWords(text: string): Word[] {
+/** Reads the words of a text or of a part of its tokens; figures, money and marks stand in the gaps. */
+export function readWords({ text, tokens }: Pick<TokenisedText, 'text' | 'tokens'>): Word[] {
   const words: Word[] = [];
   let last = 0;
-  for (const token of tokenise(text)) {
+  for (const token of tokens) {
     if (token.kind !== 'word') continue;
     const written = text.slice(token.start, token.end);
     const possessive = POSSESSIVE.test(written);

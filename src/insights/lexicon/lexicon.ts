@@ -1,6 +1,7 @@
 import type { Sentiment } from '../aspects.ts';
 import type { CueList } from './cue-list.ts';
-import { MOST_PLACES, matchAt, type Pattern, parsePattern } from './pattern.ts';
+import { matchAt, type Pattern, parsePattern } from './pattern.ts';
+import { type Candidate, candidatesIn, indexPatterns, type PatternIndex } from './pattern-index.ts';
 
 /** A pattern that speaks of an aspect; `null` where its words mean something else. */
 export interface Cue {
@@ -20,13 +21,10 @@ export interface CueMatch {
   readonly last: number;
 }
 
-/** All cues, and how to see at once which of them a sentence may hold: those of which it has a word for every place. */
+/** All cues, and how to see at once which of them a sentence may hold. */
 export interface Lexicon {
   readonly cues: readonly Cue[];
-  /** For a stem the places where it may stand: eight times the number of the cue, and the number of the place in it. */
-  readonly places: ReadonlyMap<string, readonly number[]>;
-  /** For each cue a bit for each place that needs one of certain words. */
-  readonly needs: Uint8Array;
+  readonly index: PatternIndex;
 }
 
 const KINDS = ['positive', 'neutral', 'negative', 'not'] as const;
@@ -61,7 +59,7 @@ export function buildLexicon(
       }
     }
   }
-  return { lexicon: indexCues(cues), faults };
+  return { lexicon: { cues, index: indexPatterns(cues.map(({ pattern }) => pattern)) }, faults };
 }
 
 function linesOf(block: string): string[] {
@@ -71,29 +69,14 @@ function linesOf(block: string): string[] {
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-function indexCues(cues: readonly Cue[]): Lexicon {
-  const places = new Map<string, number[]>();
-  const needs = new Uint8Array(cues.length);
-  for (const [number, { pattern }] of cues.entries()) {
-    for (const [place, { stems, least }] of pattern.entries()) {
-      if (stems === null || least === 0) continue;
-      needs[number] = (needs[number] ?? 0) | (1 << place);
-      for (const stem of stems)
-        places
-          .set(stem, places.get(stem) ?? [])
-          .get(stem)
-          ?.push(number * MOST_PLACES + place);
-    }
-  }
-  return { cues, places, needs };
+interface Found extends Cue, Candidate {
+  readonly last: number;
 }
-
-type Found = Omit<CueMatch, 'sentiment'> & Pick<Cue, 'sentiment'> & { readonly number: number };
 
 /** Every cue in a sentence of stems; of cues for one aspect that overlap only the longest counts. */
 export function findCues(lexicon: Lexicon, stems: readonly string[]): CueMatch[] {
-  const found = candidatesIn(lexicon, stems)
-    .flatMap((number) => placesOf(lexicon, number, stems))
+  const found = candidatesIn(lexicon.index, stems)
+    .flatMap((candidate) => matchOf(lexicon, candidate, stems))
     .sort(compareFound);
   const taken = new Set<string>();
   return found
@@ -102,33 +85,10 @@ export function findCues(lexicon: Lexicon, stems: readonly string[]): CueMatch[]
     .sort((a, b) => a.first - b.first);
 }
 
-/** The numbers of the cues of which each needed place has a word somewhere in the sentence. */
-function candidatesIn({ places, needs }: Lexicon, stems: readonly string[]): number[] {
-  const met = new Uint8Array(needs.length);
-  const candidates: number[] = [];
-  for (const stem of new Set(stems)) {
-    for (const place of places.get(stem) ?? []) {
-      const number = Math.floor(place / MOST_PLACES);
-      const before = met[number] ?? 0;
-      const after = before | (1 << (place % MOST_PLACES));
-      met[number] = after;
-      if (after === needs[number] && before !== after) candidates.push(number);
-    }
-  }
-  return candidates;
-}
-
-function placesOf({ cues }: Lexicon, number: number, stems: readonly string[]): Found[] {
+function matchOf({ cues }: Lexicon, { number, first }: Candidate, stems: readonly string[]): Found[] {
   const cue = cues[number];
-  const begin = cue?.pattern[0]?.stems;
-  const places: Found[] = [];
-  if (!cue || !begin) return places;
-  for (let first = 0; first < stems.length; first += 1) {
-    if (!begin.has(stems[first] ?? '')) continue;
-    const last = matchAt(cue.pattern, stems, first);
-    if (last > first) places.push({ aspect: cue.aspect, sentiment: cue.sentiment, own: cue.own, number, first, last });
-  }
-  return places;
+  const last = cue === undefined ? -1 : matchAt(cue.pattern, stems, first);
+  return cue === undefined || last === -1 ? [] : [{ ...cue, number, first, last }];
 }
 
 /** The longest first, then the earliest, then what is no cue, then the first of the lists. */

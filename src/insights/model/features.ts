@@ -22,7 +22,8 @@ export function createFeatures(): { add(hash: number, value: number): void; read
   };
 }
 
-type Add = (hash: number, value: number) => void;
+/** Takes a feature. */
+export type Add = (hash: number, value: number) => void;
 
 const KIND = {
   always: hashText('always'),
@@ -68,16 +69,23 @@ const SIGHT = 24;
 
 /** The features of each passage of a text, in the same order; without its context each passage is seen alone. */
 export function featuresOf(passages: readonly Passage[], kinship: Kinship, hasContext = true): Features[] {
-  return passages.map((passage, at) => {
+  return passages.map((_, at) => {
     const { add, read } = createFeatures();
-    add(KIND.always, VALUE.always);
-    addWords(passage, add);
-    addKin(passage, kinship, add);
-    if (hasContext) addContext(passages, at, add);
-    for (const { aspect, sentiment } of passage.cues) add(hashPair(KIND.cue, hashText(`${aspect} ${sentiment}`)), VALUE.cue);
-    add(hashPair(KIND.length, Math.min(LONGEST_COUNTED, passage.last - passage.first)), 1);
+    addFeatures(passages, at, kinship, add, hasContext);
     return read();
   });
+}
+
+/** Gives the features of a passage of a text, some of them more than once. */
+export function addFeatures(passages: readonly Passage[], at: number, kinship: Kinship, add: Add, hasContext = true): void {
+  const passage = passages[at];
+  if (passage === undefined) return;
+  add(KIND.always, VALUE.always);
+  addWords(passage, add);
+  addKin(passage, kinship, add);
+  if (hasContext) addContext(passages, passage, at, add);
+  for (const { aspect, sentiment } of passage.cues) add(hashPair(KIND.cue, hashText(`${aspect} ${sentiment}`)), VALUE.cue);
+  add(hashPair(KIND.length, Math.min(LONGEST_COUNTED, passage.last - passage.first)), 1);
 }
 
 /** N-grams begin in the passage and may end after it, within the sentence. */
@@ -104,21 +112,18 @@ function addWords({ within: { hashes, words }, first, last }: Passage, add: Add)
 
 /** What a word shares with its kin, alone and beside the next words. */
 function addKin({ within: { stems }, first, last }: Passage, kinship: Kinship, add: Add): void {
+  const kinAt = (at: number) => kinship.get(stems[at] ?? '') ?? [];
   for (let at = first; at < last; at += 1) {
-    for (const kin of kinship.get(stems[at] ?? '') ?? []) {
+    const own = kinAt(at);
+    const others = own.length === 0 ? [] : [...kinAt(at + 1), ...kinAt(at + 2)];
+    for (const kin of own) {
       add(hashPair(KIND.kin, kin), VALUE.kin);
-      for (const next of [at + 1, at + 2]) {
-        for (const other of kinship.get(stems[next] ?? '') ?? [])
-          add(hashPair(KIND.kinPair, hashPair(kin, other)), VALUE.kinPair);
-      }
+      for (const other of others) add(hashPair(KIND.kinPair, hashPair(kin, other)), VALUE.kinPair);
     }
   }
 }
 
-function addContext(passages: readonly Passage[], at: number, add: Add): void {
-  const passage = passages[at];
-  if (passage === undefined) return;
-  const { within, first, last } = passage;
+function addContext(passages: readonly Passage[], { within, first, last }: Passage, at: number, add: Add): void {
   for (const stem of within.hashes.slice(Math.max(0, first - SIGHT), first)) add(hashPair(KIND.before, stem), VALUE.context);
   for (const stem of within.hashes.slice(last, last + SIGHT)) add(hashPair(KIND.after, stem), VALUE.context);
   for (const stem of sentenceBefore(passages, at).slice(-SIGHT)) add(hashPair(KIND.earlier, stem), VALUE.context);

@@ -1,8 +1,9 @@
 import type { Sentiment } from '../aspects.ts';
 import { findCues, type Lexicon } from '../lexicon/lexicon.ts';
 import { rateCue, type Words } from '../lexicon/rated-cues.ts';
-import { type Sentence, type Stretch, splitSentences, stretchOf } from '../text/segments.ts';
-import { type Token, tokenise } from '../text/tokens.ts';
+import { type Sentence, type Stretch, stretchOf } from '../text/segments.ts';
+import { readText, type TokenisedText } from '../text/tokenised-text.ts';
+import type { Token } from '../text/tokens.ts';
 import { hashText } from './hash.ts';
 
 /** A verdict that the lexicon and its rules give. */
@@ -42,8 +43,12 @@ const LOUD = new Set(['!', '?', '"', '“', '”']);
 
 /** Cuts a text into its passages and looks up the cues of each. */
 export function readPassages(text: string, lexicon: Lexicon): Passage[] {
-  const tokens = tokenise(text);
-  return splitSentences(text, tokens).flatMap((sentence, number) => passagesOf(tokens, sentence, number, lexicon));
+  return passagesIn(readText(text), lexicon);
+}
+
+/** The passages of a text that is read already. */
+export function passagesIn({ tokens, sentences }: TokenisedText, lexicon: Lexicon): Passage[] {
+  return sentences.flatMap((sentence, number) => passagesOf(tokens, sentence, number, lexicon));
 }
 
 function passagesOf(tokens: readonly Token[], sentence: Sentence, number: number, lexicon: Lexicon): Passage[] {

@@ -1,4 +1,4 @@
-import type { Features } from './features.ts';
+import type { Add, Features } from './features.ts';
 
 /** A linear model as it is kept in a JSON file; `scripts/insights/train.ts` writes it. */
 export interface WeightsFile {
@@ -55,14 +55,22 @@ function rowOf({ hashes, slots }: Weights, hash: number): number {
 
 /** The sum of the weights of all features, for each column, as log-odds. */
 export function scoresOf(model: Weights, { hashes, values }: Features): number[] {
+  return scoreGiven(model, (add) => {
+    for (const [at, hash] of hashes.entries()) add(hash, values[at] ?? 0);
+  });
+}
+
+/** The same for features that are given one by one; of one that comes twice the first counts. */
+export function scoreGiven(model: Weights, give: (add: Add) => void): number[] {
   const { columns, steps, weights } = model;
   const scores = new Array<number>(columns.length).fill(0);
-  for (let at = 0; at < hashes.length; at += 1) {
-    const row = rowOf(model, hashes[at] ?? 0) * scores.length;
-    if (row < 0) continue;
-    const value = values[at] ?? 0;
+  const met = new Set<number>();
+  give((hash, value) => {
+    const row = rowOf(model, hash) * scores.length;
+    if (row < 0 || met.has(row)) return;
+    met.add(row);
     for (let column = 0; column < scores.length; column += 1)
       scores[column] = (scores[column] ?? 0) + value * (weights[row + column] ?? 0);
-  }
+  });
   return scores.map((score, column) => score * (steps[column] ?? 0));
 }

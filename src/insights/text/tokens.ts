@@ -1,4 +1,5 @@
 import { stemOf } from './stems.ts';
+import { createWordMemory } from './word-memory.ts';
 
 export type TokenKind = 'word' | 'number' | 'money' | 'clock' | 'emoji' | 'mark';
 
@@ -32,9 +33,24 @@ export const NUMBER_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Splits a text into tokens; white space and hyphens only part them. */
+/** What a token is wherever it is written so. */
+type Form = Pick<Token, 'kind' | 'word' | 'stem'>;
+
+/** Makes what splits texts into tokens, which white space and hyphens only part; it remembers the words that it met. */
+export function createTokeniser(): (text: string) => Token[] {
+  const remember = createWordMemory<Form>();
+  return (text) =>
+    Array.from(text.matchAll(TOKEN), (match) =>
+      tokenOf(
+        match,
+        remember(match[0], () => formOf(match)),
+      ),
+    );
+}
+
+/** Splits a single text; who has many makes a tokeniser. */
 export function tokenise(text: string): Token[] {
-  return Array.from(text.matchAll(TOKEN), tokenOf);
+  return Array.from(text.matchAll(TOKEN), (match) => tokenOf(match, formOf(match)));
 }
 
 /** Curly and other apostrophes as `'`, of the same length. */
@@ -42,13 +58,16 @@ export function plainApostrophes(text: string): string {
   return text.replace(/[’ʼ‘´`]/g, "'");
 }
 
-function tokenOf(match: RegExpExecArray): Token {
-  const [found] = match;
-  const group = match.indexOf(found, 1) - 1;
-  const kind = KINDS[group] ?? 'mark';
-  const plain = plainApostrophes(found.toLowerCase());
+function tokenOf({ 0: written, index: start }: RegExpExecArray, { kind, word, stem }: Form): Token {
+  return { kind, start, end: start + written.length, word, stem };
+}
+
+function formOf(match: RegExpExecArray): Form {
+  const [written] = match;
+  const kind = KINDS[match.indexOf(written, 1) - 1] ?? 'mark';
+  const plain = plainApostrophes(written.toLowerCase());
   const word = kind === 'word' ? plain.replaceAll('.', '').normalize('NFC') : plain;
-  return { kind, start: match.index, end: match.index + found.length, word, stem: stemFor(kind, word) };
+  return { kind, word, stem: stemFor(kind, word) };
 }
 
 function stemFor(kind: TokenKind, word: string): string {

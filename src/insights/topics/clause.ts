@@ -1,13 +1,12 @@
-import { type Sentence, type Span, type Stretch, splitSentences, stretchOf } from '../text/segments.ts';
+import { type Sentence, type Span, type Stretch, stretchOf } from '../text/segments.ts';
+import type { TokenisedText } from '../text/tokenised-text.ts';
 import type { Token } from '../text/tokens.ts';
-import type { Reading } from './words.ts';
 
 /** In UTF-16 code units. */
 const LONGEST = 200;
 
 /** The clauses that show the terms, each given as its tokens, in the order of the text; one clause may show several. */
-export function clausesAround({ review, tokens }: Reading, terms: readonly Span[]): Stretch[] {
-  const sentences = splitSentences(review.text, tokens);
+export function clausesAround({ tokens, sentences }: TokenisedText, terms: readonly Span[]): Stretch[] {
   const clauses: Stretch[] = [];
   let at = 0;
   for (const term of terms) {
@@ -33,23 +32,33 @@ function clauseAround(tokens: readonly Token[], sentence: Sentence, term: Span):
 
 /** Widens a span to the cuts after and before it in turn, as far as it stays short. */
 function grow(tokens: readonly Token[], core: Span, cuts: readonly number[]): Span {
-  let span = core;
+  let { first, last } = core;
+  let before = cuts.findLastIndex((cut) => cut < first);
+  let after = cuts.findIndex((cut) => cut > last);
   for (let grows = true; grows; ) {
-    const before = span;
-    const after = cuts.find((cut) => cut > before.last) ?? before.last;
-    if (isShort(tokens, { first: span.first, last: after })) span = { first: span.first, last: after };
-    const start = cuts.findLast((cut) => cut < before.first) ?? before.first;
-    if (isShort(tokens, { first: start, last: span.last })) span = { first: start, last: span.last };
-    grows = span.first !== before.first || span.last !== before.last;
+    grows = false;
+    const [next, previous] = [cuts[after], cuts[before]];
+    if (next !== undefined && isShort(tokens, { first, last: next })) {
+      last = next;
+      after += 1;
+      grows = true;
+    }
+    if (previous !== undefined && isShort(tokens, { first: previous, last })) {
+      first = previous;
+      before -= 1;
+      grows = true;
+    }
   }
-  return span;
+  return { first, last };
 }
 
 /** The places between the tokens of a span, as far from the term as the longest clause can reach. */
 function placesAround(span: Span, term: Span): number[] {
   const first = Math.max(span.first, term.first - LONGEST);
   const last = Math.min(span.last, term.last + LONGEST);
-  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  const places: number[] = [];
+  for (let at = first; at <= last; at += 1) places.push(at);
+  return places;
 }
 
 /** Without the comma or dash that leads to a segment left out. */

@@ -1,13 +1,12 @@
 import type { Business } from '../../reviews/business.ts';
 import { compareText } from '../../reviews/catalog.ts';
-import type { Review } from '../../reviews/review.ts';
 import { clausesAround } from './clause.ts';
 import { joinTerms } from './join.ts';
 import { labelOf, nameFirst, withIds } from './label.ts';
 import { type Names, namesIn } from './names.ts';
 import { findTerms, type Term } from './term.ts';
 import type { Topic } from './topic.ts';
-import { holdsPhrase, type Reading, read } from './words.ts';
+import { holdsPhrase, type Reading } from './words.ts';
 
 const MOST_TOPICS = 20;
 /** A term stands in as many reviews, or in this part of them. */
@@ -15,18 +14,18 @@ const LEAST_REVIEWS = 3;
 const LEAST_SHARE = 0.01;
 
 /** Finds what the reviews, newest first, talk about more than everyday English does; the most mentioned first. */
-export function discoverTopics(reviews: readonly Review[], business: Business): Topic[] {
-  const readings = reviews.map(read);
+export function discoverTopics(readings: readonly Reading[], business: Business): Topic[] {
   const names = namesIn(business, readings);
-  const least = Math.max(LEAST_REVIEWS, Math.ceil(LEAST_SHARE * reviews.length));
+  const least = Math.max(LEAST_REVIEWS, Math.ceil(LEAST_SHARE * readings.length));
   const terms = findTerms(readings, names, least);
   const topics = joinTerms(terms, { readings: readings.length, least }, (longer, shorter) => isApart(longer, shorter, names))
     .map((group) => ({ group, weight: weightOf(group) }))
     .sort((a, b) => b.weight - a.weight)
-    .map(({ group }) => describe(group, readings))
+    .map(({ group }) => labelled(group))
     // A longer term may name the topics of two shorter ones in it.
     .filter(({ label }, at, all) => all.findIndex((topic) => topic.label === label) === at)
     .slice(0, MOST_TOPICS)
+    .map((group) => describe(group, readings))
     .sort((a, b) => b.reviewIds.length - a.reviewIds.length || compareText(a.label, b.label));
   return withIds(topics);
 }
@@ -48,16 +47,28 @@ function numbersOf(terms: readonly Term[]): number[] {
   return [...new Set(terms.flatMap(({ places }) => [...places.keys()]))].sort((a, b) => a - b);
 }
 
-function describe(group: readonly Term[], readings: readonly Reading[]): Omit<Topic, 'id'> {
+interface LabelledTerms {
+  readonly label: string;
+  /** The one that names them first. */
+  readonly terms: readonly Term[];
+  /** Of the readings that hold one of them, in order. */
+  readonly numbers: readonly number[];
+}
+
+function labelled(group: readonly Term[]): LabelledTerms {
   const numbers = numbersOf(group);
   const terms = nameFirst(group, numbers.length);
+  return { label: labelOf(terms), terms, numbers };
+}
+
+function describe({ label, terms, numbers }: LabelledTerms, readings: readonly Reading[]): Omit<Topic, 'id'> {
   const held = numbers.flatMap((number) => {
     const reading = readings[number];
     const shown = terms.find(({ places }) => places.has(number));
     return reading === undefined ? [] : [{ reading, spans: shown?.places.get(number) ?? [] }];
   });
   return {
-    label: labelOf(terms),
+    label,
     terms: [...new Set(terms.map(({ form }) => form))],
     reviewIds: held.map(({ reading }) => reading.review.id),
     places: held.flatMap(({ reading, spans }) =>

@@ -39,7 +39,7 @@ function countForm(forms: Map<string, Form>, reading: Reading, span: Span): void
 /** On one line, without a possessive ending, the capital of a sentence's beginning and shouting. */
 function writtenAt(reading: Reading, { first, last }: Span): string {
   const words = reading.tokens.slice(first, last);
-  const written = reading.review.text
+  const written = reading.text
     .slice(words[0]?.start, words.at(-1)?.end)
     .replace(/\s+/g, ' ')
     .replace(/['’]s$/i, '');

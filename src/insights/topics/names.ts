@@ -57,7 +57,7 @@ function capitalised(readings: readonly Reading[]): string[] {
       const use = uses.get(token.stem) ?? { word: token.word, all: 0, capital: 0 };
       uses.set(token.stem, use);
       use.all += 1;
-      if (hasCapital(reading.review.text, token)) use.capital += 1;
+      if (hasCapital(reading.text, token)) use.capital += 1;
     }
   }
   return [...uses]

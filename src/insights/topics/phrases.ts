@@ -1,3 +1,4 @@
+import type { Span } from '../text/segments.ts';
 import { isLink, isPlain, isPraise } from './plain-words.ts';
 import { isJoined, isTermWord, type Reading } from './words.ts';
 
@@ -19,25 +20,64 @@ export function countStems(readings: readonly Reading[]): Map<string, number> {
 
 /** The phrases of known stems that could be terms, each with the number of reviews in which it stands, `least` or more. */
 export function countPhrases(readings: readonly Reading[], known: ReadonlySet<string>, least: number): [string, number][] {
-  const counts = new Map<string, number>();
-  for (const reading of readings) {
-    const found = new Set(reading.tokens.flatMap((_, at) => phrasesAt(reading, at, known)));
-    for (const phrase of found) counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
+  const root = createNode();
+  for (const [number, reading] of readings.entries()) {
+    for (let at = 0; at < reading.tokens.length; at += 1)
+      countAt(root, reading, number, { first: at, last: endOfPhrase(reading, at, known) });
   }
-  return [...counts].filter(([phrase, count]) => count >= least && canBeTerm(phrase));
+  return phrasesBelow(root, '', least).filter(([phrase]) => canBeTerm(phrase));
+}
+
+/** A phrase in a tree of stems. */
+interface PhraseNode {
+  /** Most phrases go no further, and an empty map is large. */
+  next: Map<string, PhraseNode> | undefined;
+  /** The number of readings that hold the phrase, and of the last of them. */
+  count: number;
+  seen: number;
+}
+
+function createNode(): PhraseNode {
+  return { next: undefined, count: 0, seen: -1 };
+}
+
+/** Counts the phrases that begin with a span, each once in a reading. */
+function countAt(root: PhraseNode, { tokens }: Reading, number: number, { first, last }: Span): void {
+  let node = root;
+  for (let at = first; at < last; at += 1) {
+    const stem = tokens[at]?.stem ?? '';
+    node.next ??= new Map();
+    const next = node.next.get(stem) ?? createNode();
+    node.next.set(stem, next);
+    if (next.seen !== number) next.count += 1;
+    next.seen = number;
+    node = next;
+  }
+}
+
+function phrasesBelow({ next }: PhraseNode, before: string, least: number): [string, number][] {
+  return [...(next ?? [])].flatMap(([stem, node]) =>
+    node.count < least ? [] : [[before + stem, node.count], ...phrasesBelow(node, `${before}${stem} `, least)],
+  );
 }
 
 /** The phrases of known stems that begin at a token and could begin a term, the shortest first; stems are parted by spaces. */
 export function phrasesAt(reading: Reading, at: number, known: ReadonlySet<string>): string[] {
-  const first = reading.tokens[at];
-  if (first === undefined || !known.has(first.stem) || !isTermWord(first) || !canBegin(first.stem)) return [];
-  const phrases = [first.stem];
-  for (let next = at + 1; next < at + LONGEST; next += 1) {
-    const token = reading.tokens[next];
+  const stems = reading.tokens.slice(at, endOfPhrase(reading, at, known)).map(({ stem }) => stem);
+  return stems.map((_, last) => stems.slice(0, last + 1).join(' '));
+}
+
+/** Behind the last of the known stems that follow each other from a token on, if that could begin a term. */
+function endOfPhrase(reading: Reading, at: number, known: ReadonlySet<string>): number {
+  const { tokens } = reading;
+  const first = tokens[at];
+  if (first === undefined || !known.has(first.stem) || !isTermWord(first) || !canBegin(first.stem)) return at;
+  let next = at + 1;
+  for (; next < at + LONGEST; next += 1) {
+    const token = tokens[next];
     if (token === undefined || !known.has(token.stem) || !isTermWord(token) || !isJoined(reading, next)) break;
-    phrases.push(`${phrases.at(-1)} ${token.stem}`);
   }
-  return phrases;
+  return next;
 }
 
 /** "no" begins "no surprises". */

@@ -34,7 +34,7 @@ export function findTerms(readings: readonly Reading[], names: Names, least: num
     .filter(({ logOdds }) => logOdds >= LEAST_ODDS)
     .sort((a, b) => b.score - a.score || compareText(a.phrase, b.phrase))
     .slice(0, MOST_TERMS);
-  const places = placesOf(readings, new Set(candidates.map(({ phrase }) => phrase)), known);
+  const places = placesOf(readings, new Set(candidates.map(({ phrase }) => phrase)));
   return candidates.flatMap(({ phrase, ...candidate }): Term[] => {
     const own: Places = places.get(phrase) ?? new Map();
     const forms = formsAt(readings, own);
@@ -47,8 +47,9 @@ export function findTerms(readings: readonly Reading[], names: Names, least: num
 type Places = Map<number, Span[]>;
 
 /** Where each phrase stands; of two that overlap the one that begins first, of these the longest. */
-function placesOf(readings: readonly Reading[], phrases: ReadonlySet<string>, known: ReadonlySet<string>): Map<string, Places> {
+function placesOf(readings: readonly Reading[], phrases: ReadonlySet<string>): Map<string, Places> {
   const places = new Map([...phrases].map((phrase): [string, Places] => [phrase, new Map()]));
+  const known = new Set([...phrases].flatMap((phrase) => phrase.split(' ')));
   for (const [number, reading] of readings.entries()) {
     for (let at = 0; at < reading.tokens.length; ) {
       const phrase = phrasesAt(reading, at, known).findLast((found) => phrases.has(found));

@@ -1,10 +1,10 @@
 import type { Review } from '../../reviews/review.ts';
-import { NUMBER_WORDS, type Token, tokenise } from '../text/tokens.ts';
+import { readText, type TokenisedText } from '../text/tokenised-text.ts';
+import type { Token } from '../text/tokens.ts';
 
-/** A review's text in words and marks. */
-export interface Reading {
-  readonly review: Pick<Review, 'id' | 'text'>;
-  readonly tokens: readonly Token[];
+/** A review with its text read. */
+export interface Reading extends TokenisedText {
+  readonly review: Review;
 }
 
 /** In UTF-16 code units; what is longer is no word of a language. */
@@ -12,22 +12,23 @@ const LONGEST_WORD = 40;
 /** In UTF-16 code units, as in "mini - split". */
 const WIDEST_GAP = 3;
 
-/** Reads the text of a review. */
-export function read(review: Review): Reading {
-  return { review, tokens: tokenise(review.text) };
+/** Reads the text of a review; `reader` is that of many texts. */
+export function read(review: Review, reader = readText): Reading {
+  return { review, ...reader(review.text) };
 }
 
 /** Whether a token can be a word of a term; a figure, a single letter and a contraction ("we'd") cannot. */
-export function isTermWord({ kind, word }: Token): boolean {
-  return kind === 'word' && word.length > 1 && word.length <= LONGEST_WORD && !NUMBER_WORDS.has(word) && !/'(?!s$)/.test(word);
+export function isTermWord({ kind, word, stem }: Token): boolean {
+  if (kind !== 'word' || stem === '<number>' || word.length < 2 || word.length > LONGEST_WORD) return false;
+  return !word.includes("'") || !/'(?!s$)/.test(word);
 }
 
 /** Whether a word follows the one before it directly, after white space or a hyphen, on the same line. */
-export function isJoined({ review, tokens }: Reading, at: number): boolean {
+export function isJoined({ text, tokens }: TokenisedText, at: number): boolean {
   const before = tokens[at - 1];
   const token = tokens[at];
   if (before?.kind !== 'word' || token?.kind !== 'word' || token.start - before.end > WIDEST_GAP) return false;
-  return !/[\n\r\u2028\u2029]/.test(review.text.slice(before.end, token.start));
+  return !/[\n\r\u2028\u2029]/.test(text.slice(before.end, token.start));
 }
 
 /** Whether a phrase holds another as whole words; both are stems parted by spaces. */

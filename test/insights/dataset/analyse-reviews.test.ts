@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ASPECT_IDS } from '../../../src/insights/aspects.ts';
-import { type AnalysisInput, analyseReviews } from '../../../src/insights/dataset/analyse-reviews.ts';
+import { type Analysis, type AnalysisInput, analyseReviews } from '../../../src/insights/dataset/analyse-reviews.ts';
 import { type Insights, insightsSchema } from '../../../src/insights/dataset/insights-schema.ts';
 import accuracy from '../../../src/insights/model/accuracy.json' with { type: 'json' };
 import { createCatalog } from '../../../src/reviews/catalog.ts';
@@ -28,9 +28,13 @@ interface Given extends Partial<AnalysisInput> {
   readonly reviews: readonly AuthoredReview[];
 }
 
-function analyse({ language = 'en', reviews, ...input }: Given): Insights {
+function analysisOf({ language = 'en', reviews, ...input }: Given): Analysis {
   const catalog = createCatalog({ business, language, reviews, waiting: 0 }, 'https://example.com');
   return analyseReviews(catalog, { ...NOTHING_WRITTEN, ...input });
+}
+
+function analyse(given: Given): Insights {
+  return analysisOf(given).insights;
 }
 
 /** All the quotes of the dataset. */
@@ -138,6 +142,26 @@ describe('the insights', () => {
   });
 });
 
+describe('the reading of a review', () => {
+  it('has what the text says and whom and what it names, each where it stands', () => {
+    const text = 'Dana Whitfield did the drain cleaning in Riverside. The plumber was two hours late. He left a mess behind.';
+    const { statements = [], names = [] } =
+      analysisOf({ reviews: [authoredReview({ id: 'a', rating: 1, text })] }).readings.get('a') ?? {};
+    const said = statements.map(({ aspect, sentiment, start, end }) => `${aspect} ${sentiment}: ${text.slice(start, end)}`);
+    expect(said).toEqual(['punctuality negative: The plumber was two hours late', 'cleanliness negative: He left a mess behind']);
+    expect(names.map(({ kind, id, start, end }) => [kind, id, text.slice(start, end)])).toEqual([
+      ['technician', 'Dana Whitfield', 'Dana Whitfield'],
+      ['service', 'drain-cleaning', 'drain cleaning'],
+      ['service_area', 'riverside', 'Riverside'],
+    ]);
+  });
+
+  it('is there where the text says nothing, and not in a language that is not analysed', () => {
+    const reviews = [authoredReview({ id: 'a', text: 'Well.' }), authoredReview({ id: 'b', text: LATE, language: 'es' })];
+    expect([...analysisOf({ reviews }).readings]).toEqual([['a', { statements: [], names: [] }]]);
+  });
+});
+
 describe('whatever the reviews say', () => {
   const SENTENCES = [
     LATE,
@@ -189,6 +213,31 @@ describe('whatever the reviews say', () => {
           reviews.filter(({ mentions }) => mentions.technicians.length > 0).length,
         );
         expect(insights.not_analysed).toBe(reviews.filter(({ language }) => language === 'es').length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('their readings lie in their texts, in order, and hold the quotes of the insights', () => {
+    fc.assert(
+      fc.property(anyReviews, (reviews) => {
+        const { insights, readings } = sampleSite({ business, reviews });
+        const texts = new Map(reviews.map(({ id, text }) => [id, text]));
+        expect([...readings.keys()].sort()).toEqual(
+          reviews.flatMap(({ id, language = 'en' }) => (language.startsWith('en') ? [id] : [])).sort(),
+        );
+        for (const [id, { statements, names }] of readings) {
+          for (const list of [statements, names]) {
+            expect(list.map(({ start }) => start)).toEqual(list.map(({ start }) => start).toSorted((a, b) => a - b));
+            for (const { start, end } of list) expect(texts.get(id)?.slice(start, end).trim()).not.toBe('');
+          }
+        }
+        // Topics quote whole sentences, the others what was said.
+        const { aspects, entities } = insights;
+        const claims = [...aspects, ...Object.values(entities).flat()];
+        for (const { review_id, start, end, sentiment } of claims.flatMap(({ evidence }) => evidence)) {
+          expect(readings.get(review_id)?.statements).toContainEqual(expect.objectContaining({ start, end, sentiment }));
+        }
       }),
       { numRuns: 60 },
     );

@@ -23,8 +23,8 @@ const REVIEWS = [
   }),
 ];
 
-function verdict(kind: FoundOf['kind'], key: string, aspect: string, sentiment: Sentiment, id = 'a'): FoundOf {
-  return { ...foundIn({ id }, { aspect, sentiment }), kind, key };
+function verdict(kind: FoundOf['kind'], id: string, aspect: string, sentiment: Sentiment, reviewId = 'a'): FoundOf {
+  return { ...foundIn({ id: reviewId }, { aspect, sentiment }), kind, id };
 }
 
 describe('the insights into technicians, services and areas', () => {
@@ -60,11 +60,11 @@ describe('the insights into technicians, services and areas', () => {
   it('tell the verdicts of one apart from those of all others, also where a name is an id', () => {
     const business = { ...BUSINESS, services: [{ id: 'riverside', name: 'Riverside' }] };
     const { technicians, services, service_areas } = entityInsights(business, REVIEWS, [
-      verdict('technicians', 'Dana Whitfield', 'staff', 'positive'),
-      verdict('technicians', 'Marcus Bell', 'staff', 'negative'),
-      verdict('services', 'riverside', 'price', 'negative'),
-      verdict('service_areas', 'riverside', 'price', 'neutral'),
-      verdict('technicians', 'Nobody', 'staff', 'negative'),
+      verdict('technician', 'Dana Whitfield', 'staff', 'positive'),
+      verdict('technician', 'Marcus Bell', 'staff', 'negative'),
+      verdict('service', 'riverside', 'price', 'negative'),
+      verdict('service_area', 'riverside', 'price', 'neutral'),
+      verdict('technician', 'Nobody', 'staff', 'negative'),
     ]);
     const scores = [...technicians, ...services, ...service_areas].map(({ score, evidence }) => [score, evidence.length]);
     expect(scores).toEqual([
@@ -77,11 +77,11 @@ describe('the insights into technicians, services and areas', () => {
 
   it('have the aspects with the most mentions first, then by id, each with its score', () => {
     const [dana] = entityInsights(BUSINESS, REVIEWS, [
-      verdict('technicians', 'Dana Whitfield', 'staff', 'positive', 'a'),
-      verdict('technicians', 'Dana Whitfield', 'speed', 'positive', 'a'),
-      verdict('technicians', 'Dana Whitfield', 'price', 'positive', 'a'),
-      verdict('technicians', 'Dana Whitfield', 'price', 'positive', 'b'),
-      verdict('technicians', 'Dana Whitfield', 'price', 'negative', 'c'),
+      verdict('technician', 'Dana Whitfield', 'staff', 'positive', 'a'),
+      verdict('technician', 'Dana Whitfield', 'speed', 'positive', 'a'),
+      verdict('technician', 'Dana Whitfield', 'price', 'positive', 'a'),
+      verdict('technician', 'Dana Whitfield', 'price', 'positive', 'b'),
+      verdict('technician', 'Dana Whitfield', 'price', 'negative', 'c'),
     ]).technicians;
     expect(dana).toMatchObject({
       score: 0.6,
@@ -94,7 +94,7 @@ describe('the insights into technicians, services and areas', () => {
   });
 
   it('show four quotes at most, of four reviews', () => {
-    const found = Array.from({ length: 12 }, (_, n) => verdict('services', 'drain', 'price', 'positive', `review-${n >> 1}`));
+    const found = Array.from({ length: 12 }, (_, n) => verdict('service', 'drain', 'price', 'positive', `review-${n >> 1}`));
     const [drain] = entityInsights(BUSINESS, REVIEWS, found).services;
     expect(new Set(drain?.evidence.map(({ review_id }) => review_id)).size).toBe(4);
     expect(drain?.evidence).toHaveLength(4);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attribute } from '../../../src/insights/entities/attribute.ts';
 import { createEntityFinder } from '../../../src/insights/entities/finder.ts';
 import type { Mention } from '../../../src/insights/mention.ts';
+import { readText } from '../../../src/insights/text/tokenised-text.ts';
 import type { Business } from '../../../src/reviews/business.ts';
 
 const BUSINESS: Business = {
@@ -24,16 +25,13 @@ interface Written {
   readonly area?: string;
 }
 
-/** Who gets what, as `key: passage`. */
+/** Who gets what, as `id: passage`. */
 function owners({ text: marked, technicians = [], services = [], area }: Written): string[] {
   const { text, mentions } = readMarked(marked);
-  const review = { text, mentions: { technicians, services }, ...(area !== undefined && { service_area: area }) };
-  const sentences = [...text.matchAll(/[^.]+\.?/g)].map(({ 0: sentence, index: start }) => ({
-    start,
-    end: start + sentence.length,
-  }));
-  return attribute(review, find(review), mentions, sentences).map(
-    ({ key, mention }) => `${key}: ${text.slice(mention.start, mention.end)}`,
+  const record = { mentions: { technicians, services }, ...(area !== undefined && { service_area: area }) };
+  const read = readText(text);
+  return attribute(read, record, find(read, record), mentions).map(
+    ({ id, mention }) => `${id}: ${text.slice(mention.start, mention.end)}`,
   );
 }
 
@@ -119,9 +117,11 @@ describe('verdicts of an area', () => {
   });
 });
 
-it('gives nothing without verdicts or sentences', () => {
-  const review = { text: 'Dana came.', mentions: { technicians: ['Dana'], services: [] } };
+it('gives nothing without verdicts or words', () => {
+  const record = { mentions: { technicians: ['Dana'], services: [] } };
+  const read = readText('Dana came.');
   const mention: Mention = { aspect: 'staff', sentiment: 'positive', start: 0, end: 4, confidence: 1 };
-  expect(attribute(review, find(review), [], [{ start: 0, end: 10 }])).toEqual([]);
-  expect(attribute(review, find(review), [mention], [])).toEqual([]);
+  expect(attribute(read, record, find(read, record), [mention])).toHaveLength(1);
+  expect(attribute(read, record, find(read, record), [])).toEqual([]);
+  expect(attribute(readText(''), record, [], [mention])).toEqual([]);
 });

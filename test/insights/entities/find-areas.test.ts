@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areaForms, createAreaFinder } from '../../../src/insights/entities/find-areas.ts';
 import { readWords } from '../../../src/insights/entities/words.ts';
+import { readText } from '../../../src/insights/text/tokenised-text.ts';
 
 describe('the forms of an area', () => {
   it.each([
@@ -30,6 +31,6 @@ describe('an area', () => {
     ['in Oakley Park', undefined, ['oakley-park']],
     ['on Oakley Park Road', undefined, []],
   ])('of a name in "%s" with the record %s', (text, recorded, expected) => {
-    expect(find(text, readWords(text), recorded).map(({ key }) => key)).toEqual(expected);
+    expect(find(text, readWords(readText(text)), recorded).map(({ id }) => id)).toEqual(expected);
   });
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createServiceFinder } from '../../../src/insights/entities/find-services.ts';
 import { readWords } from '../../../src/insights/entities/words.ts';
+import { readText } from '../../../src/insights/text/tokenised-text.ts';
 
 const SERVICES = [
   { id: 'boiler-repair', name: 'Boiler repair' },
@@ -16,5 +17,5 @@ it.each([
   ['boiler installation', ['boiler-repair'], ['boiler-installation']],
   ['gas pipes', [], ['gas']],
 ])('finds in "%s" with the record %j', (text, recorded, expected) => {
-  expect(find(readWords(text), recorded).map(({ key }) => key)).toEqual(expected);
+  expect(find(readWords(readText(text)), recorded).map(({ id }) => id)).toEqual(expected);
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTechnicianFinder } from '../../../src/insights/entities/find-technicians.ts';
 import { readWords } from '../../../src/insights/entities/words.ts';
+import { readText } from '../../../src/insights/text/tokenised-text.ts';
 
 const TECHNICIANS = [{ name: 'Tom Will' }, { name: 'Marvin Ray' }, { name: 'Melvin Ray' }, { name: 'Marlin' }];
 const find = createTechnicianFinder(TECHNICIANS, new Map());
@@ -15,5 +16,5 @@ it.each([
   ['I had Mr. Ray here.', ['Marvin Ray'], ['Mr. Ray']],
   ['I had Mr. Ray here.', ['Marvin Ray', 'Melvin Ray'], []],
 ])('finds in "%s" with the record %j', (text, recorded, expected) => {
-  expect(find(text, readWords(text), recorded).map(({ start, end }) => text.slice(start, end))).toEqual(expected);
+  expect(find(text, readWords(readText(text)), recorded).map(({ start, end }) => text.slice(start, end))).toEqual(expected);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEntityFinder } from '../../../src/insights/entities/finder.ts';
+import { readText } from '../../../src/insights/text/tokenised-text.ts';
 import type { Aliases } from '../../../src/reviews/aliases.ts';
 import type { Business } from '../../../src/reviews/business.ts';
 
@@ -58,11 +59,11 @@ interface Recorded {
   readonly area?: string;
 }
 
-/** What is found, as `key: the name as written`. */
+/** What is found, as `id: the name as written`. */
 function namesIn(text: string, { technicians = [], services = [], area }: Recorded = {}): string[] {
   const mentions = { technicians: technicians.filter((name) => name !== undefined), services: [...services] };
-  return find({ text, mentions, ...(area !== undefined && { service_area: area }) }).map(
-    ({ key, start, end }) => `${key}: ${text.slice(start, end)}`,
+  return find(readText(text), { mentions, ...(area !== undefined && { service_area: area }) }).map(
+    ({ id, start, end }) => `${id}: ${text.slice(start, end)}`,
   );
 }
 
@@ -195,14 +196,16 @@ describe('any text', () => {
   );
 
   it('gives names in order that lie in the text and belong to the business', () => {
-    const keys = new Set([...technicians, ...services, ...BUSINESS.service_areas.map(({ id }) => id)]);
+    const ids = new Set([...technicians, ...services, ...BUSINESS.service_areas.map(({ id }) => id)]);
     fc.assert(
       fc.property(fc.array(piece), fc.boolean(), (pieces, recorded) => {
         const text = pieces.join('');
-        const found = find({ text, mentions: recorded ? { technicians, services } : { technicians: [], services: [] } });
+        const found = find(readText(text), {
+          mentions: recorded ? { technicians, services } : { technicians: [], services: [] },
+        });
         let last = 0;
-        for (const { key, start, end } of found) {
-          expect(keys.has(key)).toBe(true);
+        for (const { id, start, end } of found) {
+          expect(ids.has(id)).toBe(true);
           expect(start).toBeGreaterThanOrEqual(last);
           expect(end).toBeGreaterThan(start);
           expect(end).toBeLessThanOrEqual(text.length);
@@ -215,18 +218,20 @@ describe('any text', () => {
 
   it.each(['my husband ', 'Tom ', 'Tom, ', 'and ', 'Tom and ', 'a.', '(', 'Dana', ' '])('reads long runs of "%s"', (unit) => {
     const text = unit.repeat(20_000 / unit.length);
-    expect(find({ text, mentions: { technicians: [TOM ?? ''], services: [] } }).length).toBeLessThanOrEqual(text.length);
+    expect(find(readText(text), { mentions: { technicians: [TOM ?? ''], services: [] } }).length).toBeLessThanOrEqual(
+      text.length,
+    );
   });
 
   it('reads on over a long gap', () => {
     const text = `Tom${' '.repeat(200_000)}! ${' '.repeat(200_000)}my husband`;
-    expect(find({ text, mentions: { technicians: [TOM ?? ''], services: [] } })).toHaveLength(1);
+    expect(find(readText(text), { mentions: { technicians: [TOM ?? ''], services: [] } })).toHaveLength(1);
   });
 
   it('finds nothing in nothing', () => {
     expect(namesIn('')).toEqual([]);
     const nobody = { name: 'A', url: 'https://example.com/', technicians: [], services: [], service_areas: [] };
     const none = createEntityFinder(nobody, { technicians: new Map(), services: new Map(), service_areas: new Map() });
-    expect(none({ text: 'Dana came.', mentions: { technicians: [], services: [] } })).toEqual([]);
+    expect(none(readText('Dana came.'), { mentions: { technicians: [], services: [] } })).toEqual([]);
   });
 });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isInLongerAreaName, isInLongerPersonName, touchesMore } from '../../../src/insights/entities/longer-name.ts';
 import { readWords, type Word } from '../../../src/insights/entities/words.ts';
+import { readText } from '../../../src/insights/text/tokenised-text.ts';
 
 const isKnown = ({ folded }: Word): boolean => ['dana', 'whitfield', 'luis'].includes(folded);
 type Check = typeof isInLongerPersonName;
 
 function isLonger(check: Check, name: string, text: string): boolean {
-  const words = readWords(text);
+  const words = readWords(readText(text));
   const at = words.findIndex(({ folded }) => folded === name);
   return check(words, at, at + 1, isKnown);
 }

@@ -4,11 +4,11 @@ import { groupTechnicians } from '../../../src/insights/entities/named-groups.ts
 
 function groups(text: string): string[] {
   const named = [...text.matchAll(/Tom|Jake|Ann|sink/g)].map(
-    ({ 0: key, index: start }): NamedEntity => ({
-      kind: key === 'sink' ? 'services' : 'technicians',
-      key,
+    ({ 0: id, index: start }): NamedEntity => ({
+      kind: id === 'sink' ? 'service' : 'technician',
+      id,
       start,
-      end: start + key.length,
+      end: start + id.length,
     }),
   );
   return groupTechnicians(text, named).map(({ start, end, keys }) => `${text.slice(start, end)}: ${keys.join()}`);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isReviewersOwn } from '../../../src/insights/entities/own-people.ts';
 import { readWords } from '../../../src/insights/entities/words.ts';
+import { readText } from '../../../src/insights/text/tokenised-text.ts';
 
 /** Whether the first "Tom" of a text is the reviewer's own. */
 function isOwn(text: string): boolean {
-  const words = readWords(text);
+  const words = readWords(readText(text));
   const at = words.findIndex(({ folded }) => folded === 'tom');
   return isReviewersOwn(words, at, at + 1);
 }

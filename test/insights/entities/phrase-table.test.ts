@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { phrasesAt, phraseTable } from '../../../src/insights/entities/phrase-table.ts';
 import { readWords, type Word } from '../../../src/insights/entities/words.ts';
+import { readText } from '../../../src/insights/text/tokenised-text.ts';
 
 const TABLE = phraseTable([
   [['dana'], 'first'],
@@ -23,7 +24,7 @@ describe('the phrases at a word', () => {
     ['Tom', []],
     ['', []],
   ])('of "%s" are %j', (text, expected) => {
-    expect(phrasesAt(TABLE, readWords(text), 0, formOf).flatMap(({ values }) => values)).toEqual(expected);
+    expect(phrasesAt(TABLE, readWords(readText(text)), 0, formOf).flatMap(({ values }) => values)).toEqual(expected);
   });
 
   it('hold all that a phrase stands for', () => {
@@ -31,6 +32,6 @@ describe('the phrases at a word', () => {
       [['tom'], 1],
       [['tom'], 2],
     ]);
-    expect(phrasesAt(twice, readWords('Tom'), 0, formOf)).toEqual([{ values: [1, 2], length: 1 }]);
+    expect(phrasesAt(twice, readWords(readText('Tom')), 0, formOf)).toEqual([{ values: [1, 2], length: 1 }]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOwning, isPlural, isReviewersRelation, relationEndingAt } from '../../../src/insights/entities/relations.ts';
 import { readWords } from '../../../src/insights/entities/words.ts';
+import { readText } from '../../../src/insights/text/tokenised-text.ts';
 
 describe('a relation', () => {
   it.each([
@@ -9,7 +10,7 @@ describe('a relation', () => {
     ['my plumber', 1, undefined],
     ['husband', 4, undefined],
   ])('in "%s" that ends at %i begins at %s', (text, at, expected) => {
-    expect(relationEndingAt(readWords(text), at)).toBe(expected);
+    expect(relationEndingAt(readWords(readText(text)), at)).toBe(expected);
   });
 
   it.each([
@@ -23,7 +24,7 @@ describe('a relation', () => {
     ['our boy', true],
     ['He is mine. Boy', false],
   ])('"%s" is of the reviewer: %s', (text, expected) => {
-    const words = readWords(text);
+    const words = readWords(readText(text));
     expect(isReviewersRelation(words, words.length - 1)).toBe(expected);
   });
 
@@ -33,10 +34,10 @@ describe('a relation', () => {
     ['son', false],
     ['boss', false],
   ])('%s is of several: %s', (text, expected) => {
-    expect(readWords(text).map(isPlural)).toEqual([expected]);
+    expect(readWords(readText(text)).map(isPlural)).toEqual([expected]);
   });
 
   it('is owned by "my" and "our"', () => {
-    expect([...readWords('my our his'), undefined].map(isOwning)).toEqual([true, true, false, false]);
+    expect([...readWords(readText('my our his')), undefined].map(isOwning)).toEqual([true, true, false, false]);
   });
 });

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { serviceForms, serviceStem } from '../../../src/insights/entities/service-forms.ts';
-import { readWords } from '../../../src/insights/entities/words.ts';
+import { tokenise } from '../../../src/insights/text/tokens.ts';
 
 function forms(id: string, name: string, aliases: string[] = []): string[] {
   return serviceForms({ id, name }, aliases).map((stems) => stems.join(' '));
 }
 
 function stemmed(text: string): string {
-  return readWords(text).map(serviceStem).join(' ');
+  return tokenise(text)
+    .map(({ stem }) => serviceStem(stem))
+    .join(' ');
 }
 
 describe('the forms of a service', () => {

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ownStretches } from '../../../src/insights/entities/verdict-owners.ts';
+import { readText } from '../../../src/insights/text/tokenised-text.ts';
 
 /** Each stretch and its owners, where the names are "Tom" and "Ann". */
 function owned(text: string): string[] {
   const groups = [...text.matchAll(/Tom|Ann/g)].map(({ 0: key, index: start }) => ({ start, end: start + 3, keys: [key] }));
-  const sentences = [...text.matchAll(/[^.]+\.?/g)].map(({ 0: sentence, index: start }) => ({
-    start,
-    end: start + sentence.length,
-  }));
-  return ownStretches(text, sentences, groups).map(({ start, end, keys }) => `${text.slice(start, end)}: ${keys.join()}`);
+  return ownStretches(readText(text), groups).map(({ start, end, keys }) => `${text.slice(start, end)}: ${keys.join()}`);
 }
 
 describe('stretches', () => {
@@ -33,7 +30,7 @@ describe('stretches', () => {
     expect(owned('Tom came but Ann left. He ran.')).toEqual(['Tom came: Tom', 'but Ann left.: Ann', 'He ran.: ']);
   });
 
-  it('are none without sentences', () => {
+  it('are none without words', () => {
     expect(owned('')).toEqual([]);
   });
 });

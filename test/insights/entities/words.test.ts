@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { isInitial, isMarkedName, readWords } from '../../../src/insights/entities/words.ts';
+import { readText } from '../../../src/insights/text/tokenised-text.ts';
 
 describe('words', () => {
   it('leave out the possessive ending and keep their place', () => {
     const text = 'Ask Renée’s boss.';
-    const word = readWords(text)[1];
+    const word = readWords(readText(text))[1];
     expect(word).toMatchObject({ folded: 'renee', possessive: true, capital: true, opens: false, gap: ' ' });
     expect(text.slice(word?.start, word?.end)).toBe('Renée');
   });
 
   it('open a sentence after a stop, a line or a quotation mark, not after a title or an initial', () => {
-    const opening = (text: string): string[] => readWords(text).flatMap(({ opens, folded }) => (opens ? [folded] : []));
+    const opening = (text: string): string[] => readWords(readText(text)).flatMap(({ opens, folded }) => (opens ? [folded] : []));
     expect(opening('One. Two, three\nfour "five" 🙂 six')).toEqual(['one', 'two', 'four', 'five', 'six']);
     expect(opening('Mr. Will and D. Grace')).toEqual(['mr']);
   });
@@ -24,7 +25,7 @@ describe('a capital', () => {
     ['THEN WILL CALLED', 1, false],
     ['Then', 5, false],
   ])('in "%s" at %i marks a name: %s', (text, at, marked) => {
-    expect(isMarkedName(readWords(text), at)).toBe(marked);
+    expect(isMarkedName(readWords(readText(text)), at)).toBe(marked);
   });
 
   it.each([
@@ -33,6 +34,6 @@ describe('a capital', () => {
     ['d', false],
     ['Do', false],
   ])('%s is an initial: %s', (text, initial) => {
-    expect(readWords(text).map(isInitial)).toEqual([initial]);
+    expect(readWords(readText(text)).map(isInitial)).toEqual([initial]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readThesaurus } from '../../../src/insights/lexicon/kinship.ts';
 import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
-import { createFeatures, featuresOf, NEGATION, VALUE } from '../../../src/insights/model/features.ts';
+import { addFeatures, createFeatures, featuresOf, NEGATION, VALUE } from '../../../src/insights/model/features.ts';
 import { hashPair, hashText } from '../../../src/insights/model/hash.ts';
 import { readPassages } from '../../../src/insights/model/passages.ts';
 
@@ -65,6 +65,17 @@ describe('a passage shows', () => {
 it.each(["didn't", 'no', 'never', 'nor', 'hardly'])('%s is a negation', (word) => {
   expect(word).toMatch(NEGATION);
   expect(`${word}x`).not.toMatch(NEGATION);
+});
+
+it('gives the features of a passage one by one, in their order', () => {
+  const passages = readPassages('He was late, he was late.', lexicon);
+  for (const [at, { hashes, values: of }] of featuresOf(passages, kinship).entries()) {
+    const given: [number, number][] = [];
+    addFeatures(passages, at, kinship, (hash, value) => given.push([hash, value]));
+    const firsts = new Map(given.toReversed());
+    expect(hashes).toEqual([...new Set(given.map(([hash]) => hash))]);
+    expect(of).toEqual(hashes.map((hash) => firsts.get(hash)));
+  }
 });
 
 it('has features for each passage, and none for none', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readWeights, scoresOf, type WeightsFile } from '../../../src/insights/model/weights.ts';
+import { readWeights, scoreGiven, scoresOf, type WeightsFile } from '../../../src/insights/model/weights.ts';
 
 /** A file of weights as the training writes it: a row of 8 signed bits for each hash. */
 function fileOf(rows: readonly (readonly [hash: number, weights: readonly number[]])[], steps: readonly number[]): WeightsFile {
@@ -42,6 +42,15 @@ describe('the scores of features', () => {
     expect(scoresOf(readWeights(fileOf([], [1])), { hashes: [7], values: [1] })).toEqual([0]);
   });
 
+  it('count the first of a feature that is given twice', () => {
+    const twice = scoreGiven(weights, (add) => {
+      add(7, 2);
+      add(8, 1);
+      add(7, 5);
+    });
+    expect(twice).toEqual(scoresOf(weights, { hashes: [7], values: [2] }));
+  });
+
   it('are those of a plain sum, whatever the hashes', () => {
     const hash = fc.oneof(
       fc.nat(0xffffffff),
@@ -50,7 +59,7 @@ describe('the scores of features', () => {
     );
     const row = fc.tuple(hash, fc.tuple(fc.integer({ min: -127, max: 127 })));
     fc.assert(
-      fc.property(fc.uniqueArray(row, { selector: ([key]) => key, maxLength: 40 }), fc.array(hash), (rows, hashes) => {
+      fc.property(fc.uniqueArray(row, { selector: ([key]) => key, maxLength: 40 }), fc.uniqueArray(hash), (rows, hashes) => {
         const roots = new Map(rows.map(([key, [root]]) => [key, root]));
         const sum = hashes.map((key) => roots.get(key) ?? 0).reduce((total, root) => total + root * Math.abs(root), 0);
         expect(scoresOf(readWeights(fileOf(rows, [1])), { hashes, values: hashes.map(() => 1) })).toEqual([sum]);

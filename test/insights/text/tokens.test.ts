@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tokenise } from '../../../src/insights/text/tokens.ts';
+import { createTokeniser, tokenise } from '../../../src/insights/text/tokens.ts';
 import { anyText, splitsPair } from '../../support/any-text.ts';
 
 function kinds(text: string): string[] {
@@ -39,6 +39,15 @@ describe('tokens', () => {
       '!',
       '👍',
     ]);
+  });
+
+  it('are the same for a tokeniser that has read other texts', () => {
+    const next = createTokeniser();
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(next(text)).toEqual(tokenise(text));
+      }),
+    );
   });
 
   it('stand in order, apart, and hold all but white space and hyphens', () => {

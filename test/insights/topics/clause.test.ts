@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { tokenise } from '../../../src/insights/text/tokens.ts';
+import { readText } from '../../../src/insights/text/tokenised-text.ts';
 import { clausesAround } from '../../../src/insights/topics/clause.ts';
 
 /** The clauses around each place of a word. */
 function clausesOf(text: string, word: string): string[] {
-  const tokens = tokenise(text);
-  const terms = tokens.flatMap((token, at) => (token.word === word ? [{ first: at, last: at + 1 }] : []));
-  return clausesAround({ review: { id: 'r', text }, tokens }, terms).map(({ start, end }) => text.slice(start, end));
+  const read = readText(text);
+  const terms = read.tokens.flatMap((token, at) => (token.word === word ? [{ first: at, last: at + 1 }] : []));
+  return clausesAround(read, terms).map(({ start, end }) => text.slice(start, end));
 }
 
 it('shows the sentence that holds the term', () => {

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readContent } from '../../../src/authoring/read-content.ts';
 import { discoverTopics } from '../../../src/insights/topics/discover.ts';
 import type { Topic } from '../../../src/insights/topics/topic.ts';
+import { type Reading, read } from '../../../src/insights/topics/words.ts';
 import type { Business } from '../../../src/reviews/business.ts';
 import { type Catalog, createCatalog } from '../../../src/reviews/catalog.ts';
 import type { Review } from '../../../src/reviews/review.ts';
@@ -24,7 +25,10 @@ function review(text: string, number: number): Review {
 }
 
 function topicsOf(texts: readonly string[], firm: Partial<Business> = {}): Topic[] {
-  return discoverTopics(texts.map(review), { ...FIRM, ...firm });
+  return discoverTopics(
+    texts.map((text, number) => read(review(text, number))),
+    { ...FIRM, ...firm },
+  );
 }
 
 function labelsOf(texts: readonly string[], firm: Partial<Business> = {}): string[] {
@@ -33,14 +37,14 @@ function labelsOf(texts: readonly string[], firm: Partial<Business> = {}): strin
 
 describe('the sample business', () => {
   let catalog: Catalog;
-  let english: readonly Review[];
+  let english: readonly Reading[];
   let topics: Topic[];
 
   beforeAll(async () => {
-    const read = await readContent(join(import.meta.dirname, '../../../content'));
-    if (!read.ok) throw new Error('the sample content has problems');
-    catalog = createCatalog(read.content, 'https://example.com');
-    english = catalog.reviews.filter(({ language = 'en' }) => language.startsWith('en'));
+    const content = await readContent(join(import.meta.dirname, '../../../content'));
+    if (!content.ok) throw new Error('the sample content has problems');
+    catalog = createCatalog(content.content, 'https://example.com');
+    english = catalog.reviews.filter(({ language = 'en' }) => language.startsWith('en')).map((each) => read(each));
     topics = discoverTopics(english, catalog.business);
   });
 
@@ -82,7 +86,7 @@ describe('the sample business', () => {
       for (const { reviewId, start, end } of places) {
         const quote =
           english
-            .find(({ id }) => id === reviewId)
+            .find(({ review: { id } }) => id === reviewId)
             ?.text.slice(start, end)
             .toLowerCase() ?? '';
         expect(
@@ -102,7 +106,7 @@ describe('the sample business', () => {
     ['Rebate', /\brebates?\b/i],
     ['Drain', /\bdrain(s|ed|ing|age)?\b/i],
   ])('counts for %s the reviews that a plain search finds', (label, words) => {
-    const found = english.filter(({ text }) => words.test(text)).map(({ id }) => id);
+    const found = english.filter(({ text }) => words.test(text)).map(({ review: { id } }) => id);
     expect(topics.find((topic) => topic.label === label)?.reviewIds).toEqual(found);
   });
 

@@ -1,0 +1,26 @@
+import type { Sentiment } from '../aspects.ts';
+import type { NamedEntity } from '../entities/named-entity.ts';
+import type { Mention } from '../mention.ts';
+import { isSureEnough } from './evidence.ts';
+
+/** What a review says of an aspect: `text.slice(start, end)` shows it, in UTF-16 code units. */
+export interface Statement {
+  /** The id of a built-in aspect or of one of the trade's own. */
+  readonly aspect: string;
+  readonly sentiment: Sentiment;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What one review says, for the page that shows it; both lists are in the order of the text. */
+export interface ReviewReading {
+  /** Those that are sure enough to be shown; two may share their words. */
+  readonly statements: readonly Statement[];
+  readonly names: readonly NamedEntity[];
+}
+
+/** Keeps of what was found in a review what may be shown. */
+export function reviewReading(mentions: readonly Mention[], names: readonly NamedEntity[]): ReviewReading {
+  const sure = mentions.filter(isSureEnough);
+  return { statements: sure.map(({ aspect, sentiment, start, end }) => ({ aspect, sentiment, start, end })), names };
+}

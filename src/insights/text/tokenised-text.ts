@@ -1,0 +1,24 @@
+import { type Sentence, splitSentences } from './segments.ts';
+import { createTokeniser, type Token, tokenise } from './tokens.ts';
+
+/** A text in its tokens and sentences: made once, and read by all that look for something in it. */
+export interface TokenisedText {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly sentences: readonly Sentence[];
+}
+
+/** Makes what reads many texts; it remembers the words that it met. */
+export function createTextReader(): (text: string) => TokenisedText {
+  const tokeniseNext = createTokeniser();
+  return (text) => withSentences(text, tokeniseNext(text));
+}
+
+/** Reads a single text. */
+export function readText(text: string): TokenisedText {
+  return withSentences(text, tokenise(text));
+}
+
+function withSentences(text: string, tokens: readonly Token[]): TokenisedText {
+  return { text, tokens, sentences: splitSentences(text, tokens) };
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { SURE_ENOUGH } from '../../../src/insights/dataset/evidence.ts';
+import { reviewReading } from '../../../src/insights/dataset/review-reading.ts';
+import type { NamedEntity } from '../../../src/insights/entities/named-entity.ts';
+import type { Mention } from '../../../src/insights/mention.ts';
+
+const mention: Mention = { aspect: 'price', sentiment: 'positive', start: 0, end: 4, confidence: SURE_ENOUGH };
+const name: NamedEntity = { kind: 'technician', id: 'Dana Whitfield', start: 9, end: 13 };
+
+it('has the mentions that are sure enough to be shown, without how sure they are', () => {
+  const doubtful = { ...mention, start: 5, end: 8, confidence: SURE_ENOUGH - 0.01 };
+  expect(reviewReading([mention, doubtful], []).statements).toEqual([
+    { aspect: 'price', sentiment: 'positive', start: 0, end: 4 },
+  ]);
+});
+
+it('has every name', () => {
+  expect(reviewReading([], [name])).toEqual({ statements: [], names: [name] });
+});

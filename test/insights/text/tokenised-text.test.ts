@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { splitSentences } from '../../../src/insights/text/segments.ts';
+import { createTextReader, readText } from '../../../src/insights/text/tokenised-text.ts';
+import { tokenise } from '../../../src/insights/text/tokens.ts';
+import { anyText } from '../../support/any-text.ts';
+
+it('reads a text into its tokens and sentences, whatever was read before', () => {
+  const next = createTextReader();
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const tokens = tokenise(text);
+      const expected = { text, tokens, sentences: splitSentences(text, tokens) };
+      expect(next(text)).toEqual(expected);
+      expect(readText(text)).toEqual(expected);
+    }),
+  );
+});
