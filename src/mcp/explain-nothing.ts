@@ -4,7 +4,16 @@ import { listNames } from './names.ts';
 import type { ReviewSource } from './review-source.ts';
 
 /** The filters of a query, in the order in which they are told of. */
-const FILTERS = ['mentions_technician', 'mentions_service', 'query', 'rating', 'min_rating', 'since', 'until'] as const;
+const FILTERS = [
+  'mentions_technician',
+  'mentions_service',
+  'service_area',
+  'query',
+  'rating',
+  'min_rating',
+  'since',
+  'until',
+] as const;
 
 type Filter = (typeof FILTERS)[number];
 
@@ -39,6 +48,8 @@ function explain(filter: Filter, query: ReviewQuery, { business, index, review }
       return `mentions_technician ${value} is in none; technicians: ${listNames(business.technicians.map(({ name }) => name)) || 'none'}.`;
     case 'mentions_service':
       return `mentions_service ${value} is in none; services: ${listNames(business.services.map(({ id }) => id)) || 'none'}.`;
+    case 'service_area':
+      return `service_area ${value} is that of none; service areas: ${listNames(business.service_areas.map(({ id }) => id)) || 'none'}.`;
     case 'query':
       return `query ${value} stands in no review's text; try one word of it, or another word.`;
     case 'since':

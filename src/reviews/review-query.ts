@@ -30,6 +30,10 @@ export const reviewQuerySchema = z
       description: 'Only reviews that mention the service of this id, compared exactly. Empty: no filter.',
       examples: ['water-heater-repair'],
     }),
+    service_area: filterTextSchema.optional().meta({
+      description: 'Only reviews of jobs in the service area of this id, compared exactly. Empty: no filter.',
+      examples: ['riverside'],
+    }),
     limit: z
       .int()
       .min(1)

@@ -12,7 +12,7 @@ import { createTextIndex, rowsWithNeedle } from './search-index/text-index.ts';
 import { foldText } from './text-match.ts';
 
 /** What the index needs of a review. */
-export type IndexedReview = Pick<Review, 'id' | 'date' | 'rating' | 'text' | 'mentions'>;
+export type IndexedReview = Pick<Review, 'id' | 'date' | 'rating' | 'text' | 'mentions' | 'service_area'>;
 
 /** Answers searches; a row is a review's place in the catalog, 0 the newest. */
 export interface SearchIndex {
@@ -42,6 +42,7 @@ function createSearchData(reviews: readonly IndexedReview[]): SearchData {
     ratings: createFacet(reviews.map(({ rating }) => ratingNames(rating))),
     technicians: createFacet(reviews.map(({ mentions }) => mentions.technicians.map(foldedBytes))),
     services: createFacet(reviews.map(({ mentions }) => mentions.services.map(toByteString))),
+    areas: createFacet(reviews.map(({ service_area: area }) => (area === undefined ? [] : [toByteString(area)]))),
     ids: createFacet(reviews.map(({ id }) => [toByteString(id)])),
     text: createTextIndex(reviews.map(({ text }) => foldedBytes(text))),
   };
@@ -106,14 +107,16 @@ function cachedNeedles({ dates, text }: SearchData): (query: string) => Bitmap {
 }
 
 /** A set of rows for each filter that is given, but for dates and text; an empty text filters nothing. */
-function facetSets({ dates, ratings, technicians, services }: SearchData, query: ReviewQuery): Bitmap[] {
-  const { rating, min_rating: minRating, mentions_technician: technician, mentions_service: service } = query;
+function facetSets({ dates, ratings, technicians, services, areas }: SearchData, query: ReviewQuery): Bitmap[] {
+  const { rating, min_rating: minRating, service_area: area } = query;
+  const { mentions_technician: technician, mentions_service: service } = query;
   const size = dates.length;
   return [
     ...(rating === undefined ? [] : [rowsWithName(ratings, exactly(rating), size)]),
     ...(minRating === undefined ? [] : [rowsWithName(ratings, atLeast(minRating), size)]),
     ...(technician ? [rowsWithName(technicians, foldedBytes(technician), size)] : []),
     ...(service ? [rowsWithName(services, toByteString(service), size)] : []),
+    ...(area ? [rowsWithName(areas, toByteString(area), size)] : []),
   ];
 }
 

@@ -20,6 +20,7 @@ const reviews = [
     rating: 4,
     text: 'Cold water',
     mentions: { technicians: [], services: SERVICES.slice(0, 1) },
+    service_area: 'riverside',
   }),
   authoredReview({ id: 'c', date: '2026-03-01', rating: 4, text: 'A drain', mentions: { technicians: [], services: [] } }),
 ];
@@ -40,13 +41,21 @@ describe('of a filter that excludes everything it says', () => {
     expect(explain({ mentions_service: 'Drain' })).toContain(`services: ${SERVICES.join(', ')}.`);
   });
 
+  it('which service areas there are', () => {
+    expect(explain({ service_area: 'Riverside' })).toBe(
+      'No review matches: service_area "Riverside" is that of none; service areas: riverside.',
+    );
+  });
+
   it('that there are none to name', () => {
     const bare = sourceOf({ reviews, business: {} });
-    expect(explain({ mentions_service: 'x', mentions_technician: 'x' }, bare)).toMatch(/technicians: none\..*services: none\./);
+    expect(explain({ mentions_service: 'x', mentions_technician: 'x', service_area: 'x' }, bare)).toMatch(
+      /technicians: none\..*services: none\..*service areas: none\./,
+    );
   });
 
   it('of a long value no more than 60 characters, and all on one line', () => {
-    for (const filter of ['query', 'mentions_technician', 'mentions_service'] as const) {
+    for (const filter of ['query', 'mentions_technician', 'mentions_service', 'service_area'] as const) {
       const text = explain({ [filter]: `a\n\u2028${'x'.repeat(8000)}` });
       expect(text).toContain(`${filter} "a\\n\\u2028${'x'.repeat(54)}…" `);
       expect(text).not.toMatch(/[\n\u2028]/);
@@ -123,6 +132,7 @@ it('names only filters that were given, for any search without a match', () => {
       query: fc.constantFrom('', 'water', 'drain', 'boiler'),
       mentions_technician: fc.constantFrom('', 'dana whitfield', 'Nobody'),
       mentions_service: fc.constantFrom('', ...SERVICES, 'nothing'),
+      service_area: fc.constantFrom('', 'riverside', 'nothing'),
     },
     { requiredKeys: [] },
   );
@@ -137,7 +147,7 @@ it('names only filters that were given, for any search without a match', () => {
       const named = [
         ...note
           .replace(/ Mentions come .*/, '')
-          .matchAll(/(?:: |\. |Without )(rating|min_rating|since|until|query|mentions_\w+)/g),
+          .matchAll(/(?:: |\. |Without )(rating|min_rating|since|until|query|mentions_\w+|service_area)/g),
       ].map(([, name]) => name);
       const effective = Object.entries(given).filter(([, value]) => value !== '');
       expect(effective.map(([name]) => name)).toEqual(expect.arrayContaining(named));

@@ -84,6 +84,7 @@ describe('the schemas of the tools', () => {
     expect(full?.mentions_technician?.description).toContain(`There are: ${TECHNICIANS.join(', ')}.`);
     expect(full?.mentions_service?.description).toContain(`There are: ${SERVICES.join(', ')}.`);
     expect(bare?.mentions_service?.description).toContain('There are none.');
+    expect(full?.service_area?.description).toContain('There are: riverside.');
     expect(full?.query?.description).not.toContain('There are');
   });
 });

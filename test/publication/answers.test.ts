@@ -6,9 +6,9 @@ import type { Answers } from '../../src/publication/answers.ts';
 import { sha256 } from '../../src/publication/digest.ts';
 import { answersInMemory } from '../../src/publication/in-memory.ts';
 import type { Site } from '../../src/representations/site.ts';
-import type { AuthoredReview, Review } from '../../src/reviews/review.ts';
+import { matchesQuery } from '../../src/reviews/matches-query.ts';
+import type { AuthoredReview } from '../../src/reviews/review.ts';
 import type { ReviewQuery } from '../../src/reviews/review-query.ts';
-import { foldText } from '../../src/reviews/text-match.ts';
 import { authoredReview, sampleSite } from '../support/sample-site.ts';
 
 const DAYS = ['2026-01-01', '2026-01-31', '2026-02-01', '2026-03-14'];
@@ -22,6 +22,7 @@ const reviews = fc
       date: fc.constantFrom(...DAYS),
       rating: fc.integer({ min: 1, max: 5 }),
       text: fc.array(fc.constantFrom(...WORDS), { maxLength: 3 }).map((words) => words.join(' ')),
+      service_area: fc.constantFrom('riverside', 'downtown', undefined),
       mentions: fc.record({ technicians: fc.subarray(NAMES), services: fc.subarray(SERVICES) }),
     }),
     { maxLength: 12 },
@@ -37,32 +38,11 @@ const query: fc.Arbitrary<ReviewQuery> = fc.record(
     query: fc.constantFrom('', 'heisses', 'WATER', '"', '\n', 'zoë', 'absent'),
     mentions_technician: fc.constantFrom('', 'dana whitfield', 'ŁUKASZ', 'Nobody'),
     mentions_service: fc.constantFrom('', 'drain', 'Drain'),
+    service_area: fc.constantFrom('', 'riverside', 'Riverside'),
     limit: fc.integer({ min: 1, max: 10 }),
   },
   { requiredKeys: ['limit'] },
 );
-
-/** The filters of the contract, section 3, as plainly as they can be said. */
-function matches(review: Review, filters: ReviewQuery): boolean {
-  const {
-    rating,
-    min_rating: least,
-    since,
-    until,
-    query: text,
-    mentions_technician: technician,
-    mentions_service: service,
-  } = filters;
-  return (
-    (rating === undefined || review.rating === rating) &&
-    (least === undefined || review.rating >= least) &&
-    (since === undefined || review.date >= since) &&
-    (until === undefined || review.date <= until) &&
-    (!text || foldText(review.text).includes(foldText(text))) &&
-    (!technician || review.mentions.technicians.some((name) => foldText(name) === foldText(technician))) &&
-    (!service || review.mentions.services.includes(service))
-  );
-}
 
 function siteOf(list: readonly AuthoredReview[]): Site {
   return sampleSite({ reviews: list });
@@ -86,7 +66,7 @@ describe('search', () => {
     fc.assert(
       fc.property(reviews, query, (list, filters) => {
         const site = siteOf(list);
-        const found = site.catalog.reviews.filter((review) => matches(review, filters));
+        const found = site.catalog.reviews.filter((review) => matchesQuery(review, filters));
         const first = found.slice(0, filters.limit);
         expect(JSON.parse(textOf(answersInMemory(site).search(filters)))).toEqual(
           JSON.parse(JSON.stringify({ total: found.length, count: first.length, limit: filters.limit, reviews: first })),

@@ -28,7 +28,11 @@ describe('what is accepted', () => {
     ['query=%20a%20', { query: ' a ' }],
     ['mentions_technician=%09Dana+', { mentions_technician: '\tDana ' }],
     ['mentions_service=+drains', { mentions_service: ' drains' }],
-    ['query=&mentions_technician=&mentions_service=', { query: '', mentions_technician: '', mentions_service: '' }],
+    ['service_area=Riverside', { service_area: 'Riverside' }],
+    [
+      'query=&mentions_technician=&mentions_service=&service_area=',
+      { query: '', mentions_technician: '', mentions_service: '', service_area: '' },
+    ],
     ['query=%F0%9F%91%8D%00', { query: '👍\0' }],
     ['query=5&mentions_service=1e1', { query: '5', mentions_service: '1e1' }],
   ])('%j', (query, filters) => {
@@ -45,8 +49,8 @@ describe('what is accepted', () => {
   it('keeps any text as it was sent', () => {
     const text = fc.string({ unit: 'grapheme' });
     fc.assert(
-      fc.property(text, text, text, (query, mentions_technician, mentions_service) => {
-        const filters = { query, mentions_technician, mentions_service };
+      fc.property(text, text, text, text, (query, mentions_technician, mentions_service, service_area) => {
+        const filters = { query, mentions_technician, mentions_service, service_area };
         expect(parse(String(new URLSearchParams(filters)))).toEqual({ ok: true, value: { limit: 20, ...filters } });
       }),
     );
@@ -90,14 +94,17 @@ describe('what is refused', () => {
     expect(issuesOf(query)).toEqual([issue]);
   });
 
-  it.each(['query', 'mentions_technician', 'mentions_service'])('%s longer than 8192 characters; one of 8192 is not', (name) => {
-    const longest = 'x'.repeat(8192);
-    expect(parse(`${name}=${longest}`)).toEqual({ ok: true, value: { limit: 20, [name]: longest } });
-    expect(parse(`${name}=${longest}x`)).toEqual({
-      ok: false,
-      issues: [{ path: [name], code: 'too_big', message: 'is longer than 8192 characters' }],
-    });
-  });
+  it.each(['query', 'mentions_technician', 'mentions_service', 'service_area'])(
+    '%s longer than 8192 characters; one of 8192 is not',
+    (name) => {
+      const longest = 'x'.repeat(8192);
+      expect(parse(`${name}=${longest}`)).toEqual({ ok: true, value: { limit: 20, [name]: longest } });
+      expect(parse(`${name}=${longest}x`)).toEqual({
+        ok: false,
+        issues: [{ path: [name], code: 'too_big', message: 'is longer than 8192 characters' }],
+      });
+    },
+  );
 
   it.each(['rating', 'min_rating', 'limit'])('%s too great for a number', (name) => {
     expect(new Set(parsePaths(`${name}=${'9'.repeat(400)}`))).toEqual(new Set([name]));
@@ -120,7 +127,7 @@ describe('what is refused', () => {
 
   it('tells one problem of each parameter where all are wrong', () => {
     const query =
-      'rating=6&min_rating=x&since=2026-02-30&until=&query=a&query=b&mentions_technician=a&mentions_technician=b&mentions_service=&mentions_service=&limit=0';
+      'rating=6&min_rating=x&since=2026-02-30&until=&query=a&query=b&mentions_technician=a&mentions_technician=b&mentions_service=&mentions_service=&service_area=&service_area=&limit=0';
     expect(parsePaths(query).sort()).toEqual(Object.keys(reviewQuerySchema.shape).sort());
   });
 

@@ -63,6 +63,7 @@ export const searchRules: Rules = {
   query: text('water', 'STRASSE', '"never again"', '😀', 'e', '出'),
   mentions_technician: text(...TECHNICIANS, 'dana whitfield', 'ŁUKASZ GROSSMANN', 'Dana'),
   mentions_service: text(...SERVICES, 'Drain-Cleaning'),
+  service_area: text('riverside', 'RIVERSIDE'),
   limit: numberFrom(1, 100, true),
 };
 

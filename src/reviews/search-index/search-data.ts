@@ -11,19 +11,21 @@ export interface SearchData {
   readonly ratings: Facet;
   readonly technicians: Facet;
   readonly services: Facet;
+  readonly areas: Facet;
   /** The row of each review's id. */
   readonly ids: Facet;
   readonly text: TextIndex;
 }
 
 /** The arrays in the order in which `readSearchData` takes them. */
-export function searchSections({ dates, ratings, technicians, services, ids, text }: SearchData): Section[] {
+export function searchSections({ dates, ratings, technicians, services, areas, ids, text }: SearchData): Section[] {
   const { shortNeedles, vocabulary, trigrams, endings, occurrences } = text;
   return [
     dates,
     ...facetSections(ratings),
     ...facetSections(technicians),
     ...facetSections(services),
+    ...facetSections(areas),
     ...facetSections(ids),
     ...listSections(shortNeedles),
     ...vocabularySections(vocabulary),
@@ -49,6 +51,7 @@ export function readSearchData(reader: SectionReader): SearchData {
     ratings: readFacet(reader),
     technicians: readFacet(reader),
     services: readFacet(reader),
+    areas: readFacet(reader),
     ids: readFacet(reader),
     text: {
       shortNeedles: readLists(reader),

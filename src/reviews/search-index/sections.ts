@@ -8,7 +8,7 @@ export interface SectionReader {
 
 // `RVSX` in the byte order of the machine, so that an index of the other byte order is refused as well.
 const MAGIC = 0x58535652;
-const VERSION = 2;
+const VERSION = 3;
 /** Numbers of 32 bits before the list of section lengths: magic, version, length of all in bytes, number of sections. */
 const HEAD = 4;
 const ALIGNMENT = 8;
@@ -54,7 +54,8 @@ function checkedLengths(bytes: Uint8Array): number[] {
   const head = new Uint32Array(bytes.buffer, bytes.byteOffset, Math.floor(bytes.byteLength / Uint32Array.BYTES_PER_ELEMENT));
   const [magic, version, length, count = 0] = head;
   if (magic !== MAGIC) throw new Error('search index: the bytes are no search index of this machine; build it again');
-  if (version !== VERSION) throw new Error(`search index: version ${version} is not ${VERSION}; build it again`);
+  if (version !== VERSION)
+    throw new Error(`search index: version ${version} is not ${VERSION}; build again or restart the server`);
   if (length !== bytes.byteLength)
     throw new Error(`search index: ${bytes.byteLength} bytes are there, not ${length}; build it again`);
   return [...head.subarray(HEAD, HEAD + count)];

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createReviewSource } from '../../../src/mcp/review-source.ts';
 import { searchReviews } from '../../../src/mcp/tools/search-reviews.ts';
+import { matchesQuery } from '../../../src/reviews/matches-query.ts';
 import type { ReviewQuery } from '../../../src/reviews/review-query.ts';
-import { foldText } from '../../../src/reviews/text-match.ts';
 import { callTool, mcpSite, publishInMemory, wrongArguments } from '../../support/mcp.ts';
 import { argumentsBy, ignoredIn, presentIn, searchRules, wrongBy } from '../../support/mcp-arguments.ts';
 
@@ -11,16 +11,9 @@ const site = mcpSite();
 const publication = publishInMemory(site);
 const source = createReviewSource(publication);
 
-/** The filters of the contract, section 3, as plainly as they can be said. */
 function plainSearch(query: ReviewQuery) {
-  const { rating, min_rating: least = 0, since = '', until = '9999-99-99', query: needle = '', limit } = query;
-  const { mentions_technician: technician, mentions_service: service } = query;
-  const found = site.catalog.reviews
-    .filter((review) => rating === undefined || review.rating === rating)
-    .filter((review) => review.rating >= least && review.date >= since && review.date <= until)
-    .filter((review) => foldText(review.text).includes(foldText(needle)))
-    .filter(({ mentions }) => !technician || mentions.technicians.some((name) => foldText(name) === foldText(technician)))
-    .filter(({ mentions }) => !service || mentions.services.includes(service));
+  const { limit } = query;
+  const found = site.catalog.reviews.filter((review) => matchesQuery(review, query));
   const reviews = found.slice(0, limit);
   return JSON.parse(JSON.stringify({ total: found.length, count: reviews.length, limit, reviews }));
 }
@@ -77,7 +70,7 @@ describe('search_reviews', () => {
     const { content, structuredContent } = callTool(searchReviews, { language: 'de', query: 'xylophone' }, source);
     expect(structuredContent.total).toBe(0);
     expect(content.map(({ text }: { text: string }) => text).slice(1)).toEqual([
-      'Ignored: "language". The arguments of search_reviews are: rating, min_rating, since, until, query, mentions_technician, mentions_service, limit.',
+      'Ignored: "language". The arguments of search_reviews are: rating, min_rating, since, until, query, mentions_technician, mentions_service, service_area, limit.',
       expect.stringMatching(/^No review matches: query "xylophone"/),
     ]);
   });

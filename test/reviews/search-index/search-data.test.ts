@@ -10,6 +10,7 @@ it('reads every part back from where it was written', () => {
     ratings: createFacet([['=5'], ['=4']]),
     technicians: createFacet([['dana', 'sam'], []]),
     services: createFacet([[], ['leak']]),
+    areas: createFacet([['riverside'], []]),
     ids: createFacet([['b'], ['a']]),
     text: createTextIndex(['hot water again', 'no water']),
   };

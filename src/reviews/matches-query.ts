@@ -1,0 +1,22 @@
+import type { Review } from './review.ts';
+import type { ReviewQuery } from './review-query.ts';
+import { foldText } from './text-match.ts';
+
+/** What a search looks at in a review. */
+export type SearchedReview = Pick<Review, 'date' | 'rating' | 'text' | 'mentions' | 'service_area'>;
+
+/** Whether a review passes all filters of a query: what a search means, without an index; also in a reader's browser. */
+export function matchesQuery(review: SearchedReview, query: Omit<ReviewQuery, 'limit'>): boolean {
+  const { rating, min_rating: least, since, until, query: words, service_area: area } = query;
+  const { mentions_technician: technician, mentions_service: service } = query;
+  return (
+    (rating === undefined || review.rating === rating) &&
+    (least === undefined || review.rating >= least) &&
+    (since === undefined || review.date >= since) &&
+    (until === undefined || review.date <= until) &&
+    (!service || review.mentions.services.includes(service)) &&
+    (!area || review.service_area === area) &&
+    (!technician || review.mentions.technicians.some((name) => foldText(name) === foldText(technician))) &&
+    (!words || foldText(review.text).includes(foldText(words)))
+  );
+}
