@@ -1,0 +1,44 @@
+import { en, type Messages } from './en.ts';
+import { es } from './es.ts';
+
+/** The words of the interface, and how its language writes dates and numbers. */
+export interface Locale {
+  /** A BCP 47 tag, for `lang` attributes. */
+  readonly tag: string;
+  readonly messages: Messages;
+  /** `2026-03-14` as people write it. */
+  readonly date: (date: string) => string;
+  /** With at most so many decimals; default 0. */
+  readonly number: (value: number, decimals?: 0 | 1 | 2) => string;
+  /** With exactly one decimal, as ratings are shown: 4.7. */
+  readonly rating: (value: number) => string;
+  /** A part of one as a percentage without decimals. */
+  readonly percent: (part: number) => string;
+}
+
+const SHIPPED: Readonly<Record<string, Messages>> = { en, es };
+
+/** The locale of a business's language (BCP 47), with its region's formats; English where the language is not shipped. */
+export function localeOf(language: string): Locale {
+  const [primary = ''] = language.split('-');
+  const messages = SHIPPED[primary];
+  const tag = messages ? language : 'en';
+  const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  // Made once: to make one takes longer than all else on a page.
+  const numbers = [0, 1, 2].map((decimals) => new Intl.NumberFormat(tag, { maximumFractionDigits: decimals }));
+  const ratings = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
+  return {
+    tag,
+    messages: messages ?? en,
+    date: (date) => dates.format(new Date(`${date}T00:00:00Z`)),
+    number: (value, decimals = 0) => (numbers[decimals] as Intl.NumberFormat).format(value),
+    rating: (value) => ratings.format(value),
+    percent: (part) => percents.format(part),
+  };
+}
+
+/** The name of an aspect in the interface's language; the trade's own aspects have only the editors' name. */
+export function aspectName({ messages }: Locale, aspect: { readonly id: string; readonly name: string }): string {
+  return messages.aspects[aspect.id] ?? aspect.name;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { ASPECTS } from '../../src/insights/aspects.ts';
+import { en } from '../../src/locales/en.ts';
+import { es } from '../../src/locales/es.ts';
+import { aspectName, localeOf } from '../../src/locales/locale.ts';
+
+/** The path of every message. */
+function keysOf(messages: object, prefix = ''): string[] {
+  return Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'object' ? keysOf(value, `${prefix}${key}.`) : [prefix + key],
+  );
+}
+
+describe('a locale', () => {
+  it('writes dates, numbers and ratings as its language does', () => {
+    const english = localeOf('en');
+    expect(english.date('2026-03-14')).toBe('March 14, 2026');
+    expect([english.number(12345), english.rating(4.7), english.rating(5)]).toEqual(['12,345', '4.7', '5.0']);
+    const spanish = localeOf('es');
+    expect(spanish.date('2026-03-14')).toBe('14 de marzo de 2026');
+    expect([spanish.number(12345), spanish.rating(4.7)]).toEqual(['12.345', '4,7']);
+  });
+
+  it("keeps the region's formats", () => {
+    expect(localeOf('es-MX').tag).toBe('es-MX');
+    expect(localeOf('es-MX').rating(4.7)).toBe('4.7');
+    expect(localeOf('en-GB').date('2026-03-14')).toBe('14 March 2026');
+  });
+
+  it('is English where the language is not shipped', () => {
+    expect(localeOf('de').tag).toBe('en');
+    expect(localeOf('de').messages).toBe(en);
+  });
+
+  it('has the same keys in every language, and none without words', () => {
+    expect(keysOf(es)).toEqual(keysOf(en));
+    for (const messages of [en, es]) expect(JSON.stringify(messages)).not.toContain('""');
+  });
+
+  it('names every built-in aspect, and leaves the own ones their name', () => {
+    for (const { id } of ASPECTS) for (const messages of [en, es]) expect(messages.aspects).toHaveProperty(id);
+    expect(aspectName(localeOf('es'), { id: 'price', name: 'Price' })).toBe('Precio');
+    expect(aspectName(localeOf('es'), { id: 'coffee', name: 'Coffee' })).toBe('Coffee');
+  });
+});
