@@ -1,5 +1,5 @@
 import { RESOURCES } from '../representations/resources.ts';
-import { type Addresses, cacheControl, fileHeaders, PAGE_HEADERS } from './headers.ts';
+import { type Addresses, cacheControl, fileHeaders, PAGE_HEADERS, WIDGET } from './headers.ts';
 
 /**
  * `_headers`, which Cloudflare Pages and Netlify read, so that a static host sends what the server sends. Matching rules
@@ -10,7 +10,7 @@ export function renderHeadersFile(addresses: Addresses): string {
   const rules = [
     rule(`${prefix}/*`, PAGE_HEADERS),
     rule(`${prefix}/_astro/*`, { 'Cache-Control': cacheControl('/_astro/') }),
-    ...Object.values(RESOURCES).map((resource) => rule(prefix + resource.path, ownHeaders(fileHeaders(resource, addresses)))),
+    ...[WIDGET, ...Object.values(RESOURCES)].map((file) => rule(prefix + file.path, ownHeaders(fileHeaders(file, addresses)))),
   ];
   return rules.join('\n');
 }

@@ -1,4 +1,5 @@
 import { corsHeaders } from '../http/cors.ts';
+import { isResource } from '../representations/resource-paths.ts';
 import { RESOURCES } from '../representations/resources.ts';
 
 /** Where a publication is served, and the hub that its topics announce. */
@@ -27,10 +28,20 @@ export const PAGE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
+/** The script with which other sites put reviews on their pages. */
+export const WIDGET = { path: '/verified-reviews.js', mediaType: 'text/javascript; charset=utf-8' } as const;
+
 /** Whether a path below the base address is an API path, where errors are JSON and CORS is open. */
 export function isApiPath(path: string): boolean {
-  return /^\/(api|mcp|\.well-known)(\/|$)/.test(path) || /^\/(reviews\.json|insights\.json|feed\.xml|server\.json)$/.test(path);
+  return /^\/(api|mcp|\.well-known)(\/|$)/.test(path) || isResource(path) || path === WIDGET.path;
 }
+
+/** Sent with what every origin may read, and show in pages that let nothing else in (Cross-Origin-Embedder-Policy). */
+const OPEN_HEADERS = {
+  ...corsHeaders,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+} as const;
 
 /** How long a file may be kept without asking. */
 export function cacheControl(path: string): string {
@@ -42,7 +53,7 @@ export function fileHeaders(file: { path: string; mediaType: string }, addresses
   return {
     'Content-Type': file.mediaType,
     'Cache-Control': cacheControl(file.path),
-    ...(isApiPath(file.path) ? { ...corsHeaders, 'X-Content-Type-Options': 'nosniff' } : PAGE_HEADERS),
+    ...(isApiPath(file.path) ? OPEN_HEADERS : PAGE_HEADERS),
     ...linkHeader(file.path, addresses),
   };
 }

@@ -1,4 +1,5 @@
 import { Feed } from 'feed';
+import { type Locale, localeOf } from '../locales/locale.ts';
 import { midnight } from '../reviews/calendar-date.ts';
 import { newestDateOf } from '../reviews/catalog.ts';
 import type { Review } from '../reviews/review.ts';
@@ -10,9 +11,10 @@ import { escapeAmpersands, escapeHtml, xmlText } from './xml-text.ts';
 /** `/feed.xml`, Atom 1.0 (RFC 4287); texts are plain, so they are made safe for XML and HTML before `feed` sees them. */
 export function renderAtomFeed(site: Site): string {
   const { baseUrl, hubUrl, catalog } = site;
+  const locale = localeOf(catalog.language);
   const feed = new Feed({
     id: `${baseUrl}/`,
-    title: elementText(feedTitle(site)),
+    title: elementText(feedTitle(site, locale)),
     link: `${baseUrl}/`,
     feedLinks: { atom: baseUrl + RESOURCE_PATHS.atomFeed },
     author: { name: elementText(catalog.business.name), link: catalog.business.url },
@@ -22,7 +24,7 @@ export function renderAtomFeed(site: Site): string {
     generator: 'verified-reviews',
     ...(hubUrl === null ? {} : { hub: hubUrl }),
   });
-  for (const review of newestReviews(site)) feed.addItem(toEntry(review));
+  for (const review of newestReviews(site)) feed.addItem(toEntry(review, locale));
   return `${wholeSeconds(feed.atom1())}\n`;
 }
 
@@ -36,11 +38,11 @@ function wholeSeconds(xml: string): string {
   return xml.replace(/\.000Z(?=<\/(?:updated|published)>)/g, 'Z');
 }
 
-function toEntry(review: Review) {
+function toEntry(review: Review, locale: Locale) {
   return {
     id: review.url,
     link: review.url,
-    title: escapeHtml(xmlText(titleOf(review))),
+    title: escapeHtml(xmlText(titleOf(review, locale))),
     content: toHtml(review),
     author: [{ name: elementText(review.author) }],
     published: new Date(midnight(review.date)),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Locale, localeOf } from '../locales/locale.ts';
 import { midnight } from '../reviews/calendar-date.ts';
 import { newestDateOf } from '../reviews/catalog.ts';
 import { type Review, reviewSchema } from '../reviews/review.ts';
@@ -51,24 +52,25 @@ export type JsonFeed = z.infer<typeof jsonFeedSchema>;
 
 export function renderJsonFeed(site: Site): string {
   const { baseUrl, hubUrl, catalog } = site;
+  const locale = localeOf(catalog.language);
   const feed: JsonFeed = {
     version: 'https://jsonfeed.org/version/1.1',
-    title: feedTitle(site),
+    title: feedTitle(site, locale),
     home_page_url: `${baseUrl}/`,
     feed_url: baseUrl + RESOURCE_PATHS.jsonFeed,
     description: catalog.business.description,
     language: catalog.language,
     hubs: hubUrl === null ? undefined : [{ type: 'WebSub', url: hubUrl }],
-    items: newestReviews(site).map(toItem),
+    items: newestReviews(site).map((review) => toItem(review, locale)),
   };
   return `${JSON.stringify(feed)}\n`;
 }
 
-function toItem(review: Review): JsonFeed['items'][number] {
+function toItem(review: Review, locale: Locale): JsonFeed['items'][number] {
   return {
     id: review.url,
     url: review.url,
-    title: titleOf(review),
+    title: titleOf(review, locale),
     content_text: review.text,
     date_published: midnight(review.date),
     date_modified: midnight(newestDateOf(review)),

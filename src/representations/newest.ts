@@ -1,3 +1,4 @@
+import type { Locale } from '../locales/locale.ts';
 import type { Review } from '../reviews/review.ts';
 import type { Site } from './site.ts';
 
@@ -9,10 +10,10 @@ export function newestReviews({ catalog }: Site): readonly Review[] {
 }
 
 /** The review's own title, or one made of who gave how many stars: a feed's entry needs one. */
-export function titleOf(review: Review): string {
-  return review.title ?? `${review.rating} of 5 stars from ${review.author}`;
+export function titleOf(review: Review, { messages }: Locale): string {
+  return review.title ?? messages.review.untitled(messages.rating.stars(String(review.rating)), review.author);
 }
 
-export function feedTitle({ catalog }: Site): string {
-  return `Reviews of ${catalog.business.name}`;
+export function feedTitle({ catalog }: Site, { messages }: Locale): string {
+  return messages.list.ofBusiness(catalog.business.name);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { ZodOpenApiResponseObject } from 'zod-openapi';
+import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi';
+import { reviewIdSchema } from '../reviews/review.ts';
 import { validationErrorSchema } from '../reviews/review-answers.ts';
 
 /** The body of every error of an API path but 400. */
@@ -89,3 +90,36 @@ export const errors = {
   412: error('`If-Match` or `If-Unmodified-Since` does not hold.'),
   default: error('Any other error, such as 414.'),
 } as const;
+
+interface PublishedFile {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly mediaType: string;
+  readonly schema: z.ZodType;
+  /** Default: `datasets`. */
+  readonly tag?: string;
+}
+
+/** The operation that gets a published file. */
+export function published({ mediaType, schema, tag = 'datasets', ...named }: PublishedFile): ZodOpenApiOperationObject {
+  return {
+    ...named,
+    tags: [tag],
+    requestParams: { header: conditionalHeaders },
+    responses: { 200: ok(schema, mediaType), 304: notModified, ...errors },
+  };
+}
+
+/** The operation that gets a file of which each review has its own. */
+export function ofReview(file: PublishedFile): ZodOpenApiOperationObject {
+  const operation = published(file);
+  return {
+    ...operation,
+    requestParams: { path: z.object({ id: reviewIdSchema }), header: conditionalHeaders },
+    responses: {
+      ...operation.responses,
+      404: { description: 'No published review has this id.', content: { 'text/html': { schema: z.string() } } },
+    },
+  };
+}

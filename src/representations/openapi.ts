@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiObject, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
-import { insightsSchema } from '../insights/dataset/insights-schema.ts';
 import { calendarDateSchema } from '../reviews/calendar-date.ts';
-import { reviewIdSchema } from '../reviews/review.ts';
 import { searchResultSchema, sinceResultSchema } from '../reviews/review-answers.ts';
 import { reviewQuerySchema } from '../reviews/review-query.ts';
-import { jsonFeedSchema } from './json-feed.ts';
 import { aiCatalogSchema, registryEntrySchema, SERVER_CARD_TYPE, serverCardSchema } from './mcp-discovery.ts';
+import { FILE_PATHS } from './openapi-files.ts';
 import { hubOperation } from './openapi-hub.ts';
 import { mcpOperation } from './openapi-mcp.ts';
 import {
@@ -16,11 +14,12 @@ import {
   METHOD_NOT_ALLOWED,
   NOT_READY,
   notModified,
+  ofReview,
   ok,
+  published,
   TOO_MANY_REQUESTS,
 } from './openapi-parts.ts';
 import { MCP_PATH, RESOURCE_PATHS } from './resource-paths.ts';
-import { reviewsDatasetSchema } from './reviews-dataset.ts';
 import type { Site } from './site.ts';
 
 /** `/.well-known/openapi.json`: OpenAPI 3.1.0, made of the schemas that validate. */
@@ -53,46 +52,14 @@ Every \`GET\` may be a \`HEAD\`, and \`OPTIONS\` answers CORS preflight. A page'
 
 const TAGS = [
   { name: 'datasets', description: 'Files, made anew by each build.' },
+  { name: 'texts', description: 'The same in words, for language models and other robots.' },
+  { name: 'badges', description: 'The rating, to be shown elsewhere.' },
   { name: 'queries', description: 'Answers that a file cannot give.' },
   { name: 'hub', description: 'Pushes: a WebSub hub.' },
   { name: 'mcp', description: 'For assistants: an MCP server, and what lets them find it.' },
   { name: 'pages', description: 'For readers.' },
   { name: 'operations', description: 'For those who run the service.' },
 ];
-
-function published(operation: {
-  operationId: string;
-  summary: string;
-  mediaType: string;
-  schema: z.ZodType;
-  tag?: string;
-}): ZodOpenApiOperationObject {
-  return {
-    operationId: operation.operationId,
-    summary: operation.summary,
-    tags: [operation.tag ?? 'datasets'],
-    requestParams: { header: conditionalHeaders },
-    responses: { 200: ok(operation.schema, operation.mediaType), 304: notModified, ...errors },
-  };
-}
-
-function reviewPage(): ZodOpenApiOperationObject {
-  const page = published({
-    operationId: 'getReviewPage',
-    summary: "A review's page",
-    tag: 'pages',
-    mediaType: 'text/html',
-    schema: z.string(),
-  });
-  return {
-    ...page,
-    requestParams: { path: z.object({ id: reviewIdSchema }), header: conditionalHeaders },
-    responses: {
-      ...page.responses,
-      404: { description: 'No published review has this id.', content: { 'text/html': { schema: z.string() } } },
-    },
-  };
-}
 
 function operational(operationId: string, summary: string, mediaType: string, schema: z.ZodType): ZodOpenApiOperationObject {
   return {
@@ -113,46 +80,7 @@ const readiness = operational('getReadiness', 'All that the service needs answer
 
 /** Every route of the service. */
 const PATHS: ZodOpenApiPathsObject = {
-  [RESOURCE_PATHS.reviews]: {
-    get: published({
-      operationId: 'getReviews',
-      summary: 'The reviews dataset: the business, its aggregate rating and every verified review',
-      mediaType: 'application/json',
-      schema: reviewsDatasetSchema,
-    }),
-  },
-  [RESOURCE_PATHS.insights]: {
-    get: published({
-      operationId: 'getInsights',
-      summary: 'What the reviews say: by aspect, technician, service and area, with quotes and topics',
-      mediaType: 'application/json',
-      schema: insightsSchema,
-    }),
-  },
-  [RESOURCE_PATHS.jsonFeed]: {
-    get: published({
-      operationId: 'getFeed',
-      summary: 'The 50 newest reviews as JSON Feed 1.1',
-      mediaType: 'application/json',
-      schema: jsonFeedSchema,
-    }),
-  },
-  [RESOURCE_PATHS.atomFeed]: {
-    get: published({
-      operationId: 'getAtomFeed',
-      summary: 'The 50 newest reviews as Atom 1.0',
-      mediaType: 'application/atom+xml',
-      schema: z.string().meta({ description: 'An Atom feed (RFC 4287).' }),
-    }),
-  },
-  [RESOURCE_PATHS.openapi]: {
-    get: published({
-      operationId: 'getOpenApi',
-      summary: 'This description',
-      mediaType: 'application/json',
-      schema: z.looseObject({ openapi: z.literal('3.1.0') }),
-    }),
-  },
+  ...FILE_PATHS,
   '/api/reviews/search': {
     get: {
       operationId: 'searchReviews',
@@ -213,7 +141,15 @@ const PATHS: ZodOpenApiPathsObject = {
       schema: z.string(),
     }),
   },
-  '/reviews/{id}': { get: reviewPage() },
+  '/reviews/{id}': {
+    get: ofReview({
+      operationId: 'getReviewPage',
+      summary: "A review's page",
+      tag: 'pages',
+      mediaType: 'text/html',
+      schema: z.string(),
+    }),
+  },
   '/healthz': { get: operational('getHealth', 'The process answers', 'application/json', statusSchema) },
   '/readyz': { get: { ...readiness, responses: { ...readiness.responses, 503: NOT_READY } } },
   '/metrics': { get: operational('getMetrics', 'Figures in the text format of Prometheus', 'text/plain', z.string()) },

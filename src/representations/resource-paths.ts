@@ -1,9 +1,18 @@
 /** Where each resource stands below `{base_url}`; apart from their table, because representations link to each other. */
 export const RESOURCE_PATHS = {
   reviews: '/reviews.json',
+  newest: '/newest.json',
+  reviewsCsv: '/reviews.csv',
+  reviewsJsonl: '/reviews.jsonl',
+  reviewsParquet: '/reviews.parquet',
   insights: '/insights.json',
   jsonFeed: '/api/feed.json',
   atomFeed: '/feed.xml',
+  badge: '/badge.svg',
+  badgeJson: '/badge.json',
+  llms: '/llms.txt',
+  llmsFull: '/llms-full.txt',
+  robots: '/robots.txt',
   openapi: '/.well-known/openapi.json',
   serverCard: '/mcp/server-card',
   registryEntry: '/server.json',

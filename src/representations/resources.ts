@@ -1,10 +1,18 @@
 import { renderAtomFeed } from './atom-feed.ts';
+import { renderBadgeJson } from './badge.ts';
+import { renderBadgeSvg } from './badge-svg.ts';
 import { renderInsights } from './insights-dataset.ts';
 import { renderJsonFeed } from './json-feed.ts';
+import { renderLlms } from './llms.ts';
+import { renderLlmsFull } from './llms-full.ts';
 import { renderAiCatalog, renderRegistryEntry, renderServerCard, SERVER_CARD_TYPE } from './mcp-discovery.ts';
 import { renderOpenApi } from './openapi.ts';
 import { RESOURCE_PATHS } from './resource-paths.ts';
-import { renderReviewsDataset } from './reviews-dataset.ts';
+import { renderReviewsCsv } from './reviews-csv.ts';
+import { renderNewestReviews, renderReviewsDataset } from './reviews-dataset.ts';
+import { renderReviewsJsonl } from './reviews-jsonl.ts';
+import { renderReviewsParquet } from './reviews-parquet.ts';
+import { renderRobots } from './robots.ts';
 import type { Site } from './site.ts';
 
 /** A file that the build makes from the content, and where it is served. */
@@ -15,15 +23,32 @@ export interface Resource {
   readonly mediaType: string;
   /** Whether the WebSub hub announces its changes. */
   readonly isTopic: boolean;
-  readonly render: (site: Site) => string;
+  readonly render: (site: Site) => string | Uint8Array<ArrayBuffer>;
 }
+
+const PLAIN_TEXT = 'text/plain; charset=utf-8';
 
 /** The only table of what is published besides pages; each row has its two-line route in `src/pages`. */
 export const RESOURCES = {
   reviews: { path: RESOURCE_PATHS.reviews, mediaType: 'application/json', isTopic: true, render: renderReviewsDataset },
+  newest: { path: RESOURCE_PATHS.newest, mediaType: 'application/json', isTopic: false, render: renderNewestReviews },
+  reviewsCsv: { path: RESOURCE_PATHS.reviewsCsv, mediaType: 'text/csv; charset=utf-8', isTopic: false, render: renderReviewsCsv },
+  // Registered nowhere, but what https://jsonlines.org proposes and the ending of the name says.
+  reviewsJsonl: { path: RESOURCE_PATHS.reviewsJsonl, mediaType: 'application/jsonl', isTopic: false, render: renderReviewsJsonl },
+  reviewsParquet: {
+    path: RESOURCE_PATHS.reviewsParquet,
+    mediaType: 'application/vnd.apache.parquet',
+    isTopic: false,
+    render: renderReviewsParquet,
+  },
   insights: { path: RESOURCE_PATHS.insights, mediaType: 'application/json', isTopic: false, render: renderInsights },
   jsonFeed: { path: RESOURCE_PATHS.jsonFeed, mediaType: 'application/json', isTopic: true, render: renderJsonFeed },
   atomFeed: { path: RESOURCE_PATHS.atomFeed, mediaType: 'application/atom+xml', isTopic: true, render: renderAtomFeed },
+  badge: { path: RESOURCE_PATHS.badge, mediaType: 'image/svg+xml', isTopic: false, render: renderBadgeSvg },
+  badgeJson: { path: RESOURCE_PATHS.badgeJson, mediaType: 'application/json', isTopic: false, render: renderBadgeJson },
+  llms: { path: RESOURCE_PATHS.llms, mediaType: PLAIN_TEXT, isTopic: false, render: renderLlms },
+  llmsFull: { path: RESOURCE_PATHS.llmsFull, mediaType: PLAIN_TEXT, isTopic: false, render: renderLlmsFull },
+  robots: { path: RESOURCE_PATHS.robots, mediaType: PLAIN_TEXT, isTopic: false, render: renderRobots },
   openapi: { path: RESOURCE_PATHS.openapi, mediaType: 'application/json', isTopic: false, render: renderOpenApi },
   serverCard: { path: RESOURCE_PATHS.serverCard, mediaType: SERVER_CARD_TYPE, isTopic: false, render: renderServerCard },
   registryEntry: {

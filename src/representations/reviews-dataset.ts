@@ -33,3 +33,12 @@ export function renderReviewsDataset({ catalog }: Site): string {
   const records = catalog.reviews.map((review) => JSON.stringify(review)).join(',\n');
   return `${head.slice(0, -1)},"reviews":[\n${records}\n]}\n`;
 }
+
+/** How many reviews `/newest.json` holds; `<verified-reviews>` counts on 12. */
+const NEWEST = 12;
+
+/** `/newest.json`: the dataset with its newest reviews alone, for what shows a few of many. */
+export function renderNewestReviews(site: Site): string {
+  const { catalog } = site;
+  return renderReviewsDataset({ ...site, catalog: { ...catalog, reviews: catalog.reviews.slice(0, NEWEST) } });
+}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { parseHTML } from 'linkedom';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { BASE_URL } from '../support/built-site.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
@@ -48,6 +49,16 @@ describe('every documented operation', () => {
     getInsights: conditional('/insights.json'),
     getFeed: conditional('/api/feed.json'),
     getAtomFeed: conditional('/feed.xml'),
+    getNewestReviews: conditional('/newest.json'),
+    getReviewsCsv: conditional('/reviews.csv'),
+    getReviewsJsonl: conditional('/reviews.jsonl'),
+    getReviewsParquet: conditional('/reviews.parquet'),
+    getBadge: conditional('/badge.svg'),
+    getBadgeJson: conditional('/badge.json'),
+    getLlms: conditional('/llms.txt'),
+    getLlmsFull: conditional('/llms-full.txt'),
+    getReviewMarkdown: { ...conditional('/reviews/2026-03-14-maria-g.md'), 404: [{ path: '/reviews/nobody.md' }] },
+    getRobots: conditional('/robots.txt'),
     getOpenApi: conditional('/.well-known/openapi.json'),
     getHome: conditional('/'),
     getReviewPage: { ...conditional('/reviews/2026-03-14-maria-g'), 404: [{ path: '/reviews/nobody' }] },
@@ -174,9 +185,17 @@ describe('every documented operation', () => {
 describe('published files', () => {
   const files = [
     '/reviews.json',
+    '/reviews.csv',
+    '/reviews.jsonl',
+    '/reviews.parquet',
     '/insights.json',
     '/api/feed.json',
     '/feed.xml',
+    '/badge.svg',
+    '/badge.json',
+    '/llms.txt',
+    '/llms-full.txt',
+    '/robots.txt',
     '/.well-known/openapi.json',
     '/mcp/server-card',
     '/server.json',
@@ -235,9 +254,10 @@ describe('published files', () => {
     const marked = reviews.filter(({ text }) => /<b>|\]\]>/.test(text));
     expect(marked.length).toBeGreaterThan(1);
     for (const { id, text } of marked) {
-      const html = await (await get(`/reviews/${id}`)).text();
-      expect(unescapeHtml(html)).toContain(text);
-      expect(html).not.toContain('<b>');
+      const { document } = parseHTML(await (await get(`/reviews/${id}`)).text());
+      const [words] = document.querySelectorAll(`[data-review="${id}"] .words`);
+      expect(words?.textContent).toBe(text);
+      expect(words?.querySelectorAll(':not(mark):not(a)')).toHaveLength(0);
     }
   });
 });
@@ -320,7 +340,8 @@ describe('pages', () => {
       expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
       expect(response.headers.get('content-security-policy')).not.toContain('unsafe');
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(html).not.toMatch(/<style|<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=/);
+      // Data for machines is no script.
+      expect(html).not.toMatch(/<style|<script(?![^>]*\s(?:src=|type="application\/))|\sstyle=|\son\w+=/);
     }
     expect((await get('/nothing-here')).status).toBe(404);
   });
@@ -345,9 +366,4 @@ function closed<T>(schema: T): T {
 function comparableHeaders(response: Response): Record<string, string> {
   // The client ends the connection after a HEAD; the rest is the service's.
   return Object.fromEntries([...response.headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name)));
-}
-
-function unescapeHtml(html: string): string {
-  const characters: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
-  return html.replaceAll(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => characters[name] ?? '');
 }

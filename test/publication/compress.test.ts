@@ -35,6 +35,8 @@ describe('isCompressible', () => {
     'text/javascript; charset=utf-8',
     'application/json',
     'application/json; charset=utf-8',
+    'application/jsonl',
+    'text/csv; charset=utf-8',
     'application/manifest+json',
     'application/atom+xml',
     'application/xml',
@@ -44,10 +46,16 @@ describe('isCompressible', () => {
     expect(isCompressible(mediaType)).toBe(true);
   });
 
-  it.each(['image/jpeg', 'image/avif', 'font/woff2', 'application/zip', 'application/pdf', 'application/octet-stream', ''])(
-    'is false for %j',
-    (mediaType) => {
-      expect(isCompressible(mediaType)).toBe(false);
-    },
-  );
+  it.each([
+    'image/jpeg',
+    'image/avif',
+    'font/woff2',
+    'application/zip',
+    'application/pdf',
+    'application/vnd.apache.parquet',
+    'application/octet-stream',
+    '',
+  ])('is false for %j', (mediaType) => {
+    expect(isCompressible(mediaType)).toBe(false);
+  });
 });

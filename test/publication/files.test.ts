@@ -51,6 +51,7 @@ describe('listSiteFiles', () => {
     ['a.js', 'text/javascript; charset=utf-8'],
     ['a.txt', 'text/plain; charset=utf-8'],
     ['a.svg', 'image/svg+xml'],
+    ['reviews/a.md', 'text/markdown; charset=utf-8'],
     ['a.JPG', 'image/jpeg'],
     ['a.woff2', 'font/woff2'],
     ['other.json', 'application/json'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileHeaders, PAGE_HEADERS } from '../../src/publication/headers.ts';
+import { fileHeaders, PAGE_HEADERS, WIDGET } from '../../src/publication/headers.ts';
 import { renderHeadersFile } from '../../src/publication/headers-file.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
 
@@ -47,14 +47,14 @@ describe('_headers', () => {
   const file = renderHeadersFile(addresses);
   const paths = Object.values(RESOURCES).map(({ path }) => path);
 
-  it.each([...paths, '/', '/reviews/2026-03-14-maria-g', '/_astro/index.DkX3.css', '/photos/heater.jpg'])(
+  it.each([...paths, WIDGET.path, '/', '/reviews/2026-03-14-maria-g', '/_astro/index.DkX3.css', '/photos/heater.jpg'])(
     'doubles no header of %s',
     (path) => {
       expect(headersAt(file, path).doubled).toEqual([]);
     },
   );
 
-  it.each(Object.values(RESOURCES))('sends with $path what the server sends', (resource) => {
+  it.each([WIDGET, ...Object.values(RESOURCES)])('sends with $path what the server sends', (resource) => {
     expect(headersAt(file, resource.path).headers).toMatchObject(lowerCased(fileHeaders(resource, addresses)));
   });
 
@@ -67,7 +67,8 @@ describe('_headers', () => {
   });
 
   it('opens only API paths to every origin', () => {
-    expect(headersAt(file, '/reviews.json').headers['access-control-allow-origin']).toBe('*');
+    for (const path of ['/reviews.json', '/badge.svg', WIDGET.path])
+      expect(headersAt(file, path).headers['access-control-allow-origin']).toBe('*');
     expect(headersAt(file, '/').headers).not.toHaveProperty('access-control-allow-origin');
   });
 

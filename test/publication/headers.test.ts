@@ -1,7 +1,7 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { corsHeaders } from '../../src/http/cors.ts';
-import { cacheControl, fileHeaders, isApiPath, PAGE_HEADERS, QUERY_HEADERS } from '../../src/publication/headers.ts';
+import { cacheControl, fileHeaders, isApiPath, PAGE_HEADERS, QUERY_HEADERS, WIDGET } from '../../src/publication/headers.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
 
 const addresses = { baseUrl: 'https://example.com/shop', hubUrl: 'https://hub.example.com/' };
@@ -19,6 +19,8 @@ describe('isApiPath', () => {
     '/insights.json',
     '/feed.xml',
     '/server.json',
+    WIDGET.path,
+    ...Object.values(RESOURCES).map(({ path }) => path),
   ])('is true for %s', (path) => {
     expect(isApiPath(path)).toBe(true);
   });
@@ -35,6 +37,9 @@ describe('isApiPath', () => {
     '/server.json/',
     '/x/server.json',
     '/reviews/x',
+    '/reviews/x.md',
+    '/reviews.csvx',
+    '/x/verified-reviews.js',
     'api',
   ])('is false for %s', (path) => {
     expect(isApiPath(path)).toBe(false);
@@ -65,12 +70,17 @@ describe('fileHeaders', () => {
     }
   });
 
-  it('opens API paths to every origin', () => {
-    for (const resource of Object.values(RESOURCES)) {
-      expect(fileHeaders(resource, addresses)).toMatchObject({ ...corsHeaders, 'X-Content-Type-Options': 'nosniff' });
-      expect(fileHeaders(resource, addresses)).not.toHaveProperty('Content-Security-Policy');
+  it('opens API paths, and the script for pages of others, to every origin', () => {
+    for (const file of [WIDGET, ...Object.values(RESOURCES)]) {
+      expect(fileHeaders(file, addresses)).toMatchObject({
+        ...corsHeaders,
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+        'X-Content-Type-Options': 'nosniff',
+      });
+      expect(fileHeaders(file, addresses)).not.toHaveProperty('Content-Security-Policy');
     }
-    expect(fileHeaders(page, addresses)).not.toHaveProperty('Access-Control-Allow-Origin');
+    for (const name of ['Access-Control-Allow-Origin', 'Cross-Origin-Resource-Policy'])
+      expect(fileHeaders(page, addresses)).not.toHaveProperty(name);
   });
 
   it('guards pages with a policy that allows no inline code and no framing', () => {

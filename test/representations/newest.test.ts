@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { localeOf } from '../../src/locales/locale.ts';
 import { feedTitle, newestReviews, titleOf } from '../../src/representations/newest.ts';
 import { authoredReview, sampleSite } from '../support/sample-site.ts';
 
@@ -24,17 +25,18 @@ describe('newestReviews', () => {
 describe('titleOf', () => {
   it("is the review's own", () => {
     const [review] = newestReviews(sampleSite({ reviews: [authoredReview({ title: 'Warm again' })] }));
-    expect(review && titleOf(review)).toBe('Warm again');
+    expect(review && titleOf(review, localeOf('en'))).toBe('Warm again');
   });
 
   it('is made of rating and author where there is none', () => {
     const [review] = newestReviews(sampleSite({ reviews: [authoredReview({ rating: 3, author: 'A & B' })] }));
-    expect(review && titleOf(review)).toBe('3 of 5 stars from A & B');
+    expect(review && titleOf(review, localeOf('en'))).toBe('3 of 5 stars from A & B');
+    expect(review && titleOf(review, localeOf('es'))).toBe('3 de 5 estrellas de A & B');
   });
 });
 
 describe('feedTitle', () => {
   it('names the business', () => {
-    expect(feedTitle(sampleSite())).toBe('Reviews of Alder Creek & Sons');
+    expect(feedTitle(sampleSite(), localeOf('en'))).toBe('Reviews of Alder Creek & Sons');
   });
 });

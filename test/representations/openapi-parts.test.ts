@@ -10,7 +10,9 @@ import {
   METHOD_NOT_ALLOWED,
   NOT_READY,
   notModified,
+  ofReview,
   ok,
+  published,
   TOO_MANY_REQUESTS,
 } from '../../src/representations/openapi-parts.ts';
 import { schemaJudge } from '../support/schema-judge.ts';
@@ -93,5 +95,37 @@ describe('a conditional request', () => {
       ['If-None-Match', undefined],
       ['If-Modified-Since', undefined],
     ]);
+  });
+});
+
+describe('a published file', () => {
+  const file = { operationId: 'getFile', summary: 'A file', mediaType: 'text/csv', schema: z.string() };
+
+  it('is a dataset unless it is said to be something else', () => {
+    expect(published(file).tags).toEqual(['datasets']);
+    expect(published({ ...file, tag: 'badges', description: 'More.' })).toMatchObject({ tags: ['badges'], description: 'More.' });
+  });
+
+  const { paths } = JSON.parse(
+    JSON.stringify(
+      createDocument({
+        openapi: '3.1.0',
+        info: { title: 'Files', version: '1.0.0' },
+        paths: { '/file': { get: published(file) }, '/files/{id}': { get: ofReview(file) } },
+      }),
+    ),
+  );
+
+  it('has its media type, conditions and errors', () => {
+    const { parameters, responses } = paths['/file'].get;
+    expect(parameters).toEqual(described.parameters);
+    expect(Object.keys(responses)).toEqual(['200', '304', '405', '406', '412', 'default']);
+    expect(Object.keys(responses[200].content)).toEqual(['text/csv']);
+  });
+
+  it('of a review is found by its id, or not', () => {
+    const { parameters, responses } = paths['/files/{id}'].get;
+    expect(parameters[0]).toMatchObject({ name: 'id', in: 'path', required: true, schema: { maxLength: 80 } });
+    expect(Object.keys(responses[404].content)).toEqual(['text/html']);
   });
 });

@@ -145,7 +145,7 @@ describe('the parameters', () => {
     return parameters.filter((parameter) => parameter.in !== 'header').map(rulesOf);
   }
 
-  it('of the search are those of the interface, section 4.4', () => {
+  it('of the search are those of the interface, section 4.4, and the service area', () => {
     const date = { type: 'string', format: 'date' };
     expect(parametersOf('/api/reviews/search')).toEqual([
       ['rating', 'query', false, { type: 'integer', minimum: 1, maximum: 5 }],
@@ -155,6 +155,7 @@ describe('the parameters', () => {
       ['query', 'query', false, { type: 'string' }],
       ['mentions_technician', 'query', false, { type: 'string' }],
       ['mentions_service', 'query', false, { type: 'string' }],
+      ['service_area', 'query', false, { type: 'string' }],
       ['limit', 'query', false, { type: 'integer', minimum: 1, maximum: 100, default: 20 }],
     ]);
   });

@@ -12,6 +12,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** How the bytes of each type begin. */
+const FORMS: Readonly<Record<string, RegExp>> = {
+  'application/json': /^\{/,
+  'application/jsonl': /^\{/,
+  'application/mcp-server-card+json': /^\{/,
+  'application/ai-catalog+json': /^\{/,
+  'application/atom+xml': /^<\?xml version="1\.0" encoding="utf-8"\?>/,
+  'application/vnd.apache.parquet': /^PAR1/,
+  'image/svg+xml': /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" /,
+  'text/csv': /^\uFEFFid,/,
+  'text/plain': /^(# |User-agent: )/,
+};
+
 describe('the table of resources', () => {
   it('has each path once', () => {
     expect(resources.map(({ path }) => path).sort()).toEqual(Object.values(RESOURCE_PATHS).sort());
@@ -33,10 +46,13 @@ describe('the table of resources', () => {
   });
 
   it.each(resources)('$path is what its media type says', ({ mediaType, render }) => {
-    const text = render(sampleSite());
-    expect(mediaType).toMatch(/^application\/(json|[a-z-]+\+json|atom\+xml)$/);
-    if (mediaType.endsWith('json')) expect(JSON.parse(text)).toBeTypeOf('object');
-    else expect(text).toMatch(/^<\?xml version="1\.0" encoding="utf-8"\?>/);
+    const content = render(sampleSite());
+    const form = FORMS[mediaType.split(';')[0] ?? ''];
+    expect(form).toBeDefined();
+    expect(typeof content === 'string').toBe(mediaType !== 'application/vnd.apache.parquet');
+    expect(Buffer.from(content).toString()).toMatch(form ?? '');
+    if (mediaType.endsWith('json')) expect(JSON.parse(String(content))).toBeTypeOf('object');
+    if (/^text\//.test(mediaType)) expect(mediaType).toMatch(/; charset=utf-8$/);
   });
 
   it.each(resources)('$path is the same bytes at any time and in any order of the files', ({ render }) => {
@@ -45,17 +61,27 @@ describe('the table of resources', () => {
       vi.useFakeTimers({ now: new Date(`20${30 + index}-05-05T05:05:05.555Z`) });
       return render(sampleSite({ reviews: given }));
     });
-    expect(second).toBe(first);
-    expect(first).not.toContain('05:05');
-    expect(first?.endsWith('\n')).toBe(true);
+    expect(second).toEqual(first);
+    expect(Buffer.from(first ?? '').includes('05:05')).toBe(false);
+    if (typeof first === 'string') expect(first.endsWith('\n')).toBe(true);
   });
 
-  // Insights name reviews by their ids.
-  const WITHOUT_ADDRESSES: readonly string[] = [RESOURCE_PATHS.insights];
+  it.each(resources)('$path can be made without a review', ({ render }) => {
+    expect(() => render(sampleSite({ reviews: [] }))).not.toThrow();
+  });
 
-  it.each(resources)('$path has its addresses below a base address with a path', ({ path, render }) => {
-    const text = render(sampleSite({ baseUrl: 'https://site.test/shop', reviews: [fullReview()] }));
-    const own = text.match(/https:\/\/site\.test[^"<\s]*/g) ?? [];
+  // Insights name reviews by their ids, a row of CSV, too; the badge says a figure.
+  const WITHOUT_ADDRESSES: readonly string[] = ['insights', 'reviewsCsv', 'badge', 'badgeJson'].map(
+    (name) => RESOURCE_PATHS[name as keyof typeof RESOURCE_PATHS],
+  );
+
+  const ofText = resources.filter(({ path }) => path !== RESOURCE_PATHS.reviewsParquet);
+
+  it.each(ofText)('$path has its addresses below a base address with a path', ({ path, render }) => {
+    const text = String(render(sampleSite({ baseUrl: 'https://site.test/shop', reviews: [fullReview()] })))
+      // Where robots look instead.
+      .replace('https://site.test/robots.txt alone', '');
+    const own = text.match(/https:\/\/site\.test[^"<>)\s]*/g) ?? [];
     expect(own.length > 0).toBe(!WITHOUT_ADDRESSES.includes(path));
     expect(own.filter((address) => !/^https:\/\/site\.test\/shop(\/[^/].*|\/)?$/.test(address))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { renderReviewsDataset, reviewsDatasetSchema } from '../../src/representations/reviews-dataset.ts';
+import { renderNewestReviews, renderReviewsDataset, reviewsDatasetSchema } from '../../src/representations/reviews-dataset.ts';
 import { authoredReview, fullReview, sampleSite } from '../support/sample-site.ts';
 
 const business = {
@@ -67,5 +67,19 @@ describe('the dataset', () => {
         expect(rendered.split('\n')).toHaveLength(Math.max(texts.length, 1) + 3);
       }),
     );
+  });
+});
+
+describe('the newest reviews', () => {
+  it('are the first twelve of the dataset; all else in it stays', () => {
+    const reviews = Array.from({ length: 14 }, (_, n) => authoredReview({ id: `r-${n}`, date: `2026-01-${10 + n}` }));
+    const many = sampleSite({ business, reviews });
+    const dataset = JSON.parse(renderReviewsDataset(many));
+    expect(JSON.parse(renderNewestReviews(many))).toEqual({ ...dataset, reviews: dataset.reviews.slice(0, 12) });
+    expect(dataset.reviews).toHaveLength(14);
+  });
+
+  it('are all of fewer', () => {
+    expect(renderNewestReviews(site)).toBe(renderReviewsDataset(site));
   });
 });

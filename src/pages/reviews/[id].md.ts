@@ -1,0 +1,1 @@
+export { GET, getStaticPaths } from '../../astro/review-markdown-route.ts';

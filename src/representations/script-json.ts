@@ -1,0 +1,8 @@
+/** JSON for a `<script>`: nothing in it can end that element or begin a comment, and every script engine reads it. */
+export function toScriptJson(value: object): string {
+  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, escapeUnit);
+}
+
+function escapeUnit(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}

@@ -1,0 +1,15 @@
+/** Widths of letters in the usual system fonts, in parts of the font size; other letters: `ORDINARY`. */
+const WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/[ilíI.,·’']/, 0.27],
+  [/[ fjrt()-]/, 0.35],
+  [/[0-9]/, 0.56],
+  [/[mwMW]/, 0.85],
+  [/[A-Z]/, 0.68],
+];
+const ORDINARY = 0.55;
+
+/** About how wide a text of the interface is, in the unit of the font size: no font is there to measure it. */
+export function textWidth(text: string, fontSize: number): number {
+  const parts = [...text].map((letter) => WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? ORDINARY);
+  return Math.ceil(parts.reduce((sum, part) => sum + part, 0) * fontSize);
+}

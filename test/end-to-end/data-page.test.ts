@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { parseHTML } from 'linkedom';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer(inject('dist'));
+});
+
+afterAll(() => server.stop());
+
+it('tells of each file the size and the digest of what is served', async () => {
+  const page = await fetch(`${server.origin}/data`);
+  const rows = [...parseHTML(await page.text()).document.querySelectorAll('tr[data-path]')];
+  expect(rows.map((row) => row.getAttribute('data-path'))).toEqual(
+    expect.arrayContaining(['/reviews.json', '/reviews.csv', '/reviews.jsonl', '/reviews.parquet', '/insights.json']),
+  );
+  for (const row of rows) {
+    const path = row.getAttribute('data-path') ?? '';
+    const served = await fetch(server.origin + path, { headers: { 'Accept-Encoding': 'identity' } });
+    const bytes = Buffer.from(await served.arrayBuffer());
+    const digest = createHash('sha256').update(bytes).digest('hex');
+    expect([path, served.status, row.getAttribute('data-bytes'), row.getAttribute('data-sha256')]).toEqual([
+      path,
+      200,
+      String(bytes.length),
+      digest,
+    ]);
+    expect(row.textContent).toContain(digest);
+    expect(row.querySelector('a')?.getAttribute('href')).toBe(path);
+  }
+});

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { BASE_URL } from '../support/built-site.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+const dist = inject('dist');
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer(dist);
+});
+
+afterAll(() => server.stop());
+
+async function ask(path: string): Promise<{ status: number; type: string | null; text: string }> {
+  const response = await fetch(server.origin + path, { redirect: 'manual' });
+  return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
+}
+
+describe('/llms.txt', () => {
+  it('is short, and every link in it answers', async () => {
+    const { text, type } = await ask('/llms.txt');
+    expect(type).toBe('text/plain; charset=utf-8');
+    expect(Buffer.byteLength(text)).toBeLessThan(50_000);
+    const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
+    expect(links.length).toBeGreaterThan(15);
+    for (const link of links) {
+      expect(link.startsWith(`${BASE_URL}/`)).toBe(true);
+      expect([link, (await ask(link.slice(BASE_URL.length))).status]).toEqual([link, 200]);
+    }
+  });
+});
+
+describe('/llms-full.txt', () => {
+  it('is below 200 kB, and every page of a review that it names answers', async () => {
+    const { text } = await ask('/llms-full.txt');
+    expect(Buffer.byteLength(text)).toBeLessThan(200_000);
+    const named = new Set([...text.matchAll(new RegExp(`<${BASE_URL}(/reviews/[^>]+)>`, 'g'))].map(([, path = '']) => path));
+    expect(named.size).toBeGreaterThan(100);
+    for (const path of named) expect([path, (await ask(path)).status]).toEqual([path, 200]);
+  });
+});
+
+describe('/reviews/{id}.md', () => {
+  const { reviews }: { reviews: { id: string; text: string }[] } = JSON.parse(
+    readFileSync(join(dist, 'client', 'reviews.json'), 'utf8'),
+  );
+
+  it('is beside every page', async () => {
+    for (const { id, text } of reviews) {
+      const answer = await ask(`/reviews/${id}.md`);
+      expect([id, answer.status, answer.type]).toEqual([id, 200, 'text/markdown; charset=utf-8']);
+      expect(answer.text).toContain(`<${BASE_URL}/reviews/${id}>`);
+      // Its first words, as far as they mean nothing in Markdown.
+      expect(answer.text).toContain(`> ${/^[\w ,']*/.exec(text.trim())?.[0].trim()}`);
+    }
+  });
+
+  it('is not there for a review that waits or was never written', async () => {
+    expect((await ask('/reviews/nobody.md')).status).toBe(404);
+  });
+});
+
+describe('/robots.txt', () => {
+  it('names a sitemap that is there', async () => {
+    const [, address = ''] = /^Sitemap: (.+)$/m.exec((await ask('/robots.txt')).text) ?? [];
+    expect((await ask(new URL(address).pathname)).status).toBe(200);
+  });
+});
