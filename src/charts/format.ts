@@ -1,0 +1,29 @@
+import type { Locale } from '../locales/locale.ts';
+
+/** Writes numbers with exactly two decimals, so that a column lines up. */
+export function twoDecimals({ tag }: Locale): (value: number) => string {
+  const format = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return (value) => format.format(value);
+}
+
+/** Writes scores from −1 to 1, always with their sign: +0.71. */
+export function signed(locale: Locale): (score: number) => string {
+  const digits = twoDecimals(locale);
+  const signOf = (score: number) => (score > 0 ? '+' : '−');
+  return (score) => (score === 0 ? digits(0) : signOf(score) + digits(Math.abs(score)));
+}
+
+/** `12 reviews`. */
+export function reviewCount({ messages, number }: Locale, count: number): string {
+  return messages.count.reviews(number(count), count === 1);
+}
+
+/** `12 mentions`. */
+export function mentionCount({ messages, number }: Locale, count: number): string {
+  return messages.count.mentions(number(count), count === 1);
+}
+
+/** `5 of 12 mentions`. */
+export function mentionsOf(locale: Locale, part: number, whole: number): string {
+  return locale.messages.charts.outOf(locale.number(part), mentionCount(locale, whole));
+}

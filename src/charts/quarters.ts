@@ -1,0 +1,44 @@
+import type { Locale } from '../locales/locale.ts';
+
+/** A calendar quarter as a number, each one more than the one before. */
+export type Quarter = number;
+
+/** The quarter of a date, `2026-03-14`. */
+export function quarterOfDate(date: string): Quarter {
+  return 4 * Number(date.slice(0, 4)) + Math.floor((Number(date.slice(5, 7)) - 1) / 3);
+}
+
+/** The quarter of a period, `2026-Q1`. */
+export function quarterOfPeriod(period: string): Quarter {
+  return 4 * Number(period.slice(0, 4)) + Number(period.slice(6)) - 1;
+}
+
+/** `Q1 2026`. */
+export function quarterName({ messages }: Locale, quarter: Quarter): string {
+  return messages.charts.quarterOf(String((quarter % 4) + 1), String(yearOf(quarter)));
+}
+
+/** The year in which the quarter lies. */
+export function yearOf(quarter: Quarter): number {
+  return Math.floor(quarter / 4);
+}
+
+/** Where a time axis says what: the first quarter of every year that has the room, or each quarter where there are few. */
+export function quarterTicks(
+  first: Quarter,
+  last: Quarter,
+  width: number,
+  locale: Locale,
+): { quarter: Quarter; label: string }[] {
+  const count = last - first + 1;
+  const quarters = Array.from({ length: count }, (_, at) => first + at);
+  if (count * QUARTER_LABEL <= width) return quarters.map((quarter) => ({ quarter, label: quarterName(locale, quarter) }));
+  const yearsApart = Math.ceil((YEAR_LABEL * count) / (4 * width));
+  return quarters
+    .filter((quarter) => quarter % 4 === 0 && (yearOf(last) - yearOf(quarter)) % yearsApart === 0)
+    .map((quarter) => ({ quarter, label: String(yearOf(quarter)) }));
+}
+
+/** The room that a label takes, in user units. */
+const QUARTER_LABEL = 66;
+const YEAR_LABEL = 42;

@@ -1,0 +1,84 @@
+import { barX, type PlotOptions, ruleX, text } from '@observablehq/plot';
+import type { Locale } from '../locales/locale.ts';
+import type { Catalog } from '../reviews/catalog.ts';
+import { draw, roomFor, WIDTHS } from './draw.ts';
+import type { Figure } from './figure.ts';
+import { reviewCount } from './format.ts';
+
+type Aggregate = Catalog['aggregateRating'];
+
+interface Bar {
+  readonly stars: number;
+  readonly count: number;
+  readonly share: number;
+}
+
+/** How many reviews gave each rating; nothing without reviews. */
+export function ratingDistribution({ aggregateRating }: Pick<Catalog, 'aggregateRating'>, locale: Locale): Figure | undefined {
+  const { rating_count: total, rating_value: average } = aggregateRating;
+  if (average === null) return undefined;
+  const { charts, rating } = locale.messages;
+  const bars = barsOf(aggregateRating);
+  const id = 'chart-rating-distribution';
+  return {
+    id,
+    title: charts.distribution.title,
+    description: `${charts.distribution.average(reviewCount(locale, total), locale.rating(average))} ${describe(bars, locale)}`,
+    svg: {
+      narrow: draw(id, chart(bars, WIDTHS.narrow, locale)),
+      wide: draw(id, chart(bars, WIDTHS.wide, locale)),
+    },
+    table: {
+      columns: [charts.rating, charts.reviews, charts.share],
+      rows: bars.map(({ stars, count, share }) => [rating.short(stars), locale.number(count), locale.percent(share)]),
+    },
+  };
+}
+
+function barsOf({ distribution, rating_count }: Aggregate): Bar[] {
+  return ([5, 4, 3, 2, 1] as const).map((stars) => ({
+    stars,
+    count: distribution[stars],
+    share: distribution[stars] / rating_count,
+  }));
+}
+
+function describe(bars: readonly Bar[], locale: Locale): string {
+  const { charts, rating } = locale.messages;
+  const most = bars.toSorted((a, b) => b.count - a.count).slice(0, 1);
+  const low = bars.filter(({ stars }) => stars <= 2);
+  const sum = (of: 'count' | 'share') => low.reduce((total, bar) => total + bar[of], 0);
+  return [
+    ...most.map(({ stars, count, share }) =>
+      charts.distribution.most(rating.short(stars), locale.number(count), locale.percent(share)),
+    ),
+    charts.distribution.low(locale.number(sum('count')), locale.percent(sum('share'))),
+  ].join(' ');
+}
+
+function chart(bars: readonly Bar[], width: number, locale: Locale): PlotOptions {
+  const place = { y: 'stars', x: 'count' } as const;
+  const labelOf = ({ count, share }: Bar) => `${locale.number(count)} · ${locale.percent(share)}`;
+  return {
+    width,
+    height: 30 * bars.length,
+    marginLeft: 40,
+    marginRight: roomFor(bars.map(labelOf)),
+    marginTop: 0,
+    marginBottom: 0,
+    x: { type: 'linear', domain: [0, Math.max(...bars.map(({ count }) => count))] },
+    y: { type: 'band', domain: bars.map(({ stars }) => stars), padding: 0.4 },
+    marks: [
+      text(bars, { y: 'stars', text: ({ stars }: Bar) => `${stars} ★`, frameAnchor: 'left', textAnchor: 'start', dx: -40 }),
+      barX(bars, { ...place, className: 'rating' }),
+      ruleX([0], { className: 'axis' }),
+      text(bars, {
+        ...place,
+        text: labelOf,
+        textAnchor: 'start',
+        dx: 8,
+        className: 'value',
+      }),
+    ],
+  };
+}

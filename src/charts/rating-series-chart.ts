@@ -1,0 +1,75 @@
+import { dot, line, type Markish, type PlotOptions, rectY, ruleY, text } from '@observablehq/plot';
+import type { Locale } from '../locales/locale.ts';
+import { type Size, WIDTHS } from './draw.ts';
+import { extremesOf, firstShown, type Point, recent } from './series.ts';
+import { intervalMarks, levelMarks, MARGINS, timeMarks } from './series-marks.ts';
+
+const HEIGHTS: Readonly<Record<Size, number>> = { narrow: 250, wide: 300 };
+
+/** The counts stand below the ratings, on the same scale: where their bars begin, and how high the highest is. */
+const BASE = -0.75;
+const HIGHEST_BAR = 0.9;
+
+/** Mean ratings by quarter, with the number of reviews below them. */
+export function ratingSeriesChart(all: readonly Point[], size: Size, locale: Locale): PlotOptions {
+  const last = all.at(-1)?.quarter ?? 0;
+  const points = recent(all, last);
+  const time = { first: firstShown(points, last), last };
+  const levels = [1, 2, 3, 4, 5].map((value) => ({ value, label: String(value) }));
+  return {
+    width: WIDTHS[size],
+    height: HEIGHTS[size],
+    ...MARGINS,
+    x: { type: 'linear', domain: [time.first - 0.5, last + 0.5] },
+    y: { type: 'linear', domain: [BASE, 5] },
+    marks: [
+      levelMarks(levels),
+      countMarks(points, locale),
+      timeMarks(time, BASE, WIDTHS[size], locale),
+      intervalMarks(points),
+      valueMarks(points),
+      labelMarks(points, locale.rating),
+    ],
+  };
+}
+
+function countMarks(points: readonly Point[], { messages, number }: Locale): Markish[] {
+  const most = Math.max(...points.map(({ count }) => count));
+  const label = messages.charts.overTime.upTo(number(most));
+  return [
+    rectY(points, {
+      x1: ({ quarter }: Point) => quarter - 0.34,
+      x2: ({ quarter }: Point) => quarter + 0.34,
+      y1: BASE,
+      y2: ({ count }: Point) => BASE + (HIGHEST_BAR * count) / most,
+      className: 'count',
+    }),
+    ruleY([BASE], { className: 'axis' }),
+    text([label], { y: BASE + HIGHEST_BAR, frameAnchor: 'left', lineAnchor: 'bottom', dy: -4, className: 'soft' }),
+  ];
+}
+
+function valueMarks(points: readonly Point[]): Markish[] {
+  // A quarter without reviews interrupts the line.
+  const withGaps = points.flatMap((point, at) => {
+    const isAfterGap = at > 0 && points[at - 1]?.quarter !== point.quarter - 1;
+    return isAfterGap ? [{ quarter: point.quarter, value: Number.NaN }, point] : [point];
+  });
+  return [
+    line(withGaps, { x: 'quarter', y: 'value', className: 'line' }),
+    dot(points, { x: 'quarter', y: 'value', r: points.length > 24 ? 2.5 : 3.5, className: 'dot' }),
+  ];
+}
+
+/** The newest value beside its point, the highest above and the lowest below. */
+function labelMarks(points: readonly Point[], written: (value: number) => string): Markish[] {
+  const label = { x: 'quarter', y: 'value', text: ({ value }: Point) => written(value), className: 'value' } as const;
+  const newest = points.at(-1);
+  const { highest, lowest } = extremesOf(points) ?? {};
+  const unlessNewest = (point: Point | undefined) => (point && point !== newest ? [point] : []);
+  return [
+    text(newest ? [newest] : [], { ...label, textAnchor: 'start', dx: 8 }),
+    text(unlessNewest(highest), { ...label, lineAnchor: 'bottom', dy: -8 }),
+    text(lowest?.value === highest?.value ? [] : unlessNewest(lowest), { ...label, lineAnchor: 'top', dy: 8 }),
+  ];
+}

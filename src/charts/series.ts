@@ -1,0 +1,62 @@
+import type { Locale } from '../locales/locale.ts';
+import type { Figure } from './figure.ts';
+import { type Quarter, quarterName } from './quarters.ts';
+
+/** What was measured in a quarter. */
+export interface Point {
+  readonly quarter: Quarter;
+  readonly value: number;
+  /** The bounds of the 95 % interval. */
+  readonly low: number;
+  readonly high: number;
+  /** How many reviews or mentions it rests on. */
+  readonly count: number;
+}
+
+/** Drawings show a year at least and eight at most; older quarters are in the tables alone. */
+const FEWEST_QUARTERS = 4;
+const MOST_QUARTERS = 32;
+
+/** The points of a drawing that ends with the quarter `last`. */
+export function recent(points: readonly Point[], last: Quarter): Point[] {
+  return points.filter(({ quarter }) => quarter > last - MOST_QUARTERS);
+}
+
+/** Whether a drawing that ends with the quarter `last` lacks the oldest of these points. */
+export function isDrawnInPart(points: readonly Point[], last: Quarter): boolean {
+  return recent(points, last).length < points.length;
+}
+
+/** The first quarter that a drawing of these points shows, where it ends with the quarter `last`. */
+export function firstShown(points: readonly Point[], last: Quarter): Quarter {
+  return Math.min(last - FEWEST_QUARTERS + 1, ...points.map(({ quarter }) => quarter));
+}
+
+/** The lowest and the highest point; of equals the one that rests on more. */
+export function extremesOf(points: readonly Point[]): { lowest: Point; highest: Point } | undefined {
+  const [lowest] = points.toSorted((a, b) => a.value - b.value || b.count - a.count);
+  const [highest] = points.toSorted((a, b) => b.value - a.value || b.count - a.count);
+  return lowest && highest && { lowest, highest };
+}
+
+/** Each quarter with its value, interval and count, the newest first. `columns`: of the values and of the counts. */
+export function seriesTable(
+  points: readonly Point[],
+  columns: readonly [value: string, count: string],
+  written: (value: number) => string,
+  locale: Locale,
+): Figure['table'] {
+  const { charts } = locale.messages;
+  const [value, count] = columns;
+  return {
+    columns: [charts.quarter, value, charts.interval, count],
+    rows: points
+      .toReversed()
+      .map((point) => [
+        quarterName(locale, point.quarter),
+        written(point.value),
+        charts.range(written(point.low), written(point.high)),
+        locale.number(point.count),
+      ]),
+  };
+}

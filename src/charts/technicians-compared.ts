@@ -1,0 +1,139 @@
+import { dot, type Markish, type PlotOptions, ruleX, ruleY, text } from '@observablehq/plot';
+import type { Insights } from '../insights/dataset/insights-schema.ts';
+import type { Locale } from '../locales/locale.ts';
+import type { Catalog } from '../reviews/catalog.ts';
+import { draw, roomFor, type Size, WIDTHS } from './draw.ts';
+import type { Figure } from './figure.ts';
+import { reviewCount, signed, twoDecimals } from './format.ts';
+import { ratingInterval } from './rating-interval.ts';
+import { MOST_ROWS, type Rows, rowNames, rowsOf } from './rows.ts';
+
+interface Rated {
+  readonly name: string;
+  readonly average: number;
+  /** The bounds of the 95 % interval. */
+  readonly low: number;
+  readonly high: number;
+  readonly reviews: number;
+  /** What the texts say of them. */
+  readonly score: number | null;
+}
+
+/** In user units: the line that says what the scale is. */
+const HEAD = 40;
+const INDENT = 8;
+const ROOM_FOR_AVERAGE = 34;
+
+/** The technicians' average ratings on one scale; nothing without reviews that name one. */
+export function techniciansCompared(
+  { aggregateRating }: Pick<Catalog, 'aggregateRating'>,
+  { entities }: Pick<Insights, 'entities'>,
+  locale: Locale,
+): Figure | undefined {
+  const rated = ratedOf(entities.technicians);
+  const { rating_value: average } = aggregateRating;
+  if (rated.length === 0 || average === null) return undefined;
+  const { charts } = locale.messages;
+  const id = 'chart-technicians';
+  const shown = mostReviewed(rated);
+  const drawn = (size: Size) => draw(id, chart(shown, average, size, locale));
+  return {
+    id,
+    title: charts.technicians.title,
+    description: describe(rated, average, locale),
+    svg: { narrow: drawn('narrow'), wide: drawn('wide') },
+    table: tableOf(rated, locale),
+    note: shown.length < rated.length ? `${charts.intervalNote} ${charts.partNote}` : charts.intervalNote,
+  };
+}
+
+/** The highest average first; of equals the one that rests on more reviews. */
+function ratedOf(technicians: Insights['entities']['technicians']): Rated[] {
+  return technicians
+    .flatMap(({ name, mentions, average_rating: average, score }) =>
+      average === null ? [] : [{ name, average, ...ratingInterval(average, mentions), reviews: mentions, score }],
+    )
+    .sort((a, b) => b.average - a.average || b.reviews - a.reviews);
+}
+
+/** Those of whom most is known, in the same order; to leave out the lowest would tell a half. */
+function mostReviewed(rated: readonly Rated[]): Rated[] {
+  const kept = new Set(rated.toSorted((a, b) => b.reviews - a.reviews).slice(0, MOST_ROWS));
+  return rated.filter((one) => kept.has(one));
+}
+
+function describe(rated: readonly Rated[], average: number, locale: Locale): string {
+  const { all, of, only, extremes, within } = locale.messages.charts.technicians;
+  const words = rated.map(({ name, average, reviews }) => of(name, locale.rating(average), reviewCount(locale, reviews)));
+  const [highest = ''] = words;
+  const span = words.length === 1 ? only(highest) : extremes(highest, words.at(-1) ?? '');
+  const isChance = rated.length > 1 && rated.every(({ low, high }) => low <= average && average <= high);
+  return [span, `${all(locale.rating(average))}.`, ...(isChance ? [within] : [])].join(' ');
+}
+
+function tableOf(rated: readonly Rated[], locale: Locale): Figure['table'] {
+  const { charts } = locale.messages;
+  const [written, signedScore] = [twoDecimals(locale), signed(locale)];
+  return {
+    columns: [charts.technician, charts.average, charts.interval, charts.reviews, charts.score],
+    rows: rated.map(({ name, average, low, high, reviews, score }) => [
+      name,
+      written(average),
+      charts.range(written(low), written(high)),
+      locale.number(reviews),
+      score === null ? '–' : signedScore(score),
+    ]),
+  };
+}
+
+function chart(rated: readonly Rated[], average: number, size: Size, locale: Locale): PlotOptions {
+  const rows = rowsOf(rated.length, size, HEAD);
+  const { all } = locale.messages.charts.technicians;
+  const levels = [1, 2, 3, 4, 5];
+  const right = size === 'wide' ? ROOM_FOR_AVERAGE + roomFor(rated.map(({ reviews }) => reviewCount(locale, reviews))) : INDENT;
+  const down = { y1: HEAD - 4, y2: rows.height };
+  return {
+    width: WIDTHS[size],
+    height: rows.height,
+    marginLeft: rows.left + INDENT,
+    marginRight: right,
+    marginTop: 0,
+    marginBottom: 0,
+    x: { type: 'linear', domain: [1, 5] },
+    y: { type: 'identity' },
+    marks: [
+      ruleX(levels, { ...down, className: 'grid' }),
+      text(levels, { x: (level) => level, y: HEAD - 14, text: String, className: 'soft' }),
+      ruleX([average], { ...down, className: 'reference' }),
+      text([average], {
+        x: [average],
+        y: 8,
+        text: [all(locale.rating(average))],
+        textAnchor: average > 3 ? 'end' : 'start',
+        className: 'soft',
+      }),
+      rowNames(
+        rated.map(({ name }) => name),
+        rows,
+        INDENT,
+      ),
+      rowMarks(rated, rows, right, locale),
+    ],
+  };
+}
+
+function rowMarks(rated: readonly Rated[], rows: Rows, right: number, locale: Locale): Markish[] {
+  const markAt = (_: Rated, row: number) => rows.markAt(row);
+  const atEdge = { y: (_: Rated, row: number) => rows.nameAt(row), frameAnchor: 'right', textAnchor: 'end' } as const;
+  return [
+    ruleY(rated, { y: markAt, x1: 'low', x2: 'high', className: 'interval' }),
+    dot(rated, { x: 'average', y: markAt, r: 5, className: 'dot' }),
+    text(rated, { ...atEdge, dx: right, text: ({ average }: Rated) => locale.rating(average), className: 'value' }),
+    text(rated, {
+      ...atEdge,
+      dx: right - ROOM_FOR_AVERAGE,
+      text: ({ reviews }: Rated) => reviewCount(locale, reviews),
+      className: 'soft',
+    }),
+  ];
+}
