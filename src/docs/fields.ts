@@ -1,0 +1,73 @@
+import type { Answer, Content, Description, Parameter, Schema } from './description.ts';
+import { nameOf } from './schema-text.ts';
+
+/** A row of a table of parameters or of what an object holds. */
+export interface Field {
+  readonly name: string;
+  readonly required: boolean;
+  /** Where a parameter stands. */
+  readonly in?: Parameter['in'];
+  readonly schema: Schema;
+  readonly meaning?: string;
+}
+
+/** The rows of parameters. */
+export function parameterFields(parameters: readonly Parameter[]): Field[] {
+  return parameters.map((parameter) => ({
+    name: parameter.name,
+    required: parameter.required === true,
+    in: parameter.in,
+    schema: parameter.schema,
+    ...withMeaning(parameter.description),
+  }));
+}
+
+/** The rows of what an object holds; `entries[].url` is inside an object that has no name of its own. */
+export function objectFields(schema: Schema, prefix = ''): Field[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
+    const name = prefix + key;
+    const required = schema.required?.includes(key) === true;
+    const inside = property.items ? objectFields(property.items, `${name}[].`) : objectFields(property, `${name}.`);
+    return [{ name, required, schema: property, ...withMeaning(property.description) }, ...inside];
+  });
+}
+
+function withMeaning(meaning: string | undefined): { meaning?: string } {
+  return meaning === undefined ? {} : { meaning };
+}
+
+/** An object that a body may be, and what tells it from others. */
+export interface Shape {
+  readonly name?: string;
+  readonly schema: Schema;
+}
+
+/** The objects that a body may be, whatever its media type; none where it is text. */
+export function shapesOf(content: Content | undefined, { components }: Description): Shape[] {
+  const options = Object.values(content ?? {}).flatMap(({ schema }) => schema.anyOf ?? [schema]);
+  return options
+    .map((option) => {
+      const name = nameOf(option);
+      const schema = name === undefined ? option : (components.schemas[name] ?? option);
+      return name !== undefined || options.length > 1 ? { name: name ?? fixedField(option), schema } : { schema };
+    })
+    .filter(({ schema }) => objectFields(schema).length > 0);
+}
+
+/** What tells the alternatives of a form apart: the field that has one value only, as `hub.mode=subscribe`. */
+function fixedField({ properties = {} }: Schema): string {
+  return Object.entries(properties)
+    .filter(([, property]) => 'const' in property)
+    .map(([name, property]) => `${name}=${property.const}`)
+    .join(', ');
+}
+
+/** The rows of an answer's headers. */
+export function headerFields(headers: Answer['headers'] = {}): Field[] {
+  return Object.entries(headers).map(([name, { required, schema, description }]) => ({
+    name,
+    required: required === true,
+    schema,
+    ...withMeaning(description),
+  }));
+}

@@ -1,0 +1,39 @@
+import { parseHTML } from 'linkedom';
+
+/** What the documents call the site. */
+const SITE = 'https://reviews.example.com';
+
+export interface PublishedAt {
+  /** Put in the place of the address that the documents give the site. */
+  readonly baseUrl: string;
+  /** Where the files are published that documents link to, by their names in the documents' folder. */
+  readonly hrefs: Readonly<Record<string, string>>;
+}
+
+/** A document of the repository, as HTML, fit for a page of the site: its addresses can be copied and its links answer. */
+export function publishedDocument(html: string, { baseUrl, hrefs }: PublishedAt): string {
+  const { document } = parseHTML(`<html><body>${html}</body></html>`);
+  for (const link of document.querySelectorAll('a[href]')) publishLink(link, hrefs);
+  for (const code of document.querySelectorAll('code')) code.textContent = code.textContent.replaceAll(SITE, () => baseUrl);
+  for (const table of document.querySelectorAll('table')) wrap(table);
+  return document.body.innerHTML;
+}
+
+/** What is not published is not linked to. */
+function publishLink(link: Element, hrefs: PublishedAt['hrefs']): void {
+  const href = link.getAttribute('href') ?? '';
+  if (href.startsWith('#') || URL.canParse(href)) return;
+  const [file = '', ...fragment] = href.split(/(?=#)/);
+  const published = hrefs[file];
+  if (published === undefined) link.replaceWith(...link.childNodes);
+  else link.setAttribute('href', published + fragment.join(''));
+}
+
+/** A table too wide for a screen is scrolled by itself, and so has to be within reach of a keyboard. */
+function wrap(table: Element): void {
+  const container = table.ownerDocument.createElement('div');
+  container.className = 'scroll';
+  container.setAttribute('tabindex', '0');
+  table.replaceWith(container);
+  container.append(table);
+}
