@@ -1,0 +1,66 @@
+import { OBSERVED_ATTRIBUTES, queryOf } from './verified-reviews/attributes.ts';
+import { loadReviews } from './verified-reviews/load-reviews.ts';
+import { renderReviews } from './verified-reviews/render-reviews.ts';
+import { STYLES } from './verified-reviews/styles.ts';
+import { wordsOf } from './verified-reviews/words.ts';
+
+const NAME = 'verified-reviews';
+
+/** The site that the script came from, with a slash at its end: the only one that is asked. */
+const BASE_URL = new URL('./', import.meta.url.split('?')[0]).href;
+
+// As a sheet object: the host page's policy may forbid style elements.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(STYLES);
+
+/** `<verified-reviews>`: shows reviews of the site that its script came from, on any page. */
+class VerifiedReviews extends HTMLElement {
+  static observedAttributes = OBSERVED_ATTRIBUTES;
+  readonly #root = this.attachShadow({ mode: 'open' });
+  #update = new AbortController();
+
+  constructor() {
+    super();
+    this.#root.adoptedStyleSheets = [sheet];
+    this.#showFallback();
+  }
+
+  connectedCallback(): void {
+    void this.#load();
+  }
+
+  attributeChangedCallback(): void {
+    if (this.isConnected) void this.#load();
+  }
+
+  disconnectedCallback(): void {
+    this.#update.abort();
+  }
+
+  async #load(): Promise<void> {
+    this.#update.abort();
+    this.#update = new AbortController();
+    const { signal } = this.#update;
+    // Attributes that are set together are one change.
+    await Promise.resolve();
+    if (signal.aborted) return;
+    try {
+      const shown = await loadReviews(BASE_URL, queryOf(this), signal);
+      const words = wordsOf(this.closest<HTMLElement>('[lang]')?.lang ?? '');
+      this.#root.replaceChildren(renderReviews(shown, words, BASE_URL));
+    } catch (error) {
+      if (signal.aborted) return;
+      // biome-ignore lint/suspicious/noConsole: whoever wrote the attributes looks there.
+      console.warn(`<${NAME}> ${(error as Error).message}`);
+      this.#showFallback();
+    }
+  }
+
+  /** What stands between the element's tags: a link to the reviews. */
+  #showFallback(): void {
+    this.#root.replaceChildren(document.createElement('slot'));
+  }
+}
+
+// The script may be on a page twice, under two addresses.
+if (!customElements.get(NAME)) customElements.define(NAME, VerifiedReviews);

@@ -1,0 +1,28 @@
+/** The attributes that say which reviews are shown, with the search's parameters for them. */
+const PARAMETERS = {
+  rating: 'rating',
+  'min-rating': 'min_rating',
+  technician: 'mentions_technician',
+  service: 'mentions_service',
+  'service-area': 'service_area',
+  since: 'since',
+  until: 'until',
+  query: 'query',
+  limit: 'limit',
+} as const;
+
+/** Setting one of these changes what is shown. */
+export const OBSERVED_ATTRIBUTES: readonly string[] = [...Object.keys(PARAMETERS), 'lang'];
+
+const DEFAULT_LIMIT = '3';
+
+/** The search that an element's attributes ask for; an empty attribute is as good as none. */
+export function queryOf(element: Pick<Element, 'getAttribute'>): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [attribute, parameter] of Object.entries(PARAMETERS)) {
+    const value = element.getAttribute(attribute);
+    if (value) query.set(parameter, value);
+  }
+  if (!query.has('limit')) query.set('limit', DEFAULT_LIMIT);
+  return query;
+}

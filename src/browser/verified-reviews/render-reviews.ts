@@ -1,0 +1,51 @@
+import type { Review } from '../../reviews/review.ts';
+import { html } from './element.ts';
+import type { Shown } from './load-reviews.ts';
+import { renderStars } from './render-stars.ts';
+import type { Words } from './words.ts';
+
+/** The content of an element: the rating, then a list of reviews; every link leads to the site. */
+export function renderReviews(shown: Shown, words: Words, baseUrl: string): HTMLElement {
+  const { business, aggregate_rating: aggregate, matching, reviews } = shown;
+  // Both languages are written from left to right, also on a page that is not.
+  const root = html('div', {
+    class: 'root',
+    role: 'group',
+    'aria-label': words.label(business.name),
+    lang: words.tag,
+    dir: 'ltr',
+  });
+  root.append(renderSummary(aggregate, words, baseUrl));
+  if (matching !== undefined) {
+    const selection = words.selection(words.number(matching), words.number(aggregate.rating_count));
+    root.append(html('p', { class: 'note', part: 'note' }, selection));
+  }
+  // Safari takes a list without bullets for none, unless its role says so.
+  const items = reviews.map((review) => renderReview(review, words, baseUrl));
+  if (items.length > 0) root.append(html('ul', { role: 'list', part: 'list' }, ...items));
+  return root;
+}
+
+/** Of all reviews, whichever are shown. */
+function renderSummary({ rating_value: rating, rating_count: count }: Shown['aggregate_rating'], words: Words, baseUrl: string) {
+  const text = rating === null ? words.none : words.score(words.rating(rating), words.number(count), count === 1);
+  const link = html('a', { href: `${baseUrl}reviews` }, text);
+  const stars = rating === null ? [] : [renderStars(rating)];
+  return html('p', { class: 'summary', part: 'summary' }, ...stars, link);
+}
+
+function renderReview(review: Review, words: Words, baseUrl: string): HTMLElement {
+  const { id, rating, title, text, author, date, language, verification, source } = review;
+  const stars = renderStars(rating, words.stars(words.number(rating)));
+  const link = html('a', { href: `${baseUrl}reviews/${id}` }, title ?? words.reviewBy(author));
+  const verified = words.verified[verification.method] + (source ? ` · ${source.name}` : '');
+  const by = title === undefined ? [] : [html('b', { dir: 'auto' }, author)];
+  return html(
+    'li',
+    { part: 'review' },
+    html('div', { class: 'head' }, stars, html('time', { datetime: date }, words.date(date))),
+    html('p', { class: 'title', part: 'title', dir: 'auto', lang: title && language }, link),
+    html('p', { class: 'text', part: 'text', dir: 'auto', lang: language }, text),
+    html('p', { class: 'meta', part: 'meta' }, ...by, html('span', { class: 'verified' }, verified)),
+  );
+}

@@ -1,0 +1,18 @@
+import { svg } from './element.ts';
+
+/** Five stars in a row, each in a square of 20. */
+const STARS = [0, 20, 40, 60, 80]
+  .map((x) => `M${x + 10} 1.5l2.6 5.6 6.1.7-4.5 4.2 1.2 6-5.4-3-5.4 3 1.2-6L${x + 1.3} 7.8l6.1-.7z`)
+  .join('');
+
+/** Stars, filled up to a rating; without a label they are decoration. */
+export function renderStars(rating: number, label?: string): SVGElement {
+  const name = label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label };
+  return svg(
+    'svg',
+    { viewBox: '0 0 100 20', part: 'stars', ...name },
+    svg('path', { class: 'empty', d: STARS }),
+    // An inner picture shows nothing beyond its own width.
+    svg('svg', { width: String(20 * rating), height: '20' }, svg('path', { class: 'full', d: STARS })),
+  );
+}

@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { loadReviews } from '../../../src/browser/verified-reviews/load-reviews.ts';
+import { renderReviewsDataset } from '../../../src/representations/reviews-dataset.ts';
+import type { Site } from '../../../src/representations/site.ts';
+import { authoredReview, sampleSite } from '../../support/sample-site.ts';
+
+type Answer = readonly [status: number, type: string, body: string];
+
+const NOT_FOUND: Answer = [404, 'text/html', '<!doctype html>'];
+
+/** Serves the answers below `/shop/`, and says which were asked for. */
+async function serve(answers: Readonly<Record<string, Answer>>) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '').replace('/shop/', '');
+    asked.push(path);
+    const [status, type, body] = answers[path.split('?')[0] ?? ''] ?? NOT_FOUND;
+    response.writeHead(status, { 'Content-Type': type }).end(body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const load = async (query: string) => {
+    asked.length = 0;
+    const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/shop/`;
+    const shown = await loadReviews(base, new URLSearchParams(query), new AbortController().signal);
+    return { ...shown, ids: shown.reviews.map(({ id }) => id), asked: asked.toSorted() };
+  };
+  return { load };
+}
+
+function json(body: unknown, status = 200): Answer {
+  return [status, 'application/json', typeof body === 'string' ? body : JSON.stringify(body)];
+}
+
+/** Twenty reviews, the newest first: `r20` with 5 stars, `r19` with 4 … */
+const site = sampleSite({
+  reviews: Array.from({ length: 20 }, (_, n) =>
+    authoredReview({ id: `r${n + 1}`, date: `2026-01-${String(n + 1).padStart(2, '0')}`, rating: (n % 5) + 1 }),
+  ),
+});
+
+function datasetOf({ catalog }: Site, length: number): Answer {
+  return json(renderReviewsDataset({ ...site, catalog: { ...catalog, reviews: catalog.reviews.slice(0, length) } }));
+}
+
+const FILES = { 'newest.json': datasetOf(site, 12), 'reviews.json': datasetOf(site, 20) };
+
+describe('without filters', () => {
+  it.each([1, 3, 12])('one small file has the newest %d reviews', async (limit) => {
+    const { load } = await serve({ ...FILES, 'api/reviews/search': json({ issues: [] }, 400) });
+    const shown = await load(`limit=${limit}`);
+    expect(shown.asked).toEqual(['newest.json']);
+    expect(shown.ids).toEqual(site.catalog.reviews.slice(0, limit).map(({ id }) => id));
+    expect(shown.aggregate_rating.rating_count).toBe(20);
+    expect(shown.matching).toBeUndefined();
+  });
+
+  it('more reviews than it has are searched for', async () => {
+    const { load } = await serve({
+      ...FILES,
+      'api/reviews/search': json({ total: 20, reviews: site.catalog.reviews.slice(0, 13) }),
+    });
+    const shown = await load('limit=13');
+    expect(shown.asked).toEqual(['api/reviews/search?limit=13', 'newest.json']);
+    expect(shown.ids).toHaveLength(13);
+    expect(shown.matching).toBeUndefined();
+  });
+});
+
+describe('with filters', () => {
+  it('the search is asked, and says how many there are', async () => {
+    const found = site.catalog.reviews.filter(({ rating }) => rating === 5);
+    const { load } = await serve({ ...FILES, 'api/reviews/search': json({ total: 4, reviews: found.slice(0, 2) }) });
+    const shown = await load('rating=5&limit=2');
+    expect(shown.asked).toEqual(['api/reviews/search?rating=5&limit=2', 'newest.json']);
+    expect(shown.ids).toEqual(['r20', 'r15']);
+    expect(shown.matching).toBe(4);
+    expect(shown.aggregate_rating.rating_count).toBe(20);
+  });
+
+  it.each<[string, Answer]>([
+    ['answers 404', NOT_FOUND],
+    ['answers 404 as JSON', json({ error: 'not found' }, 404)],
+    ['answers every address with a page', [200, 'text/html; charset=utf-8', '<!doctype html>']],
+    ['refuses what it does not know', [403, 'application/xml', '<Error/>']],
+  ])('a static host that %s gives the whole dataset', async (_, answer) => {
+    const { load } = await serve({ ...FILES, 'api/reviews/search': answer });
+    const shown = await load('rating=5&since=2026-01-06&limit=2');
+    expect(shown.asked).toEqual(['api/reviews/search?rating=5&since=2026-01-06&limit=2', 'newest.json', 'reviews.json']);
+    expect(shown.ids).toEqual(['r20', 'r15']);
+    expect(shown.matching).toBe(3);
+  });
+});
+
+describe('throws', () => {
+  it('what the search says is wrong', async () => {
+    const issues = [
+      { path: ['rating'], code: 'too_big', message: '9 is more than 5' },
+      { path: ['since'], code: 'custom', message: 'is later than until' },
+    ];
+    const { load } = await serve({ ...FILES, 'api/reviews/search': json({ issues }, 400) });
+    await expect(load('rating=9&limit=3')).rejects.toThrow('rating: 9 is more than 5; since: is later than until');
+  });
+
+  it('where a server is too busy for it, rather than ask for everything', async () => {
+    const { load } = await serve({ ...FILES, 'api/reviews/search': json({ error: { status: 429, message: 'wait' } }, 429) });
+    await expect(load('rating=5&limit=3')).rejects.toThrow(/^status 429 from http/);
+  });
+
+  it('where no reviews are', async () => {
+    const { load } = await serve({});
+    await expect(load('limit=3')).rejects.toThrow(/^nothing is at http.*\/shop\/reviews\.json$/);
+  });
+});

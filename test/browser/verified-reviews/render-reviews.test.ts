@@ -1,0 +1,93 @@
+import { parseHTML } from 'linkedom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Shown } from '../../../src/browser/verified-reviews/load-reviews.ts';
+import { renderReviews } from '../../../src/browser/verified-reviews/render-reviews.ts';
+import { wordsOf } from '../../../src/browser/verified-reviews/words.ts';
+import type { AuthoredReview } from '../../../src/reviews/review.ts';
+import { authoredReview, sampleSite } from '../../support/sample-site.ts';
+
+const BASE_URL = 'https://reviews.example.com/shop/';
+
+beforeEach(() => {
+  vi.stubGlobal('document', parseHTML('<!doctype html><html></html>').document);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function render(reviews: readonly AuthoredReview[], fields: Partial<Shown> = {}, language = 'en'): HTMLElement {
+  const { catalog } = sampleSite({ reviews });
+  const { business, aggregateRating } = catalog;
+  const shown = { business, aggregate_rating: aggregateRating, reviews: catalog.reviews, matching: undefined, ...fields };
+  return renderReviews(shown, wordsOf(language), BASE_URL);
+}
+
+function textOf(element: HTMLElement, part: string): string | undefined {
+  return element.querySelector(`[part="${part}"]`)?.textContent ?? undefined;
+}
+
+describe('the rating', () => {
+  it('is that of all reviews, with a link to them', () => {
+    const element = render([authoredReview({ id: 'a', rating: 5 }), authoredReview({ id: 'b', rating: 4 })]);
+    const link = element.querySelector('[part="summary"] a');
+    expect(link?.textContent).toBe('4.5 of 5 · 2 verified reviews');
+    expect(link?.getAttribute('href')).toBe(`${BASE_URL}reviews`);
+    expect(element.getAttribute('aria-label')).toBe('Verified reviews of Alder Creek & Sons');
+  });
+
+  it('counts one review as one', () => {
+    expect(textOf(render([authoredReview()]), 'summary')).toBe('5.0 of 5 · 1 verified review');
+    expect(textOf(render([authoredReview()], {}, 'es'), 'summary')).toBe('5,0 de 5 · 1 opinión verificada');
+  });
+
+  it('is none before the first review', () => {
+    const element = render([]);
+    expect(textOf(element, 'summary')).toBe('No verified reviews yet');
+    expect(element.querySelector('svg, ul')).toBeNull();
+  });
+});
+
+describe('a selection', () => {
+  it('is said to be one, however many pass the filters', () => {
+    const reviews = [authoredReview({ id: 'a' }), authoredReview({ id: 'b' })];
+    expect(textOf(render(reviews, { matching: 1 }), 'note')).toBe('A selection: 1 of 2 reviews');
+    expect(textOf(render(reviews, { matching: 0, reviews: [] }), 'note')).toBe('A selection: 0 of 2 reviews');
+    expect(textOf(render(reviews), 'note')).toBeUndefined();
+  });
+});
+
+describe('a review', () => {
+  it('shows what the site shows, with a link to its page', () => {
+    const element = render([authoredReview({ title: 'Warm again', rating: 4, language: 'de' })]);
+    const review = element.querySelector('[part="review"]') ?? expect.fail('no review');
+    expect(review.querySelector('svg')?.getAttribute('aria-label')).toBe('4 of 5 stars');
+    expect(review.querySelector('time')?.getAttribute('datetime')).toBe('2026-03-14');
+    expect(review.querySelector('time')?.textContent).toBe('March 14, 2026');
+    expect(review.querySelector('a')?.getAttribute('href')).toBe(`${BASE_URL}reviews/2026-03-14-maria-g`);
+    expect(['title', 'text', 'meta'].map((part) => textOf(element, part))).toEqual([
+      'Warm again',
+      'Hot water back the same day.',
+      'Maria G.Verified by invoice',
+    ]);
+    expect([...review.querySelectorAll('[lang="de"]')].map((each) => each.getAttribute('part'))).toEqual(['title', 'text']);
+  });
+
+  it('without a title is named for its author, once', () => {
+    const element = render([authoredReview({ language: 'de' })]);
+    expect(textOf(element, 'title')).toBe('Review by Maria G.');
+    expect(textOf(element, 'meta')).toBe('Verified by invoice');
+    expect(element.querySelector('[part="title"]')?.hasAttribute('lang')).toBe(false);
+  });
+
+  it('names where it was first published', () => {
+    expect(textOf(render([authoredReview({ source: { name: 'Google' } })]), 'meta')).toBe('Verified by invoice · Google');
+  });
+
+  it('is text, whatever is in it', () => {
+    const nasty = '<img src=x onerror=alert(1)><script>alert(2)</script>&lt;';
+    const element = render([authoredReview({ title: nasty, text: nasty, author: nasty, source: { name: nasty } })]);
+    expect(element.querySelector('img, script')).toBeNull();
+    expect([textOf(element, 'title'), textOf(element, 'text')]).toEqual([nasty, nasty]);
+    expect(textOf(element, 'meta')).toBe(`${nasty}Verified by invoice · ${nasty}`);
+  });
+});
