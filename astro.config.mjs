@@ -1,6 +1,8 @@
 import { defineConfig } from 'astro/config';
+import { browserModule } from './src/astro/browser-module.ts';
 import { liveContent } from './src/astro/live-content.ts';
 import { ownServer } from './src/astro/own-server.ts';
+import { siteMap } from './src/astro/site-map.ts';
 import { readBuildSettings } from './src/settings.ts';
 
 const { origin, pathname } = new URL(readBuildSettings(process.env).baseUrl);
@@ -9,9 +11,15 @@ export default defineConfig({
   site: origin,
   base: pathname,
   adapter: ownServer(),
-  integrations: [liveContent()],
+  integrations: [
+    liveContent(),
+    siteMap(),
+    browserModule({ fileName: 'verified-reviews.js', source: new URL('src/browser/verified-reviews.ts', import.meta.url) }),
+  ],
   // A folder with an index.html for each page: every static host answers its address.
   build: { format: 'directory', inlineStylesheets: 'never' },
+  // The highlighter writes style attributes, which the site's policy refuses.
+  markdown: { syntaxHighlight: false },
   // Our own answers say what other origins may do, in the dev server too.
   vite: { build: { assetsInlineLimit: 0 }, server: { cors: false } },
   // It answers 403 to every WebSub subscriber: a form from elsewhere without an Origin is what those send.

@@ -4,5 +4,7 @@ declare namespace App {
   interface Locals {
     /** What answers search and since. */
     answers: import('./publication/answers.ts').Answers;
+    /** Made when a page first asks for it. */
+    pageContext?: import('./astro/page-context.ts').PageContext;
   }
 }

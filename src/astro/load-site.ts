@@ -27,7 +27,7 @@ export async function loadSite({
   const read = await readContent(contentDirectory);
   if (!read.ok) return read;
   const catalog = createCatalog(read.content, baseUrl);
-  const site = { baseUrl, hubUrl, catalog, insights: analyseReviews(catalog, read) };
+  const site = { baseUrl, hubUrl, catalog, ...analyseReviews(catalog, read) };
   return { ok: true, site, photos: photosOf(read.content.reviews), waiting: read.waiting };
 }
 

@@ -16,7 +16,15 @@ export function ownServer(): AstroIntegration {
       'astro:config:setup': async (options) => {
         await adapter.hooks['astro:config:setup']?.(options);
         if (options.command === 'build')
-          options.updateConfig({ vite: { resolve: { noExternal: true }, ...entryBeside('hub.mjs', operator) } });
+          options.updateConfig({
+            vite: {
+              resolve: { noExternal: true },
+              plugins: [
+                entryBeside('hub.mjs', operator),
+                leftWhereInstalled(['@observablehq/plot', 'linkedom', 'satori', '@resvg/resvg-wasm']),
+              ],
+            },
+          });
       },
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({
@@ -28,18 +36,28 @@ export function ownServer(): AstroIntegration {
   };
 }
 
+type Plugin = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number];
+
 /** Makes of a module another program beside the server's, in the same build: the two share their chunks. */
-function entryBeside(fileName: string, id: string): Pick<NonNullable<AstroUserConfig['vite']>, 'plugins'> {
+function entryBeside(fileName: string, id: string): Plugin {
   return {
-    plugins: [
-      {
-        name: 'entry-beside',
-        applyToEnvironment: ({ name }) => name === 'ssr',
-        buildStart() {
-          // Strict: else what both need could land in this program, and the server would run it.
-          this.emitFile({ type: 'chunk', id, fileName, preserveSignature: 'strict' });
-        },
-      },
-    ],
+    name: 'entry-beside',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    buildStart() {
+      // Strict: else what both need could land in this program, and the server would run it.
+      this.emitFile({ type: 'chunk', id, fileName, preserveSignature: 'strict' });
+    },
+  };
+}
+
+/** Packages that only draw pages are not bundled to do so once; by their whole address, since a build may be made anywhere. */
+function leftWhereInstalled(packages: readonly string[]): Plugin {
+  return {
+    name: 'left-where-installed',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'prerender',
+    resolveId(source) {
+      return packages.includes(source) ? { id: import.meta.resolve(source), external: true } : null;
+    },
   };
 }

@@ -110,9 +110,11 @@ export const businessFileSchema = z.strictObject({
   opening_hours: z.array(openingHoursSchema).optional(),
   technicians: z.array(z.strictObject({ name: proseSchema, title: proseSchema.optional(), aliases: aliasesSchema })).default([]),
   services: z
-    .array(z.strictObject({ id: idSchema, name: proseSchema, description: proseSchema.optional(), aliases: aliasesSchema }))
+    .array(
+      z.strictObject({ id: idSchema.max(80), name: proseSchema, description: proseSchema.optional(), aliases: aliasesSchema }),
+    )
     .default([]),
-  service_areas: z.array(z.strictObject({ id: idSchema, name: proseSchema, aliases: aliasesSchema })).default([]),
+  service_areas: z.array(z.strictObject({ id: idSchema.max(80), name: proseSchema, aliases: aliasesSchema })).default([]),
 });
 
 export type BusinessFile = z.infer<typeof businessFileSchema>;

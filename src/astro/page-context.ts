@@ -1,0 +1,59 @@
+import { type Locale, localeOf } from '../locales/locale.ts';
+import type { Site } from '../representations/site.ts';
+import { type Facet, type FacetKind, facetsOf } from '../reviews/facets.ts';
+import type { Review } from '../reviews/review.ts';
+import { getSite } from './site.ts';
+
+/** What every page and component is made of. */
+export interface PageContext {
+  readonly site: Site;
+  readonly locale: Locale;
+  /** All of them, in the order that readers expect. */
+  readonly facets: readonly Facet[];
+  /** The facet of a value; none for a value that the business does not list. */
+  readonly facet: (kind: FacetKind, value: string) => Facet | undefined;
+  /** The pages of what a review's record names: the services, the technicians and the area of the job. */
+  readonly jobOf: (review: Review) => readonly Facet[];
+  /** The review with an id. */
+  readonly review: (id: string) => Review | undefined;
+  /** The href of a path below `{base_url}`: links stay on the server that the page came from, also in a preview. */
+  readonly link: (path: string) => string;
+}
+
+/** The context of a page; in the dev server the files are read once for all of a page's components. */
+export async function pageContext(locals: App.Locals): Promise<PageContext> {
+  locals.pageContext ??= contextOf(await getSite());
+  return locals.pageContext;
+}
+
+/** A build's pages share theirs: there are thousands of them. */
+const MADE = new WeakMap<Site, PageContext>();
+
+/** The context that pages of a site share. */
+export function contextOf(site: Site): PageContext {
+  const made = MADE.get(site) ?? createContext(site);
+  MADE.set(site, made);
+  return made;
+}
+
+function createContext(site: Site): PageContext {
+  const base = new URL(`${site.baseUrl}/`).pathname;
+  const facets = facetsOf(site.catalog);
+  const byValue = new Map(facets.map((facet) => [`${facet.kind} ${facet.value}`, facet]));
+  const byId = new Map(site.catalog.reviews.map((review) => [review.id, review]));
+  const facet: PageContext['facet'] = (kind, value) => byValue.get(`${kind} ${value}`);
+  return {
+    site,
+    locale: localeOf(site.catalog.language),
+    facets,
+    facet,
+    jobOf: ({ mentions, service_area }) =>
+      [
+        ...mentions.services.map((id) => facet('service', id)),
+        ...mentions.technicians.map((name) => facet('technician', name)),
+        service_area === undefined ? undefined : facet('service_area', service_area),
+      ].filter((each) => each !== undefined),
+    review: (id) => byId.get(id),
+    link: (path) => encodeURI(base + path.slice(1)),
+  };
+}

@@ -1,0 +1,20 @@
+import sitemap from '@astrojs/sitemap';
+import type { AstroIntegration } from 'astro';
+import { newestDateOf } from '../reviews/catalog.ts';
+import { contextOf } from './page-context.ts';
+import { getSite } from './site.ts';
+
+/** Writes `sitemap-index.xml` and its parts: the addresses of all pages, for search engines. */
+export function siteMap(): AstroIntegration {
+  return sitemap({
+    namespaces: { news: false, xhtml: false, image: false, video: false },
+    serialize: async (item) => {
+      const site = await getSite();
+      const { review } = contextOf(site);
+      // As in the pages' canonical links: only the home page's ends with a slash.
+      const url = item.url === `${site.baseUrl}/` ? item.url : item.url.replace(/\/$/, '');
+      const shown = review(url.slice(url.lastIndexOf('/') + 1));
+      return shown?.url === url ? { ...item, url, lastmod: newestDateOf(shown) } : { ...item, url };
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import type { Span } from '../../reviews/marked-text.ts';
+import { foldText } from '../../reviews/text-match.ts';
+
+/** A letter with what is set on it: in nearly all texts each folds by itself. */
+const CHARACTERS = /\P{M}\p{M}*|\p{M}+/gu;
+
+/** Where the words stand in a text, as the search compares them; what is only a part of a character is not marked. */
+export function findMarks(text: string, words: string): Span[] {
+  const needle = foldText(words);
+  const { folded, origins } = foldWithOrigins(text);
+  if (needle === '' || folded !== foldText(text)) return [];
+  const marks: Span[] = [];
+  for (let at = folded.indexOf(needle); at >= 0; at = folded.indexOf(needle, at + needle.length)) {
+    const [start = 0, end = 0] = [origins[at], origins[at + needle.length]];
+    if (foldText(text.slice(start, end)) === needle) marks.push({ start, end });
+  }
+  return marks;
+}
+
+/** The characters folded one by one, and where in the text the character of each folded code unit begins. */
+function foldWithOrigins(text: string): { folded: string; origins: number[] } {
+  const origins: number[] = [];
+  let folded = '';
+  for (const { 0: character, index } of text.matchAll(CHARACTERS)) {
+    folded += foldText(character);
+    while (origins.length < folded.length) origins.push(index);
+  }
+  return { folded, origins: [...origins, text.length] };
+}

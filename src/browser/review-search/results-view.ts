@@ -1,0 +1,65 @@
+import { fillCard } from './fill-card.ts';
+import type { FoundReviews } from './find-reviews.ts';
+import { describeMatches, type SearchWords } from './search-words.ts';
+
+/** How many reviews are shown at first and with each `more`, and how many the search gives at most. */
+export const STEP = 20;
+const MOST = 100;
+
+/** What stands below the form: the page's own list, or what a search has found. */
+export interface ResultsView {
+  /** Shows the first `limit` of what was found; the words stand out in them. */
+  showFound(found: FoundReviews, limit: number, words: string): void;
+  /** Shows the page's own list, and says why. */
+  showList(message: string): void;
+  announce(message: string): void;
+}
+
+/** The view of a page that has the places for it; `onMore` is asked for more reviews. */
+export function createResultsView(page: Document, say: SearchWords, onMore: (limit: number) => void): ResultsView {
+  const status = page.querySelector('#search-status') as HTMLElement;
+  const results = page.querySelector('#search-results') as HTMLElement;
+  const ownList = page.querySelector('#all-reviews') as HTMLElement;
+  const { content } = page.querySelector('#review-template') as HTMLTemplateElement;
+  const list = page.createElement('div');
+  list.className = 'reviews';
+  const more = page.createElement('button');
+  more.type = 'button';
+  more.textContent = say.more;
+  more.addEventListener('click', () => onMore(list.children.length + STEP));
+  results.append(list, more);
+
+  return { showFound, showList, announce };
+
+  function showFound({ total, reviews }: FoundReviews, limit: number, words: string): void {
+    const shown = list.children.length;
+    // Who has asked for more reads on at the first of them.
+    const readsOn = page.activeElement === more;
+    const cards = page.createDocumentFragment();
+    for (const review of reviews) {
+      const card = page.importNode(content, true);
+      fillCard(card, review, words, say);
+      cards.append(card);
+    }
+    list.replaceChildren(cards);
+    more.hidden = reviews.length >= Math.min(total, MOST);
+    if (readsOn) list.children[shown]?.querySelector('a')?.focus();
+    swap(results, ownList);
+    announce(describeMatches(total, reviews.length, limit >= MOST, say));
+  }
+
+  function showList(message: string): void {
+    list.replaceChildren();
+    swap(ownList, results);
+    announce(message);
+  }
+
+  function announce(message: string): void {
+    status.textContent = message;
+  }
+}
+
+function swap(shown: HTMLElement, hidden: HTMLElement): void {
+  shown.hidden = false;
+  hidden.hidden = true;
+}

@@ -1,0 +1,31 @@
+import type { ReviewQuery } from '../../reviews/review-query.ts';
+
+/** The fields of the form, by the names that the address bar shows too. */
+const FIELDS = ['query', 'rating', 'service', 'technician', 'area', 'year'] as const;
+
+/** The value of each field; one that is empty filters nothing. */
+export type SearchFields = Readonly<Record<(typeof FIELDS)[number], string>>;
+
+/** The fields that a form or an address has. */
+export function readFields(values: FormData | URLSearchParams): SearchFields {
+  return Object.fromEntries(FIELDS.map((name) => [name, String(values.get(name) ?? '')])) as SearchFields;
+}
+
+/** The fields as an address has them: only those that filter, always in the same order. */
+export function addressOf(fields: SearchFields): string {
+  const given = FIELDS.filter((name) => fields[name] !== '').map((name) => [name, fields[name]]);
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+}
+
+/** What the fields ask of the search. */
+export function queryOf({ query, rating, service, technician, area, year }: SearchFields, limit: number): ReviewQuery {
+  return {
+    ...(query && { query }),
+    ...(rating && { rating: Number(rating) }),
+    ...(service && { mentions_service: service }),
+    ...(technician && { mentions_technician: technician }),
+    ...(area && { service_area: area }),
+    ...(year && { since: `${year}-01-01`, until: `${year}-12-31` }),
+    limit,
+  };
+}

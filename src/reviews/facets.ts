@@ -1,0 +1,60 @@
+import type { Catalog } from './catalog.ts';
+import type { Review } from './review.ts';
+import { uniqueSlugs } from './slug.ts';
+
+/** By what a reader narrows the reviews, one facet at a time. */
+export const FACET_KINDS = ['rating', 'service', 'technician', 'service_area', 'year'] as const;
+
+export type FacetKind = (typeof FACET_KINDS)[number];
+
+/** The reviews that share a value, and the page that shows them. */
+export interface Facet {
+  readonly kind: FacetKind;
+  /** The stars, the id of a service or area, the technician's name, the year. */
+  readonly value: string;
+  /** What a reader calls the value. */
+  readonly name: string;
+  /** Below `{base_url}`, with a leading slash. */
+  readonly path: string;
+  /** Newest first. */
+  readonly reviews: readonly Review[];
+}
+
+/** Every facet of the catalog in the order that readers expect; services, technicians and areas without a review, too. */
+export function facetsOf({ business, reviews }: Pick<Catalog, 'business' | 'reviews'>): Facet[] {
+  const byRating = Map.groupBy(reviews, ({ rating }) => String(rating));
+  const byService = groupByEach(reviews, ({ mentions }) => mentions.services);
+  const byTechnician = groupByEach(reviews, ({ mentions }) => mentions.technicians);
+  const byArea = Map.groupBy(reviews, ({ service_area }) => service_area);
+  const byYear = Map.groupBy(reviews, ({ date }) => date.slice(0, 4));
+  const slugs = uniqueSlugs(business.technicians.map(({ name }) => name));
+  const facet = (kind: FacetKind, value: string, name: string, path: string, found: readonly Review[] = []): Facet => ({
+    kind,
+    value,
+    name,
+    path,
+    reviews: found,
+  });
+  return [
+    ...['5', '4', '3', '2', '1'].map((stars) => facet('rating', stars, stars, `/reviews/rating/${stars}`, byRating.get(stars))),
+    ...business.services.map(({ id, name }) => facet('service', id, name, `/services/${id}`, byService.get(id))),
+    ...business.technicians.map(({ name }, at) =>
+      facet('technician', name, name, `/technicians/${slugs[at]}`, byTechnician.get(name)),
+    ),
+    ...business.service_areas.map(({ id, name }) => facet('service_area', id, name, `/areas/${id}`, byArea.get(id))),
+    ...[...byYear.keys()].map((year) => facet('year', year, year, `/reviews/year/${year}`, byYear.get(year))),
+  ];
+}
+
+/** A review stands under each of its values, once. */
+function groupByEach(reviews: readonly Review[], valuesOf: (review: Review) => readonly string[]): Map<string, Review[]> {
+  const groups = new Map<string, Review[]>();
+  for (const review of reviews) {
+    for (const value of new Set(valuesOf(review))) {
+      const group = groups.get(value);
+      if (group) group.push(review);
+      else groups.set(value, [review]);
+    }
+  }
+  return groups;
+}

@@ -1,0 +1,72 @@
+import { parseHTML } from 'linkedom';
+import { describe, expect, it } from 'vitest';
+import { fillCard } from '../../../src/browser/review-search/fill-card.ts';
+import type { Review } from '../../../src/reviews/review.ts';
+import { authoredReview, fullReview } from '../../support/sample-site.ts';
+import { SEARCH_WORDS } from '../../support/search-words.ts';
+
+const TEMPLATE = `<article>
+<span data-field="stars"></span><h2><a data-field="title"></a></h2><p data-field="text"></p>
+<b data-field="author"></b><time data-field="date"></time><i data-field="verification"></i><i data-field="source"></i>
+<div data-field="response"><time data-field="response-date"></time><p data-field="response-text"></p></div>
+</article>`;
+
+function fill(fields: Partial<Review>, words = '', locale = 'en') {
+  const { document } = parseHTML(`<template>${TEMPLATE}</template>`);
+  const template = document.querySelector('template') as HTMLTemplateElement;
+  const card = document.importNode(template.content, true);
+  fillCard(card, { ...fullReview(), url: '', ...fields }, words, { ...SEARCH_WORDS, locale });
+  return (name: string) => card.querySelector(`[data-field="${name}"]`);
+}
+
+describe('a card', () => {
+  it('shows the review', () => {
+    const field = fill({});
+    const { title = '', text, author, response } = fullReview();
+    expect(field('title')?.outerHTML).toContain(`href="/below/reviews/2026-03-14-maria-g"`);
+    expect(field('title')?.textContent).toBe(title);
+    expect(field('stars')?.textContent).toBe('★★★★★');
+    expect(field('stars')?.getAttribute('aria-label')).toBe('5 of 5 stars');
+    expect(field('text')?.textContent).toBe(text);
+    expect(field('author')?.textContent).toBe(author);
+    expect(field('date')?.outerHTML).toContain('datetime="2026-03-14"');
+    expect(field('date')?.textContent).toBe('March 14, 2026');
+    expect(field('verification')?.textContent).toBe('Verified by invoice');
+    expect(field('source')?.textContent).toBe(' · first published at Google');
+    expect(field('source')?.querySelector('a')?.getAttribute('href')).toBe('https://www.example.org/review/1');
+    expect(field('response-date')?.textContent).toBe('March 16, 2026');
+    expect(field('response-text')?.textContent).toBe(response?.text);
+  });
+
+  it('tells filled stars from empty ones', () => {
+    expect(fill({ rating: 2 })('stars')?.innerHTML).toBe('★★<span>★★★</span>');
+  });
+
+  it('leaves out what the review lacks', () => {
+    const field = fill({ source: undefined, response: undefined, language: undefined });
+    expect(field('source')?.textContent).toBe('');
+    expect(field('response')).toBe(null);
+    for (const name of ['title', 'text']) expect(field(name)?.hasAttribute('lang')).toBe(false);
+    expect(fill({ source: { name: 'Google' } })('source')?.innerHTML).toBe(' · first published at Google');
+  });
+
+  it('makes a title in the language of the page for a review without one', () => {
+    const { title: _, ...untitled } = authoredReview({ rating: 1, author: '{stars}', language: 'es' });
+    const field = fill({ ...untitled, title: undefined });
+    expect(field('title')?.textContent).toBe('1 star from {stars}');
+    expect(field('title')?.hasAttribute('lang')).toBe(false);
+  });
+
+  it('has the language of the review on the words that are in it', () => {
+    const field = fill({ language: 'es' }, '', 'de');
+    for (const name of ['title', 'text', 'response-text']) expect(field(name)?.getAttribute('lang')).toBe('es');
+    expect(field('date')?.textContent).toBe('14. März 2026');
+  });
+
+  it('marks the words, and takes no text for markup', () => {
+    const field = fill({ text: 'Hot <b>water</b> & hot air', title: '<script>', author: '<i>' }, 'HOT');
+    expect(field('text')?.innerHTML).toBe('<mark>Hot</mark> &lt;b&gt;water&lt;/b&gt; &amp; <mark>hot</mark> air');
+    expect(field('title')?.innerHTML).toBe('&lt;script&gt;');
+    expect(field('author')?.innerHTML).toBe('&lt;i&gt;');
+  });
+});

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createFinder } from '../../../src/browser/review-search/find-reviews.ts';
+import { answersInMemory } from '../../../src/publication/in-memory.ts';
+import { renderReviewsDataset } from '../../../src/representations/reviews-dataset.ts';
+import { parseReviewQuery, type ReviewQuery } from '../../../src/reviews/review-query.ts';
+import { DATES, mcpSite, SERVICES, TECHNICIANS } from '../../support/mcp.ts';
+
+const site = mcpSite();
+const answers = answersInMemory(site);
+const dataset = renderReviewsDataset(site);
+
+type Respond = RequestListener;
+
+const search: Respond = ({ url = '' }, response) => {
+  const query = parseReviewQuery(new URL(url, 'http://localhost').searchParams);
+  if (query.ok) response.end(answers.search(query.value).read('identity'));
+  else response.writeHead(400).end(JSON.stringify(query));
+};
+const reviews: Respond = (_, response) => response.end(dataset);
+const notFound: Respond = (_, response) => response.writeHead(404).end('<!doctype html>');
+
+/** A site that answers the search and the dataset like this, and the paths that were asked for. */
+async function serve(routes: { search: Respond; reviews: Respond }): Promise<{ base: string; asked: string[] }> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://localhost');
+    asked.push(pathname);
+    if (pathname === '/below/api/reviews/search') routes.search(request, response);
+    else if (pathname === '/below/reviews.json') routes.reviews(request, response);
+    else notFound(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/below/`, asked };
+}
+
+const QUERIES: readonly ReviewQuery[] = [
+  { limit: 20 },
+  { query: 'STRASSE', limit: 20 },
+  { query: '"never again" \\ &', limit: 100 },
+  { rating: 5, limit: 3 },
+  { since: DATES[1] ?? '', until: DATES[2] ?? '', limit: 5 },
+  { mentions_technician: TECHNICIANS[1]?.toUpperCase() ?? '', limit: 20 },
+  { mentions_service: SERVICES[0] ?? '', service_area: 'riverside', limit: 4 },
+  { query: 'nothing of the kind', limit: 20 },
+];
+
+const signal = new AbortController().signal;
+
+describe('a finder', () => {
+  it('gives what the server answers', async () => {
+    const { base, asked } = await serve({ search, reviews });
+    const find = createFinder(base);
+    for (const query of QUERIES) {
+      const expected = JSON.parse(String(answers.search(query).read('identity')));
+      expect(await find(query, signal)).toEqual(expected);
+    }
+    expect(new Set(asked)).toEqual(new Set(['/below/api/reviews/search']));
+  });
+
+  it.each<[string, Respond]>([
+    ['says that nothing is there', notFound],
+    ['answers any address with a page', (_, response) => response.end('<!doctype html>')],
+    ['answers something else', (_, response) => response.end('null')],
+    ['hangs up', ({ socket }) => socket.destroy()],
+  ])('finds the same in the dataset, loaded once, where a host %s', async (_, other) => {
+    const { base, asked } = await serve({ search: other, reviews });
+    const find = createFinder(base);
+    for (const query of QUERIES) {
+      const { total, reviews: expected } = JSON.parse(String(answers.search(query).read('identity')));
+      expect(await find(query, signal)).toEqual({ total, reviews: expected });
+    }
+    expect(asked.filter((path) => path === '/below/reviews.json')).toHaveLength(1);
+    expect(new Set(asked.slice(0, 2))).toEqual(new Set(['/below/api/reviews/search', '/below/reviews.json']));
+  });
+
+  it('fails where neither is to be had, and finds again as soon as one is', async () => {
+    const routes = { search: notFound, reviews: notFound };
+    const { base } = await serve({ search: notFound, reviews: (...both) => routes.reviews(...both) });
+    const find = createFinder(base);
+    await expect(find({ limit: 20 }, signal)).rejects.toThrow('/below/reviews.json answers 404');
+    routes.reviews = reviews;
+    expect(await find({ limit: 20 }, signal)).toMatchObject({ total: 36 });
+  });
+
+  it('gives up a search that is called off, without a look at the dataset', async () => {
+    const calledOff = new AbortController();
+    // The server has been asked, and has not answered.
+    const { base, asked } = await serve({ search: () => calledOff.abort(), reviews });
+    await expect(createFinder(base)({ limit: 20 }, calledOff.signal)).rejects.toThrow(/abort/);
+    expect(asked).toEqual(['/below/api/reviews/search']);
+  });
+});

@@ -1,0 +1,77 @@
+import { parseHTML } from 'linkedom';
+import { describe, expect, it } from 'vitest';
+import { createResultsView } from '../../../src/browser/review-search/results-view.ts';
+import { mcpSite } from '../../support/mcp.ts';
+import { SEARCH_WORDS } from '../../support/search-words.ts';
+
+const { reviews } = mcpSite().catalog;
+
+function open() {
+  const { document } = parseHTML(`<p id="search-status"></p><section id="search-results" hidden></section>
+    <template id="review-template"><article><a data-field="title"></a><p data-field="text"></p></article></template>
+    <div id="all-reviews"></div>`);
+  const asked: number[] = [];
+  const view = createResultsView(document, SEARCH_WORDS, (limit) => asked.push(limit));
+  const select = (selector: string) => document.querySelector(selector) as HTMLElement;
+  return {
+    view,
+    asked,
+    status: () => select('#search-status').textContent,
+    titles: () => [...document.querySelectorAll('#search-results article a')].map((link) => link.getAttribute('href')),
+    shown: () => ['#search-results', '#all-reviews'].filter((part) => !select(part).hidden),
+    more: select('#search-results button') as HTMLButtonElement,
+  };
+}
+
+/** The first so many of a total. */
+function found(count: number, total: number) {
+  const many = Array.from({ length: 100 }, (_, at) => reviews[at % reviews.length]).filter((review) => review !== undefined);
+  return { total, reviews: many.slice(0, count) };
+}
+
+describe('the view of results', () => {
+  it('shows what was found in the place of the list', () => {
+    const page = open();
+    page.view.showFound(found(3, 3), 20, 'water');
+    expect(page.titles()).toEqual(reviews.slice(0, 3).map(({ id }) => `/below/reviews/${id}`));
+    expect(page.shown()).toEqual(['#search-results']);
+    expect(page.status()).toBe('3 reviews match');
+    expect(page.more.hidden).toBe(true);
+    page.view.showFound(found(1, 1), 20, 'water');
+    expect(page.titles()).toHaveLength(1);
+  });
+
+  it('shows the list again, and says why', () => {
+    const page = open();
+    page.view.showFound(found(3, 3), 20, '');
+    page.view.showList('Failed.');
+    expect(page.shown()).toEqual(['#all-reviews']);
+    expect(page.titles()).toEqual([]);
+    expect(page.status()).toBe('Failed.');
+  });
+
+  it('offers more until there is no more, or the search gives none', () => {
+    const page = open();
+    page.view.showFound(found(20, 50), 20, '');
+    expect(page.more.hidden).toBe(false);
+    expect(page.more.textContent).toBe('More');
+    page.more.click();
+    expect(page.asked).toEqual([40]);
+    page.view.showFound(found(50, 50), 60, '');
+    expect(page.more.hidden).toBe(true);
+    page.view.showFound(found(80, 300), 80, '');
+    page.more.click();
+    expect(page.asked).toEqual([40, 100]);
+    page.view.showFound(found(100, 300), 100, '');
+    expect(page.more.hidden).toBe(true);
+    expect(page.status()).toBe('The newest 100 of 300.');
+  });
+
+  it('says that nothing was found', () => {
+    const page = open();
+    page.view.showFound(found(0, 0), 20, 'x');
+    expect(page.shown()).toEqual(['#search-results']);
+    expect(page.status()).toBe('Nothing.');
+    expect(page.more.hidden).toBe(true);
+  });
+});

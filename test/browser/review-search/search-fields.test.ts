@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addressOf, queryOf, readFields, type SearchFields } from '../../../src/browser/review-search/search-fields.ts';
+import { parseReviewQuery } from '../../../src/reviews/review-query.ts';
+
+const NONE: SearchFields = { query: '', rating: '', service: '', technician: '', area: '', year: '' };
+
+const fields = fc.record({
+  query: fc.string({ unit: 'grapheme' }),
+  rating: fc.constantFrom('', '1', '5'),
+  service: fc.constantFrom('', 'drain-cleaning'),
+  technician: fc.constantFrom('', 'Renée Thibault', 'A & B = C'),
+  area: fc.constantFrom('', 'riverside'),
+  year: fc.constantFrom('', '2024', '2026'),
+});
+
+describe('an address', () => {
+  it('holds every field that filters, and gives it back', () => {
+    fc.assert(
+      fc.property(fields, (given) => {
+        expect(readFields(new URLSearchParams(addressOf(given)))).toEqual(given);
+      }),
+    );
+  });
+
+  it('is empty where nothing filters', () => {
+    expect(addressOf(NONE)).toBe('');
+  });
+
+  it('has one form, whatever its parameters stood in for', () => {
+    const read = readFields(new URLSearchParams('?year=2026&utm_source=x&rating=&query=hot+water&query=twice'));
+    expect(addressOf(read)).toBe('?query=hot+water&year=2026');
+  });
+});
+
+describe('the query of the fields', () => {
+  it('asks for what each of them means', () => {
+    const given = { query: 'hot ', rating: '4', service: 'drain-cleaning', technician: 'Dana', area: 'riverside', year: '2026' };
+    expect(queryOf(given, 40)).toEqual({
+      query: 'hot ',
+      rating: 4,
+      mentions_service: 'drain-cleaning',
+      mentions_technician: 'Dana',
+      service_area: 'riverside',
+      since: '2026-01-01',
+      until: '2026-12-31',
+      limit: 40,
+    });
+    expect(queryOf(NONE, 20)).toEqual({ limit: 20 });
+  });
+
+  it('is one that the server takes', () => {
+    fc.assert(
+      fc.property(fields, (given) => {
+        const query = queryOf(given, 20);
+        const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+        expect(parseReviewQuery(parameters)).toEqual({ ok: true, value: query });
+      }),
+    );
+  });
+});

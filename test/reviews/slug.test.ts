@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { slugOf, uniqueSlugs } from '../../src/reviews/slug.ts';
+
+it('writes a name in lower case, without marks, with hyphens between its words', () => {
+  expect(slugOf('Renée Thibault')).toBe('renee-thibault');
+  expect(slugOf("  Dana O'Neil-Whitfield, Jr. ")).toBe('dana-o-neil-whitfield-jr');
+  expect(slugOf('李 小龙')).toBe('李-小龙');
+  expect(slugOf('?!')).toBe('');
+  expect(Buffer.byteLength(`${slugOf('字'.repeat(300))}-12`)).toBeLessThan(255);
+});
+
+it('gives each name a slug of its own, none of them empty or with a slash', () => {
+  expect(uniqueSlugs(['Dana', 'dana', 'Dána', '!', '?', 'Dana 2'])).toEqual([
+    'dana',
+    'dana-2',
+    'dana-3',
+    'name',
+    'name-2',
+    'dana-2-2',
+  ]);
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'binary' })), (names) => {
+      const slugs = uniqueSlugs(names);
+      expect(new Set(slugs).size).toBe(names.length);
+      for (const slug of slugs) expect(slug).toMatch(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u);
+    }),
+  );
+});
