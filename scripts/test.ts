@@ -2,18 +2,11 @@ import { startVitest } from 'vitest/node';
 import { root } from './support/project.ts';
 import { run } from './support/run.ts';
 
-const LONG_RUNS = {
-  include: ['test/long/**/*.test.ts'],
-  exclude: ['**/node_modules/**'],
-  fileParallelism: false,
-  testTimeout: 1_800_000,
-} as const;
-
 /** `npm test [-- file …]`: the suite, then its count alone on the last line. `--long`: the long runs, one at a time. */
 await run(async () => {
   const filters = process.argv.slice(2).filter((argument) => argument !== '--long');
-  const long = process.argv.includes('--long') ? LONG_RUNS : {};
-  const vitest = await startVitest(filters, { root, watch: false, ...long });
+  const chosen = process.argv.includes('--long') ? { project: ['long'], fileParallelism: false } : { project: ['pure', 'whole'] };
+  const vitest = await startVitest(filters, { root, watch: false, ...chosen });
   const modules = vitest.state.getTestModules();
   const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state));
   const passed = states.filter((state) => state === 'passed').length;

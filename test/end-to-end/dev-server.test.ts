@@ -80,6 +80,7 @@ describe('the dev server follows the files', () => {
     expect((await ask('/reviews/new-review')).status).toBe(404);
     await save({ text: 'As it was first.' });
     expect(await ask('/reviews/new-review')).toEqual({ status: 200, text: expect.stringContaining('As it was first.') });
+    expect(await ask('/reviews/new-review.md')).toEqual({ status: 200, text: expect.stringContaining('As it was first.') });
     expect((await ask('/reviews.json')).text).toContain('As it was first.');
     await save({ text: 'As it was edited.' });
     const edited = await ask('/reviews/new-review');

@@ -9,7 +9,7 @@ export async function makeFolder(files: Readonly<Record<string, string>> = {}): 
   return folder;
 }
 
-export async function write(folder: string, name: string, text: string): Promise<void> {
+export async function write(folder: string, name: string, text: string | Uint8Array): Promise<void> {
   await mkdir(dirname(join(folder, name)), { recursive: true });
   await writeFile(join(folder, name), text);
 }

@@ -1,0 +1,75 @@
+import { write } from './content.ts';
+
+/** A review that has all there is, a photo too. */
+export const WITH_PHOTO = 'carmen-v';
+
+/** A picture of one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M/wHwAEBgIApD5fRAAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const BUSINESS = `
+name: Fontanería Río Claro
+description: Fontanería y calefacción para casas de la comarca.
+url: https://rio-claro.example.com/
+telephone: "+34 900 000 000"
+email: hola@rio-claro.example.com
+language: es
+address: { street_address: Calle del Molino 3, address_locality: Aldea, address_country: ES }
+technicians:
+  - { name: Lucía Peña, title: Fontanera }
+services:
+  - { id: fugas, name: Reparación de fugas, description: Fugas y tuberías rotas. }
+service_areas:
+  - { id: centro, name: Centro }
+`;
+
+const JOB = {
+  mentions: { technicians: ['Lucía Peña'], services: ['fugas'] },
+  service_area: 'centro',
+  verification: { method: 'invoice', date: '2026-02-10' },
+};
+
+/** In English, so that there is something to chart: only that is analysed. */
+const PRAISE = 'She arrived on time and was very polite. The price was fair and she cleaned up after the work.';
+
+/** Writes the content of a business whose language is Spanish: enough for a second page, each kind of list and every chart. */
+export async function writeSpanishContent(folder: string): Promise<void> {
+  const spanish = Array.from({ length: 14 }, (_, n) => ({
+    ...JOB,
+    ...reviewOf(n, 'es'),
+    text: `Vino enseguida y todo quedó bien, visita ${n}.`,
+  }));
+  const english = Array.from({ length: 12 }, (_, n) => ({ ...JOB, ...reviewOf(n, 'en'), text: `${PRAISE} ${n}` }));
+  const whole = {
+    ...JOB,
+    id: WITH_PHOTO,
+    date: '2026-03-14',
+    rating: 4,
+    author: 'Carmen V.',
+    title: 'La caldera nueva',
+    text: 'Rápida y amable.\nVolveremos a llamarla.',
+    language: 'es',
+    source: { name: 'Vecinos', url: 'https://vecinos.example.com/7' },
+    response: { date: '2026-03-15', text: 'Gracias, Carmen.' },
+    photos: [{ url: '/photos/caldera.png', width: 1, height: 1, alt: 'La caldera nueva en el sótano' }],
+  };
+  const { verification, ...waiting } = { ...JOB, ...reviewOf(99, 'es'), text: 'Sin comprobar.' };
+  const lines = [whole, waiting, ...spanish, ...english].map((review) => JSON.stringify(review));
+  await write(folder, 'business.yaml', BUSINESS);
+  await write(folder, 'summary.md', 'Rápida, amable y a buen precio.\n');
+  await write(folder, 'reviews.jsonl', `${lines.join('\n')}\n`);
+  await write(folder, 'photos/caldera.png', PIXEL);
+}
+
+function reviewOf(number: number, language: string): object {
+  const month = String(1 + (number % 12)).padStart(2, '0');
+  return {
+    id: `${language}-${number}`,
+    date: `2025-${month}-05`,
+    rating: 5 - (number % 5),
+    author: `Cliente ${number}`,
+    language,
+  };
+}
