@@ -9,7 +9,7 @@ const LONG = 'test/long/**/*.test.ts';
 export default defineConfig({
   test: {
     // Two builds and several servers start in the end-to-end tests, on machines with two noisy cores.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // Most of the time they wait for servers, clocks and disks.
     maxWorkers: 4,
     hookTimeout: 180_000,

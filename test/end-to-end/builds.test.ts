@@ -12,7 +12,7 @@ import { makeFolder, review, smallContent, write } from '../support/content.ts';
 import { rebuildUnderLoad } from '../support/rebuilds.ts';
 import { startServer } from '../support/server.ts';
 
-describe('a build', () => {
+describe('a build', { timeout: 120_000 }, () => {
   it('gives the same bytes twice, with the dates of the first', async () => {
     const content = await makeFolder(smallContent());
     const out = await makeFolder();
@@ -156,14 +156,14 @@ describe('a build', () => {
   });
 });
 
-describe('a running server', () => {
+describe('a running server', { timeout: 120_000 }, () => {
   it('takes up new builds within two seconds, without a failed or a mixed answer', async () => {
     const { counts, answers, faults, exitCode } = await rebuildUnderLoad(2);
     expect(counts).toEqual([3, 4]);
     expect(faults).toEqual([]);
     expect(answers).toBeGreaterThan(100);
     expect(exitCode).toBe(0);
-  }, 120_000);
+  });
 
   it('goes on when its build is removed', async () => {
     const content = await makeFolder(smallContent());
