@@ -77,8 +77,10 @@ export function createDeliverer({
   const topics = new Map<string, Promise<StoredTopic | undefined>>();
   /** Failing callbacks may take a quarter of the slots. */
   const failingSlots = Math.max(1, Math.floor(slots / 4));
-  /** Subscriptions that are here: their claim may end before they do, as when the clock jumps. */
-  const here = new Set<number>();
+  /** What is here, by callback and topic: its claim may end before it does, as when the clock jumps. */
+  const here = new Map<string, Work>();
+  /** Subscriptions that a callback has made anew while what it unsubscribed from is here: the older would overtake the newer. */
+  const behind = new Map<string, number>();
   let failing = 0;
   const finished: Finished[] = [];
   const untried: number[] = [];
@@ -115,9 +117,18 @@ export function createDeliverer({
     }
   }
 
-  function leave({ subscription, failures }: Work): void {
-    here.delete(subscription);
-    if (failures > 0) failing--;
+  function leave(work: Work): void {
+    const place = placeOf(work);
+    const next = behind.get(place);
+    here.delete(place);
+    behind.delete(place);
+    if (next !== undefined) untried.push(next);
+    if (work.failures > 0) failing--;
+  }
+
+  function giveBack(work: Work): void {
+    leave(work);
+    untried.push(work.subscription);
   }
 
   async function post(work: Work, topic: StoredTopic): Promise<Finished | undefined> {
@@ -176,10 +187,16 @@ export function createDeliverer({
   function take(claimed: readonly Delivery[]): void {
     const claimedAt = performance.now();
     for (const delivery of claimed) {
-      if (here.has(delivery.subscription)) continue;
-      here.add(delivery.subscription);
+      const place = placeOf(delivery);
+      const earlier = here.get(place);
+      if (earlier) {
+        if (earlier.subscription !== delivery.subscription) behind.set(place, delivery.subscription);
+        continue;
+      }
+      const work = { ...delivery, claimedAt };
+      here.set(place, work);
       if (delivery.failures > 0) failing++;
-      pool.add({ ...delivery, claimedAt });
+      pool.add(work);
     }
     pool.start();
   }
@@ -224,10 +241,7 @@ export function createDeliverer({
       signal.raise();
     },
     recall(callback, host) {
-      for (const work of pool.withdraw(host, (each) => each.callback === callback)) {
-        leave(work);
-        untried.push(work.subscription);
-      }
+      for (const work of pool.withdraw(host, (each) => each.callback === callback)) giveBack(work);
     },
     start: pool.start,
     async run() {
@@ -246,7 +260,7 @@ export function createDeliverer({
     async stop() {
       isStopping = true;
       signal.raise();
-      untried.push(...pool.drain().map(({ subscription }) => subscription));
+      for (const work of pool.drain()) giveBack(work);
       while (pool.running > 0) await sleep(GATHER_MS);
       await exchange();
     },
@@ -254,4 +268,9 @@ export function createDeliverer({
       isAbandoned = true;
     },
   };
+}
+
+/** A callback gets a topic by one POST at a time. */
+function placeOf({ callback, topic }: Delivery): string {
+  return `${callback} ${topic}`;
 }

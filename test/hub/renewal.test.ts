@@ -197,4 +197,23 @@ describe('during a delivery', () => {
     await serveAnother(authority, hub, 3);
     expect(held.length).toBe(1);
   });
+
+  it('an unsubscribe and a subscribe: what the new subscription gets comes after it has ended', async () => {
+    const hub = await startHub({ authority });
+    await subscribe(hub, url);
+    const held = holdRequests(callback, isPost);
+    await hub.publish(editionOf(2));
+    await callback.waitFor(() => held.length === 1);
+    await verified(hub, unsubscribeForm(url));
+    await subscribe(hub, url);
+    await serveAnother(authority, hub, 3);
+    expect(held.length).toBe(1);
+    held[0]?.response.writeHead(204).end();
+    await callback.waitFor(() => held.length === 2);
+    expect(held[1]?.received.body.toString()).toContain('text 3');
+    held[1]?.response.writeHead(204).end();
+    expect(await hub.event('delivery', ({ version, host }) => version === 3 && host === '127.0.0.1')).toMatchObject({
+      result: 'acknowledged',
+    });
+  });
 });
