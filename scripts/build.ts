@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,13 +9,14 @@ import { formatProblem } from '../src/authoring/problem.ts';
 import type { Manifest } from '../src/publication/manifest.ts';
 import { createWorkFolder, type Place, placeIn, recover, swapIn, withBuildLock } from '../src/publication/place.ts';
 import { lastManifest, sealPublication } from '../src/publication/seal.ts';
+import type { Site } from '../src/representations/site.ts';
 import { readBuildSettings } from '../src/settings.ts';
 import { count } from './support/count.ts';
 import { datesToCome } from './support/dates-to-come.ts';
 import { folderProblem } from './support/folder-problem.ts';
 import { notifyHub } from './support/notify.ts';
 import { root } from './support/project.ts';
-import { refuse, run } from './support/run.ts';
+import { abort, refuse, run } from './support/run.ts';
 
 /** `npm run build [-- --out <folder>]`: content → site → sealed publication, in the place of the last good one; tells the hub. */
 await run(async () => {
@@ -57,8 +59,7 @@ async function publish({ site, photos }: Loaded, contentDirectory: string, place
   for (const line of datesToCome(reviews, new Date())) console.warn(line);
   const directory = await createWorkFolder(place);
   try {
-    provideSite(site);
-    await buildWithAstro({ root, outDir: directory, logLevel: 'warn', mode: 'production' });
+    await render(site, directory);
     await copyPhotos(photos, contentDirectory, join(directory, 'client'));
     const manifest = await sealPublication({
       directory,
@@ -72,6 +73,17 @@ async function publish({ site, photos }: Loaded, contentDirectory: string, place
     return manifest;
   } finally {
     await rm(directory, { recursive: true, force: true });
+  }
+}
+
+async function render(site: Site, directory: string): Promise<void> {
+  provideSite(site);
+  try {
+    await buildWithAstro({ root, outDir: directory, logLevel: 'warn', mode: 'production' });
+  } catch (error) {
+    // Pages are rendered side by side: where one fails the others go on, and would write into the folder of the next build.
+    rmSync(directory, { recursive: true, force: true, maxRetries: 3 });
+    abort(error);
   }
 }
 

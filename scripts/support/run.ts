@@ -5,9 +5,19 @@ export async function run(command: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await command();
   } catch (error) {
-    console.error(isForTheUser(error) ? error.message : error);
+    tell(error);
     process.exitCode = 1;
   }
+}
+
+/** Says why a command failed and ends it at once, with all that is still under way. */
+export function abort(error: unknown): never {
+  tell(error);
+  process.exit(1);
+}
+
+function tell(error: unknown): void {
+  console.error(isForTheUser(error) ? error.message : error);
 }
 
 /** Says why a command cannot do its work, and gives its exit code. */

@@ -8,9 +8,19 @@ import { sha256 } from '../../src/publication/digest.ts';
 import { openPack } from '../../src/publication/pack.ts';
 import { PACK_NAME } from '../../src/publication/seal.ts';
 import { build, startBuild } from '../support/build.ts';
-import { makeFolder, review, smallContent, write } from '../support/content.ts';
+import { makeFolder, review, reviewLines, smallContent, write } from '../support/content.ts';
 import { rebuildUnderLoad } from '../support/rebuilds.ts';
 import { startServer } from '../support/server.ts';
+
+/** Lets the disk be full when one of the pages is written. */
+const FULL_DISK = `data:text/javascript,${encodeURIComponent(`
+  import fs from 'node:fs';
+  const { writeFile } = fs.promises;
+  fs.promises.writeFile = async (file, ...more) => {
+    if (!String(file).endsWith('/reviews/review-7/index.html')) return writeFile(file, ...more);
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
+  };
+`)}`;
 
 describe('a build', { timeout: 120_000 }, () => {
   it('gives the same bytes twice, with the dates of the first', async () => {
@@ -130,6 +140,17 @@ describe('a build', { timeout: 120_000 }, () => {
     const both = await Promise.all([build(out, settings), build(out, settings)]);
     expect(both.map(({ code }) => code)).toEqual([0, 0]);
     expect(both.map(({ output }) => output).join()).toContain('Another build is under way; waiting for it');
+  });
+
+  it('that cannot write a page says why in a line, and leaves the last good build and nothing else', async () => {
+    const content = await makeFolder({ ...smallContent(), 'reviews.jsonl': reviewLines(300) });
+    const out = await makeFolder();
+    await build(out, { CONTENT_DIR: content });
+    const before = digests(out);
+    const { code, output } = await build(out, { CONTENT_DIR: content, NODE_OPTIONS: `--import=${FULL_DISK}` });
+    expect([code, output]).toEqual([1, expect.stringMatching(/waits?\.\nENOSPC: no space left on device, write\n$/)]);
+    expect(digests(out)).toEqual(before);
+    expect(readdirSync(join(out, '.build')).filter((name) => !name.startsWith('lock'))).toEqual([]);
   });
 
   it('killed at any moment leaves the last good build, or the new one whole', async () => {
