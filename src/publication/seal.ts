@@ -1,4 +1,5 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isResource, RESOURCE_PATHS } from '../representations/resource-paths.ts';
 import type { Review } from '../reviews/review.ts';
@@ -66,7 +67,7 @@ export function lastManifest(directory: string): Manifest | null {
 }
 
 async function packFiles(client: string, files: readonly SiteFile[], pack: PackWriter): Promise<Omit<Entry, 'lastModified'>[]> {
-  const quality = brotliQuality(await totalSize(client, files));
+  const quality = brotliQuality(totalSize(client, files));
   const writesTwin = (file: SiteFile) => files.length <= MOST_FILES_WITH_TWINS || isResource(file.path);
   const entries: Omit<Entry, 'lastModified'>[] = [];
   for (let start = 0; start < files.length; start += BATCH) {
@@ -107,10 +108,9 @@ async function prepare(client: string, file: SiteFile, quality: number, writesTw
   return { file, identity, br, gzip };
 }
 
-async function totalSize(client: string, files: readonly SiteFile[]): Promise<number> {
-  let total = 0;
-  for (const { name } of files) total += (await stat(join(client, name))).size;
-  return total;
+/** Synchronously: for thousands of files the promises alone would take a second. */
+function totalSize(client: string, files: readonly SiteFile[]): number {
+  return files.reduce((total, { name }) => total + statSync(join(client, name)).size, 0);
 }
 
 type LastModified = (path: string, digest: string) => number;
