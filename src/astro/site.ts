@@ -15,8 +15,8 @@ export function provideSite(site: Site): void {
 export async function getSite(): Promise<Site> {
   if (slot[SLOT]) return slot[SLOT];
   // Only here: with it comes all that reads and analyses content, which a server that runs a build never needs.
-  const { loadSite } = await import('./load-site.ts');
-  const loaded = await loadSite(readBuildSettings(process.env));
+  const { liveSite } = await import('./live-site.ts');
+  const loaded = await liveSite(readBuildSettings(process.env));
   if (!loaded.ok) throw new Error(`the content has mistakes:\n${loaded.problems.map(formatProblem).join('\n')}`);
   if (!import.meta.env.DEV) provideSite(loaded.site);
   return loaded.site;

@@ -1,0 +1,51 @@
+import { mkdir, rename, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { liveSite } from '../../src/astro/live-site.ts';
+import { makeFolder, review, smallContent, write } from '../support/content.ts';
+
+const settings = (contentDirectory: string) => ({
+  baseUrl: 'https://example.com',
+  hubUrl: null,
+  contentDirectory,
+  notifyHub: false,
+});
+
+const asFile = (number: number) => JSON.stringify({ ...review(number), id: undefined });
+
+it('reads the files again when one was added, edited, moved, replaced or removed, and not else', async () => {
+  const content = await makeFolder(smallContent());
+  const load = () => liveSite(settings(content));
+  const ids = async () => {
+    const loaded = await load();
+    return loaded.ok ? loaded.site.catalog.reviews.map(({ id }) => id) : loaded.problems.length;
+  };
+  expect(await ids()).toEqual(['review-2', 'review-1']);
+  expect(await load()).toBe(await load());
+  await write(content, 'reviews/new.json', asFile(3));
+  expect(await ids()).toEqual(['new', 'review-2', 'review-1']);
+  await rename(join(content, 'reviews/new.json'), join(content, 'reviews/old.json'));
+  expect(await ids()).toEqual(['old', 'review-2', 'review-1']);
+  await write(content, 'reviews/old.json', '{');
+  expect(await ids()).toBe(1);
+  await rm(join(content, 'reviews'), { recursive: true });
+  expect(await ids()).toEqual(['review-2', 'review-1']);
+  const elsewhere = await makeFolder({ 'linked.json': asFile(4) });
+  await symlink(elsewhere, join(content, 'reviews'));
+  expect(await ids()).toEqual(['linked', 'review-2', 'review-1']);
+  await rename(join(elsewhere, 'linked.json'), join(elsewhere, 'other.json'));
+  expect(await ids()).toEqual(['other', 'review-2', 'review-1']);
+  await mkdir(join(content, 'photos'));
+  await write(content, 'photos/heater.gif', 'GIF89a');
+  const before = await load();
+  await write(content, 'photos/heater.gif', 'GIF87a');
+  expect(await load()).not.toBe(before);
+});
+
+it('says why a folder cannot be read, and reads it when it is there', async () => {
+  const folder = await makeFolder();
+  const content = join(folder, 'content');
+  await expect(liveSite(settings(content))).rejects.toThrow('CONTENT_DIR');
+  for (const [name, text] of Object.entries(smallContent())) await write(content, name, text);
+  expect(await liveSite(settings(content))).toMatchObject({ ok: true });
+});
