@@ -5,7 +5,7 @@ import { run } from './support/run.ts';
 /** `npm test [-- file …]`: the suite, then its count alone on the last line. `--long`: the long runs, one at a time. */
 await run(async () => {
   const filters = process.argv.slice(2).filter((argument) => argument !== '--long');
-  const chosen = process.argv.includes('--long') ? { project: ['long'], fileParallelism: false } : { project: ['pure', 'whole'] };
+  const chosen = process.argv.includes('--long') ? { project: ['long'], fileParallelism: false } : { project: ['short'] };
   const vitest = await startVitest(filters, { root, watch: false, ...chosen });
   const modules = vitest.state.getTestModules();
   const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state));

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { lstatSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sha256 } from '../../src/publication/digest.ts';
 import { openPack } from '../../src/publication/pack.ts';
 import { PACK_NAME } from '../../src/publication/seal.ts';
@@ -22,12 +23,27 @@ const FULL_DISK = `data:text/javascript,${encodeURIComponent(`
   };
 `)}`;
 
+let small: string;
+
+beforeAll(async () => {
+  small = await mkdtemp(join(tmpdir(), 'small-site-'));
+  for (const [name, text] of Object.entries(smallContent())) await write(join(small, 'content'), name, text);
+  expect((await build(small, { CONTENT_DIR: join(small, 'content') })).code).toBe(0);
+});
+
+afterAll(() => rm(small, { recursive: true }));
+
+/** The least content, built: a copy, to be changed and built again. */
+async function builtSmall() {
+  const out = await makeFolder();
+  await cp(small, out, { recursive: true });
+  const content = join(out, 'content');
+  return { content, out, settings: { CONTENT_DIR: content } };
+}
+
 describe('a build', { timeout: 120_000 }, () => {
   it('gives the same bytes twice, with the dates of the first', async () => {
-    const content = await makeFolder(smallContent());
-    const out = await makeFolder();
-    const settings = { CONTENT_DIR: content };
-    expect((await build(out, settings)).code).toBe(0);
+    const { out, settings } = await builtSmall();
     const first = { files: digests(out), manifest: manifestOf(out) };
     expect((await build(out, settings)).code).toBe(0);
     const second = { files: digests(out), manifest: manifestOf(out) };
@@ -37,10 +53,7 @@ describe('a build', { timeout: 120_000 }, () => {
   });
 
   it('tells every mistake with its place, and leaves the last good build as it was', async () => {
-    const content = await makeFolder(smallContent());
-    const out = await makeFolder();
-    const settings = { CONTENT_DIR: content };
-    await build(out, settings);
+    const { content, out, settings } = await builtSmall();
     const before = digests(out);
     await write(
       content,
@@ -143,21 +156,17 @@ describe('a build', { timeout: 120_000 }, () => {
   });
 
   it('that cannot write a page says why in a line, and leaves the last good build and nothing else', async () => {
-    const content = await makeFolder({ ...smallContent(), 'reviews.jsonl': reviewLines(300) });
-    const out = await makeFolder();
-    await build(out, { CONTENT_DIR: content });
+    const { content, out, settings } = await builtSmall();
+    await write(content, 'reviews.jsonl', reviewLines(300));
     const before = digests(out);
-    const { code, output } = await build(out, { CONTENT_DIR: content, NODE_OPTIONS: `--import=${FULL_DISK}` });
+    const { code, output } = await build(out, { ...settings, NODE_OPTIONS: `--import=${FULL_DISK}` });
     expect([code, output]).toEqual([1, expect.stringMatching(/waits?\.\nENOSPC: no space left on device, write\n$/)]);
     expect(digests(out)).toEqual(before);
     expect(readdirSync(join(out, '.build')).filter((name) => !name.startsWith('lock'))).toEqual([]);
   });
 
   it('killed at any moment leaves the last good build, or the new one whole', async () => {
-    const content = await makeFolder(smallContent());
-    const out = await makeFolder();
-    const settings = { CONTENT_DIR: content };
-    await build(out, settings);
+    const { content, out, settings } = await builtSmall();
     for (const after of [400, 900, 1500]) {
       await write(content, 'business.yaml', `name: Business killed after ${after} ms\n`);
       const [before, sequence] = [digests(out), manifestOf(out).sequence];
@@ -187,9 +196,7 @@ describe('a running server', { timeout: 120_000 }, () => {
   });
 
   it('goes on when its build is removed', async () => {
-    const content = await makeFolder(smallContent());
-    const out = await makeFolder();
-    await build(out, { CONTENT_DIR: content });
+    const { out } = await builtSmall();
     const server = await startServer(join(out, 'dist'));
     await rm(join(out, 'dist'), { recursive: true });
     await setTimeout(1200);

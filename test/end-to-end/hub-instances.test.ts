@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, expect, inject, it, onTestFinished } from 'vitest';
 import { type Authority, createAuthority } from '../support/certificates.ts';
 import {
   allHave,
@@ -12,19 +12,16 @@ import {
   subscribeAll,
 } from '../support/hub-child-instances.ts';
 import type { HubChild } from '../support/hub-child-process.ts';
-import { type Postgres, startPostgres } from '../support/postgres.ts';
+import { createDatabase } from '../support/postgres.ts';
 
-let postgres: Postgres;
 let authority: Authority;
 
 beforeAll(async () => {
-  [postgres, authority] = await Promise.all([startPostgres(), createAuthority()]);
+  authority = await createAuthority();
 });
 
-afterAll(() => postgres.close());
-
 async function startTwo(): Promise<[HubChild, HubChild, (version: number) => HubChild]> {
-  const url = await postgres.createDatabase();
+  const url = await createDatabase(inject('postgres'));
   const start = (version: number) => {
     const instance = startInstance(url, authority, version);
     onTestFinished(async () => {

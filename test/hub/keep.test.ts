@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { withStore } from '../../src/hub/operator/open-beside.ts';
 import { reset } from '../../src/hub/operator/reset.ts';
 import { StoreError } from '../../src/hub/store/engine.ts';
@@ -10,20 +10,17 @@ import { openSqlite } from '../../src/hub/store/sqlite.ts';
 import { type Authority, createAuthority } from '../support/certificates.ts';
 import { makeFolder } from '../support/content.ts';
 import { type RunningHub, startHub } from '../support/hub.ts';
-import { type Postgres, startPostgres } from '../support/postgres.ts';
+import { createDatabase } from '../support/postgres.ts';
 import { nextEvent } from '../support/websub.ts';
 
 /** In ms. */
 const PATIENCE = { timeout: 10_000, interval: 20 };
 
 let authority: Authority;
-let postgres: Postgres;
 
 beforeAll(async () => {
-  [authority, postgres] = await Promise.all([createAuthority(), startPostgres()]);
+  authority = await createAuthority();
 });
-
-afterAll(() => postgres.close());
 
 const start = (address: StoreAddress) =>
   startHub({ authority, lookMs: 50, open: (claim) => openStore(address, () => {}, claim) });
@@ -43,7 +40,7 @@ async function sqlite(): Promise<{ readonly kind: 'sqlite'; readonly file: strin
 }
 
 async function onServer(): Promise<StoreAddress> {
-  return { kind: 'postgres', url: await postgres.createDatabase() };
+  return { kind: 'postgres', url: await createDatabase(inject('postgres')) };
 }
 
 describe.each([

@@ -11,7 +11,9 @@ import { Client } from 'pg';
 
 /** A PostgreSQL server of its own on 127.0.0.1; it ends with the process that started it, however that ends. */
 export interface Postgres {
-  /** A new empty database; its `postgres://…` address on loopback. */
+  /** `postgres://…` on loopback, with the right to make databases. */
+  readonly address: string;
+  /** As `createDatabase` below. */
   createDatabase(): Promise<string>;
   /** Stops it (`immediate`: as a crash does; default `fast`), keeping data and port. */
   stop(mode?: 'fast' | 'immediate'): Promise<void>;
@@ -44,18 +46,15 @@ export async function startPostgres(): Promise<Postgres> {
   const place = { account, folder, programs: await findPrograms(folder, account) };
   const port = await freePort();
   const password = randomBytes(12).toString('hex');
-  const addressOf = (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
+  const address = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   await initialise(place, port, password);
   await startServer(place);
   return {
     start: () => startServer(place),
     stop: (mode = 'fast') => control(place, 'stop', `--mode=${mode}`),
-    cutConnections: () => query(addressOf('postgres'), CUT_CONNECTIONS),
-    createDatabase: async () => {
-      const name = `test_${randomBytes(6).toString('hex')}`;
-      await query(addressOf('postgres'), `create database ${name}`);
-      return addressOf(name);
-    },
+    cutConnections: () => query(address, CUT_CONNECTIONS),
+    address,
+    createDatabase: () => createDatabase(address),
     close: async () => {
       // It may be stopped already.
       await control(place, 'stop', '--mode=immediate').catch(() => {});
@@ -63,6 +62,15 @@ export async function startPostgres(): Promise<Postgres> {
       watcher.kill();
     },
   };
+}
+
+/** A new empty database on a server; its address. */
+export async function createDatabase(address: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await query(address, `create database ${name}`);
+  const created = new URL(address);
+  created.pathname = name;
+  return created.href;
 }
 
 /** Waits up to 10 s for each, so that afterwards none is left. */

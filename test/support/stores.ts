@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, inject, onTestFinished } from 'vitest';
 import type { ClaimOptions, Delivery } from '../../src/hub/store/deliveries.ts';
 import type { DeliveryResult } from '../../src/hub/store/delivery-results.ts';
 import type { Connection } from '../../src/hub/store/engine.ts';
@@ -15,7 +15,7 @@ import { createHubStore, type HubStore } from '../../src/hub/store/store.ts';
 import type { Edition, TopicContent } from '../../src/hub/topic.ts';
 import { makeFolder } from './content.ts';
 import { ATOM, DATASET, HUB_URL } from './hub.ts';
-import { type Postgres, startPostgres } from './postgres.ts';
+import { createDatabase } from './postgres.ts';
 
 /** An empty database of the running test's own. */
 export interface TestDatabase {
@@ -39,13 +39,10 @@ export function onBothEngines(tests: (database: TestDatabase) => void): void {
     );
   });
   describe('on PostgreSQL', () => {
-    let server: Postgres;
     let url: string;
     beforeAll(async () => {
-      server = await startPostgres();
-      url = await server.createDatabase();
+      url = await createDatabase(inject('postgres'));
     });
-    afterAll(() => server.close());
     tests(
       testDatabase('PostgreSQL', async () => {
         await makeEmpty(url);

@@ -1,19 +1,13 @@
 import { BlockList } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { createOperatorProgram } from '../../../src/hub/operator/program.ts';
 import { openStore, type StoreAddress } from '../../../src/hub/store/open.ts';
 import { createHubStore } from '../../../src/hub/store/store.ts';
 import { makeFolder } from '../../support/content.ts';
 import { ATOM } from '../../support/hub.ts';
-import { type Postgres, startPostgres } from '../../support/postgres.ts';
+import { createDatabase } from '../../support/postgres.ts';
 import { claimAll, contentOf, failed, STORE, subscribe } from '../../support/stores.ts';
-
-let postgres: Postgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.close());
 
 /** Runs a command and gives what it prints. */
 async function run(address: StoreAddress, ...parameters: string[]): Promise<string> {
@@ -29,7 +23,7 @@ async function run(address: StoreAddress, ...parameters: string[]): Promise<stri
 
 const engines: [string, () => Promise<StoreAddress>][] = [
   ['SQLite', async () => ({ kind: 'sqlite', file: join(await makeFolder(), 'hub.sqlite') })],
-  ['PostgreSQL', async () => ({ kind: 'postgres', url: await postgres.createDatabase() })],
+  ['PostgreSQL', async () => ({ kind: 'postgres', url: await createDatabase(inject('postgres')) })],
 ];
 
 describe.each(engines)('on %s', (_, createAddress) => {

@@ -3,30 +3,22 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { Connection } from '../../../src/hub/store/engine.ts';
 import { migrate, SCHEMA } from '../../../src/hub/store/migrations.ts';
 import { openStore, type StoreAddress } from '../../../src/hub/store/open.ts';
 import { createHubStore } from '../../../src/hub/store/store.ts';
 import { makeFolder } from '../../support/content.ts';
-import { type Postgres, startPostgres } from '../../support/postgres.ts';
+import { createDatabase } from '../../support/postgres.ts';
 import { runUntilLine } from '../../support/sqlite-process.ts';
 import { accept, contentOf, STORE, subscribe } from '../../support/stores.ts';
-
-let postgres: Postgres;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-
-afterAll(() => postgres.close());
 
 async function sqlite(): Promise<StoreAddress> {
   return { kind: 'sqlite', file: join(await makeFolder(), 'hub.sqlite') };
 }
 
 async function onServer(): Promise<StoreAddress> {
-  return { kind: 'postgres', url: await postgres.createDatabase() };
+  return { kind: 'postgres', url: await createDatabase(inject('postgres')) };
 }
 
 async function open(address: StoreAddress): Promise<Connection> {
