@@ -11,7 +11,7 @@ import { sha256 } from '../../src/publication/digest.ts';
 import { fileHeaders, QUERY_HEADERS } from '../../src/publication/headers.ts';
 import type { Publication } from '../../src/publication/publication.ts';
 import { recordLines } from '../../src/publication/records.ts';
-import { RESOURCES } from '../../src/representations/resources.ts';
+import { RESOURCES, type Resource } from '../../src/representations/resources.ts';
 import { renderReviewsDataset } from '../../src/representations/reviews-dataset.ts';
 import type { Site } from '../../src/representations/site.ts';
 import { createCatalog } from '../../src/reviews/catalog.ts';
@@ -65,16 +65,7 @@ export function publishInMemory(site: Site = mcpSite()): Publication {
   const { baseUrl, hubUrl, catalog } = site;
   const records = recordLines(Buffer.from(renderReviewsDataset(site)));
   const index = openSearchIndex(encodeSearchIndex(catalog.reviews));
-  const representations = new Map(
-    Object.values(RESOURCES).map(({ path, mediaType, render }) => {
-      const bytes = Buffer.from(render(site));
-      const headers = fileHeaders({ path, mediaType }, site);
-      return [
-        path as string,
-        { headers, digest: sha256(bytes), lastModified: 1, codings: ['identity'] as const, read: () => bytes },
-      ];
-    }),
-  );
+  const resources = new Map<string, Resource>(Object.values(RESOURCES).map((resource) => [resource.path, resource]));
   return {
     sequence: 1,
     baseUrl,
@@ -82,7 +73,13 @@ export function publishInMemory(site: Site = mcpSite()): Publication {
     basePath: new URL(baseUrl).pathname.replace(/\/$/, ''),
     records,
     index,
-    representation: (path) => representations.get(path),
+    representation(path) {
+      const resource = resources.get(path);
+      if (!resource) return undefined;
+      const bytes = Buffer.from(resource.render(site));
+      const headers = fileHeaders(resource, site);
+      return { headers, digest: sha256(bytes), lastModified: 1, codings: ['identity'], read: () => bytes };
+    },
     ...createAnswers({ records, index, headers: QUERY_HEADERS, lastModified: null }),
     close: () => {},
   };
