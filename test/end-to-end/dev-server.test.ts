@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { freePort } from '../../scripts/support/free-port.ts';
 import { bareEnvironment, root } from '../support/build.ts';
 import { BASE_URL } from '../support/built-site.ts';
@@ -75,6 +75,10 @@ describe('the dev server follows the files', () => {
   };
   const save = (fields: object) =>
     write(content, 'reviews/new-review.json', JSON.stringify({ ...review(1, fields), id: undefined }));
+
+  afterEach(async () => {
+    for (const name of ['reviews/new-review.json', 'photos']) await rm(join(content, name), { recursive: true, force: true });
+  });
 
   it('when a review is added, edited and removed', async () => {
     expect((await ask('/reviews/new-review')).status).toBe(404);

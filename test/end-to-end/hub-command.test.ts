@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, inject, it, onTestFinished } from 'vitest';
 import { type CallbackServer, startCallbackServer } from '../support/callback-server.ts';
 import { type Authority, createAuthority } from '../support/certificates.ts';
 import { makeFolder } from '../support/content.ts';
@@ -13,10 +13,13 @@ let callback: CallbackServer;
 
 beforeAll(async () => {
   authority = await createAuthority();
+});
+
+beforeEach(async () => {
   callback = await startCallbackServer(authority);
 });
 
-afterAll(() => callback.close());
+afterEach(() => callback.close());
 
 /** A built server with a store of its own, and the command of the same build where nothing else is. */
 async function start() {
