@@ -208,14 +208,16 @@ export const en = {
     feedsWords: 'Feeds, search and pushes are described in the',
     docs: 'docs',
   },
+  copying: {
+    copy: 'Copy',
+    copied: 'Copied',
+    selected: 'Selected: copy it with your keyboard',
+  },
   embed: {
     title: 'Show these reviews elsewhere',
     description: (business: string) =>
       `The verified reviews and the rating of ${business} for any web page: lines to copy, without an account.`,
     lead: 'Lines to copy into any web page. No account, no cookie, no tracking; your visitors ask nobody but this site.',
-    copy: 'Copy',
-    copied: 'Copied',
-    copyFailed: 'Selected: copy it with your keyboard',
     anchor: 'Our verified reviews',
     reviews: {
       heading: 'The reviews',

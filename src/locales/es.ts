@@ -208,14 +208,16 @@ export const es: Messages = {
     feedsWords: 'Los canales, la búsqueda y los avisos automáticos se describen en la',
     docs: 'documentación',
   },
+  copying: {
+    copy: 'Copiar',
+    copied: 'Copiado',
+    selected: 'Seleccionado: cópielo con el teclado',
+  },
   embed: {
     title: 'Mostrar estas opiniones en otra web',
     description: (business) =>
       `Las opiniones verificadas y la valoración de ${business} para cualquier página web: líneas para copiar, sin cuenta.`,
     lead: 'Líneas para copiar en cualquier página web. Sin cuenta, sin cookies, sin rastreo; sus visitantes solo consultan este sitio.',
-    copy: 'Copiar',
-    copied: 'Copiado',
-    copyFailed: 'Seleccionado: cópielo con el teclado',
     anchor: 'Nuestras opiniones verificadas',
     reviews: {
       heading: 'Las opiniones',

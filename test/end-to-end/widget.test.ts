@@ -323,11 +323,11 @@ describe('the page that hands it out', () => {
 
   it('copies each piece of code, and says so', async () => {
     const { page } = await open(`${server.origin}/embed`, { permissions: ['clipboard-read', 'clipboard-write'] });
-    const snippets = await page.locator('.snippet').all();
+    const snippets = await page.locator('main pre').all();
     expect(snippets.length).toBeGreaterThan(4);
     for (const snippet of snippets) {
       await snippet.getByRole('button', { name: 'Copy' }).click();
-      await snippet.getByRole('status').getByText('Copied').waitFor({ state: 'attached' });
+      await page.getByRole('status').getByText('Copied').waitFor({ state: 'attached' });
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await snippet.locator('code').textContent());
     }
   });
@@ -335,9 +335,9 @@ describe('the page that hands it out', () => {
   it('selects the code where there is no clipboard, and says that', async () => {
     const { page } = await open(`${server.origin}/embed`);
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    const [snippet = expect.fail('no snippet')] = await page.locator('.snippet').all();
+    const [snippet = expect.fail('no snippet')] = await page.locator('main pre').all();
     await snippet.getByRole('button').click();
-    await snippet.getByRole('status').getByText('Selected').waitFor({ state: 'attached' });
+    await page.getByRole('status').getByText('Selected').waitFor({ state: 'attached' });
     expect(await page.evaluate(() => String(getSelection()))).toBe(await snippet.locator('code').textContent());
   });
 
@@ -349,7 +349,7 @@ describe('the page that hands it out', () => {
 
   it('has lines that work on any page as they are', async () => {
     const { page } = await open(`${server.origin}/embed`);
-    const [element = '', filtered = ''] = await page.locator('.snippet code').allTextContents();
+    const [element = '', filtered = ''] = await page.locator('main pre > code').allTextContents();
     const shop = await servePage(server.origin, 'en', (element + filtered).replaceAll(BASE_URL, server.origin));
     const opened = await openShown(shop);
     expect(await opened.page.locator('verified-reviews').count()).toBe(2);
