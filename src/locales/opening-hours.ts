@@ -1,0 +1,40 @@
+import type { Locale } from './locale.ts';
+
+const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+
+/** As days alone are. */
+const ALL_DAY = '00:00-24:00';
+
+/** A Monday. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+/** Opening hours in schema.org's form, such as `Mo-Fr 07:00-18:00`, as people of the locale write them. */
+export function openingHoursText(hours: string, { tag }: Pick<Locale, 'tag'>): string {
+  const [days = '', times = ALL_DAY] = hours.split(' ');
+  const weekdays = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' });
+  const clock = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  const dayText = eachRange(days, (first, last) => {
+    const [from, to] = [first, last].map((day) => weekdays.format(MONDAY + DAYS.indexOf(day) * DAY_MS));
+    return from === to ? `${from}` : `${from}–${to}`;
+  });
+  const timeText = times === ALL_DAY ? '24 h' : eachRange(times, (from, to) => clock.formatRange(timeOf(from), timeOf(to)));
+  return `${dayText} ${timeText}`;
+}
+
+/** `Mo-We,Fr` has two ranges; one value is a range of its own. */
+function eachRange(text: string, write: (first: string, last: string) => string): string {
+  return text
+    .split(',')
+    .map((range) => {
+      const [first = '', last = first] = range.split('-');
+      return write(first, last);
+    })
+    .join(', ');
+}
+
+/** Within one day: else a range would be written with its dates. */
+function timeOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return MONDAY + ((hours % 24) * 60 + minutes) * 60_000;
+}
