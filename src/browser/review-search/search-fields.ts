@@ -6,9 +6,10 @@ const FIELDS = ['query', 'rating', 'service', 'technician', 'area', 'year'] as c
 /** The value of each field; one that is empty filters nothing. */
 export type SearchFields = Readonly<Record<(typeof FIELDS)[number], string>>;
 
-/** The fields that a form or an address has. */
+/** The fields that a form or an address has; a space after the last word is of one who still writes. */
 export function readFields(values: FormData | URLSearchParams): SearchFields {
-  return Object.fromEntries(FIELDS.map((name) => [name, String(values.get(name) ?? '')])) as SearchFields;
+  const fields = Object.fromEntries(FIELDS.map((name) => [name, String(values.get(name) ?? '')])) as SearchFields;
+  return { ...fields, query: fields.query.trim() };
 }
 
 /** The fields as an address has them: only those that filter, always in the same order. */
