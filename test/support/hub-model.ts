@@ -46,6 +46,7 @@ interface Pair {
   /** When it was unsubscribed or removed, in ms. */
   endedAt: number;
   lastResult: string;
+  /** How often the subscription has acknowledged each version. */
   acknowledged: Map<number, number>;
 }
 
@@ -136,7 +137,9 @@ export function createModel(): Model {
     pair.underWay--;
     // What was under way when it unsubscribed does not count for the one that subscribed after it.
     if (subscription < pair.subscription) return;
-    if (subscription > pair.subscription) Object.assign(pair, { subscription, failures: 0, failuresSinceRenewal: 0 });
+    // A new subscription knows nothing of what the one before it has got: what came while it was verified comes again.
+    if (subscription > pair.subscription)
+      Object.assign(pair, { subscription, failures: 0, failuresSinceRenewal: 0, acknowledged: new Map() });
     pair.lastResult = result;
     if (result === 'acknowledged') {
       const times = 1 + (pair.acknowledged.get(version) ?? 0);
