@@ -70,6 +70,7 @@ export const aiCatalogSchema = z
     entries: z.array(
       z.object({
         identifier: z.string().meta({ examples: ['urn:air:reviews.example.com:mcp:reviews'] }),
+        displayName: z.string().meta({ examples: ['Reviews of Alder Creek Plumbing'] }),
         type: z.literal(SERVER_CARD_TYPE),
         url: z.url().meta({ examples: ['https://reviews.example.com/mcp/server-card'] }),
       }),
@@ -98,14 +99,19 @@ export function renderRegistryEntry(site: Site): string {
   });
 }
 
-/** `/.well-known/ai-catalog.json`: where the card is. The name and the description of a server are the card's to tell. */
-export function renderAiCatalog({ baseUrl, catalog }: Site): string {
+/**
+ * `/.well-known/ai-catalog.json`: where the card is. What else there is to say of a server is the card's to tell; Agentic
+ * Resource Discovery (https://agenticresourcediscovery.org/spec), which reads the same file, asks for a name.
+ */
+export function renderAiCatalog(site: Site): string {
+  const { baseUrl, catalog } = site;
   const { publisher, name } = serverNames(baseUrl);
-  const url = baseUrl + RESOURCE_PATHS.serverCard;
+  const identifier = `urn:air:${publisher}:mcp:${name}`;
+  const { title: displayName } = identityOf(site);
   return render<AiCatalog>({
     specVersion: '1.0',
     host: { displayName: catalog.business.name },
-    entries: [{ identifier: `urn:air:${publisher}:mcp:${name}`, type: SERVER_CARD_TYPE, url }],
+    entries: [{ identifier, displayName, type: SERVER_CARD_TYPE, url: baseUrl + RESOURCE_PATHS.serverCard }],
   });
 }
 

@@ -113,7 +113,7 @@ describe('the AI Catalog', () => {
     expect(JSON.parse(renderAiCatalog(of))).toEqual({
       specVersion: '1.0',
       host: { displayName: 'Alder Creek & Sons' },
-      entries: [{ identifier, type: 'application/mcp-server-card+json', url }],
+      entries: [{ identifier, displayName: 'Reviews of Alder Creek & Sons', type: 'application/mcp-server-card+json', url }],
     });
   });
 });
