@@ -48,6 +48,7 @@ interface Work extends Delivery {
 }
 
 interface Finished {
+  readonly work: Work;
   readonly result: DeliveryResult;
   readonly isUnreachable: boolean;
 }
@@ -77,13 +78,13 @@ export function createDeliverer({
   const topics = new Map<string, Promise<StoredTopic | undefined>>();
   /** Failing callbacks may take a quarter of the slots. */
   const failingSlots = Math.max(1, Math.floor(slots / 4));
-  /** What is here, by callback and topic: its claim may end before it does, as when the clock jumps. */
+  /** What is here, by callback and topic, until the store has its end: its claim may end before, as when the clock jumps. */
   const here = new Map<string, Work>();
-  /** Subscriptions that a callback has made anew while what it unsubscribed from is here: the older would overtake the newer. */
-  const behind = new Map<string, number>();
+  /** What callbacks have subscribed to anew while what they unsubscribed from is here: the older would overtake the newer. */
+  const behind = new Map<string, Work>();
   let failing = 0;
   const finished: Finished[] = [];
-  const untried: number[] = [];
+  const untried: Work[] = [];
   /** The last claim found nothing. */
   let isExhausted = false;
   let isStopping = false;
@@ -105,30 +106,32 @@ export function createDeliverer({
       const topic = isLate || isStopping ? undefined : await contentOf(work);
       const ended = topic && (await post(work, topic));
       if (ended) finished.push(ended);
-      else untried.push(work.subscription);
+      else untried.push(work);
     } catch (error) {
-      untried.push(work.subscription);
+      untried.push(work);
       if (!(error instanceof StoreUnavailableError)) onEvent({ kind: 'error', error });
     } finally {
-      leave(work);
+      if (work.failures > 0) failing--;
       // Others that the claim left out for this one's sake may be there.
       if (work.failures > 0 || pool.load(work.host) <= CLAIM_PER_HOST) isExhausted = false;
       signal.raise();
     }
   }
 
+  /** The store has its end. */
   function leave(work: Work): void {
     const place = placeOf(work);
+    // It may have been behind another one, and never here.
+    if (here.get(place) !== work) return;
     const next = behind.get(place);
     here.delete(place);
     behind.delete(place);
-    if (next !== undefined) untried.push(next);
-    if (work.failures > 0) failing--;
+    if (next) untried.push(next);
   }
 
   function giveBack(work: Work): void {
-    leave(work);
-    untried.push(work.subscription);
+    if (work.failures > 0) failing--;
+    untried.push(work);
   }
 
   async function post(work: Work, topic: StoredTopic): Promise<Finished | undefined> {
@@ -154,7 +157,7 @@ export function createDeliverer({
       failures: result.kind === 'acknowledged' ? 0 : work.failures + 1,
       ms: performance.now() - startedAt,
     });
-    return { result, isUnreachable };
+    return { work, result, isUnreachable };
   }
 
   /** What has ended, then what comes next; at once, so that the store takes it in one transaction. */
@@ -165,11 +168,12 @@ export function createDeliverer({
     const claims = !isStopping && !isExhausted && (wanted.fresh > 0 || wanted.failing > 0);
     try {
       const [, removed, claimed] = await Promise.all([
-        released.length > 0 && store.releaseDeliveries(released),
+        released.length > 0 && store.releaseDeliveries(released.map(({ subscription }) => subscription)),
         results.length > 0 ? store.recordResults(results.map(({ result }) => result)) : [],
         claims ? store.claimDeliveries({ ...wanted, perHost: CLAIM_PER_HOST, excludedHosts: fullHosts() }) : [],
       ]);
       noteCounted(results);
+      for (const work of [...released, ...results.map((each) => each.work)]) leave(work);
       if (claims) isExhausted = claimed.length === 0;
       take(claimed);
       for (const removal of removed) tell(removal, results);
@@ -187,13 +191,13 @@ export function createDeliverer({
   function take(claimed: readonly Delivery[]): void {
     const claimedAt = performance.now();
     for (const delivery of claimed) {
-      const place = placeOf(delivery);
+      const work = { ...delivery, claimedAt };
+      const place = placeOf(work);
       const earlier = here.get(place);
       if (earlier) {
-        if (earlier.subscription !== delivery.subscription) behind.set(place, delivery.subscription);
+        if (earlier.subscription !== work.subscription) behind.set(place, work);
         continue;
       }
-      const work = { ...delivery, claimedAt };
       here.set(place, work);
       if (delivery.failures > 0) failing++;
       pool.add(work);
@@ -215,7 +219,8 @@ export function createDeliverer({
     onEvent({ kind: 'outage', hosts });
     const counted = outage.takeCounted();
     if (counted.length > 0) store.forgiveFailures(counted).catch(() => outage.counted(counted));
-    return ended.map(({ result, isUnreachable }) => ({
+    return ended.map(({ work, result, isUnreachable }) => ({
+      work,
       isUnreachable,
       result: isUnreachable && result.kind === 'failed' ? { ...result, counts: false } : result,
     }));

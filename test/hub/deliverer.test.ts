@@ -1,7 +1,11 @@
 import { createHmac } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openSqlite } from '../../src/hub/store/sqlite.ts';
 import { type CallbackServer, startCallbackServer } from '../support/callback-server.ts';
 import { type Authority, createAuthority } from '../support/certificates.ts';
+import { makeFolder } from '../support/content.ts';
 import { ATOM, editionOf, HUB_URL, startHub } from '../support/hub.ts';
 import {
   asked,
@@ -98,6 +102,24 @@ describe('a delivery', () => {
     await serveAnother(authority, hub, 5);
     const texts = deliveriesOf(callback).map(({ body }) => /text \d/.exec(body.toString())?.[0]);
     expect(texts.slice(0, 2)).toEqual(['text 2', 'text 4']);
+  });
+
+  it('comes once also where the store is so slow that the claim ends before the record', async () => {
+    const folder = await makeFolder();
+    async function open(claim: string) {
+      const connection = await openSqlite(join(folder, 'hub.sqlite'), Date.now, claim);
+      const { engine } = connection;
+      const lockWrites: typeof engine.lockWrites = async (trx) => {
+        await sleep(300);
+        await engine.lockWrites(trx);
+      };
+      return { ...connection, engine: { ...engine, lockWrites } };
+    }
+    const hub = await startHub({ authority, claimMs: 200, open });
+    await subscribe(hub, url);
+    await publishAndWait(hub, 2);
+    await serveAnother(authority, hub, 3);
+    expect(deliveriesOf(callback).filter(({ body }) => body.includes('text 2'))).toHaveLength(1);
   });
 
   it('has an id that is the same over the tries and another one for another version or subscriber', async () => {
