@@ -1,10 +1,10 @@
 import { type Markish, type PlotOptions, rect, ruleX, text } from '@observablehq/plot';
 import type { AspectInsight, Insights } from '../insights/dataset/insights-schema.ts';
 import { aspectName, type Locale } from '../locales/locale.ts';
-import { draw, roomFor, type Size, WIDTHS } from './draw.ts';
+import { draw, roomFor, type Size } from './draw.ts';
 import type { Figure } from './figure.ts';
 import { mentionsOf, signed } from './format.ts';
-import { MOST_ROWS, type Rows, rowNames, rowsOf } from './rows.ts';
+import { frameOf, MOST_ROWS, type Rows, rowNames, rowsOf } from './rows.ts';
 
 /** The part of the longer side that the shorter one gets at least, so that its heading has the room. */
 const SHORTER_SIDE = 0.34;
@@ -64,17 +64,11 @@ function chart(aspects: readonly AspectInsight[], size: Size, locale: Locale): P
   const [mostRight, mostLeft] = [Math.max(...right), Math.max(...left)];
   const room = roomFor([mostRight, mostLeft].map((count) => locale.number(count)));
   return {
-    width: WIDTHS[size],
-    height: rows.height,
-    marginLeft: rows.left + room,
-    marginRight: room,
-    marginTop: 0,
-    marginBottom: 0,
+    ...frameOf(rows, size, { left: room, right: room }),
     x: {
       type: 'linear',
       domain: [-Math.max(mostLeft, mostRight * SHORTER_SIDE), Math.max(mostRight, mostLeft * SHORTER_SIDE)],
     },
-    y: { type: 'identity' },
     marks: [
       ruleX([0], { y1: HEAD - 8, y2: rows.height, className: 'axis' }),
       rowNames(

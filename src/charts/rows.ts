@@ -1,5 +1,5 @@
-import { type Markish, text } from '@observablehq/plot';
-import type { Size } from './draw.ts';
+import { type Markish, type PlotOptions, text } from '@observablehq/plot';
+import { type Size, WIDTHS } from './draw.ts';
 
 /** A drawing holds no more rows; the others are in the table alone. */
 export const MOST_ROWS = 20;
@@ -26,6 +26,19 @@ export function rowsOf(count: number, size: Size, head: number): Rows {
     left: isWide ? 180 : 0,
     nameAt: (row) => top(row) + (isWide ? 16 : 12),
     markAt: (row) => top(row) + (isWide ? 16 : 31),
+  };
+}
+
+/** What all charts of rows are drawn in; the margins are beyond `left`, and at the right edge. */
+export function frameOf(rows: Rows, size: Size, { left, right }: { left: number; right: number }): PlotOptions {
+  return {
+    width: WIDTHS[size],
+    height: rows.height,
+    marginLeft: rows.left + left,
+    marginRight: right,
+    marginTop: 0,
+    marginBottom: 0,
+    y: { type: 'identity' },
   };
 }
 

@@ -2,11 +2,11 @@ import { dot, type Markish, type PlotOptions, ruleX, ruleY, text } from '@observ
 import type { Insights } from '../insights/dataset/insights-schema.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Catalog } from '../reviews/catalog.ts';
-import { draw, roomFor, type Size, WIDTHS } from './draw.ts';
+import { draw, roomFor, type Size } from './draw.ts';
 import type { Figure } from './figure.ts';
 import { reviewCount, signed, twoDecimals } from './format.ts';
 import { ratingInterval } from './rating-interval.ts';
-import { MOST_ROWS, type Rows, rowNames, rowsOf } from './rows.ts';
+import { frameOf, MOST_ROWS, type Rows, rowNames, rowsOf } from './rows.ts';
 
 interface Rated {
   readonly name: string;
@@ -93,14 +93,8 @@ function chart(rated: readonly Rated[], average: number, size: Size, locale: Loc
   const right = size === 'wide' ? ROOM_FOR_AVERAGE + roomFor(rated.map(({ reviews }) => reviewCount(locale, reviews))) : INDENT;
   const down = { y1: HEAD - 4, y2: rows.height };
   return {
-    width: WIDTHS[size],
-    height: rows.height,
-    marginLeft: rows.left + INDENT,
-    marginRight: right,
-    marginTop: 0,
-    marginBottom: 0,
+    ...frameOf(rows, size, { left: INDENT, right }),
     x: { type: 'linear', domain: [1, 5] },
-    y: { type: 'identity' },
     marks: [
       ruleX(levels, { ...down, className: 'grid' }),
       text(levels, { x: (level) => level, y: HEAD - 14, text: String, className: 'soft' }),
