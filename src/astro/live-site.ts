@@ -10,8 +10,9 @@ let last: { readonly state: string; readonly loading: Loading } | undefined;
 /** The site of the files as they are now, for the dev server: they are read again when one of them is another than it was. */
 export async function liveSite(settings: BuildSettings): Loading {
   const state = await stateOf(settings.contentDirectory);
-  if (last?.state !== state) last = { state, loading: loadSite(settings) };
-  const { loading } = last;
+  if (last?.state === state) return last.loading;
+  const loading = loadSite(settings);
+  last = { state, loading };
   // What could not be read for a reason that is no file's may be read the next time.
   loading.catch(() => {
     if (last?.loading === loading) last = undefined;
