@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityIssues } from '../support/axe.ts';
-import { openBrowser, openPage, type WatchedPage } from '../support/browser.ts';
+import { openPage, openSite, type WatchedPage } from '../support/browser.ts';
 import { openPageType, PAGE_TYPES, type PageType } from '../support/page-types.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import type { RunningServer } from '../support/server.ts';
 
 const WIDE = { width: 1280, height: 800 };
 /** CSS pixels. WCAG 2.2, 1.4.10: that is 1280 pixels at a zoom of 400 %. */
@@ -14,13 +14,10 @@ let browser: Browser;
 let watched: WatchedPage;
 
 beforeAll(async () => {
-  server = await startServer(inject('dist'));
-  browser = await openBrowser();
+  const site = await openSite();
+  ({ server, browser } = site);
   watched = await openPage(browser, server.origin);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
+  return site.close;
 });
 
 /** The page with all of its folds open, after its scripts. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { openBrowser, openPage } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { openPage, openSite } from '../support/browser.ts';
+import type { RunningServer } from '../support/server.ts';
 
 /** More than any way to the last filter takes. */
 const MOST_STOPS = 120;
@@ -13,12 +13,9 @@ let server: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startServer(inject('dist'));
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
+  const site = await openSite();
+  ({ server, browser } = site);
+  return site.close;
 });
 
 it('the first stop leads past the menu to the content, and can be seen', async () => {

@@ -1,20 +1,17 @@
 import { parseHTML } from 'linkedom';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser, openPage } from '../support/browser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPage, openSite } from '../support/browser.ts';
 import { openPageType, PAGE_TYPES } from '../support/page-types.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import type { RunningServer } from '../support/server.ts';
 
 let server: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startServer(inject('dist'));
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
+  const site = await openSite();
+  ({ server, browser } = site);
+  return site.close;
 });
 
 describe.concurrent.each(PAGE_TYPES)('$name ($path)', (type) => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openSite } from '../support/browser.ts';
+import type { RunningServer } from '../support/server.ts';
 
 /** In milliseconds: a page is painted before its scripts come. */
 const SLOW_SCRIPT = 250;
@@ -10,12 +10,9 @@ let server: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startServer(inject('dist'));
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
+  const site = await openSite();
+  ({ server, browser } = site);
+  return site.close;
 });
 
 it('home comes with at most 60 kB over the wire, and at most 10 kB of script', async () => {

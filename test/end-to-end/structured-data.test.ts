@@ -1,11 +1,11 @@
 import { parseHTML } from 'linkedom';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ReviewsDataset } from '../../src/representations/reviews-dataset.ts';
-import { openBrowser, openPage } from '../support/browser.ts';
+import { openPage, openSite } from '../support/browser.ts';
 import { BASE_URL } from '../support/built-site.ts';
 import { FIRST_PARTY_REVIEW, PAGE_TYPES, REPUBLISHED_REVIEW } from '../support/page-types.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import type { RunningServer } from '../support/server.ts';
 
 type Record = ReviewsDataset['reviews'][number];
 type Node = { '@type': string; '@id'?: string; [property: string]: unknown };
@@ -18,14 +18,11 @@ let page: Page;
 let dataset: ReviewsDataset;
 
 beforeAll(async () => {
-  server = await startServer(inject('dist'));
-  browser = await openBrowser();
+  const site = await openSite();
+  ({ server, browser } = site);
   page = (await openPage(browser, server.origin, { javaScriptEnabled: false })).page;
   dataset = await (await fetch(`${server.origin}/reviews.json`)).json();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
+  return site.close;
 });
 
 describe.each(PAGE_TYPES)('$name ($path)', ({ path, status = 200 }) => {

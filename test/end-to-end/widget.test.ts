@@ -6,23 +6,20 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { accessibilityIssues } from '../support/axe.ts';
-import { openBrowser, openPage } from '../support/browser.ts';
+import { openPage, openSite } from '../support/browser.ts';
 import { BASE_URL } from '../support/built-site.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import type { RunningServer } from '../support/server.ts';
 
 const dist = inject('dist');
 let browser: Browser;
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer(dist);
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
+  const site = await openSite();
+  ({ server, browser } = site);
+  return site.close;
 });
 
 /** A server of somebody else's on a port of its own. */

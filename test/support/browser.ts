@@ -1,11 +1,33 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { chromiumOptions } from './chromium.ts';
+import { type RunningServer, startServer } from './server.ts';
 
 /** A page, and all that went wrong on it since it was opened. */
 export interface WatchedPage {
   readonly page: Page;
   /** What the console complains of, what no script caught, what did not load, what the policy refused, who else was asked. */
   readonly troubles: string[];
+}
+
+/** The server of the sample business and a browser, for the tests of a file. */
+export interface OpenedSite {
+  readonly server: RunningServer;
+  readonly browser: Browser;
+  close(): Promise<void>;
+}
+
+export async function openSite(): Promise<OpenedSite> {
+  const server = await startServer(inject('dist'));
+  const browser = await openBrowser();
+  return {
+    server,
+    browser,
+    async close() {
+      await browser.close();
+      await server.stop();
+    },
+  };
 }
 
 /** Starts a browser, which is to be closed: one for each test file. */
