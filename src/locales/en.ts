@@ -236,6 +236,7 @@ export const en = {
       of: {
         rating: 'With exactly so many stars.',
         'min-rating': 'With at least so many stars.',
+        'max-rating': 'With at most so many stars.',
         technician: 'That mention this technician.',
         service: 'That mention this service, by its id.',
         'service-area': 'Of jobs in this area, by its id.',

@@ -236,6 +236,7 @@ export const es: Messages = {
       of: {
         rating: 'Con exactamente tantas estrellas.',
         'min-rating': 'Con al menos tantas estrellas.',
+        'max-rating': 'Con tantas estrellas como máximo.',
         technician: 'Que mencionan a este técnico.',
         service: 'Que mencionan este servicio, por su id.',
         'service-area': 'De trabajos en esta zona, por su id.',

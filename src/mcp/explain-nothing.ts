@@ -11,6 +11,7 @@ const FILTERS = [
   'query',
   'rating',
   'min_rating',
+  'max_rating',
   'since',
   'until',
 ] as const;
@@ -58,6 +59,7 @@ function explain(filter: Filter, query: ReviewQuery, { business, index, review }
       return `until ${value} is before the oldest review, of ${review(index.size - 1).date}.`;
     case 'rating':
     case 'min_rating':
+    case 'max_rating':
       return `${filter} ${value} was given by none; get_business tells how many gave each rating.`;
   }
 }

@@ -7,11 +7,12 @@ export type SearchedReview = Pick<Review, 'date' | 'rating' | 'text' | 'mentions
 
 /** Whether a review passes all filters of a query: what a search means, without an index; also in a reader's browser. */
 export function matchesQuery(review: SearchedReview, query: Omit<ReviewQuery, 'limit'>): boolean {
-  const { rating, min_rating: least, since, until, query: words, service_area: area } = query;
+  const { rating, min_rating: least, max_rating: most, since, until, query: words, service_area: area } = query;
   const { mentions_technician: technician, mentions_service: service } = query;
   return (
     (rating === undefined || review.rating === rating) &&
     (least === undefined || review.rating >= least) &&
+    (most === undefined || review.rating <= most) &&
     (since === undefined || review.date >= since) &&
     (until === undefined || review.date <= until) &&
     (!service || review.mentions.services.includes(service)) &&

@@ -6,16 +6,15 @@ import { ratingSchema } from './review.ts';
 /** As long as an address may be, in which HTTP carries it. */
 const filterTextSchema = z.string().max(8192);
 
+/** Of stars; it may lie between two of them. */
+const boundSchema = z.number().min(1).max(5);
+
 /** The search's filters as values; HTTP and MCP both end here. They combine with AND. */
 export const reviewQuerySchema = z
   .object({
     rating: ratingSchema.optional().meta({ description: 'Exact star rating to match.', examples: [5] }),
-    min_rating: z
-      .number()
-      .min(1)
-      .max(5)
-      .optional()
-      .meta({ description: 'Minimum star rating, inclusive.', examples: [4] }),
+    min_rating: boundSchema.optional().meta({ description: 'Minimum star rating, inclusive.', examples: [4] }),
+    max_rating: boundSchema.optional().meta({ description: 'Maximum star rating, inclusive.', examples: [2] }),
     since: calendarDateSchema.optional().meta({ description: 'Only reviews on or after this date.', examples: ['2026-01-01'] }),
     until: calendarDateSchema.optional().meta({ description: 'Only reviews on or before this date.', examples: ['2026-12-31'] }),
     query: filterTextSchema.optional().meta({
@@ -46,18 +45,27 @@ export const reviewQuerySchema = z
     error: 'is later than until',
     // Runs although another filter is wrong, so that all problems are told at once.
     when: ({ value }) => datesSchema.safeParse(value).success,
+  })
+  .refine(({ min_rating: least, max_rating: most }) => least === undefined || most === undefined || least <= most, {
+    path: ['min_rating'],
+    error: 'is more than max_rating',
+    when: ({ value }) => boundsSchema.safeParse(value).success,
   });
 
 const datesSchema = z.object({ since: calendarDateSchema.optional(), until: calendarDateSchema.optional() });
+const boundsSchema = z.object({ min_rating: boundSchema.optional(), max_rating: boundSchema.optional() });
 
 export type ReviewQuery = z.infer<typeof reviewQuerySchema>;
 
 const DIGITS = /^[0-9]+$/;
 const DECIMAL = /^[0-9]+(\.[0-9]+)?$/;
+const WHOLE_NUMBER = { form: DIGITS, words: 'a whole number in digits' };
+const ANY_NUMBER = { form: DECIMAL, words: 'a number in digits, such as 4 or 4.5' };
 const NUMBERS: Readonly<Record<string, { form: RegExp; words: string }>> = {
-  rating: { form: DIGITS, words: 'a whole number in digits' },
-  limit: { form: DIGITS, words: 'a whole number in digits' },
-  min_rating: { form: DECIMAL, words: 'a number in digits, such as 4 or 4.5' },
+  rating: WHOLE_NUMBER,
+  limit: WHOLE_NUMBER,
+  min_rating: ANY_NUMBER,
+  max_rating: ANY_NUMBER,
 };
 
 /** Reads the filters from a query string; unknown parameters are ignored, every problem is an issue. */

@@ -57,9 +57,13 @@ function dateNumber(date: string): number {
   return Number(date.replaceAll('-', ''));
 }
 
-/** A rating's own name, and those of all least ratings that it reaches. */
+const RATINGS = [1, 2, 3, 4, 5];
+
+/** A rating's own name, and those of all bounds that it keeps. */
 function ratingNames(rating: number): string[] {
-  return [exactly(rating), ...[1, 2, 3, 4, 5].filter((least) => rating >= least).map(atLeast)];
+  const least = RATINGS.filter((bound) => rating >= bound).map(atLeast);
+  const most = RATINGS.filter((bound) => rating <= bound).map(atMost);
+  return [exactly(rating), ...least, ...most];
 }
 
 function exactly(rating: number): string {
@@ -68,6 +72,10 @@ function exactly(rating: number): string {
 
 function atLeast(rating: number): string {
   return `>=${Math.ceil(rating)}`;
+}
+
+function atMost(rating: number): string {
+  return `<=${Math.floor(rating)}`;
 }
 
 /** Opens an encoded index, as views of the bytes; they must not change afterwards. */
@@ -108,12 +116,13 @@ function cachedNeedles({ dates, text }: SearchData): (query: string) => Bitmap {
 
 /** A set of rows for each filter that is given, but for dates and text; an empty text filters nothing. */
 function facetSets({ dates, ratings, technicians, services, areas }: SearchData, query: ReviewQuery): Bitmap[] {
-  const { rating, min_rating: minRating, service_area: area } = query;
+  const { rating, min_rating: minRating, max_rating: maxRating, service_area: area } = query;
   const { mentions_technician: technician, mentions_service: service } = query;
   const size = dates.length;
   return [
     ...(rating === undefined ? [] : [rowsWithName(ratings, exactly(rating), size)]),
     ...(minRating === undefined ? [] : [rowsWithName(ratings, atLeast(minRating), size)]),
+    ...(maxRating === undefined ? [] : [rowsWithName(ratings, atMost(maxRating), size)]),
     ...(technician ? [rowsWithName(technicians, foldedBytes(technician), size)] : []),
     ...(service ? [rowsWithName(services, toByteString(service), size)] : []),
     ...(area ? [rowsWithName(areas, toByteString(area), size)] : []),

@@ -23,6 +23,7 @@ describe('answerSearch', () => {
     ['limit=1', { total: 3, count: 1, limit: 1 }],
     ['rating=2', { total: 1, count: 1, limit: 20 }],
     ['min_rating=4&limit=100', { total: 2, count: 2, limit: 100 }],
+    ['max_rating=4', { total: 2, count: 2, limit: 20 }],
     ['query=SP%C3%84TE+ankunft', { total: 1, count: 1, limit: 20 }],
     ['query=100%20%25', { total: 1, count: 1, limit: 20 }],
     ['since=2026-03-15&until=2026-03-15', { total: 1, count: 1, limit: 20 }],

@@ -12,8 +12,8 @@ interface Dataset {
 
 const TOOLS = ['get_business', 'search_reviews', 'get_reviews_since', 'get_review', 'get_insights', 'search', 'fetch'];
 const RESOURCES = ['/reviews.json', '/insights.json', '/api/feed.json', '/feed.xml'];
-const FILTERS = 'query=water&min_rating=4.5&since=2025-01-01&limit=3';
-const GIVEN = { query: 'water', min_rating: 4.5, since: '2025-01-01', limit: 3 };
+const FILTERS = 'query=water&min_rating=2&max_rating=4.5&limit=3';
+const GIVEN = { query: 'water', min_rating: 2, max_rating: 4.5, limit: 3 };
 const DATE = '2026-01-01';
 
 let server: RunningServer;

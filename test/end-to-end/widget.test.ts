@@ -163,6 +163,7 @@ describe('attributes choose what the search would', () => {
     ['min-rating="4.5" limit="20"', { min_rating: '4.5', limit: '20' }],
     ['technician="dana WHITFIELD"', { mentions_technician: 'Dana Whitfield', limit: '3' }],
     ['service="drain-cleaning" limit="100"', { mentions_service: 'drain-cleaning', limit: '100' }],
+    ['max-rating="2.5" limit="20"', { max_rating: '2.5', limit: '20' }],
     ['service-area="riverside" min-rating="3"', { service_area: 'riverside', min_rating: '3', limit: '3' }],
     ['since="2025-01-01" until="2025-12-31" limit="50"', { since: '2025-01-01', until: '2025-12-31', limit: '50' }],
     ['query="HOT water" limit="12"', { query: 'hot WATER', limit: '12' }],

@@ -75,6 +75,7 @@ describe('of a filter that excludes everything it says', () => {
   it('that nobody gave the rating', () => {
     expect(explain({ rating: 1 })).toContain('rating 1 was given by none');
     expect(explain({ min_rating: 5 }, sourceOf({ reviews: reviews.slice(1) }))).toContain('min_rating 5 was given by none');
+    expect(explain({ max_rating: 3 })).toContain('max_rating 3 was given by none');
   });
 
   it('nothing of the filters that let something through', () => {
@@ -126,7 +127,8 @@ it('names only filters that were given, for any search without a match', () => {
   const filters = fc.record(
     {
       rating: fc.integer({ min: 1, max: 5 }),
-      min_rating: fc.constantFrom(1, 4.5, 5),
+      min_rating: fc.constantFrom(1, 4.5),
+      max_rating: fc.constantFrom(5, 4.6),
       since: fc.constantFrom('2026-01-15', '2026-02-01', '2027-01-01'),
       until: fc.constantFrom('2027-02-01', '2027-01-01'),
       query: fc.constantFrom('', 'water', 'drain', 'boiler'),
@@ -147,7 +149,7 @@ it('names only filters that were given, for any search without a match', () => {
       const named = [
         ...note
           .replace(/ Mentions come .*/, '')
-          .matchAll(/(?:: |\. |Without )(rating|min_rating|since|until|query|mentions_\w+|service_area)/g),
+          .matchAll(/(?:: |\. |Without )(rating|min_rating|max_rating|since|until|query|mentions_\w+|service_area)/g),
       ].map(([, name]) => name);
       const effective = Object.entries(given).filter(([, value]) => value !== '');
       expect(effective.map(([name]) => name)).toEqual(expect.arrayContaining(named));

@@ -33,6 +33,7 @@ const query: fc.Arbitrary<ReviewQuery> = fc.record(
   {
     rating: fc.integer({ min: 1, max: 5 }),
     min_rating: fc.constantFrom(1, 2.5, 4, 5),
+    max_rating: fc.constantFrom(1, 2.5, 4),
     since: fc.constantFrom(...DAYS),
     until: fc.constantFrom(...DAYS),
     query: fc.constantFrom('', 'heisses', 'WATER', '"', '\n', 'zoë', 'absent'),

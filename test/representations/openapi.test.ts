@@ -145,11 +145,12 @@ describe('the parameters', () => {
     return parameters.filter((parameter) => parameter.in !== 'header').map(rulesOf);
   }
 
-  it('of the search are those of the interface, section 4.4, and the service area', () => {
+  it('of the search are those of the interface, section 4.4, the highest rating and the service area', () => {
     const date = { type: 'string', format: 'date' };
     expect(parametersOf('/api/reviews/search')).toEqual([
       ['rating', 'query', false, { type: 'integer', minimum: 1, maximum: 5 }],
       ['min_rating', 'query', false, { type: 'number', minimum: 1, maximum: 5 }],
+      ['max_rating', 'query', false, { type: 'number', minimum: 1, maximum: 5 }],
       ['since', 'query', false, date],
       ['until', 'query', false, date],
       ['query', 'query', false, { type: 'string' }],

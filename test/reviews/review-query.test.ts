@@ -19,6 +19,9 @@ describe('what is accepted', () => {
     ['min_rating=1', { min_rating: 1 }],
     ['min_rating=4.5', { min_rating: 4.5 }],
     ['min_rating=5.000', { min_rating: 5 }],
+    ['max_rating=2', { max_rating: 2 }],
+    ['min_rating=2.5&max_rating=2.5', { min_rating: 2.5, max_rating: 2.5 }],
+    ['max_rating=4&min_rating=2', { min_rating: 2, max_rating: 4 }],
     ['limit=1', { limit: 1 }],
     ['limit=100', { limit: 100 }],
     ['since=2024-02-29', { since: '2024-02-29' }],
@@ -63,7 +66,7 @@ describe('what is refused', () => {
   });
 
   const notDigits = ['', '+5', '-1', ' 5', '5 ', '1e1', '0x5', '٥', '５', '5,', '1_0', 'NaN', 'Infinity', 'null', 'five', '5\n'];
-  it.each(['rating', 'limit', 'min_rating'].flatMap((name) => notDigits.map((value) => ({ name, value }))))(
+  it.each(['rating', 'limit', 'min_rating', 'max_rating'].flatMap((name) => notDigits.map((value) => ({ name, value }))))(
     '$name that is not digits: "$value"',
     ({ name, value }) => {
       expect(issuesOf(String(new URLSearchParams({ [name]: value })))).toEqual([`${name} invalid_format`]);
@@ -81,6 +84,10 @@ describe('what is refused', () => {
     ['rating=6', 'rating too_big'],
     ['min_rating=0.99', 'min_rating too_small'],
     ['min_rating=5.01', 'min_rating too_big'],
+    ['max_rating=2.', 'max_rating invalid_format'],
+    ['max_rating=0.99', 'max_rating too_small'],
+    ['max_rating=5.01', 'max_rating too_big'],
+    ['min_rating=3&max_rating=2.5', 'min_rating custom'],
     ['limit=0', 'limit too_small'],
     ['limit=101', 'limit too_big'],
     ['since=', 'since invalid_format'],
@@ -106,7 +113,7 @@ describe('what is refused', () => {
     },
   );
 
-  it.each(['rating', 'min_rating', 'limit'])('%s too great for a number', (name) => {
+  it.each(['rating', 'min_rating', 'max_rating', 'limit'])('%s too great for a number', (name) => {
     expect(new Set(parsePaths(`${name}=${'9'.repeat(400)}`))).toEqual(new Set([name]));
   });
 
@@ -116,6 +123,10 @@ describe('what is refused', () => {
 
   it.each([
     ['rating=9&since=2026-01-02&until=2026-01-01', ['rating too_big', 'since custom']],
+    ['min_rating=4&max_rating=2&since=2026-01-02&until=2026-01-01', ['since custom', 'min_rating custom']],
+    ['min_rating=4&max_rating=2&limit=x', ['limit invalid_format', 'min_rating custom']],
+    ['min_rating=4&max_rating=2&max_rating=2', ['max_rating repeated']],
+    ['min_rating=4&max_rating=0', ['max_rating too_small']],
     ['limit=x&since=2026-01-02&until=2026-01-01', ['limit invalid_format', 'since custom']],
     ['query=a&query=b&since=2026-01-02&until=2026-01-01', ['query repeated', 'since custom']],
     ['since=2026-01-02&since=2026-01-02&until=2026-01-01', ['since repeated']],
@@ -127,7 +138,7 @@ describe('what is refused', () => {
 
   it('tells one problem of each parameter where all are wrong', () => {
     const query =
-      'rating=6&min_rating=x&since=2026-02-30&until=&query=a&query=b&mentions_technician=a&mentions_technician=b&mentions_service=&mentions_service=&service_area=&service_area=&limit=0';
+      'rating=6&min_rating=x&max_rating=0&since=2026-02-30&until=&query=a&query=b&mentions_technician=a&mentions_technician=b&mentions_service=&mentions_service=&service_area=&service_area=&limit=0';
     expect(parsePaths(query).sort()).toEqual(Object.keys(reviewQuerySchema.shape).sort());
   });
 
@@ -141,7 +152,7 @@ describe('what is refused', () => {
 });
 
 describe('the schema of values', () => {
-  it.each(['rating', 'min_rating', 'limit'])('refuses %s given as a string', (name) => {
+  it.each(['rating', 'min_rating', 'max_rating', 'limit'])('refuses %s given as a string', (name) => {
     const { error } = reviewQuerySchema.safeParse({ [name]: '5' });
     expect(error?.issues.map(({ code, path }) => [code, path])).toEqual([['invalid_type', [name]]]);
   });

@@ -81,6 +81,7 @@ function queryFor(reviews: readonly IndexedReview[]): fc.Arbitrary<ReviewQuery> 
   const filters = fc.record({
     rating: maybe(fc.integer({ min: 1, max: 5 })),
     min_rating: maybe(fc.constantFrom(1, 2, 3.5, 4, 4.01, 5)),
+    max_rating: maybe(fc.constantFrom(1, 1.99, 2, 3.5, 4, 5)),
     since: maybe(date),
     until: maybe(date),
     mentions_technician: maybe(fc.constantFrom('', 'sa', ...NAMES)),
@@ -88,7 +89,7 @@ function queryFor(reviews: readonly IndexedReview[]): fc.Arbitrary<ReviewQuery> 
     service_area: maybe(fc.constantFrom('', 'NORTH', 'leak', ...AREAS)),
   });
   const only = fc.subarray(
-    ['rating', 'min_rating', 'since', 'until', 'mentions_technician', 'mentions_service', 'service_area'] as const,
+    ['rating', 'min_rating', 'max_rating', 'since', 'until', 'mentions_technician', 'mentions_service', 'service_area'] as const,
     { maxLength: 3 },
   );
   return fc

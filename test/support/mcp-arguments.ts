@@ -58,6 +58,7 @@ const id: Rule = {
 export const searchRules: Rules = {
   rating: numberFrom(1, 5, true),
   min_rating: numberFrom(1, 5, false),
+  max_rating: numberFrom(1, 5, false),
   since: date,
   until: date,
   query: text('water', 'STRASSE', '"never again"', '😀', 'e', '出'),
@@ -113,11 +114,15 @@ export function wrongBy(rules: Rules, given: Given): string[] {
   const wrong = Object.entries(rules)
     .filter(isWrong)
     .map(([name]) => name);
-  const { since, until, rating, limit } = given;
-  // Beside a fraction where a whole number must be, Zod does not compare the dates.
+  const { since, until, rating, limit, min_rating: least, max_rating: most } = given;
+  // Beside a fraction where a whole number must be, Zod does not compare the dates and bounds.
   const isCompared = [rating, limit].every((value) => typeof value !== 'number' || Number.isInteger(value));
   const isReversed = isCompared && isDate(since) && isDate(until) && String(since) > String(until);
-  return [...wrong, ...(isReversed ? ['since'] : [])].sort();
+  const isCrossed =
+    isCompared &&
+    [least, most].every((bound) => typeof bound === 'number' && bound >= 1 && bound <= 5) &&
+    Number(least) > Number(most);
+  return [...wrong, ...(isReversed ? ['since'] : []), ...(isCrossed ? ['min_rating'] : [])].sort();
 }
 
 /** A day that the calendar has. */

@@ -38,8 +38,8 @@ const ADDRESSES = [
 ];
 
 const ARGUMENTS = [
-  ...['rating', 'min_rating', 'since', 'until', 'query', 'mentions_technician', 'mentions_service', 'limit', 'date', 'id'],
-  ...['aspect', 'technician', 'service', 'service_area'],
+  ...['rating', 'min_rating', 'max_rating', 'since', 'until', 'query', 'limit', 'date', 'id'],
+  ...['mentions_technician', 'mentions_service', 'aspect', 'technician', 'service', 'service_area'],
   '__proto__',
 ];
 

@@ -2,6 +2,7 @@
 const PARAMETERS = {
   rating: 'rating',
   'min-rating': 'min_rating',
+  'max-rating': 'max_rating',
   technician: 'mentions_technician',
   service: 'mentions_service',
   'service-area': 'service_area',

@@ -58,10 +58,11 @@ function describe({ path, message }: Issue): string {
 
 /** The filters as values; on a static host nobody checks them. */
 function valuesOf(query: URLSearchParams): Omit<ReviewQuery, 'limit'> {
-  const { rating, min_rating: least, ...texts } = Object.fromEntries(query);
+  const { rating, min_rating: least, max_rating: most, ...texts } = Object.fromEntries(query);
   return {
     ...texts,
     rating: rating === undefined ? undefined : Number(rating),
     min_rating: least === undefined ? undefined : Number(least),
+    max_rating: most === undefined ? undefined : Number(most),
   };
 }

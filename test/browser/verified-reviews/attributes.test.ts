@@ -10,6 +10,7 @@ it('makes of every attribute the parameter that the search knows', () => {
   const query = queryOfAttributes({
     rating: '5',
     'min-rating': '4.5',
+    'max-rating': '5',
     technician: 'Dana Whitfield',
     service: 'drain-cleaning',
     'service-area': 'riverside',
@@ -23,6 +24,7 @@ it('makes of every attribute the parameter that the search knows', () => {
     value: {
       rating: 5,
       min_rating: 4.5,
+      max_rating: 5,
       mentions_technician: 'Dana Whitfield',
       mentions_service: 'drain-cleaning',
       service_area: 'riverside',

@@ -61,6 +61,7 @@ describe('search_reviews', () => {
     [{ limit: 101 }, 'limit', 'too_big', '101 is more than 100'],
     [{ since: '2026-02-30' }, 'since', 'invalid_format', '"2026-02-30" is not a date of the calendar as YYYY-MM-DD'],
     [{ since: '2026-02-01', until: '2026-01-01' }, 'since', 'custom', 'is later than until'],
+    [{ min_rating: 4, max_rating: 2 }, 'min_rating', 'custom', 'is more than max_rating'],
   ])('tells what is wrong with %j', (given, name, code, message) => {
     const result = callTool(searchReviews, given, source);
     expect(JSON.parse(result.content[0].text)).toEqual({ issues: [{ path: [name], code, message }] });
@@ -70,7 +71,7 @@ describe('search_reviews', () => {
     const { content, structuredContent } = callTool(searchReviews, { language: 'de', query: 'xylophone' }, source);
     expect(structuredContent.total).toBe(0);
     expect(content.map(({ text }: { text: string }) => text).slice(1)).toEqual([
-      'Ignored: "language". The arguments of search_reviews are: rating, min_rating, since, until, query, mentions_technician, mentions_service, service_area, limit.',
+      'Ignored: "language". The arguments of search_reviews are: rating, min_rating, max_rating, since, until, query, mentions_technician, mentions_service, service_area, limit.',
       expect.stringMatching(/^No review matches: query "xylophone"/),
     ]);
   });
