@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutFormulaGuard } from '../reviews/formula-guard.ts';
 import { quote } from '../reviews/issues.ts';
 import { ratingSchema, reviewFileSchema } from '../reviews/review.ts';
 import { type Column, columnOf, REQUIRED, readHeader, separatorFault } from './csv-columns.ts';
@@ -63,7 +64,7 @@ const PROSE: ReadonlySet<Column> = new Set(['title', 'text', 'response_text']);
 function rowSource(file: string, row: CsvRow, cells: ReadonlyMap<Column, number>): Source {
   const cellOf = (column: Column): string | undefined => {
     const cell = row.cells[cells.get(column) ?? -1] ?? '';
-    return (PROSE.has(column) ? cell : cell.trim()) || undefined;
+    return withoutFormulaGuard(PROSE.has(column) ? cell : cell.trim()) || undefined;
   };
   return {
     file,

@@ -203,7 +203,8 @@ export const en = {
       badge: 'Badge',
       badgeJson: 'Badge for shields.io',
     } as Readonly<Record<string, string>>,
-    formula: 'In the CSV file a value that a spreadsheet would take for a formula begins with an apostrophe.',
+    formula:
+      'In the CSV file a value that a spreadsheet would take for a formula has an apostrophe before it. As content the file reads back without it.',
     feeds: 'Ask only for what is new',
     feedsWords: 'Feeds, search and pushes are described in the',
     docs: 'docs',

@@ -203,7 +203,8 @@ export const es: Messages = {
       badge: 'Insignia',
       badgeJson: 'Insignia para shields.io',
     },
-    formula: 'En el archivo CSV, un valor que una hoja de cálculo tomaría por fórmula empieza con un apóstrofo.',
+    formula:
+      'En el archivo CSV, un valor que una hoja de cálculo tomaría por fórmula lleva un apóstrofo delante. Como contenido, el archivo se lee sin él.',
     feeds: 'Pedir solo lo nuevo',
     feedsWords: 'Los canales, la búsqueda y los avisos automáticos se describen en la',
     docs: 'documentación',

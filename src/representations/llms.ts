@@ -72,7 +72,7 @@ function sectionsOf(newest: string): readonly (readonly [string, readonly Link[]
         [
           'All reviews, CSV',
           RESOURCE_PATHS.reviewsCsv,
-          'for spreadsheets; what would run as a formula begins with an apostrophe',
+          'for spreadsheets; what would run as a formula has an apostrophe before it',
         ],
         ['All reviews, Parquet', RESOURCE_PATHS.reviewsParquet, 'for data tools'],
       ],

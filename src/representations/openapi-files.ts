@@ -62,7 +62,7 @@ export const FILE_PATHS: ZodOpenApiPathsObject = {
       operationId: 'getReviewsCsv',
       summary: 'All reviews for spreadsheets',
       description:
-        "The records' fields as columns, those that an editor's `reviews.csv` may have; photos are left out, the address of a review is `/reviews/{id}`. UTF-8 with a byte order mark. A value that a spreadsheet would take for a formula (it begins with `=`, `+`, `-`, `@`, a tab or a carriage return) begins with an apostrophe that the record does not have.",
+        "The records' fields as columns, those that an editor's `reviews.csv` may have; photos are left out, the address of a review is `/reviews/{id}`. UTF-8 with a byte order mark. A value that a spreadsheet would take for a formula has an apostrophe before it that the record does not have: it begins with `=`, `+`, `-`, `@` (wide ones, too), a tab or a carriage return, or with apostrophes before one of these. Take off one apostrophe there, and you have the record's.",
       mediaType: 'text/csv',
       schema: z
         .string()

@@ -77,6 +77,17 @@ describe('a row', () => {
     expect(messages(`${HEADER}\n a,2026-03-14 , 5,M , T ,,,,,,,,,\n   \n`)).toEqual([]);
   });
 
+  it('loses the apostrophe that keeps spreadsheets from running a cell, and no other', () => {
+    const { found } = readCsv(
+      'a.csv',
+      `id,date,rating,author,text\na,2026-03-14,5, '@gigi ,"'tis, ''fine"\nb,2026-03-14,5,M,''=1\n`,
+    );
+    expect(found.map(({ value }) => value)).toMatchObject([
+      { author: '@gigi', text: "'tis, ''fine" },
+      { author: 'M', text: "'=1" },
+    ]);
+  });
+
   it('may lack cells at its end, where all of them may be empty', () => {
     const rows = 'a,2026-03-14,5,M,T\nb,2026-03-14,5,M,T,,,,invoice,2026-03-15\nc,2026-03-14,5,M,T,,,,invoice\n';
     expect(messages(`${HEADER}\n${rows}`)).toEqual([

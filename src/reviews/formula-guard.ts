@@ -1,0 +1,15 @@
+/** What spreadsheets may run as a formula, or skip to find one: each of these signs, the wide ones of East Asia, too. */
+const SIGN = /^'*[=+\-@\t\r＝＋－＠]/;
+
+/**
+ * Puts an apostrophe before a text that a spreadsheet would take for a formula (OWASP, CSV Injection). One that already has
+ * apostrophes before such a sign gets one more, so that `withoutFormulaGuard` always gives back what was written.
+ */
+export function withFormulaGuard(text: string): string {
+  return SIGN.test(text) ? `'${text}` : text;
+}
+
+/** Takes that apostrophe off again; `'tis` and all else stays as it is. */
+export function withoutFormulaGuard(cell: string): string {
+  return cell.startsWith("'") && SIGN.test(cell) ? cell.slice(1) : cell;
+}

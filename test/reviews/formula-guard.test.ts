@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { withFormulaGuard, withoutFormulaGuard } from '../../src/reviews/formula-guard.ts';
+import { hostileText } from '../support/hostile-text.ts';
+
+describe('withFormulaGuard', () => {
+  it.each(['=1+1', '+1', '-1', '@gigi', '\tx', '\rx', '＝1', '＋1', '－1', '＠x', "'=1", "''@x"])(
+    'puts an apostrophe before %j',
+    (text) => {
+      expect(withFormulaGuard(text)).toBe(`'${text}`);
+    },
+  );
+
+  it.each(['', 'x', "'", "''", "'tis fine", "'' =1", ' =1', '1-1', 'a@b.c'])('leaves %j', (text) => {
+    expect(withFormulaGuard(text)).toBe(text);
+  });
+});
+
+describe('withoutFormulaGuard', () => {
+  it.each([
+    ["'@gigi", '@gigi'],
+    ["''=1", "'=1"],
+    ["'\tx", '\tx'],
+  ])('makes of %j what was guarded', (cell, text) => {
+    expect(withoutFormulaGuard(cell)).toBe(text);
+  });
+
+  it.each(['=1', "'tis fine", "'", "' =1", ''])('leaves %j, which nothing was put before', (cell) => {
+    expect(withoutFormulaGuard(cell)).toBe(cell);
+  });
+
+  it('gives back any text, of which no guarded form begins as a formula does', () => {
+    const text = fc
+      .tuple(fc.constantFrom('', "'", "''", "'''"), fc.constantFrom('', ...'=+-@\t\r＝＋－＠'), hostileText)
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(text, (written) => {
+        const cell = withFormulaGuard(written);
+        expect(withoutFormulaGuard(cell)).toBe(written);
+        expect(cell).not.toMatch(/^[=+\-@\t\r＝＋－＠]/);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
