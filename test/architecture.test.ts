@@ -84,12 +84,12 @@ function layerOf(file: string): string {
   return (file.split('/')[1] ?? '').replace(/\.ts$/, '');
 }
 
-function sourceOf(file: string): string {
+function read(file: string): string {
   return readFileSync(join(root, file), 'utf8');
 }
 
 function importsOf(file: string): string[] {
-  return [...sourceOf(file).matchAll(/(?:from|import|import\()\s*'([^']+)'/g)].map(([, name]) => name ?? '');
+  return [...read(file).matchAll(/(?:from|import|import\()\s*'([^']+)'/g)].map(([, name]) => name ?? '');
 }
 
 describe('the layers', () => {
@@ -118,7 +118,7 @@ describe('the layers', () => {
 
 describe('tests', () => {
   const withBehaviour = modules.filter(
-    (file) => file.endsWith('.ts') && !file.startsWith('src/pages/') && /^(export )?(async )?function /m.test(sourceOf(file)),
+    (file) => file.endsWith('.ts') && !file.startsWith('src/pages/') && /^(export )?(async )?function /m.test(read(file)),
   );
 
   it.each(withBehaviour.filter((file) => !TESTED_END_TO_END.includes(file)))('stand beside %s', (file) => {
@@ -132,7 +132,7 @@ describe('tests', () => {
 });
 
 describe('documentation', () => {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const readme = read('README.md');
 
   it.each(SETTING_NAMES)('the README explains the setting %s', (name) => {
     expect(readme).toMatch(new RegExp(`^\\| \`${name}\` \\|`, 'm'));
@@ -150,14 +150,53 @@ describe('documentation', () => {
   });
 });
 
+describe('packages', () => {
+  const { scripts, dependencies } = JSON.parse(read('package.json')) as {
+    scripts: Record<string, string>;
+    dependencies: Record<string, string>;
+  };
+  const forDevelopment = /^const FOR_DEVELOPMENT = \[(.*)\];$/m.exec(read('scripts/bootstrap.mjs'))?.[1] ?? '';
+  const commands = [...new Set(Object.values(scripts).map((command) => /bootstrap\.mjs (\S+)/.exec(command)?.[1] ?? ''))];
+  const production = commands
+    .filter((command) => !forDevelopment.includes(`'${command}'`))
+    .map((command) => `scripts/${command}`);
+
+  it('for development alone are used by no command that does without them', () => {
+    expect(commands.length).toBeGreaterThan(production.length);
+    const used = [...reachableFrom([...production, 'astro.config.mjs', ...modules])].flatMap(packagesOf);
+    expect(used.filter((name) => !(name in dependencies))).toEqual([]);
+  });
+});
+
 it('the lockfile holds every optional package: npm ci refuses one that was made where some could not be had', () => {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+  const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { optionalDependencies?: Record<string, string> }>;
   };
   const locked = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)));
   const wanted = Object.values(packages).flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies));
   expect(wanted.filter((name) => !locked.has(name))).toEqual([]);
 });
+
+/** Own modules and what they import of ours, over any number of steps. */
+function reachableFrom(files: readonly string[], reached = new Set<string>()): Set<string> {
+  for (const file of files) {
+    if (reached.has(file)) continue;
+    reached.add(file);
+    const imported = importsOf(file).filter((name) => /^\..*\.(ts|mjs|astro)$/.test(name));
+    // A module may hold the text of others.
+    const there = imported.map((name) => join(dirname(file), name)).filter((name) => existsSync(join(root, name)));
+    reachableFrom(there, reached);
+  }
+  return reached;
+}
+
+/** The packages that a module imports when it runs: types are gone by then. */
+function packagesOf(file: string): string[] {
+  return [...read(file).matchAll(/^\s*(?:import|export)\b(?! type\b)(?:[\s\w{},*]+ from)? '([^.'][^']*)'/gm)]
+    .map(([, name = '']) => name)
+    .filter((name) => !/^(node|astro):/.test(name))
+    .map((name) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
+}
 
 function routeOf(file: string): string {
   const path = file

@@ -8,9 +8,14 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { root } from '../support/build.ts';
 import { makeFolder, write } from '../support/content.ts';
 
-/** A program in the place of npm: notes when it runs, may wait for a file, and leaves what `npm ci` would. */
+/**
+ * A program in the place of npm: notes when it runs, may wait for a file, and leaves what `npm ci` would, which follows
+ * NODE_ENV unless it is told which packages to take.
+ */
 const INSTALLER = `#!${process.execPath}
-const { appendFileSync, copyFileSync, existsSync, mkdirSync, writeFileSync } = require('node:fs');
+const { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
+const omitsDev =
+  process.argv.includes('--omit=dev') || (process.env.NODE_ENV === 'production' && !process.argv.includes('--include=dev'));
 const note = (text) => appendFileSync('notes', text + '\\n');
 if (process.env.FAIL) {
   console.error(process.env.FAIL);
@@ -21,20 +26,34 @@ note('begins');
 const forgotten = Date.now() + 60_000;
 function install() {
   if (process.env.UNTIL && !existsSync(process.env.UNTIL) && Date.now() < forgotten) return setTimeout(install, 20);
-  mkdirSync('node_modules/node/bin', { recursive: true });
-  writeFileSync('node_modules/node/package.json', '{}');
+  rmSync('node_modules', { recursive: true, force: true });
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  for (const [folder, { dev }] of Object.entries(packages)) {
+    if (folder === '' || (dev && omitsDev)) delete packages[folder];
+    else mkdirSync(folder, { recursive: true }), writeFileSync(folder + '/package.json', '{}');
+  }
+  mkdirSync('node_modules/node/bin');
   writeFileSync('node_modules/node/bin/node', '#!/bin/sh\\nexec "${process.execPath}" "$@"\\n', { mode: 0o755 });
-  copyFileSync('package-lock.json', 'node_modules/.package-lock.json');
+  writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));
   note('ends');
 }
 install();
 `;
 
-/** A project with one package, whose script says hello. */
+const RUNTIME = { 'node_modules/node': { version: '1.0.0' } };
+const JUDGE = { 'node_modules/judge': { version: '1.0.0', dev: true } };
+
+/** What the lockfile of a project says. */
+function lockfile(packages: object): string {
+  return JSON.stringify({ packages: { '': {}, ...packages } });
+}
+
+/** A project with the runtime and a package for its tests, and with scripts that say hello. */
 async function makeProject(): Promise<string> {
   const project = await makeFolder({
-    'package-lock.json': JSON.stringify({ packages: { '': {}, 'node_modules/node': { version: '1.0.0' } } }),
+    'package-lock.json': lockfile({ ...RUNTIME, ...JUDGE, 'node_modules/elsewhere': { version: '1.0.0', optional: true } }),
     'scripts/hello.ts': "console.log('hello');\n",
+    'scripts/test.ts': "console.log('hello');\n",
     'bin/npm': INSTALLER,
   });
   await chmod(join(project, 'bin', 'npm'), 0o755);
@@ -50,8 +69,8 @@ interface Run {
   readonly ended: Promise<{ code: number | null; output: string }>;
 }
 
-function start(project: string, settings: Readonly<Record<string, string>> = {}): Run {
-  const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'hello.ts'], {
+function start(project: string, settings: Readonly<Record<string, string>> = {}, script = 'hello.ts'): Run {
+  const child = spawn(process.execPath, ['scripts/bootstrap.mjs', script], {
     cwd: project,
     env: { ...process.env, PATH: [join(project, 'bin'), process.env.PATH].join(delimiter), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -122,8 +141,44 @@ describe('a start in a fresh clone', () => {
     await start(project).ended;
     await rm(join(project, 'node_modules', 'node', 'package.json'));
     expect((await start(project).ended).output).toMatch(/^Installing .*\nhello\n$/);
-    await write(project, 'package-lock.json', JSON.stringify({ packages: { 'node_modules/node': { version: '2.0.0' } } }));
+    await write(project, 'package-lock.json', lockfile({ 'node_modules/node': { version: '2.0.0' } }));
     expect((await start(project).ended).output).toMatch(/^Installing .*\nhello\n$/);
+  });
+});
+
+describe('what only development needs', () => {
+  const runTests = (project: string, settings = {}) => start(project, settings, 'test.ts').ended;
+  const isThere = (project: string) => existsSync(join(project, 'node_modules', 'judge'));
+
+  it('comes with the first script that uses it, and no script installs again after that', async () => {
+    const project = await makeProject();
+    await start(project).ended;
+    expect(isThere(project)).toBe(false);
+    expect((await runTests(project)).output).toMatch(/^Installing .* for development .*\nhello\n$/);
+    expect(isThere(project)).toBe(true);
+    for (const { output } of [await runTests(project), await start(project).ended]) expect(output).toBe('hello\n');
+  });
+
+  it('comes where NODE_ENV speaks of production, too', async () => {
+    const project = await makeProject();
+    await runTests(project, { NODE_ENV: 'production' });
+    expect(isThere(project)).toBe(true);
+  });
+
+  it('stays when another script installs a newer package', async () => {
+    const project = await makeProject();
+    await runTests(project);
+    await write(project, 'package-lock.json', lockfile({ 'node_modules/node': { version: '2.0.0' }, ...JUDGE }));
+    expect((await start(project).ended).output).toMatch(/^Installing .*\nhello\n$/);
+    expect(isThere(project)).toBe(true);
+    expect((await runTests(project)).output).toBe('hello\n');
+  });
+
+  it('is not installed again for a script that does without', async () => {
+    const project = await makeProject();
+    await runTests(project);
+    await write(project, 'package-lock.json', lockfile({ ...RUNTIME, 'node_modules/judge': { version: '2.0.0', dev: true } }));
+    expect((await start(project).ended).output).toBe('hello\n');
   });
 });
 
