@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Aliases } from '../reviews/aliases.ts';
 import { type BusinessFile, businessFileSchema } from '../reviews/business.ts';
 import type { Content } from '../reviews/catalog.ts';
+import { licenceIssues } from './check-licence.ts';
 import { collectNames, type KnownNames } from './known-names.ts';
 import type { Problem } from './problem.ts';
 import { readTextFile } from './read-text-file.ts';
@@ -27,9 +28,10 @@ export function parseBusiness(file: string, text: string): BusinessRead {
   if (source === undefined) return { ok: false, problems };
   const checked = checkSource(businessFileSchema, source);
   if (!checked.ok) return checked;
-  const { known, issues } = collectNames(checked.value);
-  if (issues.length > 0) return { ok: false, problems: problemsIn(source, issues) };
   const { value } = checked;
+  const { known, issues: ofNames } = collectNames(value);
+  const issues = [...licenceIssues(value.licence), ...ofNames];
+  if (issues.length > 0) return { ok: false, problems: problemsIn(source, issues) };
   return { ok: true, business: publicPart(value), aliases: aliasesOf(value), language: value.language, known };
 }
 

@@ -61,6 +61,11 @@ const serviceAreaSchema = z
   .object({ id: z.string().meta({ examples: ['riverside'] }), name: z.string().meta({ examples: ['Riverside'] }) })
   .meta({ id: 'ServiceArea' });
 
+export const licenceSchema = z.string().meta({
+  description: 'Of the data: an SPDX licence id, or the address where it stands. Where it is absent, all rights are kept.',
+  examples: ['CC-BY-4.0'],
+});
+
 /** The published business record. */
 export const businessSchema = z
   .object({
@@ -81,6 +86,7 @@ export const businessSchema = z
       .array(z.string())
       .optional()
       .meta({ description: 'As in schema.org.', examples: [['Mo-Fr 07:00-18:00']] }),
+    licence: licenceSchema.optional(),
     technicians: z.array(technicianSchema),
     services: z.array(serviceSchema),
     service_areas: z.array(serviceAreaSchema),
@@ -108,6 +114,7 @@ export const businessFileSchema = z.strictObject({
   address: addressFileSchema.optional(),
   geo: z.strictObject(geoSchema.shape).optional(),
   opening_hours: z.array(openingHoursSchema).optional(),
+  licence: proseSchema.optional(),
   technicians: z.array(z.strictObject({ name: proseSchema, title: proseSchema.optional(), aliases: aliasesSchema })).default([]),
   services: z
     .array(

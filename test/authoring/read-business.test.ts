@@ -64,6 +64,11 @@ describe('business.yaml', () => {
       'name: A\ntechnicians:\n  - { name: Tom }\n  - name: Luis\n    aliases: [L, tom]\n',
       ['business.yaml:5:18  technicians.1.aliases.1: "tom" already stands for the technician Tom; a name stands for one'],
     ],
+    [
+      'has a licence that nobody knows',
+      'name: A\nlicence: CC-BY-4\n',
+      [expect.stringMatching(/^business\.yaml:2:10 {2}licence: "CC-BY-4" is neither .*; did you mean CC-BY-4\.0\?$/)],
+    ],
     ['is no YAML', 'name: [A\n', [expect.stringMatching(/^business\.yaml:\d:\d {2}not valid YAML: /)]],
   ])('is faulty when it %s', (_, text, expected) => {
     expect(messages(text)).toEqual(expected);

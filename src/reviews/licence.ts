@@ -1,0 +1,28 @@
+/** The licence of the data, as people and programs are told of it. */
+export interface Licence {
+  /** The SPDX licence id, where it has one. */
+  readonly spdxId?: string;
+  readonly name: string;
+  /** Where its words stand. */
+  readonly url: string;
+}
+
+/** What a business says of its data: an SPDX licence id or an address. Without a licence all rights are kept. */
+export function licenceOf({ licence }: { readonly licence?: string | undefined }): Licence | undefined {
+  if (licence === undefined) return undefined;
+  // No SPDX id has a colon.
+  if (licence.includes(':')) return { name: licence, url: licence };
+  return { spdxId: licence, ...(creativeCommons(licence) ?? { name: licence, url: `https://spdx.org/licenses/${licence}.html` }) };
+}
+
+/** Of Creative Commons the page for people, which names the licence as they know it; those before 2.0 have other addresses. */
+function creativeCommons(id: string): Pick<Licence, 'name' | 'url'> | undefined {
+  if (id === 'CC0-1.0') return { name: 'CC0 1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' };
+  const [, terms, version, port] = /^CC-(BY(?:-NC)?(?:-SA|-ND)?)-([2-4]\.\d)(?:-([A-Z]+))?$/.exec(id) ?? [];
+  if (terms === undefined) return undefined;
+  const place = port === undefined ? '' : `${port.toLowerCase()}/`;
+  return {
+    name: ['CC', terms, version, ...(port === undefined ? [] : [port])].join(' '),
+    url: `https://creativecommons.org/licenses/${terms.toLowerCase()}/${version}/${place}`,
+  };
+}
