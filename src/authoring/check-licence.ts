@@ -1,4 +1,4 @@
-import ids from 'spdx-license-ids' with { type: 'json' };
+import ids from 'spdx-license-ids/index.json' with { type: 'json' };
 import { type Issue, parseWith, quote } from '../reviews/issues.ts';
 import { webAddressSchema } from '../reviews/review.ts';
 import { nearest } from './nearest.ts';
@@ -17,7 +17,7 @@ function messageOf(licence: string): string {
   const conventional = ids.find((id) => id.toLowerCase() === lowerCased);
   if (conventional !== undefined) return `${quote(licence)} is written ${conventional} as an SPDX licence id`;
   const near = newestVersion(lowerCased) ?? nearest(licence, ids);
-  const advice = near === undefined ? 'leave it out to keep all rights' : `did you mean ${near}?`;
+  const advice = near === undefined ? 'leave it out to reserve all rights' : `did you mean ${near}?`;
   return `${quote(licence)} is neither an SPDX licence id such as CC-BY-4.0 nor an absolute http or https address; ${advice}`;
 }
 

@@ -9,7 +9,7 @@ export const en = {
     embed: 'Embed',
     docs: 'Docs',
     menu: 'Pages',
-    colophon: (business: string) => `The verified reviews of ${business}, published as open data.`,
+    colophon: (business: string) => `The verified reviews of ${business}, published as data.`,
     call: 'Call',
     titleOf: (page: string, business: string) => `${page} · ${business}`,
   },
@@ -43,7 +43,7 @@ export const en = {
     firstHere: (count: string, rating: string, all: string) =>
       `${count} of the ${all} were first published here; their average is ${rating}. The others come from the places that they name.`,
     noneWaiting: 'No review waits for its proof.',
-    open: 'All of it is open data: every review and every figure can be downloaded and counted again.',
+    open: 'All of it is there as data: every review and every figure can be downloaded and counted again.',
   },
   methods: {
     invoice: 'by invoice',
@@ -208,6 +208,10 @@ export const en = {
     feeds: 'Ask only for what is new',
     feedsWords: 'Feeds, search and pushes are described in the',
     docs: 'docs',
+  },
+  licence: {
+    label: 'Licence of the data',
+    none: 'No licence is given for the data: all rights are reserved.',
   },
   copying: {
     copy: 'Copy',

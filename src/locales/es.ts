@@ -11,7 +11,7 @@ export const es: Messages = {
     embed: 'Insertar',
     docs: 'Docs',
     menu: 'Páginas',
-    colophon: (business) => `Las opiniones verificadas de ${business}, publicadas como datos abiertos.`,
+    colophon: (business) => `Las opiniones verificadas de ${business}, publicadas como datos.`,
     call: 'Llamar',
     titleOf: (page, business) => `${page} · ${business}`,
   },
@@ -45,7 +45,7 @@ export const es: Messages = {
     firstHere: (count, rating, all) =>
       `${count} de las ${all} se publicaron primero aquí; su media es ${rating}. Las demás vienen de los sitios que nombran.`,
     noneWaiting: 'Ninguna opinión espera su comprobación.',
-    open: 'Todo son datos abiertos: cada opinión y cada cifra se puede descargar y volver a contar.',
+    open: 'Todo está también como datos: cada opinión y cada cifra se puede descargar y volver a contar.',
   },
   methods: {
     invoice: 'por factura',
@@ -208,6 +208,10 @@ export const es: Messages = {
     feeds: 'Pedir solo lo nuevo',
     feedsWords: 'Los canales, la búsqueda y los avisos automáticos se describen en la',
     docs: 'documentación',
+  },
+  licence: {
+    label: 'Licencia de los datos',
+    none: 'Los datos se publican sin licencia: todos los derechos están reservados.',
   },
   copying: {
     copy: 'Copiar',

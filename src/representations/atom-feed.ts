@@ -3,6 +3,7 @@ import { type Locale, localeOf } from '../locales/locale.ts';
 import { midnight } from '../reviews/calendar-date.ts';
 import { newestDateOf } from '../reviews/catalog.ts';
 import type { Review } from '../reviews/review.ts';
+import { licenceText } from './licence-text.ts';
 import { feedTitle, newestReviews, titleOf } from './newest.ts';
 import { RESOURCE_PATHS } from './resource-paths.ts';
 import type { Site } from './site.ts';
@@ -18,7 +19,7 @@ export function renderAtomFeed(site: Site): string {
     link: `${baseUrl}/`,
     feedLinks: { atom: baseUrl + RESOURCE_PATHS.atomFeed },
     author: { name: elementText(catalog.business.name), link: catalog.business.url },
-    copyright: '',
+    copyright: elementText(licenceText(site, locale)),
     // Not the clock, which is what `feed` would take.
     updated: new Date(midnight(catalog.updated ?? '1970-01-01')),
     generator: 'verified-reviews',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Locale, localeOf } from '../locales/locale.ts';
 import { midnight } from '../reviews/calendar-date.ts';
 import { newestDateOf } from '../reviews/catalog.ts';
+import { licenceOf } from '../reviews/licence.ts';
 import { type Review, reviewSchema } from '../reviews/review.ts';
 import { feedTitle, newestReviews, titleOf } from './newest.ts';
 import { RESOURCE_PATHS } from './resource-paths.ts';
@@ -29,6 +30,23 @@ const itemSchema = z
   })
   .meta({ id: 'JsonFeedItem' });
 
+const licenceExtensionSchema = z
+  .object({
+    about: z
+      .url()
+      .meta({ description: 'What this extension means.', examples: ['https://example.com/docs#schema-JsonFeedLicence'] }),
+    spdx_id: z
+      .string()
+      .optional()
+      .meta({ description: 'SPDX licence id, where it has one.', examples: ['CC-BY-4.0'] }),
+    name: z.string().meta({ examples: ['CC BY 4.0'] }),
+    url: z.url().meta({ examples: ['https://creativecommons.org/licenses/by/4.0/'] }),
+  })
+  .meta({
+    id: 'JsonFeedLicence',
+    description: 'The licence of what the feed holds. Where it is absent, all rights are reserved.',
+  });
+
 /** JSON Feed 1.1 (https://jsonfeed.org/version/1.1), as far as it is used here. */
 export const jsonFeedSchema = z
   .object({
@@ -44,6 +62,7 @@ export const jsonFeedSchema = z
     hubs: z
       .array(z.object({ type: z.literal('WebSub'), url: z.url().meta({ examples: ['https://example.com/api/websub/hub'] }) }))
       .optional(),
+    _licence: licenceExtensionSchema.optional(),
     items: z.array(itemSchema).max(50),
   })
   .meta({ id: 'JsonFeed' });
@@ -61,9 +80,18 @@ export function renderJsonFeed(site: Site): string {
     description: catalog.business.description,
     language: catalog.language,
     hubs: hubUrl === null ? undefined : [{ type: 'WebSub', url: hubUrl }],
+    _licence: licenceExtension(site),
     items: newestReviews(site).map((review) => toItem(review, locale)),
   };
   return `${JSON.stringify(feed)}\n`;
+}
+
+/** An extension (JSON Feed 1.1, section Extensions): its name begins with `_`, and `about` says what it means. */
+function licenceExtension({ baseUrl, catalog }: Site): JsonFeed['_licence'] {
+  const licence = licenceOf(catalog.business);
+  if (licence === undefined) return undefined;
+  const { spdxId, name, url } = licence;
+  return { about: `${baseUrl}/docs#schema-JsonFeedLicence`, spdx_id: spdxId, name, url };
 }
 
 function toItem(review: Review, locale: Locale): JsonFeed['items'][number] {

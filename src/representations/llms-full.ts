@@ -1,5 +1,6 @@
 import { type Locale, localeOf } from '../locales/locale.ts';
 import { renderInsightsMarkdown } from './insights-markdown.ts';
+import { licenceMarkdown } from './licence-text.ts';
 import { markdownAddress, markdownInline, markdownQuote } from './markdown-text.ts';
 import { RESOURCE_PATHS } from './resource-paths.ts';
 import { renderReviewMarkdown } from './review-markdown.ts';
@@ -15,7 +16,8 @@ export function renderLlmsFull(site: Site): string {
   return `${[head, ...newestReviewsOf(site, locale, LONGEST - Buffer.byteLength(head))].join('\n\n')}\n`;
 }
 
-function factsOf({ catalog }: Site, locale: Locale): string[] {
+function factsOf(site: Site, locale: Locale): string[] {
+  const { catalog } = site;
   const { messages } = locale;
   const { business, updated } = catalog;
   const { name, description, telephone, email, address = {}, opening_hours = [], url } = business;
@@ -24,6 +26,7 @@ function factsOf({ catalog }: Site, locale: Locale): string[] {
     `- ${messages.llms.page}: ${markdownAddress(url)}`,
     ...(contact.length > 0 ? [`- ${messages.llms.contact}: ${markdownInline(contact.join(' · '))}`] : []),
     ...(opening_hours.length > 0 ? [`- ${messages.home.openingHours}: ${opening_hours.join(', ')}`] : []),
+    `- ${licenceMarkdown(site, locale)}`,
   ];
   return [
     `# ${markdownInline(name)}`,

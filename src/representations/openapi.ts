@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiObject, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { en } from '../locales/en.ts';
 import { calendarDateSchema } from '../reviews/calendar-date.ts';
+import { licenceOf } from '../reviews/licence.ts';
 import { searchResultSchema, sinceResultSchema } from '../reviews/review-answers.ts';
 import { reviewQuerySchema } from '../reviews/review-query.ts';
 import { aiCatalogSchema, registryEntrySchema, SERVER_CARD_TYPE, serverCardSchema } from './mcp-discovery.ts';
@@ -29,8 +31,7 @@ export function renderOpenApi(site: Site): string {
     info: {
       title: `Reviews of ${site.catalog.business.name}`,
       version: '1.0.0',
-      description: DESCRIPTION,
-      license: { name: 'MIT', identifier: 'MIT' },
+      ...licenceInfo(site),
     },
     servers: [{ url: site.baseUrl }],
     tags: TAGS,
@@ -49,6 +50,14 @@ function leaveOpen({ jsonSchema, io }: { jsonSchema: { additionalProperties?: un
 const DESCRIPTION = `Verified customer reviews of one local business, public and read-only. No key is needed; an \`Authorization\` header is ignored.
 
 Every \`GET\` may be a \`HEAD\`, and \`OPTIONS\` answers CORS preflight. A page's address with a slash at its end is redirected (308). Answers are compressed with \`br\` or \`gzip\` where \`Accept-Encoding\` allows it; each coding has its own strong \`ETag\`, and \`If-None-Match\` takes any of them.`;
+
+/** The licence of the data, not of the software that publishes it. */
+function licenceInfo({ catalog }: Site): Pick<ZodOpenApiObject['info'], 'description' | 'license'> {
+  const licence = licenceOf(catalog.business);
+  if (licence === undefined) return { description: `${DESCRIPTION}\n\n${en.licence.none}` };
+  const { spdxId, name, url } = licence;
+  return { description: DESCRIPTION, license: spdxId === undefined ? { name, url } : { name, identifier: spdxId } };
+}
 
 const TAGS = [
   { name: 'datasets', description: 'Files, made anew by each build.' },

@@ -1,6 +1,8 @@
 import type { SchemaElement } from 'hyparquet-writer';
 import { parquetWriteBuffer } from 'hyparquet-writer';
+import type { Business } from '../reviews/business.ts';
 import type { CalendarDate } from '../reviews/calendar-date.ts';
+import { licenceOf } from '../reviews/licence.ts';
 import type { Review } from '../reviews/review.ts';
 import { flatReview } from './flat-review.ts';
 import type { Site } from './site.ts';
@@ -12,7 +14,17 @@ export function renderReviewsParquet({ catalog }: Site): Uint8Array<ArrayBuffer>
   const rows = catalog.reviews.map(toRow);
   const columnData = Object.keys(COLUMNS).map((name) => ({ name, data: rows.map((row) => row[name as keyof typeof row]) }));
   const schema = [{ name: 'reviews', num_children: columnData.length }, ...Object.values(COLUMNS).flat()];
-  return new Uint8Array(parquetWriteBuffer({ columnData, schema, createdBy: 'verified-reviews version 1.0.0' }));
+  const kvMetadata = licenceMetadata(catalog.business);
+  return new Uint8Array(parquetWriteBuffer({ columnData, schema, kvMetadata, createdBy: 'verified-reviews version 1.0.0' }));
+}
+
+function licenceMetadata(business: Business): { key: string; value: string }[] {
+  const licence = licenceOf(business);
+  if (licence === undefined) return [];
+  return [
+    { key: 'licence', value: licence.spdxId ?? licence.name },
+    { key: 'licence_url', value: licence.url },
+  ];
 }
 
 function toRow(review: Review) {

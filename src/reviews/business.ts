@@ -62,7 +62,7 @@ const serviceAreaSchema = z
   .meta({ id: 'ServiceArea' });
 
 export const licenceSchema = z.string().meta({
-  description: 'Of the data: an SPDX licence id, or the address where it stands. Where it is absent, all rights are kept.',
+  description: 'Of the data: an SPDX licence id, or the address where it stands. Where it is absent, all rights are reserved.',
   examples: ['CC-BY-4.0'],
 });
 

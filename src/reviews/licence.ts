@@ -7,12 +7,15 @@ export interface Licence {
   readonly url: string;
 }
 
-/** What a business says of its data: an SPDX licence id or an address. Without a licence all rights are kept. */
+/** What a business says of its data: an SPDX licence id or an address. Without a licence all rights are reserved. */
 export function licenceOf({ licence }: { readonly licence?: string | undefined }): Licence | undefined {
   if (licence === undefined) return undefined;
   // No SPDX id has a colon.
   if (licence.includes(':')) return { name: licence, url: licence };
-  return { spdxId: licence, ...(creativeCommons(licence) ?? { name: licence, url: `https://spdx.org/licenses/${licence}.html` }) };
+  return {
+    spdxId: licence,
+    ...(creativeCommons(licence) ?? { name: licence, url: `https://spdx.org/licenses/${licence}.html` }),
+  };
 }
 
 /** Of Creative Commons the page for people, which names the licence as they know it; those before 2.0 have other addresses. */

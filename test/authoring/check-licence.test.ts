@@ -16,8 +16,8 @@ describe('the licence of the data', () => {
     ['with a typing error', 'CC BY 4.0', `"CC BY 4.0" ${NEITHER}; did you mean CC-BY-4.0?`],
     ['without its version', 'odbl', `"odbl" ${NEITHER}; did you mean ODbL-1.0?`],
     ['without its version, of which there are several', 'CC-BY', `"CC-BY" ${NEITHER}; did you mean CC-BY-4.0?`],
-    ['in words', 'all rights reserved', `"all rights reserved" ${NEITHER}; leave it out to keep all rights`],
-    ['as a relative address', '/terms', `"/terms" ${NEITHER}; leave it out to keep all rights`],
+    ['in words', 'all rights reserved', `"all rights reserved" ${NEITHER}; leave it out to reserve all rights`],
+    ['as a relative address', '/terms', `"/terms" ${NEITHER}; leave it out to reserve all rights`],
     ['as half an address', 'https://', '"https://" is not an absolute http or https address'],
   ])('is told where it stands there %s', (_, licence, message) => {
     expect(licenceIssues(licence)).toMatchObject([{ path: ['licence'], message }]);

@@ -32,3 +32,16 @@ it('tells of each file the size and the digest of what is served', async () => {
     expect(row.querySelector('a')?.getAttribute('href')).toBe(path);
   }
 });
+
+it('links to the licence of the data, as the foot of every page does', async () => {
+  for (const [path, links] of [
+    ['/data', 2],
+    ['/', 1],
+  ] as const) {
+    const { document } = parseHTML(await (await fetch(server.origin + path)).text());
+    const licences = [...document.querySelectorAll('a[rel=license]')];
+    expect(licences.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      Array.from({ length: links }, () => ['CC BY 4.0', 'https://creativecommons.org/licenses/by/4.0/']),
+    );
+  }
+});

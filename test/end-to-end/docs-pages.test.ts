@@ -93,6 +93,13 @@ describe('/docs', () => {
   });
 });
 
+it('/docs explains the extension of the JSON Feed, at the place that the feed names', async () => {
+  const { _licence } = await (await fetch(`${server.origin}/api/feed.json`)).json();
+  const { origin, pathname, hash } = new URL(_licence.about);
+  expect([origin, pathname]).toEqual([SITE, '/docs']);
+  expect(endpointsPage.getElementById(hash.slice(1))?.textContent).toContain('all rights are reserved');
+});
+
 describe.each(['/docs/subscribe', '/docs/assistants'])('%s', (path) => {
   it('shows the document with its example, and links to nothing that is not published', async () => {
     const document = await documentAt(path);

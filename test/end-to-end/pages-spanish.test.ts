@@ -59,6 +59,10 @@ it('every page says that it is in Spanish, and none of its words is English', ()
   expect(left).toEqual([]);
 });
 
+it('every page says that all rights are reserved, for no licence is given', () => {
+  expect(pages.filter(({ html }) => !html.includes(es.licence.none) || html.includes('rel="license"'))).toEqual([]);
+});
+
 it('a review has its date, verification and answer in Spanish, and its picture', async () => {
   const { page, troubles } = await openPage(browser, server.origin);
   await page.goto(`${BASE}/reviews/${WITH_PHOTO}`);

@@ -37,6 +37,16 @@ describe('the Atom feed', () => {
     ]);
   });
 
+  it.each([
+    ['CC-BY-4.0', 'Licence of the data: CC BY 4.0, https://creativecommons.org/licenses/by/4.0/'],
+    ['https://example.com/?a&amp;b', 'Licence of the data: https://example.com/?a&amp;b'],
+    [undefined, 'No licence is given for the data: all rights are reserved.'],
+  ])('says in its rights what holds under %s', async (licence, rights) => {
+    const feed = renderAtomFeed(sampleSite({ business: { licence } }));
+    expect(await atomErrors(feed)).toEqual([]);
+    expect(parseAtomFeed(feed).rights?.value).toBe(rights);
+  });
+
   it('names no hub where there is none', () => {
     expect(renderAtomFeed(sampleSite({ hubUrl: null }))).not.toContain('"hub"');
   });

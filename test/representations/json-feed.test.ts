@@ -32,9 +32,22 @@ describe('the JSON feed', () => {
 
   it('uses only names of JSON Feed 1.1 and extensions', () => {
     const feed = JSON.parse(renderJsonFeed(site));
-    expect(Object.keys(feed).filter((key) => !FEED_KEYS.includes(key))).toEqual([]);
+    expect(Object.keys(feed).filter((key) => !FEED_KEYS.includes(key) && !key.startsWith('_'))).toEqual([]);
     const keys = feed.items.flatMap((item: object) => Object.keys(item));
     expect(keys.filter((key: string) => !ITEM_KEYS.includes(key) && !key.startsWith('_'))).toEqual([]);
+  });
+
+  it('says under which licence it stands, and where that extension is explained', () => {
+    expect(JSON.parse(renderJsonFeed(site))._licence).toEqual({
+      about: 'https://reviews.example.com/docs#schema-JsonFeedLicence',
+      spdx_id: 'CC-BY-4.0',
+      name: 'CC BY 4.0',
+      url: 'https://creativecommons.org/licenses/by/4.0/',
+    });
+    const url = 'https://example.com/terms';
+    const about = expect.any(String);
+    expect(JSON.parse(renderJsonFeed(sampleSite({ business: { licence: url } })))._licence).toEqual({ about, name: url, url });
+    expect(JSON.parse(renderJsonFeed(sampleSite({ business: { licence: undefined } })))).not.toHaveProperty('_licence');
   });
 
   it('says where it, the home page and the hub are', () => {

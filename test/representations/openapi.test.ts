@@ -73,6 +73,19 @@ describe('the document', () => {
     });
   });
 
+  it.each([
+    ['CC-BY-4.0', { name: 'CC BY 4.0', identifier: 'CC-BY-4.0' }],
+    ['https://example.com/terms', { name: 'https://example.com/terms', url: 'https://example.com/terms' }],
+  ])('says that the data stands under %s', (licence, license) => {
+    expect(JSON.parse(renderOpenApi(sampleSite({ business: { licence } }))).info.license).toEqual(license);
+  });
+
+  it('says in words where there is no licence', async () => {
+    const { info } = JSON.parse(renderOpenApi(sampleSite({ business: { licence: undefined } })));
+    expect(info).not.toHaveProperty('license');
+    expect(info.description).toMatch(/all rights are reserved\.$/);
+  });
+
   it('is the same bytes each time', () => {
     expect(renderOpenApi(site)).toBe(source);
   });

@@ -48,6 +48,16 @@ describe('/reviews.parquet', () => {
     expect(records).toEqual(JSON.parse(renderReviewsDataset(site)).reviews);
   });
 
+  it('says under which licence it stands', () => {
+    const metadataOf = (licence: string | undefined) =>
+      parquetMetadata(renderReviewsParquet(sampleSite({ business: { licence } })).buffer).key_value_metadata ?? [];
+    expect(metadataOf('CC-BY-4.0')).toEqual([
+      { key: 'licence', value: 'CC-BY-4.0' },
+      { key: 'licence_url', value: 'https://creativecommons.org/licenses/by/4.0/' },
+    ]);
+    expect(metadataOf(undefined)).toEqual([]);
+  });
+
   it('has the types that data tools expect', () => {
     const { schema } = parquetMetadata(renderReviewsParquet(sampleSite()).buffer);
     const named = Object.fromEntries(schema.map(({ name, type, converted_type }) => [name, converted_type ?? type]));

@@ -55,7 +55,14 @@ export function sampleSite({
   hubUrl = `${baseUrl}/api/websub/hub`,
   insights,
 }: SiteOptions = {}): Site {
-  const sample = { name: 'Alder Creek & Sons', description: 'Plumbing.', technicians: [], services: [], service_areas: [] };
+  const sample = {
+    name: 'Alder Creek & Sons',
+    description: 'Plumbing.',
+    licence: 'CC-BY-4.0',
+    technicians: [],
+    services: [],
+    service_areas: [],
+  };
   const catalog = createCatalog({ business: { ...sample, ...business }, language: 'en', reviews, waiting: 0 }, baseUrl);
   const analysis = insights
     ? { insights, readings: new Map() }

@@ -59,6 +59,7 @@ export function analyseReviews(
   const insights: Insights = {
     version: '1.0.0',
     updated: catalog.updated,
+    licence: catalog.business.licence,
     review_count: catalog.reviews.length,
     not_analysed: catalog.reviews.length - reviews.length,
     aspects: aspectsFound,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { licenceSchema } from '../../reviews/business.ts';
 import { calendarDateSchema } from '../../reviews/calendar-date.ts';
 import { faqEntrySchema } from '../../reviews/editorial.ts';
 import { idSchema, reviewIdSchema, THIRD_PARTY } from '../../reviews/review.ts';
@@ -139,6 +140,7 @@ export const insightsSchema = z
     updated: calendarDateSchema
       .nullable()
       .meta({ description: 'Newest date in the content; null without reviews.', examples: ['2026-03-16'] }),
+    licence: licenceSchema.optional(),
     review_count: countSchema.meta({ description: 'Published reviews.' }),
     not_analysed: countSchema.meta({ description: 'Those of them in a language that is not analysed.' }),
     aspects: z.array(aspectInsightSchema).meta({ description: 'Most mentioned first.' }),
