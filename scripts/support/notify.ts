@@ -1,8 +1,10 @@
-import pRetry, { AbortError } from 'p-retry';
 import type { Manifest } from '../../src/publication/manifest.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
 import { ownHubUrl } from '../../src/settings.ts';
 import { count } from './count.ts';
+import { REFUSED } from './fetch-problem.ts';
+import { postPublish } from './post-publish.ts';
+import { type Failure, type Published, waitUntilShown } from './wait-until-shown.ts';
 
 type Announcement = Pick<Manifest, 'baseUrl' | 'hubUrl' | 'entries'>;
 
@@ -12,79 +14,59 @@ export interface Notice {
   readonly line: string;
 }
 
-/** Tells the hub that a publication announces to look at its topics, in three tries and 5 s at most. */
+/** How long somebody else's hub is kept waiting for the site, in ms. */
+const PATIENCE = 5000;
+
+/**
+ * Tells the hub that a publication announces to look at its topics. The site's own server opens a build when it is told;
+ * somebody else's hub fetches at once and only once, so it is told when readers are shown what it is told of.
+ */
 export async function notifyHub(announcement: Announcement): Promise<Notice> {
-  const { hubUrl } = announcement;
+  const { baseUrl, hubUrl } = announcement;
   if (hubUrl === null) return { ok: true, line: 'No hub is announced: there is nobody to tell.' };
   const topics = topicsOf(announcement);
-  const problem = await publish(hubUrl, topics);
-  if (problem === undefined) return { ok: true, line: `Told the hub ${hubUrl} of ${count(topics.length, 'topic')}.` };
-  return { ok: false, line: explain(problem, hubUrl, announcement.baseUrl) };
+  const unshown = hubUrl === ownHubUrl(baseUrl) ? [] : await waitUntilShown(topics, PATIENCE);
+  const untold = await tell(hubUrl, topics);
+  if (untold.length > 0) return { ok: false, line: explainUntold(untold, topics.length, hubUrl, baseUrl) };
+  const told = `Told the hub ${hubUrl} of ${count(topics.length, 'topic')}`;
+  return unshown.length === 0 ? { ok: true, line: `${told}.` } : { ok: false, line: `${told}, but ${explainUnshown(unshown)}` };
 }
 
-function topicsOf({ baseUrl, entries }: Announcement): string[] {
-  const published = new Set(entries.map(({ path }) => path));
-  return Object.values(RESOURCES)
-    .filter(({ path, isTopic }) => isTopic && published.has(path))
-    .map(({ path }) => baseUrl + path);
-}
-
-/** In ms; with 200 and 400 between them, three are over within 5 s. */
-const TRY_TIMEOUT = 1400;
-
-/** Gives the reason of the last failure. */
-async function publish(hubUrl: string, topics: readonly string[]): Promise<string | undefined> {
-  const form = new URLSearchParams([['hub.mode', 'publish'], ...topics.map((topic) => ['hub.url', topic])]);
-  try {
-    await pRetry(() => post(hubUrl, form.toString()), { retries: 2, minTimeout: 200, factor: 2 });
-    return undefined;
-  } catch (error) {
-    return reasonOf(error);
-  }
-}
-
-async function post(hubUrl: string, body: string): Promise<void> {
-  const response = await fetch(hubUrl, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    body,
-    // A redirected POST may become a GET.
-    redirect: 'manual',
-    signal: AbortSignal.timeout(TRY_TIMEOUT),
+function topicsOf({ baseUrl, entries }: Announcement): Published[] {
+  const published = new Map(entries.map(({ path, digest }) => [path, digest]));
+  return Object.values(RESOURCES).flatMap(({ path, isTopic }) => {
+    const digest = isTopic ? published.get(path) : undefined;
+    return digest === undefined ? [] : { url: baseUrl + path, digest };
   });
-  await response.body?.cancel();
-  if (response.ok) return;
-  const problem = `it answered ${response.status}`;
-  throw response.status === 429 || response.status >= 500 ? new Error(problem) : new AbortError(problem);
 }
 
-const REFUSED = 'connection refused';
-const NO_TLS = 'it does not speak TLS';
+async function tell(hubUrl: string, topics: readonly Published[]): Promise<Failure[]> {
+  const problems = await Promise.all(topics.map(({ url }) => postPublish(hubUrl, url)));
+  return topics.flatMap(({ url }, index) => {
+    const reason = problems[index];
+    return reason === undefined ? [] : { url, reason };
+  });
+}
 
-/** What `fetch` says by its codes alone, or in OpenSSL's words. */
-const REASONS: Readonly<Record<string, string>> = {
-  ECONNREFUSED: REFUSED,
-  ENOTFOUND: 'its name does not resolve',
-  EAI_AGAIN: 'its name does not resolve',
-  ERR_SSL_WRONG_VERSION_NUMBER: NO_TLS,
-  ERR_SSL_PACKET_LENGTH_TOO_LONG: NO_TLS,
-};
+/** The addresses by reason: it mostly is the same with all. */
+function listed(failures: readonly Failure[]): string {
+  const groups = Map.groupBy(failures, ({ reason }) => reason);
+  return [...groups].map(([reason, group]) => `${group.map(({ url }) => url).join(', ')}: ${reason}`).join('; ');
+}
 
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return 'no answer in time';
-  const { code = '', message } = (error.cause ?? error) as NodeJS.ErrnoException;
-  // OpenSSL's messages end with a line feed.
-  return REASONS[code] ?? (message || code).trim().replaceAll(/\s+/g, ' ');
+function explainUnshown(unshown: readonly Failure[]): string {
+  return `after ${PATIENCE / 1000} s the site does not show this build (${listed(unshown)}). When it does, run npm run notify-hub.`;
 }
 
 /** Only a server's own hub looks at its topics unasked; on a developer's machine it is often not running. */
-function explain(problem: string, hubUrl: string, baseUrl: string): string {
+function explainUntold(untold: readonly Failure[], topics: number, hubUrl: string, baseUrl: string): string {
   const isOwn = hubUrl === ownHubUrl(baseUrl);
-  if (isOwn && problem === REFUSED && /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(baseUrl).hostname))
+  const [{ reason } = { reason: '' }] = untold;
+  const isAll = untold.length === topics && untold.every((each) => each.reason === reason);
+  if (isOwn && isAll && reason === REFUSED && /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(baseUrl).hostname))
     return `No server runs at ${baseUrl}/, so no hub was told; a server looks by itself when it starts and every minute.`;
   const advice = isOwn
     ? 'A running server looks by itself within a minute; or run npm run notify-hub.'
     : 'Is HUB_URL right? If so, run npm run notify-hub later.';
-  return `The hub ${hubUrl} could not be told: ${problem}. ${advice}`;
+  return `The hub ${hubUrl} could not be told${isAll ? `: ${reason}` : ` of ${listed(untold)}`}. ${advice}`;
 }

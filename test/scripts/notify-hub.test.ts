@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { bareEnvironment, root } from '../support/build.ts';
-import { sampleSite } from '../support/sample-site.ts';
+import { deadOrigin, startLoopbackServer } from '../support/loopback-server.ts';
+import { type SiteOptions, sampleSite } from '../support/sample-site.ts';
 import { sealSite } from '../support/sealed-site.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -18,35 +17,45 @@ async function notify(out: string): Promise<{ code: number; stdout: string; stde
 }
 
 /** The publication of the sample site in `dist` of a folder. */
-async function published(hubUrl: string | null): Promise<string> {
+async function published(site: SiteOptions): Promise<string> {
   const out = await temporaryFolder();
-  await sealSite(join(out, 'dist'), { site: sampleSite({ hubUrl }) });
+  await sealSite(join(out, 'dist'), { site: sampleSite(site) });
   return out;
 }
 
-it('tells the hub that the last build announces, and gives up with exit code 1 where nobody answers', async () => {
-  const bodies: string[] = [];
-  const hub = createServer(async (request, response) => {
-    bodies.push(await text(request));
+it('tells the hub that the last build announces', async () => {
+  const topics: (string | null)[] = [];
+  const baseUrl = await startLoopbackServer(async (request, response) => {
+    topics.push(new URLSearchParams(await text(request)).get('hub.topic'));
     response.writeHead(202).end();
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => void hub.close());
-  await once(hub, 'listening');
-  const hubUrl = `http://127.0.0.1:${(hub.address() as AddressInfo).port}/`;
-  const out = await published(hubUrl);
-  expect(await notify(out)).toEqual({ code: 0, stdout: `Told the hub ${hubUrl} of 3 topics.\n`, stderr: '' });
-  expect(new URLSearchParams(bodies.join()).getAll('hub.url')).toHaveLength(3);
-  hub.closeAllConnections();
-  hub.close();
-  expect(await notify(out)).toEqual({
+  });
+  expect(await notify(await published({ baseUrl }))).toEqual({
+    code: 0,
+    stdout: `Told the hub ${baseUrl}/api/websub/hub of 3 topics.\n`,
+    stderr: '',
+  });
+  expect(topics.toSorted()).toEqual(['/api/feed.json', '/feed.xml', '/reviews.json'].map((path) => baseUrl + path));
+});
+
+it('gives up with exit code 1 where nobody answers', async () => {
+  const [baseUrl, hubUrl] = [await deadOrigin(), `${await deadOrigin()}/`];
+  expect(await notify(await published({ baseUrl, hubUrl }))).toEqual({
     code: 1,
     stdout: '',
     stderr: `The hub ${hubUrl} could not be told: connection refused. Is HUB_URL right? If so, run npm run notify-hub later.\n`,
   });
 });
 
+it('ends with exit code 1 where the hub was told before the site shows the build', async () => {
+  const baseUrl = await deadOrigin();
+  const hubUrl = await startLoopbackServer((_, response) => response.writeHead(202).end());
+  const { code, stdout, stderr } = await notify(await published({ baseUrl, hubUrl }));
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^Told the hub \S+ of 3 topics, but after 5 s the site does not show this build \(\S+\/reviews\.json,/);
+});
+
 it('has nothing to do where the last build announces no hub', async () => {
-  const { code, stdout, stderr } = await notify(await published(null));
+  const { code, stdout, stderr } = await notify(await published({ hubUrl: null }));
   expect([code, stdout, stderr]).toEqual([0, 'No hub is announced: there is nobody to tell.\n', '']);
 });
 
