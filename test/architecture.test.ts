@@ -25,7 +25,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   representations: ['reviews', 'insights', 'hub', 'locales'],
   // What the pages for developers say of the interface, from its own description.
   docs: ['representations', 'reviews'],
-  'social-image': ['locales', 'representations', 'reviews'],
+  // What is painted at build.
+  pictures: ['locales', 'representations'],
   publication: ['reviews', 'representations', 'http'],
   api: ['reviews', 'publication', 'http', 'telemetry'],
   mcp: ['reviews', 'insights', 'representations', 'publication', 'http'],
@@ -48,10 +49,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'docs',
     'insights',
     'locales',
+    'pictures',
     'publication',
     'representations',
     'reviews',
-    'social-image',
     'styles',
   ],
 };

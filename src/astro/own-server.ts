@@ -21,7 +21,7 @@ export function ownServer(): AstroIntegration {
               resolve: { noExternal: true },
               plugins: [
                 entryBeside('hub.mjs', operator),
-                leftWhereInstalled(['@observablehq/plot', 'linkedom', 'satori', '@resvg/resvg-wasm']),
+                leftWhereInstalled(['@observablehq/plot', 'linkedom', 'fontkitten', '@resvg/resvg-wasm']),
               ],
             },
           });

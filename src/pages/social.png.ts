@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { APIRoute } from 'astro';
 import { getSite } from '../astro/site.ts';
+import { drawSocialImage } from '../pictures/social-image/draw-social-image.ts';
 import { fileHeaders } from '../publication/headers.ts';
-import { drawSocialImage } from '../social-image/draw-social-image.ts';
 
 /** From the project's folder: the build's own modules are where no packages are. */
 const { resolve } = createRequire(new URL('package.json', root));

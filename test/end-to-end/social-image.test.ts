@@ -22,6 +22,6 @@ describe('the picture of shared links', () => {
       statSync(join(server, name)).isFile(),
     );
     expect(files).toContain('entry.mjs');
-    expect(files.filter((name) => /resvg|satori/i.test(readFileSync(join(server, name), 'latin1')))).toEqual([]);
+    expect(files.filter((name) => /resvg|fontkitten/i.test(readFileSync(join(server, name), 'latin1')))).toEqual([]);
   });
 });

@@ -1,0 +1,108 @@
+import type { Locale } from '../../locales/locale.ts';
+import { type FittedName, fitName, nameLook } from './fit-name.ts';
+import type { Fonts } from './fonts.ts';
+import { starRow, starRowWidth } from './star-row.ts';
+import { type Look, textLine, widthOf } from './text.ts';
+import { withEllipsis } from './wrap.ts';
+
+/** In pixels: the shape of 1.91 to 1 that every network shows without cutting it. */
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+
+/** At the left and the right; where the content begins at the top and ends at the bottom. */
+const MARGIN = 80;
+const TOP = 80;
+const BOTTOM = HEIGHT - 56;
+const RIGHT = WIDTH - MARGIN;
+const CONTENT_WIDTH = RIGHT - MARGIN;
+
+/** The light palette of src/styles/tokens.css: a picture cannot follow the reader's setting. */
+const COLOURS = { ground: '#fbfaf6', ink: '#1a2528', soft: '#556163', line: '#dfdbd0', accent: '#0b5c66' };
+
+/** From line to line, in parts of the size. */
+const NAME_LINE = 1.12;
+const LINE = 1.2;
+
+const LABEL: Look = { size: 32, colour: COLOURS.accent };
+const HOST: Look = { size: 30, colour: COLOURS.soft };
+
+/** What the picture says. */
+export interface ImageFacts {
+  readonly name: string;
+  /** `null` without reviews. */
+  readonly rating: number | null;
+  readonly count: number;
+  readonly host: string;
+  readonly locale: Locale;
+}
+
+/** Lays the picture out: the name and below it the rating, or the rating alone and larger where the name cannot be written. */
+export function socialSvg(facts: ImageFacts, fonts: Fonts): string {
+  const name = fitName(facts.name, CONTENT_WIDTH, fonts);
+  const rating = ratingBlock(facts, name ? 1 : 1.7, fonts);
+  const foot = name ? rating.height : HOST.size * LINE;
+  const rule = BOTTOM - foot - 42;
+  const middle = (TOP + LABEL.size * LINE + rule) / 2;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${COLOURS.ground}"/>`,
+    `<rect width="${WIDTH}" height="16" fill="${COLOURS.accent}"/>`,
+    textLine(facts.locale.messages.home.title, MARGIN, TOP + (LABEL.size * LINE) / 2, LABEL),
+    name ? nameLines(name, middle) : rating.draw(middle),
+    `<rect x="${MARGIN}" y="${rule}" width="${CONTENT_WIDTH}" height="2" fill="${COLOURS.line}"/>`,
+    ...(name ? [rating.draw(BOTTOM - foot / 2)] : []),
+    hostLine(facts.host, name ? CONTENT_WIDTH - rating.width - 48 : CONTENT_WIDTH, fonts),
+    '</svg>',
+  ].join('\n');
+}
+
+function nameLines({ lines, size }: FittedName, middle: number): string {
+  const step = size * NAME_LINE;
+  const first = middle - (step * (lines.length - 1)) / 2;
+  return lines
+    .map((line, at) => textLine(line, MARGIN, first + at * step, { ...nameLook(size), colour: COLOURS.ink }))
+    .join('\n');
+}
+
+/** A part of the picture; `draw` gets the middle of its height. */
+interface Block {
+  readonly width: number;
+  readonly height: number;
+  readonly draw: (middle: number) => string;
+}
+
+/** The average, its stars and their number; `scale` multiplies all sizes. */
+function ratingBlock({ rating, count, locale }: ImageFacts, scale: number, fonts: Fonts): Block {
+  const { messages } = locale;
+  if (rating === null) {
+    const look: Look = { size: 44 * scale, colour: COLOURS.ink };
+    return {
+      width: widthOf(messages.home.none, look, fonts),
+      height: look.size * LINE,
+      draw: (middle) => textLine(messages.home.none, MARGIN, middle, look),
+    };
+  }
+  const average: Look = { size: 104 * scale, bold: true, colour: COLOURS.ink };
+  const number: Look = { size: 32 * scale, colour: COLOURS.soft };
+  const stars = 44 * scale;
+  const reviews = messages.count.verifiedReviews(locale.number(count), count === 1);
+  const left = MARGIN + widthOf(locale.rating(rating), average, fonts) + 37 * scale;
+  const column = stars + 12 * scale + number.size * LINE;
+  return {
+    width: left - MARGIN + Math.max(starRowWidth(stars), widthOf(reviews, number, fonts)),
+    height: average.size,
+    draw: (middle) =>
+      [
+        textLine(locale.rating(rating), MARGIN, middle, average),
+        starRow(rating, { x: left, y: middle - column / 2, height: stars }),
+        textLine(reviews, left, middle + column / 2 - (number.size * LINE) / 2, number),
+      ].join('\n'),
+  };
+}
+
+/** At the right of the foot, cut where the rating leaves no room. */
+function hostLine(host: string, width: number, fonts: Fonts): string {
+  const measure = (text: string) => widthOf(text, HOST, fonts);
+  const shown = measure(host) <= width ? host : withEllipsis(host, width, measure);
+  return textLine(shown, RIGHT, BOTTOM - (HOST.size * LINE) / 2, { ...HOST, isRightAligned: true });
+}

@@ -1,0 +1,54 @@
+/** Gives a text's width, in any unit. */
+export type Measure = (text: string) => number;
+
+/** A text in lines that fit a width. */
+export interface Wrapped {
+  readonly lines: readonly string[];
+  /** Whether a word was too wide for a line of its own. */
+  readonly breaksWords: boolean;
+}
+
+/** After a space, and before the letter after a hyphen, a dash or a slash: what matters here of Unicode's UAX 14. */
+const OPPORTUNITY = /(?<= )|(?<=[-‐–—/])(?=\p{L})/u;
+
+const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Breaks a text between words, and a word only where it is wider than a line. */
+export function wrap(text: string, width: number, measure: Measure): Wrapped {
+  const words = text.split(OPPORTUNITY);
+  const pieces = words.flatMap((word) => breakWord(word, width, measure));
+  const lines: string[] = [];
+  for (const piece of pieces) {
+    const longer = (lines.at(-1) ?? '') + piece;
+    if (lines.length > 0 && measure(longer.trimEnd()) <= width) lines[lines.length - 1] = longer;
+    else lines.push(piece);
+  }
+  return { lines: lines.map((line) => line.trimEnd()), breaksWords: pieces.length > words.length };
+}
+
+/** The text as far as there is room for it and the dots behind it, in whole words unless much would be lost. */
+export function withEllipsis(text: string, width: number, measure: Measure): string {
+  const dotted = (part: string) => `${part.trimEnd()}…`;
+  const start = longestStart(text, (part) => measure(dotted(part)) <= width);
+  const wordsEnd = text.slice(0, start.length + 1).lastIndexOf(' ');
+  return dotted(wordsEnd > start.length / 2 ? start.slice(0, wordsEnd) : start);
+}
+
+function breakWord(word: string, width: number, measure: Measure): string[] {
+  const start = longestStart(word, (part) => measure(part.trimEnd()) <= width);
+  return start === word ? [word] : [start, ...breakWord(word.slice(start.length), width, measure)];
+}
+
+/** One letter at least, with its marks. */
+function longestStart(text: string, fits: (part: string) => boolean): string {
+  if (fits(text)) return text;
+  const ends = [...GRAPHEMES.segment(text)].map(({ index, segment }) => index + segment.length);
+  let longest = 0;
+  let tooLong = ends.length - 1;
+  while (tooLong - longest > 1) {
+    const middle = (longest + tooLong) >> 1;
+    if (fits(text.slice(0, ends[middle]))) longest = middle;
+    else tooLong = middle;
+  }
+  return text.slice(0, ends[longest]);
+}

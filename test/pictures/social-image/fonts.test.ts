@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { readFonts } from '../../../src/pictures/social-image/fonts.ts';
+import { readPackageFile } from '../../support/package-file.ts';
+
+const { canWrite } = readFonts(readPackageFile);
+
+it.each([
+  'Alder Creek & Sons',
+  'Łódź',
+  'Водопровод',
+  'Υδραυλικός',
+  'Nguyễn',
+  'Straße 5 № 1 ½ €',
+  '5\u00a0000\u202f000',
+  '“x” ’y’ …',
+])('writes %s', (text) => {
+  expect(canWrite(text)).toBe(true);
+});
+
+it.each(['日本水道', 'سباكة', 'שרברב', 'Alder 🔧', 'Ԓ'])('cannot write %s', (text) => {
+  expect(canWrite(text)).toBe(false);
+});

@@ -1,0 +1,59 @@
+import { beforeAll, expect, it } from 'vitest';
+import { localeOf } from '../../../src/locales/locale.ts';
+import { startRenderer } from '../../../src/pictures/resvg.ts';
+import { readFonts } from '../../../src/pictures/social-image/fonts.ts';
+import { type ImageFacts, socialSvg } from '../../../src/pictures/social-image/social-svg.ts';
+import { readPackageFile } from '../../support/package-file.ts';
+
+const FACTS: ImageFacts = {
+  name: 'Alder Creek',
+  rating: 4.63,
+  count: 1176,
+  host: 'reviews.example.com',
+  locale: localeOf('en'),
+};
+
+const fonts = readFonts(readPackageFile);
+
+/** Every text of the picture, in order. */
+function textsOf(facts: Partial<ImageFacts>): string[] {
+  return [...socialSvg({ ...FACTS, ...facts }, fonts).matchAll(/<text [^>]*>([^<]*)</g)].map(([, text]) => text ?? '');
+}
+
+function sizeOf(text: string, facts: Partial<ImageFacts>): number {
+  return Number(new RegExp(`font-size="([\\d.]+)"[^>]*>${text}<`).exec(socialSvg({ ...FACTS, ...facts }, fonts))?.[1]);
+}
+
+beforeAll(() => startRenderer(readPackageFile));
+
+it('says whose reviews they are, how good, how many and where', () => {
+  expect(textsOf({})).toEqual(['Verified reviews', 'Alder Creek', '4.6', '1,176 verified reviews', 'reviews.example.com']);
+});
+
+it('speaks the language of the business', () => {
+  expect(textsOf({ locale: localeOf('es'), count: 1 })).toEqual([
+    'Opiniones verificadas',
+    'Alder Creek',
+    '4,6',
+    '1 opinión verificada',
+    'reviews.example.com',
+  ]);
+});
+
+it('shows no stars where there are no reviews', () => {
+  const empty = { rating: null, count: 0 };
+  expect(textsOf(empty)).toEqual(['Verified reviews', 'Alder Creek', 'No reviews yet.', 'reviews.example.com']);
+  expect(socialSvg({ ...FACTS, ...empty }, fonts)).not.toContain('<path');
+});
+
+it('shows the rating alone, and larger, where the name cannot be written', () => {
+  const alone = { name: '水道' };
+  expect(textsOf(alone)).toEqual(['Verified reviews', '4.6', '1,176 verified reviews', 'reviews.example.com']);
+  expect(sizeOf('4.6', alone)).toBeGreaterThan(sizeOf('4.6', {}));
+});
+
+it('cuts a host that would reach into the rating', () => {
+  const host = `reviews.${'a-long-name-'.repeat(3)}.example.com`;
+  expect(textsOf({ host }).at(-1)).toMatch(/^reviews\.a-long-name-.*…$/);
+  expect(textsOf({ host, name: '水道' }).at(-1)).toBe(host);
+});
