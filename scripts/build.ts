@@ -6,6 +6,7 @@ import { build as buildWithAstro } from 'astro';
 import { type Loaded, loadSite } from '../src/astro/load-site.ts';
 import { provideSite } from '../src/astro/site.ts';
 import { formatProblem } from '../src/authoring/problem.ts';
+import { addressesOf } from '../src/publication/headers.ts';
 import type { Manifest } from '../src/publication/manifest.ts';
 import { createWorkFolder, type Place, placeIn, recover, swapIn, withBuildLock } from '../src/publication/place.ts';
 import { lastManifest, sealPublication } from '../src/publication/seal.ts';
@@ -63,8 +64,7 @@ async function publish({ site, photos }: Loaded, contentDirectory: string, place
     await copyPhotos(photos, contentDirectory, join(directory, 'client'));
     const manifest = await sealPublication({
       directory,
-      baseUrl: site.baseUrl,
-      hubUrl: site.hubUrl,
+      ...addressesOf(site),
       previous: lastManifest(place.dist),
       now: () => new Date(),
     });

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { fileHeaders } from '../publication/headers.ts';
+import { addressesOf, fileHeaders } from '../publication/headers.ts';
 import { RESOURCES } from '../representations/resources.ts';
 import { getSite } from './site.ts';
 
@@ -8,6 +8,6 @@ export function publishedRoute(name: keyof typeof RESOURCES): APIRoute {
   const resource = RESOURCES[name];
   return async () => {
     const site = await getSite();
-    return new Response(resource.render(site), { headers: fileHeaders(resource, site) });
+    return new Response(resource.render(site), { headers: fileHeaders(resource, addressesOf(site)) });
   };
 }

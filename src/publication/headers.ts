@@ -1,11 +1,22 @@
 import { corsHeaders } from '../http/cors.ts';
-import { isResource } from '../representations/resource-paths.ts';
+import { isResource, RESOURCE_PATHS } from '../representations/resource-paths.ts';
 import { RESOURCES } from '../representations/resources.ts';
+import type { Site } from '../representations/site.ts';
+import { licenceOf } from '../reviews/licence.ts';
 
-/** Where a publication is served, and the hub that its topics announce. */
+/** Where a publication is served, and what its files announce. */
 export interface Addresses {
   readonly baseUrl: string;
+  /** The hub of the topics. */
   readonly hubUrl: string | null;
+  /** Where the licence of the data stands; absent where none is given. */
+  readonly licenceUrl?: string | undefined;
+}
+
+export function addressesOf({ baseUrl, hubUrl, catalog }: Site): Addresses {
+  const licence = licenceOf(catalog.business);
+  // Percent-encoded: a header holds ASCII alone.
+  return { baseUrl, hubUrl, licenceUrl: licence && new URL(licence.url).href };
 }
 
 /** Below the base address. */
@@ -58,10 +69,24 @@ export function fileHeaders(file: { path: string; mediaType: string }, addresses
   };
 }
 
-/** WebSub section 4: a topic names its hub and itself. */
-function linkHeader(path: string, { baseUrl, hubUrl }: Addresses): Record<string, string> {
-  if (hubUrl === null || !TOPIC_PATHS.has(path)) return {};
-  return { Link: `<${hubUrl}>; rel="hub", <${baseUrl}${path}>; rel="self"` };
+/** The datasets that are no topics: CSV and JSON Lines have no other place for their licence. */
+const LICENSED_PATHS: ReadonlySet<string> = new Set([
+  RESOURCE_PATHS.newest,
+  RESOURCE_PATHS.reviewsCsv,
+  RESOURCE_PATHS.reviewsJsonl,
+  RESOURCE_PATHS.reviewsParquet,
+  RESOURCE_PATHS.insights,
+]);
+
+function linkHeader(path: string, addresses: Addresses): Record<string, string> {
+  const link = linkOf(path, addresses);
+  return link === undefined ? {} : { Link: link };
+}
+
+function linkOf(path: string, { baseUrl, hubUrl, licenceUrl }: Addresses): string | undefined {
+  // WebSub section 4: a topic names its hub and itself.
+  if (TOPIC_PATHS.has(path)) return hubUrl === null ? undefined : `<${hubUrl}>; rel="hub", <${baseUrl}${path}>; rel="self"`;
+  return licenceUrl !== undefined && LICENSED_PATHS.has(path) ? `<${licenceUrl}>; rel="license"` : undefined;
 }
 
 /** Sent with every answer of search and since. */

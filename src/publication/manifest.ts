@@ -22,6 +22,7 @@ export const manifestSchema = z.object({
   sequence: z.number(),
   baseUrl: z.string(),
   hubUrl: z.string().nullable(),
+  licenceUrl: z.string().optional(),
   searchIndex: spanSchema,
   entries: z.array(entrySchema),
 });

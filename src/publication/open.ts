@@ -33,6 +33,7 @@ function assemble(pack: Pack): Publication {
     sequence: manifest.sequence,
     baseUrl: manifest.baseUrl,
     hubUrl: manifest.hubUrl,
+    licenceUrl: manifest.licenceUrl,
     basePath: (parseTarget(new URL(manifest.baseUrl).pathname)?.path ?? '').replace(/\/$/, ''),
     records,
     index,

@@ -42,7 +42,8 @@ export async function sealPublication(options: SealOptions): Promise<Manifest> {
     const sequence = Math.max(options.now().getTime(), (options.previous?.sequence ?? 0) + 1);
     const lastModified = lastModifiedAfter(options.previous, sequence);
     const entries = packed.map((entry) => ({ ...entry, lastModified: lastModified(entry.path, entry.digest) }));
-    const manifest = { sequence, baseUrl: options.baseUrl, hubUrl: options.hubUrl, searchIndex, entries };
+    const { baseUrl, hubUrl, licenceUrl } = options;
+    const manifest = { sequence, baseUrl, hubUrl, licenceUrl, searchIndex, entries };
     await pack.finish(manifest);
     // After the listing: it configures static hosts and is no part of the publication.
     await writeFile(join(client, '_headers'), renderHeadersFile(options));

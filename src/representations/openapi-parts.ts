@@ -49,7 +49,7 @@ const validators = z.object({
     .string()
     .optional()
     .meta({
-      description: 'On WebSub topics: the hub and the topic.',
+      description: 'On WebSub topics: the hub and the topic. On other datasets: the licence, where there is one.',
       examples: ['<https://example.com/api/websub/hub>; rel="hub", <https://example.com/reviews.json>; rel="self"'],
     }),
 });

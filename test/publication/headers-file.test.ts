@@ -3,7 +3,11 @@ import { fileHeaders, PAGE_HEADERS, WIDGET } from '../../src/publication/headers
 import { renderHeadersFile } from '../../src/publication/headers-file.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
 
-const addresses = { baseUrl: 'https://example.com', hubUrl: 'https://example.com/api/websub/hub' };
+const addresses = {
+  baseUrl: 'https://example.com',
+  hubUrl: 'https://example.com/api/websub/hub',
+  licenceUrl: 'https://example.com/terms',
+};
 
 interface Rule {
   readonly pattern: RegExp;
@@ -72,8 +76,8 @@ describe('_headers', () => {
     expect(headersAt(file, '/').headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('holds no Link without a hub', () => {
-    expect(renderHeadersFile({ ...addresses, hubUrl: null })).not.toContain('\n  Link:');
+  it('holds no Link without a hub and a licence', () => {
+    expect(renderHeadersFile({ ...addresses, hubUrl: null, licenceUrl: undefined })).not.toContain('\n  Link:');
   });
 
   it('puts the path of the base address before every path', () => {

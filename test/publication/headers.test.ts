@@ -1,10 +1,23 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { corsHeaders } from '../../src/http/cors.ts';
-import { cacheControl, fileHeaders, isApiPath, PAGE_HEADERS, QUERY_HEADERS, WIDGET } from '../../src/publication/headers.ts';
+import {
+  addressesOf,
+  cacheControl,
+  fileHeaders,
+  isApiPath,
+  PAGE_HEADERS,
+  QUERY_HEADERS,
+  WIDGET,
+} from '../../src/publication/headers.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
+import { sampleSite } from '../support/sample-site.ts';
 
-const addresses = { baseUrl: 'https://example.com/shop', hubUrl: 'https://hub.example.com/' };
+const addresses = {
+  baseUrl: 'https://example.com/shop',
+  hubUrl: 'https://hub.example.com/',
+  licenceUrl: 'https://example.com/terms',
+};
 const page = { path: '/', mediaType: 'text/html; charset=utf-8' };
 
 describe('isApiPath', () => {
@@ -54,6 +67,18 @@ describe('cacheControl', () => {
   });
 });
 
+describe('addressesOf', () => {
+  it('gives the address of the licence as a header can hold it', () => {
+    const licence = 'https://bücher.example/Nutzung>?für=alle';
+    expect(addressesOf(sampleSite({ business: { licence } }))).toEqual({
+      baseUrl: 'https://reviews.example.com',
+      hubUrl: 'https://reviews.example.com/api/websub/hub',
+      licenceUrl: 'https://xn--bcher-kva.example/Nutzung%3E?f%C3%BCr=alle',
+    });
+    expect(addressesOf(sampleSite({ business: { licence: undefined } })).licenceUrl).toBeUndefined();
+  });
+});
+
 describe('fileHeaders', () => {
   it('announces hub and topic in one Link on topics', () => {
     expect(fileHeaders(RESOURCES.reviews, addresses)).toMatchObject({
@@ -64,9 +89,16 @@ describe('fileHeaders', () => {
     }
   });
 
-  it('announces nothing without a hub', () => {
+  it.each(['newest', 'reviewsCsv', 'reviewsJsonl', 'reviewsParquet', 'insights'] as const)(
+    'names the licence of %s in its one Link (RFC 8288)',
+    (name) => {
+      expect(fileHeaders(RESOURCES[name], addresses)).toMatchObject({ Link: '<https://example.com/terms>; rel="license"' });
+    },
+  );
+
+  it('announces nothing without a hub and a licence', () => {
     for (const resource of Object.values(RESOURCES)) {
-      expect(fileHeaders(resource, { ...addresses, hubUrl: null })).not.toHaveProperty('Link');
+      expect(fileHeaders(resource, { ...addresses, hubUrl: null, licenceUrl: undefined })).not.toHaveProperty('Link');
     }
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Coding } from '../../src/http/content-coding.ts';
 import type { Representation } from '../../src/http/representation.ts';
 import { sha256 } from '../../src/publication/digest.ts';
-import { fileHeaders, QUERY_HEADERS } from '../../src/publication/headers.ts';
+import { addressesOf, fileHeaders, QUERY_HEADERS } from '../../src/publication/headers.ts';
 import { openPublication } from '../../src/publication/open.ts';
 import type { Publication } from '../../src/publication/publication.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
@@ -52,11 +52,15 @@ describe('openPublication', () => {
       sequence: BUILT_AT.getTime(),
       baseUrl: 'https://example.com/shop',
       hubUrl: 'https://example.com/shop/api/websub/hub',
+      licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
       records: { count: 2 },
       index: { size: 2 },
     });
     const feed = publication.representation('/feed.xml');
-    expect(feed?.headers).toEqual(fileHeaders(RESOURCES.atomFeed, site));
+    expect(feed?.headers).toEqual(fileHeaders(RESOURCES.atomFeed, addressesOf(site)));
+    expect(publication.representation('/reviews.csv')?.headers).toMatchObject({
+      Link: '<https://creativecommons.org/licenses/by/4.0/>; rel="license"',
+    });
     expect(feed?.lastModified).toBe(Math.ceil(BUILT_AT.getTime() / 1000));
   });
 

@@ -8,7 +8,7 @@ import { createReviewSource, type ReviewSource } from '../../src/mcp/review-sour
 import type { Tool } from '../../src/mcp/tool.ts';
 import { createAnswers } from '../../src/publication/answers.ts';
 import { sha256 } from '../../src/publication/digest.ts';
-import { fileHeaders, QUERY_HEADERS } from '../../src/publication/headers.ts';
+import { addressesOf, fileHeaders, QUERY_HEADERS } from '../../src/publication/headers.ts';
 import type { Publication } from '../../src/publication/publication.ts';
 import { recordLines } from '../../src/publication/records.ts';
 import { RESOURCES, type Resource } from '../../src/representations/resources.ts';
@@ -77,7 +77,7 @@ export function publishInMemory(site: Site = mcpSite()): Publication {
       const resource = resources.get(path);
       if (!resource) return undefined;
       const bytes = Buffer.from(resource.render(site));
-      const headers = fileHeaders(resource, site);
+      const headers = fileHeaders(resource, addressesOf(site));
       return { headers, digest: sha256(bytes), lastModified: 1, codings: ['identity'], read: () => bytes };
     },
     ...createAnswers({ records, index, headers: QUERY_HEADERS, lastModified: null }),

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { addressesOf } from '../../src/publication/headers.ts';
 import type { Manifest } from '../../src/publication/manifest.ts';
 import { PACK_NAME, sealPublication } from '../../src/publication/seal.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
@@ -41,7 +42,7 @@ export async function sealSite(
 ): Promise<{ client: string; packFile: string; manifest: Manifest }> {
   const { site = sampleSite(), previous = null, now = BUILT_AT } = options;
   await writeClient(directory, options);
-  const manifest = await sealPublication({ directory, baseUrl: site.baseUrl, hubUrl: site.hubUrl, previous, now: () => now });
+  const manifest = await sealPublication({ directory, ...addressesOf(site), previous, now: () => now });
   return { client: join(directory, 'client'), packFile: join(directory, PACK_NAME), manifest };
 }
 
