@@ -75,7 +75,7 @@ it('tells in log and figures that the store is open, and that topics changed', a
   expect(await metrics.render()).toContain(`websub_subscriptions{topic="${BASE_URL}/feed.xml"} 0`);
   const later = await publish({ business: { name: 'Another name' } });
   current = { ...later, sequence: later.sequence + 1 };
-  const { onSent } = await hub.receive(new URLSearchParams({ 'hub.mode': 'publish', 'hub.url': 'x' }));
+  const { onSent } = await hub.receive(new URLSearchParams({ 'hub.mode': 'publish', 'hub.url': `${BASE_URL}/feed.xml` }));
   onSent?.();
   await vi.waitFor(() => expect(lines.at(-1)).toMatchObject({ msg: 'topics changed' }), 10_000);
   await hub.stop(1000);

@@ -3,7 +3,11 @@ import { type Callback, parseCallback } from './callback.ts';
 
 /** A request to the hub (WebSub, section 5.1), as far as it can be checked by itself. */
 export type HubRequest =
-  | { readonly mode: 'publish' }
+  | {
+      readonly mode: 'publish';
+      /** What the publisher says has changed; one or more. */
+      readonly topics: readonly string[];
+    }
   | {
       readonly mode: 'subscribe' | 'unsubscribe';
       /** As the subscriber wrote it. */
@@ -108,7 +112,8 @@ export function parseHubRequest(form: URLSearchParams): ParsedHubRequest {
 }
 
 function parsePublish(form: URLSearchParams): ParsedHubRequest {
-  if (form.has('hub.url') || form.has('hub.topic')) return { ok: true, value: { mode: 'publish' } };
+  const topics = [...new Set([...form.getAll('hub.url'), ...form.getAll('hub.topic')])];
+  if (topics.length > 0) return { ok: true, value: { mode: 'publish', topics } };
   return wrong('hub.url is missing; it names the topic that changed');
 }
 

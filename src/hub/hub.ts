@@ -11,7 +11,8 @@ import type { TopicOverview } from './store/overview.ts';
 import type { Limits } from './store/request-limits.ts';
 import type { Acceptance } from './store/requests.ts';
 import { createHubStore, type HubStore, type StoreOptions } from './store/store.ts';
-import { canonicalTopic, type Edition, type PublishedTopic } from './topic.ts';
+import { addressesOf, type Edition, findTopic, type PublishedTopic } from './topic.ts';
+import { unknownReply } from './unknown-topics.ts';
 import { createVerifier } from './verifier.ts';
 
 /** A WebSub hub (W3C Recommendation of 2018-01-23) for the topics of one publisher. */
@@ -37,7 +38,7 @@ export interface Hub {
 
 /** `message` is one line; `retryAfter` is in seconds. */
 export interface HubReply {
-  readonly status: 202 | 400 | 429 | 503;
+  readonly status: 202 | 400 | 404 | 429 | 503;
   readonly message?: string;
   readonly retryAfter?: number;
   /** To be called when the answer is out: what was accepted is verified after it. */
@@ -167,17 +168,21 @@ export function createHub(options: HubOptions): Hub {
     if (ended) onEvent({ kind: 'expiry', subscriptions: ended });
   }
 
-  async function publish(): Promise<HubReply> {
+  async function publish({ topics: named }: Extract<HubRequest, { mode: 'publish' }>): Promise<HubReply> {
+    const { topics } = edition();
+    const unknown = named.filter((url) => findTopic(topics, url) === undefined);
+    const onSent = () => void look();
+    if (unknown.length > 0) return { ...unknownReply(unknown, topics), ...(unknown.length < named.length && { onSent }) };
     const problem = await store.problem();
     if (problem !== undefined) throw new StoreUnavailableError(problem);
-    return { status: 202, onSent: () => void look() };
+    return { status: 202, onSent };
   }
 
   async function subscribe(request: Exclude<HubRequest, { mode: 'publish' }>): Promise<HubReply> {
     const { callback } = request;
     const now = edition();
-    const topic = now.topics.find(({ url }) => canonicalTopic(url) === canonicalTopic(request.topic));
-    if (!topic) return refusal(`hub.topic is no topic of this hub; allowed: ${now.topics.map(({ url }) => url).join(', ')}`);
+    const topic = findTopic(now.topics, request.topic);
+    if (!topic) return refusal(`hub.topic is no topic of this hub; allowed: ${addressesOf(now.topics)}`);
     const resolution = await guard.resolve(callback.host);
     if (resolution.kind === 'refused') return refusal('hub.callback leads to an address in a network that is not allowed');
     // Its subscription starts from what is published now, so the store has to know that.
@@ -209,7 +214,7 @@ export function createHub(options: HubOptions): Hub {
       const parsed = parseHubRequest(form);
       if (!parsed.ok) return refusal(parsed.message);
       try {
-        return await (parsed.value.mode === 'publish' ? publish() : subscribe(parsed.value));
+        return await (parsed.value.mode === 'publish' ? publish(parsed.value) : subscribe(parsed.value));
       } catch (error) {
         if (!(error instanceof StoreUnavailableError)) throw error;
         return { status: 503, message: "the hub's store cannot be used just now", retryAfter: STORE_RETRY_AFTER };

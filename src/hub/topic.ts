@@ -38,3 +38,14 @@ export function canonicalTopic(url: string): string {
     return /[\w.~-]/.test(character) ? character : triplet;
   });
 }
+
+/** The topic that is meant by an address, however that is written. */
+export function findTopic<T extends Topic>(topics: readonly T[], address: string): T | undefined {
+  const canonical = canonicalTopic(address);
+  return topics.find(({ url }) => canonicalTopic(url) === canonical);
+}
+
+/** For messages that say which topics there are. */
+export function addressesOf(topics: readonly Topic[]): string {
+  return topics.map(({ url }) => url).join(', ');
+}

@@ -126,6 +126,9 @@ export const hubOperation: ZodOpenApiOperationObject = {
       headers: noStore,
     },
     400: refusal('A field is wrong; one line says which and why.', ['hub.topic is missing']),
+    404: refusal('What a publisher says has changed is no topic; the topics among what it names are looked at all the same.', [
+      'no topic of this hub: "https://example.com/feed"; allowed: https://example.com/feed.xml',
+    ]),
     405: refusal(
       'Another method than `POST`.',
       ['allowed: POST'],

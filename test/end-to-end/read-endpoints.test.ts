@@ -76,6 +76,7 @@ describe('every documented operation', () => {
     postHub: {
       202: [posting('hub.mode=publish&hub.url=https%3A%2F%2Freviews.example.com%2Ffeed.xml')],
       400: [posting('hub.mode=subscribe'), posting('')],
+      404: [posting('hub.mode=publish&hub.url=https%3A%2F%2Freviews.example.com%2Ffeed')],
       405: [{ path: HUB }],
       413: [posting(`hub.mode=publish&hub.url=${'x'.repeat(16_384)}`)],
       415: [posting('{}', 'application/json')],

@@ -129,13 +129,14 @@ describe('an unsubscribe', () => {
 
 describe('a publish', () => {
   it.each([
-    'hub.url=a',
-    'hub.topic=a',
-    'hub.url=a&hub.url=b',
-    'hub.topic=a&hub.topic=b&hub.url=c',
-    'hub.url=&hub.secret=a&hub.secret=b',
-  ])('names what changed by hub.url or hub.topic, as often as it likes: %s', (fields) => {
-    expect(requestOf(`hub.mode=publish&${fields}`)).toEqual({ mode: 'publish' });
+    ['hub.url=a', ['a']],
+    ['hub.topic=a', ['a']],
+    ['hub.url=a&hub.topic=a', ['a']],
+    ['hub.url=a&hub.url=b', ['a', 'b']],
+    ['hub.topic=a&hub.topic=b&hub.url=c', ['c', 'a', 'b']],
+    ['hub.url=&hub.secret=a&hub.secret=b', ['']],
+  ])('names what changed by hub.url or hub.topic, as often as it likes: %s', (fields, topics) => {
+    expect(requestOf(`hub.mode=publish&${fields}`)).toEqual({ mode: 'publish', topics });
   });
 
   it('names something', () => {

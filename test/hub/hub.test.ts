@@ -48,11 +48,11 @@ describe('the hub looks at its topics', () => {
     expect(textOf(await callback.waitFor(isPost))).toBe('text 2');
   });
 
-  it('on publish, whatever topic that names; said many times it delivers once', async () => {
+  it('on publish, at all topics whichever that names; said many times it delivers once', async () => {
     const hub = await startHub({ authority });
     await subscribe(hub, url);
     await hub.publish(editionOf(2));
-    const publish = { 'hub.mode': 'publish', 'hub.topic': 'https://elsewhere.example/' };
+    const publish = { 'hub.mode': 'publish', 'hub.topic': DATASET };
     const replies = await Promise.all(Array.from({ length: 20 }, () => hub.post(publish)));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([202]));
     await hub.event('delivery');
@@ -63,6 +63,27 @@ describe('the hub looks at its topics', () => {
         .map(textOf)
         .filter((text) => text === 'text 2'),
     ).toEqual(['text 2']);
+  });
+
+  it('on a publish that names a topic beside others, which it refuses in words', async () => {
+    let current = editionOf(1);
+    const hub = await startHub({ authority, edition: () => current });
+    await subscribe(hub, url);
+    current = editionOf(2);
+    const reply = await hub.post({ 'hub.mode': 'publish', 'hub.url': 'https://hub.example/feed', 'hub.topic': ATOM });
+    expect(plain(reply)).toEqual({
+      status: 404,
+      message: `no topic of this hub: "https://hub.example/feed"; allowed: ${ATOM}, ${DATASET}`,
+    });
+    expect(textOf(await callback.waitFor(isPost))).toBe('text 2');
+  });
+
+  it('not on a publish that names none of its topics', async () => {
+    const hub = await startHub({ authority });
+    expect(await hub.receive(new URLSearchParams({ 'hub.mode': 'publish', 'hub.topic': 'https://elsewhere.example/' }))).toEqual({
+      status: 404,
+      message: `no topic of this hub: "https://elsewhere.example/"; allowed: ${ATOM}, ${DATASET}`,
+    });
   });
 
   it('after the answer to a publish, not before', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalTopic } from '../../src/hub/topic.ts';
+import { addressesOf, canonicalTopic, findTopic } from '../../src/hub/topic.ts';
 
 describe('canonicalTopic', () => {
   it.each([
@@ -31,5 +31,27 @@ describe('canonicalTopic', () => {
       }),
     );
     expect(canonicalTopic('%25%34%31')).toBe('%2541');
+  });
+});
+
+describe('findTopic', () => {
+  const topics = ['https://a.example/feed.xml', 'https://a.example/r%C3%A9s.json'].map((url) => ({
+    url,
+    contentType: 'text/plain',
+    etag: '"1"',
+  }));
+
+  it.each([
+    ['https://a.example/feed.xml', topics[0]],
+    ['https://a.example/%66eed%2Exml', topics[0]],
+    ['https://a.example/r%C3%A9%73.json', topics[1]],
+    ['https://a.example/feed', undefined],
+    ['', undefined],
+  ])('finds what %s means', (address, topic) => {
+    expect(findTopic(topics, address)).toBe(topic);
+  });
+
+  it('has all addresses listed', () => {
+    expect(addressesOf(topics)).toBe('https://a.example/feed.xml, https://a.example/r%C3%A9s.json');
   });
 });

@@ -3,6 +3,7 @@ import { createDocument } from 'zod-openapi';
 import { parseCallback } from '../../src/hub/callback.ts';
 import { deliveryRequest } from '../../src/hub/delivery.ts';
 import { answerHub, hubAnswer } from '../../src/hub/endpoint.ts';
+import { unknownReply } from '../../src/hub/unknown-topics.ts';
 import { denialTarget, verificationTarget } from '../../src/hub/verification.ts';
 import { hubOperation } from '../../src/representations/openapi-hub.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
@@ -60,6 +61,7 @@ describe('the answers', () => {
   it.each([
     answerHub({ method: 'POST', headers, readBody }, hub),
     hubAnswer({ status: 400, message: 'hub.topic is missing' }),
+    hubAnswer(unknownReply(['https://reviews.example.com/feed'], [])),
     answerHub({ method: 'GET', headers, readBody }, hub),
     answerHub({ method: 'POST', headers, readBody: async () => undefined }, hub),
     answerHub({ method: 'POST', headers: {}, readBody }, hub),

@@ -45,7 +45,7 @@ export interface RunningHub extends Hub {
   post(fields: Record<string, string> | [string, string][]): Promise<HubReply>;
 }
 
-export type TestHubOptions = Partial<Omit<HubOptions, 'edition' | 'onEvent'>> & {
+export type TestHubOptions = Partial<Omit<HubOptions, 'onEvent'>> & {
   readonly authority: Authority;
   readonly first?: Edition<PublishedTopic>;
   readonly timeoutMs?: number;
