@@ -3,6 +3,7 @@ import type { Aliases } from '../reviews/aliases.ts';
 import { type BusinessFile, businessFileSchema } from '../reviews/business.ts';
 import type { Content } from '../reviews/catalog.ts';
 import { licenceIssues } from './check-licence.ts';
+import { timeZoneIssues } from './check-time-zone.ts';
 import { collectNames, type KnownNames } from './known-names.ts';
 import type { Problem } from './problem.ts';
 import { readTextFile } from './read-text-file.ts';
@@ -30,7 +31,7 @@ export function parseBusiness(file: string, text: string): BusinessRead {
   if (!checked.ok) return checked;
   const { value } = checked;
   const { known, issues: ofNames } = collectNames(value);
-  const issues = [...licenceIssues(value.licence), ...ofNames];
+  const issues = [...timeZoneIssues(value.time_zone), ...licenceIssues(value.licence), ...ofNames];
   if (issues.length > 0) return { ok: false, problems: problemsIn(source, issues) };
   return { ok: true, business: publicPart(value), aliases: aliasesOf(value), language: value.language, known };
 }

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { type Locale, localeOf } from '../locales/locale.ts';
-import { midnight } from '../reviews/calendar-date.ts';
+import type { CalendarDate } from '../reviews/calendar-date.ts';
 import { newestDateOf } from '../reviews/catalog.ts';
 import { licenceOf } from '../reviews/licence.ts';
 import { type Review, reviewSchema } from '../reviews/review.ts';
+import { noonIn } from '../reviews/time-zone.ts';
 import { feedTitle, newestReviews, titleOf } from './newest.ts';
 import { RESOURCE_PATHS } from './resource-paths.ts';
 import type { Site } from './site.ts';
 
-const timeSchema = z.iso.datetime().meta({ examples: ['2026-03-14T00:00:00Z'] });
+const timeSchema = z.iso.datetime().meta({ examples: ['2026-03-14T17:00:00Z'] });
 
 const itemSchema = z
   .object({
@@ -72,6 +73,7 @@ export type JsonFeed = z.infer<typeof jsonFeedSchema>;
 export function renderJsonFeed(site: Site): string {
   const { baseUrl, hubUrl, catalog } = site;
   const locale = localeOf(catalog.language);
+  const noon = noonIn(catalog.business.time_zone);
   const feed: JsonFeed = {
     version: 'https://jsonfeed.org/version/1.1',
     title: feedTitle(site, locale),
@@ -81,7 +83,7 @@ export function renderJsonFeed(site: Site): string {
     language: catalog.language,
     hubs: hubUrl === null ? undefined : [{ type: 'WebSub', url: hubUrl }],
     _licence: licenceExtension(site),
-    items: newestReviews(site).map((review) => toItem(review, locale)),
+    items: newestReviews(site).map((review) => toItem(review, locale, noon)),
   };
   return `${JSON.stringify(feed)}\n`;
 }
@@ -94,14 +96,14 @@ function licenceExtension({ baseUrl, catalog }: Site): JsonFeed['_licence'] {
   return { about: `${baseUrl}/docs#schema-JsonFeedLicence`, spdx_id: spdxId, name, url };
 }
 
-function toItem(review: Review, locale: Locale): JsonFeed['items'][number] {
+function toItem(review: Review, locale: Locale, noon: (date: CalendarDate) => string): JsonFeed['items'][number] {
   return {
     id: review.url,
     url: review.url,
     title: titleOf(review, locale),
     content_text: review.text,
-    date_published: midnight(review.date),
-    date_modified: midnight(newestDateOf(review)),
+    date_published: noon(review.date),
+    date_modified: noon(newestDateOf(review)),
     authors: [{ name: review.author }],
     tags: [...review.mentions.services, ...review.mentions.technicians],
     language: review.language,

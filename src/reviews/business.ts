@@ -86,6 +86,13 @@ export const businessSchema = z
       .array(z.string())
       .optional()
       .meta({ description: 'As in schema.org.', examples: [['Mo-Fr 07:00-18:00']] }),
+    time_zone: z
+      .string()
+      .optional()
+      .meta({
+        description: 'Name in the IANA time zone database; the feeds give a date as its noon there, else as noon UTC.',
+        examples: ['America/Chicago'],
+      }),
     licence: licenceSchema.optional(),
     technicians: z.array(technicianSchema),
     services: z.array(serviceSchema),
@@ -114,6 +121,7 @@ export const businessFileSchema = z.strictObject({
   address: addressFileSchema.optional(),
   geo: z.strictObject(geoSchema.shape).optional(),
   opening_hours: z.array(openingHoursSchema).optional(),
+  time_zone: proseSchema.optional(),
   licence: proseSchema.optional(),
   technicians: z.array(z.strictObject({ name: proseSchema, title: proseSchema.optional(), aliases: aliasesSchema })).default([]),
   services: z

@@ -14,8 +14,3 @@ export function newestDate(dates: Iterable<CalendarDate | undefined>): CalendarD
   for (const date of dates) if (date !== undefined && (newest === null || date > newest)) newest = date;
   return newest;
 }
-
-/** Midnight UTC of the day as RFC 3339, which is how a day stands in a feed. */
-export function midnight(date: CalendarDate): string {
-  return `${date}T00:00:00Z`;
-}

@@ -69,6 +69,12 @@ describe('business.yaml', () => {
       'name: A\nlicence: CC-BY-4\n',
       [expect.stringMatching(/^business\.yaml:2:10 {2}licence: "CC-BY-4" is neither .*; did you mean CC-BY-4\.0\?$/)],
     ],
+    [
+      'has a name that is no time zone',
+      'name: A\ntime_zone: Chicago\n',
+      [expect.stringMatching(/^business\.yaml:2:12 {2}time_zone: "Chicago" is no name .*; did you mean America\/Chicago\?$/)],
+    ],
+    ['has an empty time zone', 'name: A\ntime_zone: ""\n', [expect.stringMatching(/time_zone: is empty;.* or leave it out$/)]],
     ['is no YAML', 'name: [A\n', [expect.stringMatching(/^business\.yaml:\d:\d {2}not valid YAML: /)]],
   ])('is faulty when it %s', (_, text, expected) => {
     expect(messages(text)).toEqual(expected);

@@ -28,7 +28,7 @@ describe('the Atom feed', () => {
     expect({ id, title: title?.value, updated }).toEqual({
       id: 'https://reviews.example.com/',
       title: 'Reviews of Alder Creek & Sons',
-      updated: '2026-03-16T00:00:00Z',
+      updated: '2026-03-16T12:00:00Z',
     });
     expect(links).toEqual([
       { rel: 'alternate', href: 'https://reviews.example.com/' },
@@ -70,9 +70,19 @@ describe('the Atom feed', () => {
         content: { type: 'html', value: '<p>5 of 5 stars</p><p>Hot water back the same day.</p>' },
         authors: [{ name: 'Maria G.' }],
         categories: [{ term: 'water-heater-repair', label: 'water-heater-repair' }],
-        published: '2026-03-14T00:00:00Z',
-        updated: '2026-03-16T00:00:00Z',
+        published: '2026-03-14T12:00:00Z',
+        updated: '2026-03-16T12:00:00Z',
       },
+    ]);
+  });
+
+  it("gives a day as its noon in the business's time zone", () => {
+    const business = { time_zone: 'America/Chicago' };
+    const { updated, entries } = parseAtomFeed(renderAtomFeed(sampleSite({ business, reviews: [fullReview()] })));
+    expect([updated, entries?.[0]?.published, entries?.[0]?.updated]).toEqual([
+      '2026-03-16T17:00:00Z',
+      '2026-03-14T17:00:00Z',
+      '2026-03-16T17:00:00Z',
     ]);
   });
 
@@ -82,7 +92,7 @@ describe('the Atom feed', () => {
     );
     const entries = parseAtomFeed(renderAtomFeed(sampleSite({ reviews }))).entries ?? [];
     expect(new Set(entries.map(({ id }) => id)).size).toBe(50);
-    expect(new Set(entries.map(({ published }) => published))).toEqual(new Set(['2026-01-01T00:00:00Z']));
+    expect(new Set(entries.map(({ published }) => published))).toEqual(new Set(['2026-01-01T12:00:00Z']));
   });
 
   it.each([

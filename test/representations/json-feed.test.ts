@@ -72,7 +72,7 @@ describe('the JSON feed', () => {
   it('holds the 50 newest', () => {
     const { items } = jsonFeedSchema.parse(JSON.parse(renderJsonFeed(sampleSite({ reviews: many }))));
     expect(items).toHaveLength(50);
-    expect(new Set(items.map(({ date_published }) => date_published))).toEqual(new Set(['2026-01-01T00:00:00Z']));
+    expect(new Set(items.map(({ date_published }) => date_published))).toEqual(new Set(['2026-01-01T12:00:00Z']));
   });
 
   it('has the whole review in an item', () => {
@@ -84,13 +84,19 @@ describe('the JSON feed', () => {
       url: 'https://example.com/shop/reviews/2026-03-14-maria-g',
       title: 'Hot water back the same day',
       content_text: 'Hot water back the same day.',
-      date_published: '2026-03-14T00:00:00Z',
-      date_modified: '2026-03-16T00:00:00Z',
+      date_published: '2026-03-14T12:00:00Z',
+      date_modified: '2026-03-16T12:00:00Z',
       authors: [{ name: 'Maria G.' }],
       tags: ['water-heater-repair', 'Dana Whitfield'],
       language: 'en',
       _review: { rating: 5, mentions: { technicians: ['Dana Whitfield'], services: ['water-heater-repair'] } },
     });
+  });
+
+  it("gives a day as its noon in the business's time zone", () => {
+    const business = { time_zone: 'America/Chicago' };
+    const { items } = jsonFeedSchema.parse(JSON.parse(renderJsonFeed(sampleSite({ business, reviews: [fullReview()] }))));
+    expect(items).toMatchObject([{ date_published: '2026-03-14T17:00:00Z', date_modified: '2026-03-16T17:00:00Z' }]);
   });
 
   it('keeps markup and entities of a text as text', () => {
@@ -103,8 +109,8 @@ describe('the JSON feed', () => {
     const feed = parseJsonFeed(renderJsonFeed(site));
     expect(feed).toMatchObject({ title: 'Reviews of Alder Creek & Sons', hubs: [{ type: 'WebSub' }], language: 'en' });
     expect(feed.items?.map(({ id, date_modified }) => [id, date_modified])).toEqual([
-      ['https://reviews.example.com/reviews/2026-03-14-maria-g', '2026-03-16T00:00:00Z'],
-      ['https://reviews.example.com/reviews/b', '2026-03-15T00:00:00Z'],
+      ['https://reviews.example.com/reviews/2026-03-14-maria-g', '2026-03-16T12:00:00Z'],
+      ['https://reviews.example.com/reviews/b', '2026-03-15T12:00:00Z'],
     ]);
   });
 });

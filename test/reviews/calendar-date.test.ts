@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarDateSchema, midnight, newestDate } from '../../src/reviews/calendar-date.ts';
+import { calendarDateSchema, newestDate } from '../../src/reviews/calendar-date.ts';
 
 const dates = fc
   .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
@@ -67,20 +67,6 @@ describe('newestDate', () => {
       fc.property(fc.array(dates, { minLength: 1 }), (given) => {
         const latest = new Date(Math.max(...given.map(Date.parse)));
         expect(newestDate(given)).toBe(latest.toISOString().slice(0, 10));
-      }),
-    );
-  });
-});
-
-describe('midnight', () => {
-  it('is RFC 3339 in UTC, without a fraction', () => {
-    expect(midnight('2026-03-14')).toBe('2026-03-14T00:00:00Z');
-  });
-
-  it('is the instant at which the day begins in UTC', () => {
-    fc.assert(
-      fc.property(dates, (date) => {
-        expect(Date.parse(midnight(date))).toBe(Date.parse(date));
       }),
     );
   });

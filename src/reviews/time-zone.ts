@@ -1,0 +1,45 @@
+import type { CalendarDate } from './calendar-date.ts';
+
+/** Where the business's zone is not known: noon UTC lies on the same day from UTC−12 to UTC+11, which is nearly everywhere. */
+const UNKNOWN_ZONE = 'UTC';
+
+/** `UTC`, or an area and a place: `Intl` also knows short names that say nothing of summer time, or mean two zones. */
+const ZONE_NAME = /^(?:UTC|[A-Z]\w+(?:\/[A-Z][\w+-]*)+)$/;
+
+/** Whether the name is one of the IANA time zone database, in its letter case: not every program finds it in another. */
+export function isTimeZone(name: string): boolean {
+  const resolved = ZONE_NAME.test(name) ? resolve(name) : undefined;
+  // An older name resolves to that which is used now.
+  return resolved !== undefined && (resolved === name || resolved.toLowerCase() !== name.toLowerCase());
+}
+
+function resolve(name: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * How a day stands in a feed: as its noon in the zone, RFC 3339 in UTC. A feed's readers show the day of their own clocks;
+ * that of midnight would be the day before for all who are west of it.
+ */
+export function noonIn(timeZone: string = UNKNOWN_ZONE): (date: CalendarDate) => string {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  return (date) => {
+    const noon = Date.parse(`${date}T12:00:00Z`);
+    // The offset of noon UTC is that of an hour nearby; clocks may have been changed between the two.
+    const near = noon - offsetAt(noon, format);
+    return new Date(noon - offsetAt(near, format)).toISOString().replace('.000Z', 'Z');
+  };
+}
+
+/** What the zone's clocks are ahead of UTC, in ms: `longOffset` writes `GMT-05:00`, and `GMT-05:50:36` of old days. */
+function offsetAt(instant: number, format: Intl.DateTimeFormat): number {
+  const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign, hours, minutes, seconds = 0] = /^GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(name) ?? [];
+  const ahead = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
+  return sign === '-' ? -ahead : ahead;
+}
