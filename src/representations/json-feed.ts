@@ -5,7 +5,7 @@ import { newestDateOf } from '../reviews/catalog.ts';
 import { licenceOf } from '../reviews/licence.ts';
 import { type Review, reviewSchema } from '../reviews/review.ts';
 import { noonIn } from '../reviews/time-zone.ts';
-import { feedTitle, newestReviews, titleOf } from './newest.ts';
+import { answerLabel, feedTitle, newestReviews, titleOf } from './newest.ts';
 import { RESOURCE_PATHS } from './resource-paths.ts';
 import type { Site } from './site.ts';
 
@@ -16,7 +16,10 @@ const itemSchema = z
     id: z.url().meta({ description: "The review's address.", examples: ['https://example.com/reviews/2026-03-14-maria-g'] }),
     url: z.url().meta({ examples: ['https://example.com/reviews/2026-03-14-maria-g'] }),
     title: z.string().meta({ examples: ['Hot water back the same day'] }),
-    content_text: z.string().meta({ examples: ['Dana came out within two hours.'] }),
+    content_text: z.string().meta({
+      description: "The rating in words, the review's text, and the business's answer.",
+      examples: ['5 of 5 stars\n\nDana came out within two hours.'],
+    }),
     date_published: timeSchema,
     date_modified: timeSchema.meta({ description: 'Newest date of the review, its verification and its answer.' }),
     authors: z.array(z.object({ name: z.string().meta({ examples: ['Maria G.'] }) })),
@@ -101,7 +104,7 @@ function toItem(review: Review, locale: Locale, noon: (date: CalendarDate) => st
     id: review.url,
     url: review.url,
     title: titleOf(review, locale),
-    content_text: review.text,
+    content_text: toText(review, locale),
     date_published: noon(review.date),
     date_modified: noon(newestDateOf(review)),
     authors: [{ name: review.author }],
@@ -109,4 +112,9 @@ function toItem(review: Review, locale: Locale, noon: (date: CalendarDate) => st
     language: review.language,
     _review: { rating: review.rating, mentions: review.mentions },
   };
+}
+
+function toText({ rating, text, response }: Review, locale: Locale): string {
+  const answer = response ? [answerLabel(response, locale), response.text] : [];
+  return [locale.messages.rating.stars(String(rating)), text, ...answer].join('\n\n');
 }

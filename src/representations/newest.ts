@@ -14,6 +14,11 @@ export function titleOf(review: Review, { messages }: Locale): string {
   return review.title ?? messages.review.untitled(messages.rating.stars(String(review.rating)), review.author);
 }
 
+/** What stands above the business's answer. */
+export function answerLabel({ date }: NonNullable<Review['response']>, locale: Locale): string {
+  return `${locale.messages.review.answer}, ${locale.date(date)}:`;
+}
+
 export function feedTitle({ catalog }: Site, { messages }: Locale): string {
   return messages.list.ofBusiness(catalog.business.name);
 }

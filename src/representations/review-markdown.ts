@@ -2,7 +2,7 @@ import type { Locale } from '../locales/locale.ts';
 import type { Business } from '../reviews/business.ts';
 import type { Review } from '../reviews/review.ts';
 import { markdownAddress, markdownInline, markdownQuote } from './markdown-text.ts';
-import { titleOf } from './newest.ts';
+import { answerLabel, titleOf } from './newest.ts';
 
 export interface ReviewMarkdownOptions {
   readonly business: Business;
@@ -26,7 +26,7 @@ export function renderReviewMarkdown(review: Review, { business, locale, heading
     `${messages.review.verifiedOn(messages.verification[verification.method], locale.date(verification.date))}.`,
     messages.llms.quoted,
     markdownQuote(review.text),
-    ...(response ? [`${messages.review.answer}, ${locale.date(response.date)}:`, markdownQuote(response.text)] : []),
+    ...(response ? [answerLabel(response, locale), markdownQuote(response.text)] : []),
     factsOf(review, business, locale).join('\n'),
   ];
   return `${blocks.join('\n\n')}\n`;

@@ -66,8 +66,12 @@ describe('the Atom feed', () => {
       {
         id: url,
         links: [{ href: url }],
-        title: { type: 'html', value: 'Hot water back the same day' },
-        content: { type: 'html', value: '<p>5 of 5 stars</p><p>Hot water back the same day.</p>' },
+        title: { type: 'text', value: 'Hot water back the same day' },
+        content: {
+          type: 'html',
+          value:
+            '<p>5 of 5 stars</p><p>Hot water back the same day.</p><p>Answer of the business, March 16, 2026:</p><blockquote><p>Thank you, Maria.</p></blockquote>',
+        },
         authors: [{ name: 'Maria G.' }],
         categories: [{ term: 'water-heater-repair', label: 'water-heater-repair' }],
         published: '2026-03-14T12:00:00Z',
@@ -84,6 +88,20 @@ describe('the Atom feed', () => {
       '2026-03-14T17:00:00Z',
       '2026-03-16T17:00:00Z',
     ]);
+  });
+
+  it.each([
+    ['es', '4 de 5 estrellas de Maria G.', '<p>4 de 5 estrellas</p>', 'Respuesta del negocio, 16 de marzo de 2026:'],
+    // Not shipped.
+    ['de', '4 of 5 stars from Maria G.', '<p lang="en">4 of 5 stars</p>', 'Answer of the business, March 16, 2026:'],
+  ])("says the site's own words in the locale of %s", async (language, title, stars, answer) => {
+    const { title: _, ...review } = fullReview({ rating: 4, language });
+    const feed = renderAtomFeed(sampleSite({ language, reviews: [review] }));
+    expect(await atomErrors(feed)).toEqual([]);
+    const [entry] = parseAtomFeed(feed).entries ?? [];
+    expect(entry?.title?.value).toBe(title);
+    expect(entry?.content?.value?.startsWith(stars)).toBe(true);
+    expect(entry?.content?.value).toContain(`>${answer}</p><blockquote>`);
   });
 
   it('holds the 50 newest, each with an id of its own', () => {
@@ -114,16 +132,52 @@ describe('the Atom feed', () => {
       const feed = renderAtomFeed(sampleSite({ business: { name }, reviews: [authoredReview({ author: name, title: name })] }));
       const { title, authors, entries } = parseAtomFeed(feed);
       expect(await atomErrors(feed)).toEqual([]);
-      expect([title?.value, authors?.[0]?.name, entries?.[0]?.authors?.[0]?.name]).toEqual([`Reviews of ${name}`, name, name]);
-      expect(unescapeHtml(entries?.[0]?.title?.value ?? '')).toBe(name);
+      expect([title?.value, authors?.[0]?.name]).toEqual([`Reviews of ${name}`, name]);
+      expect([entries?.[0]?.title?.value, entries?.[0]?.authors?.[0]?.name]).toEqual([name, name]);
     },
   );
 
-  it('keeps a text that looks like a time of the feed', () => {
-    const text = '2026-01-01T00:00:00.000Z</updated>';
-    const { entries } = parseAtomFeed(renderAtomFeed(sampleSite({ reviews: [authoredReview({ text, author: text })] })));
-    expect(entries?.[0]?.authors).toEqual([{ name: text }]);
-    expect(unescapeHtml(entries?.[0]?.content?.value ?? '')).toContain(text);
+  it.each([
+    ['en', 'en', 'Título', ['<feed xml:lang="en"', '<entry>', '<title type="text">'], ['<p>5', '<p>Answer']],
+    ['en', undefined, 'Título', ['<feed xml:lang="en"', '<entry>', '<title type="text">'], ['<p>5', '<p>Answer']],
+    [
+      'en',
+      'es',
+      'Título',
+      ['<feed xml:lang="en"', '<entry xml:lang="es">', '<title type="text">'],
+      ['<p lang="en">5', '<p lang="en">Answer'],
+    ],
+    [
+      'en',
+      'es',
+      undefined,
+      ['<feed xml:lang="en"', '<entry xml:lang="es">', '<title type="text" xml:lang="en">'],
+      ['<p lang="en">5', '<p lang="en">Answer'],
+    ],
+    [
+      'de-AT',
+      undefined,
+      'Título',
+      ['<feed xml:lang="en"', '<entry xml:lang="de-AT">', '<title type="text">'],
+      ['<p lang="en">5', '<p lang="en">Answer'],
+    ],
+  ])('marks languages: a business in %s, a review in %s titled %s', async (language, own, title, starts, words) => {
+    const { title: _, language: __, ...review } = fullReview();
+    const reviews = [{ ...review, ...(own && { language: own }), ...(title && { title }) }];
+    const feed = renderAtomFeed(sampleSite({ language, reviews }));
+    expect(await atomErrors(feed)).toEqual([]);
+    // The feed's title has no type.
+    expect(feed.match(/<(?:feed xml:lang="[^"]*"|entry[^>]*>|title type[^>]*>)/g)).toEqual(starts);
+    expect(feed.match(/<p[^>]*>(?:5|Answer)/g)).toEqual(words);
+  });
+
+  it('keeps a text that looks like a part of the feed', () => {
+    const text = '2026-01-01T00:00:00.000Z</updated><entry> <title type="html"><![CDATA[x]]>';
+    const { entries = [] } = parseAtomFeed(
+      renderAtomFeed(sampleSite({ reviews: [authoredReview({ text, author: text, title: text })] })),
+    );
+    expect(entries.map(({ title, authors }) => [title?.value, authors])).toEqual([[text, [{ name: text }]]]);
+    expect(unescapeHtml(entries[0]?.content?.value ?? '')).toContain(text);
   });
 });
 
@@ -138,7 +192,7 @@ describe('any Unicode text', () => {
     fc.string({ unit: 'binary', minLength: 1 }),
     fc.string({ unit: 'grapheme', minLength: 1 }),
   );
-  const reviews = fc.array(fc.record({ title: text, text, author: text }), { minLength: 1, maxLength: 6 });
+  const reviews = fc.array(fc.record({ title: text, text, author: text, answer: text }), { minLength: 1, maxLength: 6 });
 
   /** What XML can carry of a text (XML 1.0, sections 2.2 and 2.11). */
   function carried(given: string): string {
@@ -155,7 +209,9 @@ describe('any Unicode text', () => {
         const feed = renderAtomFeed(
           sampleSite({
             business: { name },
-            reviews: texts.map((fields, index) => authoredReview({ id: `r${index}`, ...fields })),
+            reviews: texts.map(({ answer, ...fields }, index) =>
+              authoredReview({ id: `r${index}`, ...fields, response: { date: '2026-03-16', text: answer } }),
+            ),
           }),
         );
         expect(await atomErrors(feed)).toEqual([]);
@@ -167,12 +223,15 @@ describe('any Unicode text', () => {
             title: carried(fields.title).trim(),
             author: carried(fields.author).trim(),
             text: withoutSpace(carried(fields.text)),
+            answer: withoutSpace(carried(fields.answer)),
           })),
         );
       }),
       { numRuns: 40 },
     );
   });
+
+  const CONTENT = /^<p>5 of 5 stars<\/p>(.*)<p>Answer of the business, March 16, 2026:<\/p><blockquote>(.*)<\/blockquote>$/s;
 
   interface Entry {
     readonly title?: { readonly value?: string };
@@ -181,13 +240,18 @@ describe('any Unicode text', () => {
   }
 
   function readBack({ title, authors, content }: Entry) {
-    const paragraphs = (content?.value ?? '').replace('<p>5 of 5 stars</p>', '').replace(/<\/?p>|<br>/g, '');
+    const [, words = '', answer = ''] = CONTENT.exec(content?.value ?? '') ?? [];
     return {
       // Only spaces that stand in the markup are trimmed by the reader, so the rest is done here.
-      title: unescapeHtml(title?.value ?? '').trim(),
+      title: (title?.value ?? '').trim(),
       author: (authors?.[0]?.name ?? '').trim(),
-      text: withoutSpace(unescapeHtml(paragraphs)),
+      text: plain(words),
+      answer: plain(answer),
     };
+  }
+
+  function plain(paragraphs: string): string {
+    return withoutSpace(unescapeHtml(paragraphs.replace(/<\/?p>|<br>/g, '')));
   }
 
   // Of the space in a text, a reader of HTML shows paragraphs and line breaks; they have a test of their own.

@@ -83,7 +83,8 @@ describe('the JSON feed', () => {
       id: 'https://example.com/shop/reviews/2026-03-14-maria-g',
       url: 'https://example.com/shop/reviews/2026-03-14-maria-g',
       title: 'Hot water back the same day',
-      content_text: 'Hot water back the same day.',
+      content_text:
+        '5 of 5 stars\n\nHot water back the same day.\n\nAnswer of the business, March 16, 2026:\n\nThank you, Maria.',
       date_published: '2026-03-14T12:00:00Z',
       date_modified: '2026-03-16T12:00:00Z',
       authors: [{ name: 'Maria G.' }],
@@ -99,10 +100,22 @@ describe('the JSON feed', () => {
     expect(items).toMatchObject([{ date_published: '2026-03-14T17:00:00Z', date_modified: '2026-03-16T17:00:00Z' }]);
   });
 
+  it("says the site's own words in the language of the business", () => {
+    const { title, ...review } = fullReview({ rating: 4, text: 'Muy bien.', language: 'es' });
+    const { items } = jsonFeedSchema.parse(JSON.parse(renderJsonFeed(sampleSite({ language: 'es', reviews: [review] }))));
+    expect(items).toMatchObject([
+      {
+        title: '4 de 5 estrellas de Maria G.',
+        content_text: '4 de 5 estrellas\n\nMuy bien.\n\nRespuesta del negocio, 16 de marzo de 2026:\n\nThank you, Maria.',
+      },
+    ]);
+  });
+
   it('keeps markup and entities of a text as text', () => {
     const nasty = { title: '<b>A &amp; B</b>', text: 'x </script> & "y"\n\n\u2028z', author: 'A &amp; <B>' };
     const [item] = jsonFeedSchema.parse(JSON.parse(renderJsonFeed(sampleSite({ reviews: [authoredReview(nasty)] })))).items;
-    expect(item).toMatchObject({ title: nasty.title, content_text: nasty.text, authors: [{ name: nasty.author }] });
+    expect(item).toMatchObject({ title: nasty.title, authors: [{ name: nasty.author }] });
+    expect(item?.content_text).toBe(`5 of 5 stars\n\n${nasty.text}`);
   });
 
   it('is read by another program', () => {

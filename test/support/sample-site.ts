@@ -35,6 +35,7 @@ export function fullReview(fields: Partial<AuthoredReview> = {}): AuthoredReview
 
 export interface SiteOptions {
   readonly business?: Partial<Content['business']>;
+  readonly language?: string;
   readonly reviews?: readonly AuthoredReview[];
   readonly baseUrl?: string;
   readonly hubUrl?: string | null;
@@ -50,6 +51,7 @@ const NO_ALIASES = { technicians: new Map(), services: new Map(), service_areas:
 /** A small site made in memory. */
 export function sampleSite({
   business = {},
+  language = 'en',
   reviews = [authoredReview()],
   baseUrl = 'https://reviews.example.com',
   hubUrl = `${baseUrl}/api/websub/hub`,
@@ -63,7 +65,7 @@ export function sampleSite({
     services: [],
     service_areas: [],
   };
-  const catalog = createCatalog({ business: { ...sample, ...business }, language: 'en', reviews, waiting: 0 }, baseUrl);
+  const catalog = createCatalog({ business: { ...sample, ...business }, language, reviews, waiting: 0 }, baseUrl);
   const analysis = insights
     ? { insights, readings: new Map() }
     : analyseReviews(catalog, { aliases: NO_ALIASES, aspects: [], editorial: { faq: [] } }, ENGINE);

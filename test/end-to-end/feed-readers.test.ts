@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import FeedParser from 'feedparser';
+import RssParser from 'rss-parser';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { renderAtomFeed } from '../../src/representations/atom-feed.ts';
+import type { ReviewsDataset } from '../../src/representations/reviews-dataset.ts';
+import { newsboatReader, pythonReader } from '../support/feed-readers.ts';
+import { authoredReview, sampleSite } from '../support/sample-site.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+let server: RunningServer;
+let newest: ReviewsDataset['reviews'];
+
+beforeAll(async () => {
+  server = await startServer(inject('dist'));
+  const dataset: ReviewsDataset = await (await fetch(`${server.origin}/reviews.json`)).json();
+  newest = dataset.reviews.slice(0, 50);
+});
+afterAll(() => server.stop());
+
+describe.each([
+  ['newsboat', newsboatReader],
+  ['feedparser for Python', pythonReader],
+])('%s', (_, read) => {
+  // The sample's own town is in the first.
+  it.skipIf(!read).each(['America/Chicago', 'America/Los_Angeles', 'Europe/Madrid'])(
+    'shows in %s each review on its day and under its title',
+    async (timeZone) => {
+      const shown = await read?.(`${server.origin}/feed.xml`, timeZone);
+      expect(shown?.map(({ day }) => day)).toEqual(newest.map(({ date }) => date));
+      const titled = newest.flatMap(({ title }, index) => (title === undefined ? [] : [[shown?.[index]?.title, title]]));
+      expect(titled.length).toBeGreaterThan(10);
+      for (const [given, title] of titled) expect(given).toBe(title);
+    },
+  );
+});
+
+/** What readers that take a title for HTML, or for text, would each show otherwise. */
+const TITLES = [
+  'AT&T cut the line',
+  '3 < 4 & 5 > 2',
+  '&amp; &lt;b&gt; &#65;',
+  'the end ]]> of it',
+  '"quoted" and \'so\'',
+  'ñ 😀',
+];
+
+const feed = renderAtomFeed(
+  sampleSite({
+    reviews: TITLES.map((title, index) => authoredReview({ id: `r${index}`, title, date: `2026-11-${20 - index}` })),
+  }),
+);
+
+describe('a title', () => {
+  it('is read by rss-parser as it was written', async () => {
+    const { items } = await new RssParser().parseString(feed);
+    expect(items.map(({ title }) => title)).toEqual(TITLES);
+  });
+
+  it('is read by feedparser as it was written', async () => {
+    const parser = Readable.from([feed]).pipe(new FeedParser({}));
+    const titles: (string | null)[] = [];
+    parser.on('data', (item: FeedParser.Item) => titles.push(item.title));
+    await once(parser, 'end');
+    expect(titles).toEqual(TITLES);
+  });
+});
