@@ -2,7 +2,7 @@
 
 declare namespace App {
   interface Locals {
-    /** What answers search and since. */
+    /** What answers search, since and single records. */
     answers: import('./publication/answers.ts').Answers;
     /** Made when a page first asks for it. */
     pageContext?: import('./astro/page-context.ts').PageContext;

@@ -1,6 +1,7 @@
 import { badRequest } from './api/bad-request.ts';
 import { answerHealth, answerReadiness } from './api/health.ts';
 import { answerMetrics } from './api/metrics.ts';
+import { answerReview } from './api/review.ts';
 import { answerSearch } from './api/search.ts';
 import { answerSince } from './api/since.ts';
 import { type Answer, errorAnswer } from './http/answer.ts';
@@ -50,6 +51,8 @@ export interface Service {
 
 const SINCE = '/api/reviews/since/';
 
+const REVIEW = '/api/reviews/';
+
 const HUB = '/api/websub/hub';
 
 const MCP = '/mcp';
@@ -85,6 +88,10 @@ export function createService(parts: ServiceParts): Service {
     if (path.startsWith(SINCE) && !path.includes('/', SINCE.length)) {
       const date = decodeURIComponent(path.slice(SINCE.length));
       return { name: 'since', answer: () => limited(request, () => answerSince(request, date, publication)) };
+    }
+    if (path.startsWith(REVIEW) && path !== REVIEW && !path.includes('/', REVIEW.length)) {
+      const id = decodeURIComponent(path.slice(REVIEW.length));
+      return { name: 'review', answer: () => limited(request, () => answerReview(request, id, publication)) };
     }
     if (path === HUB) {
       return { name: 'hub', knowsMethods: true, answer: () => limited(request, () => answerHub(request, parts.hub), refuseForm) };

@@ -99,6 +99,8 @@ describe('what is where', () => {
     ['/api/reviews/search?rating=5', 'search', 'application/json'],
     ['/api/reviews/since/2026-03-14', 'since', 'application/json'],
     ['/api/reviews/since/2026%2D03%2D14', 'since', 'application/json'],
+    ['/api/reviews/2026-03-14-maria-g', 'review', 'application/json'],
+    ['/api/reviews/2026%2D03%2D14-maria-g', 'review', 'application/json'],
     ['http://localhost/reviews.json', '/reviews.json', 'application/json'],
     ['/healthz', 'healthz', 'application/json'],
     ['/readyz', 'readyz', 'application/json'],
@@ -111,6 +113,8 @@ describe('what is where', () => {
     ['/api', true],
     ['/api/', true],
     ['/api/reviews', true],
+    ['/api/reviews/', true],
+    ['/api/reviews/2026-03-14-maria-g/', true],
     ['/api/reviews/search/', true],
     ['/api/reviews/since/2026-03-14/', true],
     ['/api/reviews/since/2026-03-14/x', true],
@@ -155,6 +159,16 @@ describe('what is where', () => {
     expect(JSON.parse((await ask('/api/reviews/since/%2F')).text).issues[0].message).toContain('"/"');
     expect(JSON.parse((await ask('/api/reviews/since/%25')).text).issues[0].message).toContain('"%"');
     expect(await ask('/api/reviews/since/')).toMatchObject({ route: 'since', status: 400 });
+  });
+
+  it('says which review is not there', async () => {
+    const { route, status, text } = await ask('/api/reviews/no%62ody');
+    expect({ route, status, ...JSON.parse(text) }).toEqual({
+      route: 'review',
+      status: 404,
+      error: { status: 404, message: 'no published review has the id "nobody"' },
+    });
+    expect(JSON.parse((await ask('/api/reviews/since')).text).error.message).toContain('"since"');
   });
 
   it('answers the page for what is not there unconditionally, but in the coding that fits', async () => {
@@ -235,6 +249,7 @@ describe('methods', () => {
     ...Object.values(RESOURCES).map(({ path }) => path),
     '/api/reviews/search',
     '/api/reviews/since/2026-03-14',
+    '/api/reviews/2026-03-14-maria-g',
   ];
 
   it.each(paths)('HEAD answers %s as GET does', async (url) => {
@@ -384,11 +399,12 @@ describe('Authorization', () => {
 });
 
 describe('the rate limit', () => {
-  it('stops a client on search and since together, and tells it how long to wait', async () => {
+  it('stops a client on search, since and records together, and tells it how long to wait', async () => {
     const service = serviceOf({ parts: { rateLimiter: createRateLimiter(1) } });
     expect((await ask('/api/reviews/search', {}, service)).status).toBe(200);
     expect((await ask('/api/reviews/since/2026-01-01', {}, service)).status).toBe(200);
-    for (const url of ['/api/reviews/search', '/api/reviews/since/2026-01-01', '/api/reviews/search?rating=9']) {
+    const record = '/api/reviews/2026-03-14-maria-g';
+    for (const url of ['/api/reviews/search', '/api/reviews/since/2026-01-01', '/api/reviews/search?rating=9', record]) {
       const { status, headers, text } = await ask(url, {}, service);
       expect(status).toBe(429);
       expect(headers).toMatchObject({
@@ -439,8 +455,8 @@ describe('operation', () => {
   });
 
   it('names routes from a fixed set, whatever strangers ask for', async () => {
-    const urls = ['/x', '/y', `${PAGE}/`, PAGE, '/api/x', '/api/reviews/since/x', '/%', '/reviews.json'];
+    const urls = ['/x', '/y', `${PAGE}/`, PAGE, '/api/x', '/api/reviews/since/x', '/api/reviews/x', '/%', '/reviews.json'];
     const routes = await Promise.all(urls.map(async (url) => (await ask(url)).route));
-    expect(routes).toEqual(['none', 'none', 'page', 'page', 'none', 'since', 'malformed', '/reviews.json']);
+    expect(routes).toEqual(['none', 'none', 'page', 'page', 'none', 'since', 'review', 'malformed', '/reviews.json']);
   });
 });

@@ -70,7 +70,23 @@ export interface Description {
 
 /** The description that the site publishes. */
 export function descriptionOf(site: Site): Description {
-  return JSON.parse(renderOpenApi(site));
+  return readDescription(renderOpenApi(site));
+}
+
+/** Reads a description with the parameters, headers and answers that operations share in the place of their references. */
+export function readDescription(text: string): Description {
+  const document = JSON.parse(text);
+  return { ...document, paths: withShared(document.paths, document.components) };
+}
+
+type Components = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+function withShared(node: unknown, components: Components): unknown {
+  if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) return node.map((child) => withShared(child, components));
+  const [, kind = '', name = ''] = /^#\/components\/(parameters|headers|responses)\/(.+)$/.exec(String(Object(node).$ref)) ?? [];
+  if (kind !== '') return withShared(components[kind]?.[name], components);
+  return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, withShared(child, components)]));
 }
 
 /** One method of one path. */

@@ -18,10 +18,13 @@ const CACHE_OVERHEAD = 1200;
 const COMPRESSIBLE_BYTES = 4 * MIB;
 const SEPARATOR_BYTES = Buffer.from(SEPARATOR);
 const END_BYTES = Buffer.from(END);
+const NEW_LINE = Buffer.from('\n');
 
 export interface Answers {
   search(query: ReviewQuery): Representation;
   since(date: CalendarDate): Representation;
+  /** The record of one review; `undefined` where none has the id. */
+  review(id: string): Representation | undefined;
 }
 
 interface AnswerSource {
@@ -32,7 +35,7 @@ interface AnswerSource {
   readonly lastModified: number | null;
 }
 
-/** Search and since, answered with slices of the dataset's own bytes. */
+/** Search, since and single records, answered with slices of the dataset's own bytes. */
 export function createAnswers({ records, index, headers, lastModified }: AnswerSource): Answers {
   const cache = new LRUCache<string, Representation>({ maxSize: CACHE_BYTES });
   const prefixDigest = createPrefixDigest(records);
@@ -68,6 +71,15 @@ export function createAnswers({ records, index, headers, lastModified }: AnswerS
         const count = index.countSince(date);
         const head = Buffer.from(sinceHead(date, count));
         return { parts: [head, records.slice(0, count), END_BYTES], digest: sha256(head, prefixDigest(count)) };
+      });
+    },
+    review(id) {
+      const row = index.rowOf(id);
+      if (row === undefined) return undefined;
+      // No query and no date begins like this.
+      return cached(`id ${id}`, () => {
+        const body = Buffer.concat([record(row), NEW_LINE]);
+        return { parts: [body], digest: sha256(body) };
       });
     },
   };

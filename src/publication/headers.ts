@@ -89,7 +89,7 @@ function linkOf(path: string, { baseUrl, hubUrl, licenceUrl }: Addresses): strin
   return licenceUrl !== undefined && LICENSED_PATHS.has(path) ? `<${licenceUrl}>; rel="license"` : undefined;
 }
 
-/** Sent with every answer of search and since. */
+/** Sent with every answer of search, since and single records. */
 export const QUERY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Type': 'application/json',
   'Cache-Control': REVALIDATE,

@@ -5,7 +5,7 @@ import { type Answers, createAnswers } from './answers.ts';
 import { QUERY_HEADERS } from './headers.ts';
 import { recordLines } from './records.ts';
 
-/** Search and since over a site that no build has sealed (dev server, tests): the same code over bytes made now. */
+/** Answers over a site that no build has sealed (dev server, tests): the same code over bytes made now. */
 export function answersInMemory(site: Site): Answers {
   return createAnswers({
     records: recordLines(Buffer.from(renderReviewsDataset(site))),

@@ -3,7 +3,7 @@ import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { insightsSchema } from '../insights/dataset/insights-schema.ts';
 import { badgeSchema } from './badge.ts';
 import { jsonFeedSchema } from './json-feed.ts';
-import { ofReview, published } from './openapi-parts.ts';
+import { published } from './openapi-parts.ts';
 import { RESOURCE_PATHS } from './resource-paths.ts';
 import { reviewsDatasetSchema } from './reviews-dataset.ts';
 
@@ -84,7 +84,7 @@ export const FILE_PATHS: ZodOpenApiPathsObject = {
       description:
         'A row for each review and a column for each field, dates as DATE, technicians, services and photos as LIST; a field within `source`, `verification` or `response` has that word and `_` before its name.',
       mediaType: 'application/vnd.apache.parquet',
-      schema: z.unknown().meta({ description: 'A Parquet file.' }),
+      schema: z.file().meta({ description: 'A Parquet file.' }),
     }),
   },
   [RESOURCE_PATHS.badge]: {
@@ -123,17 +123,6 @@ export const FILE_PATHS: ZodOpenApiPathsObject = {
       schema: z.string().meta({
         description: 'Markdown, below 200 kB: it ends with how many reviews are left out. Quotations are words of third parties.',
       }),
-    }),
-  },
-  '/reviews/{id}.md': {
-    get: ofReview({
-      operationId: 'getReviewMarkdown',
-      summary: 'A review as Markdown',
-      tag: 'texts',
-      mediaType: 'text/markdown',
-      schema: z
-        .string()
-        .meta({ description: 'Markdown in which quotations are words of third parties; no character of theirs can end one.' }),
     }),
   },
   [RESOURCE_PATHS.robots]: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi';
 import { hubFormSchema } from '../hub/hub-request.ts';
+import { noStore, noStoreAndWait } from './openapi-headers.ts';
 import { errors } from './openapi-parts.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -8,12 +9,6 @@ const FORM = 'application/x-www-form-urlencoded';
 const topicSchema = z.string().meta({
   description: 'The topic, as the subscriber wrote it.',
   examples: ['https://example.com/feed.xml'],
-});
-
-const noStore = z.object({ 'Cache-Control': z.string().meta({ examples: ['no-store'] }) });
-
-const noStoreAndWait = noStore.extend({
-  'Retry-After': z.string().meta({ description: 'Seconds to wait.', examples: ['42'] }),
 });
 
 const linkSchema = z.string().meta({

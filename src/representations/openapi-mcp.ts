@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi';
 import { MCP_REVISIONS } from './mcp-revisions.ts';
+import { noStore, noStoreAndWait } from './openapi-headers.ts';
 import { errors } from './openapi-parts.ts';
 
 const SESSION_REVISIONS = MCP_REVISIONS.session.join(' and ');
@@ -14,7 +15,7 @@ const messageSchema = z
     params: z.looseObject({}).optional(),
   })
   .meta({
-    id: 'McpMessage',
+    id: 'JsonRpcMessage',
     examples: [
       {
         jsonrpc: '2.0',
@@ -38,7 +39,7 @@ const resultSchema = z
     id: z.union([z.string(), z.int()]).meta({ description: "The request's." }),
     result: z.looseObject({}),
   })
-  .meta({ id: 'McpResult', examples: [{ jsonrpc: '2.0', id: 2, result: { tools: [] } }] });
+  .meta({ id: 'JsonRpcResult', examples: [{ jsonrpc: '2.0', id: 2, result: { tools: [] } }] });
 
 const ERROR_CODES = [
   '-32700: no JSON',
@@ -66,18 +67,12 @@ const errorSchema = z
     }),
   })
   .meta({
-    id: 'McpError',
+    id: 'JsonRpcError',
     examples: [
       { jsonrpc: '2.0', id: null, error: { code: -32600, message: 'a batch is not allowed', status: 400 } },
       { jsonrpc: '2.0', id: 3, error: { code: -32602, message: 'unknown tool' } },
     ],
   });
-
-const noStore = z.object({ 'Cache-Control': z.string().meta({ examples: ['no-store'] }) });
-
-const noStoreAndWait = noStore.extend({
-  'Retry-After': z.string().meta({ description: 'Seconds to wait.', examples: ['5'] }),
-});
 
 function refusal(description: string, headers: z.ZodObject = noStore): ZodOpenApiResponseObject {
   return { description, headers, content: { 'application/json': { schema: errorSchema } } };

@@ -3,17 +3,19 @@ import { createDocument, type ZodOpenApiObject, type ZodOpenApiOperationObject, 
 import { en } from '../locales/en.ts';
 import { calendarDateSchema } from '../reviews/calendar-date.ts';
 import { licenceOf } from '../reviews/licence.ts';
+import { reviewIdSchema, reviewSchema } from '../reviews/review.ts';
 import { searchResultSchema, sinceResultSchema } from '../reviews/review-answers.ts';
 import { reviewQuerySchema } from '../reviews/review-query.ts';
 import { aiCatalogSchema, registryEntrySchema, SERVER_CARD_TYPE, serverCardSchema } from './mcp-discovery.ts';
 import { FILE_PATHS } from './openapi-files.ts';
+import { conditionalHeaders } from './openapi-headers.ts';
 import { hubOperation } from './openapi-hub.ts';
 import { mcpOperation } from './openapi-mcp.ts';
 import {
   badRequest,
-  conditionalHeaders,
   errors,
   METHOD_NOT_ALLOWED,
+  NO_SUCH_REVIEW,
   NOT_READY,
   notModified,
   ofReview,
@@ -21,6 +23,7 @@ import {
   published,
   TOO_MANY_REQUESTS,
 } from './openapi-parts.ts';
+import { openApiText } from './openapi-text.ts';
 import { MCP_PATH, RESOURCE_PATHS } from './resource-paths.ts';
 import type { Site } from './site.ts';
 
@@ -38,13 +41,21 @@ export function renderOpenApi(site: Site): string {
     security: [],
     paths: PATHS,
   };
-  const document = createDocument(definition, { override: leaveOpen });
-  return `${JSON.stringify(document, null, 2)}\n`;
+  const document = createDocument(definition, { override: adjust });
+  return openApiText(document);
 }
 
-/** Answers may get more fields: a client that refuses what it does not know would break. */
-function leaveOpen({ jsonSchema, io }: { jsonSchema: { additionalProperties?: unknown }; io: 'input' | 'output' }): void {
+interface JsonSchema {
+  additionalProperties?: unknown;
+  format?: string;
+  pattern?: string;
+}
+
+function adjust({ jsonSchema, io }: { jsonSchema: JsonSchema; io: 'input' | 'output' }): void {
+  // Answers may get more fields: a client that refuses what it does not know would break.
   if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+  // A format says in one word what its pattern spells out.
+  if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
 }
 
 const DESCRIPTION = `Verified customer reviews of one local business, public and read-only. No key is needed; an \`Authorization\` header is ignored.
@@ -112,6 +123,15 @@ const PATHS: ZodOpenApiPathsObject = {
       responses: { 200: ok(sinceResultSchema), 304: notModified, 400: badRequest, 429: TOO_MANY_REQUESTS, ...errors },
     },
   },
+  '/api/reviews/{id}': {
+    get: {
+      operationId: 'getReview',
+      summary: 'One review, as it stands in the dataset',
+      tags: ['queries'],
+      requestParams: { path: z.object({ id: reviewIdSchema }), header: conditionalHeaders },
+      responses: { 200: ok(reviewSchema), 304: notModified, 404: NO_SUCH_REVIEW, 429: TOO_MANY_REQUESTS, ...errors },
+    },
+  },
   '/api/websub/hub': { post: hubOperation },
   [MCP_PATH]: { post: mcpOperation },
   [RESOURCE_PATHS.serverCard]: {
@@ -157,6 +177,18 @@ const PATHS: ZodOpenApiPathsObject = {
       tag: 'pages',
       mediaType: 'text/html',
       schema: z.string(),
+    }),
+  },
+  // Behind the page's: of two templates that fit alike, Prism takes the later one, and `{id}` fits `a.md`, too.
+  '/reviews/{id}.md': {
+    get: ofReview({
+      operationId: 'getReviewMarkdown',
+      summary: 'A review as Markdown',
+      tag: 'texts',
+      mediaType: 'text/markdown',
+      schema: z
+        .string()
+        .meta({ description: 'Markdown in which quotations are words of third parties; no character of theirs can end one.' }),
     }),
   },
   '/healthz': { get: operational('getHealth', 'The process answers', 'application/json', statusSchema) },

@@ -160,9 +160,17 @@ export function photoFile(address: string): string | undefined {
   return /^\/photos\/([A-Za-z0-9_-][A-Za-z0-9._-]*)$/.exec(address)?.[1];
 }
 
+/** What `/api/reviews/` has beside the records, and the name that static hosts have for a folder's own page. */
+const TAKEN_IDS: readonly string[] = ['index', 'search', 'since'];
+
+/** The id of a review that is to be published: it makes addresses. */
+const freeIdSchema = reviewIdSchema.refine((id) => !TAKEN_IDS.includes(id), {
+  error: (issue) => `${quote(issue.input)} is taken by an address of the site; an id may not be ${TAKEN_IDS.join(', ')}`,
+});
+
 /** One review as an editor writes it; without a `verification` it waits. */
 export const reviewFileSchema = z.strictObject({
-  id: reviewIdSchema,
+  id: freeIdSchema,
   date: calendarDateSchema,
   rating: ratingSchema,
   author: proseSchema,

@@ -69,6 +69,11 @@ describe('the folder of reviews', () => {
       MARKDOWN,
       'reviews/Maria G.md:1:1  file name: "Maria G" is not an id: a-z, 0-9 and hyphens, the first no hyphen',
     ],
+    [
+      'search.md',
+      MARKDOWN,
+      'reviews/search.md:1:1  file name: "search" is taken by an address of the site; an id may not be index, search, since',
+    ],
     [`${'a'.repeat(81)}.md`, MARKDOWN, `reviews/${'a'.repeat(81)}.md:1:1  file name: is longer than 80 characters`],
     [
       'a.md',

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { callbacksOf, descriptionOf, type Endpoint, endpointsOf, successOf } from '../../src/docs/description.ts';
+import {
+  callbacksOf,
+  descriptionOf,
+  type Endpoint,
+  endpointsOf,
+  readDescription,
+  successOf,
+} from '../../src/docs/description.ts';
 import { sampleSite } from '../support/sample-site.ts';
 
 const description = descriptionOf(sampleSite());
@@ -10,6 +17,55 @@ function endpointOf(operationId: string): Endpoint {
   if (!found) throw new Error(`no operation ${operationId}`);
   return found;
 }
+
+describe('descriptionOf', () => {
+  it('has in each operation what the description keeps once', () => {
+    const { operation } = endpointOf('getReviews');
+    expect(operation.parameters?.map(({ name }) => name)).toContain('If-None-Match');
+    expect(Object.keys(operation.responses['304']?.headers ?? {})).toContain('ETag');
+    expect(operation.responses['304']?.headers?.ETag?.schema.type).toBe('string');
+    expect(JSON.stringify(description.paths)).not.toMatch(/#\/components\/(?!schemas\/)/);
+  });
+});
+
+describe('readDescription', () => {
+  it('follows a reference to what has references of its own, and leaves schemas to those who link to them', () => {
+    const { paths } = readDescription(
+      JSON.stringify({
+        paths: {
+          '/a': {
+            get: {
+              parameters: [{ $ref: '#/components/parameters/P' }],
+              responses: { 200: { $ref: '#/components/responses/R' } },
+            },
+          },
+        },
+        components: {
+          parameters: { P: { name: 'p', in: 'query', schema: { type: 'string' } } },
+          headers: { 'X-H': { schema: { type: 'string' } } },
+          responses: {
+            R: {
+              description: 'R.',
+              headers: { 'X-H': { $ref: '#/components/headers/X-H' } },
+              content: { 'application/json': { schema: { $ref: '#/components/schemas/S' } } },
+            },
+          },
+          schemas: { S: { type: 'object' } },
+        },
+      }),
+    );
+    expect(paths['/a']?.get).toEqual({
+      parameters: [{ name: 'p', in: 'query', schema: { type: 'string' } }],
+      responses: {
+        200: {
+          description: 'R.',
+          headers: { 'X-H': { schema: { type: 'string' } } },
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/S' } } },
+        },
+      },
+    });
+  });
+});
 
 describe('endpointsOf', () => {
   it('has each operation once, in the order of the description', () => {

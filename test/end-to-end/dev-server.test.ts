@@ -45,6 +45,9 @@ describe('Astro routes answer what the server entry answers', () => {
     '/api/reviews/search?rating=9&limit=x&limit=y',
     '/api/reviews/since/2026-06-01',
     '/api/reviews/since/2026-02-30',
+    '/api/reviews/since',
+    '/api/reviews/2026-03-14-maria-g',
+    '/api/reviews/no%20body',
   ])('%s', async (path) => {
     for (const init of [
       {},

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { parseHTML } from 'linkedom';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type Description, descriptionOf, type Endpoint, endpointsOf, successOf } from '../../src/docs/description.ts';
+import { descriptionOf, type Endpoint, endpointsOf, readDescription, successOf } from '../../src/docs/description.ts';
 import type { CodeExample } from '../../src/docs/request-code.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { BASE_URL as SITE } from '../support/built-site.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
   passageOrigin = `http://127.0.0.1:${(passage.address() as AddressInfo).port}`;
   endpointsPage = await documentAt('/docs');
   const description = await fetch(`${server.origin}/.well-known/openapi.json`);
-  endpoints = endpointsOf(((await description.json()) as Description).paths);
+  endpoints = endpointsOf(readDescription(await description.text()).paths);
 });
 
 afterAll(async () => {

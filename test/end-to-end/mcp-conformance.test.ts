@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { root } from '../support/build.ts';
-import { conformanceResults, runPackage } from '../support/mcp-program.ts';
+import { conformanceResults } from '../support/conformance.ts';
+import { runPackage } from '../support/run-package.ts';
 import { startServer } from '../support/server.ts';
 
 /** What of the conformance suite is not about its own test server. */

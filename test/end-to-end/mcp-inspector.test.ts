@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { BASE_URL } from '../support/built-site.ts';
-import { runPackage } from '../support/mcp-program.ts';
+import { runPackage } from '../support/run-package.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
 let server: RunningServer;

@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parseHTML } from 'linkedom';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { endpointsOf, readDescription } from '../../src/docs/description.ts';
 import { BASE_URL } from '../support/built-site.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
@@ -23,12 +24,7 @@ function get(path: string, init?: RequestInit): Promise<Response> {
 }
 
 describe('every documented operation', () => {
-  interface Operation {
-    operationId: string;
-    parameters?: { name: string; in: string; required?: boolean; schema: unknown }[];
-    responses: Record<string, { headers?: Record<string, { required?: boolean }>; content?: Record<string, { schema: object }> }>;
-  }
-  const document = JSON.parse(readFileSync(join(dist, 'client', '.well-known', 'openapi.json'), 'utf8'));
+  const document = readDescription(readFileSync(join(dist, 'client', '.well-known', 'openapi.json'), 'utf8'));
   const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
   ajv.addSchema({ $id: 'openapi', ...closed(document) });
 
@@ -69,6 +65,7 @@ describe('every documented operation', () => {
         { path: '/api/reviews/search?since=2026-01-02&until=2026-01-01' },
       ],
     },
+    getReview: { ...conditional('/api/reviews/2026-03-14-maria-g'), 404: [{ path: '/api/reviews/nobody' }] },
     getReviewsSince: {
       ...conditional('/api/reviews/since/2026-10-01'),
       400: [{ path: '/api/reviews/since/yesterday' }, { path: '/api/reviews/since/%ff' }],
@@ -144,14 +141,12 @@ describe('every documented operation', () => {
     return { jsonrpc: '2.0', id: 1, method, params: { ...params, _meta: envelope } };
   }
 
-  const operations = Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => ({
-      path,
-      method,
-      operation,
-      pointer: path.replaceAll('~', '~0').replaceAll('/', '~1'),
-    })),
-  );
+  const operations = endpointsOf(document.paths).map(({ path, method, operation }) => ({
+    path,
+    method: method.toLowerCase(),
+    operation,
+    pointer: path.replaceAll('~', '~0').replaceAll('/', '~1'),
+  }));
   const rows = operations.flatMap(({ operation, pointer, method }) =>
     Object.entries(requests[operation.operationId] ?? {}).flatMap(([status, sent]) =>
       sent.map((request) => ({ id: operation.operationId, status: Number(status), operation, pointer, method, ...request })),
@@ -227,6 +222,8 @@ describe('published files', () => {
     '/api/reviews/search/',
     '//api/reviews/search',
     '/api/reviews/since/2026-01-01/',
+    '/api/reviews/',
+    '/api/reviews/2026-03-14-maria-g/',
     '/_image?href=/favicon.svg',
     '/_server-islands/x',
   ])('%s is nothing of ours', async (path) => {
@@ -271,6 +268,7 @@ describe('conditional requests and codings', () => {
     '/feed.xml',
     '/api/reviews/search?rating=5',
     '/api/reviews/since/2026-01-01',
+    '/api/reviews/2026-03-14-maria-g',
   ];
 
   it.each(paths)('%s has its own strong tag in each coding, and any of them matches', async (path) => {

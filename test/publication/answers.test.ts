@@ -171,3 +171,25 @@ describe('codings', () => {
     }
   });
 });
+
+describe('review', () => {
+  it('gives the very bytes of the dataset, the same each time, and its digest', () => {
+    const site = siteOf([authoredReview(), authoredReview({ id: 'second' })]);
+    const answers = answersInMemory(site);
+    for (const review of site.catalog.reviews) {
+      const found = answers.review(review.id);
+      if (!found) throw new Error(`${review.id} is not found`);
+      expect(textOf(found)).toBe(`${JSON.stringify(review)}\n`);
+      expect(found.digest).toBe(sha256(textOf(found)));
+      expect(answers.review(review.id)).toBe(found);
+    }
+    expect(answers.review('third')).toBeUndefined();
+  });
+
+  it('is no other answer, whatever its id is like', () => {
+    const site = siteOf([authoredReview({ id: '2026-03-14' })]);
+    const answers = answersInMemory(site);
+    const since = textOf(answers.since('2026-03-14'));
+    expect(textOf(answers.review('2026-03-14') ?? answers.since('2026-03-14'))).not.toBe(since);
+  });
+});

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createDocument } from 'zod-openapi';
 import { parseCallback } from '../../src/hub/callback.ts';
 import { deliveryRequest } from '../../src/hub/delivery.ts';
 import { answerHub, hubAnswer } from '../../src/hub/endpoint.ts';
@@ -7,6 +6,7 @@ import { unknownReply } from '../../src/hub/unknown-topics.ts';
 import { denialTarget, verificationTarget } from '../../src/hub/verification.ts';
 import { hubOperation } from '../../src/representations/openapi-hub.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
+import { describedPaths } from '../support/described-paths.ts';
 import { schemaJudge } from '../support/schema-judge.ts';
 
 interface Described {
@@ -18,13 +18,9 @@ interface Described {
 const PATH = '/paths/~1hub/post';
 const EXPRESSION = '{$request.body#/hub.callback}';
 
-const document = createDocument({
-  openapi: '3.1.0',
-  info: { title: 'Hub', version: '1.0.0' },
-  paths: { '/hub': { post: hubOperation } },
-});
+const document = describedPaths({ '/hub': { post: hubOperation } });
 const judge = schemaJudge(document);
-const described = JSON.parse(JSON.stringify(document)).paths['/hub'].post;
+const described = document.paths['/hub'].post;
 
 const TOPIC = 'https://reviews.example.com/feed.xml';
 const asked = { 'hub.mode': 'subscribe', 'hub.topic': TOPIC, 'hub.callback': 'https://subscriber.example.net/' };

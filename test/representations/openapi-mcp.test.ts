@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createDocument } from 'zod-openapi';
 import { type Answer, bodyParts } from '../../src/http/answer.ts';
 import { createMcp, type Mcp } from '../../src/mcp/mcp.ts';
 import { openPublication } from '../../src/publication/open.ts';
 import type { Publication } from '../../src/publication/publication.ts';
 import { PACK_NAME } from '../../src/publication/seal.ts';
 import { mcpOperation } from '../../src/representations/openapi-mcp.ts';
+import { describedPaths } from '../support/described-paths.ts';
 import { schemaJudge } from '../support/schema-judge.ts';
 
 interface Described {
@@ -16,13 +16,9 @@ interface Described {
   >;
 }
 
-const document = createDocument({
-  openapi: '3.1.0',
-  info: { title: 'MCP', version: '1.0.0' },
-  paths: { '/mcp': { post: mcpOperation } },
-});
+const document = describedPaths({ '/mcp': { post: mcpOperation } });
 const judge = schemaJudge(document);
-const described: Described = JSON.parse(JSON.stringify(document)).paths['/mcp'].post;
+const described: Described = document.paths['/mcp'].post;
 
 const INITIALIZE = {
   jsonrpc: '2.0',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createDocument, type ZodOpenApiResponsesObject } from 'zod-openapi';
+import type { ZodOpenApiResponsesObject } from 'zod-openapi';
 import { answerReadiness } from '../../src/api/health.ts';
 import { errorAnswer } from '../../src/http/answer.ts';
+import { conditionalHeaders, datasetHeaders } from '../../src/representations/openapi-headers.ts';
 import {
   badRequest,
-  conditionalHeaders,
   errors,
   METHOD_NOT_ALLOWED,
   NOT_READY,
@@ -15,23 +15,21 @@ import {
   published,
   TOO_MANY_REQUESTS,
 } from '../../src/representations/openapi-parts.ts';
+import { describedPaths } from '../support/described-paths.ts';
 import { schemaJudge } from '../support/schema-judge.ts';
 
 const responses: ZodOpenApiResponsesObject = {
   200: ok(z.string(), 'text/html'),
   201: ok(z.object({ count: z.int().min(0).max(9) })),
+  203: ok(z.string(), 'text/plain', datasetHeaders),
   304: notModified,
   400: badRequest,
   429: TOO_MANY_REQUESTS,
   503: NOT_READY,
   ...errors,
 };
-const document = createDocument({
-  openapi: '3.1.0',
-  info: { title: 'Parts', version: '1.0.0' },
-  paths: { '/': { get: { requestParams: { header: conditionalHeaders }, responses } } },
-});
-const described = JSON.parse(JSON.stringify(document)).paths['/'].get;
+const document = describedPaths({ '/': { get: { requestParams: { header: conditionalHeaders }, responses } } });
+const described = document.paths['/'].get;
 const judge = schemaJudge(document);
 
 function faultsOf(status: number | 'default', value: unknown): readonly object[] {
@@ -49,12 +47,18 @@ describe('a good answer', () => {
   it('always has a validator and says how it may be kept', () => {
     const headers = Object.entries<{ required?: boolean }>(described.responses[200].headers);
     expect(headers.filter(([, { required }]) => required).map(([name]) => name)).toEqual(['ETag', 'Cache-Control', 'Vary']);
-    expect(headers.map(([name]) => name)).toEqual(expect.arrayContaining(['Last-Modified', 'Link']));
+    expect(headers.map(([name]) => name)).toEqual(expect.arrayContaining(['Last-Modified', 'Access-Control-Allow-Origin']));
+  });
+
+  it('of a dataset may have a link', () => {
+    const { Link, ...others } = described.responses[203].headers;
+    expect(Link).toMatchObject({ description: expect.stringContaining('hub') });
+    expect(others).toEqual(described.responses[200].headers);
   });
 
   it('has no body where nothing was modified, and the same headers', () => {
     expect(described.responses[304]).not.toHaveProperty('content');
-    expect(described.responses[304].headers).toEqual(described.responses[200].headers);
+    expect(described.responses[304].headers).toEqual(described.responses[203].headers);
   });
 });
 
@@ -106,15 +110,7 @@ describe('a published file', () => {
     expect(published({ ...file, tag: 'badges', description: 'More.' })).toMatchObject({ tags: ['badges'], description: 'More.' });
   });
 
-  const { paths } = JSON.parse(
-    JSON.stringify(
-      createDocument({
-        openapi: '3.1.0',
-        info: { title: 'Files', version: '1.0.0' },
-        paths: { '/file': { get: published(file) }, '/files/{id}': { get: ofReview(file) } },
-      }),
-    ),
-  );
+  const { paths } = describedPaths({ '/file': { get: published(file) }, '/files/{id}': { get: ofReview(file) } });
 
   it('has its media type, conditions and errors', () => {
     const { parameters, responses } = paths['/file'].get;

@@ -1,6 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
+import { endpointsOf, type Parameter, readDescription } from '../../src/docs/description.ts';
 import { renderJsonFeed } from '../../src/representations/json-feed.ts';
 import { renderOpenApi } from '../../src/representations/openapi.ts';
 import { renderReviewsDataset } from '../../src/representations/reviews-dataset.ts';
@@ -15,28 +16,16 @@ interface Schema {
   readonly [keyword: string]: unknown;
 }
 
-interface Parameter {
-  readonly name: string;
-  readonly in: string;
-  readonly required?: boolean;
-  readonly schema: Schema;
-}
-
-interface Operation {
-  readonly operationId: string;
-  readonly tags: readonly string[];
-  readonly parameters?: readonly Parameter[];
-  readonly responses: Readonly<Record<string, { readonly content?: object; readonly headers?: object }>>;
-}
-
 interface Document {
   readonly openapi: string;
   readonly info: { readonly version: string; readonly title: string };
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly { readonly name: string }[];
   readonly security: readonly object[];
-  readonly paths: Readonly<Record<string, { readonly get?: Operation; readonly post?: Operation }>>;
   readonly components: {
+    readonly parameters: Readonly<Record<string, object>>;
+    readonly responses: Readonly<Record<string, object>>;
+    readonly headers: Readonly<Record<string, object>>;
     readonly schemas: Readonly<Record<string, Schema>> & {
       readonly Review: { readonly properties: Readonly<Record<string, Schema>> };
     };
@@ -48,9 +37,8 @@ const site = sampleSite({ baseUrl: 'https://reviews.alder-creek.test' });
 const source = renderOpenApi(site);
 const document: Document = JSON.parse(source);
 const judge = schemaJudge(document);
-const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-  Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
-);
+const { paths } = readDescription(source);
+const operations = endpointsOf(paths);
 
 describe('the document', () => {
   it('is OpenAPI 3.1', async () => {
@@ -89,6 +77,14 @@ describe('the document', () => {
   it('is the same bytes each time', () => {
     expect(renderOpenApi(site)).toBe(source);
   });
+
+  it('is short: what operations share stands there once', () => {
+    expect(Buffer.byteLength(source)).toBeLessThan(90_000);
+    const shared = [document.components.parameters, document.components.responses, document.components.headers];
+    const written = shared.flatMap((components) => Object.values(components)).map((component) => JSON.stringify(component));
+    expect(written.length).toBeGreaterThan(20);
+    expect(written.filter((text) => source.split(text).length !== 2)).toEqual([]);
+  });
 });
 
 describe('the operations', () => {
@@ -99,13 +95,21 @@ describe('the operations', () => {
     ['/api/feed.json', 'getFeed'],
     ['/api/reviews/search', 'searchReviews'],
     ['/api/reviews/since/{date}', 'getReviewsSince'],
+    ['/api/reviews/{id}', 'getReview'],
   ])('GET %s is %s', (path, operationId) => {
-    expect(document.paths[path]?.get?.operationId).toBe(operationId);
+    expect(paths[path]?.get?.operationId).toBe(operationId);
   });
 
   it('have ids of their own', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  // Programs make types of them, such as `McpResult` of `mcp`: schemas must be called something else.
+  it('have ids that no name of a schema begins with', () => {
+    const ids = operations.map(({ operation }) => operation.operationId.toLowerCase());
+    const names = Object.keys(document.components.schemas).filter((name) => ids.some((id) => name.toLowerCase().startsWith(id)));
+    expect(names).toEqual([]);
   });
 
   it('have no tag that is not explained, and each tag is used', () => {
@@ -143,7 +147,7 @@ describe('the parameters', () => {
 
   /** What clients must obey of a parameter: where it is, and the rules of its schema. */
   function rulesOf({ name, in: place, required = false, schema }: Parameter) {
-    const { $ref, ...own } = schema;
+    const { $ref, ...own }: Schema = { ...schema };
     const resolved = { ...document.components.schemas[$ref?.split('/').at(-1) ?? ''], ...own };
     return [
       name,
@@ -154,7 +158,7 @@ describe('the parameters', () => {
   }
 
   function parametersOf(path: string) {
-    const { parameters = [] } = document.paths[path]?.get ?? {};
+    const { parameters = [] } = paths[path]?.get ?? {};
     return parameters.filter((parameter) => parameter.in !== 'header').map(rulesOf);
   }
 

@@ -22,6 +22,11 @@ describe('an id', () => {
     expect(accepts(reviewIdSchema, id)).toBe(false);
   });
 
+  it.each(['index', 'search', 'since'])('of a file may not be %s, where something else is', (id) => {
+    expect(accepts(reviewFileSchema.shape.id, id)).toBe(false);
+    expect(accepts(reviewFileSchema.shape.id, `${id}-1`)).toBe(true);
+  });
+
   it('is limited in length only for reviews', () => {
     expect(accepts(idSchema, 'a'.repeat(81))).toBe(true);
   });

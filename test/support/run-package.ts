@@ -14,9 +14,9 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** Runs a program of an installed package to its end; what it writes beside its output is gone with the test. */
-export async function runPackage(name: string, parameters: readonly string[]): Promise<Ended> {
-  const folder = await temporaryFolder();
+/** Runs a program of an installed package to its end, in a folder of its own if none is named; that is gone with the test. */
+export async function runPackage(name: string, parameters: readonly string[], cwd?: string): Promise<Ended> {
+  const folder = cwd ?? (await temporaryFolder());
   const child = spawn(process.execPath, [programOf(name), ...parameters], {
     cwd: folder,
     env: bareEnvironment({ HOME: folder }),
@@ -26,17 +26,10 @@ export async function runPackage(name: string, parameters: readonly string[]): P
   return { code, stdout: stripVTControlCharacters(stdout), stderr: stripVTControlCharacters(stderr) };
 }
 
-/** The file that a package, which has one program, runs. */
-function programOf(name: string): string {
+/** The file that a package runs as its first program. */
+export function programOf(name: string): string {
   const folder = join(root, 'node_modules', name);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { bin: Record<string, string> };
   const [program = ''] = Object.values(bin);
   return join(folder, program);
-}
-
-/** The scenarios that a run of the conformance suite says have passed, and those that have not. */
-export function conformanceResults({ stdout }: Ended): { passed: string[]; failed: string[] } {
-  const summary = stdout.split('=== SUMMARY ===')[1]?.split('\nTotal:')[0] ?? '';
-  const named = (mark: string) => [...summary.matchAll(new RegExp(`^${mark} ([^:]+):`, 'gm'))].map(([, name = '']) => name);
-  return { passed: named('✓'), failed: named('✗') };
 }

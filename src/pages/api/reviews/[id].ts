@@ -1,0 +1,6 @@
+import { answerReview } from '../../../api/review.ts';
+import { queryRoute } from '../../../astro/query-route.ts';
+
+export const prerender = false;
+
+export const ALL = queryRoute((request, { params, locals }) => answerReview(request, params.id ?? '', locals.answers));

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+const etagSchema = z.string().meta({ examples: ['"e3b0c44298fc1c149afbf4c8996fb924"'] });
+const httpDateSchema = z.string().meta({ examples: ['Sat, 14 Mar 2026 09:30:00 GMT'] });
+
+/** What chooses the coding and makes a request conditional (RFC 9110, sections 12.5.3 and 13). */
+export const conditionalHeaders = z.object({
+  'Accept-Encoding': z
+    .string()
+    .optional()
+    .meta({
+      param: { id: 'Accept-Encoding' },
+      description: 'With weights; `br` and `gzip` are there.',
+      examples: ['br, gzip;q=0.5'],
+    }),
+  'If-Match': etagSchema
+    .optional()
+    .meta({ param: { id: 'If-Match' }, description: 'Entity tags, or `*`; without a match the answer is 412.' }),
+  'If-Unmodified-Since': httpDateSchema
+    .optional()
+    .meta({ param: { id: 'If-Unmodified-Since' }, description: 'Ignored beside `If-Match`.' }),
+  'If-None-Match': etagSchema
+    .optional()
+    .meta({ param: { id: 'If-None-Match' }, description: 'Entity tags, or `*`; a match is answered with 304.' }),
+  'If-Modified-Since': httpDateSchema
+    .optional()
+    .meta({ param: { id: 'If-Modified-Since' }, description: 'Ignored beside `If-None-Match`.' }),
+});
+
+/** What comes with every answer that may be kept; not `Content-Encoding`, which a mock server would send with a plain body. */
+export const validators = z.object({
+  ETag: etagSchema.meta({ header: { id: 'ETag' }, description: 'Strong validator of these bytes.' }),
+  'Last-Modified': httpDateSchema
+    .optional()
+    .meta({ header: { id: 'Last-Modified' }, description: 'When a build first made these bytes.' }),
+  'Cache-Control': z.string().meta({ header: { id: 'Cache-Control' }, examples: ['public, max-age=0, must-revalidate'] }),
+  Vary: z.string().meta({ header: { id: 'Vary' }, examples: ['Accept-Encoding'] }),
+  'Access-Control-Allow-Origin': z
+    .string()
+    .optional()
+    .meta({ header: { id: 'Access-Control-Allow-Origin' }, description: '`*` on every API path, errors too.', examples: ['*'] }),
+});
+
+/** The same of a dataset or feed. */
+export const datasetHeaders = validators.extend({
+  Link: z
+    .string()
+    .optional()
+    .meta({
+      header: { id: 'Link' },
+      description: 'On WebSub topics: the hub and the topic. On other datasets: the licence, where there is one.',
+      examples: ['<https://hub.example.com/>; rel="hub", <https://example.com/reviews.json>; rel="self"'],
+    }),
+});
+
+export const retryAfter = z.string().meta({ header: { id: 'Retry-After' }, description: 'Seconds to wait.', examples: ['1'] });
+
+/** What comes with an answer of the hub or of the MCP server. */
+export const noStore = z.object({
+  'Cache-Control': z.string().meta({ header: { id: 'Cache-Control-No-Store' }, examples: ['no-store'] }),
+});
+
+export const noStoreAndWait = noStore.extend({ 'Retry-After': retryAfter });

@@ -1,0 +1,25 @@
+/** An OpenAPI document as it is published: a line for each operation and each component, so that a diff shows what changed. */
+export function openApiText(document: object): string {
+  return `${inLines(JSON.parse(JSON.stringify(document, sayOnce)), 3)}\n`;
+}
+
+/** What a parameter or a header means stands there, and not once more in its schema. */
+function sayOnce(_key: string, value: unknown): unknown {
+  if (!isDescribed(value) || value.schema.description !== value.description) return value;
+  const { description: _, ...schema } = value.schema;
+  return { ...value, schema };
+}
+
+function isDescribed(value: unknown): value is { description: string; schema: { description?: string } } {
+  return typeof value === 'object' && value !== null && 'description' in value && 'schema' in value;
+}
+
+/** JSON whose objects, so many levels deep, have a line for each key. */
+function inLines(value: unknown, levels: number, indent = ''): string {
+  if (levels === 0 || typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value);
+  const deeper = `${indent}  `;
+  const lines = Object.entries(value).map(
+    ([key, child]) => `${deeper}${JSON.stringify(key)}: ${inLines(child, levels - 1, deeper)}`,
+  );
+  return `{\n${lines.join(',\n')}\n${indent}}`;
+}
