@@ -1,5 +1,3 @@
-import { SingleBar } from 'cli-progress';
-
 /** How far long work is. */
 export interface Progress {
   update(done: number): void;
@@ -8,7 +6,7 @@ export interface Progress {
 }
 
 export interface ProgressParts {
-  readonly stream: NodeJS.WritableStream & { readonly isTTY?: boolean };
+  readonly stream: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
   readonly total: number;
   /** In the plural. */
   readonly noun: string;
@@ -20,32 +18,44 @@ export interface ProgressParts {
 const MANY = 2000;
 const LONG_MS = 1000;
 
+/** Between two pictures of the bar. */
+const FRAME_MS = 100;
+
+const BAR_WIDTH = 24;
+
+/** What stands from the cursor to the end of the line is erased (ECMA-48, 8.3.41). */
+const ERASE = '\u001b[K';
+
 /** Draws a bar on a terminal, for work that takes its time; on anything else nothing. */
 export function createProgress({ stream, total, noun, now }: ProgressParts): Progress {
   const began = now();
-  const bar = new SingleBar({
-    stream,
-    format: `{bar} {percentage}% of {all} ${noun}, {rate}/s, {left} left`,
-    barsize: 24,
-    barCompleteChar: '█',
-    barIncompleteChar: '░',
-    hideCursor: true,
-    clearOnComplete: true,
-  });
+  let drawn: number | undefined;
 
-  function figures(done: number) {
-    const rate = (done * 1000) / Math.max(now() - began, 1);
+  function isDue(done: number, time: number): boolean {
+    if (drawn === undefined) return total > MANY || time - began > LONG_MS;
+    return time - drawn >= FRAME_MS || done === total;
+  }
+
+  function line(done: number, time: number): string {
+    const filled = Math.floor((done / total) * BAR_WIDTH);
+    const rate = (done * 1000) / Math.max(time - began, 1);
     const left = done === 0 ? '…' : duration((total - done) / rate);
-    return { all: total.toLocaleString('en'), rate: Math.round(rate).toLocaleString('en'), left };
+    const bar = '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled);
+    const percent = Math.floor((done / total) * 100);
+    return `${bar} ${percent}% of ${total.toLocaleString('en')} ${noun}, ${Math.round(rate).toLocaleString('en')}/s, ${left} left`;
   }
 
   return {
     update(done) {
-      if (!stream.isTTY) return;
-      if (bar.isActive) bar.update(done, figures(done));
-      else if (total > MANY || now() - began > LONG_MS) bar.start(total, done, figures(done));
+      const time = now();
+      if (!stream.isTTY || !isDue(done, time)) return;
+      drawn = time;
+      // A line that the terminal wraps could not be drawn over.
+      stream.write(`\r${line(done, time).slice(0, (stream.columns || 80) - 1)}${ERASE}`);
     },
-    stop: () => bar.stop(),
+    stop() {
+      if (drawn !== undefined) stream.write(`\r${ERASE}`);
+    },
   };
 }
 

@@ -4,8 +4,12 @@ import { expect, it } from 'vitest';
 import { createProgress } from '../../../scripts/support/progress.ts';
 
 /** What is drawn on a terminal, or on what is none, while so many of `total` are done, each at its time in ms. */
-async function drawn(total: number, steps: readonly (readonly [done: number, ms: number])[], isTTY = true): Promise<string> {
-  const stream = Object.assign(new PassThrough(), { isTTY, columns: 100 });
+async function drawn(
+  total: number,
+  steps: readonly (readonly [done: number, ms: number])[],
+  terminal: { isTTY: boolean; columns?: number } = { isTTY: true, columns: 100 },
+): Promise<string> {
+  const stream = Object.assign(new PassThrough(), terminal);
   let now = 0;
   const progress = createProgress({ stream, total, noun: 'reviews', now: () => now });
   for (const [done, ms] of steps) {
@@ -23,11 +27,20 @@ it('says how much is done, how fast, and what is left', async () => {
   expect(await drawn(10_000_000, [[1000, 1000]])).toContain('2 h 46 min left');
 });
 
-it('takes itself away at the end, and leaves the cursor as it was', async () => {
-  const [start = '', end = ''] = (await drawn(10_000, [[10_000, 1000]])).split('100%');
-  expect(start).toContain('\u001b[?25l');
-  expect(end).toContain('\u001b[?25h');
-  expect(end.endsWith('\u001b[2K')).toBe(true);
+it('draws over itself, not more often than one can see, and takes itself away', async () => {
+  const output = await drawn(10_000, [
+    [1000, 1000],
+    [1050, 1050],
+    [2500, 1100],
+    [10_000, 1120],
+  ]);
+  expect(output.split('\r').map((line) => line.slice(25, 30))).toEqual(['', '10% o', '25% o', '100% ', '']);
+  expect(output.endsWith('\r\u001b[K')).toBe(true);
+});
+
+it('stays within one line of a narrow terminal', async () => {
+  const [, line = ''] = (await drawn(10_000, [[2500, 1000]], { isTTY: true, columns: 41 })).split('\r');
+  expect(line).toBe('██████░░░░░░░░░░░░░░░░░░ 25% of 10,000 r\u001b[K');
 });
 
 it('draws nothing for little work, until that has taken a second', async () => {
@@ -49,7 +62,7 @@ it('draws nothing where there is no terminal', async () => {
         [1, 10],
         [9000, 5000],
       ],
-      false,
+      { isTTY: false },
     ),
   ).toBe('');
 });
