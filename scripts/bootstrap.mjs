@@ -1,7 +1,7 @@
 // Runs a script of the project with the project's own Node, after installing what is missing. Plain JavaScript that any
 // Node of the last years understands: the one on the system may be older than what the project needs.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,6 +23,7 @@ const [script, ...parameters] = process.argv.slice(2);
 const needsDev = FOR_DEVELOPMENT.includes(script);
 
 if (!isInstalled()) await installAlone();
+leaveOutHeaders();
 await run();
 
 /** Whether every package that the script needs is installed in the version of the lockfile, and the runtime with its binary. */
@@ -83,6 +84,19 @@ async function install(lock) {
   if (error) fail(`npm cannot be started: ${error.message}`);
   if (code !== 0) fail(`npm ci failed${REGISTRY_ERROR.test(said) ? '; is the package registry reachable?' : '; see above'}`);
   if (!existsSync(node)) fail('npm ci left out the Node binary; allow the install script of the package "node" and try again');
+}
+
+/** The runtime brings its C headers, 67 MB that only a compiler of native packages would read. */
+function leaveOutHeaders() {
+  const parts = join(root, 'node_modules', 'node', 'node_modules');
+  try {
+    for (const part of readdirSync(parts)) {
+      const headers = join(parts, part, 'include');
+      if (existsSync(headers)) rmSync(headers, { recursive: true });
+    }
+  } catch {
+    // Not there, or somebody else's: they take room and do no harm.
+  }
 }
 
 async function run() {

@@ -33,6 +33,8 @@ function install() {
     else mkdirSync(folder, { recursive: true }), writeFileSync(folder + '/package.json', '{}');
   }
   mkdirSync('node_modules/node/bin');
+  mkdirSync('node_modules/node/node_modules/node-any-x64/include', { recursive: true });
+  writeFileSync('node_modules/node/node_modules/.package-lock.json', '{}');
   writeFileSync('node_modules/node/bin/node', '#!/bin/sh\\nexec "${process.execPath}" "$@"\\n', { mode: 0o755 });
   writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));
   note('ends');
@@ -144,6 +146,13 @@ describe('a start in a fresh clone', () => {
     await write(project, 'package-lock.json', lockfile({ 'node_modules/node': { version: '2.0.0' } }));
     expect((await start(project).ended).output).toMatch(/^Installing .*\nhello\n$/);
   });
+});
+
+it('leaves out the C headers that come with the runtime', async () => {
+  const project = await makeProject();
+  await start(project).ended;
+  const part = join(project, 'node_modules', 'node', 'node_modules', 'node-any-x64');
+  expect([existsSync(part), existsSync(join(part, 'include'))]).toEqual([true, false]);
 });
 
 describe('what only development needs', () => {
