@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,6 +6,7 @@ import { build as buildWithAstro } from 'astro';
 import { type Loaded, loadSite } from '../src/astro/load-site.ts';
 import { provideSite } from '../src/astro/site.ts';
 import { formatProblem } from '../src/authoring/problem.ts';
+import { listNames } from '../src/publication/files.ts';
 import { addressesOf } from '../src/publication/headers.ts';
 import type { Manifest } from '../src/publication/manifest.ts';
 import { createWorkFolder, type Place, placeIn, recover, swapIn, withBuildLock } from '../src/publication/place.ts';
@@ -18,6 +19,9 @@ import { folderProblem } from './support/folder-problem.ts';
 import { notifyHub } from './support/notify.ts';
 import { root } from './support/project.ts';
 import { abort, refuse, run } from './support/run.ts';
+
+/** What the site's owner adds to it; Astro copies it as it is. */
+const PUBLIC = join(root, 'public');
 
 /** `npm run build [-- --out <folder>]`: content → site → sealed publication, in the place of the last good one; tells the hub. */
 await run(async () => {
@@ -65,6 +69,7 @@ async function publish({ site, photos }: Loaded, contentDirectory: string, place
     const manifest = await sealPublication({
       directory,
       ...addressesOf(site),
+      publicFiles: new Set(existsSync(PUBLIC) ? await listNames(PUBLIC) : []),
       previous: lastManifest(place.dist),
       now: () => new Date(),
     });

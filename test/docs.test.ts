@@ -55,7 +55,7 @@ describe('README.md', () => {
 
   it('names commands that there are', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    const documents = ['assistants', 'content', 'operating', 'subscribe'].map((name) => `docs/${name}.md`);
+    const documents = ['assistants', 'content', 'hosting', 'operating', 'subscribe'].map((name) => `docs/${name}.md`);
     const named = ['README.md', 'CONTRIBUTING.md', ...documents].flatMap((name) =>
       [...read(name).matchAll(/npm (?:run ([\w:-]+)|(start|test)\b)/g)].map(([, script, short]) => script ?? short ?? ''),
     );

@@ -17,19 +17,29 @@ export const NOT_FOUND_PATH = '/404.html';
 
 const RESOURCE_TYPES = new Map<string, string>(Object.values(RESOURCES).map(({ path, mediaType }) => [path, mediaType]));
 
-/** Everything below the client folder, sorted by path in code units. */
-export async function listSiteFiles(clientDirectory: string): Promise<SiteFile[]> {
-  const entries = await readdir(clientDirectory, { recursive: true, withFileTypes: true });
+/** The names of all files below a folder, with slashes. */
+export async function listNames(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => describe(relative(clientDirectory, join(entry.parentPath, entry.name))))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}
+
+/** Everything that is published of the client folder, sorted by path in code units; `publicFiles` came from `public/`. */
+export async function listSiteFiles(clientDirectory: string, publicFiles: ReadonlySet<string>): Promise<SiteFile[]> {
+  const names = await listNames(clientDirectory);
+  return names
+    .map((name) => {
+      const path = pathOf(publicFiles.has(name) ? name.replace(/(^|\/)index\.html$/, '') : addressOf(name));
+      return { name, path, mediaType: RESOURCE_TYPES.get(path) ?? mediaTypeOf(name) };
+    })
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function describe(file: string): SiteFile {
-  const name = file.split(sep).join('/');
-  const path = pathOf(name.replace(/(^|\/)index\.html$/, ''));
-  return { name, path, mediaType: RESOURCE_TYPES.get(path) ?? mediaTypeOf(name) };
+/** The address of a page is the name of its file without the ending. */
+function addressOf(name: string): string {
+  if (name === 'index.html') return '';
+  return `/${name}` === NOT_FOUND_PATH ? name : name.replace(/\.html$/, '');
 }
 
 /** As `parseTarget` gives the path of a request for it: `price list.pdf` is at `/price%20list.pdf`. */

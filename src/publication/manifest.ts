@@ -4,7 +4,7 @@ import { z } from 'zod';
 const spanSchema = z.tuple([z.number(), z.number()]);
 
 const entrySchema = z.object({
-  /** Below the base address, with a leading slash; pages without `index.html`. */
+  /** Below the base address, with a leading slash; pages without `.html`. */
   path: z.string(),
   mediaType: z.string(),
   /** SHA-256 of the identity bytes, hexadecimal. */

@@ -8,7 +8,7 @@ import { brotliQuality, compressBrotli, compressGzip, isCompressible } from './c
 import { sha256 } from './digest.ts';
 import { listSiteFiles, type SiteFile } from './files.ts';
 import type { Addresses } from './headers.ts';
-import { renderHeadersFile } from './headers-file.ts';
+import { isHostFile, writeHostFiles } from './host-files.ts';
 import type { Entry, Manifest } from './manifest.ts';
 import { createPack, openPack, type PackWriter } from './pack.ts';
 import { recordLines } from './records.ts';
@@ -25,15 +25,17 @@ const BATCH = 32;
 export interface SealOptions extends Addresses {
   /** Holds `client/`; `publication.pack` is written beside it. */
   readonly directory: string;
+  /** The names of those files of `client/` that came from `public/`: none of them is a page of the site's. */
+  readonly publicFiles: ReadonlySet<string>;
   /** The publication that this one follows: equal bytes keep their `Last-Modified`. */
   readonly previous: Manifest | null;
   readonly now: () => Date;
 }
 
-/** Makes a finished publication of a built site: digests, compressed twins, `_headers`, search index, manifest. */
+/** Makes a finished publication of a built site: digests, compressed twins, search index, manifest, what static hosts read. */
 export async function sealPublication(options: SealOptions): Promise<Manifest> {
   const client = join(options.directory, 'client');
-  const files = await listSiteFiles(client);
+  const files = (await listSiteFiles(client, options.publicFiles)).filter(({ name }) => !isHostFile(name));
   const pack = await createPack(join(options.directory, PACK_NAME));
   try {
     const packed = await packFiles(client, files, pack);
@@ -45,8 +47,8 @@ export async function sealPublication(options: SealOptions): Promise<Manifest> {
     const { baseUrl, hubUrl, licenceUrl } = options;
     const manifest = { sequence, baseUrl, hubUrl, licenceUrl, searchIndex, entries };
     await pack.finish(manifest);
-    // After the listing: it configures static hosts and is no part of the publication.
-    await writeFile(join(client, '_headers'), renderHeadersFile(options));
+    // After the listing and the twins: it is no part of the publication.
+    await writeHostFiles(client, files, options);
     return manifest;
   } finally {
     await pack.close();

@@ -18,7 +18,7 @@ const FULL_DISK = `data:text/javascript,${encodeURIComponent(`
   import fs from 'node:fs';
   const { writeFile } = fs.promises;
   fs.promises.writeFile = async (file, ...more) => {
-    if (!String(file).endsWith('/reviews/review-7/index.html')) return writeFile(file, ...more);
+    if (!String(file).endsWith('/reviews/review-7.html')) return writeFile(file, ...more);
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
   };
 `)}`;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import { accessibilityIssues } from '../support/axe.ts';
 import { openBrowser, openPage, type WatchedPage } from '../support/browser.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
-import { type StaticHost, startStaticHost } from '../support/static-host.ts';
+import { type StaticHost, startHttpServer } from '../support/static-hosts.ts';
 
 let server: RunningServer;
 let host: StaticHost;
@@ -14,14 +14,14 @@ let browser: Browser;
 beforeAll(async () => {
   [server, host, browser] = await Promise.all([
     startServer(inject('dist')),
-    startStaticHost(join(inject('dist'), 'client')),
+    startHttpServer(join(inject('dist'), 'client')),
     openBrowser(),
   ]);
 });
 
 afterAll(async () => {
   await browser?.close();
-  host?.close();
+  await host?.close();
   await server?.stop();
 });
 

@@ -1,10 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { BASE_URL } from '../support/built-site.ts';
 import { htmlMistakes } from '../support/html-judge.ts';
 import { checkLinks } from '../support/link-checker.ts';
+import { pagePathsOf } from '../support/page-paths.ts';
 import { PAGE_TYPES } from '../support/page-types.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
@@ -28,9 +27,7 @@ it.each(PAGE_TYPES)('$name ($path) sets its words apart from its links', async (
 it('every link answers and finds its place, and every page can be reached from home', async () => {
   const { broken, reached } = await checkLinks(`${server.origin}/`, BASE_URL);
   expect(broken).toEqual([]);
-  const pages = readdirSync(join(inject('dist'), 'client'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(^|\/)index\.html$/.test(file))
-    .map((file) => `${server.origin}/${file.replace(/\/?index\.html$/, '')}`);
+  const pages = pagePathsOf(inject('dist')).map((path) => server.origin + path);
   expect(pages.length).toBeGreaterThan(200);
   expect(pages.filter((page) => !reached.has(page))).toEqual([]);
 });

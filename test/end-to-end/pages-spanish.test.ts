@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +11,7 @@ import { openBrowser, openPage } from '../support/browser.ts';
 import { build } from '../support/build.ts';
 import { htmlMistakes } from '../support/html-judge.ts';
 import { checkLinks } from '../support/link-checker.ts';
+import { pagePathsOf } from '../support/page-paths.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { WITH_PHOTO, writeSpanishContent } from '../support/spanish-content.ts';
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   server = await startServer(join(folder, 'dist'));
   browser = await openBrowser();
   pages = await Promise.all(
-    builtPages()
+    pagePathsOf(join(folder, 'dist'))
       .filter((path) => !path.startsWith('/docs'))
       .map(async (path) => ({ path, html: await (await fetch(server.origin + BASE + path)).text() })),
   );
@@ -80,19 +80,12 @@ it('every link answers, stays below the path of the address, and every page is r
   const { broken, reached } = await checkLinks(`${server.origin}${BASE}/`, PUBLIC_ORIGIN);
   expect(broken).toEqual([]);
   expect([...reached].filter((link) => !link.startsWith(`${server.origin}${BASE}/`))).toEqual([]);
-  expect(builtPages().filter((path) => !reached.has(server.origin + BASE + path))).toEqual([]);
+  expect(pagePathsOf(join(folder, 'dist')).filter((path) => !reached.has(server.origin + BASE + path))).toEqual([]);
 });
 
 it('every page is valid HTML', async () => {
   for (const { path, html } of pages) expect([path, await htmlMistakes(html)]).toEqual([path, []]);
 });
-
-/** Below the base address. */
-function builtPages(): string[] {
-  return readdirSync(join(folder, 'dist', 'client'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(^|\/)index\.html$/.test(file))
-    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
-}
 
 /** The fixed parts of all messages; of those made by functions, what stands between the arguments. */
 function messageParts(messages: object): string[] {

@@ -23,11 +23,11 @@ function addressesOf(folder: string): string[] {
   return entriesOf(folder, 'sitemap-0.xml').map(([address]) => address);
 }
 
-/** The canonical address of every page that has one. */
+/** The canonical address of every page that has one; some pages stand twice, for hosts. */
 function canonicalAddresses(folder: string): string[] {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
   const found = pages.map((name) => /<link rel="canonical" href="([^"]+)"/.exec(readFileSync(join(folder, name), 'utf8'))?.[1]);
-  return found.filter((address) => address !== undefined);
+  return [...new Set(found.filter((address) => address !== undefined))];
 }
 
 describe('the sitemap', () => {

@@ -6,6 +6,8 @@ import { listSiteFiles, NOT_FOUND_PATH } from '../../src/publication/files.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
+const NONE: ReadonlySet<string> = new Set();
+
 async function folderWith(names: readonly string[]): Promise<string> {
   const folder = await temporaryFolder();
   for (const name of names) {
@@ -15,8 +17,8 @@ async function folderWith(names: readonly string[]): Promise<string> {
   return folder;
 }
 
-async function describeFile(name: string) {
-  const [file] = await listSiteFiles(await folderWith([name]));
+async function describeFile(name: string, publicFiles: readonly string[] = []) {
+  const [file] = await listSiteFiles(await folderWith([name]), new Set(publicFiles));
   return file;
 }
 
@@ -24,14 +26,23 @@ describe('listSiteFiles', () => {
   it.each([
     ['index.html', '/'],
     ['404.html', NOT_FOUND_PATH],
-    ['reviews/2026-03-14-maria-g/index.html', '/reviews/2026-03-14-maria-g'],
-    ['reviews/not-index.html', '/reviews/not-index.html'],
-    ['index.html/index.html', '/index.html'],
+    ['reviews.html', '/reviews'],
+    ['reviews/2026-03-14-maria-g.html', '/reviews/2026-03-14-maria-g'],
+    ['reviews/index.html', '/reviews/index'],
+    ['services/404.html', '/services/404'],
     ['.well-known/openapi.json', '/.well-known/openapi.json'],
     ['mcp/server-card', '/mcp/server-card'],
     ['photos/heater.jpg', '/photos/heater.jpg'],
   ])('serves %s at %s', async (name, path) => {
     expect(await describeFile(name)).toMatchObject({ name, path });
+  });
+
+  it.each([
+    ['google1a2b.html', '/google1a2b.html'],
+    ['game/index.html', '/game'],
+    ['price-list.pdf', '/price-list.pdf'],
+  ])('serves %s of public/ at %s', async (name, path) => {
+    expect(await describeFile(name, [name])).toMatchObject({ name, path });
   });
 
   it.each(['price list.pdf', 'größe.txt', '100%.txt', 'a?b#c.txt', 'a@b+c,d;e=f.txt', '[id].txt', 'naïve/İ.txt'])(
@@ -68,16 +79,16 @@ describe('listSiteFiles', () => {
   it('sorts by path in code units and lists files only', async () => {
     const folder = await folderWith(['b.txt', 'a/c.txt', 'Z.txt', 'a.txt', 'index.html']);
     await mkdir(join(folder, 'empty'));
-    const files = await listSiteFiles(folder);
+    const files = await listSiteFiles(folder, NONE);
     expect(files.map(({ path }) => path)).toEqual(['/', '/Z.txt', '/a.txt', '/a/c.txt', '/b.txt']);
   });
 
   it('finds the same below a folder that is named with a slash at its end', async () => {
     const folder = await folderWith(['a/b.txt']);
-    expect(await listSiteFiles(`${folder}/`)).toEqual(await listSiteFiles(folder));
+    expect(await listSiteFiles(`${folder}/`, NONE)).toEqual(await listSiteFiles(folder, NONE));
   });
 
   it('finds nothing in an empty folder', async () => {
-    expect(await listSiteFiles(await temporaryFolder())).toEqual([]);
+    expect(await listSiteFiles(await temporaryFolder(), NONE)).toEqual([]);
   });
 });

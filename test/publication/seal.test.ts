@@ -63,7 +63,7 @@ describe('sealing', () => {
     ]);
     const pack = openPack(packFile);
     for (const { path, digest, identity } of manifest.entries) {
-      const name = path === '/' ? '/index.html' : path.startsWith('/reviews/') ? `${path}/index.html` : path;
+      const name = path === '/' ? '/index.html' : path.startsWith('/reviews/') ? `${path}.html` : path;
       const bytes = await readFile(join(client, name));
       expect(pack.read(identity).equals(bytes)).toBe(true);
       expect(digest).toBe(sha256(bytes));
@@ -122,11 +122,21 @@ describe('sealing', () => {
     pack.close();
   });
 
-  it('writes _headers, which is not published itself', async () => {
+  it('writes what static hosts read, which is not published itself', async () => {
     const site = sampleSite();
-    const { client, manifest } = await sealSite(await temporaryFolder(), { site });
+    const { client, manifest } = await sealSite(await temporaryFolder(), { site, files: { '.htaccess': 'own' } });
     expect(await readFile(join(client, '_headers'), 'utf8')).toBe(renderHeadersFile(addressesOf(site)));
-    expect(manifest.entries.filter(({ path }) => path === '/_headers')).toEqual([]);
+    expect(await readFile(join(client, '.htaccess'), 'utf8')).toBe('own');
+    expect(manifest.entries.filter(({ path }) => /_headers|htaccess|nojekyll/.test(path))).toEqual([]);
+  });
+
+  it('publishes a page with others below it once, and copies it with its twins into their folder', async () => {
+    const { client, manifest } = await sealSite(await temporaryFolder(), { files: { 'reviews.html': 'All. '.repeat(100) } });
+    expect(manifest.entries.filter(({ path }) => /^\/reviews(\/index.*)?$/.test(path))).toHaveLength(1);
+    for (const ending of ['', '.br', '.gz']) {
+      const copy = await readFile(join(client, 'reviews', `index.html${ending}`));
+      expect(copy.equals(await readFile(join(client, `reviews.html${ending}`)))).toBe(true);
+    }
   });
 
   it('gives identical client files for identical input, whenever it runs', async () => {
@@ -219,14 +229,20 @@ describe('Last-Modified', () => {
   });
 });
 
+const SETTINGS = {
+  baseUrl: 'https://example.com',
+  hubUrl: null,
+  publicFiles: new Set<string>(),
+  previous: null,
+  now: () => BUILT_AT,
+};
+
 describe('a seal that fails', () => {
   it('keeps the good pack that stands in its place', async () => {
     const directory = await temporaryFolder();
-    const { packFile, manifest } = await sealSite(directory);
+    const { packFile } = await sealSite(directory);
     const before = await readFile(packFile);
-    await expect(
-      sealPublication({ directory, baseUrl: manifest.baseUrl, hubUrl: null, previous: null, now: () => BUILT_AT }),
-    ).rejects.toThrow(expect.objectContaining({ code: 'EEXIST' }));
+    await expect(sealPublication({ ...SETTINGS, directory })).rejects.toThrow(expect.objectContaining({ code: 'EEXIST' }));
     expect((await readFile(packFile)).equals(before)).toBe(true);
   });
 
@@ -237,8 +253,7 @@ describe('a seal that fails', () => {
   ])('because the dataset %s leaves nothing that can be opened', async (_, dataset) => {
     const directory = await temporaryFolder();
     await writeClient(directory, { files: { 'reviews.json': dataset ?? '' } });
-    const options = { directory, baseUrl: 'https://example.com', hubUrl: null, previous: null, now: () => BUILT_AT };
-    await expect(sealPublication(options)).rejects.toThrow();
+    await expect(sealPublication({ ...SETTINGS, directory })).rejects.toThrow();
     expect(lastManifest(directory)).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ export const BUILT_AT = new Date('2026-03-16T12:00:00.500Z');
 /** Writes what the build makes of a site into `client/` of a folder, with the plainest of pages. */
 export async function writeClient(directory: string, { site = sampleSite(), files = {} }: SealOptions = {}): Promise<void> {
   const resources = Object.values(RESOURCES).map(({ path, render }) => [path, render(site)] as const);
-  const pages = site.catalog.reviews.map(({ id, text }) => [`reviews/${id}/index.html`, page(text)] as const);
+  const pages = site.catalog.reviews.map(({ id, text }) => [`reviews/${id}.html`, page(text)] as const);
   const all = {
     ...Object.fromEntries([...resources, ...pages]),
     'index.html': page('Reviews'),
@@ -42,7 +42,8 @@ export async function sealSite(
 ): Promise<{ client: string; packFile: string; manifest: Manifest }> {
   const { site = sampleSite(), previous = null, now = BUILT_AT } = options;
   await writeClient(directory, options);
-  const manifest = await sealPublication({ directory, ...addressesOf(site), previous, now: () => now });
+  const publicFiles: ReadonlySet<string> = new Set();
+  const manifest = await sealPublication({ directory, ...addressesOf(site), publicFiles, previous, now: () => now });
   return { client: join(directory, 'client'), packFile: join(directory, PACK_NAME), manifest };
 }
 

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { copyFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SiteFile } from './files.ts';
+import type { Addresses } from './headers.ts';
+import { renderHeadersFile } from './headers-file.ts';
+import { renderHtaccess } from './htaccess.ts';
+
+const HOST_FILES: Readonly<Record<string, (addresses: Addresses) => string>> = {
+  _headers: renderHeadersFile,
+  '.htaccess': renderHtaccess,
+  // Without it GitHub Pages leaves out what begins with a dot or with `_`.
+  '.nojekyll': () => '',
+};
+
+/** Whether only a static host reads the file, and nobody is shown it. */
+export function isHostFile(name: string): boolean {
+  return name in HOST_FILES;
+}
+
+/** Writes into a client folder what static hosts need and the server does not; what `public/` has of it is kept. */
+export async function writeHostFiles(client: string, files: readonly SiteFile[], addresses: Addresses): Promise<void> {
+  for (const [name, render] of Object.entries(HOST_FILES)) {
+    const file = join(client, name);
+    if (!existsSync(file)) await writeFile(file, render(addresses));
+  }
+  const pages = files.filter(({ name, path }) => name.endsWith('.html') && !path.endsWith('.html'));
+  for (const { name } of pages) await copyIntoFolder(join(client, name));
+}
+
+/** `reviews.html` stands beside `reviews/`: hosts that see the folder first show the page in it, not a list of its files. */
+async function copyIntoFolder(page: string): Promise<void> {
+  const folder = page.replace(/\.html$/, '');
+  if (!existsSync(folder) || existsSync(join(folder, 'index.html'))) return;
+  const twins = ['', '.br', '.gz'].filter((ending) => existsSync(page + ending));
+  await Promise.all(twins.map((ending) => copyFile(page + ending, join(folder, `index.html${ending}`))));
+}

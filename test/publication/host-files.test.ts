@@ -1,0 +1,61 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { listSiteFiles } from '../../src/publication/files.ts';
+import { renderHeadersFile } from '../../src/publication/headers-file.ts';
+import { isHostFile, writeHostFiles } from '../../src/publication/host-files.ts';
+import { renderHtaccess } from '../../src/publication/htaccess.ts';
+import { makeFolder } from '../support/content.ts';
+
+const ADDRESSES = { baseUrl: 'https://example.com', hubUrl: null };
+
+/** The files of a client folder, and what stands in it after. */
+async function written(files: Readonly<Record<string, string>>, publicFiles: readonly string[] = []) {
+  const client = await makeFolder(files);
+  await writeHostFiles(client, await listSiteFiles(client, new Set(publicFiles)), ADDRESSES);
+  const entries = await readdir(client, { recursive: true, withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => `${parentPath}/${name}`);
+  const texts = names.map(async (name) => [name.slice(client.length + 1), await readFile(name, 'utf8')] as const);
+  return Object.fromEntries(await Promise.all(texts));
+}
+
+describe('writeHostFiles', () => {
+  it('writes the files that only hosts read', async () => {
+    const files = await written({});
+    expect(files).toEqual({
+      _headers: renderHeadersFile(ADDRESSES),
+      '.htaccess': renderHtaccess(ADDRESSES),
+      '.nojekyll': '',
+    });
+    expect(Object.keys(files).every(isHostFile)).toBe(true);
+    expect(isHostFile('robots.txt')).toBe(false);
+  });
+
+  it('keeps one that is there', async () => {
+    expect(await written({ _headers: 'own' })).toMatchObject({ _headers: 'own', '.nojekyll': '' });
+  });
+
+  it('copies a page into the folder of the pages below it, and no other', async () => {
+    const files = await written({
+      'index.html': 'home',
+      'reviews.html': 'all',
+      'reviews.html.gz': 'all, compressed',
+      'reviews/a.html': 'a',
+      'reviews/rating/5.html': 'five',
+      'reviews/rating/5/page/2.html': 'more of them',
+    });
+    expect(Object.entries(files).filter(([name]) => /\/index\.html/.test(name))).toEqual([
+      ['reviews/index.html', 'all'],
+      ['reviews/index.html.gz', 'all, compressed'],
+      ['reviews/rating/5/index.html', 'five'],
+    ]);
+  });
+
+  it('leaves a page of that name, and what came from public/, as they are', async () => {
+    const files = { 'reviews.html': 'all', 'reviews/index.html': 'of the id index', 'about.html': 'own', 'about/a.txt': 'a' };
+    expect(Object.keys(await written(files, ['about.html', 'about/a.txt'])).filter((name) => !isHostFile(name))).toEqual(
+      expect.arrayContaining(Object.keys(files)),
+    );
+    expect(await written(files, ['about.html', 'about/a.txt'])).toMatchObject({ 'reviews/index.html': 'of the id index' });
+    expect(await written(files, ['about.html', 'about/a.txt'])).not.toHaveProperty('about/index.html');
+  });
+});

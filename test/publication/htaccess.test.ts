@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { headerRules } from '../../src/publication/header-rules.ts';
+import { renderHtaccess } from '../../src/publication/htaccess.ts';
+
+const addresses = { baseUrl: 'https://example.com', hubUrl: 'https://hub.example.net/a%20b' };
+
+describe('.htaccess', () => {
+  const file = renderHtaccess(addresses);
+
+  it('sets every header of every rule', () => {
+    const headers = headerRules(addresses).flatMap((rule) => rule.headers);
+    expect(file.match(/^Header set /gm)).toHaveLength(headers.length);
+  });
+
+  it('escapes what ends a value and what Apache would fill in', () => {
+    expect(file).toContain(
+      String.raw`Header set Link "<https://hub.example.net/a%%20b>; rel=\"hub\", <https://example.com/feed.xml>; rel=\"self\""`,
+    );
+  });
+
+  it('puts the path of the base address before every path', () => {
+    const below = renderHtaccess({ ...addresses, baseUrl: 'https://example.com/shop' });
+    expect(file).toContain('\nErrorDocument 404 /404.html\n');
+    expect(below).toContain('\nErrorDocument 404 /shop/404.html\n');
+    expect(below).toContain('\nRewriteBase /shop/\n');
+    expect(below.match(/-strmatch '\/shop\//g)).toHaveLength(file.match(/-strmatch '\//g)?.length ?? 0);
+  });
+});
