@@ -10,9 +10,12 @@ export interface Answer {
   readonly onSent?: () => void;
 }
 
+/** What is sent is what its type says: nobody is to take it for a page or a script (Fetch, section 3.7). */
+export const NO_SNIFFING = { 'X-Content-Type-Options': 'nosniff' } as const satisfies Answer['headers'];
+
 /** Answers with a value as JSON. */
 export function jsonAnswer(status: number, value: unknown, headers: Answer['headers'] = {}): Answer {
-  return { status, headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(value) };
+  return { status, headers: { 'Content-Type': 'application/json', ...NO_SNIFFING, ...headers }, body: JSON.stringify(value) };
 }
 
 /** An error may be over with the next request. */

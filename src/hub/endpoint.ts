@@ -1,4 +1,4 @@
-import { type Answer, NO_STORE } from '../http/answer.ts';
+import { type Answer, NO_SNIFFING, NO_STORE } from '../http/answer.ts';
 import { mediaType } from '../http/request-body.ts';
 import type { Hub, HubReply } from './hub.ts';
 
@@ -33,7 +33,7 @@ export function hubAnswer(
     status,
     headers: {
       ...NO_STORE,
-      ...(message !== undefined && { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff' }),
+      ...(message !== undefined && { 'Content-Type': 'text/plain; charset=utf-8', ...NO_SNIFFING }),
       ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
       ...headers,
     },

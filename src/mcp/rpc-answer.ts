@@ -1,4 +1,4 @@
-import { type Answer, NO_STORE } from '../http/answer.ts';
+import { type Answer, NO_SNIFFING, NO_STORE } from '../http/answer.ts';
 import { corsHeaders } from '../http/cors.ts';
 import type { JsonPieces } from './json-text.ts';
 import type { RpcId } from './message.ts';
@@ -7,7 +7,7 @@ const HEADERS: Answer['headers'] = {
   'Content-Type': 'application/json',
   ...NO_STORE,
   ...corsHeaders,
-  'X-Content-Type-Options': 'nosniff',
+  ...NO_SNIFFING,
 };
 
 interface RpcProblem {

@@ -1,3 +1,4 @@
+import { NO_SNIFFING } from '../http/answer.ts';
 import { corsHeaders } from '../http/cors.ts';
 import { isResource, RESOURCE_PATHS } from '../representations/resource-paths.ts';
 import { RESOURCES } from '../representations/resources.ts';
@@ -36,7 +37,7 @@ export const PAGE_HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Content-Type-Options': 'nosniff',
+  ...NO_SNIFFING,
 } as const;
 
 /** The script with which other sites put reviews on their pages. */
@@ -51,7 +52,7 @@ export function isApiPath(path: string): boolean {
 const OPEN_HEADERS = {
   ...corsHeaders,
   'Cross-Origin-Resource-Policy': 'cross-origin',
-  'X-Content-Type-Options': 'nosniff',
+  ...NO_SNIFFING,
 } as const;
 
 /** How long a file may be kept without asking. */
@@ -94,5 +95,5 @@ export const QUERY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Type': 'application/json',
   'Cache-Control': REVALIDATE,
   ...corsHeaders,
-  'X-Content-Type-Options': 'nosniff',
+  ...NO_SNIFFING,
 };

@@ -3,7 +3,7 @@ import { answerHealth, answerReadiness } from '../../src/api/health.ts';
 
 const OK = {
   status: 200,
-  headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+  headers: { 'Content-Type': 'application/json', 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' },
   body: '{"status":"ok"}',
 };
 

@@ -8,7 +8,7 @@ describe('answerMetrics', () => {
     metrics.setPublication({ sequence: 7, records: { count: 3 } });
     const { status, headers, body } = await answerMetrics(metrics);
     expect(status).toBe(200);
-    expect(headers).toEqual({ 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store' });
+    expect(headers).toMatchObject({ 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store' });
     expect(body).toMatch(/^publication_reviews 3$/m);
   });
 });

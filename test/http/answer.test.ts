@@ -5,7 +5,7 @@ describe('jsonAnswer', () => {
   it('adds the given headers to the type', () => {
     expect(jsonAnswer(200, { a: 1 }, { ETag: '"x"' })).toEqual({
       status: 200,
-      headers: { 'Content-Type': 'application/json', ETag: '"x"' },
+      headers: { 'Content-Type': 'application/json', 'X-Content-Type-Options': 'nosniff', ETag: '"x"' },
       body: '{"a":1}',
     });
   });

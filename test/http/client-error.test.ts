@@ -20,6 +20,7 @@ describe('the answer to a client error', () => {
         'HTTP/1.1 408 Request Timeout',
         'Date: Fri, 20 Nov 2026 08:00:00 GMT',
         'Content-Type: application/json',
+        'X-Content-Type-Options: nosniff',
         'Cache-Control: no-store',
         'Access-Control-Allow-Origin: *',
         'Access-Control-Expose-Headers: ETag, Link, Last-Modified, Retry-After, Mcp-Session-Id',
