@@ -1,30 +1,11 @@
+import { CSV_FIELDS } from '../reviews/csv-fields.ts';
 import { quote } from '../reviews/issues.ts';
 import { nearest, suggestion } from './nearest.ts';
 import type { Path } from './source.ts';
 
-/** Where each column's value stands in a review. */
-const FIELDS = {
-  id: ['id'],
-  date: ['date'],
-  rating: ['rating'],
-  author: ['author'],
-  title: ['title'],
-  text: ['text'],
-  technicians: ['mentions', 'technicians'],
-  services: ['mentions', 'services'],
-  service_area: ['service_area'],
-  language: ['language'],
-  source_name: ['source', 'name'],
-  source_url: ['source', 'url'],
-  verification_method: ['verification', 'method'],
-  verification_date: ['verification', 'date'],
-  response_date: ['response', 'date'],
-  response_text: ['response', 'text'],
-} as const satisfies Record<string, Path>;
+export type Column = keyof typeof CSV_FIELDS;
 
-export type Column = keyof typeof FIELDS;
-
-const COLUMNS: readonly string[] = Object.keys(FIELDS);
+const COLUMNS: readonly string[] = Object.keys(CSV_FIELDS);
 /** What every header must name. */
 export const REQUIRED: readonly Column[] = ['id', 'date', 'rating', 'author', 'text'];
 const OPTIONAL: readonly string[] = COLUMNS.filter((name) => !REQUIRED.some((column) => column === name));
@@ -32,12 +13,12 @@ const OPTIONAL: readonly string[] = COLUMNS.filter((name) => !REQUIRED.some((col
 /** The column that holds the field, or the list that the field is an entry of. */
 export function columnOf(path: Path): Column | undefined {
   const isOf = (field: Path): boolean => field.every((key, index) => key === path[index]);
-  for (const [column, field] of Object.entries(FIELDS)) if (isColumn(column) && isOf(field)) return column;
+  for (const [column, field] of Object.entries(CSV_FIELDS)) if (isColumn(column) && isOf(field)) return column;
   return undefined;
 }
 
 function isColumn(name: string): name is Column {
-  return Object.hasOwn(FIELDS, name);
+  return Object.hasOwn(CSV_FIELDS, name);
 }
 
 const NO_HEADER = `names no column; the first line must be a header that names ${REQUIRED.join(', ')} and those of ${OPTIONAL.join(', ')} that the rows have`;

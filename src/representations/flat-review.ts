@@ -21,5 +21,3 @@ export function flatReview({ mentions, source, verification, response, ...review
     response_text: response?.text,
   };
 }
-
-export type FlatReview = ReturnType<typeof flatReview>;

@@ -1,0 +1,19 @@
+/** The columns that a CSV file of reviews may have, in the order in which they are written, and where their values stand in a review. */
+export const CSV_FIELDS = {
+  id: ['id'],
+  date: ['date'],
+  rating: ['rating'],
+  author: ['author'],
+  title: ['title'],
+  text: ['text'],
+  technicians: ['mentions', 'technicians'],
+  services: ['mentions', 'services'],
+  service_area: ['service_area'],
+  language: ['language'],
+  source_name: ['source', 'name'],
+  source_url: ['source', 'url'],
+  verification_method: ['verification', 'method'],
+  verification_date: ['verification', 'date'],
+  response_date: ['response', 'date'],
+  response_text: ['response', 'text'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
