@@ -9,6 +9,7 @@ const DOWNLOADS = [
   'reviewsCsv',
   'reviewsJsonl',
   'reviewsParquet',
+  'dataPackage',
   'insights',
   'atomFeed',
   'jsonFeed',

@@ -77,6 +77,7 @@ function sectionsOf(newest: string): readonly (readonly [string, readonly Link[]
           'for spreadsheets; what would run as a formula has an apostrophe before it',
         ],
         ['All reviews, Parquet', RESOURCE_PATHS.reviewsParquet, 'for data tools'],
+        ['Data Package', RESOURCE_PATHS.dataPackage, 'these files, their licence, and what each column of the CSV may hold'],
       ],
     ],
     [

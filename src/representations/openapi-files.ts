@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { insightsSchema } from '../insights/dataset/insights-schema.ts';
 import { badgeSchema } from './badge.ts';
+import { dataPackageSchema } from './data-package.ts';
 import { jsonFeedSchema } from './json-feed.ts';
 import { published } from './openapi-parts.ts';
 import { RESOURCE_PATHS } from './resource-paths.ts';
@@ -85,6 +86,14 @@ export const FILE_PATHS: ZodOpenApiPathsObject = {
         'A row for each review and a column for each field, dates as DATE, technicians, services and photos as LIST; a field within `source`, `verification` or `response` has that word and `_` before its name.',
       mediaType: 'application/vnd.apache.parquet',
       schema: z.file().meta({ description: 'A Parquet file.' }),
+    }),
+  },
+  [RESOURCE_PATHS.dataPackage]: {
+    get: published({
+      operationId: 'getDataPackage',
+      summary: 'The reviews as a Data Package (Frictionless): files, licence, and what each column of the CSV may hold',
+      mediaType: 'application/json',
+      schema: dataPackageSchema,
     }),
   },
   [RESOURCE_PATHS.badge]: {

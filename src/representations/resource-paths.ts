@@ -6,6 +6,7 @@ export const RESOURCE_PATHS = {
   reviewsJsonl: '/reviews.jsonl',
   reviewsParquet: '/reviews.parquet',
   insights: '/insights.json',
+  dataPackage: '/datapackage.json',
   jsonFeed: '/api/feed.json',
   atomFeed: '/feed.xml',
   badge: '/badge.svg',

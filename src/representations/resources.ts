@@ -1,6 +1,8 @@
 import { renderAtomFeed } from './atom-feed.ts';
 import { renderBadgeJson } from './badge.ts';
 import { renderBadgeSvg } from './badge-svg.ts';
+import { renderDataPackage } from './data-package.ts';
+import { DATASET_FILES } from './dataset-files.ts';
 import { renderInsights } from './insights-dataset.ts';
 import { renderJsonFeed } from './json-feed.ts';
 import { renderLlms } from './llms.ts';
@@ -30,18 +32,13 @@ const PLAIN_TEXT = 'text/plain; charset=utf-8';
 
 /** The only table of what is published besides pages; each row has its two-line route in `src/pages`. */
 export const RESOURCES = {
-  reviews: { path: RESOURCE_PATHS.reviews, mediaType: 'application/json', isTopic: true, render: renderReviewsDataset },
+  reviews: { ...DATASET_FILES.reviews, isTopic: true, render: renderReviewsDataset },
   newest: { path: RESOURCE_PATHS.newest, mediaType: 'application/json', isTopic: false, render: renderNewestReviews },
-  reviewsCsv: { path: RESOURCE_PATHS.reviewsCsv, mediaType: 'text/csv; charset=utf-8', isTopic: false, render: renderReviewsCsv },
-  // Registered nowhere, but what https://jsonlines.org proposes and the ending of the name says.
-  reviewsJsonl: { path: RESOURCE_PATHS.reviewsJsonl, mediaType: 'application/jsonl', isTopic: false, render: renderReviewsJsonl },
-  reviewsParquet: {
-    path: RESOURCE_PATHS.reviewsParquet,
-    mediaType: 'application/vnd.apache.parquet',
-    isTopic: false,
-    render: renderReviewsParquet,
-  },
+  reviewsCsv: { ...DATASET_FILES.reviewsCsv, isTopic: false, render: renderReviewsCsv },
+  reviewsJsonl: { ...DATASET_FILES.reviewsJsonl, isTopic: false, render: renderReviewsJsonl },
+  reviewsParquet: { ...DATASET_FILES.reviewsParquet, isTopic: false, render: renderReviewsParquet },
   insights: { path: RESOURCE_PATHS.insights, mediaType: 'application/json', isTopic: false, render: renderInsights },
+  dataPackage: { path: RESOURCE_PATHS.dataPackage, mediaType: 'application/json', isTopic: false, render: renderDataPackage },
   jsonFeed: { path: RESOURCE_PATHS.jsonFeed, mediaType: 'application/json', isTopic: true, render: renderJsonFeed },
   atomFeed: { path: RESOURCE_PATHS.atomFeed, mediaType: 'application/atom+xml', isTopic: true, render: renderAtomFeed },
   badge: { path: RESOURCE_PATHS.badge, mediaType: 'image/svg+xml', isTopic: false, render: renderBadgeSvg },

@@ -13,6 +13,7 @@ import { localeOf } from '../locales/locale.ts';
 import { meanRating } from '../reviews/catalog.ts';
 import type { Review } from '../reviews/review.ts';
 import { shortenLine } from '../reviews/shorten.ts';
+import { datasetNode } from './dataset-node.ts';
 import { feedTitle } from './newest.ts';
 import type { Site } from './site.ts';
 
@@ -32,8 +33,8 @@ export interface StructuredDataOptions {
 }
 
 /**
- * What search engines may know of a page: the business on every page, what it offers on the home page. Of the reviews and
- * their mean only those first published here, and only where they stand: Google asks not to mark up those of other places.
+ * What search engines may know of a page: the business on every page, what it offers on the home page, the dataset where it
+ * can be downloaded. Of the reviews and their mean only those first published here, and only where they stand: Google asks not to mark up those of other places.
  */
 export function structuredDataOf({ site, path, reviews, showsRating, trail = [] }: StructuredDataOptions): Graph {
   const own = reviews.filter(isFirstParty);
@@ -47,6 +48,7 @@ export function structuredDataOf({ site, path, reviews, showsRating, trail = [] 
     business,
     isHome ? webSiteNode(site) : undefined,
     trail.length > 0 ? breadcrumbNode(site, trail) : undefined,
+    path === '/data' ? datasetNode(site, businessId(site)) : undefined,
     ...own.map((review) => reviewNode(review, site)),
   ];
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) };

@@ -49,6 +49,7 @@ describe('every documented operation', () => {
     getReviewsCsv: conditional('/reviews.csv'),
     getReviewsJsonl: conditional('/reviews.jsonl'),
     getReviewsParquet: conditional('/reviews.parquet'),
+    getDataPackage: conditional('/datapackage.json'),
     getBadge: conditional('/badge.svg'),
     getBadgeJson: conditional('/badge.json'),
     getLlms: conditional('/llms.txt'),

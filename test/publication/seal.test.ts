@@ -46,6 +46,7 @@ describe('sealing', () => {
       '/api/feed.json',
       '/badge.json',
       '/badge.svg',
+      '/datapackage.json',
       '/feed.xml',
       '/insights.json',
       '/llms-full.txt',

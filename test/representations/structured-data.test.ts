@@ -172,3 +172,8 @@ describe('the site', () => {
     );
   });
 });
+
+it('the dataset is marked up where it can be downloaded, and nowhere else', () => {
+  expect(nodesOf([], { path: '/data' }).Dataset).toMatchObject([{ creator: { '@id': 'https://reviews.example.com/#business' } }]);
+  for (const path of ['/', '/insights', null]) expect(nodesOf([], { path }).Dataset).toBeUndefined();
+});
