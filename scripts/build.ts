@@ -74,7 +74,10 @@ async function publish({ site, photos }: Loaded, contentDirectory: string, place
       now: () => new Date(),
     });
     await swapIn(place, directory);
-    console.log(`Built ${count(manifest.entries.length, 'file')} into dist/client, and the server dist/server/entry.mjs.`);
+    // The project's own folder needs no name.
+    const dist = place.dist === placeIn(root).dist ? 'dist' : place.dist;
+    const [client, server] = [join(dist, 'client'), join(dist, 'server', 'entry.mjs')];
+    console.log(`Built ${count(manifest.entries.length, 'file')} into ${client}, and the server ${server}.`);
     return manifest;
   } finally {
     await rm(directory, { recursive: true, force: true });

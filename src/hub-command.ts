@@ -3,7 +3,7 @@ import { createOperatorProgram } from './hub/operator/program.ts';
 import { StoreError } from './hub/store/engine.ts';
 import { readServerSettings, SettingsError } from './settings.ts';
 
-/** `npm run hub`, and `dist/server/hub.mjs`, which the build makes of this file. */
+/** `npm run hub`, and what `dist/server/hub.mjs` starts. */
 const program = createOperatorProgram({
   settings() {
     const { database, hub } = readServerSettings(process.env);

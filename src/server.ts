@@ -3,7 +3,7 @@ import { PackError } from './publication/pack.ts';
 import { SettingsError } from './settings.ts';
 import { startServer } from './start-server.ts';
 
-/** Where the build puts the pack, seen from `dist/server/entry.mjs`, which this file becomes. */
+/** Where the build puts the pack, seen from `dist/server/server.mjs`, which this file becomes. */
 const packFile = fileURLToPath(new URL('../publication.pack', import.meta.url));
 
 /** Where it listens; for the scripts that start it in their own process. */

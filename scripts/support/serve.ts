@@ -12,7 +12,8 @@ import { refuse } from './run.ts';
 /** Serves the build of this project in this process; completes the swap of a build that was killed in it. */
 export async function serve(): Promise<number> {
   const place = placeIn(root);
-  const entry = join(place.dist, 'server', 'entry.mjs');
+  // What `entry.mjs` starts, which has nothing to give.
+  const entry = join(place.dist, 'server', 'server.mjs');
   if (!existsSync(entry))
     await withBuildLock(
       place,

@@ -1,9 +1,12 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import node, { getAdapter } from '@astrojs/node';
 import type { AstroIntegration, AstroUserConfig } from 'astro';
+import { launcher, NODE_MAJOR } from './launcher.ts';
 
 /**
- * Makes `src/server.ts` the entry that Astro builds (docs/decisions/001): its own adapter in middleware mode, with another
+ * Makes `src/server.ts` the server that Astro builds (docs/decisions/001): its own adapter in middleware mode, with another
  * server in front. `noExternal` puts all packages into `dist`, which then runs alone; the dev server cannot bear it.
  */
 export function ownServer(): AstroIntegration {
@@ -17,10 +20,12 @@ export function ownServer(): AstroIntegration {
         await adapter.hooks['astro:config:setup']?.(options);
         if (options.command === 'build')
           options.updateConfig({
+            build: { serverEntry: 'server.mjs' },
             vite: {
               resolve: { noExternal: true },
               plugins: [
-                entryBeside('hub.mjs', operator),
+                entryBeside('hub-command.mjs', operator),
+                launchers({ 'entry.mjs': './server.mjs', 'hub.mjs': './hub-command.mjs' }),
                 leftWhereInstalled(['@observablehq/plot', 'linkedom', 'fontkitten', '@resvg/resvg-wasm']),
               ],
             },
@@ -46,6 +51,19 @@ function entryBeside(fileName: string, id: string): Plugin {
     buildStart() {
       // Strict: else what both need could land in this program, and the server would run it.
       this.emitFile({ type: 'chunk', id, fileName, preserveSignature: 'strict' });
+    },
+  };
+}
+
+/** Writes the programs that people start, and for the hosts that choose a Node by it a `package.json`. */
+function launchers(modules: Readonly<Record<string, string>>): Plugin {
+  const manifest = { private: true, engines: { node: `>=${NODE_MAJOR}` }, scripts: { start: 'node server/entry.mjs' } };
+  return {
+    name: 'launchers',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    async writeBundle({ dir = '' }) {
+      for (const [name, module] of Object.entries(modules)) await writeFile(join(dir, name), launcher(module));
+      await writeFile(join(dir, '..', 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     },
   };
 }

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect, createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { describe, expect, inject, it, vi } from 'vitest';
 import { freePort } from '../../scripts/support/free-port.ts';
 import { bareEnvironment, build } from '../support/build.ts';
 import { makeFolder } from '../support/content.ts';
+import { olderNode } from '../support/older-node.ts';
 import { startServer } from '../support/server.ts';
 
 const dist = inject('dist');
@@ -51,6 +53,22 @@ describe('a server that cannot start says why in one line', () => {
     expect([code, stderr.split('\n').length]).toEqual([1, 2]);
     expect(stderr).toContain('npm run build');
   });
+});
+
+const older = olderNode();
+
+it.skipIf(older === undefined).each(['entry.mjs', 'hub.mjs'])(
+  '%s says to an older Node of this machine which it needs',
+  (program) => {
+    const { status, stdout, stderr } = spawnSync(older ?? '', [join(dist, 'server', program)], { encoding: 'utf8' });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^this needs Node 24 or later, and Node [\d.]+ runs it\n$/);
+  },
+);
+
+it('a host that starts a folder by its package.json starts the server', () => {
+  const { engines, scripts } = JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8'));
+  expect([engines, scripts]).toEqual([{ node: '>=24' }, { start: 'node server/entry.mjs' }]);
 });
 
 it('a build with wrong settings is one line', async () => {
