@@ -36,7 +36,18 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'start-server': ['start-hub', 'start-mcp', 'service', 'settings', 'api', 'publication', 'http', 'telemetry'],
   'hub-command': ['hub', 'settings'],
   server: ['start-server', 'settings', 'publication'],
-  astro: ['authoring', 'reviews', 'insights', 'representations', 'publication', 'http', 'settings', 'browser', 'locales'],
+  astro: [
+    'authoring',
+    'reviews',
+    'insights',
+    'representations',
+    'publication',
+    'http',
+    'settings',
+    'browser',
+    'locales',
+    'pictures',
+  ],
   middleware: ['astro', 'publication'],
   styles: [],
   components: ['astro', 'browser', 'charts', 'docs', 'insights', 'locales', 'representations', 'reviews', 'styles'],
@@ -62,9 +73,11 @@ const KNOWS_ASTRO = ['astro', 'components', 'middleware', 'pages', 'server'];
 
 /** Modules whose behaviour needs a whole build or a running server; `test/end-to-end` holds it. */
 const TESTED_END_TO_END = [
+  'src/astro/icon-route.ts',
   'src/astro/list-routes.ts',
   'src/astro/live-content.ts',
   'src/astro/own-server.ts',
+  'src/astro/package-file.ts',
   'src/astro/page-context.ts',
   'src/astro/published-route.ts',
   'src/astro/query-route.ts',
@@ -140,10 +153,9 @@ describe('documentation', () => {
   });
 
   it('OpenAPI describes every route, and no other; of the pages those that records and feeds link to', () => {
-    // The picture of shared links is a part of the pages.
+    // What is painted is a part of the pages.
     const isDescribed = (file: string) =>
-      (file.endsWith('.ts') && file !== 'src/pages/social.png.ts') ||
-      ['src/pages/index.astro', 'src/pages/reviews/[id].astro'].includes(file);
+      /(?<!\.(png|ico))\.ts$/.test(file) || ['src/pages/index.astro', 'src/pages/reviews/[id].astro'].includes(file);
     const pages = modules.filter((file) => file.startsWith('src/pages/') && isDescribed(file)).map(routeOf);
     const served = ['/api/websub/hub', '/mcp', '/healthz', '/readyz', '/metrics'];
     const { paths } = JSON.parse(renderOpenApi(sampleSite()));

@@ -26,9 +26,9 @@ export function refuse(reason: string): number {
   return 1;
 }
 
-/** A wrong setting or option, or what the system refuses: a full disk, a folder that may not be written. */
+/** A wrong setting, option or icon, or what the system refuses: a full disk, a folder that may not be written. */
 function isForTheUser(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const { code = '', syscall } = error as NodeJS.ErrnoException;
-  return error instanceof SettingsError || syscall !== undefined || /^ERR_(PARSE_ARGS|SQLITE)/.test(code);
+  return error instanceof SettingsError || syscall !== undefined || /^ERR_(ICON|PARSE_ARGS|SQLITE)/.test(code);
 }

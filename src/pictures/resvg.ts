@@ -15,17 +15,30 @@ export async function startRenderer(read: ReadPackageFile): Promise<void> {
   }
 }
 
-/** Paints an SVG as a PNG, in its own size or as wide as is said in pixels. */
-export function paintPng(
-  svg: string,
-  { fonts = [], width }: { fonts?: FontFiles; width?: number } = {},
-): Uint8Array<ArrayBuffer> {
-  const picture = open(svg, fonts, width);
+export interface PaintOptions {
+  readonly fonts?: FontFiles;
+  /** In pixels: the picture is as large as fits into a square of this side; default: its own size. */
+  readonly within?: number;
+}
+
+/** A picture in pixels. */
+export interface Painting {
+  readonly png: Uint8Array<ArrayBuffer>;
+  /** Four bytes each, row by row: red, green, blue, and how opaque it is. */
+  readonly pixels: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Paints an SVG. */
+export function paint(svg: string, { fonts = [], within }: PaintOptions = {}): Painting {
+  const picture = open(svg, fonts, within);
   const image = picture.render();
-  const png = new Uint8Array(image.asPng());
+  const { width, height } = image;
+  const painting = { png: new Uint8Array(image.asPng()), pixels: image.pixels, width, height };
   image.free();
   picture.free();
-  return png;
+  return painting;
 }
 
 /** Where the ink of an SVG ends to the right, in its own unit; 0 where there is none. */
@@ -38,9 +51,11 @@ export function rightEdge(svg: string, fonts: FontFiles): number {
   return edge;
 }
 
-function open(svg: string, fonts: FontFiles, width?: number) {
-  return new Resvg(svg, {
-    font: { fontBuffers: [...fonts] },
-    ...(width !== undefined && { fitTo: { mode: 'width', value: width } as const }),
-  });
+function open(svg: string, fonts: FontFiles, within?: number) {
+  const font = { fontBuffers: [...fonts], defaultFontFamily: 'Inter', sansSerifFamily: 'Inter' };
+  const own = new Resvg(svg, { font });
+  if (within === undefined) return own;
+  const mode = own.width >= own.height ? 'width' : 'height';
+  own.free();
+  return new Resvg(svg, { font, fitTo: { mode, value: within } });
 }

@@ -48,8 +48,8 @@ function pathOf(name: string): string {
   return parseTarget(target)?.path ?? target;
 }
 
-/** By the ending of the name. */
+/** By the ending of the name; mrmime does not know that of icons. */
 export function mediaTypeOf(name: string): string {
-  const type = lookup(name) ?? 'application/octet-stream';
+  const type = name.endsWith('.ico') ? 'image/vnd.microsoft.icon' : (lookup(name) ?? 'application/octet-stream');
   return /^text\/|javascript$/.test(type) ? `${type}; charset=utf-8` : type;
 }

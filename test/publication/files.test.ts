@@ -68,6 +68,7 @@ describe('listSiteFiles', () => {
     ['other.json', 'application/json'],
     ['a.unheard-of', 'application/octet-stream'],
     ['CNAME', 'application/octet-stream'],
+    ['favicon.ico', 'image/vnd.microsoft.icon'],
   ])('gives %s the media type %s', async (name, mediaType) => {
     expect((await describeFile(name))?.mediaType).toBe(mediaType);
   });

@@ -1,7 +1,7 @@
 import { localeOf } from '../../locales/locale.ts';
 import type { Site } from '../../representations/site.ts';
-import { paintPng, type ReadPackageFile, startRenderer } from '../resvg.ts';
-import { readFonts } from './fonts.ts';
+import { readFonts } from '../fonts.ts';
+import { paint, type ReadPackageFile, startRenderer } from '../resvg.ts';
 import { socialSvg } from './social-svg.ts';
 
 /** Draws the picture that messengers and social networks show beside a link to the site, as a PNG. */
@@ -16,5 +16,5 @@ export async function drawSocialImage({ baseUrl, catalog }: Site, read: ReadPack
     host: new URL(baseUrl).host,
     locale: localeOf(catalog.language),
   };
-  return paintPng(socialSvg(facts, fonts), { fonts: fonts.files });
+  return paint(socialSvg(facts, fonts), { fonts: fonts.files }).png;
 }

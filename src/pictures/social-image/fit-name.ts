@@ -1,5 +1,5 @@
 import { xmlText } from '../../representations/xml-text.ts';
-import type { Fonts } from './fonts.ts';
+import type { Fonts } from '../fonts.ts';
 import { type Look, widthOf } from './text.ts';
 import { withEllipsis, wrap } from './wrap.ts';
 

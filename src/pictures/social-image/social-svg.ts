@@ -1,6 +1,6 @@
 import type { Locale } from '../../locales/locale.ts';
+import type { Fonts } from '../fonts.ts';
 import { type FittedName, fitName, nameLook } from './fit-name.ts';
-import type { Fonts } from './fonts.ts';
 import { starRow, starRowWidth } from './star-row.ts';
 import { type Look, textLine, widthOf } from './text.ts';
 import { withEllipsis } from './wrap.ts';

@@ -1,6 +1,6 @@
 import { escapeHtml, xmlText } from '../../representations/xml-text.ts';
+import type { Fonts } from '../fonts.ts';
 import { rightEdge } from '../resvg.ts';
-import type { Fonts } from './fonts.ts';
 
 /** How a text is written. */
 export interface Look {

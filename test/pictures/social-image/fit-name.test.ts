@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readFonts } from '../../../src/pictures/fonts.ts';
 import { startRenderer } from '../../../src/pictures/resvg.ts';
 import { fitName, nameLook } from '../../../src/pictures/social-image/fit-name.ts';
-import { readFonts } from '../../../src/pictures/social-image/fonts.ts';
 import { widthOf } from '../../../src/pictures/social-image/text.ts';
 import { readPackageFile } from '../../support/package-file.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { localeOf } from '../../../src/locales/locale.ts';
+import { readFonts } from '../../../src/pictures/fonts.ts';
 import { startRenderer } from '../../../src/pictures/resvg.ts';
-import { readFonts } from '../../../src/pictures/social-image/fonts.ts';
 import { type ImageFacts, socialSvg } from '../../../src/pictures/social-image/social-svg.ts';
 import { readPackageFile } from '../../support/package-file.ts';
 

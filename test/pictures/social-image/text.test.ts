@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
+import { readFonts } from '../../../src/pictures/fonts.ts';
 import { startRenderer } from '../../../src/pictures/resvg.ts';
-import { readFonts } from '../../../src/pictures/social-image/fonts.ts';
 import { type Look, textLine, widthOf } from '../../../src/pictures/social-image/text.ts';
 import { readPackageFile } from '../../support/package-file.ts';
 

@@ -1,7 +1,7 @@
 import { create, type Font } from 'fontkitten';
-import type { FontFiles, ReadPackageFile } from '../resvg.ts';
+import type { FontFiles, ReadPackageFile } from './resvg.ts';
 
-/** Inter as the picture uses it: medium for all but the name and the average, which are bold. */
+/** Inter as the pictures use it: medium for all but the name and the average, which are bold. */
 export interface Fonts {
   readonly files: FontFiles;
   /** Whether the bold one has a glyph for every character of a text. */

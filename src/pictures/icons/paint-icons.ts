@@ -1,0 +1,68 @@
+import type { Fonts } from '../fonts.ts';
+import { type Painting, paint } from '../resvg.ts';
+import { packIco } from './ico.ts';
+
+/** In pixels: tabs, tabs of fine screens, and what Windows shows of a bookmark. */
+const FAVICON_SIZES = [16, 32, 48];
+
+/** In pixels: what phones ask for, and the room that is left around a picture which does not fill its square. */
+const TOUCH_SIZE = 180;
+const TOUCH_MARGIN = 16;
+
+/** The light ground of src/styles/tokens.css: phones would put black behind what is transparent. */
+const GROUND = '#fbfaf6';
+
+/** `/favicon.ico` of the site's SVG icon. */
+export function paintFavicon(svg: string, fonts: Fonts): Uint8Array<ArrayBuffer> {
+  return packIco(FAVICON_SIZES.map((size) => ({ size, png: inSquare(paintIcon(svg, size, fonts), size) })));
+}
+
+/** `/apple-touch-icon.png` of the site's SVG icon. */
+export function paintTouchIcon(svg: string, fonts: Fonts): Uint8Array<ArrayBuffer> {
+  const full = paintIcon(svg, TOUCH_SIZE, fonts);
+  if (fillsSquare(full)) return full.png;
+  return inSquare(paintIcon(svg, TOUCH_SIZE - 2 * TOUCH_MARGIN, fonts), TOUCH_SIZE, GROUND);
+}
+
+/** As large as it fits into a square. */
+function paintIcon(svg: string, within: number, fonts: Fonts): Painting {
+  const painting = attempt(() => paint(svg, { within, fonts: canWriteAll(svg, fonts) ? fonts.files : [] }));
+  if (painting.pixels.every((byte) => byte === 0)) throw unusable('nothing of it can be painted here');
+  return painting;
+}
+
+/** A character that the font lacks would be painted as a sign of that. */
+function canWriteAll(svg: string, { canWrite }: Fonts): boolean {
+  const text = svg.replace(/<(title|desc|style)\b.*?<\/\1>/gs, '').replace(/<[^>]*>|\s/g, '');
+  return canWrite(text) && !text.includes('&#');
+}
+
+function attempt(work: () => Painting): Painting {
+  try {
+    return work();
+  } catch (error) {
+    throw unusable(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function unusable(reason: string): Error {
+  const way = 'draw it with shapes, or put a favicon.ico and an apple-touch-icon.png of your own beside it';
+  return Object.assign(new Error(`public/favicon.svg: ${reason}; ${way}`), { code: 'ERR_ICON' });
+}
+
+/** Puts a painting into the middle of a square. */
+function inSquare({ png, width, height }: Painting, side: number, ground = 'none'): Uint8Array<ArrayBuffer> {
+  const [x, y] = [Math.floor((side - width) / 2), Math.floor((side - height) / 2)];
+  const square = `width="${side}" height="${side}"`;
+  const image = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
+  return paint(
+    `<svg xmlns="http://www.w3.org/2000/svg" ${square}><rect ${square} fill="${ground}"/><image x="${x}" y="${y}" width="${width}" height="${height}" href="${image}"/></svg>`,
+  ).png;
+}
+
+/** Whether nothing shines through in the corners. */
+function fillsSquare({ pixels, width, height }: Painting): boolean {
+  const opacity = (x: number, y: number) => pixels[4 * (y * width + x) + 3];
+  const corners = [opacity(0, 0), opacity(width - 1, 0), opacity(0, height - 1), opacity(width - 1, height - 1)];
+  return width === height && corners.every((each) => each === 255);
+}
