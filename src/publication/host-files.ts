@@ -15,7 +15,7 @@ const HOST_FILES: Readonly<Record<string, (addresses: Addresses) => string>> = {
 
 /** Whether only a static host reads the file, and nobody is shown it. */
 export function isHostFile(name: string): boolean {
-  return name in HOST_FILES;
+  return Object.hasOwn(HOST_FILES, name);
 }
 
 /** Writes into a client folder what static hosts need and the server does not; what `public/` has of it is kept. */

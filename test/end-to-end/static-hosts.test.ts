@@ -34,7 +34,7 @@ interface BuiltSite {
   readonly folder: string;
   /** What is published, by path as addresses have it. */
   readonly published: ReadonlyMap<string, Published>;
-  /** Every path of the site that its sitemap, feeds and pages name, but for those that only the server answers. */
+  /** Every path that sitemap, feeds and pages name, and those of all resources; not what only the server answers. */
   readonly paths: readonly string[];
 }
 
@@ -107,24 +107,24 @@ async function layOut(dist: string, baseUrl: string, folder: string): Promise<Bu
     ]),
   );
   pack.close();
-  const paths = namedAddresses(join(dist, 'client'), baseUrl).map((address) => new URL(address).pathname);
+  const named = namedAddresses(join(dist, 'client'), baseUrl).map((address) => new URL(address).pathname);
+  const resources = Object.values(RESOURCES).map(({ path }) => prefix + path);
   const isServed = (path: string) => !/^\/(api\/(reviews|websub)(\/|$)|mcp$)/.test(path.slice(prefix.length));
-  return { addresses: pack.manifest, prefix, folder, published, paths: [...new Set(paths)].filter(isServed) };
+  return { addresses: pack.manifest, prefix, folder, published, paths: [...new Set([...named, ...resources])].filter(isServed) };
 }
 
 /** Every address below the base address that sitemap, feeds and pages name, without fragment. */
 function namedAddresses(client: string, baseUrl: string): string[] {
-  const found = readdirSync(client, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
-    const pattern = name.endsWith('.html') ? LINK : /(^|\/)(feed|sitemap)[^/]*\.(xml|json)$/.test(name) ? ABSOLUTE : undefined;
-    const text = pattern === undefined ? '' : readFileSync(join(client, name), 'utf8');
-    return pattern === undefined ? [] : [...text.matchAll(pattern)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
-  });
-  const addresses = found.map((address) => new URL(address, baseUrl).href);
+  const names = readdirSync(client, { recursive: true, encoding: 'utf8' });
+  const matches = (file: RegExp, address: RegExp) =>
+    names.filter((name) => file.test(name)).flatMap((name) => [...readFileSync(join(client, name), 'utf8').matchAll(address)]);
+  const found = [
+    ...matches(/\.html$/, /\s(?:href|src)="([^"#]+)/g),
+    ...matches(/(^|\/)(feed|sitemap)[^/]*\.(xml|json)$/, /[">](https?:[^"<#\s]+)/g),
+  ];
+  const addresses = found.map(([, address = '']) => new URL(address.replaceAll('&amp;', '&'), baseUrl).href);
   return addresses.filter((address) => address === baseUrl || address.startsWith(`${baseUrl}/`));
 }
-
-const LINK = /\s(?:href|src)="([^"#]+)/g;
-const ABSOLUTE = /[">](https?:[^"<#\s]+)/g;
 
 interface Received {
   readonly status: number;

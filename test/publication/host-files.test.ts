@@ -27,7 +27,7 @@ describe('writeHostFiles', () => {
       '.nojekyll': '',
     });
     expect(Object.keys(files).every(isHostFile)).toBe(true);
-    expect(isHostFile('robots.txt')).toBe(false);
+    for (const name of ['robots.txt', 'constructor']) expect(isHostFile(name)).toBe(false);
   });
 
   it('keeps one that is there', async () => {

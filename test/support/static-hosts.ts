@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,8 +18,9 @@ export interface StaticHost {
 
 /** Starts the host `http-server` with its defaults. */
 export async function startHttpServer(folder: string): Promise<StaticHost> {
-  const { createServer } = createRequire(import.meta.url)('http-server') as typeof import('node:http') & {
-    createServer(options: { root: string }): { server: import('node:http').Server };
+  // It brings no types.
+  const { createServer } = createRequire(import.meta.url)('http-server') as {
+    createServer(options: { root: string }): { server: Server };
   };
   const { server } = createServer({ root: folder });
   server.listen(0, '127.0.0.1');
