@@ -5,7 +5,8 @@ import { ownServer } from './src/astro/own-server.ts';
 import { siteMap } from './src/astro/site-map.ts';
 import { readBuildSettings } from './src/settings.ts';
 
-const { origin, pathname } = new URL(readBuildSettings(process.env).baseUrl);
+const { baseUrl, hasServer } = readBuildSettings(process.env);
+const { origin, pathname } = new URL(baseUrl);
 
 export default defineConfig({
   site: origin,
@@ -26,7 +27,12 @@ export default defineConfig({
   // The highlighter writes style attributes, which the site's policy refuses.
   markdown: { syntaxHighlight: false },
   // Our own answers say what other origins may do, in the dev server too.
-  vite: { build: { assetsInlineLimit: 0 }, server: { cors: false } },
+  vite: {
+    build: { assetsInlineLimit: 0 },
+    server: { cors: false },
+    // For the scripts of the pages and the widget.
+    define: { 'import.meta.env.HAS_SERVER': JSON.stringify(hasServer) },
+  },
   // It answers 403 to every WebSub subscriber: a form from elsewhere without an Origin is what those send.
   security: { checkOrigin: false },
   session: false,

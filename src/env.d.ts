@@ -8,3 +8,8 @@ declare namespace App {
     pageContext?: import('./astro/page-context.ts').PageContext;
   }
 }
+
+interface ImportMetaEnv {
+  /** Whether the server answers where the built pages are; a script of theirs is told by the build. */
+  readonly HAS_SERVER: boolean;
+}

@@ -67,15 +67,22 @@ const buildSchema = z
     CONTENT_DIR: nonEmpty.default('content'),
     HUB_URL: hubUrlSchema.optional(),
     NOTIFY_HUB: oneOf(['1', '0']).default('1'),
+    STATIC: oneOf(['1', '0']).default('0'),
   })
-  .transform(({ BASE_URL, CONTENT_DIR, HUB_URL, NOTIFY_HUB }) => ({
-    baseUrl: BASE_URL,
-    contentDirectory: CONTENT_DIR,
-    /** `null`: no hub is announced. */
-    hubUrl: HUB_URL === '' ? null : (HUB_URL ?? ownHubUrl(BASE_URL)),
-    /** Whether the build tells the hub when it is done. */
-    notifyHub: NOTIFY_HUB === '1',
-  }));
+  .transform(({ BASE_URL, CONTENT_DIR, HUB_URL = ownHubUrl(BASE_URL), NOTIFY_HUB, STATIC }) => {
+    const hasServer = STATIC === '0';
+    const hasHub = HUB_URL !== '' && (hasServer || HUB_URL !== ownHubUrl(BASE_URL));
+    return {
+      baseUrl: BASE_URL,
+      contentDirectory: CONTENT_DIR,
+      /** Whether the server answers at the base address; else the files alone do. */
+      hasServer,
+      /** `null`: no hub is announced. */
+      hubUrl: hasHub ? HUB_URL : null,
+      /** Whether the build tells the hub when it is done. */
+      notifyHub: NOTIFY_HUB === '1',
+    };
+  });
 
 /** Read when the server starts. */
 const serverSchema = z

@@ -48,7 +48,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'locales',
     'pictures',
   ],
-  middleware: ['astro', 'publication'],
+  middleware: ['astro', 'publication', 'representations', 'settings'],
   styles: [],
   components: ['astro', 'browser', 'charts', 'docs', 'insights', 'locales', 'representations', 'reviews', 'styles'],
   pages: [

@@ -43,8 +43,19 @@ describe('readBuildSettings', () => {
       baseUrl: 'http://localhost:4321',
       contentDirectory: 'content',
       hubUrl: 'http://localhost:4321/api/websub/hub',
+      hasServer: true,
       notifyHub: true,
     });
+  });
+
+  it("has no server for a static host alone, and no hub but somebody else's", () => {
+    const own = { BASE_URL: 'https://example.com/shop', STATIC: '1' };
+    expect(readBuildSettings(own)).toMatchObject({ hasServer: false, hubUrl: null });
+    expect(readBuildSettings({ ...own, HUB_URL: '' }).hubUrl).toBeNull();
+    expect(readBuildSettings({ ...own, HUB_URL: 'https://example.com/shop/api/websub/hub' }).hubUrl).toBeNull();
+    expect(readBuildSettings({ ...own, HUB_URL: 'https://hub.example.net/' }).hubUrl).toBe('https://hub.example.net/');
+    expect(readBuildSettings({ ...own, STATIC: '0' })).toEqual(readBuildSettings({ BASE_URL: own.BASE_URL }));
+    expect(messageOf(readBuildSettings, { STATIC: 'yes' })).toContain('STATIC="yes"');
   });
 
   it('notifies the hub unless told not to', () => {
@@ -274,6 +285,7 @@ describe('settings', () => {
         'NOTIFY_HUB',
         'PORT',
         'RATE_LIMIT',
+        'STATIC',
         'TRUST_PROXY',
       ].sort(),
     );

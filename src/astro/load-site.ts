@@ -21,13 +21,14 @@ export interface Loaded {
 export async function loadSite({
   baseUrl,
   hubUrl,
+  hasServer,
   contentDirectory,
 }: Omit<BuildSettings, 'notifyHub'>): Promise<({ ok: true } & Loaded) | { ok: false; problems: readonly Problem[] }> {
   await checkFolder(contentDirectory);
   const read = await readContent(contentDirectory);
   if (!read.ok) return read;
   const catalog = createCatalog(read.content, baseUrl);
-  const site = { baseUrl, hubUrl, catalog, ...analyseReviews(catalog, read) };
+  const site = { baseUrl, hubUrl, hasServer, catalog, ...analyseReviews(catalog, read) };
   return { ok: true, site, photos: photosOf(read.content.reviews), waiting: read.waiting };
 }
 

@@ -1,5 +1,6 @@
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
+import { isPublished } from '../representations/server-paths.ts';
 import { newestDateOf } from '../reviews/catalog.ts';
 import { contextOf } from './page-context.ts';
 import { getSite } from './site.ts';
@@ -13,6 +14,7 @@ export function siteMap(): AstroIntegration {
       const { review } = contextOf(site);
       // As in the pages' canonical links: only the home page's ends with a slash.
       const url = item.url === `${site.baseUrl}/` ? item.url : item.url.replace(/\/$/, '');
+      if (!isPublished(url.slice(site.baseUrl.length), site)) return undefined;
       const shown = review(url.slice(url.lastIndexOf('/') + 1));
       return shown?.url === url ? { ...item, url, lastmod: newestDateOf(shown) } : { ...item, url };
     },

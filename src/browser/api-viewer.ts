@@ -23,9 +23,7 @@ async function startViewer({ base = '/', description = '' }: DOMStringMap): Prom
   const spec = await (await fetch(description)).json();
   // The site's policy lets no page speak to another host: a preview at another address tries its own endpoints.
   spec.servers = [{ url: new URL(base, location.href).href.replace(/\/$/, '') }];
-  // OpenAPI ignores a parameter `Accept` (4.8.12.1), but the viewer would wait for it.
-  const { post } = spec.paths['/mcp'];
-  post.parameters = post.parameters.filter(({ name }: { name: string }) => name !== 'Accept');
+  const types = takeAccepted(spec.paths);
   (window as unknown as ViewerWindow).SwaggerUIBundle({
     spec,
     dom_id: '#api-viewer',
@@ -36,7 +34,7 @@ async function startViewer({ base = '/', description = '' }: DOMStringMap): Prom
     tryItOutEnabled: true,
     // Its colours are too faint, and slow where an answer is long.
     syntaxHighlight: { activated: false },
-    requestInterceptor: acceptBoth,
+    requestInterceptor: (request: ViewerRequest) => withAccepted(request, types),
     validatorUrl: null,
   });
 }
@@ -46,10 +44,30 @@ interface ViewerRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+interface Operation {
+  parameters?: readonly { readonly name?: string; readonly schema?: { readonly examples?: readonly string[] } }[];
+}
+
+/**
+ * Takes the parameters `Accept` out of a description, and says by path what they ask for: OpenAPI ignores them (4.8.12.1),
+ * but the viewer would wait for a value.
+ */
+function takeAccepted(paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>): ReadonlyMap<string, string> {
+  const accepted = new Map<string, string>();
+  for (const [path, item] of Object.entries(paths))
+    for (const operation of Object.values(item)) {
+      const types = operation.parameters?.find(({ name }) => name === 'Accept')?.schema?.examples?.[0];
+      if (types === undefined) continue;
+      accepted.set(path, types);
+      operation.parameters = operation.parameters?.filter(({ name }) => name !== 'Accept') ?? [];
+    }
+  return accepted;
+}
+
 /** The viewer asks for the first type that the description has; MCP demands that two are welcome. */
-function acceptBoth(request: ViewerRequest): ViewerRequest {
-  if (!request.url.endsWith('/mcp')) return request;
-  return { ...request, headers: { ...request.headers, accept: 'application/json, text/event-stream' } };
+function withAccepted(request: ViewerRequest, accepted: ReadonlyMap<string, string>): ViewerRequest {
+  const [, accept] = [...accepted].find(([path]) => request.url.endsWith(path)) ?? [];
+  return accept === undefined ? request : { ...request, headers: { ...request.headers, accept } };
 }
 
 /** Parts that stand in the place of the viewer's own where those cannot be read by everybody. */

@@ -1,3 +1,4 @@
+import { SEARCH_PATH } from './search-path.ts';
 import { OBSERVED_ATTRIBUTES, queryOf } from './verified-reviews/attributes.ts';
 import { loadReviews } from './verified-reviews/load-reviews.ts';
 import { renderReviews } from './verified-reviews/render-reviews.ts';
@@ -45,7 +46,7 @@ class VerifiedReviews extends HTMLElement {
     await Promise.resolve();
     if (signal.aborted) return;
     try {
-      const shown = await loadReviews(BASE_URL, queryOf(this), signal);
+      const shown = await loadReviews({ baseUrl: BASE_URL, searchPath: SEARCH_PATH }, queryOf(this), signal);
       const words = wordsOf(this.closest<HTMLElement>('[lang]')?.lang ?? '');
       this.#root.replaceChildren(renderReviews(shown, words, BASE_URL));
     } catch (error) {

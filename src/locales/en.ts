@@ -207,7 +207,7 @@ export const en = {
     formula:
       'In the CSV file a value that a spreadsheet would take for a formula has an apostrophe before it. As content the file reads back without it.',
     feeds: 'Ask only for what is new',
-    feedsWords: 'Feeds, search and pushes are described in the',
+    feedsWords: 'Feeds, and all else that programs can ask for, are described in the',
     docs: 'docs',
   },
   licence: {

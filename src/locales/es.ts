@@ -207,7 +207,7 @@ export const es: Messages = {
     formula:
       'En el archivo CSV, un valor que una hoja de cálculo tomaría por fórmula lleva un apóstrofo delante. Como contenido, el archivo se lee sin él.',
     feeds: 'Pedir solo lo nuevo',
-    feedsWords: 'Los canales, la búsqueda y los avisos automáticos se describen en la',
+    feedsWords: 'Los canales, y todo lo demás que un programa puede pedir, se describen en la',
     docs: 'documentación',
   },
   licence: {

@@ -2,8 +2,8 @@ import { headerRules } from './header-rules.ts';
 import type { Addresses } from './headers.ts';
 
 /** `_headers`, which Cloudflare Pages and Netlify read. Matching rules add up there, and equal names are joined by a comma. */
-export function renderHeadersFile(addresses: Addresses): string {
-  return headerRules(addresses)
+export function renderHeadersFile(addresses: Addresses, paths: ReadonlySet<string>): string {
+  return headerRules(addresses, paths)
     .map(({ path, headers }) => `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`)
     .join('\n');
 }

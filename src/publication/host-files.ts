@@ -6,7 +6,7 @@ import type { Addresses } from './headers.ts';
 import { renderHeadersFile } from './headers-file.ts';
 import { renderHtaccess } from './htaccess.ts';
 
-const HOST_FILES: Readonly<Record<string, (addresses: Addresses) => string>> = {
+const HOST_FILES: Readonly<Record<string, (addresses: Addresses, paths: ReadonlySet<string>) => string>> = {
   _headers: renderHeadersFile,
   '.htaccess': renderHtaccess,
   // Without it GitHub Pages leaves out what begins with a dot or with `_`.
@@ -20,9 +20,10 @@ export function isHostFile(name: string): boolean {
 
 /** Writes into a client folder what static hosts need and the server does not; what `public/` has of it is kept. */
 export async function writeHostFiles(client: string, files: readonly SiteFile[], addresses: Addresses): Promise<void> {
+  const paths = new Set(files.map(({ path }) => path));
   for (const [name, render] of Object.entries(HOST_FILES)) {
     const file = join(client, name);
-    if (!existsSync(file)) await writeFile(file, render(addresses));
+    if (!existsSync(file)) await writeFile(file, render(addresses, paths));
   }
   const pages = files.filter(({ name, path }) => name.endsWith('.html') && !path.endsWith('.html'));
   for (const { name } of pages) await copyIntoFolder(join(client, name));

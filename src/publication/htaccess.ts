@@ -2,7 +2,7 @@ import { type HeaderRule, headerRules } from './header-rules.ts';
 import type { Addresses } from './headers.ts';
 
 /** `.htaccess`, with which Apache answers as the server does: no setting is left to whoever has only some web space. */
-export function renderHtaccess(addresses: Addresses): string {
+export function renderHtaccess(addresses: Addresses, paths: ReadonlySet<string>): string {
   const base = new URL(`${addresses.baseUrl}/`).pathname;
   return `DirectoryIndex index.html
 ErrorDocument 404 ${base}404.html
@@ -24,7 +24,7 @@ RewriteRule . - [R=404,END]
 </IfModule>
 
 <IfModule mod_headers.c>
-${headerRules(addresses).map(renderRule).join('\n')}
+${headerRules(addresses, paths).map(renderRule).join('\n')}
 </IfModule>
 `;
 }

@@ -64,7 +64,7 @@ export const jsonFeedSchema = z
       .meta({ examples: ['Plumbing, heating and air-conditioning.'] }),
     language: z.string().meta({ examples: ['en'] }),
     hubs: z
-      .array(z.object({ type: z.literal('WebSub'), url: z.url().meta({ examples: ['https://example.com/api/websub/hub'] }) }))
+      .array(z.object({ type: z.literal('WebSub'), url: z.url().meta({ examples: ['https://hub.example.com/'] }) }))
       .optional(),
     _licence: licenceExtensionSchema.optional(),
     items: z.array(itemSchema).max(50),

@@ -95,3 +95,22 @@ export function ofReview(file: PublishedFile): ZodOpenApiOperationObject {
     responses: { ...operation.responses, 404: noSuchPage },
   };
 }
+
+/** The operation with which an operator looks at the service. */
+export function operational(
+  operationId: string,
+  summary: string,
+  mediaType: string,
+  schema: z.ZodType,
+): ZodOpenApiOperationObject {
+  return {
+    operationId,
+    summary,
+    tags: ['operations'],
+    responses: {
+      200: { description: 'OK.', content: { [mediaType]: { schema } } },
+      405: METHOD_NOT_ALLOWED,
+      default: errors.default,
+    },
+  };
+}

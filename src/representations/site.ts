@@ -8,6 +8,8 @@ export interface Site {
   readonly baseUrl: string;
   /** The WebSub hub that the topics announce, or `null` where none is. */
   readonly hubUrl: string | null;
+  /** Whether the server answers at the public address; else files alone do (`server-paths.ts`). */
+  readonly hasServer: boolean;
   readonly catalog: Catalog;
   /** What the reviews say; the editors' questions and summary are in it. */
   readonly insights: Insights;

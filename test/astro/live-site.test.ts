@@ -7,6 +7,7 @@ import { makeFolder, review, smallContent, write } from '../support/content.ts';
 const settings = (contentDirectory: string) => ({
   baseUrl: 'https://example.com',
   hubUrl: null,
+  hasServer: true,
   contentDirectory,
   notifyHub: false,
 });

@@ -11,7 +11,7 @@ async function load(files: Readonly<Record<string, string>>) {
     await mkdir(dirname(join(contentDirectory, name)), { recursive: true });
     await writeFile(join(contentDirectory, name), text);
   }
-  return loadSite({ baseUrl: 'https://example.com/shop', hubUrl: null, contentDirectory });
+  return loadSite({ baseUrl: 'https://example.com/shop', hubUrl: null, hasServer: true, contentDirectory });
 }
 
 describe('loadSite', () => {
@@ -58,7 +58,7 @@ describe('loadSite', () => {
   it('names the setting when there is no content folder', async () => {
     const folder = await makeFolder({ file: '' });
     const site = (name: string) =>
-      loadSite({ baseUrl: 'https://example.com', hubUrl: null, contentDirectory: join(folder, name) });
+      loadSite({ baseUrl: 'https://example.com', hubUrl: null, hasServer: true, contentDirectory: join(folder, name) });
     await expect(site('none')).rejects.toThrow(/^wrong settings: CONTENT_DIR=".*none": does not exist$/);
     await expect(site('file')).rejects.toThrow(/^wrong settings: CONTENT_DIR=".*file": is not a folder$/);
   });

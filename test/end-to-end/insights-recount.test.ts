@@ -98,7 +98,7 @@ function scoreOf(mentions: readonly Mention[]): number | null {
 }
 
 it("the sample business's insights are the same bytes when they are made again", async () => {
-  const loaded = await loadSite({ baseUrl: BASE_URL, hubUrl: null, contentDirectory: join(root, 'content') });
+  const loaded = await loadSite({ baseUrl: BASE_URL, hubUrl: null, hasServer: true, contentDirectory: join(root, 'content') });
   if (!loaded.ok) throw new Error('the content of the sample business has problems');
   expect(renderInsights(loaded.site)).toBe(readFileSync(join(inject('dist'), 'client', 'insights.json'), 'utf8'));
 });

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { headerRules } from '../../src/publication/header-rules.ts';
 import { fileHeaders, PAGE_HEADERS, WIDGET } from '../../src/publication/headers.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
+import { FILE_PATHS } from '../support/file-paths.ts';
 
 const addresses = { baseUrl: 'https://example.com/shop', hubUrl: 'https://example.com/shop/api/websub/hub' };
 
 describe('headerRules', () => {
-  const [everything, hashed, ...files] = headerRules(addresses);
+  const [everything, hashed, ...files] = headerRules(addresses, FILE_PATHS);
 
   it('begins with what is sent with everything', () => {
     expect(everything).toEqual({ path: '/shop/*', headers: Object.entries(PAGE_HEADERS) });
@@ -17,5 +18,10 @@ describe('headerRules', () => {
     const own = files.find(({ path }) => path === `/shop${file.path}`)?.headers ?? [];
     expect(own.filter(([name]) => name in PAGE_HEADERS)).toEqual([]);
     expect({ ...PAGE_HEADERS, ...Object.fromEntries(own) }).toMatchObject(fileHeaders(file, addresses));
+  });
+
+  it('says nothing of what is not there', () => {
+    const [, , ...few] = headerRules(addresses, new Set(['/feed.xml', '/', '/reviews']));
+    expect(few.map(({ path }) => path)).toEqual(['/shop/feed.xml']);
   });
 });

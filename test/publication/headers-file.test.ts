@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fileHeaders, PAGE_HEADERS, WIDGET } from '../../src/publication/headers.ts';
 import { renderHeadersFile } from '../../src/publication/headers-file.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
+import { FILE_PATHS } from '../support/file-paths.ts';
 
 const addresses = {
   baseUrl: 'https://example.com',
@@ -48,7 +49,7 @@ function lowerCased(headers: Readonly<Record<string, string>>): Record<string, s
 }
 
 describe('_headers', () => {
-  const file = renderHeadersFile(addresses);
+  const file = renderHeadersFile(addresses, FILE_PATHS);
   const paths = Object.values(RESOURCES).map(({ path }) => path);
 
   it.each([...paths, WIDGET.path, '/', '/reviews/2026-03-14-maria-g', '/_astro/index.DkX3.css', '/photos/heater.jpg'])(
@@ -77,11 +78,11 @@ describe('_headers', () => {
   });
 
   it('holds no Link without a hub and a licence', () => {
-    expect(renderHeadersFile({ ...addresses, hubUrl: null, licenceUrl: undefined })).not.toContain('\n  Link:');
+    expect(renderHeadersFile({ ...addresses, hubUrl: null, licenceUrl: undefined }, FILE_PATHS)).not.toContain('\n  Link:');
   });
 
   it('puts the path of the base address before every path', () => {
-    const below = renderHeadersFile({ ...addresses, baseUrl: 'https://example.com/shop' });
+    const below = renderHeadersFile({ ...addresses, baseUrl: 'https://example.com/shop' }, FILE_PATHS);
     expect(parseRules(below)).toHaveLength(parseRules(file).length);
     expect(headersAt(below, '/reviews.json').headers).toEqual({});
     expect(headersAt(below, '/shop/reviews.json').headers).toMatchObject({
@@ -96,6 +97,6 @@ describe('_headers', () => {
   });
 
   it('is the same for the same addresses', () => {
-    expect(renderHeadersFile({ ...addresses })).toBe(file);
+    expect(renderHeadersFile({ ...addresses }, FILE_PATHS)).toBe(file);
   });
 });

@@ -22,8 +22,8 @@ describe('writeHostFiles', () => {
   it('writes the files that only hosts read', async () => {
     const files = await written({});
     expect(files).toEqual({
-      _headers: renderHeadersFile(ADDRESSES),
-      '.htaccess': renderHtaccess(ADDRESSES),
+      _headers: renderHeadersFile(ADDRESSES, new Set()),
+      '.htaccess': renderHtaccess(ADDRESSES, new Set()),
       '.nojekyll': '',
     });
     expect(Object.keys(files).every(isHostFile)).toBe(true);

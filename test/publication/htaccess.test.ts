@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { headerRules } from '../../src/publication/header-rules.ts';
 import { renderHtaccess } from '../../src/publication/htaccess.ts';
+import { FILE_PATHS } from '../support/file-paths.ts';
 
 const addresses = { baseUrl: 'https://example.com', hubUrl: 'https://hub.example.net/a%20b' };
 
 describe('.htaccess', () => {
-  const file = renderHtaccess(addresses);
+  const file = renderHtaccess(addresses, FILE_PATHS);
 
   it('sets every header of every rule', () => {
-    const headers = headerRules(addresses).flatMap((rule) => rule.headers);
+    const headers = headerRules(addresses, FILE_PATHS).flatMap((rule) => rule.headers);
     expect(file.match(/^Header set /gm)).toHaveLength(headers.length);
   });
 
@@ -19,7 +20,7 @@ describe('.htaccess', () => {
   });
 
   it('puts the path of the base address before every path', () => {
-    const below = renderHtaccess({ ...addresses, baseUrl: 'https://example.com/shop' });
+    const below = renderHtaccess({ ...addresses, baseUrl: 'https://example.com/shop' }, FILE_PATHS);
     expect(file).toContain('\nErrorDocument 404 /404.html\n');
     expect(below).toContain('\nErrorDocument 404 /shop/404.html\n');
     expect(below).toContain('\nRewriteBase /shop/\n');

@@ -8,6 +8,7 @@ import { renderHeadersFile } from '../../src/publication/headers-file.ts';
 import type { Entry, Manifest } from '../../src/publication/manifest.ts';
 import { openPack } from '../../src/publication/pack.ts';
 import { lastManifest, lastModifiedAfter, sealPublication } from '../../src/publication/seal.ts';
+import { RESOURCE_PATHS } from '../../src/representations/resource-paths.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
 import { encodeSearchIndex } from '../../src/reviews/search-index.ts';
 import { authoredReview, sampleSite } from '../support/sample-site.ts';
@@ -126,7 +127,9 @@ describe('sealing', () => {
   it('writes what static hosts read, which is not published itself', async () => {
     const site = sampleSite();
     const { client, manifest } = await sealSite(await temporaryFolder(), { site, files: { '.htaccess': 'own' } });
-    expect(await readFile(join(client, '_headers'), 'utf8')).toBe(renderHeadersFile(addressesOf(site)));
+    expect(await readFile(join(client, '_headers'), 'utf8')).toBe(
+      renderHeadersFile(addressesOf(site), new Set(Object.values(RESOURCE_PATHS))),
+    );
     expect(await readFile(join(client, '.htaccess'), 'utf8')).toBe('own');
     expect(manifest.entries.filter(({ path }) => /_headers|htaccess|nojekyll/.test(path))).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderLlms } from '../../src/representations/llms.ts';
 import { RESOURCE_PATHS } from '../../src/representations/resource-paths.ts';
+import { isPublished } from '../../src/representations/server-paths.ts';
 import { shownMarkdown } from '../support/markdown.ts';
 import { fullReview, sampleSite } from '../support/sample-site.ts';
 
@@ -19,6 +20,15 @@ describe('/llms.txt', () => {
   it('leads to every file that is made of the reviews', () => {
     const { badge, badgeJson, llms, robots, registryEntry, aiCatalog, ...linked } = RESOURCE_PATHS;
     for (const path of Object.values(linked)) expect(text).toContain(`](https://reviews.example.com${path})`);
+  });
+
+  it('leads to nothing that only the server answers where there is none', () => {
+    const site = sampleSite({ reviews: [fullReview()], hasServer: false });
+    const alone = renderLlms(site);
+    const named = [...alone.matchAll(/https:\/\/reviews\.example\.com([^)`\s]*)/g)].map(([, path]) => path ?? '');
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((path) => !isPublished(path, site))).toEqual([]);
+    expect(alone).not.toMatch(/MCP|WebSub|Search/);
   });
 
   it('says the rating, or that there is none', () => {

@@ -12,6 +12,7 @@ import {
   notModified,
   ofReview,
   ok,
+  operational,
   published,
   TOO_MANY_REQUESTS,
 } from '../../src/representations/openapi-parts.ts';
@@ -124,4 +125,11 @@ describe('a published file', () => {
     expect(parameters[0]).toMatchObject({ name: 'id', in: 'path', required: true, schema: { maxLength: 80 } });
     expect(Object.keys(responses[404].content)).toEqual(['text/html']);
   });
+});
+
+it('an operation for operators is not conditional', () => {
+  const { paths } = describedPaths({ '/status': { get: operational('getStatus', 'All is well', 'text/plain', z.string()) } });
+  expect(paths['/status'].get).toMatchObject({ operationId: 'getStatus', tags: ['operations'] });
+  expect(paths['/status'].get).not.toHaveProperty('parameters');
+  expect(Object.keys(paths['/status'].get.responses)).toEqual(['200', '405', 'default']);
 });

@@ -74,6 +74,18 @@ describe('the document', () => {
     expect(info.description).toMatch(/all rights are reserved\.$/);
   });
 
+  it('is OpenAPI 3.1 without the server, too', async () => {
+    const alone = renderOpenApi(sampleSite({ baseUrl: site.baseUrl, hasServer: false }));
+    const { valid, errors } = await new Validator().validate(JSON.parse(alone));
+    expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
+    const config = await createConfig({ extends: ['recommended'] });
+    const problems = await lintFromString({ source: alone, absoluteRef: 'openapi.json', config });
+    expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
+    const described = readDescription(alone);
+    const used = new Set(endpointsOf(described.paths).flatMap(({ operation }) => operation.tags));
+    expect([...used].sort()).toEqual(described.tags.map(({ name }) => name).sort());
+  });
+
   it('is the same bytes each time', () => {
     expect(renderOpenApi(site)).toBe(source);
   });

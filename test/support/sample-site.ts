@@ -39,6 +39,7 @@ export interface SiteOptions {
   readonly reviews?: readonly AuthoredReview[];
   readonly baseUrl?: string;
   readonly hubUrl?: string | null;
+  readonly hasServer?: boolean;
   /** Those of the reviews, unless these are more than a test has the time to analyse. */
   readonly insights?: Site['insights'];
 }
@@ -55,6 +56,7 @@ export function sampleSite({
   reviews = [authoredReview()],
   baseUrl = 'https://reviews.example.com',
   hubUrl = `${baseUrl}/api/websub/hub`,
+  hasServer = true,
   insights,
 }: SiteOptions = {}): Site {
   const sample = {
@@ -69,5 +71,5 @@ export function sampleSite({
   const analysis = insights
     ? { insights, readings: new Map() }
     : analyseReviews(catalog, { aliases: NO_ALIASES, aspects: [], editorial: { faq: [] } }, ENGINE);
-  return { baseUrl, hubUrl, catalog, ...analysis };
+  return { baseUrl, hubUrl, hasServer, catalog, ...analysis };
 }

@@ -10,11 +10,11 @@ export interface FoundReviews {
 
 export type FindReviews = (query: ReviewQuery, signal: AbortSignal) => Promise<FoundReviews>;
 
-/** Asks the server; where none answers, such as on a static host, loads all reviews once and looks through them here. */
-export function createFinder(base: string): FindReviews {
+/** Asks the search; where none is or answers, as on a static host, loads all reviews once and looks through them here. */
+export function createFinder(base: string, searchPath: string | undefined): FindReviews {
   let loading: Promise<readonly Review[]> | undefined;
   return async (query, signal) => {
-    const answer = loading ? undefined : await askServer(base, query, signal);
+    const answer = loading || searchPath === undefined ? undefined : await askServer(base + searchPath, query, signal);
     if (answer) return answer;
     loading ??= loadReviews(base);
     try {
@@ -28,10 +28,10 @@ export function createFinder(base: string): FindReviews {
 }
 
 /** `undefined` where nobody answers, or something that is no search. */
-async function askServer(base: string, query: ReviewQuery, signal: AbortSignal): Promise<FoundReviews | undefined> {
+async function askServer(address: string, query: ReviewQuery, signal: AbortSignal): Promise<FoundReviews | undefined> {
   const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   try {
-    const response = await fetch(`${base}api/reviews/search?${parameters}`, { signal });
+    const response = await fetch(`${address}?${parameters}`, { signal });
     const answer = response.ok ? await response.json() : undefined;
     return Array.isArray(answer?.reviews) ? answer : undefined;
   } catch (error) {

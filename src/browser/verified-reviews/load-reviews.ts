@@ -18,6 +18,12 @@ export interface Shown extends Dataset {
   readonly matching: number | undefined;
 }
 
+/** Where reviews are: below `baseUrl`, with a slash at its end; `undefined` where nothing searches them. */
+interface Place {
+  readonly baseUrl: string;
+  readonly searchPath: string | undefined;
+}
+
 /** The limits up to which `/newest.json` has all that is asked for: 1 to 12. */
 const FEW = /^([1-9]|1[0-2])$/;
 
@@ -25,12 +31,14 @@ const FEW = /^([1-9]|1[0-2])$/;
  * The reviews that a search asks for, and the business's rating. Without filters one small file has them; else the search
  * endpoint answers. A static host has none and gives the whole dataset. Throws where the search refuses a value.
  */
-export async function loadReviews(baseUrl: string, query: URLSearchParams, signal: AbortSignal): Promise<Shown> {
+export async function loadReviews({ baseUrl, searchPath }: Place, query: URLSearchParams, signal: AbortSignal): Promise<Shown> {
   const isFiltered = query.size > 1;
   const isSearch = isFiltered || !FEW.test(query.get('limit') ?? '');
   const [newest, found] = await Promise.all([
     ask<Dataset>(`${baseUrl}newest.json`, signal),
-    isSearch ? ask<{ total: number; reviews: Review[] }>(`${baseUrl}api/reviews/search?${query}`, signal) : undefined,
+    isSearch && searchPath !== undefined
+      ? ask<{ total: number; reviews: Review[] }>(`${baseUrl + searchPath}?${query}`, signal)
+      : undefined,
   ]);
   if (newest && found) return { ...newest, reviews: found.reviews, matching: isFiltered ? found.total : undefined };
   const dataset = newest && !isSearch ? newest : await ask<Dataset>(`${baseUrl}reviews.json`, signal);

@@ -52,12 +52,13 @@ const QUERIES: readonly ReviewQuery[] = [
   { query: 'nothing of the kind', limit: 20 },
 ];
 
+const SEARCH = 'api/reviews/search';
 const signal = new AbortController().signal;
 
 describe('a finder', () => {
   it('gives what the server answers', async () => {
     const { base, asked } = await serve({ search, reviews });
-    const find = createFinder(base);
+    const find = createFinder(base, SEARCH);
     for (const query of QUERIES) {
       const expected = JSON.parse(String(answers.search(query).read('identity')));
       expect(await find(query, signal)).toEqual(expected);
@@ -72,7 +73,7 @@ describe('a finder', () => {
     ['hangs up', ({ socket }) => socket.destroy()],
   ])('finds the same in the dataset, loaded once, where a host %s', async (_, other) => {
     const { base, asked } = await serve({ search: other, reviews });
-    const find = createFinder(base);
+    const find = createFinder(base, SEARCH);
     for (const query of QUERIES) {
       const { total, reviews: expected } = JSON.parse(String(answers.search(query).read('identity')));
       expect(await find(query, signal)).toEqual({ total, reviews: expected });
@@ -81,10 +82,20 @@ describe('a finder', () => {
     expect(new Set(asked.slice(0, 2))).toEqual(new Set(['/below/api/reviews/search', '/below/reviews.json']));
   });
 
+  it('asks the dataset alone where there is no search', async () => {
+    const { base, asked } = await serve({ search, reviews });
+    const find = createFinder(base, undefined);
+    for (const query of QUERIES) {
+      const { total, reviews: expected } = JSON.parse(String(answers.search(query).read('identity')));
+      expect(await find(query, signal)).toEqual({ total, reviews: expected });
+    }
+    expect(asked).toEqual(['/below/reviews.json']);
+  });
+
   it('fails where neither is to be had, and finds again as soon as one is', async () => {
     const routes = { search: notFound, reviews: notFound };
     const { base } = await serve({ search: notFound, reviews: (...both) => routes.reviews(...both) });
-    const find = createFinder(base);
+    const find = createFinder(base, SEARCH);
     await expect(find({ limit: 20 }, signal)).rejects.toThrow('/below/reviews.json answers 404');
     routes.reviews = reviews;
     expect(await find({ limit: 20 }, signal)).toMatchObject({ total: 36 });
@@ -94,7 +105,7 @@ describe('a finder', () => {
     const calledOff = new AbortController();
     // The server has been asked, and has not answered.
     const { base, asked } = await serve({ search: () => calledOff.abort(), reviews });
-    await expect(createFinder(base)({ limit: 20 }, calledOff.signal)).rejects.toThrow(/abort/);
+    await expect(createFinder(base, SEARCH)({ limit: 20 }, calledOff.signal)).rejects.toThrow(/abort/);
     expect(asked).toEqual(['/below/api/reviews/search']);
   });
 });

@@ -25,10 +25,11 @@ async function serve(answers: Readonly<Record<string, Answer>>) {
     server.close();
     server.closeAllConnections();
   });
-  const load = async (query: string) => {
+  const load = async (query: string, hasSearch = true) => {
     asked.length = 0;
     const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/shop/`;
-    const shown = await loadReviews(base, new URLSearchParams(query), new AbortController().signal);
+    const searchPath = hasSearch ? 'api/reviews/search' : undefined;
+    const shown = await loadReviews({ baseUrl: base, searchPath }, new URLSearchParams(query), new AbortController().signal);
     return { ...shown, ids: shown.reviews.map(({ id }) => id), asked: asked.toSorted() };
   };
   return { load };
@@ -95,6 +96,13 @@ describe('with filters', () => {
     expect(shown.asked).toEqual(['api/reviews/search?rating=5&since=2026-01-06&limit=2', 'newest.json', 'reviews.json']);
     expect(shown.ids).toEqual(['r20', 'r15']);
     expect(shown.matching).toBe(3);
+  });
+
+  it('the whole dataset is asked at once where there is no search', async () => {
+    const { load } = await serve({ ...FILES, 'api/reviews/search': json({ total: 0, reviews: [] }) });
+    const shown = await load('rating=5&since=2026-01-06&limit=2', false);
+    expect(shown.asked).toEqual(['newest.json', 'reviews.json']);
+    expect(shown).toMatchObject({ ids: ['r20', 'r15'], matching: 3 });
   });
 });
 

@@ -5,7 +5,7 @@ import { makeFolder, review, smallContent } from '../../support/content.ts';
 
 async function report(files: Record<string, string>) {
   const contentDirectory = await makeFolder(files);
-  const settings = { baseUrl: 'https://example.com', hubUrl: null, contentDirectory };
+  const settings = { baseUrl: 'https://example.com', hubUrl: null, hasServer: true, contentDirectory };
   const { ok, lines } = await contentReport(settings, new Date());
   return { ok, lines: lines.map((line) => line.replace(join(contentDirectory, '/'), '')) };
 }

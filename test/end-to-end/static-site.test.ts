@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { listNames } from '../../src/publication/files.ts';
+import { lastManifest } from '../../src/publication/seal.ts';
+import { openBrowser, openPage } from '../support/browser.ts';
+import { build } from '../support/build.ts';
+import { smallContent, write } from '../support/content.ts';
+import { checkLinks } from '../support/link-checker.ts';
+import { pagePathsOf } from '../support/page-paths.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+import { type StaticHost, startHttpServer } from '../support/static-hosts.ts';
+
+const BASE_URL = 'https://static.example.org';
+
+let folder: string;
+let dist: string;
+let client: string;
+let output: string;
+let server: RunningServer;
+let host: StaticHost;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'static-site-'));
+  const content = join(folder, 'content');
+  for (const [name, text] of Object.entries(smallContent())) await write(content, name, text);
+  const built = await build(folder, { CONTENT_DIR: content, BASE_URL, STATIC: '1', NOTIFY_HUB: '1' });
+  output = built.output;
+  if (built.code !== 0) throw new Error(output);
+  dist = join(folder, 'dist');
+  client = join(dist, 'client');
+  [server, host] = await Promise.all([startServer(dist), startHttpServer(client)]);
+});
+
+afterAll(async () => {
+  await Promise.all([server?.stop(), host?.close()]);
+  await rm(folder, { recursive: true, force: true });
+});
+
+function pathsOf(build: string): string[] {
+  return lastManifest(build)?.entries.map(({ path }) => path) ?? [];
+}
+
+it('mentions nothing that only the server answers, in no file', async () => {
+  const names = (await listNames(client)).filter((name) => !/\.(br|gz|parquet|png)$/.test(name));
+  const forbidden =
+    /\/mcp\b|server-card|ai-catalog|server\.json|api\/websub|api\/reviews|\/(healthz|readyz|metrics)\b|docs\/(assistants|subscribe)/;
+  const mentions = names.map((name) => [name, forbidden.exec(readFileSync(join(client, name), 'utf8'))?.[0]]);
+  expect(names.length).toBeGreaterThan(30);
+  expect(mentions.filter(([, found]) => found !== undefined)).toEqual([]);
+});
+
+it('lacks what is about the server, and has all else', () => {
+  const isReview = (path: string) => /^\/(reviews|areas|services|technicians|photos|_astro)\//.test(path);
+  const there = pathsOf(dist);
+  const missing = pathsOf(inject('dist')).filter((path) => !isReview(path) && !there.includes(path));
+  expect(missing).toEqual([
+    '/.well-known/ai-catalog.json',
+    '/docs/assistants',
+    '/docs/subscribe',
+    '/mcp/server-card',
+    '/server.json',
+  ]);
+});
+
+it('tells no hub', () => {
+  expect(output).toContain('No hub is announced');
+});
+
+it('has no link that leads nowhere, and every page can be reached from home', async () => {
+  const { broken, reached } = await checkLinks(`${server.origin}/`, BASE_URL);
+  expect(broken).toEqual([]);
+  expect(pagePathsOf(dist).filter((path) => !reached.has(server.origin + path))).toEqual([]);
+});
+
+it('lists in the sitemap what is there', () => {
+  const sitemap = readFileSync(join(client, 'sitemap-0.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  expect(listed.toSorted()).toEqual(pagePathsOf(dist).toSorted());
+});
+
+it('describes what is there', async () => {
+  const description = JSON.parse(readFileSync(join(client, '.well-known', 'openapi.json'), 'utf8'));
+  expect(await new Validator().validate(structuredClone(description))).toMatchObject({ valid: true });
+  const there = pathsOf(dist);
+  const described = Object.keys(description.paths).map((path) => path.replace('{id}', 'review-1'));
+  expect(described.filter((path) => !there.includes(path))).toEqual([]);
+});
+
+it('searches in a browser without asking for what is not there', async () => {
+  const browser = await openBrowser();
+  try {
+    const { page, troubles } = await openPage(browser, host.origin);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/reviews');
+    await page.locator('#review-search [name=query]').fill('review 2');
+    await page.locator('#search-results article').first().waitFor();
+    expect(await page.locator('#search-status').textContent()).toMatch(/^1 review matches/);
+    await page.goto('/docs/api');
+    await page.locator('.opblock').first().waitFor();
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+    expect(asked).toContain('/reviews.json');
+    expect(troubles).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
