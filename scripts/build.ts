@@ -56,7 +56,7 @@ async function tellHub(manifest: Manifest): Promise<void> {
   else console.error(line);
 }
 
-async function publish({ site, photos }: Loaded, contentDirectory: string, place: Place): Promise<Manifest> {
+async function publish({ site, photos, aliases }: Loaded, contentDirectory: string, place: Place): Promise<Manifest> {
   const { reviews, waiting } = site.catalog;
   console.log(
     `Building ${count(reviews.length, 'verified review')} for ${site.baseUrl}/; ${waiting} without a verification ${waiting === 1 ? 'waits' : 'wait'}.`,
@@ -71,6 +71,7 @@ async function publish({ site, photos }: Loaded, contentDirectory: string, place
       ...addressesOf(site),
       publicFiles: new Set(existsSync(PUBLIC) ? await listNames(PUBLIC) : []),
       previous: lastManifest(place.dist),
+      unpublished: { aliases, waiting },
       now: () => new Date(),
     });
     await swapIn(place, directory);

@@ -5,6 +5,7 @@ import { readContent } from '../authoring/read-content.ts';
 import type { Source } from '../authoring/source.ts';
 import { analyseReviews } from '../insights/dataset/analyse-reviews.ts';
 import type { Site } from '../representations/site.ts';
+import type { Aliases } from '../reviews/aliases.ts';
 import { createCatalog } from '../reviews/catalog.ts';
 import { type AuthoredReview, photoFile } from '../reviews/review.ts';
 import { type BuildSettings, SettingsError } from '../settings.ts';
@@ -13,6 +14,8 @@ export interface Loaded {
   readonly site: Site;
   /** The names of the files in the content's `photos/` that the site shows. */
   readonly photos: readonly string[];
+  /** Not published; the build puts them where the server finds them. */
+  readonly aliases: Aliases;
   /** The reviews that wait for a verification. */
   readonly waiting: readonly Source[];
 }
@@ -29,7 +32,7 @@ export async function loadSite({
   if (!read.ok) return read;
   const catalog = createCatalog(read.content, baseUrl);
   const site = { baseUrl, hubUrl, hasServer, catalog, ...analyseReviews(catalog, read) };
-  return { ok: true, site, photos: photosOf(read.content.reviews), waiting: read.waiting };
+  return { ok: true, site, photos: photosOf(read.content.reviews), aliases: read.aliases, waiting: read.waiting };
 }
 
 async function checkFolder(contentDirectory: string): Promise<void> {

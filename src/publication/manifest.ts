@@ -24,6 +24,7 @@ export const manifestSchema = z.object({
   hubUrl: z.string().nullable(),
   licenceUrl: z.string().optional(),
   searchIndex: spanSchema,
+  sideData: spanSchema,
   entries: z.array(entrySchema),
 });
 

@@ -9,6 +9,7 @@ import type { Entry } from './manifest.ts';
 import { openPack, type Pack } from './pack.ts';
 import type { Publication } from './publication.ts';
 import { recordLines } from './records.ts';
+import { decodeSideData } from './side-data.ts';
 
 /** Opens the pack that a build sealed; throws where it is missing, damaged or of another format. */
 export function openPublication(file: string): Publication {
@@ -37,6 +38,7 @@ function assemble(pack: Pack): Publication {
     basePath: (parseTarget(new URL(manifest.baseUrl).pathname)?.path ?? '').replace(/\/$/, ''),
     records,
     index,
+    sideData: decodeSideData(pack.read(manifest.sideData)),
     representation: createRepresentations(pack, entries),
     ...answers,
     close: pack.close,

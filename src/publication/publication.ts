@@ -3,6 +3,7 @@ import type { SearchIndex } from '../reviews/search-index.ts';
 import type { Answers } from './answers.ts';
 import type { Addresses } from './headers.ts';
 import type { RecordLines } from './records.ts';
+import type { SideData } from './side-data.ts';
 
 /** One build, as the server answers from it. Everything in it belongs together. */
 export interface Publication extends Addresses, Answers {
@@ -14,6 +15,7 @@ export interface Publication extends Addresses, Answers {
   readonly records: RecordLines;
   /** Finds records: its rows are theirs. */
   readonly index: SearchIndex;
+  readonly sideData: SideData;
   /** What is published at a path below the base address. */
   representation(path: string): Representation | undefined;
   /** Releases the file; nothing may be asked afterwards. */

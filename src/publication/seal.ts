@@ -12,6 +12,7 @@ import { isHostFile, writeHostFiles } from './host-files.ts';
 import type { Entry, Manifest } from './manifest.ts';
 import { createPack, openPack, type PackWriter } from './pack.ts';
 import { recordLines } from './records.ts';
+import { collectSideData, encodeSideData, type Unpublished } from './side-data.ts';
 
 /**
  * Up to here every file has its twins beside it. Three files for each of many pages would meet the limits of hosts
@@ -29,23 +30,26 @@ export interface SealOptions extends Addresses {
   readonly publicFiles: ReadonlySet<string>;
   /** The publication that this one follows: equal bytes keep their `Last-Modified`. */
   readonly previous: Manifest | null;
+  readonly unpublished: Unpublished;
   readonly now: () => Date;
 }
 
-/** Makes a finished publication of a built site: digests, compressed twins, search index, manifest, what static hosts read. */
+/** Makes a finished publication of a built site: digests, compressed twins, search index, side data, manifest, what static hosts read. */
 export async function sealPublication(options: SealOptions): Promise<Manifest> {
   const client = join(options.directory, 'client');
   const files = (await listSiteFiles(client, options.publicFiles)).filter(({ name }) => !isHostFile(name));
   const pack = await createPack(join(options.directory, PACK_NAME));
   try {
     const packed = await packFiles(client, files, pack);
-    const searchIndex = pack.append(await indexReviews(client));
+    const reviews = await readRecords(client);
+    const searchIndex = pack.append(encodeSearchIndex(reviews));
+    const sideData = pack.append(encodeSideData(collectSideData(reviews, options.unpublished)));
     // As late as can be: who fetches the last build while this one is made must not hold a later date than this one's.
     const sequence = Math.max(options.now().getTime(), (options.previous?.sequence ?? 0) + 1);
     const lastModified = lastModifiedAfter(options.previous, sequence);
     const entries = packed.map((entry) => ({ ...entry, lastModified: lastModified(entry.path, entry.digest) }));
     const { baseUrl, hubUrl, licenceUrl } = options;
-    const manifest = { sequence, baseUrl, hubUrl, licenceUrl, searchIndex, entries };
+    const manifest = { sequence, baseUrl, hubUrl, licenceUrl, searchIndex, sideData, entries };
     await pack.finish(manifest);
     // After the listing and the twins: it is no part of the publication.
     await writeHostFiles(client, files, options);
@@ -132,11 +136,11 @@ export function lastModifiedAfter(previous: Manifest | null, sequence: number): 
   };
 }
 
-/** The index is made of the very records that are published. */
-async function indexReviews(client: string): Promise<Uint8Array> {
+/** What the server searches in is made of the very records that are published. */
+async function readRecords(client: string): Promise<Review[]> {
   const dataset = await readFile(join(client, RESOURCE_PATHS.reviews));
   const records = recordLines(dataset);
   const reviews: Review[] = [];
   for (let row = 0; row < records.count; row++) reviews.push(JSON.parse(records.slice(row, row + 1).toString()));
-  return encodeSearchIndex(reviews);
+  return reviews;
 }

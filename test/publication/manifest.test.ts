@@ -6,6 +6,7 @@ const manifest: Manifest = {
   baseUrl: 'https://example.com',
   hubUrl: null,
   searchIndex: [20, 10],
+  sideData: [30, 10],
   entries: [
     {
       path: '/',
@@ -29,6 +30,7 @@ describe('manifestSchema', () => {
     ['hubUrl', undefined],
     ['searchIndex', [1]],
     ['searchIndex', [1, 2, 3]],
+    ['sideData', undefined],
     ['entries', {}],
     ['entries', [{ path: '/' }]],
   ])('refuses %s as %j', (name, value) => {

@@ -8,7 +8,8 @@ import { createPack, openPack } from '../../src/publication/pack.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 function manifestOf(searchIndex: Span = [0, 0]): Manifest {
-  return { sequence: 1_773_662_400_500, baseUrl: 'https://example.com/größe', hubUrl: null, searchIndex, entries: [] };
+  const base = { sequence: 1_773_662_400_500, baseUrl: 'https://example.com/größe', hubUrl: null };
+  return { ...base, searchIndex, sideData: [0, 0], entries: [] };
 }
 
 async function writePack(file: string, blobs: readonly Uint8Array[]): Promise<{ spans: Span[]; manifest: Manifest }> {
@@ -92,7 +93,7 @@ describe('a pack', () => {
     const bytes = await readFile(file);
     bytes.writeUInt32LE(7, bytes.length - 8);
     await writeFile(file, bytes);
-    expect(() => openPack(file)).toThrow('has format 7; this server reads format 1: build again or restart the server');
+    expect(() => openPack(file)).toThrow('has format 7; this server reads format 2: build again or restart the server');
   });
 
   it.each(['', 'no publication at all', 'x'.repeat(1000)])('is not what holds %j', async (content) => {

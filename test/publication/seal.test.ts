@@ -11,7 +11,7 @@ import { lastManifest, lastModifiedAfter, sealPublication } from '../../src/publ
 import { RESOURCE_PATHS } from '../../src/representations/resource-paths.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
 import { encodeSearchIndex } from '../../src/reviews/search-index.ts';
-import { authoredReview, sampleSite } from '../support/sample-site.ts';
+import { authoredReview, NOTHING_UNPUBLISHED, sampleSite } from '../support/sample-site.ts';
 import { BUILT_AT, sealSite, writeClient } from '../support/sealed-site.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -213,6 +213,7 @@ describe('Last-Modified', () => {
     baseUrl: 'https://example.com',
     hubUrl: null,
     searchIndex: [0, 0],
+    sideData: [0, 0],
     entries: [{ path: '/', mediaType: 'text/html', digest, lastModified, identity: [0, 0] }],
   });
 
@@ -238,6 +239,7 @@ const SETTINGS = {
   hubUrl: null,
   publicFiles: new Set<string>(),
   previous: null,
+  unpublished: NOTHING_UNPUBLISHED,
   now: () => BUILT_AT,
 };
 

@@ -11,6 +11,7 @@ import { sha256 } from '../../src/publication/digest.ts';
 import { addressesOf, fileHeaders, QUERY_HEADERS } from '../../src/publication/headers.ts';
 import type { Publication } from '../../src/publication/publication.ts';
 import { recordLines } from '../../src/publication/records.ts';
+import { collectSideData } from '../../src/publication/side-data.ts';
 import { RESOURCES, type Resource } from '../../src/representations/resources.ts';
 import { renderReviewsDataset } from '../../src/representations/reviews-dataset.ts';
 import type { Site } from '../../src/representations/site.ts';
@@ -18,7 +19,7 @@ import { createCatalog } from '../../src/reviews/catalog.ts';
 import type { AuthoredReview } from '../../src/reviews/review.ts';
 import { encodeSearchIndex, openSearchIndex } from '../../src/reviews/search-index.ts';
 import { root } from './build.ts';
-import { authoredReview, fullReview, type SiteOptions, sampleSite } from './sample-site.ts';
+import { authoredReview, fullReview, NOTHING_UNPUBLISHED, type SiteOptions, sampleSite } from './sample-site.ts';
 
 export const TECHNICIANS = ['Dana Whitfield', 'Łukasz Großmann'];
 export const SERVICES = ['water-heater-repair', 'drain-cleaning'];
@@ -61,7 +62,7 @@ export function mcpSite(options: SiteOptions = {}): Site {
 }
 
 /** A publication that no build has sealed: the same parts over bytes that are made now. */
-export function publishInMemory(site: Site = mcpSite()): Publication {
+export function publishInMemory(site: Site = mcpSite(), unpublished = NOTHING_UNPUBLISHED): Publication {
   const { baseUrl, hubUrl, catalog } = site;
   const records = recordLines(Buffer.from(renderReviewsDataset(site)));
   const index = openSearchIndex(encodeSearchIndex(catalog.reviews));
@@ -73,6 +74,7 @@ export function publishInMemory(site: Site = mcpSite()): Publication {
     basePath: new URL(baseUrl).pathname.replace(/\/$/, ''),
     records,
     index,
+    sideData: collectSideData(catalog.reviews, unpublished),
     representation(path) {
       const resource = resources.get(path);
       if (!resource) return undefined;
@@ -86,9 +88,9 @@ export function publishInMemory(site: Site = mcpSite()): Publication {
 }
 
 /** What tools answer from, over a site. */
-export function sourceOf(options: SiteOptions = {}): ReviewSource {
+export function sourceOf(options: SiteOptions = {}, unpublished = NOTHING_UNPUBLISHED): ReviewSource {
   const site = mcpSite(options);
-  return createReviewSource(publishInMemory(site), site.insights);
+  return createReviewSource(publishInMemory(site, unpublished), site.insights);
 }
 
 /** The same over the sample business, as its files have it. */
@@ -97,7 +99,8 @@ export async function sourceOfSampleBusiness(): Promise<ReviewSource> {
   if (!read.ok) throw new Error('the content of the sample business has problems');
   const catalog = createCatalog(read.content, mcpSite().baseUrl);
   const site = { ...mcpSite(), catalog, ...analyseReviews(catalog, read) };
-  return createReviewSource(publishInMemory(site), site.insights);
+  const unpublished = { aliases: read.aliases, waiting: catalog.waiting };
+  return createReviewSource(publishInMemory(site, unpublished), site.insights);
 }
 
 /** The result of a tool, read as a client reads it. */

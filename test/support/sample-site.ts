@@ -1,6 +1,7 @@
 import { analyseReviews } from '../../src/insights/dataset/analyse-reviews.ts';
 import { createEngine } from '../../src/insights/engine.ts';
 import { readLearned } from '../../src/insights/learned.ts';
+import type { Unpublished } from '../../src/publication/side-data.ts';
 import type { Site } from '../../src/representations/site.ts';
 import { type Content, createCatalog } from '../../src/reviews/catalog.ts';
 import type { AuthoredReview } from '../../src/reviews/review.ts';
@@ -47,7 +48,11 @@ export interface SiteOptions {
 /** To make one takes a tenth of a second. */
 const ENGINE = createEngine(readLearned());
 
-const NO_ALIASES = { technicians: new Map(), services: new Map(), service_areas: new Map() };
+/** What a build knows of content that has nothing to hide. */
+export const NOTHING_UNPUBLISHED: Unpublished = {
+  aliases: { technicians: new Map(), services: new Map(), service_areas: new Map() },
+  waiting: 0,
+};
 
 /** A small site made in memory. */
 export function sampleSite({
@@ -70,6 +75,6 @@ export function sampleSite({
   const catalog = createCatalog({ business: { ...sample, ...business }, language, reviews, waiting: 0 }, baseUrl);
   const analysis = insights
     ? { insights, readings: new Map() }
-    : analyseReviews(catalog, { aliases: NO_ALIASES, aspects: [], editorial: { faq: [] } }, ENGINE);
+    : analyseReviews(catalog, { ...NOTHING_UNPUBLISHED, aspects: [], editorial: { faq: [] } }, ENGINE);
   return { baseUrl, hubUrl, hasServer, catalog, ...analysis };
 }

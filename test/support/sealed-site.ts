@@ -3,14 +3,16 @@ import { dirname, join } from 'node:path';
 import { addressesOf } from '../../src/publication/headers.ts';
 import type { Manifest } from '../../src/publication/manifest.ts';
 import { PACK_NAME, sealPublication } from '../../src/publication/seal.ts';
+import type { Unpublished } from '../../src/publication/side-data.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
 import type { Site } from '../../src/representations/site.ts';
-import { sampleSite } from './sample-site.ts';
+import { NOTHING_UNPUBLISHED, sampleSite } from './sample-site.ts';
 
 export interface SealOptions {
   readonly site?: Site;
   /** More files of the client folder, by name; they go before those made here. */
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
+  readonly unpublished?: Unpublished;
   readonly previous?: Manifest | null;
   readonly now?: Date;
 }
@@ -40,10 +42,10 @@ export async function sealSite(
   directory: string,
   options: SealOptions = {},
 ): Promise<{ client: string; packFile: string; manifest: Manifest }> {
-  const { site = sampleSite(), previous = null, now = BUILT_AT } = options;
+  const { site = sampleSite(), unpublished = NOTHING_UNPUBLISHED, previous = null, now = BUILT_AT } = options;
   await writeClient(directory, options);
   const publicFiles: ReadonlySet<string> = new Set();
-  const manifest = await sealPublication({ directory, ...addressesOf(site), publicFiles, previous, now: () => now });
+  const manifest = await sealPublication({ directory, ...addressesOf(site), publicFiles, previous, unpublished, now: () => now });
   return { client: join(directory, 'client'), packFile: join(directory, PACK_NAME), manifest };
 }
 

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Aliases } from '../reviews/aliases.ts';
+import { compareText } from '../reviews/catalog.ts';
+import type { Review } from '../reviews/review.ts';
+
+const countSchema = z.int().min(0);
+/** Lists of pairs: a name may be any text, also that of a property which objects have. */
+const talliesSchema = z.array(z.tuple([z.string(), countSchema]));
+const namesSchema = z.array(z.tuple([z.string(), z.array(z.string())])).transform((entries) => new Map(entries));
+
+/** What stands in the pack for the server alone, beside what is published. */
+const sideDataSchema = z.object({
+  aliases: z.object({ technicians: namesSchema, services: namesSchema, service_areas: namesSchema }),
+  waiting: countSchema,
+  verified: talliesSchema,
+  languages: talliesSchema,
+});
+
+/** What a server answers with and no published file says. */
+export interface SideData {
+  /** Not to be given to anybody: they only help to understand whom somebody means. */
+  readonly aliases: Aliases;
+  /** How many reviews wait for a verification. */
+  readonly waiting: number;
+  /** How many published reviews were verified by each method, the most first. */
+  readonly verified: Tallies;
+  /** How many published reviews are in each language, by its BCP 47 tag, the most first; those that name none are left out. */
+  readonly languages: Tallies;
+}
+
+type Tallies = readonly (readonly [name: string, count: number])[];
+
+/** What the build knows of the content that is not in the published records. */
+export type Unpublished = Pick<SideData, 'aliases' | 'waiting'>;
+
+export function collectSideData(
+  reviews: readonly Pick<Review, 'verification' | 'language'>[],
+  { aliases, waiting }: Unpublished,
+): SideData {
+  return {
+    aliases,
+    waiting,
+    verified: tally(reviews.map(({ verification }) => verification.method)),
+    languages: tally(reviews.flatMap(({ language }) => language ?? [])),
+  };
+}
+
+function tally(names: readonly string[]): Tallies {
+  const counts = Map.groupBy(names, (name) => name)
+    .entries()
+    .map(([name, all]): [string, number] => [name, all.length]);
+  return [...counts].sort(([nameA, a], [nameB, b]) => b - a || compareText(nameA, nameB));
+}
+
+export function encodeSideData({ aliases, ...counts }: SideData): Uint8Array {
+  const { technicians, services, service_areas } = aliases;
+  const lists = { technicians: [...technicians], services: [...services], service_areas: [...service_areas] };
+  return Buffer.from(JSON.stringify({ aliases: lists, ...counts }));
+}
+
+/** Throws where the bytes are no side data. */
+export function decodeSideData(bytes: Uint8Array): SideData {
+  return sideDataSchema.parse(JSON.parse(Buffer.from(bytes).toString()));
+}

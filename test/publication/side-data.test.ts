@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openPublication } from '../../src/publication/open.ts';
+import { collectSideData, decodeSideData, encodeSideData, type Unpublished } from '../../src/publication/side-data.ts';
+import { authoredReview, fullReview, NOTHING_UNPUBLISHED, sampleSite } from '../support/sample-site.ts';
+import { sealSite } from '../support/sealed-site.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const unpublished: Unpublished = {
+  aliases: {
+    technicians: new Map([['Renée Thibault', ['Renee', 'la Renée']]]),
+    services: new Map([['drain-cleaning', ['clogged drain']]]),
+    service_areas: new Map([['riverside', []]]),
+  },
+  waiting: 11,
+};
+
+describe('side data', () => {
+  it('count the methods and languages of the reviews, the most first, then by name', () => {
+    const verified = (method: 'invoice' | 'booking' | 'payment') => ({ verification: { method, date: '2026-03-15' } });
+    const reviews = [
+      authoredReview({ ...verified('payment'), language: 'es' }),
+      authoredReview({ ...verified('invoice'), language: 'en' }),
+      authoredReview({ ...verified('booking'), language: 'en' }),
+      authoredReview({ ...verified('payment') }),
+    ];
+    expect(collectSideData(reviews, unpublished)).toEqual({
+      ...unpublished,
+      verified: [
+        ['payment', 2],
+        ['booking', 1],
+        ['invoice', 1],
+      ],
+      languages: [
+        ['en', 2],
+        ['es', 1],
+      ],
+    });
+  });
+
+  it('are read as they were written, whatever the names', () => {
+    const name = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('__proto__', 'constructor'));
+    const names = fc.array(fc.tuple(name, fc.array(name))).map((entries) => new Map(entries));
+    const aliases = fc.record({ technicians: names, services: names, service_areas: names });
+    fc.assert(
+      fc.property(aliases, fc.nat(), (some, waiting) => {
+        const data = collectSideData([fullReview()], { aliases: some, waiting });
+        expect(decodeSideData(encodeSideData(data))).toEqual(data);
+      }),
+    );
+  });
+
+  it('are refused where they are something else', () => {
+    expect(() => decodeSideData(Buffer.from('{"waiting":1}'))).toThrow();
+    expect(() => decodeSideData(Buffer.from('no JSON'))).toThrow();
+  });
+
+  it('come with the publication, and in no file of it', async () => {
+    const site = sampleSite({ reviews: [fullReview()] });
+    const { packFile, manifest } = await sealSite(await temporaryFolder(), { site, unpublished });
+    const publication = openPublication(packFile);
+    expect(publication.sideData).toEqual(collectSideData(site.catalog.reviews, unpublished));
+    for (const { path } of manifest.entries) {
+      const body = await publication.representation(path)?.read('identity');
+      expect(Buffer.concat([body ?? []].flat()).includes('la Renée'), path).toBe(false);
+    }
+    publication.close();
+  });
+
+  it('are empty where there is nothing', () => {
+    expect(collectSideData([], NOTHING_UNPUBLISHED)).toEqual({ ...NOTHING_UNPUBLISHED, verified: [], languages: [] });
+  });
+});
