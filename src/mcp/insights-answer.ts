@@ -1,20 +1,24 @@
-import type { AspectInsight, Insights } from '../insights/dataset/insights-schema.ts';
-import { jsonText, lengthInResult } from './json-text.ts';
-import { FRAME_BYTES, MOST_BYTES } from './list-answer.ts';
-import type { ToolAnswer } from './tool.ts';
+import type { AspectInsight, Evidence, Insights } from '../insights/dataset/insights-schema.ts';
+import { type JsonText, jsonText } from './json-text.ts';
 
-/** All the insights, cut down where they would be longer than clients take; a note says what is not there. */
-export function insightsJson(insights: Insights): ToolAnswer {
+/** All the insights at once are no longer than this, in bytes of JSON: about 5,500 tokens of a language model. */
+export const MOST_BYTES = 16_500;
+
+/**
+ * All the insights, cut down where they would take too much of a model's attention; a note says what is not there.
+ * `write` makes of what is left the answer.
+ */
+export function insightsInShort(insights: Insights, write: (left: Insights) => object): { json: JsonText; notes: string[] } {
   let left = insights;
-  let text = jsonText(JSON.stringify(left));
-  let notes: string[] = [];
-  for (const { leftOut, cut } of CUTS) {
-    if (lengthInResult(text) <= MOST_BYTES - FRAME_BYTES) break;
-    left = cut(left);
-    text = jsonText(JSON.stringify(left));
-    notes = [note(leftOut)];
+  let text = JSON.stringify(write(left));
+  let leftOut = '';
+  for (const way of CUTS) {
+    if (Buffer.byteLength(text) <= MOST_BYTES) break;
+    left = way.cut(left);
+    text = JSON.stringify(write(left));
+    leftOut = way.leftOut;
   }
-  return { json: [text], notes };
+  return { json: jsonText(text), notes: leftOut === '' ? [] : [note(leftOut)] };
 }
 
 interface Cut {
@@ -23,41 +27,65 @@ interface Cut {
   readonly cut: (insights: Insights) => Insights;
 }
 
-/** Quarters of a trend that are left of many years. */
-const MOST_QUARTERS = 8;
 /** Technicians, services, areas and aspects that are left of each where there are hundreds. */
-const MOST_ENTITIES = 40;
+const MOST_ENTITIES = 20;
 
-const OLD = `quarters before the newest ${MOST_QUARTERS}`;
+const QUOTES = 'all quotes but 2 of each aspect';
 const BY_ASPECT = 'what is said of each technician, service and area by aspect';
-const RARE = `all of these and of the aspects but the ${MOST_ENTITIES} most mentioned`;
-const BARE = `quotes, trends, the terms of topics, ${BY_ASPECT}, ${RARE}`;
+const OLD = 'quarters before the newest 4';
+const TERMS = 'the terms of topics';
+const RARE = `all technicians, services, areas and aspects but the ${MOST_ENTITIES} most mentioned of each`;
 
-/** What goes, one after the other, until the rest is short enough: a claim keeps a quote as long as it may. */
+/** What goes, one after the other, until the rest is short enough: praise and blame of each aspect keep a quote as long as they may. */
 const CUTS: readonly Cut[] = [
-  { leftOut: 'all but 2 quotes of each claim', cut: (insights) => withQuotes(insights, 2) },
-  { leftOut: `all but 2 quotes of each claim, ${OLD}`, cut: (insights) => withQuarters(insights, MOST_QUARTERS) },
-  { leftOut: `all but 1 quote of each claim, ${OLD}`, cut: (insights) => withQuotes(insights, 1) },
-  { leftOut: `all but 1 quote of each claim, ${OLD}, ${BY_ASPECT}`, cut: withoutAspectsOfEntities },
+  { leftOut: 'all but 2 quotes of each claim', cut: (insights) => withQuotes(insights, 2, 2) },
+  { leftOut: QUOTES, cut: (insights) => withQuotes(insights, 2, 0) },
+  { leftOut: `${QUOTES}, quarters before the newest 8`, cut: (insights) => withQuarters(insights, 8) },
+  { leftOut: `${QUOTES}, quarters before the newest 8, ${BY_ASPECT}`, cut: withoutAspectsOfEntities },
   {
-    leftOut: `all but 1 quote of each claim, ${OLD}, ${BY_ASPECT}, ${RARE}`,
+    leftOut: `${QUOTES}, ${OLD}, ${BY_ASPECT}, ${TERMS}`,
+    cut: (insights) => withoutTerms(withQuarters(insights, 4)),
+  },
+  {
+    leftOut: `all quotes but 1 of each aspect, ${OLD}, ${BY_ASPECT}, ${TERMS}`,
+    cut: (insights) => withQuotes(insights, 1, 0),
+  },
+  {
+    leftOut: `all quotes but 1 of each aspect, ${OLD}, ${BY_ASPECT}, ${TERMS}, ${RARE}`,
     cut: (insights) => ({ ...withEntities(insights, mostMentioned), aspects: mostMentioned(insights.aspects) }),
   },
-  { leftOut: BARE, cut: (insights) => withoutTerms(withQuarters(withQuotes(insights, 0), 0)) },
   {
-    leftOut: `${BARE}, questions and answers, the summary`,
+    leftOut: `quotes, trends, ${BY_ASPECT}, ${TERMS}, ${RARE}`,
+    cut: (insights) => withQuarters(withQuotes(insights, 0, 0), 0),
+  },
+  {
+    leftOut: `quotes, trends, ${BY_ASPECT}, ${TERMS}, ${RARE}, questions and answers, the summary`,
     cut: (insights) => ({ ...insights, faq: [], editorial_summary: '' }),
   },
 ];
 
 function note(leftOut: string): string {
-  return `Left out to stay below ${MOST_BYTES / 1000} kB: ${leftOut}. Ask for one aspect, technician, service or service_area to get all that is said of it; the resource insights holds everything.`;
+  return `In short; left out: ${leftOut}. Ask for one aspect, technician, service or service_area to get all that is said of it; the resource insights.json holds everything.`;
 }
 
-function withQuotes(insights: Insights, most: number): Insights {
-  const cut = <T extends { evidence: unknown[] }>(claims: readonly T[]): T[] =>
-    claims.map((claim) => ({ ...claim, evidence: claim.evidence.slice(0, most) }));
-  return { ...withEntities(insights, cut), aspects: cut(insights.aspects), topics: cut(insights.topics) };
+function withQuotes(insights: Insights, ofAspects: number, ofOthers: number): Insights {
+  const cut =
+    (most: number) =>
+    <T extends { evidence: Evidence[] }>(claims: readonly T[]): T[] =>
+      claims.map((claim) => ({ ...claim, evidence: bothSides(claim.evidence, most) }));
+  return {
+    ...withEntities(insights, cut(ofOthers)),
+    aspects: cut(ofAspects)(insights.aspects),
+    topics: cut(ofOthers)(insights.topics),
+  };
+}
+
+/** The first quotes, the first of praise and the first of blame before others. */
+function bothSides(evidence: readonly Evidence[], most: number): Evidence[] {
+  const isFirst = ({ sentiment }: Evidence, place: number) =>
+    sentiment !== 'neutral' && evidence.findIndex((each) => each.sentiment === sentiment) === place;
+  const kept = [...evidence.filter(isFirst), ...evidence.filter((each, place) => !isFirst(each, place))].slice(0, most);
+  return evidence.filter((each) => kept.includes(each));
 }
 
 function withQuarters(insights: Insights, most: number): Insights {

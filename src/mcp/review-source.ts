@@ -1,19 +1,21 @@
-import { z } from 'zod';
 import { bodyBytes } from '../http/answer.ts';
 import { type Insights, insightsSchema } from '../insights/dataset/insights-schema.ts';
 import type { Publication } from '../publication/publication.ts';
 import { RESOURCE_PATHS } from '../representations/resource-paths.ts';
-import { type Business, businessSchema } from '../reviews/business.ts';
-import { aggregateRatingSchema } from '../reviews/catalog.ts';
+import type { Business } from '../reviews/business.ts';
 import type { Review } from '../reviews/review.ts';
 import type { SearchIndex } from '../reviews/search-index.ts';
+import { businessAnswer, headSchema } from './business-answer.ts';
 import { createRecordTexts, type JsonText, jsonText } from './json-text.ts';
+import { createMeantNames, type MeantNames } from './meant-names.ts';
 
 /** What tools answer from: one publication. */
 export interface ReviewSource {
   readonly business: Business;
-  /** The business and its rating, as `/reviews.json` has them. */
-  readonly head: JsonText;
+  /** What `get_business` answers: the same until the next publication. */
+  readonly about: JsonText;
+  /** Who is who: callers know no exact names. */
+  readonly meant: MeantNames;
   readonly index: SearchIndex;
   /** The record of a row, as it is published. */
   text(row: number): JsonText;
@@ -22,18 +24,18 @@ export interface ReviewSource {
   readonly insights: Insights | undefined;
 }
 
-/** What stands before the reviews in `/reviews.json`, but for versions. */
-export const headSchema = z.object({ business: businessSchema, aggregate_rating: aggregateRatingSchema });
-
-export function createReviewSource({ records, index }: Publication, insights?: Insights): ReviewSource {
+export function createReviewSource({ records, index, sideData }: Publication, insights?: Insights): ReviewSource {
   const head = headSchema.parse(JSON.parse(records.head));
+  const { business } = head;
+  const review = (row: number): Review => JSON.parse(records.slice(row, row + 1).toString());
   return {
-    business: head.business,
-    head: jsonText(JSON.stringify(head)),
+    business,
+    about: jsonText(JSON.stringify(businessAnswer(head, sideData))),
+    meant: createMeantNames(business, sideData.aliases),
     index,
     text: createRecordTexts(records),
+    review,
     insights,
-    review: (row): Review => JSON.parse(records.slice(row, row + 1).toString()),
   };
 }
 

@@ -116,8 +116,14 @@ function aggregateRating(reviews: readonly Review[]): AggregateRating {
 
 /** The mean rating, rounded half up to two decimals; `null` without reviews. */
 export function meanRating(reviews: readonly Pick<Review, 'rating'>[]): number | null {
-  const count = reviews.length;
-  const sum = reviews.reduce((total, { rating }) => total + rating, 0);
+  return meanOf(
+    reviews.reduce((total, { rating }) => total + rating, 0),
+    reviews.length,
+  );
+}
+
+/** The mean of so many ratings with that sum. */
+export function meanOf(sum: number, count: number): number | null {
   // In whole numbers: 100 × the mean, half up, without the binary error of 4.675.
   return count === 0 ? null : Math.floor((200 * sum + count) / (2 * count)) / 100;
 }

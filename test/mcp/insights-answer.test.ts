@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Evidence, Insights } from '../../src/insights/dataset/insights-schema.ts';
-import { insightsJson } from '../../src/mcp/insights-answer.ts';
-import { lengthInResult } from '../../src/mcp/json-text.ts';
+import { insightsInShort, MOST_BYTES } from '../../src/mcp/insights-answer.ts';
 import { mcpSite } from '../support/mcp.ts';
+import { authoredReview } from '../support/sample-site.ts';
 
 interface Size {
   readonly services: number;
@@ -64,79 +64,86 @@ function insightsOf({ services, quotes = 200, periods = 40, questions = 0 }: Siz
   };
 }
 
-/** What is answered of insights, with the length of the whole result. */
+/** What is answered of insights, as it is left, with its length. */
 function answered(insights: Insights) {
-  const answer = insightsJson(insights);
-  if (!('json' in answer)) throw new Error(answer.problem);
-  const [text = expect.fail('no text')] = answer.json;
-  const json: Insights = JSON.parse(Buffer.from(text.plain).toString());
-  const notes = answer.notes ?? [];
-  return { json, notes, bytes: lengthInResult(text) + Buffer.byteLength(notes.join('')) };
+  let left = insights;
+  const { json, notes } = insightsInShort(insights, (some) => {
+    left = some;
+    return some;
+  });
+  expect(JSON.parse(Buffer.from(json.plain).toString())).toEqual(left);
+  return { left, note: notes.join(''), bytes: json.plain.length };
 }
 
-const quotesOf = ({ aspects, entities, topics }: Insights) =>
-  [aspects, ...Object.values(entities), topics].map((claims) => Math.max(0, ...claims.map(({ evidence }) => evidence.length)));
+const claimsOf = ({ aspects, entities, topics }: Insights) => [aspects, ...Object.values(entities), topics];
+const quotesOf = (insights: Insights) =>
+  claimsOf(insights).map((claims) => Math.max(0, ...claims.map(({ evidence }) => evidence.length)));
 
 describe('the insights of a business', () => {
   it('come whole, as they are published, where they are short', () => {
-    const { insights } = mcpSite();
-    const { json, notes } = answered(insights);
-    expect(JSON.stringify(json)).toBe(JSON.stringify(insights));
-    expect(notes).toEqual([]);
+    const { insights } = mcpSite({ reviews: [authoredReview()] });
+    const { left, note } = answered(insights);
+    expect(left).toBe(insights);
+    expect(note).toBe('');
   });
 
   it.each([
-    [{ services: 4, quotes: 60, periods: 4 }, 'all but 2 quotes of each claim', 2, 4, 11],
-    [{ services: 4, quotes: 60, periods: 40 }, 'all but 2 quotes of each claim, quarters before the newest 8', 2, 8, 11],
-    [{ services: 6, quotes: 80, periods: 40 }, 'all but 1 quote of each claim, quarters before the newest 8', 1, 8, 11],
-    [
-      { services: 16, quotes: 120, periods: 40 },
-      'all but 1 quote of each claim, quarters before .*, what is said of each .* by aspect',
-      1,
-      8,
-      0,
-    ],
-  ])('come with less of everything where they are longer: %j', (size, leftOut, quotes, quarters, byAspect) => {
+    [{ services: 1, quotes: 4, periods: 1 }, 'all but 2 quotes of each claim', 2, 2, 1, 11],
+    [{ services: 2, quotes: 60, periods: 4 }, 'all quotes but 2 of each aspect', 2, 0, 4, 11],
+    [{ services: 1, quotes: 20, periods: 12 }, 'all quotes but 2 of each aspect, quarters before the newest 8', 2, 0, 8, 11],
+    [{ services: 2, quotes: 20, periods: 12 }, 'all quotes but 2 .* newest 8, what is said of each .* by aspect', 2, 0, 8, 0],
+    [{ services: 16, quotes: 80, periods: 12 }, 'all quotes but 2 .* newest 4, what is .*, the terms of topics', 2, 0, 4, 0],
+    [{ services: 16, quotes: 200, periods: 12 }, 'all quotes but 1 of each aspect, quarters before the newest 4, .*', 1, 0, 4, 0],
+  ])('come with less of everything where they are longer: %j', (size, leftOut, ofAspects, ofOthers, quarters, byAspect) => {
     const insights = insightsOf(size);
-    const { json, notes, bytes } = answered(insights);
-    expect(notes.join('')).toMatch(new RegExp(`^Left out to stay below 80 kB: ${leftOut}. Ask for one aspect`));
-    expect(quotesOf(json)).toEqual([quotes, quotes, quotes, quotes, quotes]);
-    expect(json.aspects.map(({ trend }) => trend.length)).toEqual(json.aspects.map(() => quarters));
+    const { left, note, bytes } = answered(insights);
+    expect(note).toMatch(new RegExp(`^In short; left out: ${leftOut}\\. Ask for one aspect`));
+    expect(quotesOf(left)).toEqual([ofAspects, ofOthers, ofOthers, ofOthers, ofOthers]);
+    expect(left.aspects.map(({ trend }) => trend.length)).toEqual(left.aspects.map(() => quarters));
     // The newest are left.
-    const newest = insights.aspects[0]?.trend.at(-1);
-    if (quarters > 0) expect(json.aspects[0]?.trend.at(-1)).toEqual(newest);
-    expect(json.entities.services.map(({ aspects }) => aspects.length)).toEqual(insights.entities.services.map(() => byAspect));
-    expect(bytes).toBeLessThan(80_000);
+    expect(left.aspects[0]?.trend.at(-1)).toEqual(insights.aspects[0]?.trend.at(-1));
+    expect(left.entities.services.map(({ aspects }) => aspects.length)).toEqual(insights.entities.services.map(() => byAspect));
+    expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
     // Nothing else is cut.
     const LESS = new Set(['evidence', 'trend', 'terms']);
     const bare = (key: string, value: unknown) => (LESS.has(key) ? [] : value);
     const without = ({ aspects, topics }: Insights) => JSON.stringify({ aspects, topics }, bare);
-    expect(without(json)).toBe(without(insights));
+    expect(without(left)).toBe(without(insights));
+  });
+
+  it('keep a quote of praise and one of blame', () => {
+    const insights = insightsOf({ services: 2, quotes: 60, periods: 4 });
+    const verdicts = ['neutral', 'positive', 'positive', 'negative', 'negative', 'positive'] as const;
+    const aspects = insights.aspects.map((aspect) => ({
+      ...aspect,
+      evidence: aspect.evidence.map((each, n) => ({ ...each, sentiment: verdicts[n] ?? 'neutral' })),
+    }));
+    const { left } = answered({ ...insights, aspects });
+    expect(left.aspects[0]?.evidence).toEqual([aspects[0]?.evidence[1], aspects[0]?.evidence[3]]);
   });
 
   it.each([
-    [{ services: 60, quotes: 60 }, 1, 8],
-    [{ services: 300, quotes: 60 }, 1, 8],
-    [{ services: 300, quotes: 200 }, 0, 0],
-  ])('have the 40 most mentioned of many services, in their order, and stay below 80 kB: %j', (size, quotes, quarters) => {
-    const { json, notes, bytes } = answered(insightsOf(size));
-    const { technicians, services, service_areas } = json.entities;
-    expect(bytes).toBeLessThan(80_000);
-    expect(notes.join('')).toContain(', all of these and of the aspects but the 40 most mentioned. Ask');
-    expect(services.map(({ mentions }) => mentions)).toEqual(Array.from({ length: 40 }, (_, n) => size.services - 40 + n));
+    [{ services: 60, quotes: 20 }, 1, 4],
+    [{ services: 300, quotes: 20 }, 1, 4],
+    [{ services: 300, quotes: 400 }, 0, 0],
+  ])('have the 20 most mentioned of many services, in their order: %j', (size, quotes, quarters) => {
+    const { left, note, bytes } = answered(insightsOf(size));
+    const { technicians, services, service_areas } = left.entities;
+    expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+    expect(note).toContain(', all technicians, services, areas and aspects but the 20 most mentioned of each. Ask');
+    expect(services.map(({ mentions }) => mentions)).toEqual(Array.from({ length: 20 }, (_, n) => size.services - 20 + n));
     expect([technicians.length, service_areas.length]).toEqual([8, 8]);
-    expect(quotesOf(json)).toEqual([quotes, quotes, quotes, quotes, quotes]);
-    expect(json.aspects.map(({ mentions, trend }) => [mentions, trend.length])).toEqual(json.aspects.map(() => [2000, quarters]));
-    expect(notes.join('').includes('quotes, trends, the terms of topics,')).toBe(quotes === 0);
-    expect([json.faq.length, json.editorial_summary]).toEqual([0, 'Good people.']);
+    expect(quotesOf(left)).toEqual([quotes, 0, 0, 0, 0]);
+    expect(left.aspects.map(({ mentions, trend }) => [mentions, trend.length])).toEqual(left.aspects.map(() => [2000, quarters]));
+    expect([left.faq.length, left.editorial_summary]).toEqual([0, 'Good people.']);
   });
 
   it("go without the editors' words at last", () => {
-    const { json, notes, bytes } = answered(insightsOf({ services: 300, questions: 100 }));
-    expect(bytes).toBeLessThan(80_000);
-    expect(notes.join('')).toContain('questions and answers, the summary. Ask');
-    expect([json.faq, json.editorial_summary]).toEqual([[], '']);
-    expect(json.method).toEqual(mcpSite().insights.method);
+    const { left, note, bytes } = answered(insightsOf({ services: 300, questions: 100 }));
+    expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+    expect(note).toContain('questions and answers, the summary. Ask');
+    expect([left.faq, left.editorial_summary]).toEqual([[], '']);
+    expect(left.method).toEqual(mcpSite().insights.method);
   });
 
   it('are left as they were', () => {

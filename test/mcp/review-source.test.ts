@@ -9,7 +9,7 @@ it('has the business and its rating as they are published', () => {
   const { business, aggregateRating } = site.catalog;
   const published = JSON.parse(JSON.stringify({ business, aggregate_rating: aggregateRating }));
   expect(source.business).toEqual(published.business);
-  expect(JSON.parse(Buffer.from(source.head.plain).toString())).toEqual(published);
+  expect(JSON.parse(Buffer.from(source.about.plain).toString())).toMatchObject(published);
 });
 
 it('has each record by its row, as text and as a value', () => {
@@ -21,7 +21,7 @@ it('has each record by its row, as text and as a value', () => {
 });
 
 it('is there without reviews', () => {
-  const { head, index } = sourceOf({ reviews: [] });
+  const { about, index } = sourceOf({ reviews: [] });
   expect(index.size).toBe(0);
-  expect(JSON.parse(Buffer.from(head.plain).toString()).aggregate_rating).toMatchObject({ rating_value: null, rating_count: 0 });
+  expect(JSON.parse(Buffer.from(about.plain).toString()).aggregate_rating).toMatchObject({ rating_value: null, rating_count: 0 });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { createReviewSource, headSchema } from '../../../src/mcp/review-source.ts';
+import { businessAnswerSchema } from '../../../src/mcp/business-answer.ts';
+import { createReviewSource } from '../../../src/mcp/review-source.ts';
 import { TOOLS } from '../../../src/mcp/tools.ts';
 import { openPublication } from '../../../src/publication/open.ts';
 import { calendarDateSchema } from '../../../src/reviews/calendar-date.ts';
@@ -14,7 +15,7 @@ interface Schemas {
   readonly outputSchema: z.ZodObject;
 }
 
-const BUSINESS = { inputSchema: z.object({}), outputSchema: headSchema };
+const BUSINESS = { inputSchema: z.object({}), outputSchema: businessAnswerSchema };
 
 // Anew: of a schema that has a name SDK 1 makes a reference, and MCP wants an object.
 const SEARCH = { inputSchema: reviewQuerySchema, outputSchema: z.object(searchResultSchema.shape) };
@@ -54,7 +55,7 @@ export function openPeerTools(packFile: string) {
   const source = createReviewSource(publication);
   const records = Array.from({ length: publication.records.count }, (_, row) => source.review(row));
   const described = new Map(TOOLS.map((tool) => [tool.name, describedSchema.parse(tool.describe(source))]));
-  const business = headSchema.parse(JSON.parse(publication.records.head));
+  const business = businessAnswerSchema.parse(JSON.parse(Buffer.from(source.about.plain).toString()));
 
   /** What a server registers of a tool. */
   function configOf<S extends Schemas>(name: string, schemas: S) {

@@ -8,7 +8,7 @@ import { SENTIMENTS } from '../aspects.ts';
 const countSchema = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 const scoreSchema = z.number().min(-1).max(1);
 
-const evidenceSchema = z
+export const evidenceSchema = z
   .object({
     review_id: reviewIdSchema,
     quote: z.string().meta({

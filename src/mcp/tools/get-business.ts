@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { headSchema } from '../review-source.ts';
+import { businessAnswerSchema } from '../business-answer.ts';
 import { defineTool } from '../tool.ts';
 
 export const getBusiness = defineTool({
   name: 'get_business',
   title: 'The business and its rating',
   description:
-    'Gives the business (name, contact, opening hours, technicians, services, service areas) and the rating over all its verified reviews, with how many gave 1 to 5 stars. Call it first: the technician names and service ids in it are what search_reviews filters by. Example: {}.',
+    'Gives the business (name, contact, opening hours by day, technicians, services with descriptions, service areas), the rating over all its verified reviews with how many gave 1 to 5 stars, how reviews are verified and how many wait for that, and in which languages they are written. Use it for "are they open on Saturday", "what do they do", "how are the reviews verified". Example: {}.',
   input: z.object({}),
-  output: headSchema,
-  answer: (_, { head }) => ({ json: [head] }),
+  output: businessAnswerSchema,
+  answer: (_, { about }) => ({ json: [about] }),
 });

@@ -1,14 +1,18 @@
 import { z } from 'zod';
-import { type Insights, insightsSchema } from '../../insights/dataset/insights-schema.ts';
+import { type Evidence, type Insights, insightsSchema } from '../../insights/dataset/insights-schema.ts';
 import { quote } from '../../reviews/issues.ts';
 import { foldText } from '../../reviews/text-match.ts';
-import { insightsJson } from '../insights-answer.ts';
+import { insightsInShort } from '../insights-answer.ts';
 import { jsonText } from '../json-text.ts';
+import { takenNote, type Understood, understand } from '../meant-names.ts';
 import { listNames, namesHints } from '../names.ts';
+import { ratingsByYear, yearSchema } from '../ratings-by-year.ts';
+import type { ReviewSource } from '../review-source.ts';
+import { sourcedSchemas, withSources } from '../sourced-quotes.ts';
 import { defineTool, type ToolAnswer } from '../tool.ts';
 
 const { shape } = insightsSchema;
-const entitiesSchema = shape.entities.partial().meta({ id: 'EntityInsightsPart' });
+const { aspects, topics, ...entities } = sourcedSchemas;
 
 /** The dataset, or the parts of it that were asked for. */
 const answerSchema = z.object({
@@ -16,9 +20,13 @@ const answerSchema = z.object({
   updated: shape.updated,
   review_count: shape.review_count,
   not_analysed: shape.not_analysed,
-  aspects: shape.aspects.optional(),
-  entities: entitiesSchema.optional(),
-  topics: shape.topics.optional(),
+  ratings_by_year: z
+    .array(yearSchema)
+    .optional()
+    .meta({ description: 'The reviews of each year, the newest years first: whether ratings go up or down.' }),
+  aspects: aspects.optional(),
+  entities: z.object(entities).partial().meta({ id: 'EntityInsightsPart' }).optional(),
+  topics: topics.optional(),
   faq: shape.faq.optional(),
   editorial_summary: shape.editorial_summary.optional(),
   method: shape.method,
@@ -30,16 +38,18 @@ const nameSchema = z.string().max(8192).optional();
 
 const inputSchema = z.object({
   aspect: nameSchema.meta({ description: 'The id of an aspect: only what is said of it.' }),
-  technician: nameSchema.meta({ description: "A technician's name, as get_business has it: only what is said of him or her." }),
-  service: nameSchema.meta({ description: 'The id of a service, as get_business has it: only what is said of it.' }),
-  service_area: nameSchema.meta({ description: 'The id of a service area, as get_business has it: only what is said there.' }),
+  technician: nameSchema.meta({
+    description: 'A technician; a first name or nickname will do: only what is said of him or her.',
+  }),
+  service: nameSchema.meta({ description: 'A service, by id or name, or the thing itself: only what is said of it.' }),
+  service_area: nameSchema.meta({ description: 'A service area, by id or name: only what is said there.' }),
 });
 
 export const getInsights = defineTool({
   name: 'get_insights',
   title: 'What the reviews say',
   description:
-    'Gives what the reviews say in sum: for each aspect (punctuality, price, workmanship …) how often it is praised and blamed, its score from -1 to 1 with a 95 % interval, its trend by quarter and exact quotes with their review\'s id; the same for each technician, service and area; topics; questions and answers; how accurate all that is. Use it for "are they good", "what do people complain about", "is it getting better", and cite the quotes. With an argument only that part; several give their parts side by side, not what they have in common. Example: {"aspect": "price"}.',
+    'Gives what the reviews say in sum, each claim with quotes to link to. Without arguments in short: ratings by year, the scores of all aspects (punctuality, price, workmanship, warranty …), technicians, services and areas, recent trends, topics. With arguments one part in full: {"technician": "Jake"} for "is Jake good", {"aspect": "punctuality"} for "are they on time", {"service": "water heaters"} for "are they good with water heaters"; several parts come side by side, not what they have in common. Use it for "are they good at …", "better or worse lately", "what do people complain about"; a score is from -1 (only blamed) to 1 (only praised), with a 95 % interval. Example: {"aspect": "price"}.',
   input: inputSchema,
   output: answerSchema,
   hints: ({ business, insights }) => ({
@@ -48,30 +58,70 @@ export const getInsights = defineTool({
     service: namesHints(business.services.map(({ id }) => id)),
     service_area: namesHints(business.service_areas.map(({ id }) => id)),
   }),
-  answer(wanted, { insights }): ToolAnswer {
+  answer(asked, source): ToolAnswer {
+    const { insights, meant } = source;
     if (insights === undefined) return { problem: 'this site was built by a version without insights' };
+    const aspect = (asked: string) =>
+      insights.aspects.filter(({ id, name }) => [id, name].map(foldText).includes(foldText(asked))).map(({ id }) => id);
+    const ways = { aspect, technician: meant.technician, service: meant.service, service_area: meant.serviceArea };
     // As in a search an empty name filters nothing.
-    if (Object.values(wanted).every((name) => !name)) return insightsJson(insights);
-    const { part, unknown } = partOf(insights, wanted);
-    return unknown.length > 0 ? { problem: unknown.join(' ') } : { json: [jsonText(JSON.stringify(part))] };
+    if (Object.values(asked).every((name) => !name)) {
+      const { json, notes } = insightsInShort(insights, (left) => wholeOf(left, source));
+      return { json: [json], notes };
+    }
+    const understood = understand(asked, ways);
+    const { part, unknown } = partOf(insights, wantedNames(asked, understood), source);
+    if (unknown.length > 0) return { problem: unknown.join(' ') };
+    return { json: [jsonText(JSON.stringify(part))], notes: understood.flatMap(takenNote) };
   },
 });
 
+type Wanted = Readonly<Record<string, readonly string[]>>;
+
+/** What is asked for, by argument: all that it may mean, else as it was given. */
+function wantedNames(asked: Readonly<Record<string, string | undefined>>, understood: readonly Understood[]): Wanted {
+  const given = Object.entries(asked).flatMap(([argument, name]) => (name ? [[argument, [name]]] : []));
+  return Object.fromEntries([...given, ...understood.map(({ argument, names }) => [argument, names])]);
+}
+
+/** Years that a trend is read from. */
+const MOST_YEARS = 6;
+
+function wholeOf(insights: Insights, source: ReviewSource): Part {
+  const { aspects, entities, topics, faq, editorial_summary, method, ...head } = insights;
+  const { technicians, services, service_areas } = entities;
+  return {
+    ...head,
+    ratings_by_year: ratingsByYear(source, MOST_YEARS),
+    aspects: withSources(aspects, source),
+    entities: {
+      technicians: withSources(technicians, source),
+      services: withSources(services, source),
+      service_areas: withSources(service_areas, source),
+    },
+    topics: withSources(topics, source),
+    faq,
+    editorial_summary,
+    method,
+  };
+}
+
 /** What was asked for of the dataset, and a sentence for each name that is not in it. */
-function partOf(insights: Insights, wanted: z.output<typeof inputSchema>): { part: Part; unknown: string[] } {
+function partOf(insights: Insights, wanted: Wanted, source: ReviewSource): { part: Part; unknown: string[] } {
   const { version, updated, review_count, not_analysed, entities, method } = insights;
   const unknown: string[] = [];
-  const pick = <T>(
+  const pick = <T extends { evidence: Evidence[] }>(
     items: readonly T[],
-    wantedName: string | undefined,
+    names: readonly string[] | undefined,
     what: string,
     nameOf: (item: T) => string,
-  ): T[] | undefined => {
-    if (!wantedName) return undefined;
-    const found = items.filter((item) => foldText(nameOf(item)) === foldText(wantedName));
+  ) => {
+    if (names === undefined) return undefined;
+    const folded = names.map(foldText);
+    const found = items.filter((item) => folded.includes(foldText(nameOf(item))));
     if (found.length === 0)
-      unknown.push(`There is no ${what} ${quote(wantedName)}; there are: ${listNames(items.map(nameOf)) || 'none'}.`);
-    return found;
+      unknown.push(`There is no ${what} ${names.map(quote).join(' or ')}; there are: ${listNames(items.map(nameOf)) || 'none'}.`);
+    return withSources(found, source);
   };
   const aspects = pick(insights.aspects, wanted.aspect, 'aspect', ({ id }) => id);
   const technicians = pick(entities.technicians, wanted.technician, 'technician', ({ name }) => name);

@@ -1,8 +1,10 @@
 import { searchHead } from '../../publication/answer-text.ts';
+import { quote } from '../../reviews/issues.ts';
 import { searchResultSchema } from '../../reviews/review-answers.ts';
 import { reviewQuerySchema } from '../../reviews/review-query.ts';
 import { explainNothing } from '../explain-nothing.ts';
 import { cutNote, listJson, rowsThatFit } from '../list-answer.ts';
+import { takenNote, type Understood, understand } from '../meant-names.ts';
 import { namesHints } from '../names.ts';
 import { defineTool } from '../tool.ts';
 
@@ -10,7 +12,7 @@ export const searchReviews = defineTool({
   name: 'search_reviews',
   title: 'Search the reviews',
   description:
-    'Gives the verified reviews that match all the filters, newest first, in full, and how many match in all. Use it to find what customers say about a subject, a service, a technician or an area, and quote from it with each review\'s url. `query` finds a piece of text, not a meaning: try one or two words, and other words where nothing is found. get_business gives the names of technicians and the ids of services and service areas. Example: {"query": "water heater", "min_rating": 4, "limit": 5}.',
+    'Gives the verified reviews that match all the filters, newest first, in full, and how many match in all. Use it to read reviews by stars, dates, technician, service or area: {"max_rating": 2} is what unhappy customers say, {"mentions_service": "water-heater-installation"} tells what was paid for new ones. Names need not be exact: "Jake" will do. `query` finds an exact piece of the text, not a meaning: for a subject in plain words use search. Link to the url of each review that you quote. Example: {"mentions_technician": "Jake", "max_rating": 3, "limit": 5}.',
   input: reviewQuerySchema,
   output: searchResultSchema,
   hints: ({ business }) => ({
@@ -18,15 +20,28 @@ export const searchReviews = defineTool({
     mentions_service: namesHints(business.services.map(({ id }) => id)),
     service_area: namesHints(business.service_areas.map(({ id }) => id)),
   }),
-  answer(query, source, given) {
+  answer(asked, source, given) {
+    const { technician, service, serviceArea } = source.meant;
+    const ways = { mentions_technician: technician, mentions_service: service, service_area: serviceArea };
+    const understood = understand(asked, ways);
+    const sure = understood.filter(({ names }) => names.length === 1);
+    const query = { ...asked, ...Object.fromEntries(sure.map(({ argument, names: [name] }) => [argument, name])) };
     const { total, rows } = source.index.search(query);
     const shown = given.limit === undefined ? rowsThatFit(rows, source) : rows;
     return {
       json: listJson(searchHead(total, shown.length, query.limit), shown, source),
-      notes:
-        total === 0
+      notes: [
+        ...sure.flatMap(takenNote),
+        ...understood.flatMap(severalNote),
+        ...(total === 0
           ? [explainNothing(query, source)]
-          : cutNote(shown, rows, source, (until) => `the same search with "until": "${until}"`),
+          : cutNote(shown, rows, source, (until) => `the same search with "until": "${until}"`)),
+      ],
     };
   },
 });
+
+/** A filter is one name: of several the caller must choose. */
+function severalNote({ argument, asked, names }: Understood): string[] {
+  return names.length > 1 ? [`${argument} ${quote(asked)} may be ${names.join(' or ')}: ask for one of them.`] : [];
+}

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { getBusiness } from '../../../src/mcp/tools/get-business.ts';
 import { callTool, mcpSite, sourceOf } from '../../support/mcp.ts';
+import { authoredReview, NOTHING_UNPUBLISHED } from '../../support/sample-site.ts';
 
 const source = sourceOf();
 
@@ -9,8 +10,31 @@ it('get_business gives the business and its rating as /reviews.json has them', (
   const { business, aggregateRating } = mcpSite().catalog;
   const expected = JSON.parse(JSON.stringify({ business, aggregate_rating: aggregateRating }));
   const { content, structuredContent } = callTool(getBusiness, {}, source);
-  expect(structuredContent).toEqual(expected);
-  expect(content).toEqual([{ type: 'text', text: JSON.stringify(expected) }]);
+  expect(structuredContent).toMatchObject(expected);
+  expect(content).toEqual([{ type: 'text', text: JSON.stringify(structuredContent) }]);
+});
+
+it('get_business says how the reviews are verified, how many wait, and in which languages they are', () => {
+  const reviews = [
+    authoredReview({ id: 'a', language: 'en' }),
+    authoredReview({ id: 'b', language: 'es-MX', verification: { method: 'platform', date: '2026-03-15' } }),
+    authoredReview({ id: 'c', language: 'en' }),
+  ];
+  const { structuredContent } = callTool(getBusiness, {}, sourceOf({ reviews }, { ...NOTHING_UNPUBLISHED, waiting: 7 }));
+  expect(structuredContent).toMatchObject({
+    verification: {
+      rule: expect.stringContaining('good or bad'),
+      methods: [
+        { method: 'invoice', meaning: expect.stringContaining('invoice'), reviews: 2 },
+        { method: 'platform', meaning: expect.stringContaining('platform'), reviews: 1 },
+      ],
+      waiting: 7,
+    },
+    languages: [
+      { language: 'en', name: 'English', reviews: 2 },
+      { language: 'es-MX', name: 'Mexican Spanish', reviews: 1 },
+    ],
+  });
 });
 
 it('get_business gives the same whatever the arguments, and says that it takes none', () => {

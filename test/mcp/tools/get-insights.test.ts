@@ -1,11 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
+import type { Evidence } from '../../../src/insights/dataset/insights-schema.ts';
 import { createReviewSource, readInsights } from '../../../src/mcp/review-source.ts';
 import { getInsights } from '../../../src/mcp/tools/get-insights.ts';
 import { callTool, mcpSite, publishInMemory, sourceOf, sourceOfSampleBusiness, wrongArguments } from '../../support/mcp.ts';
+import { authoredReview, fullReview } from '../../support/sample-site.ts';
 
-const { insights } = mcpSite();
+const { insights, catalog } = mcpSite();
 const source = sourceOf();
 const { version, updated, review_count, not_analysed, method } = insights;
 const HEAD = { version, updated, review_count, not_analysed };
@@ -18,26 +20,66 @@ function ask(given: Readonly<Record<string, unknown>>) {
   return structuredContent;
 }
 
-const priceInsight = insights.aspects.find(({ id }) => id === 'price');
-const [dana] = insights.entities.technicians;
-const [, drains] = insights.entities.services;
+/** What stands in an answer of a claim of `/insights.json`. */
+function answered<T extends { evidence: Evidence[] }>(claim: T | undefined): object {
+  const { evidence, ...rest } = claim ?? expect.fail('no such claim');
+  const quotes = evidence.map(({ review_id, quote, sentiment }) => {
+    const review = catalog.reviews.find(({ id }) => id === review_id) ?? expect.fail(`no review ${review_id}`);
+    const { rating, author, date, url } = review;
+    return { quote, sentiment, rating, author, date, url };
+  });
+  const filled = Object.entries(rest).filter(([, value]) => !Array.isArray(value) || value.length > 0);
+  return { ...Object.fromEntries(filled), ...(quotes.length > 0 && { evidence: quotes }) };
+}
+
+const price = answered(insights.aspects.find(({ id }) => id === 'price'));
+const dana = answered(insights.entities.technicians[0]);
+const drains = answered(insights.entities.services[1]);
+const areas = insights.entities.service_areas.map(answered);
+
+/** All of it, as it is of few reviews: with nothing left out. */
+const few = mcpSite({
+  reviews: [authoredReview({ text: 'They were on time, and the price was fair.' }), fullReview({ id: 'b' })],
+});
 
 describe('get_insights', () => {
-  it('gives the dataset', () => {
-    expect(ask({})).toEqual(insights);
-    expect(ask({ aspect: null, technician: null })).toEqual(insights);
+  it('gives the dataset, with the source of each quote and the ratings of each year', () => {
+    const { structuredContent, content } = callTool(getInsights, {}, createReviewSource(publishInMemory(few), few.insights));
+    const { aspects, entities, topics, ...rest } = few.insights;
+    const quoted = few.insights.aspects.flatMap(({ evidence }) => evidence);
+    expect(quoted.length).toBeGreaterThan(0);
+    expect(structuredContent).toMatchObject({ ...rest, ratings_by_year: [{ year: '2026', reviews: 2, average_rating: 5 }] });
+    expect(structuredContent.aspects).toHaveLength(aspects.length);
+    const quotes = structuredContent.aspects.flatMap(({ evidence = [] }: { evidence: object[] }) => evidence);
+    expect(quotes).toEqual(
+      quoted.map(({ quote, sentiment, review_id }) => ({
+        quote,
+        sentiment,
+        rating: 5,
+        author: 'Maria G.',
+        date: '2026-03-14',
+        url: `https://reviews.example.com/reviews/${review_id}`,
+      })),
+    );
+    expect(structuredContent.entities.technicians.map(({ name }: { name: string }) => name)).toEqual(
+      entities.technicians.map(({ name }) => name),
+    );
+    expect(structuredContent.topics).toHaveLength(topics.length);
+    expect(content).toHaveLength(1);
   });
 
   it('takes an empty name for one that was left out, as a search does', () => {
-    expect(ask({ aspect: '', technician: '', service: '', service_area: '' })).toEqual(insights);
+    const whole = callTool(getInsights, {}, source);
+    expect(callTool(getInsights, { aspect: '', technician: '', service: '', service_area: '' }, source)).toEqual(whole);
+    expect(callTool(getInsights, { aspect: null, technician: null }, source)).toEqual(whole);
     expect(ask({ aspect: 'price', technician: '' })).toEqual(ask({ aspect: 'price' }));
   });
 
   it.each([
-    ['aspect', 'price', { aspects: [priceInsight] }],
+    ['aspect', 'price', { aspects: [price] }],
     ['technician', 'Dana Whitfield', { entities: { technicians: [dana] } }],
     ['service', 'drain-cleaning', { entities: { services: [drains] } }],
-    ['service_area', 'riverside', { entities: { service_areas: insights.entities.service_areas } }],
+    ['service_area', 'riverside', { entities: { service_areas: areas } }],
   ])('gives of one %s what is said of it, and no more', (argument, name, part) => {
     expect(ask({ [argument]: name })).toEqual({ ...HEAD, ...part, method });
     expect(ask({ [argument]: name.toUpperCase() })).toEqual(ask({ [argument]: name }));
@@ -48,7 +90,7 @@ describe('get_insights', () => {
   });
 
   it('gives several parts together', () => {
-    const part = { aspects: [priceInsight], entities: { technicians: [dana], services: [drains] } };
+    const part = { aspects: [price], entities: { technicians: [dana], services: [drains] } };
     expect(ask({ aspect: 'price', technician: 'Dana Whitfield', service: 'drain-cleaning' })).toEqual({
       ...HEAD,
       ...part,
@@ -58,7 +100,7 @@ describe('get_insights', () => {
 
   it.each([
     [{ aspect: 'costs' }, /^There is no aspect "costs"; there are: .*\bprice\b.*\bstaff\b.*\.$/],
-    [{ technician: 'Dana' }, /^There is no technician "Dana"; there are: Dana Whitfield, Łukasz Großmann\.$/],
+    [{ technician: 'Danny' }, /^There is no technician "Danny"; there are: Dana Whitfield, Łukasz Großmann\.$/],
     [{ service: 'roofing' }, /^There is no service "roofing"; there are: water-heater-repair, drain-cleaning\.$/],
     [{ service_area: ' ' }, /^There is no service area " "; there are: riverside\.$/],
   ])('says of an unknown name which there are: %j', (given, text) => {
@@ -72,6 +114,34 @@ describe('get_insights', () => {
     const { content } = callTool(getInsights, { aspect: 'price', technician: 'Bob', service: 'x'.repeat(8000) }, source);
     expect(content[0].text).toMatch(/^There is no technician "Bob"; .*\. There is no service "x+…?".*; there are: .*\.$/);
     expect(content[0].text.length).toBeLessThan(1000);
+  });
+
+  it.each([
+    [{ technician: 'Dana' }, 'technician "Dana" was taken for Dana Whitfield.', ['Dana Whitfield']],
+    [{ technician: 'Lukasz' }, 'technician "Lukasz" was taken for Łukasz Großmann.', ['Łukasz Großmann']],
+    [{ service: 'the water heater' }, undefined, undefined],
+    [{ service: 'drains' }, 'service "drains" was taken for drain-cleaning.', ['drain-cleaning']],
+  ])('understands other names, and says whom or what it took: %j', (given, note, names) => {
+    const { content, structuredContent } = callTool(getInsights, given, source);
+    if (note === undefined) {
+      expect(content[0].text).toContain('There is no service "the water heater"');
+      return;
+    }
+    expect(content[1].text).toBe(note);
+    const found = [...(structuredContent.entities.technicians ?? []), ...(structuredContent.entities.services ?? [])];
+    expect(found.map(({ id, name }: { id?: string; name: string }) => id ?? name)).toEqual(names);
+  });
+
+  it('gives all that a name may mean', () => {
+    const business = {
+      services: [
+        { id: 'heater-repair', name: 'Heater repair' },
+        { id: 'heater-installation', name: 'Heater installation' },
+      ],
+    };
+    const { content, structuredContent } = callTool(getInsights, { service: 'heaters' }, sourceOf({ business, reviews: [] }));
+    expect(structuredContent.entities.services).toHaveLength(2);
+    expect(content[1].text).toBe('service "heaters" was taken for heater-repair and heater-installation.');
   });
 
   it('says that there is nobody where the business names none', () => {
@@ -110,7 +180,7 @@ describe('get_insights', () => {
 });
 
 describe('over the sample business get_insights', () => {
-  it('keeps below 80 kB and to its schema, whole and in parts, and says what it left out', async () => {
+  it('is half as long as it was, keeps to its schema, whole and in parts, and says what it left out', async () => {
     const sample = await sourceOfSampleBusiness();
     const { outputSchema } = JSON.parse(JSON.stringify(getInsights.describe(sample)));
     const ajv = new Ajv2020({ allErrors: true });
@@ -125,14 +195,18 @@ describe('over the sample business get_insights', () => {
       ...entities.service_areas.map(({ id }) => ({ service_area: id })),
     ];
     for (const given of calls) {
-      const bytes = Buffer.concat(getInsights.call(given, sample));
-      expect(bytes.length, JSON.stringify(given)).toBeLessThan(80_000);
-      const { content, structuredContent } = JSON.parse(bytes.toString());
+      const { content, structuredContent } = callTool(getInsights, given, sample);
       isOutput(structuredContent);
       expect(isOutput.errors ?? []).toEqual([]);
       expect(JSON.parse(content[0].text)).toEqual(structuredContent);
-      const isWhole = JSON.stringify(structuredContent) === JSON.stringify(sample.insights);
-      expect(content).toHaveLength(Object.keys(given).length > 0 || isWhole ? 1 : 2);
+      const isWhole = Object.keys(given).length === 0;
+      // 34,592 bytes before, which are 11,222 tokens (o200k_base), three bytes each.
+      expect(Buffer.byteLength(content[0].text), JSON.stringify(given)).toBeLessThanOrEqual(34_592 / 2);
+      expect(content).toHaveLength(isWhole ? 2 : 1);
+      if (isWhole) {
+        expect(content[1].text).toMatch(/^In short; .* Ask for one aspect, technician, service or service_area/);
+        for (const { evidence } of structuredContent.aspects) expect(evidence.length).toBeGreaterThan(0);
+      }
     }
   });
 });

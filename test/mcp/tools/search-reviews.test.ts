@@ -4,8 +4,9 @@ import { createReviewSource } from '../../../src/mcp/review-source.ts';
 import { searchReviews } from '../../../src/mcp/tools/search-reviews.ts';
 import { matchesQuery } from '../../../src/reviews/matches-query.ts';
 import type { ReviewQuery } from '../../../src/reviews/review-query.ts';
-import { callTool, mcpSite, publishInMemory, wrongArguments } from '../../support/mcp.ts';
+import { callTool, mcpSite, publishInMemory, sourceOf, wrongArguments } from '../../support/mcp.ts';
 import { argumentsBy, ignoredIn, presentIn, searchRules, wrongBy } from '../../support/mcp-arguments.ts';
+import { authoredReview } from '../../support/sample-site.ts';
 
 const site = mcpSite();
 const publication = publishInMemory(site);
@@ -17,6 +18,50 @@ function plainSearch(query: ReviewQuery) {
   const reviews = found.slice(0, limit);
   return JSON.parse(JSON.stringify({ total: found.length, count: reviews.length, limit, reviews }));
 }
+
+/** Names that are nearly those of the business, among the arguments. */
+const NEARLY = new Map([
+  ['Dana', 'Dana Whitfield'],
+  ['Drain-Cleaning', 'drain-cleaning'],
+  ['RIVERSIDE', 'riverside'],
+]);
+
+function meantBy(query: ReviewQuery): { query: ReviewQuery; taken: string[] } {
+  const { mentions_technician: technician = '', mentions_service: service = '', service_area: area = '' } = query;
+  const exact = (name: string) => NEARLY.get(name) ?? name;
+  const names = { mentions_technician: exact(technician), mentions_service: exact(service), service_area: exact(area) };
+  const isFirstName = technician === 'Dana';
+  return {
+    query: { ...query, ...names },
+    taken: isFirstName ? ['mentions_technician "Dana" was taken for Dana Whitfield.'] : [],
+  };
+}
+
+const staffed = sourceOf(
+  {
+    business: {
+      technicians: ['Jacob Sørensen', 'Ana Ruiz', 'Ana Vidal'].map((name) => ({ name })),
+      services: [
+        { id: 'wh-repair', name: 'Water heater repair' },
+        { id: 'wh-installation', name: 'Water heater installation' },
+      ],
+      service_areas: [{ id: 'fairmont-township', name: 'Fairmont Township' }],
+    },
+    reviews: [
+      authoredReview({ id: 'a', mentions: { technicians: ['Jacob Sørensen'], services: ['wh-repair'] } }),
+      authoredReview({ id: 'b', mentions: { technicians: ['Jacob Sørensen'], services: [] }, service_area: 'fairmont-township' }),
+      authoredReview({ id: 'c', mentions: { technicians: ['Ana Ruiz'], services: [] } }),
+    ],
+  },
+  {
+    aliases: {
+      technicians: new Map([['Jacob Sørensen', ['Jobs']]]),
+      services: new Map([['wh-repair', ['boiler tank']]]),
+      service_areas: new Map(),
+    },
+    waiting: 0,
+  },
+);
 
 describe('search_reviews', () => {
   it('finds for any arguments what plain filters find, in the bytes of HTTP; or tells every argument that is wrong', () => {
@@ -33,14 +78,14 @@ describe('search_reviews', () => {
           return;
         }
         const { unknown: _, ...filters } = presentIn(given);
-        const query: ReviewQuery = { limit: 20, ...filters };
+        const { query, taken } = meantBy({ limit: 20, ...filters });
         const expected = plainSearch(query);
         expect(result.structuredContent).toEqual(expected);
         expect(result.content[0]).toEqual({ type: 'text', text: String(publication.search(query).read('identity')) });
-        const ignored = ignoredIn(searchRules, given);
+        const said = [...ignoredIn(searchRules, given), ...taken];
         const texts = result.content.slice(1).map(({ text }: { text: string }) => text);
-        expect(texts.slice(0, ignored.length)).toEqual(ignored);
-        expect(texts).toHaveLength(ignored.length + (expected.total === 0 ? 1 : 0));
+        expect(texts.slice(0, said.length)).toEqual(said);
+        expect(texts).toHaveLength(said.length + (expected.total === 0 ? 1 : 0));
         seen[expected.total === 0 ? 'nothing' : 'found']++;
       }),
       { numRuns: 600 },
@@ -74,6 +119,40 @@ describe('search_reviews', () => {
       'Ignored: "language". The arguments of search_reviews are: rating, min_rating, max_rating, since, until, query, mentions_technician, mentions_service, service_area, limit.',
       expect.stringMatching(/^No review matches: query "xylophone"/),
     ]);
+  });
+
+  it.each([
+    ['Jacob', 'Jacob Sørensen', 2],
+    ['Jake', 'Jacob Sørensen', 2],
+    ['jobs', 'Jacob Sørensen', 2],
+    ['Mr. Sorensen', 'Jacob Sørensen', 2],
+    ['Ana Ruiz', undefined, 1],
+    ['ANA RUIZ', undefined, 1],
+  ])('finds a technician by another name, and says whom it took: %s', (mentions_technician, name, total) => {
+    const { content, structuredContent } = callTool(searchReviews, { mentions_technician }, staffed);
+    expect(structuredContent.total).toBe(total);
+    const note = `mentions_technician "${mentions_technician}" was taken for ${name}.`;
+    expect(content.slice(1).map(({ text }: { text: string }) => text)).toEqual(name ? [note] : []);
+  });
+
+  it.each([
+    [{ mentions_service: 'Water heater repair' }, 'mentions_service "Water heater repair" was taken for wh-repair.'],
+    [{ mentions_service: 'boiler tank' }, 'mentions_service "boiler tank" was taken for wh-repair.'],
+    [{ service_area: 'Fairmont' }, 'service_area "Fairmont" was taken for fairmont-township.'],
+  ])('finds a service or an area by its name or an alias: %j', (given, note) => {
+    const { content, structuredContent } = callTool(searchReviews, given, staffed);
+    expect(structuredContent.total).toBe(1);
+    expect(content[1].text).toBe(note);
+  });
+
+  it('takes nobody where a name may be that of several, and says so', () => {
+    const technician = callTool(searchReviews, { mentions_technician: 'Ana' }, staffed);
+    expect(technician.structuredContent.total).toBe(0);
+    expect(technician.content[1].text).toBe('mentions_technician "Ana" may be Ana Ruiz or Ana Vidal: ask for one of them.');
+    const service = callTool(searchReviews, { mentions_service: 'water heater' }, staffed);
+    expect(service.content[1].text).toBe(
+      'mentions_service "water heater" may be wh-repair or wh-installation: ask for one of them.',
+    );
   });
 
   it('says in a second text which filter excludes everything', () => {
