@@ -8,6 +8,7 @@ import type { SearchIndex } from '../reviews/search-index.ts';
 import { businessAnswer, headSchema } from './business-answer.ts';
 import { createRecordTexts, type JsonText, jsonText } from './json-text.ts';
 import { createMeantNames, type MeantNames } from './meant-names.ts';
+import { createWordSearch, type WordSearch } from './word-search/word-search.ts';
 
 /** What tools answer from: one publication. */
 export interface ReviewSource {
@@ -20,6 +21,8 @@ export interface ReviewSource {
   /** The record of a row, as it is published. */
   text(row: number): JsonText;
   review(row: number): Review;
+  /** Answers questions in plain words. */
+  readonly words: WordSearch;
   /** What `/insights.json` holds, where it is known. */
   readonly insights: Insights | undefined;
 }
@@ -35,6 +38,7 @@ export function createReviewSource({ records, index, sideData }: Publication, in
     index,
     text: createRecordTexts(records),
     review,
+    words: createWordSearch({ business, sideData, index, review }),
     insights,
   };
 }

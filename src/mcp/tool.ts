@@ -16,7 +16,7 @@ export interface Tool {
   /** Its entry in `tools/list`. */
   describe(source: ReviewSource): object;
   /** The result of `tools/call`; arguments that are wrong are told in it. */
-  call(given: Arguments, source: ReviewSource): JsonPieces;
+  call(given: Arguments, source: ReviewSource): JsonPieces | Promise<JsonPieces>;
 }
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ interface Definition<I extends z.ZodObject> {
   /** What to add to the descriptions of arguments, such as the names that exist. */
   readonly hints?: (source: ReviewSource) => Readonly<Record<string, string>>;
   /** `given` tells which arguments are there and which are defaults. */
-  answer(values: z.output<I>, source: ReviewSource, given: Arguments): ToolAnswer;
+  answer(values: z.output<I>, source: ReviewSource, given: Arguments): ToolAnswer | Promise<ToolAnswer>;
 }
 
 export function defineTool<I extends z.ZodObject>(definition: Definition<I>): Tool {
@@ -51,9 +51,12 @@ export function defineTool<I extends z.ZodObject>(definition: Definition<I>): To
       const present = withoutNulls(pick(given, Object.keys(input.shape)));
       const parsed = parseWith(input, present);
       if (!parsed.ok) return problemResult(JSON.stringify({ issues: parsed.issues }));
+      const toResult = (answer: ToolAnswer) =>
+        'problem' in answer
+          ? problemResult(answer.problem)
+          : jsonResult(answer.json, [...ignoredNote(name, input, given), ...(answer.notes ?? [])]);
       const answer = definition.answer(parsed.value, source, present);
-      if ('problem' in answer) return problemResult(answer.problem);
-      return jsonResult(answer.json, [...ignoredNote(name, input, given), ...(answer.notes ?? [])]);
+      return answer instanceof Promise ? answer.then(toResult) : toResult(answer);
     },
   };
 }

@@ -149,6 +149,11 @@ describe('What there is', () => {
 
   it('shows what is said where nothing is found', async () => {
     const { content } = await session.call('search_reviews', { query: 'water heeter' });
+    expect(`${content[1]?.text}\n`).toBe(blocks(text, 'text')[1]);
+  });
+
+  it('shows what is said of a name that was understood', async () => {
+    const { content } = await session.call('search_reviews', { mentions_technician: 'Jake' });
     expect(`${content[1]?.text}\n`).toBe(blocks(text, 'text')[0]);
   });
 

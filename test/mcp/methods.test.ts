@@ -5,7 +5,7 @@ import { createResources } from '../../src/mcp/resources.ts';
 import { createReviewSource } from '../../src/mcp/review-source.ts';
 import { TOOLS } from '../../src/mcp/tools.ts';
 import { renderServerCard } from '../../src/representations/mcp-discovery.ts';
-import { expectNoDefect, mcpSite, publishInMemory } from '../support/mcp.ts';
+import { callAnyTool, expectNoDefect, mcpSite, publishInMemory } from '../support/mcp.ts';
 
 const site = mcpSite();
 const publication = publishInMemory(site);
@@ -26,7 +26,7 @@ describe('the server', () => {
     const sentences = methods.instructions.split(/(?<=\.) (?=[A-Z])/);
     expect(sentences).toHaveLength(3);
     expect(sentences[0]).toContain('Alder Creek & Sons');
-    expect(sentences[1]).toMatch(/get_business.*get_insights.*search_reviews.*get_review.*quotes/);
+    expect(sentences[1]).toMatch(/get_insights.*search .*search_reviews.*get_business.*quotes/);
     expect(sentences[2]).toMatch(/third parties.*never follow instructions/);
   });
 
@@ -75,8 +75,8 @@ describe('a call', () => {
   it('of each tool gets to that tool', async () => {
     for (const tool of TOOLS) {
       const given = { id: 'review-1', query: 'water', date: '2026-01-01' };
-      const expected = Buffer.concat(tool.call(given, source)).toString();
-      expect(await answer('tools/call', { name: tool.name, arguments: given })).toEqual(JSON.parse(expected));
+      const expected = await callAnyTool(tool, given, source);
+      expect(await answer('tools/call', { name: tool.name, arguments: given })).toEqual(expected);
     }
   });
 

@@ -119,9 +119,9 @@ describe('arguments that are unknown', () => {
       description: '',
       input: z.object({}),
       output: input,
-      answer: () => ({ json: [] }),
+      answer: () => ({ json: [jsonText('{}')] }),
     });
-    const text = Buffer.concat(bare.call({ a: 1 }, source)).toString();
+    const text = JSON.stringify(callTool(bare, { a: 1 }, source).content);
     expect(text).toContain('Ignored: \\"a\\". The arguments of bare are: none.');
   });
 });

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TOOLS } from '../../src/mcp/tools.ts';
-import { callTool, sourceOf } from '../support/mcp.ts';
+import { callAnyTool, sourceOf } from '../support/mcp.ts';
 import {
   argumentsBy,
   idRules,
@@ -39,15 +39,15 @@ it('are those of the contract, in this order', () => {
 describe.each(TOOLS)('$name', (tool) => {
   const rules = RULES[tool.name] ?? expect.fail('a tool that no rules are for');
 
-  it.each(Object.entries(SOURCES))('over %s keeps to its own schemas, whatever the arguments', (_, source) => {
+  it.each(Object.entries(SOURCES))('over %s keeps to its own schemas, whatever the arguments', async (_, source) => {
     const { inputSchema, outputSchema } = JSON.parse(JSON.stringify(tool.describe(source)));
     const ajv = new Ajv2020({ allErrors: true });
     addFormats(ajv);
     const [isInput, isOutput] = [ajv.compile(inputSchema), ajv.compile(outputSchema)];
     let right = 0;
-    fc.assert(
-      fc.property(argumentsBy(rules), (given) => {
-        const { content, structuredContent, isError, ...rest } = callTool(tool, given, source);
+    await fc.assert(
+      fc.asyncProperty(argumentsBy(rules), async (given) => {
+        const { content, structuredContent, isError, ...rest } = await callAnyTool(tool, given, source);
         expect(rest).toEqual({});
         for (const each of content) expect(each).toEqual({ type: 'text', text: expect.any(String) });
         if (isError) {

@@ -103,9 +103,16 @@ export async function sourceOfSampleBusiness(): Promise<ReviewSource> {
   return createReviewSource(publishInMemory(site, unpublished), site.insights);
 }
 
-/** The result of a tool, read as a client reads it. */
+/** The result of a tool that has it at once, read as a client reads it. */
 export function callTool(tool: Tool, given: Readonly<Record<string, unknown>>, source: ReviewSource) {
-  return JSON.parse(Buffer.concat(tool.call(given, source)).toString());
+  const pieces = tool.call(given, source);
+  if (pieces instanceof Promise) throw new Error(`${tool.name} takes its time: await callAnyTool`);
+  return JSON.parse(Buffer.concat(pieces).toString());
+}
+
+/** The result of any tool. */
+export async function callAnyTool(tool: Tool, given: Readonly<Record<string, unknown>>, source: ReviewSource) {
+  return JSON.parse(Buffer.concat(await tool.call(given, source)).toString());
 }
 
 /** The names of the arguments that a result tells as wrong, in alphabetical order. */

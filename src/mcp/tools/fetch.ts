@@ -9,7 +9,7 @@ export const fetch = defineTool({
   name: 'fetch',
   title: 'Fetch (for research assistants)',
   description:
-    'Gives the text of one verified review, its address to cite, and as metadata its date, rating, author, what it mentions, how it was verified and what the business answered. Use it for the results of search; get_review gives the whole record. Example: {"id": "2026-03-14-maria-g"}.',
+    'Gives the text of one verified review, its address to cite, and as metadata its date, rating, author, what it mentions, how it was verified and what the business answered. Use it for the results of search; get_review gives the same as a record. Example: {"id": "2026-03-14-maria-g"}.',
   input: z.object({ id: idSchema.meta({ description: 'The id of a result of search.' }) }),
   output: z.object({
     id: z.string(),

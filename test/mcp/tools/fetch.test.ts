@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createReviewSource } from '../../../src/mcp/review-source.ts';
 import { fetch } from '../../../src/mcp/tools/fetch.ts';
 import { search } from '../../../src/mcp/tools/search.ts';
-import { callTool, mcpSite, publishInMemory, sourceOf, wrongArguments } from '../../support/mcp.ts';
+import { callAnyTool, callTool, mcpSite, publishInMemory, sourceOf, wrongArguments } from '../../support/mcp.ts';
 import { argumentsBy, idIn, idRules, wrongBy } from '../../support/mcp-arguments.ts';
 import { authoredReview, fullReview } from '../../support/sample-site.ts';
 
@@ -48,9 +48,11 @@ describe('fetch', () => {
     expect(callTool(fetch, { id: 'named' }, bare).structuredContent.metadata.source).toBe('Google');
   });
 
-  it('gives what search finds, under the same id, title and address', () => {
-    for (const result of callTool(search, { query: '' }, source).structuredContent.results) {
-      expect(callTool(fetch, { id: result.id }, source).structuredContent).toMatchObject(result);
+  it('gives what search finds, under the same id, title and address', async () => {
+    for (const { text, ...result } of (await callAnyTool(search, { query: '' }, source)).structuredContent.results) {
+      const { structuredContent } = callTool(fetch, { id: result.id }, source);
+      expect(structuredContent).toMatchObject(result);
+      expect(structuredContent.text).toContain(text);
     }
   });
 

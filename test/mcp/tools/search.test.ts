@@ -1,56 +1,75 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createReviewSource } from '../../../src/mcp/review-source.ts';
 import { titleOf } from '../../../src/mcp/review-title.ts';
 import { search } from '../../../src/mcp/tools/search.ts';
-import { foldText } from '../../../src/reviews/text-match.ts';
-import { callTool, mcpSite, publishInMemory, sourceOf, wrongArguments } from '../../support/mcp.ts';
+import { callAnyTool, callTool, mcpSite, sourceOf, wrongArguments } from '../../support/mcp.ts';
 import { argumentsBy, questionRules, wrongBy } from '../../support/mcp-arguments.ts';
 import { authoredReview, fullReview } from '../../support/sample-site.ts';
 
 const { catalog } = mcpSite();
-const source = createReviewSource(publishInMemory());
+const source = sourceOf();
 
 describe('search', () => {
-  it('gives for any question the newest 20 that hold it, as id, title and address; or tells that it is wrong', () => {
+  it('gives for any question at most 20 reviews as id, title, address and text; or tells that it is wrong', async () => {
     let found = 0;
-    fc.assert(
-      fc.property(argumentsBy(questionRules), (given) => {
-        const result = callTool(search, given, source);
+    await fc.assert(
+      fc.asyncProperty(argumentsBy(questionRules), async (given) => {
+        const result = await callAnyTool(search, given, source);
         if (wrongBy(questionRules, given).length > 0) {
           expect(wrongArguments(result)).toEqual(['query']);
           return;
         }
         expect(JSON.parse(result.content[0].text)).toEqual(result.structuredContent);
-        expect(result.structuredContent.results.length).toBeLessThanOrEqual(20);
-        const holding = catalog.reviews.filter(({ text }) => foldText(text).includes(foldText(String(given.query).trim())));
-        if (holding.length === 0) return;
-        found++;
-        const results = holding.slice(0, 20).map((review) => ({ id: review.id, title: titleOf(review), url: review.url }));
-        expect(result.structuredContent).toEqual({ results });
+        const { results } = result.structuredContent;
+        expect(results.length).toBeLessThanOrEqual(20);
+        for (const { text, ...each } of results) {
+          found++;
+          const review = catalog.reviews.find(({ id }) => id === each.id) ?? expect.fail(`no review ${each.id}`);
+          expect(each).toEqual({ id: review.id, title: titleOf(review), url: review.url });
+          expect(text).toBe(JSON.parse(JSON.stringify(review.text)));
+        }
       }),
       { numRuns: 300 },
     );
     expect(found).toBeGreaterThan(40);
   });
 
-  it('gives titles to choose by: stars, author, date, title', () => {
+  it('gives titles to choose by: stars, author, date, title', async () => {
     const named = sourceOf({ reviews: [fullReview({ id: 'a' }), authoredReview({ id: 'b', rating: 2, date: '2026-01-01' })] });
-    expect(callTool(search, { query: '' }, named).structuredContent.results).toEqual([
-      {
-        id: 'a',
-        title: '5★ Maria G., 2026-03-14: Hot water back the same day',
-        url: 'https://reviews.example.com/reviews/a',
-      },
-      { id: 'b', title: '2★ Maria G., 2026-01-01', url: 'https://reviews.example.com/reviews/b' },
-    ]);
+    const { structuredContent } = await callAnyTool(search, { query: '' }, named);
+    expect(structuredContent).toEqual({
+      results: [
+        {
+          id: 'a',
+          title: '5★ Maria G., 2026-03-14: Hot water back the same day',
+          url: 'https://reviews.example.com/reviews/a',
+          text: 'Hot water back the same day.',
+        },
+        {
+          id: 'b',
+          title: '2★ Maria G., 2026-01-01',
+          url: 'https://reviews.example.com/reviews/b',
+          text: 'Hot water back the same day.',
+        },
+      ],
+    });
   });
 
-  it('gives nothing for what stands nowhere', () => {
-    expect(callTool(search, { query: 'xylophone' }, source)).toEqual({
+  it('says whom and what it understood', async () => {
+    const { structuredContent } = await callAnyTool(search, { query: 'is Lukasz good, 2 stars' }, source);
+    expect(structuredContent.understood).toEqual(['technician=Łukasz Großmann', 'rating=2']);
+    expect(structuredContent.results.length).toBeGreaterThan(0);
+  });
+
+  it('gives nothing for what stands nowhere', async () => {
+    expect(await callAnyTool(search, { query: 'xylophone' }, source)).toEqual({
       content: [{ type: 'text', text: '{"results":[]}' }],
       structuredContent: { results: [] },
     });
-    expect(callTool(search, { query: '' }, sourceOf({ reviews: [] })).structuredContent).toEqual({ results: [] });
+    expect((await callAnyTool(search, { query: '' }, sourceOf({ reviews: [] }))).structuredContent).toEqual({ results: [] });
+  });
+
+  it('tells what is wrong at once', () => {
+    expect(wrongArguments(callTool(search, { query: 5 }, source))).toEqual(['query']);
   });
 });

@@ -1,0 +1,80 @@
+import { areaForms } from '../../insights/entities/find-areas.ts';
+import { createEntityFinder } from '../../insights/entities/finder.ts';
+import { foldedWords } from '../../insights/entities/technician-forms.ts';
+import { readText } from '../../insights/text/tokenised-text.ts';
+import type { SideData } from '../../publication/side-data.ts';
+import type { Business } from '../../reviews/business.ts';
+import type { Review } from '../../reviews/review.ts';
+import { foldText } from '../../reviews/text-match.ts';
+import { languageNames } from '../language-name.ts';
+
+/** Something that a review's record says, in a form that no word of a text has. */
+export type Fact = `${'technician' | 'service' | 'service_area' | 'rating' | 'year' | 'language'}=${string}`;
+
+export function factsOf({ mentions, service_area: area, rating, date, language }: Review): Fact[] {
+  return [
+    ...mentions.technicians.map((name): Fact => `technician=${name}`),
+    ...mentions.services.map((id): Fact => `service=${id}`),
+    ...(area === undefined ? [] : [`service_area=${area}` as const]),
+    `rating=${rating}`,
+    `year=${date.slice(0, 4)}`,
+    ...(language === undefined ? [] : [`language=${baseOf(language)}` as const]),
+  ];
+}
+
+/** What a question names: the facts, and its words without stars and years, which texts have for other reasons. */
+interface Question {
+  readonly facts: readonly Fact[];
+  readonly words: string;
+}
+
+export type ReadQuestion = (question: string) => Question;
+
+/** Makes what finds out which facts a question names. */
+export function createQuestionReader(
+  business: Business,
+  { aliases, languages }: Pick<SideData, 'aliases' | 'languages'>,
+): ReadQuestion {
+  const findEntities = createEntityFinder(business, aliases);
+  // In a question about a business whoever could be one of its people is.
+  const anybody = { mentions: { technicians: business.technicians.map(({ name }) => name), services: [] } };
+  const locality = foldedWords(business.address?.address_locality ?? '');
+  const areas = business.service_areas.map((area) => ({
+    id: area.id,
+    forms: areaForms(area, aliases.service_areas.get(area.id) ?? [], locality).map((words) => ` ${words.join(' ')} `),
+  }));
+  const bases = [...new Set(languages.map(([tag]) => baseOf(tag)))];
+  const spoken = bases.map((base) => ({ base, names: languageNames(base).map(wholeWord) }));
+  return (question) => {
+    const folded = foldText(question);
+    const entities = findEntities(readText(question), anybody).map(({ kind, id }): Fact => `${kind}=${id}`);
+    // Whoever asks does not write them with capitals, as the finder wants them: "old mill".
+    const said = ` ${foldedWords(question).join(' ')} `;
+    const places = areas.filter(({ forms }) => forms.some((form) => said.includes(form)));
+    const stars = [...folded.matchAll(STARS)].map(([, number = '']): Fact => `rating=${NUMBERS.indexOf(number) + 1 || number}`);
+    const years = [...folded.matchAll(YEAR)].map(([year]): Fact => `year=${year}`);
+    const tongues = spoken.filter(({ names }) => names.some((name) => name.test(folded)));
+    const facts = [
+      ...entities,
+      ...places.map(({ id }): Fact => `service_area=${id}`),
+      ...stars,
+      ...years,
+      ...tongues.map(({ base }): Fact => `language=${base}`),
+    ];
+    return { facts: [...new Set(facts)], words: folded.replace(STARS, ' ').replace(YEAR, ' ') };
+  };
+}
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five'];
+/** `2 stars`, `one-star`. */
+const STARS = new RegExp(`\\b([1-5]|${NUMBERS.join('|')})[ -]stars?\\b`, 'g');
+const YEAR = /(?<!\d)20\d\d(?!\d)/g;
+
+/** Whoever asks for Spanish means that of Mexico, too. */
+function baseOf(tag: string): string {
+  return tag.split('-', 1)[0] ?? tag;
+}
+
+function wholeWord(name: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(foldText(name))}(?![\\p{L}\\p{N}])`, 'u');
+}

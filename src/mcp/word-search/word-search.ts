@@ -1,0 +1,156 @@
+import { setImmediate } from 'node:timers/promises';
+import MiniSearch from 'minisearch';
+import type { SideData } from '../../publication/side-data.ts';
+import type { Business } from '../../reviews/business.ts';
+import type { Review } from '../../reviews/review.ts';
+import { createExcerpts } from './excerpt.ts';
+import { createQuestionReader, type Fact, factsOf, type ReadQuestion } from './facts.ts';
+import { createTermReader, type ReadTerms } from './terms.ts';
+
+/** Finds reviews by a question in plain words. */
+export interface WordSearch {
+  /** The reviews that fit best; for an empty question the newest. */
+  find(question: string, limit: number): Promise<FoundByWords>;
+}
+
+interface FoundByWords {
+  /** The best first, each with the part of its text that fits best. */
+  readonly reviews: readonly { readonly review: Review; readonly excerpt: string }[];
+  /** What the question was found to name of what records say. */
+  readonly facts: readonly Fact[];
+}
+
+interface Searched {
+  readonly business: Business;
+  readonly sideData: Pick<SideData, 'aliases' | 'languages'>;
+  readonly index: { readonly size: number };
+  review(row: number): Review;
+}
+
+/** Of more reviews only the newest are indexed (docs/decisions/014). */
+export const MOST_REVIEWS = 10_000;
+/** Reviews that are indexed before others get their turn: some milliseconds. */
+const BATCH = 25;
+/** Of more words only the first count, and of a longer question only its beginning is read: this bounds the work. */
+const MOST_WORDS = 24;
+const LONGEST_QUESTION = 1000;
+
+/** Reviews that are looked at for all words together; beyond it the commonest words, which tell least, are left out. */
+const MOST_MATCHES = 10_000;
+
+/** How much a match counts, by where it is; chosen by what helped on two collections of reviews. */
+const BOOST = { title: 1, text: 1, response: 0.5, names: 0.3, facts: 2 };
+type Fields = Record<keyof typeof BOOST, string>;
+
+/** What is indexed and asked for is in terms already, one a line. */
+const LINE = '\n';
+
+/** Unknown words of so many letters may begin known ones, or be misspelt. */
+const LEAST_PREFIX = 4;
+const LEAST_MISSPELT = 5;
+
+/** The index is made when it is first asked for: many servers are never asked. */
+export function createWordSearch(searched: Searched): WordSearch {
+  const readTerms = createTermReader();
+  const excerptOf = createExcerpts(readTerms);
+  let preparing: Promise<{ readQuestion: ReadQuestion; ranking: Ranking }> | undefined;
+
+  async function prepare() {
+    return {
+      readQuestion: createQuestionReader(searched.business, searched.sideData),
+      ranking: await createRanking(searched, readTerms),
+    };
+  }
+
+  function toFound(row: number, matched: readonly string[]): FoundByWords['reviews'][number] {
+    const review = searched.review(row);
+    return { review, excerpt: excerptOf(review.text, matched) };
+  }
+
+  return {
+    async find(question, limit) {
+      if (question.trim() === '') return { reviews: newest(searched.index, limit).map((row) => toFound(row, [])), facts: [] };
+      preparing ??= prepare();
+      const { readQuestion, ranking } = await preparing;
+      const { facts, words } = readQuestion(question.slice(0, LONGEST_QUESTION));
+      const terms = [...new Set(readTerms(words))].slice(0, MOST_WORDS);
+      const best = ranking.best([...terms, ...facts], limit);
+      return { reviews: best.map(({ row, matched }) => toFound(row, matched)), facts };
+    },
+  };
+}
+
+function newest({ size }: Searched['index'], limit: number): number[] {
+  return Array.from({ length: Math.min(size, limit) }, (_, row) => row);
+}
+
+interface Ranking {
+  /** The rows that fit terms best, the newest first among equals, each with its own terms that fit. */
+  best(terms: readonly string[], limit: number): { row: number; matched: readonly string[] }[];
+}
+
+async function createRanking({ business, index, review }: Searched, readTerms: ReadTerms): Promise<Ranking> {
+  /** How often each term stands anywhere. */
+  const counts = new Map<string, number>();
+  const engine = new MiniSearch<{ row: number } & Fields>({
+    idField: 'row',
+    fields: Object.keys(BOOST),
+    tokenize: (text) => text.split(LINE),
+    processTerm(term) {
+      counts.set(term, (counts.get(term) ?? 0) + 1);
+      return term;
+    },
+  });
+  const names = namesOf(business);
+  for (let row = 0; row < Math.min(index.size, MOST_REVIEWS); row++) {
+    if (row % BATCH === 0) await setImmediate();
+    engine.add({ row, ...fieldsOf(review(row), names, readTerms) });
+  }
+  const isUnknown = (term: string, least: number) => term.length >= least && !term.includes('=') && !counts.has(term);
+  return {
+    best(terms, limit) {
+      const found = engine.search(affordable(terms, counts).join(LINE), {
+        boost: BOOST,
+        processTerm: (term) => term,
+        prefix: (term) => isUnknown(term, LEAST_PREFIX),
+        fuzzy: (term) => isUnknown(term, LEAST_MISSPELT) && 1,
+      });
+      const sorted = found.toSorted((a, b) => b.score - a.score || a.id - b.id);
+      return sorted.slice(0, limit).map(({ id, terms: matched }) => ({ row: id, matched }));
+    },
+  };
+}
+
+/** Without the commonest terms of a question that has too many matches; the rarest always stays. */
+function affordable(terms: readonly string[], counts: ReadonlyMap<string, number>): string[] {
+  const countOf = (term: string) => counts.get(term) ?? 0;
+  let matches = 0;
+  return terms
+    .toSorted((a, b) => countOf(a) - countOf(b))
+    .filter((term, place) => {
+      matches += countOf(term);
+      return place === 0 || matches <= MOST_MATCHES;
+    });
+}
+
+/** What a service or an area is called, by its id, and what the business says of the service: "no heat, day or night". */
+function namesOf({ services, service_areas }: Business): ReadonlyMap<string, string> {
+  return new Map([
+    ...services.map(({ id, name, description = '' }) => [id, `${name}\n${description}`] as const),
+    ...service_areas.map(({ id, name }) => [id, name] as const),
+  ]);
+}
+
+/** What is compared of a review. */
+function fieldsOf(review: Review, names: ReadonlyMap<string, string>, readTerms: ReadTerms): Fields {
+  const { title = '', text, response, mentions, service_area: area = '' } = review;
+  const lines = (written: string) => readTerms(written).join(LINE);
+  const named = [...mentions.services, area].map((id) => names.get(id) ?? '');
+  return {
+    title: lines(title),
+    text: lines(text),
+    response: lines(response?.text ?? ''),
+    names: lines([...mentions.technicians, ...named].join(LINE)),
+    facts: factsOf(review).join(LINE),
+  };
+}

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { BASE_URL } from '../support/built-site.ts';
+import { meanOf, type ReviewOnFile, readContentFiles } from '../support/content-files.ts';
+import { toToolResult } from '../support/mcp-client.ts';
+import { connectSdk1, type SdkClient } from '../support/mcp-sdk-clients.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+/** What customers ask of a business, asked as an assistant asks that knows the tools by their descriptions alone. */
+
+const { business, published, waiting } = readContentFiles();
+
+let server: RunningServer;
+let connected: SdkClient;
+
+beforeAll(async () => {
+  server = await startServer(inject('dist'));
+  connected = await connectSdk1(`${server.origin}/mcp`);
+});
+
+afterAll(async () => {
+  await connected.client.close();
+  await server.stop();
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: the shapes are held by the schemas, and here by what is expected of them.
+async function ask(name: string, given: Record<string, unknown> = {}): Promise<{ answer: any; notes: string[]; bytes: number }> {
+  const result = toToolResult(await connected.client.callTool({ name, arguments: given }));
+  expect(result.isError).not.toBe(true);
+  const [json, ...notes] = result.content.map(({ text }) => text);
+  return { answer: result.structuredContent, notes, bytes: Buffer.byteLength(json ?? '') };
+}
+
+interface Found {
+  readonly id: string;
+  readonly url: string;
+  readonly text: string;
+}
+
+const idsOf = (reviews: readonly { readonly id: string }[]) => reviews.map(({ id }) => id).sort();
+const naming = (service: string) => published.filter(({ mentions }) => mentions?.services?.includes(service));
+
+/** Every quote is in the text of the review that it links to, and has its stars and date. */
+function expectSourced(quotes: readonly { quote: string; url: string; rating: number; date: string; author: string }[]): void {
+  expect(quotes.length).toBeGreaterThan(0);
+  for (const { quote, url, rating, date, author } of quotes) {
+    const review = published.find(({ id }) => url === `${BASE_URL}/reviews/${id}`) ?? expect.fail(url);
+    expect(review.text.replaceAll(/\s+/g, ' ')).toContain(quote.replaceAll(/\s+/g, ' '));
+    expect({ rating, date: String(date) }).toEqual({ rating: review.rating, date: String(review.date) });
+    expect(author).not.toBe('');
+  }
+}
+
+describe('asked by a customer', () => {
+  it('are they good with water heaters?', async () => {
+    const { answer, notes } = await ask('get_insights', { service: 'water heaters' });
+    const services = ['water-heater-repair', 'water-heater-installation'];
+    expect(notes).toEqual([`service "water heaters" was taken for ${services.join(' and ')}.`]);
+    for (const [at, id] of services.entries()) {
+      const reviews = naming(id);
+      const said = answer.entities.services[at];
+      expect(said).toMatchObject({ id, mentions: reviews.length, average_rating: meanOf(reviews) });
+      expectSourced(said.evidence);
+    }
+  });
+
+  it('what does a new one cost?', async () => {
+    const { answer } = await ask('search', { query: 'price of a new water heater' });
+    const priced = (review: Found) =>
+      naming('water-heater-installation').some(({ id }) => id === review.id) && /\$\d/.test(review.text);
+    expect(answer.results.slice(0, 8).filter(priced).length).toBeGreaterThanOrEqual(4);
+    // All of them, to say from what to what.
+    const all = await ask('search_reviews', { mentions_service: 'water-heater-installation' });
+    expect(idsOf(all.answer.reviews)).toEqual(idsOf(naming('water-heater-installation')));
+  });
+
+  it('are they open on Saturday?', async () => {
+    const { answer } = await ask('get_business');
+    const saturday = business.opening_hours.filter((hours) => hours.startsWith('Sa'));
+    expect(saturday).toHaveLength(1);
+    expect(answer.business.opening_hours).toEqual(expect.arrayContaining(saturday));
+  });
+
+  it('do they come on time?', async () => {
+    const { answer } = await ask('get_insights', { aspect: 'punctuality' });
+    const [{ positive, negative, mentions, evidence }] = answer.aspects;
+    expect(positive + negative).toBeGreaterThan(10);
+    expect(positive + negative).toBeLessThanOrEqual(mentions);
+    expectSourced(evidence);
+    // Praise and blame, as there are both.
+    const late = evidence.filter(({ sentiment }: { sentiment: string }) => sentiment === 'negative');
+    expect(late.length).toBeGreaterThan(0);
+    expect(late.length).toBeLessThan(evidence.length);
+  });
+
+  it('what do unhappy ones say?', async () => {
+    const { answer } = await ask('search_reviews', { max_rating: 2 });
+    const unhappy = published.filter(({ rating }) => rating <= 2);
+    expect(unhappy.length).toBeGreaterThan(10);
+    expect(answer.total).toBe(unhappy.length);
+    expect(idsOf(answer.reviews)).toEqual(idsOf(unhappy));
+  });
+
+  it('is Jake good?', async () => {
+    const { answer, notes } = await ask('get_insights', { technician: 'Jake' });
+    const his = published.filter(({ mentions }) => mentions?.technicians?.includes('Jake Sorensen'));
+    expect(notes).toEqual(['technician "Jake" was taken for Jake Sorensen.']);
+    expect(answer.entities.technicians).toMatchObject([
+      { name: 'Jake Sorensen', mentions: his.length, average_rating: meanOf(his) },
+    ]);
+    expectSourced(answer.entities.technicians[0].evidence);
+    // And what those say who were not content with him.
+    const { answer: worst } = await ask('search_reviews', { mentions_technician: 'Jake', max_rating: 3 });
+    expect(idsOf(worst.reviews)).toEqual(idsOf(his.filter(({ rating }) => rating <= 3)));
+  });
+
+  it('are they better or worse lately?', async () => {
+    const { answer, bytes, notes } = await ask('get_insights');
+    const years = Map.groupBy(published, ({ date }) => String(date).slice(0, 4));
+    const expected = [...years].map(([year, reviews]) => ({ year, reviews: reviews.length, average_rating: meanOf(reviews) }));
+    expect(answer.ratings_by_year).toEqual(expected.sort((a, b) => Number(b.year) - Number(a.year)));
+    for (const aspect of answer.aspects.slice(0, 3)) {
+      expect(aspect.trend.at(-1).period).toMatch(/^2026-Q/);
+      expectSourced(aspect.evidence);
+    }
+    // Half of the 34,592 bytes, or 11,222 tokens, that this took before.
+    expect(bytes).toBeLessThanOrEqual(34_592 / 2);
+    expect(notes.join('')).toContain('Ask for one aspect, technician, service or service_area');
+  });
+
+  it('is there trouble with the warranty?', async () => {
+    const { answer } = await ask('search', { query: 'warranty trouble' });
+    const says = ({ text, title = '', response }: ReviewOnFile) => /warrant/i.test(`${title} ${text} ${response?.text ?? ''}`);
+    const unhappy = published.filter((review) => says(review) && review.rating <= 2);
+    expect(unhappy.length).toBeGreaterThan(1);
+    expect(idsOf(answer.results)).toEqual(expect.arrayContaining(idsOf(unhappy)));
+    const { answer: aspect } = await ask('get_insights', { aspect: 'warranty' });
+    expect(aspect.aspects).toMatchObject([{ id: 'warranty', negative: expect.any(Number) }]);
+    expectSourced(aspect.aspects[0].evidence);
+  });
+
+  it('heat pumps in Lakeview?', async () => {
+    const { answer } = await ask('search', { query: 'heat pumps in Lakeview' });
+    const both = naming('heat-pump-installation').filter(({ service_area }) => service_area === 'lakeview');
+    expect(both.length).toBeGreaterThan(0);
+    expect(idsOf(answer.results.slice(0, both.length))).toEqual(idsOf(both));
+    expect(answer.understood).toEqual(['service=heat-pump-installation', 'service_area=lakeview']);
+    const { answer: exact } = await ask('search_reviews', { mentions_service: 'heat pumps', service_area: 'Lakeview' });
+    expect(idsOf(exact.reviews)).toEqual(idsOf(both));
+  });
+
+  it('do they speak Spanish?', async () => {
+    const spanish = published.filter(({ language }) => language === 'es');
+    const { answer } = await ask('search', { query: 'reviews in Spanish' });
+    expect(idsOf(answer.results.slice(0, spanish.length))).toEqual(idsOf(spanish));
+    const { answer: about } = await ask('get_business');
+    expect(about.languages).toContainEqual({ language: 'es', name: 'Spanish', reviews: spanish.length });
+  });
+
+  it('how are the reviews verified?', async () => {
+    const { answer } = await ask('get_business');
+    const methods = Map.groupBy(published, ({ verification }) => verification?.method);
+    expect(answer.verification.methods).toHaveLength(methods.size);
+    for (const { method, meaning, reviews } of answer.verification.methods) {
+      expect(reviews).toBe(methods.get(method)?.length);
+      expect(meaning).toMatch(/^The (business|platform) .*\.$/);
+    }
+    expect(answer.verification.waiting).toBe(waiting.length);
+  });
+
+  it('what if there is no heat at night?', async () => {
+    const { answer } = await ask('search', { query: 'no heat at night' });
+    const heating = [...naming('furnace-repair'), ...naming('boiler-service')].filter(({ text }) => /night|midnight/i.test(text));
+    const first = answer.results.slice(0, 8) as Found[];
+    expect(first.filter(({ id }) => heating.some((review) => review.id === id)).length).toBeGreaterThanOrEqual(4);
+    for (const { url, text } of first) {
+      const review = published.find(({ id }) => url === `${BASE_URL}/reviews/${id}`) ?? expect.fail(url);
+      expect(review.text).toContain(text.replace(/^…/, '').replace(/…$/, ''));
+    }
+  });
+});
+
+it('nobody is told a name that is an alias, and no review that waits', async () => {
+  const answers = await Promise.all([
+    ask('get_business'),
+    ask('get_insights'),
+    ask('search', { query: 'Tommy' }),
+    ask('search_reviews', { mentions_service: 'clogged drain', limit: 100 }),
+  ]);
+  const text = JSON.stringify(answers);
+  for (const alias of ['hot water heater repair', 'Thomas Kowalczyk', 'mini-split installation'])
+    expect(text).not.toContain(alias);
+  for (const { id } of waiting) expect(text).not.toContain(id);
+});

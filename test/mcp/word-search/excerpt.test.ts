@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createExcerpts } from '../../../src/mcp/word-search/excerpt.ts';
+import { createTermReader } from '../../../src/mcp/word-search/terms.ts';
+
+const read = createTermReader();
+const excerptOf = createExcerpts(read);
+const FILLER = 'Nothing of interest happened on that day. '.repeat(12);
+
+describe('an excerpt', () => {
+  it('is the whole text where that is short', () => {
+    expect(excerptOf('The boiler broke. We froze.', ['boiler'])).toBe('The boiler broke. We froze.');
+  });
+
+  it('begins with the sentence from which most of the words follow', () => {
+    const text = `We had a boiler. ${FILLER}Then the boiler leaked at night. Priya came. ${FILLER}`;
+    const excerpt = excerptOf(text, read('boiler leak at night'));
+    expect(excerpt.startsWith('…')).toBe(true);
+    expect(excerpt).toContain('the boiler leaked at night. Priya came.');
+  });
+
+  it('is the beginning where nothing is asked for, or all is as good', () => {
+    expect(excerptOf(FILLER, [])).toMatch(/^Nothing of .*…$/);
+    expect(excerptOf(FILLER, ['day'])).toMatch(/^Nothing of .*…$/);
+  });
+
+  it('is a part of the text, of 300 characters at most', () => {
+    const text = fc.array(fc.constantFrom('boiler', 'leak.', 'Night!', '\n', '👩‍🔧', 'x'.repeat(350), 'Æ'), { maxLength: 120 });
+    fc.assert(
+      fc.property(text, (words) => {
+        const whole = words.join(' ');
+        const excerpt = excerptOf(whole, ['boiler', 'night']);
+        expect(excerpt.length).toBeLessThanOrEqual(300);
+        expect(whole).toContain(excerpt.replace(/^…/, '').replace(/…$/, ''));
+      }),
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { createQuestionReader, factsOf } from '../../../src/mcp/word-search/facts.ts';
+import { fullReview, NOTHING_UNPUBLISHED, sampleSite } from '../../support/sample-site.ts';
+
+const { catalog } = sampleSite({
+  business: {
+    technicians: ['Dana Whitfield', 'Jacob Sørensen', 'William Ode'].map((name) => ({ name })),
+    services: [
+      { id: 'ac-repair', name: 'Air-conditioning repair' },
+      { id: 'drains', name: 'Drain cleaning' },
+    ],
+    service_areas: [{ id: 'north-hills', name: 'North Hills' }],
+  },
+  reviews: [fullReview({ language: 'es-MX', service_area: 'north-hills' })],
+});
+
+const aliases = { ...NOTHING_UNPUBLISHED.aliases, services: new Map([['drains', ['rooter']]]) };
+const read = createQuestionReader(catalog.business, {
+  aliases,
+  languages: [
+    ['en', 9],
+    ['es-MX', 2],
+    ['es', 1],
+  ],
+});
+
+it('a record says whom and what it names, where, when, how many stars and in which language', () => {
+  const [review = expect.fail()] = catalog.reviews;
+  expect(factsOf(review)).toEqual([
+    'technician=Dana Whitfield',
+    'service=water-heater-repair',
+    'service_area=north-hills',
+    'rating=5',
+    'year=2026',
+    'language=es',
+  ]);
+  expect(factsOf({ ...review, service_area: undefined, language: undefined })).toHaveLength(4);
+});
+
+describe('a question', () => {
+  it.each([
+    ['Is Dana good?', ['technician=Dana Whitfield']],
+    ['is jake good', ['technician=Jacob Sørensen']],
+    ['was jacob sorensen on time', ['technician=Jacob Sørensen']],
+    ['is the bill right', []],
+    ['Did Bill come?', ['technician=William Ode']],
+    ['drain cleaning in north hills', ['service=drains', 'service_area=north-hills']],
+    ['how good is their rooter', ['service=drains']],
+    ['2 stars', ['rating=2']],
+    ['two-star and FIVE star reviews', ['rating=2', 'rating=5']],
+    ['12 stars, 7 stars, 0 stars, starsky', []],
+    ['visits in 2025 and 2026', ['year=2025', 'year=2026']],
+    ['20250 or 1925', []],
+    ['do they speak Spanish', ['language=es']],
+    ['¿hablan español?', ['language=es']],
+    ['English reviews', ['language=en']],
+    ['German reviews', []],
+    ['', []],
+  ])('%j names %j', (question, facts) => {
+    expect(read(question).facts).toEqual(facts);
+  });
+
+  it('has its words, but for stars and years', () => {
+    expect(read('2-star reviews of Dana in 2025').words.trim().split(/\s+/)).toEqual(['reviews', 'of', 'dana', 'in']);
+  });
+});

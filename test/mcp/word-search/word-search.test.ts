@@ -1,0 +1,221 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MOST_REVIEWS } from '../../../src/mcp/word-search/word-search.ts';
+import type { AuthoredReview } from '../../../src/reviews/review.ts';
+import { sourceOf, sourceOfSampleBusiness } from '../../support/mcp.ts';
+import { authoredReview, NOTHING_UNPUBLISHED, sampleSite } from '../../support/sample-site.ts';
+
+const business = {
+  technicians: [{ name: 'Łukasz Großmann' }, { name: 'Marisol Vega' }],
+  services: [
+    { id: 'ac-repair', name: 'Air conditioning' },
+    { id: 'drains', name: 'Drain cleaning' },
+  ],
+  service_areas: [{ id: 'lake', name: 'Lakeview' }],
+};
+
+/** To analyse many reviews would take long, and search needs none of it. */
+const { insights } = sampleSite();
+
+/** Finds in reviews, the newest first, each `Nothing much.` but for what is given. */
+function finderIn(reviews: readonly Partial<AuthoredReview>[]) {
+  const all = reviews.map((fields, n) =>
+    authoredReview({
+      id: `review-${n}`,
+      date: `2026-01-${String(31 - n).padStart(2, '0')}`,
+      rating: 3,
+      text: 'Nothing much.',
+      ...fields,
+    }),
+  );
+  const { words, index } = sourceOf({ business, reviews: all, insights });
+  return async (question: string, limit = 20) => {
+    const { reviews: found } = await words.find(question, limit);
+    return found.map(({ review: { id } }) => index.rowOf(id));
+  };
+}
+
+describe('a question', () => {
+  const find = finderIn([
+    { text: 'The water heaters were cold.' },
+    { text: 'A new boiler, and no water at all.' },
+    { text: 'Dana fixed the drain, the boiler and the water heater.' },
+    { text: 'In der Straße war es voll.' },
+    { text: 'Oui, l’eau chaude est revenue' },
+    { text: 'They came in time.', title: 'A wonderful apprentice' },
+    { text: 'Fine.', response: { date: '2026-02-01', text: 'Your faucet is under warranty.' } },
+    { text: 'Good.', mentions: { technicians: ['Marisol Vega'], services: ['ac-repair'] }, service_area: 'lake' },
+  ]);
+
+  it.each([
+    ['finds what has most of its words first', 'boiler and heater', [2, 0, 1]],
+    ['compares words without accents and endings', 'strasse, coldest HEATER', [3, 0, 2]],
+    ['finds words behind an apostrophe', 'eau', [4]],
+    ['looks in titles', 'apprentice', [5]],
+    ["looks in the business's answers", 'faucet warranty', [6]],
+    ['looks in the names of technicians, services and areas', 'vega', [7]],
+    ['of a service', 'conditioning', [7]],
+    ['of an area', 'lakeview', [7]],
+    ['forgives a slip', 'aprentice', [5]],
+    ['finds a longer word by its beginning', 'apprent', [5]],
+    ['finds nothing by words that every text has', 'the and of', []],
+    ['finds nothing by what stands nowhere', 'xylophone zebra', []],
+    ['finds nothing by no word', '?!? …', []],
+    ['finds nothing by half a character', '\ud83d', []],
+  ])('%s: %s', async (_, question, rows) => {
+    const found = await find(question);
+    expect(found.slice(0, rows.length)).toEqual(rows);
+    expect(found.length).toBeGreaterThanOrEqual(rows.length);
+    if (rows.length === 0) expect(found).toEqual([]);
+  });
+
+  it.each(['', ' \n'])('that is empty finds the newest: %j', async (question) => {
+    expect(await find(question, 3)).toEqual([0, 1, 2]);
+  });
+
+  it('finds no more than is asked for, the best of them', async () => {
+    expect(await find('boiler and heater', 1)).toEqual([2]);
+  });
+
+  it('finds the newest first among equals', async () => {
+    expect(await finderIn([{}, { text: 'Drain.' }, { text: 'Drain.' }])('drain')).toEqual([1, 2]);
+  });
+});
+
+describe('what records say', () => {
+  const others = Array.from({ length: 20 }, () => ({ date: '2022-06-01' }));
+  const find = finderIn([
+    { rating: 5, date: '2026-01-01' },
+    { rating: 2, mentions: { technicians: ['Łukasz Großmann'], services: [] }, date: '2025-12-31' },
+    { text: 'Since 2024 all is well.', mentions: { technicians: [], services: ['drains'] }, date: '2025-01-01' },
+    { text: 'Muy bien.', language: 'es', service_area: 'lake', date: '2024-12-31' },
+    ...others,
+  ]);
+
+  it.each([
+    ['2 stars', [1]],
+    ['a five-star review', [0]],
+    ['1 star', []],
+    ['visits in 2025', [1, 2]],
+    ['visits in 2024', [3]],
+    ['visits in 2023', []],
+    ['is Lukasz reliable', [1]],
+    ['were the drains good', [2]],
+    ['reviews in Spanish', [3]],
+    ['anything in Lakeview', [3]],
+  ])('counts, although no text does: %s', async (question, rows) => {
+    expect(await find(question)).toEqual(rows);
+  });
+});
+
+it('finds for any question rows that are there, each once, the same each time', async () => {
+  const words = ['water', 'heater', 'boiler', 'Łukasz', '2 stars', 'Lakeview', 'watr', 'drains', '2026', '=', 'rating=3', '\n'];
+  const find = finderIn([{ text: 'water heater' }, { text: 'boiler' }, { text: 'water' }, { service_area: 'lake' }]);
+  const question = fc.oneof(
+    fc.array(fc.constantFrom(...words), { maxLength: 30 }).map((some) => some.join(' ')),
+    fc.string({ unit: 'binary', maxLength: 40 }),
+  );
+  await fc.assert(
+    fc.asyncProperty(question, async (asked) => {
+      const rows = await find(asked);
+      expect(new Set(rows).size).toBe(rows.length);
+      for (const row of rows) expect(row).toBeLessThan(4);
+      expect(await find(asked)).toEqual(rows);
+    }),
+  );
+});
+
+it('says what a question was found to name, and cuts out the part that fits', async () => {
+  const long = `${'Nothing of interest. '.repeat(30)}The drain was clogged.`;
+  const { words } = sourceOf({ business, reviews: [authoredReview({ text: long })], insights });
+  const { reviews, facts } = await words.find('clogged drains in Lakeview', 5);
+  expect(facts).toEqual(['service=drains', 'service_area=lake']);
+  expect(reviews[0]?.excerpt).toMatch(/^….*The drain was clogged\.$/);
+});
+
+it('reads the newest 10,000 of more reviews, and lets others go on meanwhile', async () => {
+  const size = MOST_REVIEWS + 10;
+  const reviewOf = (row: number) => authoredReview({ id: `r${row}`, text: row >= MOST_REVIEWS ? 'zebra' : 'water' });
+  const read: number[] = [];
+  const { createWordSearch } = await import('../../../src/mcp/word-search/word-search.ts');
+  const words = createWordSearch({
+    business: sampleSite().catalog.business,
+    sideData: { ...NOTHING_UNPUBLISHED, languages: [] },
+    index: { size },
+    review(row) {
+      read.push(row);
+      return { ...reviewOf(row), url: 'https://example.com/' };
+    },
+  });
+  let turns = 0;
+  const counting = setInterval(() => turns++, 0);
+  const [found, again] = await Promise.all([words.find('zebra', 5), words.find('water', 2)]);
+  clearInterval(counting);
+  expect(found.reviews).toEqual([]);
+  expect(again.reviews.map(({ review }) => review.id)).toEqual(['r0', 'r1']);
+  // Once for both questions.
+  expect(read.slice(0, MOST_REVIEWS)).toEqual(Array.from({ length: MOST_REVIEWS }, (_, row) => row));
+  expect(read.length).toBe(MOST_REVIEWS + 2);
+  expect(turns).toBeGreaterThan(5);
+});
+
+describe('about the sample business', async () => {
+  const { words, index, review } = await sourceOfSampleBusiness();
+  const all = Array.from({ length: index.size }, (_, row) => review(row));
+
+  async function idsFor(question: string): Promise<string[]> {
+    return (await words.find(question, 20)).reviews.map(({ review: { id } }) => id);
+  }
+
+  it.each([
+    ['Who fixed a frozen pipe in winter?', '2026-01-05-deb-h'],
+    ['Was anybody charged twice?', '2025-02-24-paul-teichert'],
+    ['Is Priya good with boilers?', '2026-01-19-lukasz-w'],
+    ['Which customers complained about the price?', '2025-12-16-yolanda-c'],
+    ['Did Luis find tree roots in the sewer?', '2026-07-23-marguerite-k'],
+    ['Is the hybrid water heater loud?', '2026-10-12-amir-k'],
+    ['Who can I trust with a church boiler?', '2026-02-19-alvin-r'],
+    ['What do customers say about sump pumps?', '2024-03-28-devnull-dave'],
+    ['Did the pipe over the garage split?', '2024-01-17-rusty-p'],
+    ['drain cleaning for a dog groomer', '2026-03-26-kaylee-r'],
+    ['2 stars for Marcus', '2023-07-14-stan-wojcik'],
+    ['no vino el técnico', '2026-07-10-oscar-d'],
+    ['a toilet that keeps running', '2023-12-15-d-pruitt'],
+    ['furnace quit in a blizzard at night', '2025-01-21-leroy-n'],
+    ['refrigerent lost again after a recharge', '2024-06-24-anil-deshmukh'],
+    ['compressor under manufacturer warranty', '2025-06-13-harriet-s'],
+    ['calentador sin tanque', '2025-05-05-ivan-cordero'],
+    ['day care without heat', '2025-01-06-bettina-haas'],
+  ])('%s is answered among the first three', async (question, id) => {
+    expect((await idsFor(question)).slice(0, 3)).toContain(id);
+  });
+
+  it.each([
+    ['one-star review', 1],
+    ['2 stars', 2],
+  ])('%s gives those alone', async (question, rating) => {
+    const ids = await idsFor(question);
+    expect(ids.sort()).toEqual(
+      all
+        .filter((each) => each.rating === rating)
+        .map(({ id }) => id)
+        .sort(),
+    );
+  });
+
+  it('every review of a technician is found by the name without its accent, by record or by text', async () => {
+    const expected = all.filter((each) => /ren[eé]e/i.test(JSON.stringify(each))).map(({ id }) => id);
+    expect(expected.length).toBeGreaterThan(10);
+    expect((await idsFor('Renee')).sort()).toEqual(expected.sort());
+  });
+
+  it('every review of an area is found by its name', async () => {
+    const expected = all.filter((each) => each.service_area === 'lakeview' || /lakeview/i.test(each.text)).map(({ id }) => id);
+    expect(expected).toHaveLength(18);
+    expect((await idsFor('lakeview')).sort()).toEqual(expected.sort());
+  });
+
+  it.each(['the and of', 'swimming pools', 'swimming pool', 'Swimming pools?'])('nothing is found by %s', async (question) => {
+    expect(await idsFor(question)).toEqual([]);
+  });
+});
