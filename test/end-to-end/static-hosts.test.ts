@@ -155,11 +155,12 @@ function essenceOf(mediaType: string): string {
   return mediaType.split(';')[0] ?? '';
 }
 
-/** A type and the more general ones that hosts give in its place. */
+/** A type and the more general or older ones that hosts give in its place. */
 function typesFor(mediaType: string): string[] {
   const essence = essenceOf(mediaType);
   if (/[/+]xml$/.test(essence)) return [essence, 'application/xml', 'text/xml'];
   if (essence.endsWith('+json')) return [essence, 'application/json'];
+  if (essence === 'image/vnd.microsoft.icon') return [essence, 'image/x-icon'];
   return essence === 'text/javascript' ? [essence, 'application/javascript'] : [essence];
 }
 
