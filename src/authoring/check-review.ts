@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { CalendarDate } from '../reviews/calendar-date.ts';
 import { type Issue, quote } from '../reviews/issues.ts';
 import { type AuthoredReview, photoFile, type ReviewFile } from '../reviews/review.ts';
 import type { KnownNames } from './known-names.ts';
@@ -27,7 +28,7 @@ export function checkReview(schema: z.ZodType<ReviewFile>, source: Source, { kno
   const { redact = [], verification, ...review } = checked.value;
   const references = known ? resolveReferences(review, known) : { value: {}, issues: [] };
   const texts = redactTexts({ ...review, ...references.value }, redact);
-  const issues = [...references.issues, ...texts.issues, ...photoIssues(review, photos), ...responseIssues(review)];
+  const issues = [...references.issues, ...texts.issues, ...photoIssues(review, photos), ...dateIssues(review)];
   if (issues.length > 0) return { kind: 'faulty', problems: problemsIn(source, issues) };
   if (verification === undefined) return { kind: 'waiting' };
   return { kind: 'published', review: { ...review, ...references.value, ...texts.value, verification } };
@@ -48,8 +49,15 @@ function photoIssues({ photos: named = [] }: Pick<ReviewFile, 'photos'>, photos:
   });
 }
 
-function responseIssues({ date, response }: Pick<ReviewFile, 'date' | 'response'>): Issue[] {
-  if (response === undefined || response.date >= date) return [];
-  const message = `${quote(response.date)} is before the review's own date, ${date}; an answer is of that day or later`;
-  return [{ path: ['response', 'date'], code: 'too_early', message }];
+function dateIssues({ date, response, edited }: Pick<ReviewFile, 'date' | 'response' | 'edited'>): Issue[] {
+  return [
+    ...(response === undefined ? [] : earlyIssues(['response', 'date'], response.date, date, 'an answer')),
+    ...(edited === undefined ? [] : earlyIssues(['edited'], edited, date, 'a correction')),
+  ];
+}
+
+function earlyIssues(path: Issue['path'], day: CalendarDate, date: CalendarDate, what: string): Issue[] {
+  if (day >= date) return [];
+  const message = `${quote(day)} is before the review's own date, ${date}; ${what} is of that day or later`;
+  return [{ path, code: 'too_early', message }];
 }

@@ -90,6 +90,7 @@ function reviewOf(cell: (column: Column) => string | undefined): Record<string, 
       source: group({ name: cell('source_name'), url: cell('source_url') }),
       verification: group({ method: cell('verification_method'), date: cell('verification_date') }),
       response: group({ date: cell('response_date'), text: cell('response_text') }),
+      edited: cell('edited'),
     }),
   };
 }

@@ -28,4 +28,5 @@ export function suggestion(
   return count > 0 && count <= LONGEST_LIST ? `${meant} (${allowed.label}: ${allowed.names.join(', ')})` : meant;
 }
 
-const LONGEST_LIST = 16;
+/** Enough for the columns of a CSV file. */
+const LONGEST_LIST = 24;

@@ -72,6 +72,7 @@ export const en = {
   review: {
     untitled: (stars: string, author: string) => `${stars} from ${author}`,
     answer: 'Answer of the business',
+    edited: 'edited on',
     source: 'first published at',
     verifiedOn: (method: string, date: string) => `${method} on ${date}`,
     says: 'What this review says',

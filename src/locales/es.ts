@@ -74,6 +74,7 @@ export const es: Messages = {
   review: {
     untitled: (stars, author) => `${stars} de ${author}`,
     answer: 'Respuesta del negocio',
+    edited: 'editada el',
     source: 'publicada primero en',
     verifiedOn: (method, date) => `${method} el ${date}`,
     says: 'Lo que dice esta opinión',

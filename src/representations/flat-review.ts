@@ -19,5 +19,6 @@ export function flatReview({ mentions, source, verification, response, ...review
     verification_date: verification.date,
     response_date: response?.date,
     response_text: response?.text,
+    edited: review.edited,
   };
 }

@@ -21,7 +21,9 @@ const itemSchema = z
       examples: ['5 of 5 stars\n\nDana came out within two hours.'],
     }),
     date_published: timeSchema,
-    date_modified: timeSchema.meta({ description: 'Newest date of the review, its verification and its answer.' }),
+    date_modified: timeSchema.meta({
+      description: 'Newest date of the review, its verification, its answer and its correction.',
+    }),
     authors: z.array(z.object({ name: z.string().meta({ examples: ['Maria G.'] }) })),
     tags: z
       .array(z.string())

@@ -15,13 +15,14 @@ export interface ReviewMarkdownOptions {
 export function renderReviewMarkdown(review: Review, { business, locale, heading = '#' }: ReviewMarkdownOptions): string {
   const { messages } = locale;
   const stars = messages.rating.stars(String(review.rating));
-  const { verification, response } = review;
+  const { verification, response, edited } = review;
   const blocks = [
     `${heading} ${markdownInline(titleOf(review, locale))}`,
     [
       `${'★'.repeat(review.rating)}${'☆'.repeat(5 - review.rating)} ${stars}`,
       markdownInline(review.author),
       locale.date(review.date),
+      ...(edited === undefined ? [] : [`${messages.review.edited} ${locale.date(edited)}`]),
     ].join(' · '),
     `${messages.review.verifiedOn(messages.verification[verification.method], locale.date(verification.date))}.`,
     messages.llms.quoted,

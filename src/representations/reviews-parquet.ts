@@ -35,6 +35,7 @@ function toRow(review: Review) {
     date: dayNumber(row.date),
     verification_date: dayNumber(row.verification_date),
     response_date: row.response_date && dayNumber(row.response_date),
+    edited: row.edited && dayNumber(row.edited),
     photos: review.photos,
   };
 }
@@ -63,6 +64,7 @@ const COLUMNS = {
   verification_date: [day('verification_date', 'REQUIRED')],
   response_date: [day('response_date')],
   response_text: [text('response_text')],
+  edited: [day('edited')],
   photos: list('photos', [
     { name: 'element', repetition_type: 'REQUIRED', num_children: 4 },
     text('url', 'REQUIRED'),

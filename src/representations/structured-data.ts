@@ -129,6 +129,7 @@ function reviewNode(review: Review, site: Site): ReviewNode {
     ...(review.title !== undefined && { name: review.title }),
     author: { '@type': 'Person', name: shortenLine(review.author, LONGEST_AUTHOR) },
     datePublished: review.date,
+    ...(review.edited !== undefined && { dateModified: review.edited }),
     reviewBody: review.text,
     ...(review.language !== undefined && { inLanguage: review.language }),
     reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5, worstRating: 1 },

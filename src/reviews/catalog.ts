@@ -72,9 +72,9 @@ export function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** The last day on which anything of the review changed: written, verified or answered. */
+/** The last day on which anything of the review changed: written, verified, answered or corrected. */
 export function newestDateOf(review: Review): CalendarDate {
-  return newestDate([review.date, review.verification.date, review.response?.date]) ?? review.date;
+  return newestDate([review.date, review.verification.date, review.response?.date, review.edited]) ?? review.date;
 }
 
 // Written out, so that the keys of every record stand in the documented order; JSON leaves out what is undefined.
@@ -93,6 +93,7 @@ function publishReview(review: AuthoredReview, baseUrl: string): Review {
     source: review.source,
     verification: review.verification,
     response: review.response,
+    edited: review.edited,
     photos: filled(review.photos)?.map((photo) => (photo.url.startsWith('/') ? { ...photo, url: baseUrl + photo.url } : photo)),
   };
 }

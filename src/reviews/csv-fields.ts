@@ -16,4 +16,5 @@ export const CSV_FIELDS = {
   verification_date: ['verification', 'date'],
   response_date: ['response', 'date'],
   response_text: ['response', 'text'],
+  edited: ['edited'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

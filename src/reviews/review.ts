@@ -136,6 +136,9 @@ export const reviewSchema = z
     source: sourceSchema.optional(),
     verification: verificationSchema,
     response: responseSchema.optional(),
+    edited: calendarDateSchema
+      .optional()
+      .meta({ description: 'Day on which title, text, rating or author was last corrected.', examples: ['2026-03-20'] }),
     photos: z.array(photoSchema).optional(),
   })
   .meta({ id: 'Review', description: 'One verified review. Its texts are quotes of third parties.' });
@@ -184,6 +187,7 @@ export const reviewFileSchema = z.strictObject({
   source: z.strictObject({ name: proseSchema, url: webAddressSchema.optional() }).optional(),
   verification: z.strictObject(verificationSchema.shape).optional(),
   response: z.strictObject({ date: calendarDateSchema, text: proseSchema }).optional(),
+  edited: calendarDateSchema.optional(),
   photos: z.array(z.strictObject({ ...photoSchema.shape, url: photoAddressSchema, alt: proseSchema })).optional(),
   redact: z.array(proseSchema.max(200)).optional(),
 });

@@ -81,6 +81,28 @@ describe('an answer', () => {
   });
 });
 
+describe('a correction', () => {
+  it.each(['2026-03-14', '2026-03-15', '2027-01-01'])('may be of %s', (date) => {
+    expect(check(`${VERIFIED}edited: ${date}\n`)).toMatchObject({ kind: 'published', review: { edited: date } });
+  });
+
+  it('is not older than its review', () => {
+    expect(messages(`${VERIFIED}edited: 2026-03-13\n`)).toEqual([
+      `a.yaml:7:9  edited: "2026-03-13" is before the review's own date, 2026-03-14; a correction is of that day or later`,
+    ]);
+  });
+
+  it('is told beside an answer that is as much too old', () => {
+    expect(messages(`${VERIFIED}edited: 2026-03-13\nresponse: { date: 2026-03-13, text: Thanks. }\n`)).toHaveLength(2);
+  });
+
+  it('must be a date', () => {
+    expect(messages(`${VERIFIED}edited: yes\n`)).toEqual([
+      'a.yaml:7:9  edited: "yes" is not a date of the calendar as YYYY-MM-DD',
+    ]);
+  });
+});
+
 describe('a photo', () => {
   function photo(url: string): string {
     return `${VERIFIED}photos: [{ url: ${url}, width: 4, height: 3, alt: A heater }]\n`;

@@ -32,7 +32,9 @@ describe('the header of a CSV file', () => {
   it('must not name a column that is unknown', () => {
     const { issues } = readHeader([...required, 'titel', 'constructor']);
     expect(issues.map(({ cell }) => cell)).toEqual([5, 6]);
-    expect(issues[0]?.message).toMatch(/^unknown column "titel"; did you mean title\? \(allowed: id, date, .*response_text\)$/);
+    expect(issues[0]?.message).toMatch(
+      /^unknown column "titel"; did you mean title\? \(allowed: id, date, .*response_text, edited\)$/,
+    );
     expect(issues[1]?.message).toMatch(/^unknown column "constructor" \(allowed/);
   });
 

@@ -4,7 +4,7 @@ import { formatProblem } from '../../src/authoring/problem.ts';
 import { checkSource } from '../../src/authoring/source.ts';
 
 const HEADER =
-  'id,date,rating,author,text,technicians,source_name,source_url,verification_method,verification_date,response_date,response_text';
+  'id,date,rating,author,text,technicians,source_name,source_url,verification_method,verification_date,response_date,response_text,edited';
 
 function messages(text: string): string[] {
   const { found, problems } = readCsv('a.csv', text);
@@ -14,7 +14,10 @@ function messages(text: string): string[] {
 
 describe('a row', () => {
   it('is a review; an empty cell is no value', () => {
-    const [source] = readCsv('a.csv', `${HEADER}\na,2026-03-14,5,Maria,Good, Dana ;;Tom,,,invoice,2026-03-15,,\n`).found;
+    const [source] = readCsv(
+      'a.csv',
+      `${HEADER}\na,2026-03-14,5,Maria,Good, Dana ;;Tom,,,invoice,2026-03-15,,,2026-03-16\n`,
+    ).found;
     expect(source?.value).toEqual({
       id: 'a',
       date: '2026-03-14',
@@ -23,6 +26,7 @@ describe('a row', () => {
       text: 'Good',
       mentions: { technicians: ['Dana', 'Tom'], services: [] },
       verification: { method: 'invoice', date: '2026-03-15' },
+      edited: '2026-03-16',
     });
     const checked = source && checkSource(csvReviewSchema, source);
     expect(checked).toMatchObject({ ok: true, value: { rating: 5 } });
@@ -54,11 +58,16 @@ describe('a row', () => {
       'a,2026-03-14,5,M,T,,,https://a.example/,,,,',
       'a.csv:2:21  source_name: is missing; text is required',
     ],
-    ['too few cells', 'a,2026-03-14,5,M', 'a.csv:2:1  this row has 4 cells, the header 12; an empty cell needs its comma too'],
+    [
+      'a correction that is no date',
+      'a,2026-03-14,5,M,T,,,,,,,,soon',
+      'a.csv:2:27  edited: "soon" is not a date of the calendar as YYYY-MM-DD',
+    ],
+    ['too few cells', 'a,2026-03-14,5,M', 'a.csv:2:1  this row has 4 cells, the header 13; an empty cell needs its comma too'],
     [
       'too many cells',
-      'a,2026-03-14,5,M,T,,,,,,,,,x',
-      'a.csv:2:1  this row has 14 cells, the header 12; a cell with a comma in it must be in quotes',
+      'a,2026-03-14,5,M,T,,,,,,,,,,x',
+      'a.csv:2:1  this row has 15 cells, the header 13; a cell with a comma in it must be in quotes',
     ],
   ])('is told where it has %s', (_, row, message) => {
     expect(messages(`${HEADER}\n${row}\n`)).toEqual([message]);

@@ -80,6 +80,15 @@ describe('the Atom feed', () => {
     ]);
   });
 
+  it('tells of a correction by its date', () => {
+    const { updated, entries } = parseAtomFeed(renderAtomFeed(sampleSite({ reviews: [fullReview({ edited: '2026-05-01' })] })));
+    expect([updated, entries?.[0]?.updated, entries?.[0]?.published]).toEqual([
+      '2026-05-01T12:00:00Z',
+      '2026-05-01T12:00:00Z',
+      '2026-03-14T12:00:00Z',
+    ]);
+  });
+
   it("gives a day as its noon in the business's time zone", () => {
     const business = { time_zone: 'America/Chicago' };
     const { updated, entries } = parseAtomFeed(renderAtomFeed(sampleSite({ business, reviews: [fullReview()] })));

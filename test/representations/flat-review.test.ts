@@ -25,6 +25,7 @@ it('puts each field of the record into a column of its own', () => {
     '2026-03-15',
     '2026-03-16',
     'Thank you, Maria.',
+    '2026-03-16',
   ]);
 });
 

@@ -94,6 +94,13 @@ describe('the JSON feed', () => {
     });
   });
 
+  it('tells of a correction by its date', () => {
+    const { items } = jsonFeedSchema.parse(
+      JSON.parse(renderJsonFeed(sampleSite({ reviews: [fullReview({ edited: '2026-05-01' })] }))),
+    );
+    expect(items).toMatchObject([{ date_published: '2026-03-14T12:00:00Z', date_modified: '2026-05-01T12:00:00Z' }]);
+  });
+
   it("gives a day as its noon in the business's time zone", () => {
     const business = { time_zone: 'America/Chicago' };
     const { items } = jsonFeedSchema.parse(JSON.parse(renderJsonFeed(sampleSite({ business, reviews: [fullReview()] }))));

@@ -26,7 +26,7 @@ describe('a review as Markdown', () => {
   it('tells all that its page tells', () => {
     expect(render(fullReview({ rating: 4 }))).toBe(`# Hot water back the same day
 
-★★★★☆ 4 of 5 stars · Maria G. · March 14, 2026
+★★★★☆ 4 of 5 stars · Maria G. · March 14, 2026 · edited on March 16, 2026
 
 Verified by invoice on March 15, 2026.
 

@@ -49,6 +49,7 @@ describe('/reviews.csv', () => {
       ...(row.source_name && { source: { name: row.source_name, url: row.source_url } }),
       verification: { method: row.verification_method, date: row.verification_date },
       ...(row.response_date && { response: { date: row.response_date, text: row.response_text } }),
+      ...(row.edited && { edited: row.edited }),
     }));
     expect(read).toEqual(records);
   });

@@ -42,6 +42,7 @@ describe('/reviews.parquet', () => {
         source: row.source_name === null ? undefined : { name: row.source_name, url: row.source_url },
         verification: { method: row.verification_method, date: dayOf(row.verification_date) },
         response: row.response_text === null ? undefined : { date: dayOf(row.response_date), text: row.response_text },
+        edited: dayOf(row.edited ?? undefined),
         photos: row.photos,
       }),
     );
@@ -67,6 +68,7 @@ describe('/reviews.parquet', () => {
       text: 'UTF8',
       technicians: 'LIST',
       response_date: 'DATE',
+      edited: 'DATE',
       photos: 'LIST',
     });
   });

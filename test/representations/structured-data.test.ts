@@ -90,6 +90,7 @@ describe('reviews', () => {
         name: 'Hot water back the same day',
         author: { '@type': 'Person', name: 'Maria G.' },
         datePublished: '2026-03-14',
+        dateModified: '2026-03-16',
         reviewBody: 'Hot water back the same day.',
         inLanguage: 'en',
         reviewRating: { '@type': 'Rating', ratingValue: 4, bestRating: 5, worstRating: 1 },

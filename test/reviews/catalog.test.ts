@@ -63,6 +63,7 @@ describe('updated', () => {
     ['the date', { date: '2026-03-05', verification }, '2026-03-05'],
     ['the verification', { date: '2026-02-01', verification }, '2026-03-01'],
     ['the response', { date: '2026-02-01', verification, response: { date: '2026-04-01', text: 'Thanks.' } }, '2026-04-01'],
+    ['the correction', { date: '2026-02-01', verification, edited: '2026-04-02' }, '2026-04-02'],
     [
       'the date, beside an older response',
       { date: '2026-05-01', verification, response: { date: '2026-04-01', text: 'Thanks.' } },
@@ -149,7 +150,7 @@ describe('the published review', () => {
     const [review] = catalogOf([reversed]).reviews;
     expect(Object.keys(review ?? {})).toEqual(Object.keys(reviewSchema.shape));
     expect(Object.keys(review ?? {})).toEqual(
-      'id url date rating author title text mentions service_area language source verification response photos'.split(' '),
+      'id url date rating author title text mentions service_area language source verification response edited photos'.split(' '),
     );
     expect(reviewSchema.safeParse(review).success).toBe(true);
   });

@@ -29,6 +29,7 @@ export function fullReview(fields: Partial<AuthoredReview> = {}): AuthoredReview
     language: 'en',
     source: { name: 'Google', url: 'https://www.example.org/review/1' },
     response: { date: '2026-03-16', text: 'Thank you, Maria.' },
+    edited: '2026-03-16',
     photos: [{ url: '/photos/heater.jpg', width: 1200, height: 900, alt: 'The new heater' }],
     ...fields,
   });

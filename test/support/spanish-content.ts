@@ -53,6 +53,7 @@ export async function writeSpanishContent(folder: string): Promise<void> {
     language: 'es',
     source: { name: 'Vecinos', url: 'https://vecinos.example.com/7' },
     response: { date: '2026-03-15', text: 'Gracias, Carmen.' },
+    edited: '2026-03-16',
     photos: [{ url: '/photos/caldera.png', width: 1, height: 1, alt: 'La caldera nueva en el sótano' }],
   };
   const { verification, ...waiting } = { ...JOB, ...reviewOf(99, 'es'), text: 'Sin comprobar.' };

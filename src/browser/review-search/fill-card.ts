@@ -10,6 +10,7 @@ export function fillCard(card: DocumentFragment, review: Review, words: string, 
   fill(card, 'text', marked(card, review.text, words), { lang: review.language });
   fill(card, 'author', [review.author]);
   fillDate(card, 'date', review.date, say);
+  fillEdited(card, review, say);
   fill(card, 'verification', [say.verification[review.verification.method] ?? '']);
   fill(card, 'source', review.source ? [` · ${say.source} `, sourceName(card, review.source)] : []);
   fillResponse(card, review, say);
@@ -50,6 +51,11 @@ function fillStars(card: DocumentFragment, rating: number, say: SearchWords): vo
 function fillDate(card: DocumentFragment, name: string, date: string, { locale }: SearchWords): void {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   fill(card, name, [format.format(new Date(`${date}T00:00:00Z`))], { datetime: date });
+}
+
+function fillEdited(card: DocumentFragment, { edited }: Review, say: SearchWords): void {
+  if (edited === undefined) fieldOf(card, 'edited')?.remove();
+  else fillDate(card, 'edited-date', edited, say);
 }
 
 function fillResponse(card: DocumentFragment, { response, language }: Review, say: SearchWords): void {

@@ -43,6 +43,7 @@ function metadataOf(review: Review): Record<string, string> {
     source: review.source && [review.source.name, review.source.url].filter(Boolean).join(' '),
     verification: `${verification.method}, ${verification.date}`,
     response: response && `${response.date}: ${response.text}`,
+    edited: review.edited,
     photos: photos?.map(({ url, alt }) => `${url} (${alt})`).join(', '),
   };
   return Object.fromEntries(Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1])));

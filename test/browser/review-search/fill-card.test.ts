@@ -7,7 +7,7 @@ import { SEARCH_WORDS } from '../../support/search-words.ts';
 
 const TEMPLATE = `<article>
 <span data-field="stars"></span><h2><a data-field="title"></a></h2><p data-field="text"></p>
-<b data-field="author"></b><time data-field="date"></time><i data-field="verification"></i><i data-field="source"></i>
+<b data-field="author"></b><time data-field="date"></time><i data-field="edited"> edited <time data-field="edited-date"></time></i><i data-field="verification"></i><i data-field="source"></i>
 <div data-field="response"><time data-field="response-date"></time><p data-field="response-text"></p></div>
 </article>`;
 
@@ -31,6 +31,8 @@ describe('a card', () => {
     expect(field('author')?.textContent).toBe(author);
     expect(field('date')?.outerHTML).toContain('datetime="2026-03-14"');
     expect(field('date')?.textContent).toBe('March 14, 2026');
+    expect(field('edited')?.textContent).toBe(' edited March 16, 2026');
+    expect(field('edited-date')?.getAttribute('datetime')).toBe('2026-03-16');
     expect(field('verification')?.textContent).toBe('Verified by invoice');
     expect(field('source')?.textContent).toBe(' · first published at Google');
     expect(field('source')?.querySelector('a')?.getAttribute('href')).toBe('https://www.example.org/review/1');
@@ -43,9 +45,9 @@ describe('a card', () => {
   });
 
   it('leaves out what the review lacks', () => {
-    const field = fill({ source: undefined, response: undefined, language: undefined });
+    const field = fill({ source: undefined, response: undefined, edited: undefined, language: undefined });
     expect(field('source')?.textContent).toBe('');
-    expect(field('response')).toBe(null);
+    expect([field('response'), field('edited')]).toEqual([null, null]);
     for (const name of ['title', 'text']) expect(field(name)?.hasAttribute('lang')).toBe(false);
     expect(fill({ source: { name: 'Google' } })('source')?.innerHTML).toBe(' · first published at Google');
   });

@@ -29,6 +29,7 @@ describe('fetch', () => {
         source: 'Google https://www.example.org/review/1',
         verification: 'invoice, 2026-03-15',
         response: '2026-03-16: Thank you, Maria.',
+        edited: '2026-03-16',
         photos: 'https://reviews.example.com/photos/heater.jpg (The new heater)',
       },
     });
