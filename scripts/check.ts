@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { placeIn } from '../src/publication/place.ts';
 import { readBuildSettings } from '../src/settings.ts';
 import { contentReport } from './support/content-report.ts';
+import { lastReviews } from './support/last-reviews.ts';
 import { root, runProgram } from './support/project.ts';
 import { run } from './support/run.ts';
 
@@ -17,7 +19,7 @@ await run(async () => {
 async function checkContent(): Promise<boolean> {
   const settings = readBuildSettings(process.env);
   console.log(`content: ${settings.contentDirectory}`);
-  const { ok, lines } = await contentReport(settings, new Date());
+  const { ok, lines } = await contentReport(settings, new Date(), await lastReviews(placeIn(root)));
   for (const line of lines) console.log(line);
   return ok;
 }

@@ -91,7 +91,7 @@ function businessIsMissing(shown: string): Problem {
 }
 
 /** As the user would type it: from the working directory, or as it was given when it is not below that. */
-function shownPath(directory: string): string {
+export function shownPath(directory: string): string {
   const path = relative(process.cwd(), resolve(directory));
   return path === '..' || path.startsWith(`..${sep}`) ? directory : path || '.';
 }

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { contentReport } from '../../../scripts/support/content-report.ts';
+import type { LastReview } from '../../../scripts/support/last-reviews.ts';
 import { makeFolder, review, smallContent } from '../../support/content.ts';
 
-async function report(files: Record<string, string>) {
+async function report(files: Record<string, string>, last: readonly LastReview[] = []) {
   const contentDirectory = await makeFolder(files);
   const settings = { baseUrl: 'https://example.com', hubUrl: null, hasServer: true, contentDirectory };
-  const { ok, lines } = await contentReport(settings, new Date());
+  const { ok, lines } = await contentReport(settings, new Date(), last);
   return { ok, lines: lines.map((line) => line.replace(join(contentDirectory, '/'), '')) };
 }
 
@@ -35,4 +36,31 @@ it('counts the mistakes after them', async () => {
   expect([ok, lines.at(-1)]).toEqual([false, 'content: 1 mistake']);
   expect(lines[0]).toContain('reviews.jsonl:1:');
   expect((await report(smallContent([review(1, { rating: 6, date: 'x' })]))).lines.at(-1)).toBe('content: 2 mistakes');
+});
+
+it('names, by file and line, the reviews that were changed without a new date', async () => {
+  const files = {
+    ...smallContent([review(1, { title: 'New' }), review(2), review(3, { rating: 1, edited: '2026-02-01' })]),
+    'reviews/in-a-file.md':
+      '---\ndate: 2026-01-02\nrating: 5\nauthor: A\nverification: { method: invoice, date: 2026-01-02 }\nedited: 2026-01-02\n---\nText.\n',
+  };
+  const last = ['review-1', 'review-2', 'review-3', 'in-a-file'].map((id) => ({
+    id,
+    url: `https://example.com/reviews/${id}`,
+    rating: 5,
+    author: id === 'in-a-file' ? 'A' : `Author ${id.at(-1)}`,
+    text: id === 'in-a-file' ? 'Texxt.' : `Text of review ${id.at(-1)}.`,
+    ...(id === 'in-a-file' && { edited: '2026-01-02' }),
+  }));
+  const { ok, lines } = await report(files, last);
+  const advice = 'under edited, so that feed readers look at it again';
+  expect(ok).toBe(true);
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^reviews\.jsonl:1:\d+ {2}rating, title: changed since the last build; write the date of the correction under/,
+    ),
+    expect.stringMatching(/^reviews\.jsonl:2:\d+ {2}rating: changed since/),
+    `reviews/in-a-file.md:8:1  text: changed since the last build; write the date of the correction, later than 2026-01-02, ${advice}`,
+    'content: 4 verified reviews, 0 waiting for a verification, no mistakes',
+  ]);
 });

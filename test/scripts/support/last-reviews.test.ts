@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { expect, inject, it } from 'vitest';
+import { lastReviews } from '../../../scripts/support/last-reviews.ts';
+import { placeIn } from '../../../src/publication/place.ts';
+import { makeFolder } from '../../support/content.ts';
+
+it('gives the reviews of the last build', async () => {
+  const reviews = await lastReviews(placeIn(join(inject('dist'), '..')));
+  expect(reviews.length).toBeGreaterThan(100);
+  expect(reviews.find(({ id }) => id === '2026-02-19-alvin-r')).toMatchObject({
+    url: 'https://reviews.example.com/reviews/2026-02-19-alvin-r',
+    rating: 5,
+    title: 'Church boiler',
+    edited: '2026-03-02',
+  });
+});
+
+it.each([
+  ['no build', {}],
+  ['half a build', { 'dist/client/reviews.json': '{"reviews":[{"id":"a",' }],
+  ['something else', { 'dist/client/reviews.json': '{"reviews":[{"id":7}]}' }],
+  ['a folder in its place', { 'dist/client/reviews.json/x': '' }],
+])('gives none where there is %s', async (_, files) => {
+  expect(await lastReviews(placeIn(await makeFolder(files)))).toEqual([]);
+});

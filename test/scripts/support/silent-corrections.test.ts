@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { silentCorrections } from '../../../scripts/support/silent-corrections.ts';
+import type { AuthoredReview } from '../../../src/reviews/review.ts';
+import { fullReview, sampleSite } from '../../support/sample-site.ts';
+
+const NOW = new Date('2026-06-10T15:00:00Z');
+const NO_INSIGHTS = { insights: sampleSite().insights };
+
+/** What is told of a review that was published with some fields and then got others. */
+function told(before: Partial<AuthoredReview>, now: Partial<AuthoredReview>, options: { baseUrl?: string } = {}) {
+  const reviewsOf = (fields: Partial<AuthoredReview>, more = {}) => {
+    const { edited, ...review } = fullReview();
+    return sampleSite({ reviews: [{ ...review, ...fields }], ...NO_INSIGHTS, ...more }).catalog.reviews;
+  };
+  return silentCorrections(reviewsOf(now, options), reviewsOf(before), NOW);
+}
+
+describe('a published review', () => {
+  it.each([
+    ['rating', { rating: 1 }],
+    ['author', { author: 'M. G.' }],
+    ['title', { title: 'Another' }],
+    ['title', { title: undefined }],
+    ['text', { text: 'Another.' }],
+  ])('with another %s is told of: %j', (field, fields) => {
+    expect(told({}, fields as Partial<AuthoredReview>)).toEqual([{ id: fullReview().id, fields: [field], known: undefined }]);
+  });
+
+  it('is told of once, with all that is other', () => {
+    expect(told({}, { text: 'x', rating: 2, title: 'y' })).toMatchObject([{ fields: ['rating', 'title', 'text'] }]);
+  });
+
+  it.each([
+    ['is the same', {}],
+    ['has another answer, which has a date of its own', { response: { date: '2026-04-01', text: 'Sorry.' } }],
+    ['has other facts', { mentions: { technicians: [], services: [] }, language: 'es', service_area: 'x' }],
+  ])('that %s is not', (_, fields) => {
+    expect(told({}, fields)).toEqual([]);
+  });
+
+  it('is not told of where it says when it was corrected', () => {
+    expect(told({}, { text: 'x', edited: '2026-03-20' })).toEqual([]);
+    expect(told({ edited: '2026-03-20' }, { text: 'x', edited: '2026-03-21' })).toEqual([]);
+  });
+
+  it.each(['2026-03-20', '2026-03-19', undefined])('is told of where that is not later than before: %s', (edited) => {
+    expect(told({ edited: '2026-03-20' }, { text: 'x', ...(edited && { edited }) })).toMatchObject([{ known: '2026-03-20' }]);
+  });
+
+  it('may be corrected twice on one day, wherever that still is today', () => {
+    const twice = (edited: string) => told({ edited }, { text: 'x', edited });
+    expect(twice('2026-06-09')).toHaveLength(1);
+    expect(twice('2026-06-10')).toEqual([]);
+  });
+
+  it('is compared by its address: a build for another site says nothing of this one', () => {
+    expect(told({}, { text: 'x' }, { baseUrl: 'https://other.example' })).toEqual([]);
+  });
+
+  it('that was not published before has no correction', () => {
+    expect(silentCorrections(sampleSite().catalog.reviews, [], NOW)).toEqual([]);
+  });
+});
