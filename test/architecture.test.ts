@@ -173,11 +173,16 @@ describe('packages', () => {
   const production = commands
     .filter((command) => !forDevelopment.includes(`'${command}'`))
     .map((command) => `scripts/${command}`);
+  const reached = [...reachableFrom([...production, 'scripts/bootstrap.mjs', 'astro.config.mjs', ...modules])];
 
   it('for development alone are used by no command that does without them', () => {
     expect(commands.length).toBeGreaterThan(production.length);
-    const used = [...reachableFrom([...production, 'astro.config.mjs', ...modules])].flatMap(packagesOf);
-    expect(used.filter((name) => !(name in dependencies))).toEqual([]);
+    expect(reached.flatMap(packagesOf).filter((name) => !(name in dependencies))).toEqual([]);
+  });
+
+  it('for production are all used there', () => {
+    const sources = reached.map(read).join('\n');
+    expect(Object.keys(dependencies).filter((name) => !new RegExp(`'${name}['/]`).test(sources))).toEqual([]);
   });
 });
 

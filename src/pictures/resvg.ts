@@ -6,8 +6,16 @@ export type ReadPackageFile = (specifier: string) => Buffer;
 /** The fonts that a picture's texts are set in, each a TrueType file. */
 export type FontFiles = readonly Uint8Array[];
 
+let started: Promise<void> | undefined;
+
 /** Starts the renderer, which all other functions here need; once in a process, however often it is asked. */
-export async function startRenderer(read: ReadPackageFile): Promise<void> {
+export function startRenderer(read: ReadPackageFile): Promise<void> {
+  started ??= start(read);
+  return started;
+}
+
+/** The dev server loads this module anew, the renderer's not, which throws when it is started again. */
+async function start(read: ReadPackageFile): Promise<void> {
   try {
     await initWasm(read('@resvg/resvg-wasm/index_bg.wasm'));
   } catch (error) {
