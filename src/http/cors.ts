@@ -3,7 +3,8 @@ import { type Answer, errorAnswer } from './answer.ts';
 /** Every answer of an API path carries these, errors too. */
 export const corsHeaders: Answer['headers'] = Object.freeze({
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'ETag, Link, Last-Modified, Retry-After, Mcp-Session-Id',
+  'Access-Control-Expose-Headers':
+    'ETag, Link, Last-Modified, Retry-After, Mcp-Session-Id, Accept-Ranges, Content-Length, Content-Range',
 });
 
 const ALLOWED_REQUEST_HEADERS = [
@@ -11,6 +12,8 @@ const ALLOWED_REQUEST_HEADERS = [
   'Content-Type',
   'If-None-Match',
   'If-Modified-Since',
+  'If-Range',
+  'Range',
   'Mcp-Session-Id',
   'MCP-Protocol-Version',
   'Mcp-Method',

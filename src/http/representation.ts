@@ -1,3 +1,4 @@
+import type { ByteRange } from './byte-range.ts';
 import type { Coding } from './content-coding.ts';
 
 /** Bytes to send: in one piece, or in several where joining them would copy a lot. */
@@ -13,4 +14,10 @@ export interface Representation {
   readonly lastModified: number | null;
   readonly codings: readonly Coding[];
   read(coding: Coding): Body | Promise<Body>;
+  /** Present where some of the bytes can be had without all (RFC 9110, section 14). */
+  readonly parts?: {
+    /** Of the whole, in bytes. */
+    length(coding: Coding): number;
+    read(coding: Coding, range: ByteRange): Uint8Array;
+  };
 }

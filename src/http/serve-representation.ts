@@ -1,4 +1,5 @@
 import { type Answer, errorAnswer } from './answer.ts';
+import { contentRange, holdsIfRange, parseRange, type RangeSpec, resolveRange } from './byte-range.ts';
 import { entityTag, evaluatePreconditions } from './conditional.ts';
 import { type Coding, chooseCoding } from './content-coding.ts';
 import { corsHeaders } from './cors.ts';
@@ -11,24 +12,53 @@ export interface HttpRequest {
   readonly headers: Readonly<Record<string, string | undefined>>;
 }
 
-/** Answers a GET or HEAD with a representation: negotiated coding, preconditions, validators (RFC 9110, sections 8, 12, 13). */
+/**
+ * Answers a GET or HEAD with a representation: negotiated coding, preconditions, validators, a part of the bytes (RFC 9110,
+ * sections 8, 12, 13, 14).
+ */
 export function serveRepresentation(
-  { headers }: HttpRequest,
+  { method, headers }: HttpRequest,
   representation: Representation,
   now: Date = new Date(),
 ): Answer | Promise<Answer> {
-  const coding = chooseCoding(headers['accept-encoding'], representation.codings);
+  const range = method === 'GET' && representation.parts ? parseRange(headers.range) : undefined;
+  const coding = chooseFor(range !== undefined, headers['accept-encoding'], representation.codings);
   if (coding === undefined) return errorAnswer(406, `allowed codings: ${representation.codings.join(', ')}`, corsHeaders);
   const lastModified = knownBy(now, representation.lastModified);
-  const precondition = evaluatePreconditions(headers, { digest: representation.digest, lastModified }, coding, now);
+  const { digest } = representation;
+  const precondition = evaluatePreconditions(headers, { digest, lastModified }, coding, now);
   if (precondition.kind === 'failed') return errorAnswer(412, 'If-Match or If-Unmodified-Since does not hold', corsHeaders);
   if (precondition.kind === 'not-modified') {
     return { status: 304, headers: prepare(representation, precondition.etag, lastModified, null), body: null };
   }
-  const fields = prepare(representation, entityTag(representation.digest, coding), lastModified, coding);
+  const fields = prepare(representation, entityTag(digest, coding), lastModified, coding);
+  if (range && holdsIfRange(headers['if-range'], { digest, coding, lastModified }, now)) {
+    const part = answerPart(range, representation, coding, fields);
+    if (part) return part;
+  }
   const body = representation.read(coding);
   if (body instanceof Promise) return body.then((bytes) => ({ status: 200, headers: fields, body: bytes }));
   return { status: 200, headers: fields, body };
+}
+
+/** Parts are of the plain bytes where the client can do with those: it knows places in the file, not in what is compressed. */
+function chooseFor(isPart: boolean, acceptEncoding: string | undefined, available: readonly Coding[]): Coding | undefined {
+  return (isPart && chooseCoding(acceptEncoding, ['identity'])) || chooseCoding(acceptEncoding, available);
+}
+
+/** Nothing for an empty content, of which no field could say which bytes these are: it is sent as it is. */
+function answerPart(spec: RangeSpec, { parts }: Representation, coding: Coding, headers: Answer['headers']): Answer | undefined {
+  const length = parts?.length(coding) ?? 0;
+  if (!parts || length === 0) return undefined;
+  const range = resolveRange(spec, length);
+  if (range)
+    return {
+      status: 206,
+      headers: { ...headers, 'Content-Range': contentRange(range, length) },
+      body: parts.read(coding, range),
+    };
+  const message = `the range has none of the ${length} bytes`;
+  return errorAnswer(416, message, { ...corsHeaders, 'Content-Range': `bytes */${length}` });
 }
 
 /** A `Last-Modified` later than the answer must not be sent (RFC 9110, 8.8.2.1): the clock went back since the build. */
@@ -51,11 +81,12 @@ function prepare(representation: Representation, etag: string, lastModified: Dat
   return made;
 }
 
-function makeHeaders({ headers }: Representation, etag: string, lastModified: Date | null, coding: Coding | null) {
+function makeHeaders({ headers, parts }: Representation, etag: string, lastModified: Date | null, coding: Coding | null) {
   const made: Record<string, string> = { ...headers, ETag: etag, Vary: 'Accept-Encoding' };
   // A 304 does not describe a content that is not sent (RFC 9110, 15.4.5).
   if (coding === null) delete made['Content-Type'];
   else if (coding !== 'identity') made['Content-Encoding'] = coding;
+  if (parts && coding !== null) made['Accept-Ranges'] = 'bytes';
   if (lastModified) made['Last-Modified'] = formatHttpDate(lastModified);
   return made;
 }

@@ -5,7 +5,7 @@ import { isResource, RESOURCE_PATHS } from '../representations/resource-paths.ts
 import { openSearchIndex } from '../reviews/search-index.ts';
 import { createAnswers } from './answers.ts';
 import { fileHeaders, QUERY_HEADERS } from './headers.ts';
-import type { Entry } from './manifest.ts';
+import type { Entry, Span } from './manifest.ts';
 import { openPack, type Pack } from './pack.ts';
 import type { Publication } from './publication.ts';
 import { recordLines } from './records.ts';
@@ -61,15 +61,24 @@ function createRepresentations(pack: Pack, entries: ReadonlyMap<string, Entry>):
 
 function represent(entry: Entry, pack: Pack, resident: boolean): Representation {
   const kept = new Map<Coding, Buffer>();
+  const spanOf = (coding: Coding) => entry[coding] ?? entry.identity;
   return {
     headers: fileHeaders(entry, pack.manifest),
     digest: entry.digest,
     lastModified: entry.lastModified,
     codings: CODINGS.filter((coding) => entry[coding] !== undefined),
     read(coding) {
-      const bytes = kept.get(coding) ?? pack.read(entry[coding] ?? entry.identity);
+      const bytes = kept.get(coding) ?? pack.read(spanOf(coding));
       if (resident) kept.set(coding, bytes);
       return bytes;
     },
+    parts: {
+      length: (coding) => spanOf(coding)[1],
+      read: (coding, { start, end }) => kept.get(coding)?.subarray(start, end) ?? pack.read(within(spanOf(coding), start, end)),
+    },
   };
+}
+
+function within([offset]: Span, start: number, end: number): Span {
+  return [offset + start, end - start];
 }

@@ -13,7 +13,8 @@ import { type RunningServer, startServer } from '../support/server.ts';
 
 const CORS = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'ETag, Link, Last-Modified, Retry-After, Mcp-Session-Id',
+  'access-control-expose-headers':
+    'ETag, Link, Last-Modified, Retry-After, Mcp-Session-Id, Accept-Ranges, Content-Length, Content-Range',
 };
 
 let server: RunningServer;

@@ -332,6 +332,73 @@ describe('conditional requests and codings', () => {
   });
 });
 
+describe('parts of files', () => {
+  const paths = ['/reviews.json', '/reviews.csv', '/reviews.parquet', '/feed.xml', '/favicon.svg', '/'];
+
+  it.each(paths)('%s comes in parts that make the whole', async (path) => {
+    const whole = await get(path, { headers: { 'Accept-Encoding': 'identity' } });
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    expect(whole.headers.get('accept-ranges')).toBe('bytes');
+    const size = Math.ceil(bytes.length / 3);
+    const parts: Buffer[] = [];
+    for (let start = 0; start < bytes.length; start += size) {
+      const headers = { Range: `bytes=${start}-${start + size - 1}`, 'If-Range': whole.headers.get('etag') ?? '' };
+      const part = await get(path, { headers });
+      const end = Math.min(start + size, bytes.length);
+      expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes ${start}-${end - 1}/${bytes.length}`]);
+      expect(part.headers.get('content-length')).toBe(String(end - start));
+      expect(part.headers.get('content-encoding')).toBeNull();
+      expect(part.headers.get('etag')).toBe(whole.headers.get('etag'));
+      parts.push(Buffer.from(await part.arrayBuffer()));
+    }
+    expect(Buffer.concat(parts).equals(bytes)).toBe(true);
+  });
+
+  it('a part behind the end is refused, to HEAD the whole is told', async () => {
+    const length = Number((await get('/reviews.parquet', { method: 'HEAD' })).headers.get('content-length'));
+    const behind = { headers: { Range: `bytes=${length}-` } };
+    const refused = await get('/reviews.parquet', behind);
+    expect([refused.status, refused.headers.get('content-range')]).toEqual([416, `bytes */${length}`]);
+    expect((await refused.json()) as object).toEqual({
+      error: { status: 416, message: `the range has none of the ${length} bytes` },
+    });
+    const head = await get('/reviews.parquet', { method: 'HEAD', ...behind });
+    expect([head.status, head.headers.get('content-length'), head.headers.get('content-range')]).toEqual([
+      200,
+      String(length),
+      null,
+    ]);
+  });
+
+  it.each(['/api/reviews/search', '/api/reviews/since/2026-01-01', '/healthz'])('%s is sent whole', async (path) => {
+    const response = await get(path, { headers: { Range: 'bytes=0-1' } });
+    expect([response.status, response.headers.get('accept-ranges')]).toEqual([200, null]);
+  });
+
+  it('a page elsewhere may ask for them and read what they say', async () => {
+    const preflight = await get('/reviews.parquet', {
+      method: 'OPTIONS',
+      headers: {
+        Origin: 'https://a.example',
+        'Access-Control-Request-Method': 'GET',
+        'Access-Control-Request-Headers': 'range,if-range',
+      },
+    });
+    expect(preflight.headers.get('access-control-allow-headers')?.split(', ')).toEqual(
+      expect.arrayContaining(['Range', 'If-Range']),
+    );
+    const part = await get('/reviews.parquet', { headers: { Range: 'bytes=-8' } });
+    expect(part.headers.get('access-control-expose-headers')?.split(', ')).toEqual(
+      expect.arrayContaining(['Accept-Ranges', 'Content-Length', 'Content-Range']),
+    );
+    expect(
+      Buffer.from(await part.arrayBuffer())
+        .subarray(4)
+        .toString(),
+    ).toBe('PAR1');
+  });
+});
+
 describe('pages', () => {
   it('carry a policy that lets nothing inline run, and need nothing inline', async () => {
     for (const path of ['/', '/reviews/2026-03-14-maria-g', '/nothing-here']) {

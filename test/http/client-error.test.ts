@@ -23,7 +23,7 @@ describe('the answer to a client error', () => {
         'X-Content-Type-Options: nosniff',
         'Cache-Control: no-store',
         'Access-Control-Allow-Origin: *',
-        'Access-Control-Expose-Headers: ETag, Link, Last-Modified, Retry-After, Mcp-Session-Id',
+        'Access-Control-Expose-Headers: ETag, Link, Last-Modified, Retry-After, Mcp-Session-Id, Accept-Ranges, Content-Length, Content-Range',
         'Connection: close',
         `Content-Length: ${body.length}`,
         '',

@@ -5,7 +5,8 @@ describe('corsHeaders', () => {
   it('lets every page read, and read what the contract names', () => {
     expect(corsHeaders).toEqual({
       'Access-Control-Allow-Origin': '*',
-      'Access-Control-Expose-Headers': 'ETag, Link, Last-Modified, Retry-After, Mcp-Session-Id',
+      'Access-Control-Expose-Headers':
+        'ETag, Link, Last-Modified, Retry-After, Mcp-Session-Id, Accept-Ranges, Content-Length, Content-Range',
     });
   });
 
@@ -33,6 +34,8 @@ describe('preflightAnswer', () => {
       'Content-Type',
       'If-None-Match',
       'If-Modified-Since',
+      'If-Range',
+      'Range',
       'Mcp-Session-Id',
       'MCP-Protocol-Version',
       'Mcp-Method',

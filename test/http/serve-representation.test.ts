@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bodyBytes } from '../../src/http/answer.ts';
 import type { Coding } from '../../src/http/content-coding.ts';
 import { corsHeaders } from '../../src/http/cors.ts';
 import type { Body, Representation } from '../../src/http/representation.ts';
@@ -120,6 +121,100 @@ describe('412 and 406', () => {
     const answer = await serve({ 'accept-encoding': 'zstd, *;q=0' });
     expect(answer).toMatchObject({ status: 406, headers: { 'Content-Type': 'application/json', ...corsHeaders } });
     expect(JSON.parse(String(answer.body))).toEqual({ error: { status: 406, message: 'allowed codings: br, gzip, identity' } });
+  });
+});
+
+describe('206 and 416', () => {
+  const parts: Representation['parts'] = {
+    length: (coding) => bodyBytes(BODIES[coding]).length,
+    read: (coding, { start, end }) => bodyBytes(BODIES[coding]).subarray(start, end),
+  };
+  const whole = { ...HEADERS, ...VALIDATORS, 'Accept-Ranges': 'bytes' };
+  const part = (headers: HttpRequest['headers'], method = 'GET') => serve(headers, { parts }, method);
+
+  it('a part has the headers of the whole, and says which it is; the whole says that there are parts', async () => {
+    expect(await part({ range: 'bytes=2-4' })).toEqual({
+      status: 206,
+      headers: { ...whole, 'Content-Range': 'bytes 2-4/8' },
+      body: Buffer.from('ent'),
+    });
+    expect(await part({})).toEqual({ status: 200, headers: whole, body: BODIES.identity });
+    expect(await part({ range: 'bytes=-3' })).toMatchObject({ body: Buffer.from('ity') });
+    expect(await part({ range: 'bytes=0-' })).toMatchObject({ status: 206, body: BODIES.identity });
+  });
+
+  it('reads nothing but the part', async () => {
+    const read = (): Body => {
+      throw new Error('read');
+    };
+    expect(await serve({ range: 'bytes=0-0' }, { parts, read })).toMatchObject({ status: 206, body: Buffer.from('i') });
+  });
+
+  it.each([['bytes=8-'], ['bytes=100-200'], ['bytes=-0']])(
+    'a range without a byte (%s) is refused with the length, as JSON, open to every origin',
+    async (range) => {
+      const answer = await part({ range });
+      expect(answer).toMatchObject({
+        status: 416,
+        headers: { 'Content-Type': 'application/json', 'Content-Range': 'bytes */8', ...corsHeaders },
+      });
+      expect(JSON.parse(String(answer.body))).toEqual({ error: { status: 416, message: 'the range has none of the 8 bytes' } });
+    },
+  );
+
+  it.each([
+    ['several ranges', { range: 'bytes=0-1,4-5' }, 'GET'],
+    ['another unit', { range: 'lines=1-2' }, 'GET'],
+    ['what is malformed', { range: 'bytes=4-2' }, 'GET'],
+    ['HEAD', { range: 'bytes=2-4' }, 'HEAD'],
+    ['HEAD behind the end', { range: 'bytes=8-' }, 'HEAD'],
+    ['a part of another version', { range: 'bytes=2-4', 'if-range': '"other"' }, 'GET'],
+    ['a part of another day', { range: 'bytes=8-', 'if-range': EARLIER }, 'GET'],
+    ['a condition without a range', { 'if-range': '"abc"' }, 'GET'],
+  ])('%s: the whole', async (_name, headers, method) => {
+    expect(await part(headers, method)).toEqual({ status: 200, headers: whole, body: BODIES.identity });
+  });
+
+  it.each(['"abc"', BUILT])('the part of the version that the client has a part of (%s)', async (ifRange) => {
+    expect(await part({ range: 'bytes=2-4', 'if-range': ifRange })).toMatchObject({ status: 206 });
+  });
+
+  it('is of the plain bytes, also for a client that takes others', async () => {
+    const answer = await part({ range: 'bytes=2-4', 'accept-encoding': 'br, gzip' });
+    expect(answer).toEqual({ status: 206, headers: { ...whole, 'Content-Range': 'bytes 2-4/8' }, body: Buffer.from('ent') });
+    expect(await part({ range: 'lines=1-2', 'accept-encoding': 'br' })).toMatchObject({ status: 200, body: BODIES.br });
+  });
+
+  it('is of coded bytes for a client that takes no others', async () => {
+    expect(await part({ range: 'bytes=1-', 'accept-encoding': 'gzip, identity;q=0' })).toEqual({
+      status: 206,
+      headers: { ...whole, ETag: '"abc-gzip"', 'Content-Encoding': 'gzip', 'Content-Range': 'bytes 1-1/2' },
+      body: Buffer.from('z'),
+    });
+  });
+
+  it.each([
+    [{ 'if-none-match': '"abc-br"' }, 304],
+    [{ 'if-modified-since': BUILT }, 304],
+    [{ 'if-match': '"other"' }, 412],
+    [{ 'if-match': '"abc"' }, 206],
+    [{ 'if-none-match': '"other"' }, 206],
+  ])('conditions come first: %j', async (headers, status) => {
+    expect(await part({ range: 'bytes=2-4', ...headers })).toMatchObject({ status });
+  });
+
+  it('an empty content is sent whole', async () => {
+    const empty = { length: () => 0, read: () => Buffer.alloc(0) };
+    for (const range of ['bytes=0-', 'bytes=-5'])
+      expect(await serve({ range }, { parts: empty, read: () => Buffer.alloc(0) })).toMatchObject({ status: 200 });
+  });
+
+  it('what has no parts is sent whole, and says nothing of them', async () => {
+    expect(await serve({ range: 'bytes=2-4' })).toEqual({
+      status: 200,
+      headers: { ...HEADERS, ...VALIDATORS },
+      body: BODIES.identity,
+    });
   });
 });
 

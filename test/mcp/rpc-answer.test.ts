@@ -6,7 +6,8 @@ import { acceptedAnswer, errorAnswer, fromResponse, refusal, resultAnswer } from
 const headers = {
   'Cache-Control': 'no-store',
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'ETag, Link, Last-Modified, Retry-After, Mcp-Session-Id',
+  'Access-Control-Expose-Headers':
+    'ETag, Link, Last-Modified, Retry-After, Mcp-Session-Id, Accept-Ranges, Content-Length, Content-Range',
   'X-Content-Type-Options': 'nosniff',
 };
 const jsonHeaders = { ...headers, 'Content-Type': 'application/json' };

@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { bodyBytes } from '../../src/http/answer.ts';
 import type { Coding } from '../../src/http/content-coding.ts';
 import type { Representation } from '../../src/http/representation.ts';
 import { sha256 } from '../../src/publication/digest.ts';
@@ -128,6 +129,24 @@ describe('openPublication', () => {
       expect((await bytesOf(publication.representation('/reviews.json'))).toString()).toMatch(/\n]}\n$/);
     }
     expect((await bytesOf(publication.representation('/photos/large.jpg'))).equals(photo)).toBe(true);
+  });
+
+  it('gives any part of a file as it is in the whole, before that was asked for and after', async () => {
+    const bytes = Buffer.from(Array.from({ length: 1000 }, (_, index) => index));
+    // A second one is read from the file each time.
+    for (const photo of [Buffer.alloc(1), Buffer.alloc(65 * 2 ** 20, 1)]) {
+      const { publication } = await publish({ files: { 'photos/other.jpg': photo, 'photos/bytes.jpg': bytes } });
+      for (const path of ['/photos/bytes.jpg', '/reviews.json', '/']) {
+        const { parts, codings, read } = publication.representation(path) ?? expect.fail(path);
+        for (const coding of [...codings, ...codings]) {
+          const [start, end] = [7, (parts?.length(coding) ?? 0) - 3];
+          const part = parts?.read(coding, { start, end });
+          const whole = bodyBytes(await read(coding));
+          expect([path, coding, parts?.length(coding)]).toEqual([path, coding, whole.length]);
+          expect(part).toEqual(whole.subarray(start, end));
+        }
+      }
+    }
   });
 
   it('refuses a pack that is cut short or lacks the dataset', async () => {
