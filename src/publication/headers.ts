@@ -85,6 +85,8 @@ function linkHeader(path: string, addresses: Addresses): Record<string, string> 
 }
 
 function linkOf(path: string, { baseUrl, hubUrl, licenceUrl }: Addresses): string | undefined {
+  // RFC 9727 section 2: HEAD, too, is answered with this relation.
+  if (path === RESOURCE_PATHS.apiCatalog) return `<${baseUrl}${path}>; rel="api-catalog"`;
   // WebSub section 4: a topic names its hub and itself.
   if (TOPIC_PATHS.has(path)) return hubUrl === null ? undefined : `<${hubUrl}>; rel="hub", <${baseUrl}${path}>; rel="self"`;
   return licenceUrl !== undefined && LICENSED_PATHS.has(path) ? `<${licenceUrl}>; rel="license"` : undefined;

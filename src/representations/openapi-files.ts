@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { insightsSchema } from '../insights/dataset/insights-schema.ts';
+import { apiCatalogSchema } from './api-catalog.ts';
 import { badgeSchema } from './badge.ts';
 import { dataPackageSchema } from './data-package.ts';
 import { jsonFeedSchema } from './json-feed.ts';
@@ -56,6 +57,14 @@ export const FILE_PATHS: ZodOpenApiPathsObject = {
       summary: 'This description',
       mediaType: 'application/json',
       schema: z.looseObject({ openapi: z.literal('3.1.0') }),
+    }),
+  },
+  [RESOURCE_PATHS.apiCatalog]: {
+    get: published({
+      operationId: 'getApiCatalog',
+      summary: 'The APIs that are here, with the descriptions and docs of each (RFC 9727)',
+      mediaType: 'application/linkset+json',
+      schema: apiCatalogSchema,
     }),
   },
   [RESOURCE_PATHS.reviewsCsv]: {

@@ -48,7 +48,8 @@ export const datasetHeaders = validators.extend({
     .optional()
     .meta({
       header: { id: 'Link' },
-      description: 'On WebSub topics: the hub and the topic. On other datasets: the licence, where there is one.',
+      description:
+        'On WebSub topics: the hub and the topic. On other datasets: the licence, where there is one. On the API catalog: the catalog.',
       examples: ['<https://hub.example.com/>; rel="hub", <https://example.com/reviews.json>; rel="self"'],
     }),
 });

@@ -15,6 +15,7 @@ export const RESOURCE_PATHS = {
   llmsFull: '/llms-full.txt',
   robots: '/robots.txt',
   openapi: '/.well-known/openapi.json',
+  apiCatalog: '/.well-known/api-catalog',
   serverCard: '/mcp/server-card',
   registryEntry: '/server.json',
   aiCatalog: '/.well-known/ai-catalog.json',

@@ -1,3 +1,4 @@
+import { API_CATALOG_TYPE, renderApiCatalog } from './api-catalog.ts';
 import { renderAtomFeed } from './atom-feed.ts';
 import { renderBadgeJson } from './badge.ts';
 import { renderBadgeSvg } from './badge-svg.ts';
@@ -47,6 +48,7 @@ export const RESOURCES = {
   llmsFull: { path: RESOURCE_PATHS.llmsFull, mediaType: PLAIN_TEXT, isTopic: false, render: renderLlmsFull },
   robots: { path: RESOURCE_PATHS.robots, mediaType: PLAIN_TEXT, isTopic: false, render: renderRobots },
   openapi: { path: RESOURCE_PATHS.openapi, mediaType: 'application/json', isTopic: false, render: renderOpenApi },
+  apiCatalog: { path: RESOURCE_PATHS.apiCatalog, mediaType: API_CATALOG_TYPE, isTopic: false, render: renderApiCatalog },
   serverCard: { path: RESOURCE_PATHS.serverCard, mediaType: SERVER_CARD_TYPE, isTopic: false, render: renderServerCard },
   registryEntry: {
     path: RESOURCE_PATHS.registryEntry,

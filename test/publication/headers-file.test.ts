@@ -77,8 +77,9 @@ describe('_headers', () => {
     expect(headersAt(file, '/').headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('holds no Link without a hub and a licence', () => {
-    expect(renderHeadersFile({ ...addresses, hubUrl: null, licenceUrl: undefined }, FILE_PATHS)).not.toContain('\n  Link:');
+  it('holds without a hub and a licence no Link but that of the API catalog', () => {
+    const links = renderHeadersFile({ ...addresses, hubUrl: null, licenceUrl: undefined }, FILE_PATHS).match(/(?<=\n {2}Link: ).*/g);
+    expect(links).toEqual(['<https://example.com/.well-known/api-catalog>; rel="api-catalog"']);
   });
 
   it('puts the path of the base address before every path', () => {

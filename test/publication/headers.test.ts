@@ -96,8 +96,13 @@ describe('fileHeaders', () => {
     },
   );
 
-  it('announces nothing without a hub and a licence', () => {
-    for (const resource of Object.values(RESOURCES)) {
+  it('says of the API catalog that it is one (RFC 9727, section 2)', () => {
+    const link = '<https://example.com/shop/.well-known/api-catalog>; rel="api-catalog"';
+    expect(fileHeaders(RESOURCES.apiCatalog, addresses)).toMatchObject({ Link: link });
+  });
+
+  it('announces nothing else without a hub and a licence', () => {
+    for (const resource of Object.values(RESOURCES).filter(({ path }) => path !== RESOURCES.apiCatalog.path)) {
       expect(fileHeaders(resource, { ...addresses, hubUrl: null, licenceUrl: undefined })).not.toHaveProperty('Link');
     }
   });

@@ -42,6 +42,7 @@ describe('sealing', () => {
     expect(manifest.entries.map(({ path }) => path)).toEqual([
       '/',
       '/.well-known/ai-catalog.json',
+      '/.well-known/api-catalog',
       '/.well-known/openapi.json',
       '/404.html',
       '/api/feed.json',

@@ -18,6 +18,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   'application/jsonl': /^\{/,
   'application/mcp-server-card+json': /^\{/,
   'application/ai-catalog+json': /^\{/,
+  'application/linkset+json': /^\{/,
   'application/atom+xml': /^<\?xml version="1\.0" encoding="utf-8"\?>/,
   'application/vnd.apache.parquet': /^PAR1/,
   'image/svg+xml': /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" /,

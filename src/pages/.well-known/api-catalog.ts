@@ -1,0 +1,3 @@
+import { publishedRoute } from '../../astro/published-route.ts';
+
+export const GET = publishedRoute('apiCatalog');

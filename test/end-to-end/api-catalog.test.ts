@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { BASE_URL } from '../support/built-site.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer(inject('dist'));
+});
+
+afterAll(() => server.stop());
+
+// RFC 9727, section 2.
+it('HEAD of the API catalog is answered with its type and relation', async () => {
+  const answer = await fetch(`${server.origin}/.well-known/api-catalog`, { method: 'HEAD' });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Content-Type')).toBe('application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"');
+  expect(answer.headers.get('Link')).toBe(`<${BASE_URL}/.well-known/api-catalog>; rel="api-catalog"`);
+});
+
+it('whatever the API catalog links to answers, with the type that it says', async () => {
+  const { linkset }: { linkset: Record<string, string | { href: string; type?: string }[]>[] } = await (
+    await fetch(`${server.origin}/.well-known/api-catalog`)
+  ).json();
+  const targets = linkset.flatMap((context) =>
+    Object.values(context).flatMap((value) => (typeof value === 'string' ? [] : value)),
+  );
+  const typed = targets.filter(({ type }) => type !== undefined);
+  expect(typed.length).toBe(5);
+  for (const { href, type } of typed) {
+    const answer = await fetch(href.replace(BASE_URL, server.origin));
+    expect([href, answer.status, answer.headers.get('Content-Type')?.split(';')[0]]).toEqual([href, 200, type]);
+  }
+});
