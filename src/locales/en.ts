@@ -198,7 +198,7 @@ export const en = {
       reviewsCsv: 'All reviews for spreadsheets',
       reviewsJsonl: 'All reviews, one per line',
       reviewsParquet: 'All reviews for data tools',
-      dataPackage: 'What these files are and hold, as a Data Package',
+      dataPackage: 'What these files are and hold, Frictionless Data Package',
       llms: 'A guide for language models',
       llmsFull: 'The facts and newest reviews in one text',
       openapi: 'Description of the API, OpenAPI',

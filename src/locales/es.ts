@@ -198,7 +198,7 @@ export const es: Messages = {
       reviewsCsv: 'Todas las opiniones para hojas de cálculo',
       reviewsJsonl: 'Todas las opiniones, una por línea',
       reviewsParquet: 'Todas las opiniones para herramientas de datos',
-      dataPackage: 'Qué son y qué contienen estos archivos, como Data Package',
+      dataPackage: 'Qué son y qué contienen estos archivos, Frictionless',
       llms: 'Una guía para modelos de lenguaje',
       llmsFull: 'Los hechos y las últimas opiniones en un solo texto',
       openapi: 'Descripción de la API, OpenAPI',

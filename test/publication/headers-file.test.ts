@@ -78,7 +78,9 @@ describe('_headers', () => {
   });
 
   it('holds without a hub and a licence no Link but that of the API catalog', () => {
-    const links = renderHeadersFile({ ...addresses, hubUrl: null, licenceUrl: undefined }, FILE_PATHS).match(/(?<=\n {2}Link: ).*/g);
+    const links = renderHeadersFile({ ...addresses, hubUrl: null, licenceUrl: undefined }, FILE_PATHS).match(
+      /(?<=\n {2}Link: ).*/g,
+    );
     expect(links).toEqual(['<https://example.com/.well-known/api-catalog>; rel="api-catalog"']);
   });
 

@@ -22,7 +22,7 @@ it('tells size and digest of the bytes that are published', () => {
 });
 
 it('offers every file but those that only programs ask for', () => {
-  const { robots, serverCard, registryEntry, aiCatalog, ...offered } = RESOURCE_PATHS;
+  const { robots, apiCatalog, serverCard, registryEntry, aiCatalog, ...offered } = RESOURCE_PATHS;
   expect(
     downloadsOf(site)
       .map(({ path }) => path)

@@ -18,7 +18,7 @@ describe('/llms.txt', () => {
   });
 
   it('leads to every file that is made of the reviews', () => {
-    const { badge, badgeJson, llms, robots, registryEntry, aiCatalog, ...linked } = RESOURCE_PATHS;
+    const { badge, badgeJson, llms, robots, registryEntry, apiCatalog, aiCatalog, ...linked } = RESOURCE_PATHS;
     for (const path of Object.values(linked)) expect(text).toContain(`](https://reviews.example.com${path})`);
   });
 
