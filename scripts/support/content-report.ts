@@ -45,6 +45,6 @@ function waitingLine({ file, locator }: Source): string {
 function correctionProblem({ fields, known }: SilentCorrection, source: Source | undefined): Problem[] {
   if (source === undefined) return [];
   const date = known === undefined ? 'the date of the correction' : `the date of the correction, later than ${known},`;
-  const message = `${fields.join(', ')}: changed since the last build; write ${date} under edited, so that feed readers look at it again`;
+  const message = `${fields.join(', ')}: changed since the last build; write ${date} under edited, for those who go by dates`;
   return [{ file: source.file, ...source.locator()([fields[0]]), message }];
 }

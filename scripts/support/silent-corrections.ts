@@ -29,7 +29,7 @@ export function silentCorrections(reviews: readonly Review[], last: readonly Las
     const [first, ...others] = FIELDS.filter((field) => review[field] !== before[field]);
     if (first === undefined) return [];
     const { id, edited } = review;
-    const isTold = edited !== undefined && (edited >= today || before.edited === undefined || edited > before.edited);
+    const isTold = edited !== undefined && (edited >= today || edited > (before.edited ?? ''));
     return isTold ? [] : [{ id, fields: [first, ...others], known: before.edited }];
   });
 }

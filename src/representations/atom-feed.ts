@@ -1,5 +1,6 @@
-import { Feed } from 'feed';
+import { Feed, type Item } from 'feed';
 import { type Locale, localeOf } from '../locales/locale.ts';
+import type { CalendarDate } from '../reviews/calendar-date.ts';
 import { newestDateOf } from '../reviews/catalog.ts';
 import type { Review } from '../reviews/review.ts';
 import { noonIn } from '../reviews/time-zone.ts';
@@ -29,18 +30,7 @@ export function renderAtomFeed(site: Site): string {
     generator: 'verified-reviews',
     ...(hubUrl === null ? {} : { hub: hubUrl }),
   });
-  for (const review of reviews) {
-    feed.addItem({
-      id: review.url,
-      link: review.url,
-      title: escapeHtml(xmlText(titleOf(review, locale))),
-      content: toHtml(review, locale),
-      author: [{ name: elementText(review.author) }],
-      published: new Date(noon(review.date)),
-      date: new Date(noon(newestDateOf(review))),
-      category: review.mentions.services.map((service) => ({ name: service, term: service })),
-    });
-  }
+  for (const review of reviews) feed.addItem(toItem(review, locale, noon));
   return `${mend(feed.atom1(), reviews, locale)}\n`;
 }
 
@@ -49,6 +39,19 @@ type Entry = Review & { readonly language: string };
 /** `feed` takes `&amp;` in an element's text for `&`; with every `&` escaped, what it writes reads back as it was. */
 function elementText(text: string): string {
   return escapeAmpersands(xmlText(text));
+}
+
+function toItem(review: Entry, locale: Locale, noon: (date: CalendarDate) => string): Item {
+  return {
+    id: review.url,
+    link: review.url,
+    title: escapeHtml(xmlText(titleOf(review, locale))),
+    content: toHtml(review, locale),
+    author: [{ name: elementText(review.author) }],
+    published: new Date(noon(review.date)),
+    date: new Date(noon(newestDateOf(review))),
+    category: review.mentions.services.map((service) => ({ name: service, term: service })),
+  };
 }
 
 /** The site's own words are in the locale's language, also around a review in another. */

@@ -53,7 +53,7 @@ it('names, by file and line, the reviews that were changed without a new date', 
     ...(id === 'in-a-file' && { edited: '2026-01-02' }),
   }));
   const { ok, lines } = await report(files, last);
-  const advice = 'under edited, so that feed readers look at it again';
+  const advice = 'under edited, for those who go by dates';
   expect(ok).toBe(true);
   expect(lines).toEqual([
     expect.stringMatching(
