@@ -1,7 +1,7 @@
 import { xmlText } from '../../representations/xml-text.ts';
 import type { Fonts } from '../fonts.ts';
 import { type Look, widthOf } from './text.ts';
-import { withEllipsis, wrap } from './wrap.ts';
+import { clampLines, wrap } from './wrap.ts';
 
 /** A name as large as there is room for. */
 export interface FittedName {
@@ -37,15 +37,10 @@ export function fitName(name: string, width: number, fonts: Fonts): FittedName |
   const text = visibleText(name);
   if (text === '' || !fonts.canWrite(text)) return undefined;
   const measureAt = (size: number) => (part: string) => widthOf(part, nameLook(size), fonts);
-  const fitting = SIZES.map(({ size, most }) => ({ size, most, ...wrap(text, width, measureAt(size)) })).filter(
-    ({ lines, most }) => lines.length <= most,
-  );
-  const largest = fitting.find(({ breaksWords }) => !breaksWords) ?? fitting[0];
-  if (largest) return { lines: largest.lines, size: largest.size };
-  const { lines } = wrap(text, width, measureAt(SMALLEST));
-  if (lines.length <= MOST_LINES) return { lines, size: SMALLEST };
-  const last = withEllipsis(lines.slice(MOST_LINES - 1).join(' '), width, measureAt(SMALLEST));
-  return { lines: [...lines.slice(0, MOST_LINES - 1), last], size: SMALLEST };
+  const wrapAt = (size: number) => ({ size, ...wrap(text, width, measureAt(size)) });
+  const fitting = SIZES.map(({ size, most }) => ({ most, ...wrapAt(size) })).filter(({ lines, most }) => lines.length <= most);
+  const { size, lines } = fitting.find(({ breaksWords }) => !breaksWords) ?? fitting[0] ?? wrapAt(SMALLEST);
+  return { size, lines: clampLines(lines, MOST_LINES, width, measureAt(size)) };
 }
 
 /** As the lines are cut from: composed letters, single spaces, and nothing that only says where a line may break. */

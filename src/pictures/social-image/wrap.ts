@@ -1,7 +1,7 @@
 /** Gives a text's width, in any unit. */
 export type Measure = (text: string) => number;
 
-/** A text in lines that fit a width. */
+/** A text in lines that fit a width, but for the spaces at their ends: one after the other they are the text. */
 export interface Wrapped {
   readonly lines: readonly string[];
   /** Whether a word was too wide for a line of its own. */
@@ -23,7 +23,14 @@ export function wrap(text: string, width: number, measure: Measure): Wrapped {
     if (lines.length > 0 && measure(longer.trimEnd()) <= width) lines[lines.length - 1] = longer;
     else lines.push(piece);
   }
-  return { lines: lines.map((line) => line.trimEnd()), breaksWords: pieces.length > words.length };
+  return { lines, breaksWords: pieces.length > words.length };
+}
+
+/** So many lines at most, the last of them cut where there are more. */
+export function clampLines(lines: readonly string[], most: number, width: number, measure: Measure): string[] {
+  if (lines.length <= most) return lines.map((line) => line.trimEnd());
+  const last = withEllipsis(lines.slice(most - 1).join(''), width, measure);
+  return [...lines.slice(0, most - 1).map((line) => line.trimEnd()), last];
 }
 
 /** The text as far as there is room for it and the dots behind it, in whole words unless much would be lost. */
