@@ -12,6 +12,7 @@ import {
   startMcp,
   stateless,
 } from '../support/mcp.ts';
+import { authoredReview } from '../support/sample-site.ts';
 
 const search = rpc('tools/call', { name: 'search_reviews', arguments: { limit: 1 } });
 
@@ -98,6 +99,29 @@ it('answers from the publication that is current, and a session goes on', async 
   expect((await ask(mcp, initialize())).json.result.serverInfo.websiteUrl).toBe('https://other.example.com/');
   const own = { origin: 'https://other.example.com', host: 'other.example.com' };
   expect((await ask(mcp, search, { ...headers, ...own })).status).toBe(200);
+});
+
+it('searches by words in the publication that was current when it was asked, also while it still reads it', async () => {
+  const siteOf = (text: string, count: number) =>
+    mcpSite({ reviews: Array.from({ length: count }, (_, n) => authoredReview({ id: `${text}-${n}`, text })) });
+  const old = publishInMemory(siteOf('zebra', 200));
+  const reading = Promise.withResolvers<void>();
+  const slice: typeof old.records.slice = (from, to) => {
+    reading.resolve();
+    return old.records.slice(from, to);
+  };
+  let current = { ...old, records: { ...old.records, slice } };
+  const mcp = createMcp({ publication: () => current, secret: async () => 'secret', onError: expect.fail });
+  const headers = await beginSession(mcp);
+  const found = async (query: string) => {
+    const { json } = await ask(mcp, rpc('tools/call', { name: 'search', arguments: { query } }), headers);
+    return json.result.structuredContent.results.length;
+  };
+  const asked = Promise.all([found('zebra'), found('okapi')]);
+  await reading.promise;
+  current = publishInMemory(siteOf('okapi', 3));
+  expect(await Promise.all([found('zebra'), found('okapi')])).toEqual([0, 3]);
+  expect(await asked).toEqual([20, 0]);
 });
 
 it('refuses a client that asks too often: 429, with the seconds to wait', () => {
@@ -223,7 +247,8 @@ describe('whatever a client sends', () => {
     const statuses = new Set<number>();
     await fc.assert(
       fc.asyncProperty(message, headersFor(session), async (body, headers) => {
-        for (const sent of [headers, session, stateless(String(body.method)).headers]) statuses.add(await check(body, sent));
+        const name = typeof body.method === 'string' ? body.method : 'x';
+        for (const sent of [headers, session, stateless(name).headers]) statuses.add(await check(body, sent));
       }),
       { numRuns: 400, timeout: 5000 },
     );

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { insightsSchema } from '../../../src/insights/dataset/insights-schema.ts';
 import { businessAnswerSchema } from '../../../src/mcp/business-answer.ts';
+import { yearSchema } from '../../../src/mcp/ratings-by-year.ts';
 import { createReviewSource } from '../../../src/mcp/review-source.ts';
 import { TOOLS } from '../../../src/mcp/tools.ts';
 import { openPublication } from '../../../src/publication/open.ts';
@@ -27,9 +29,21 @@ const ONLY_LISTED: Readonly<Record<string, Schemas>> = {
     outputSchema: z.object({ since, count, total: searchResultSchema.shape.total, reviews }),
   },
   get_review: { inputSchema: z.object({ id: reviewIdSchema }), outputSchema: z.object(reviewSchema.shape) },
+  get_insights: {
+    inputSchema: z.object({
+      aspect: z.string().optional(),
+      technician: z.string().optional(),
+      service: z.string().optional(),
+      service_area: z.string().optional(),
+    }),
+    outputSchema: z.object({ ...insightsSchema.partial().shape, ratings_by_year: z.array(yearSchema).optional() }),
+  },
   search: {
     inputSchema: z.object({ query: z.string() }),
-    outputSchema: z.object({ results: z.array(z.object({ id: z.string(), title: z.string(), url: z.string() })) }),
+    outputSchema: z.object({
+      results: z.array(z.object({ id: z.string(), title: z.string(), url: z.string(), text: z.string() })),
+      understood: z.array(z.string()).optional(),
+    }),
   },
   fetch: {
     inputSchema: z.object({ id: reviewIdSchema }),
@@ -65,6 +79,15 @@ export function openPeerTools(packFile: string) {
 
   return {
     business: { config: configOf('get_business', BUSINESS), answer: () => toResult(business) },
+    get_insights: {
+      inputSchema: z.object({
+        aspect: z.string().optional(),
+        technician: z.string().optional(),
+        service: z.string().optional(),
+        service_area: z.string().optional(),
+      }),
+      outputSchema: z.object({ ...insightsSchema.partial().shape, ratings_by_year: z.array(yearSchema).optional() }),
+    },
     search: {
       config: configOf('search_reviews', SEARCH),
       answer(query: ReviewQuery) {
