@@ -79,15 +79,6 @@ export function openPeerTools(packFile: string) {
 
   return {
     business: { config: configOf('get_business', BUSINESS), answer: () => toResult(business) },
-    get_insights: {
-      inputSchema: z.object({
-        aspect: z.string().optional(),
-        technician: z.string().optional(),
-        service: z.string().optional(),
-        service_area: z.string().optional(),
-      }),
-      outputSchema: z.object({ ...insightsSchema.partial().shape, ratings_by_year: z.array(yearSchema).optional() }),
-    },
     search: {
       config: configOf('search_reviews', SEARCH),
       answer(query: ReviewQuery) {

@@ -18,6 +18,7 @@ const { aspects, topics, ...entities } = sourcedSchemas;
 const answerSchema = z.object({
   version: shape.version,
   updated: shape.updated,
+  licence: shape.licence,
   review_count: shape.review_count,
   not_analysed: shape.not_analysed,
   ratings_by_year: z
@@ -87,11 +88,16 @@ function wantedNames(asked: Readonly<Record<string, string | undefined>>, unders
 /** Years that a trend is read from. */
 const MOST_YEARS = 6;
 
+/** What stands before all claims. */
+function headOf({ version, updated, licence, review_count, not_analysed }: Insights) {
+  return { version, updated, licence, review_count, not_analysed };
+}
+
 function wholeOf(insights: Insights, source: ReviewSource): Part {
-  const { aspects, entities, topics, faq, editorial_summary, method, ...head } = insights;
+  const { aspects, entities, topics, faq, editorial_summary, method } = insights;
   const { technicians, services, service_areas } = entities;
   return {
-    ...head,
+    ...headOf(insights),
     ratings_by_year: ratingsByYear(source, MOST_YEARS),
     aspects: withSources(aspects, source),
     entities: {
@@ -108,7 +114,7 @@ function wholeOf(insights: Insights, source: ReviewSource): Part {
 
 /** What was asked for of the dataset, and a sentence for each name that is not in it. */
 function partOf(insights: Insights, wanted: Wanted, source: ReviewSource): { part: Part; unknown: string[] } {
-  const { version, updated, review_count, not_analysed, entities, method } = insights;
+  const { entities, method } = insights;
   const unknown: string[] = [];
   const pick = <T extends { evidence: Evidence[] }>(
     items: readonly T[],
@@ -129,10 +135,7 @@ function partOf(insights: Insights, wanted: Wanted, source: ReviewSource): { par
   const areas = pick(entities.service_areas, wanted.service_area, 'service area', ({ id }) => id);
   const named = { ...(technicians && { technicians }), ...(services && { services }), ...(areas && { service_areas: areas }) };
   const part = {
-    version,
-    updated,
-    review_count,
-    not_analysed,
+    ...headOf(insights),
     ...(aspects && { aspects }),
     ...(Object.keys(named).length > 0 && { entities: named }),
     method,

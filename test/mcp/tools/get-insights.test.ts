@@ -9,8 +9,8 @@ import { authoredReview, fullReview } from '../../support/sample-site.ts';
 
 const { insights, catalog } = mcpSite();
 const source = sourceOf();
-const { version, updated, review_count, not_analysed, method } = insights;
-const HEAD = { version, updated, review_count, not_analysed };
+const { version, updated, licence, review_count, not_analysed, method } = insights;
+const HEAD = { version, updated, licence, review_count, not_analysed };
 
 /** What stands in an answer, which says it twice. */
 function ask(given: Readonly<Record<string, unknown>>) {
