@@ -45,14 +45,12 @@ const OF_THE_SERVER = `Every \`GET\` may be a \`HEAD\`, and \`OPTIONS\` answers 
 
 /** The licence is that of the data, not of the software that publishes it. */
 function aboutData({ catalog, hasServer }: Site): Pick<ZodOpenApiObject['info'], 'description' | 'license'> {
-  const description = [DESCRIPTION, ...(hasServer ? [OF_THE_SERVER] : [])];
   const licence = licenceOf(catalog.business);
-  if (licence === undefined) return { description: [...description, en.licence.none].join('\n\n') };
+  const parts = [DESCRIPTION, hasServer ? OF_THE_SERVER : '', licence === undefined ? en.licence.none : ''];
+  const description = parts.filter((part) => part !== '').join('\n\n');
+  if (licence === undefined) return { description };
   const { spdxId, name, url } = licence;
-  return {
-    description: description.join('\n\n'),
-    license: spdxId === undefined ? { name, url } : { name, identifier: spdxId },
-  };
+  return { description, license: spdxId === undefined ? { name, url } : { name, identifier: spdxId } };
 }
 
 const TAGS = [
