@@ -27,21 +27,14 @@ export function typeOf(schema: Schema): Piece[] {
 export function boundsOf(schema: Schema): string {
   const bounded = schema.anyOf?.find(({ type }) => type !== 'null') ?? schema;
   const texts = [range(bounded.minimum, bounded.maximum), range(bounded.minLength, bounded.maxLength, ' characters')];
-  // A format says in one word what its pattern spells out.
-  if (bounded.pattern !== undefined && bounded.format === undefined) texts.push(`matches ${bounded.pattern}`);
+  if (bounded.pattern !== undefined) texts.push(`matches ${bounded.pattern}`);
   return texts.filter((text) => text !== '').join(', ');
 }
 
-function range(least: number | undefined, most: number | undefined, unit = ''): string {
-  const [low, high] = [told(least), told(most)];
+function range(low: number | undefined, high: number | undefined, unit = ''): string {
   if (low !== undefined && high !== undefined) return `${low} to ${high}${unit}`;
   if (low !== undefined) return `at least ${low}${unit}`;
   return high === undefined ? '' : `at most ${high}${unit}`;
-}
-
-/** That a whole number is one that JSON's readers hold exactly is not worth telling. */
-function told(bound: number | undefined): number | undefined {
-  return bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER ? bound : undefined;
 }
 
 /** A value that it may have, where its type does not name them all. */

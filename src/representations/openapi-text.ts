@@ -1,10 +1,13 @@
 /** An OpenAPI document as it is published: a line for each operation and each component, so that a diff shows what changed. */
 export function openApiText(document: object): string {
-  return `${inLines(JSON.parse(JSON.stringify(document, sayOnce)), 3)}\n`;
+  return `${inLines(JSON.parse(JSON.stringify(document, inShort)), 3)}\n`;
 }
 
-/** What a parameter or a header means stands there, and not once more in its schema. */
-function sayOnce(_key: string, value: unknown): unknown {
+/** Leaves out what is said elsewhere, or true of every number in JSON. */
+function inShort(_key: string, value: unknown): unknown {
+  // That its readers hold a whole number exactly is not worth telling.
+  if (value === Number.MAX_SAFE_INTEGER || value === Number.MIN_SAFE_INTEGER) return undefined;
+  // What a parameter or a header means stands there, and not once more in its schema.
   if (!isDescribed(value) || value.schema.description !== value.description) return value;
   const { description: _, ...schema } = value.schema;
   return { ...value, schema };

@@ -25,6 +25,14 @@ it('has a line for each operation and each component', () => {
 `);
 });
 
+it('says of a whole number only the bounds that are its own', () => {
+  const schema = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
+  expect(JSON.parse(openApiText({ a: schema, b: { ...schema, minimum: Number.MIN_SAFE_INTEGER, maximum: 5 } }))).toEqual({
+    a: { type: 'integer', minimum: 0 },
+    b: { type: 'integer', maximum: 5 },
+  });
+});
+
 it('says once what a parameter means', () => {
   const parameter = (meaning: string) => ({ name: 'a', description: meaning, schema: { description: 'A.', type: 'string' } });
   const [same, other] = JSON.parse(openApiText([parameter('A.'), parameter('B.')]));

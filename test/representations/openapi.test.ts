@@ -230,6 +230,12 @@ describe('the schemas', () => {
     expect(Response).toMatchObject({ properties: { text: { description: expect.stringContaining('own words') } } });
   });
 
+  it('says nothing that a word says already, or that is true of every number in JSON', () => {
+    expect(source).not.toContain(String(Number.MAX_SAFE_INTEGER));
+    expect(source).toContain('"format":"date"');
+    expect(source).not.toMatch(/"format":"[^"]+","pattern"/);
+  });
+
   const examples = [...examplesIn(document, '')];
 
   it('has an example of every field of the review', () => {
