@@ -1,9 +1,15 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
 import { parquetMetadata, parquetReadObjects } from 'hyparquet';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { renderReviewsDataset } from '../../src/representations/reviews-dataset.ts';
 import { renderReviewsParquet } from '../../src/representations/reviews-parquet.ts';
 import type { Site } from '../../src/representations/site.ts';
+import type { Review } from '../../src/reviews/review.ts';
+import { siteOfMany } from '../support/many-reviews.ts';
 import { authoredReview, fullReview, sampleSite } from '../support/sample-site.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 function rowsOf(site: Site) {
   return parquetReadObjects({ file: renderReviewsParquet(site).buffer });
@@ -80,9 +86,42 @@ describe('/reviews.parquet', () => {
     expect(columns).toBe(parquetMetadata(renderReviewsParquet(sampleSite()).buffer).schema.length);
   });
 
-  it('holds more reviews than one group of rows', async () => {
-    const reviews = Array.from({ length: 2500 }, (_, index) => authoredReview({ id: `r${index}`, rating: 1 + (index % 5) }));
-    const site = sampleSite({ reviews, insights: sampleSite().insights });
-    expect((await rowsOf(site)).map(({ id }) => id)).toEqual(site.catalog.reviews.map(({ id }) => id));
+  it('holds groups of rows that a reader may leave out by their statistics', async () => {
+    const site = siteOfMany(12_000);
+    const { reviews } = site.catalog;
+    expect((await rowsOf(site)).map(({ id }) => id)).toEqual(reviews.map(({ id }) => id));
+    const { row_groups: groups } = parquetMetadata(renderReviewsParquet(site).buffer);
+    expect(groups.map(({ num_rows: rows }) => Number(rows))).toEqual([1000, 10_000, 1000]);
+    const days = groups.map(({ columns }) => {
+      const { statistics } = columns.map(({ meta_data: data }) => data).find((data) => data?.path_in_schema[0] === 'date') ?? {};
+      return [statistics?.min_value, statistics?.max_value].map((day) => dayOf(day as Date));
+    });
+    expect(days).toEqual([reviews.slice(0, 1000), reviews.slice(1000, 11_000), reviews.slice(11_000)].map(firstAndLastDay));
+  });
+
+  it('is read by DuckDB, statistics included', async () => {
+    const site = siteOfMany(12_000);
+    const file = join(await temporaryFolder(), 'reviews.parquet');
+    await writeFile(file, renderReviewsParquet(site));
+    const duckdb = await (await DuckDBInstance.create(':memory:')).connect();
+    onTestFinished(() => duckdb.closeSync());
+    const query = async (sql: string) => (await duckdb.runAndReadAll(sql)).getRowObjectsJson();
+    const { reviews } = site.catalog;
+    const fives = reviews.filter(({ rating, date }) => rating === 5 && date >= '1995-01-01');
+    expect(await query(`select count(*) as n from '${file}' where rating = 5 and date >= '1995-01-01'`)).toEqual([
+      { n: String(fives.length) },
+    ]);
+    expect(await query(`select id, technicians, photos, text from '${file}' limit 1`)).toEqual([
+      { id: reviews[0]?.id, technicians: [], photos: null, text: reviews[0]?.text },
+    ]);
+    const [counted] = await query(
+      `select count(stats_min_value) as known, count(*) as all from parquet_metadata('${file}') where path_in_schema in ('id', 'date', 'rating', 'language')`,
+    );
+    expect(counted).toEqual({ known: '9', all: '12' });
   });
 });
+
+/** The rows are the newest first. */
+function firstAndLastDay(reviews: readonly Review[]): (string | undefined)[] {
+  return [reviews.at(-1)?.date, reviews[0]?.date];
+}
