@@ -27,7 +27,7 @@ interface Searched {
   review(row: number): Review;
 }
 
-/** Of more reviews only the newest are indexed (docs/decisions/014). */
+/** Of more reviews only the newest are indexed (docs/decisions/018). */
 export const MOST_REVIEWS = 10_000;
 /** Reviews that are indexed before others get their turn: some milliseconds. */
 const BATCH = 25;
