@@ -71,7 +71,7 @@ async function publish({ site, photos, aliases }: Loaded, contentDirectory: stri
       ...addressesOf(site),
       publicFiles: new Set(existsSync(PUBLIC) ? await listNames(PUBLIC) : []),
       previous: lastManifest(place.dist),
-      unpublished: { aliases, waiting },
+      unpublished: { aliases, waiting, passages: site.passages },
       now: () => new Date(),
     });
     await swapIn(place, directory);

@@ -27,7 +27,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   docs: ['representations', 'reviews'],
   // What is painted at build.
   pictures: ['locales', 'representations'],
-  publication: ['reviews', 'representations', 'http'],
+  publication: ['reviews', 'insights', 'representations', 'http'],
   api: ['reviews', 'publication', 'http', 'telemetry'],
   mcp: ['reviews', 'insights', 'representations', 'publication', 'http'],
   service: ['api', 'hub', 'mcp', 'publication', 'http', 'telemetry'],

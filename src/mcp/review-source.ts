@@ -1,5 +1,6 @@
 import { bodyBytes } from '../http/answer.ts';
 import { type Insights, insightsSchema } from '../insights/dataset/insights-schema.ts';
+import type { Passages } from '../insights/dataset/passages.ts';
 import type { Publication } from '../publication/publication.ts';
 import { RESOURCE_PATHS } from '../representations/resource-paths.ts';
 import type { Business } from '../reviews/business.ts';
@@ -25,6 +26,8 @@ export interface ReviewSource {
   readonly words: WordSearch;
   /** What `/insights.json` holds, where it is known. */
   readonly insights: Insights | undefined;
+  /** Where the reviews speak of what the insights tell of. */
+  readonly passages: Passages;
 }
 
 export function createReviewSource({ records, index, sideData }: Publication, insights?: Insights): ReviewSource {
@@ -40,6 +43,7 @@ export function createReviewSource({ records, index, sideData }: Publication, in
     review,
     words: createWordSearch({ business, sideData, index, review }),
     insights,
+    passages: sideData.passages,
   };
 }
 

@@ -7,7 +7,7 @@ import { type Manifest, manifestSchema, type Span } from './manifest.ts';
  * length, format, magic). One `open` therefore sees one build, whatever happens to `dist` afterwards.
  */
 const MAGIC = 0x56_52_50_4b;
-const FORMAT = 2;
+const FORMAT = 3;
 const FOOTER_LENGTH = 16;
 
 export interface PackWriter {

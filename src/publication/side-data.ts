@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Passages, passageSchema } from '../insights/dataset/passages.ts';
 import type { Aliases } from '../reviews/aliases.ts';
 import { compareText } from '../reviews/catalog.ts';
 import type { Review } from '../reviews/review.ts';
@@ -8,10 +9,13 @@ const countSchema = z.int().min(0);
 const talliesSchema = z.array(z.tuple([z.string(), countSchema]));
 const namesSchema = z.array(z.tuple([z.string(), z.array(z.string())])).transform((entries) => new Map(entries));
 
+const passagesSchema = z.array(z.tuple([z.string(), z.array(passageSchema)])).transform((entries) => new Map(entries));
+
 /** What stands in the pack for the server alone, beside what is published. */
 const sideDataSchema = z.object({
   aliases: z.object({ technicians: namesSchema, services: namesSchema, service_areas: namesSchema }),
   waiting: countSchema,
+  passages: passagesSchema,
   verified: talliesSchema,
   languages: talliesSchema,
 });
@@ -22,6 +26,8 @@ export interface SideData {
   readonly aliases: Aliases;
   /** How many reviews wait for a verification. */
   readonly waiting: number;
+  /** Where the reviews speak of what the insights tell of: more than a file shows to all. */
+  readonly passages: Passages;
   /** How many published reviews were verified by each method, the most first. */
   readonly verified: Tallies;
   /** How many published reviews are in each language, by its BCP 47 tag, the most first; those that name none are left out. */
@@ -31,15 +37,14 @@ export interface SideData {
 type Tallies = readonly (readonly [name: string, count: number])[];
 
 /** What the build knows of the content that is not in the published records. */
-export type Unpublished = Pick<SideData, 'aliases' | 'waiting'>;
+export type Unpublished = Pick<SideData, 'aliases' | 'waiting' | 'passages'>;
 
 export function collectSideData(
   reviews: readonly Pick<Review, 'verification' | 'language'>[],
-  { aliases, waiting }: Unpublished,
+  unpublished: Unpublished,
 ): SideData {
   return {
-    aliases,
-    waiting,
+    ...unpublished,
     verified: tally(reviews.map(({ verification }) => verification.method)),
     languages: tally(reviews.flatMap(({ language }) => language ?? [])),
   };
@@ -52,10 +57,10 @@ function tally(names: readonly string[]): Tallies {
   return [...counts].sort(([nameA, a], [nameB, b]) => b - a || compareText(nameA, nameB));
 }
 
-export function encodeSideData({ aliases, ...counts }: SideData): Uint8Array {
+export function encodeSideData({ aliases, passages, ...counts }: SideData): Uint8Array {
   const { technicians, services, service_areas } = aliases;
   const lists = { technicians: [...technicians], services: [...services], service_areas: [...service_areas] };
-  return Buffer.from(JSON.stringify({ aliases: lists, ...counts }));
+  return Buffer.from(JSON.stringify({ aliases: lists, passages: [...passages], ...counts }));
 }
 
 /** Throws where the bytes are no side data. */

@@ -1,4 +1,5 @@
 import type { Insights } from '../insights/dataset/insights-schema.ts';
+import type { Passages } from '../insights/dataset/passages.ts';
 import type { ReviewReading } from '../insights/dataset/review-reading.ts';
 import type { Catalog } from '../reviews/catalog.ts';
 
@@ -15,4 +16,6 @@ export interface Site {
   readonly insights: Insights;
   /** What each review says, by its id, for its page alone; a review in a language that is not analysed has none. */
   readonly readings: ReadonlyMap<string, ReviewReading>;
+  /** Where the reviews speak of what the insights tell of, for the server alone. */
+  readonly passages: Passages;
 }

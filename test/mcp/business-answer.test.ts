@@ -17,6 +17,6 @@ it('says of every method what it takes', () => {
 
 it('keeps the aliases to itself', () => {
   const aliases = { ...NOTHING_UNPUBLISHED.aliases, technicians: new Map([['Dana Whitfield', ['The Boss']]]) };
-  const answer = businessAnswer(head, collectSideData(catalog.reviews, { aliases, waiting: 3 }));
+  const answer = businessAnswer(head, collectSideData(catalog.reviews, { ...NOTHING_UNPUBLISHED, aliases }));
   expect(JSON.stringify(answer)).not.toContain('The Boss');
 });

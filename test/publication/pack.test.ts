@@ -93,7 +93,7 @@ describe('a pack', () => {
     const bytes = await readFile(file);
     bytes.writeUInt32LE(7, bytes.length - 8);
     await writeFile(file, bytes);
-    expect(() => openPack(file)).toThrow('has format 7; this server reads format 2: build again or restart the server');
+    expect(() => openPack(file)).toThrow('has format 7; this server reads format 3: build again or restart the server');
   });
 
   it.each(['', 'no publication at all', 'x'.repeat(1000)])('is not what holds %j', async (content) => {

@@ -13,6 +13,7 @@ const unpublished: Unpublished = {
     service_areas: new Map([['riverside', []]]),
   },
   waiting: 11,
+  passages: new Map([['aspect price', [{ review_id: 'a', start: 0, end: 5, sentiment: 'negative', is_sure: true }]]]),
 };
 
 describe('side data', () => {
@@ -44,7 +45,7 @@ describe('side data', () => {
     const aliases = fc.record({ technicians: names, services: names, service_areas: names });
     fc.assert(
       fc.property(aliases, fc.nat(), (some, waiting) => {
-        const data = collectSideData([fullReview()], { aliases: some, waiting });
+        const data = collectSideData([fullReview()], { ...unpublished, aliases: some, waiting });
         expect(decodeSideData(encodeSideData(data))).toEqual(data);
       }),
     );

@@ -11,7 +11,7 @@ import { sha256 } from '../../src/publication/digest.ts';
 import { addressesOf, fileHeaders, QUERY_HEADERS } from '../../src/publication/headers.ts';
 import type { Publication } from '../../src/publication/publication.ts';
 import { recordLines } from '../../src/publication/records.ts';
-import { collectSideData } from '../../src/publication/side-data.ts';
+import { collectSideData, type Unpublished } from '../../src/publication/side-data.ts';
 import { RESOURCES, type Resource } from '../../src/representations/resources.ts';
 import { renderReviewsDataset } from '../../src/representations/reviews-dataset.ts';
 import type { Site } from '../../src/representations/site.ts';
@@ -62,7 +62,7 @@ export function mcpSite(options: SiteOptions = {}): Site {
 }
 
 /** A publication that no build has sealed: the same parts over bytes that are made now. */
-export function publishInMemory(site: Site = mcpSite(), unpublished = NOTHING_UNPUBLISHED): Publication {
+export function publishInMemory(site: Site = mcpSite(), unpublished: Partial<Unpublished> = {}): Publication {
   const { baseUrl, hubUrl, catalog } = site;
   const records = recordLines(Buffer.from(renderReviewsDataset(site)));
   const index = openSearchIndex(encodeSearchIndex(catalog.reviews));
@@ -74,7 +74,7 @@ export function publishInMemory(site: Site = mcpSite(), unpublished = NOTHING_UN
     basePath: new URL(baseUrl).pathname.replace(/\/$/, ''),
     records,
     index,
-    sideData: collectSideData(catalog.reviews, unpublished),
+    sideData: collectSideData(catalog.reviews, { ...NOTHING_UNPUBLISHED, passages: site.passages, ...unpublished }),
     representation(path) {
       const resource = resources.get(path);
       if (!resource) return undefined;
@@ -88,7 +88,7 @@ export function publishInMemory(site: Site = mcpSite(), unpublished = NOTHING_UN
 }
 
 /** What tools answer from, over a site. */
-export function sourceOf(options: SiteOptions = {}, unpublished = NOTHING_UNPUBLISHED): ReviewSource {
+export function sourceOf(options: SiteOptions = {}, unpublished: Partial<Unpublished> = {}): ReviewSource {
   const site = mcpSite(options);
   return createReviewSource(publishInMemory(site, unpublished), site.insights);
 }

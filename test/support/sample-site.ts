@@ -53,6 +53,7 @@ const ENGINE = createEngine(readLearned());
 export const NOTHING_UNPUBLISHED: Unpublished = {
   aliases: { technicians: new Map(), services: new Map(), service_areas: new Map() },
   waiting: 0,
+  passages: new Map(),
 };
 
 /** A small site made in memory. */
@@ -75,7 +76,7 @@ export function sampleSite({
   };
   const catalog = createCatalog({ business: { ...sample, ...business }, language, reviews, waiting: 0 }, baseUrl);
   const analysis = insights
-    ? { insights, readings: new Map() }
+    ? { insights, readings: new Map(), passages: new Map() }
     : analyseReviews(catalog, { ...NOTHING_UNPUBLISHED, aspects: [], editorial: { faq: [] } }, ENGINE);
   return { baseUrl, hubUrl, hasServer, catalog, ...analysis };
 }

@@ -14,7 +14,9 @@ import { discoverTopics } from '../topics/discover.ts';
 import { read } from '../topics/words.ts';
 import { aspectInsights } from './aspect-insights.ts';
 import { entityInsights } from './entity-insights.ts';
+import { isSureEnough } from './evidence.ts';
 import type { Insights } from './insights-schema.ts';
+import { type Passages, passageKey, passagesOf } from './passages.ts';
 import { type ReviewReading, reviewReading } from './review-reading.ts';
 import { composeSummary } from './summary.ts';
 import { topicInsights } from './topic-insights.ts';
@@ -31,6 +33,8 @@ export interface Analysis {
   readonly insights: Insights;
   /** By the id of the review; those in a language that is not analysed have none. */
   readonly readings: ReadonlyMap<string, ReviewReading>;
+  /** Where they speak of each aspect, technician, service and area. */
+  readonly passages: Passages;
 }
 
 /** Reads the reviews; pure, and the same bytes for the same content. An engine that is given knows the aspects. */
@@ -72,6 +76,16 @@ export function analyseReviews(
   return {
     insights,
     readings: new Map(analysed.map(({ review, mentions, names }) => [review.id, reviewReading(mentions, names)])),
+    passages: new Map([
+      ...passagesOf(Map.groupBy(found, ({ mention }) => passageKey('aspect', mention.aspect))),
+      // Which reviews are of whom their records say: only what is said of them is to be found.
+      ...passagesOf(
+        Map.groupBy(
+          attributed.filter(({ mention }) => isSureEnough(mention)),
+          ({ kind, id }) => passageKey(kind, id),
+        ),
+      ),
+    ]),
   };
 }
 

@@ -33,15 +33,13 @@ interface Candidate extends Found {
 
 /** The best quotes for a claim: sure ones, of each verdict its share, one a review, differing in their words. */
 export function chooseEvidence(found: readonly Found[], most = MOST): Evidence[] {
-  const candidates = found.map(candidateOf).sort(compareCandidates);
+  const candidates = bestFirst(found);
   const shares = sharesOf(candidates, most);
   const chosen: Candidate[] = [];
-  const wordsOf = createQuoteReader();
-  const choose = (from: readonly Candidate[]): boolean => {
-    const free = from.filter(({ review }) => !chosen.some((other) => other.review.id === review.id));
-    const next = bestOf(free, chosen, wordsOf);
+  const repetitionOf = createRepetition(chosen);
+  const choose = (from: readonly Candidate[]): void => {
+    const next = bestOf(from.filter(isFree(chosen)), repetitionOf);
     if (next !== undefined) chosen.push(next);
-    return next !== undefined;
   };
   // One of each verdict before a second of any: it may stand only in reviews that are quoted for another.
   for (const { sure } of shares) choose(sure);
@@ -51,6 +49,11 @@ export function chooseEvidence(found: readonly Found[], most = MOST): Evidence[]
 
 export function evidenceOf({ review, mention: { start, end, sentiment } }: Found): Evidence {
   return { review_id: review.id, quote: review.text.slice(start, end), start, end, sentiment };
+}
+
+/** By how sure they are and how well they read. */
+export function bestFirst(found: readonly Found[]): Candidate[] {
+  return found.map(candidateOf).sort(compareCandidates);
 }
 
 function candidateOf(found: Found): Candidate {
@@ -95,14 +98,17 @@ function reviewsIn(candidates: readonly Candidate[]): number {
   return new Set(candidates.map(({ review }) => review.id)).size;
 }
 
+function isFree(chosen: readonly Candidate[]): (candidate: Candidate) => boolean {
+  const quoted = new Set(chosen.map(({ review }) => review.id));
+  return ({ review }) => !quoted.has(review.id);
+}
+
 /** Maximal marginal relevance (Carbonell and Goldstein 1998): the best of those that say something new. */
-function bestOf(free: readonly Candidate[], chosen: readonly Candidate[], wordsOf: QuoteReader): Candidate | undefined {
-  const worth = (candidate: Candidate) =>
-    candidate.worth - REPETITION * Math.max(0, ...chosen.map((other) => similarity(wordsOf(other), wordsOf(candidate))));
+function bestOf(free: readonly Candidate[], repetitionOf: (candidate: Candidate) => number): Candidate | undefined {
   let best: { readonly candidate: Candidate; readonly worth: number } | undefined;
   for (const candidate of free.slice(0, MOST_COMPARED)) {
-    const here = worth(candidate);
-    if (best === undefined || here > best.worth) best = { candidate, worth: here };
+    const worth = candidate.worth - REPETITION * repetitionOf(candidate);
+    if (best === undefined || worth > best.worth) best = { candidate, worth };
   }
   return best?.candidate;
 }
@@ -110,15 +116,20 @@ function bestOf(free: readonly Candidate[], chosen: readonly Candidate[], wordsO
 /** Candidates beyond these are hardly better, and many. */
 const MOST_COMPARED = 60;
 
-type QuoteReader = (candidate: Candidate) => ReadonlySet<string>;
-
-/** Makes what tells the words of a quote, of those alone that are compared. */
-function createQuoteReader(): QuoteReader {
-  const known = new Map<Candidate, ReadonlySet<string>>();
+/** Makes what tells how near a candidate comes to the nearest of those that are chosen by now, 0 to 1; each two are compared once. */
+function createRepetition(chosen: readonly Candidate[]): (candidate: Candidate) => number {
+  const known = new Map<Candidate, { readonly words: ReadonlySet<string>; compared: number; nearest: number }>();
+  const stateOf = (candidate: Candidate) => {
+    const state = known.get(candidate) ?? { words: wordsOf(candidate), compared: 0, nearest: 0 };
+    known.set(candidate, state);
+    return state;
+  };
   return (candidate) => {
-    const words = known.get(candidate) ?? wordsOf(candidate);
-    known.set(candidate, words);
-    return words;
+    const state = stateOf(candidate);
+    for (const other of chosen.slice(state.compared))
+      state.nearest = Math.max(state.nearest, similarity(stateOf(other).words, state.words));
+    state.compared = chosen.length;
+    return state.nearest;
   };
 }
 

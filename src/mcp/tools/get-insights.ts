@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Evidence, type Insights, insightsSchema } from '../../insights/dataset/insights-schema.ts';
+import { passageKey } from '../../insights/dataset/passages.ts';
 import { quote } from '../../reviews/issues.ts';
 import { foldText } from '../../reviews/text-match.ts';
 import { insightsInShort } from '../insights-answer.ts';
@@ -8,7 +9,7 @@ import { takenNote, type Understood, understand } from '../meant-names.ts';
 import { listNames, namesHints } from '../names.ts';
 import { ratingsByYear, yearSchema } from '../ratings-by-year.ts';
 import type { ReviewSource } from '../review-source.ts';
-import { sourcedSchemas, withSources } from '../sourced-quotes.ts';
+import { sourcedSchemas, withPassages, withSources } from '../sourced-quotes.ts';
 import { defineTool, type ToolAnswer } from '../tool.ts';
 
 const { shape } = insightsSchema;
@@ -50,7 +51,7 @@ export const getInsights = defineTool({
   name: 'get_insights',
   title: 'What the reviews say',
   description:
-    'Gives what the reviews say in sum, each claim with quotes to link to. Without arguments in short: ratings by year, the scores of all aspects (punctuality, price, workmanship, warranty …), technicians, services and areas, recent trends, topics. With arguments one part in full: {"technician": "Jake"} for "is Jake good", {"aspect": "punctuality"} for "are they on time", {"service": "water heaters"} for "are they good with water heaters"; several parts come side by side, not what they have in common. Use it for "are they good at …", "better or worse lately", "what do people complain about"; a score is from -1 (only blamed) to 1 (only praised), with a 95 % interval. Example: {"aspect": "price"}.',
+    'Gives what the reviews say in sum, each claim with quotes to link to. Without arguments in short: ratings by year, the scores of all aspects (punctuality, price, workmanship, warranty …), technicians, services and areas, recent trends, topics. With arguments one part with up to 20 passages: {"technician": "Jake"} for "is Jake good", {"service": "water heaters"} for "are they good with water heaters", {"aspect": "punctuality"} for "are they on time", of an aspect also those passages that were counted but are less sure; several parts come side by side, not what they have in common. Use it for "are they good at …", "better or worse lately", "what do people complain about"; search_reviews then gives the reviews themselves. A score is from -1 (only blamed) to 1 (only praised), that of an aspect with its 95 % interval (low, high): with few mentions it says little. Reviews in languages that are not analysed are left out (not_analysed); search finds them. Example: {"aspect": "price"}.',
   input: inputSchema,
   output: answerSchema,
   hints: ({ business, insights }) => ({
@@ -76,6 +77,8 @@ export const getInsights = defineTool({
     return { json: [jsonText(JSON.stringify(part))], notes: understood.flatMap(takenNote) };
   },
 });
+
+type Kind = Parameters<typeof passageKey>[0];
 
 type Wanted = Readonly<Record<string, readonly string[]>>;
 
@@ -119,20 +122,22 @@ function partOf(insights: Insights, wanted: Wanted, source: ReviewSource): { par
   const pick = <T extends { evidence: Evidence[] }>(
     items: readonly T[],
     names: readonly string[] | undefined,
-    what: string,
+    kind: Kind,
     nameOf: (item: T) => string,
   ) => {
     if (names === undefined) return undefined;
     const folded = names.map(foldText);
     const found = items.filter((item) => folded.includes(foldText(nameOf(item))));
     if (found.length === 0)
-      unknown.push(`There is no ${what} ${names.map(quote).join(' or ')}; there are: ${listNames(items.map(nameOf)) || 'none'}.`);
-    return withSources(found, source);
+      unknown.push(
+        `There is no ${kind.replace('_', ' ')} ${names.map(quote).join(' or ')}; there are: ${listNames(items.map(nameOf)) || 'none'}.`,
+      );
+    return withPassages(found, (item) => passageKey(kind, nameOf(item)), source);
   };
   const aspects = pick(insights.aspects, wanted.aspect, 'aspect', ({ id }) => id);
   const technicians = pick(entities.technicians, wanted.technician, 'technician', ({ name }) => name);
   const services = pick(entities.services, wanted.service, 'service', ({ id }) => id);
-  const areas = pick(entities.service_areas, wanted.service_area, 'service area', ({ id }) => id);
+  const areas = pick(entities.service_areas, wanted.service_area, 'service_area', ({ id }) => id);
   const named = { ...(technicians && { technicians }), ...(services && { services }), ...(areas && { service_areas: areas }) };
   const part = {
     ...headOf(insights),

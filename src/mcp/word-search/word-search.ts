@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import type { SideData } from '../../publication/side-data.ts';
 import type { Business } from '../../reviews/business.ts';
 import type { Review } from '../../reviews/review.ts';
-import { createExcerpts } from './excerpt.ts';
+import { createExcerpts } from '../excerpt.ts';
 import { createQuestionReader, type Fact, factsOf, type ReadQuestion } from './facts.ts';
 import { createTermReader, type ReadTerms } from './terms.ts';
 
@@ -16,6 +16,8 @@ export interface WordSearch {
 interface FoundByWords {
   /** The best first, each with the part of its text that fits best. */
   readonly reviews: readonly { readonly review: Review; readonly excerpt: string }[];
+  /** How many fit, before the limit. */
+  readonly total: number;
   /** What the question was found to name of what records say. */
   readonly facts: readonly Fact[];
 }
@@ -45,6 +47,9 @@ type Fields = Record<keyof typeof BOOST, string>;
 /** What is indexed and asked for is in terms already, one a line. */
 const LINE = '\n';
 
+/** What fits less well than this share of the best, and has less than it of what was asked, is noise: a common word of several. */
+const LEAST_SHARE = 0.4;
+
 /** Unknown words of so many letters may begin known ones, or be misspelt. */
 const LEAST_PREFIX = 4;
 const LEAST_MISSPELT = 5;
@@ -57,7 +62,7 @@ export function createWordSearch(searched: Searched): WordSearch {
 
   async function prepare() {
     return {
-      readQuestion: createQuestionReader(searched.business, searched.sideData),
+      readQuestion: createQuestionReader(searched.business, searched.sideData, readTerms),
       ranking: await createRanking(searched, readTerms),
     };
   }
@@ -69,13 +74,17 @@ export function createWordSearch(searched: Searched): WordSearch {
 
   return {
     async find(question, limit) {
-      if (question.trim() === '') return { reviews: newest(searched.index, limit).map((row) => toFound(row, [])), facts: [] };
+      if (question.trim() === '') {
+        const rows = newest(searched.index, limit);
+        return { reviews: rows.map((row) => toFound(row, [])), total: searched.index.size, facts: [] };
+      }
       preparing ??= prepare();
       const { readQuestion, ranking } = await preparing;
       const { facts, words } = readQuestion(question.slice(0, LONGEST_QUESTION));
       const terms = [...new Set(readTerms(words))].slice(0, MOST_WORDS);
-      const best = ranking.best([...terms, ...facts], limit);
-      return { reviews: best.map(({ row, matched }) => toFound(row, matched)), facts };
+      const fitting = ranking.best([...terms, ...facts]);
+      const reviews = fitting.slice(0, limit).map(({ row, matched }) => toFound(row, matched));
+      return { reviews, total: fitting.length, facts };
     },
   };
 }
@@ -86,7 +95,7 @@ function newest({ size }: Searched['index'], limit: number): number[] {
 
 interface Ranking {
   /** The rows that fit terms best, the newest first among equals, each with its own terms that fit. */
-  best(terms: readonly string[], limit: number): { row: number; matched: readonly string[] }[];
+  best(terms: readonly string[]): { row: number; matched: readonly string[] }[];
 }
 
 async function createRanking({ business, index, review }: Searched, readTerms: ReadTerms): Promise<Ranking> {
@@ -107,16 +116,23 @@ async function createRanking({ business, index, review }: Searched, readTerms: R
     engine.add({ row, ...fieldsOf(review(row), names, readTerms) });
   }
   const isUnknown = (term: string, least: number) => term.length >= least && !term.includes('=') && !counts.has(term);
+  /** What terms tell together: the rarer, the more (the inverse document frequency). */
+  const weigh = (terms: readonly string[]) =>
+    terms.reduce((sum, term) => sum + Math.log(1 + index.size / (1 + (counts.get(term) ?? 0))), 0);
   return {
-    best(terms, limit) {
+    best(terms) {
       const found = engine.search(affordable(terms, counts).join(LINE), {
         boost: BOOST,
         processTerm: (term) => term,
         prefix: (term) => isUnknown(term, LEAST_PREFIX),
         fuzzy: (term) => isUnknown(term, LEAST_MISSPELT) && 1,
       });
-      const sorted = found.toSorted((a, b) => b.score - a.score || a.id - b.id);
-      return sorted.slice(0, limit).map(({ id, terms: matched }) => ({ row: id, matched }));
+      const best = found[0]?.score ?? 0;
+      const asked = weigh(terms);
+      return found
+        .filter(({ score, queryTerms }) => score >= LEAST_SHARE * best || weigh(queryTerms) >= LEAST_SHARE * asked)
+        .sort((a, b) => b.score - a.score || a.id - b.id)
+        .map(({ id, terms: matched }) => ({ row: id, matched }));
     },
   };
 }

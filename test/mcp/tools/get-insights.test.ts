@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../../../src/insights/dataset/insights-schema.ts';
+import type { Passage } from '../../../src/insights/dataset/passages.ts';
 import { createReviewSource, readInsights } from '../../../src/mcp/review-source.ts';
 import { getInsights } from '../../../src/mcp/tools/get-insights.ts';
 import { callTool, mcpSite, publishInMemory, sourceOf, sourceOfSampleBusiness, wrongArguments } from '../../support/mcp.ts';
@@ -208,6 +209,46 @@ describe('over the sample business get_insights', () => {
         for (const { evidence } of structuredContent.aspects) expect(evidence.length).toBeGreaterThan(0);
       }
     }
+  });
+});
+
+describe('of one aspect get_insights', () => {
+  const texts = [
+    'They were on time. '.repeat(3),
+    'They came at noon, two hours late.',
+    'He rang at 12:40, well after the window.',
+  ];
+  const many = Array.from({ length: 30 }, (_, n) =>
+    authoredReview({ id: `r${n}`, text: `${texts[n % 3]} ${n}`, rating: 1 + (n % 5) }),
+  );
+  const site = mcpSite({ reviews: many });
+
+  function passagesOf(passages: Passage[]) {
+    const source = createReviewSource(
+      { ...publishInMemory(site, { passages: new Map([['aspect punctuality', passages]]) }) },
+      site.insights,
+    );
+    const [aspect] = callTool(getInsights, { aspect: 'punctuality' }, source).structuredContent.aspects;
+    return aspect;
+  }
+
+  it('gives more quotes than the file, which has 6', () => {
+    const source = createReviewSource(publishInMemory(site), site.insights);
+    const { structuredContent } = callTool(getInsights, { aspect: 'punctuality' }, source);
+    const [{ evidence }] = structuredContent.aspects;
+    expect(site.insights.aspects.find(({ id }) => id === 'punctuality')?.evidence.length).toBeLessThanOrEqual(6);
+    expect(evidence.length).toBeGreaterThan(6);
+    expect(evidence.length).toBeLessThanOrEqual(20);
+  });
+
+  it('keeps apart what is less sure, with the words around it in place of a verdict', () => {
+    const sure = { review_id: 'r0', start: 0, end: 17, sentiment: 'positive' as const, is_sure: true };
+    const unsure = { review_id: 'r2', start: 0, end: 16, sentiment: 'negative' as const, is_sure: false };
+    const { evidence, less_sure } = passagesOf([sure, unsure]);
+    expect(evidence).toMatchObject([{ quote: 'They were on time', sentiment: 'positive', url: expect.stringMatching(/r0$/) }]);
+    const { rating, author, date, url } = site.catalog.reviews.find(({ id }) => id === 'r2') ?? expect.fail();
+    expect(less_sure).toEqual([{ text: `${texts[2]} 2`, rating, author, date, url }]);
+    expect(passagesOf([sure])).not.toHaveProperty('less_sure');
   });
 });
 
