@@ -7,6 +7,7 @@ import type { Business } from '../../reviews/business.ts';
 import type { Review } from '../../reviews/review.ts';
 import { foldText } from '../../reviews/text-match.ts';
 import { languageNames } from '../language-name.ts';
+import type { ReadTerms } from './terms.ts';
 
 /** Something that a review's record says, in a form that no word of a text has. */
 export type Fact = `${'technician' | 'service' | 'service_area' | 'rating' | 'year' | 'language'}=${string}`;
@@ -34,10 +35,15 @@ export type ReadQuestion = (question: string) => Question;
 export function createQuestionReader(
   business: Business,
   { aliases, languages }: Pick<SideData, 'aliases' | 'languages'>,
+  readTerms: ReadTerms,
 ): ReadQuestion {
   const findEntities = createEntityFinder(business, aliases);
   // In a question about a business whoever could be one of its people is.
-  const anybody = { mentions: { technicians: business.technicians.map(({ name }) => name), services: [] } };
+  const technicians = business.technicians.map(({ name }) => name);
+  const described = business.services.map(({ id, name, description = '' }) => ({
+    id,
+    terms: new Set(readTerms(`${name}\n${description}`)),
+  }));
   const locality = foldedWords(business.address?.address_locality ?? '');
   const areas = business.service_areas.map((area) => ({
     id: area.id,
@@ -47,7 +53,13 @@ export function createQuestionReader(
   const spoken = bases.map((base) => ({ base, names: languageNames(base).map(wholeWord) }));
   return (question) => {
     const folded = foldText(question);
-    const entities = findEntities(readText(question), anybody).map(({ kind, id }): Fact => `${kind}=${id}`);
+    const text = readText(question);
+    // "Water heater" is both of two services.
+    const entities = described
+      .flatMap(({ id }) => findEntities(text, { mentions: { technicians, services: [id] } }))
+      .map(({ kind, id }): Fact => `${kind}=${id}`);
+    const asked = new Set(readTerms(question));
+    const meant = described.filter(({ terms }) => asked.size >= LEAST_DESCRIBING && asked.isSubsetOf(terms));
     // Whoever asks does not write them with capitals, as the finder wants them: "old mill".
     const said = ` ${foldedWords(question).join(' ')} `;
     const places = areas.filter(({ forms }) => forms.some((form) => said.includes(form)));
@@ -56,6 +68,7 @@ export function createQuestionReader(
     const tongues = spoken.filter(({ names }) => names.some((name) => name.test(folded)));
     const facts = [
       ...entities,
+      ...meant.map(({ id }): Fact => `service=${id}`),
       ...places.map(({ id }): Fact => `service_area=${id}`),
       ...stars,
       ...years,
@@ -64,6 +77,9 @@ export function createQuestionReader(
     return { facts: [...new Set(facts)], words: folded.replace(STARS, ' ').replace(YEAR, ' ') };
   };
 }
+
+/** So many words of a question, all of them in what the business says of a service, mean it: "no heat at night". */
+const LEAST_DESCRIBING = 2;
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five'];
 /** `2 stars`, `one-star`. */

@@ -10,7 +10,7 @@ const { catalog } = mcpSite();
 const source = sourceOf();
 
 describe('search', () => {
-  it('gives for any question at most 20 reviews as id, title, address and text; or tells that it is wrong', async () => {
+  it('gives for any question at most 20 reviews with what the job was and the answer; or tells that it is wrong', async () => {
     let found = 0;
     await fc.assert(
       fc.asyncProperty(argumentsBy(questionRules), async (given) => {
@@ -20,12 +20,14 @@ describe('search', () => {
           return;
         }
         expect(JSON.parse(result.content[0].text)).toEqual(result.structuredContent);
-        const { results } = result.structuredContent;
-        expect(results.length).toBeLessThanOrEqual(20);
+        const { results, total } = result.structuredContent;
+        expect(results.length).toBe(Math.min(total, 20));
         for (const { text, ...each } of results) {
           found++;
           const review = catalog.reviews.find(({ id }) => id === each.id) ?? expect.fail(`no review ${each.id}`);
-          expect(each).toEqual({ id: review.id, title: titleOf(review), url: review.url });
+          const { id, url, service_area, mentions, response } = review;
+          const job = { services: mentions.services, service_area, response: response?.text };
+          expect(each).toEqual(JSON.parse(JSON.stringify({ id, title: titleOf(review), url, ...job })));
           expect(text).toBe(JSON.parse(JSON.stringify(review.text)));
         }
       }),
@@ -38,18 +40,23 @@ describe('search', () => {
     const named = sourceOf({ reviews: [fullReview({ id: 'a' }), authoredReview({ id: 'b', rating: 2, date: '2026-01-01' })] });
     const { structuredContent } = await callAnyTool(search, { query: '' }, named);
     expect(structuredContent).toEqual({
+      total: 2,
       results: [
         {
           id: 'a',
           title: '5★ Maria G., 2026-03-14: Hot water back the same day',
           url: 'https://reviews.example.com/reviews/a',
           text: 'Hot water back the same day.',
+          services: ['water-heater-repair'],
+          service_area: 'riverside',
+          response: 'Thank you, Maria.',
         },
         {
           id: 'b',
           title: '2★ Maria G., 2026-01-01',
           url: 'https://reviews.example.com/reviews/b',
           text: 'Hot water back the same day.',
+          services: [],
         },
       ],
     });
@@ -63,10 +70,13 @@ describe('search', () => {
 
   it('gives nothing for what stands nowhere', async () => {
     expect(await callAnyTool(search, { query: 'xylophone' }, source)).toEqual({
-      content: [{ type: 'text', text: '{"results":[]}' }],
-      structuredContent: { results: [] },
+      content: [{ type: 'text', text: '{"total":0,"results":[]}' }],
+      structuredContent: { total: 0, results: [] },
     });
-    expect((await callAnyTool(search, { query: '' }, sourceOf({ reviews: [] }))).structuredContent).toEqual({ results: [] });
+    expect((await callAnyTool(search, { query: '' }, sourceOf({ reviews: [] }))).structuredContent).toEqual({
+      total: 0,
+      results: [],
+    });
   });
 
   it('tells what is wrong at once', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createQuestionReader, factsOf } from '../../../src/mcp/word-search/facts.ts';
+import { createTermReader } from '../../../src/mcp/word-search/terms.ts';
 import { fullReview, NOTHING_UNPUBLISHED, sampleSite } from '../../support/sample-site.ts';
 
 const { catalog } = sampleSite({
@@ -7,7 +8,9 @@ const { catalog } = sampleSite({
     technicians: ['Dana Whitfield', 'Jacob Sørensen', 'William Ode'].map((name) => ({ name })),
     services: [
       { id: 'ac-repair', name: 'Air-conditioning repair' },
-      { id: 'drains', name: 'Drain cleaning' },
+      { id: 'drains', name: 'Drain cleaning', description: 'Clogged sinks, day or night.' },
+      { id: 'boiler-repair', name: 'Boiler repair' },
+      { id: 'boiler-installation', name: 'Boiler installation' },
     ],
     service_areas: [{ id: 'north-hills', name: 'North Hills' }],
   },
@@ -15,14 +18,12 @@ const { catalog } = sampleSite({
 });
 
 const aliases = { ...NOTHING_UNPUBLISHED.aliases, services: new Map([['drains', ['rooter']]]) };
-const read = createQuestionReader(catalog.business, {
-  aliases,
-  languages: [
-    ['en', 9],
-    ['es-MX', 2],
-    ['es', 1],
-  ],
-});
+const languages: [string, number][] = [
+  ['en', 9],
+  ['es-MX', 2],
+  ['es', 1],
+];
+const read = createQuestionReader(catalog.business, { aliases, languages }, createTermReader());
 
 it('a record says whom and what it names, where, when, how many stars and in which language', () => {
   const [review = expect.fail()] = catalog.reviews;
@@ -46,6 +47,11 @@ describe('a question', () => {
     ['Did Bill come?', ['technician=William Ode']],
     ['drain cleaning in north hills', ['service=drains', 'service_area=north-hills']],
     ['how good is their rooter', ['service=drains']],
+    ['boilers', ['service=boiler-repair', 'service=boiler-installation']],
+    ['boiler repair', ['service=boiler-repair']],
+    ['a clogged sink at night', ['service=drains']],
+    ['night', []],
+    ['a clogged sink on a holiday', []],
     ['2 stars', ['rating=2']],
     ['two-star and FIVE star reviews', ['rating=2', 'rating=5']],
     ['12 stars, 7 stars, 0 stars, starsky', []],
