@@ -34,7 +34,7 @@ export const businessAnswerSchema = headSchema.extend({
     .meta({ description: 'In which languages the reviews are written, the most first; search finds those of one by its name.' }),
 });
 
-const RULE = 'The business checks each review, good or bad, by one of these methods; only then it is published and counted.';
+const RULE = 'Each review, good or bad, is verified by one of these methods; only then it is published and counted.';
 
 const MEANINGS: Readonly<Record<string, string>> = {
   invoice: 'The business has an invoice for the job.',

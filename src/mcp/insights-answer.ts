@@ -65,7 +65,7 @@ const CUTS: readonly Cut[] = [
 ];
 
 function note(leftOut: string): string {
-  return `In short; left out: ${leftOut}. Ask for one aspect, technician, service or service_area to get all that is said of it; the resource insights.json holds everything.`;
+  return `In short; left out: ${leftOut}. Ask for one aspect, technician, service or service_area to get up to 20 passages of it; the resource insights.json holds everything.`;
 }
 
 function withQuotes(insights: Insights, ofAspects: number, ofOthers: number): Insights {

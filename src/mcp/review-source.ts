@@ -2,6 +2,7 @@ import { bodyBytes } from '../http/answer.ts';
 import { type Insights, insightsSchema } from '../insights/dataset/insights-schema.ts';
 import type { Passages } from '../insights/dataset/passages.ts';
 import type { Publication } from '../publication/publication.ts';
+import type { SideData } from '../publication/side-data.ts';
 import { RESOURCE_PATHS } from '../representations/resource-paths.ts';
 import type { Business } from '../reviews/business.ts';
 import type { Review } from '../reviews/review.ts';
@@ -18,6 +19,8 @@ export interface ReviewSource {
   readonly about: JsonText;
   /** Who is who: callers know no exact names. */
   readonly meant: MeantNames;
+  /** In which languages how many reviews are, as far as they say so. */
+  readonly languages: SideData['languages'];
   readonly index: SearchIndex;
   /** The record of a row, as it is published. */
   text(row: number): JsonText;
@@ -38,6 +41,7 @@ export function createReviewSource({ records, index, sideData }: Publication, in
     business,
     about: jsonText(JSON.stringify(businessAnswer(head, sideData))),
     meant: createMeantNames(business, sideData.aliases),
+    languages: sideData.languages,
     index,
     text: createRecordTexts(records),
     review,

@@ -8,8 +8,8 @@ import {
   technicianInsightSchema,
   topicInsightSchema,
 } from '../insights/dataset/insights-schema.ts';
-import type { Passage } from '../insights/dataset/passages.ts';
 import { type Review, reviewSchema, THIRD_PARTY } from '../reviews/review.ts';
+import { shorten } from '../reviews/shorten.ts';
 import { partAround } from './excerpt.ts';
 import type { ReviewSource } from './review-source.ts';
 
@@ -18,22 +18,35 @@ const { url, author, date, rating } = reviewSchema.shape;
 /** The address in the place of the id, which it ends with; offsets are for programs, which have `/insights.json`. */
 const quoteSchema = evidenceSchema
   .omit({ review_id: true, start: true, end: true })
-  .extend({ rating, author, date, url })
+  .extend({
+    context: z
+      .string()
+      .optional()
+      .meta({
+        description: `What stands around the quote, where one part was asked for: it may turn what the quote says. ${THIRD_PARTY}`,
+      }),
+    rating,
+    author,
+    date,
+    url,
+    response: z
+      .string()
+      .optional()
+      .meta({ description: "The beginning of the business's answer, where one part was asked for." }),
+  })
   .meta({ id: 'SourcedQuote' });
 
 type Quote = z.infer<typeof quoteSchema>;
 
-const lessSureSchema = z
-  .object({ text: z.string().meta({ description: `A part of the review's text. ${THIRD_PARTY}` }), rating, author, date, url })
-  .meta({ id: 'LessSurePassage' });
-
-type LessSure = z.infer<typeof lessSureSchema>;
+/** Of what stands around a quote, and of the business's answer, in UTF-16 code units. */
+const LONGEST_CONTEXT = 300;
+const LONGEST_RESPONSE = 200;
 
 const sources = {
   evidence: z.array(quoteSchema).optional().meta({ description: 'Quotes, each with its review to link to.' }),
-  less_sure: z.array(lessSureSchema).optional().meta({
+  less_sure: z.array(quoteSchema).optional().meta({
     description:
-      'Other passages that were counted, though some of them speak of something else: read each before you say what it says. Only where one part was asked for.',
+      'Other passages that were counted, each as its sentiment says; some speak of something else or mean the contrary. Read the context before you say what they say. Only where one part was asked for.',
   }),
 };
 
@@ -47,45 +60,52 @@ export const sourcedSchemas = {
 };
 
 type Lists = 'aspects' | 'trend' | 'terms';
-type Sources = { evidence?: Quote[]; less_sure?: LessSure[] };
+type Sources = { evidence?: Quote[]; less_sure?: Quote[] };
 type Sourced<T> = Omit<T, 'evidence' | Lists> & Partial<Pick<T, Lists & keyof T>> & Sources;
 type Reviews = Pick<ReviewSource, 'index' | 'review'>;
 
 /** Says with each quote of claims whose it is and where it stands. */
 export function withSources<T extends { evidence: Evidence[] }>(claims: readonly T[], reviews: Reviews): Sourced<T>[] {
-  return claims.map((claim) => withoutEmpty({ ...claim, evidence: claim.evidence.flatMap(quoteIn(reviews)) }));
+  const toQuote = (place: Place) => reviewOf(place, reviews).map((review) => quoteIn(review, place));
+  return claims.map((claim) => withoutEmpty({ ...claim, evidence: claim.evidence.flatMap(toQuote) }));
 }
 
-/** The same with all passages of the claims that are known. */
+/** The same with all passages of the claims that are known, and what stands around them. */
 export function withPassages<T extends { evidence: Evidence[] }>(
   claims: readonly T[],
   keyOf: (claim: T) => string,
   source: Reviews & Pick<ReviewSource, 'passages'>,
 ): Sourced<T>[] {
+  const toQuote = (place: Place) => reviewOf(place, source).map((review) => quoteInContext(review, place));
   return claims.map((claim) => {
-    const { sure = [], unsure = [] } = Object.groupBy(source.passages.get(keyOf(claim)) ?? [], ({ is_sure }) =>
-      is_sure ? 'sure' : 'unsure',
+    const { sure = [], unsure = [] } = Object.groupBy(source.passages.get(keyOf(claim)) ?? [], (passage) =>
+      passage.is_sure ? 'sure' : 'unsure',
     );
-    return withoutEmpty({ ...claim, evidence: sure.flatMap(quoteIn(source)), less_sure: unsure.flatMap(partIn(source)) });
+    return withoutEmpty({ ...claim, evidence: sure.flatMap(toQuote), less_sure: unsure.flatMap(toQuote) });
   });
 }
 
-function quoteIn(reviews: Reviews): (place: Omit<Passage, 'is_sure'>) => Quote[] {
-  return ({ review_id, start, end, sentiment }) =>
-    reviewOf(review_id, reviews).map(({ text, rating, author, date, url }) => {
-      return { quote: text.slice(start, end), sentiment, rating, author, date, url };
-    });
+type Place = Omit<Evidence, 'quote'>;
+
+function quoteIn({ text, rating, author, date, url }: Review, { start, end, sentiment }: Place): Quote {
+  return { quote: text.slice(start, end), sentiment, rating, author, date, url };
 }
 
-function partIn(reviews: Reviews): (place: Passage) => LessSure[] {
-  return ({ review_id, start }) =>
-    reviewOf(review_id, reviews).map(({ text, rating, author, date, url }) => {
-      return { text: partAround(text, start), rating, author, date, url };
-    });
+function quoteInContext(review: Review, place: Place): Quote {
+  const { quote, sentiment, ...source } = quoteIn(review, place);
+  const context = partAround(review.text, place.start, LONGEST_CONTEXT);
+  const { response } = review;
+  return {
+    quote,
+    sentiment,
+    ...(context !== quote && { context }),
+    ...source,
+    ...(response && { response: shorten(response.text, LONGEST_RESPONSE) }),
+  };
 }
 
-function reviewOf(id: string, { index, review }: Reviews): Review[] {
-  const row = index.rowOf(id);
+function reviewOf({ review_id }: Place, { index, review }: Reviews): Review[] {
+  const row = index.rowOf(review_id);
   return row === undefined ? [] : [review(row)];
 }
 

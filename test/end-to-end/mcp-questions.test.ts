@@ -36,6 +36,7 @@ interface Found {
   readonly text: string;
 }
 
+const whatWasAsked = (answer: { asked: readonly { what: string }[] }) => answer.asked.map(({ what }) => what);
 const idsOf = (reviews: readonly { readonly id: string }[]) => reviews.map(({ id }) => id).sort();
 const naming = (service: string) => published.filter(({ mentions }) => mentions?.services?.includes(service));
 
@@ -57,7 +58,7 @@ describe('asked by a customer', () => {
   it('are they good with water heaters?', async () => {
     const { answer, notes } = await ask('get_insights', { service: 'water heaters' });
     const services = ['water-heater-repair', 'water-heater-installation'];
-    expect(notes).toEqual([`service "water heaters" was taken for ${services.join(' and ')}.`]);
+    expect(notes[0]).toBe(`service "water heaters" was taken for ${services.join(' and ')}.`);
     for (const [at, id] of services.entries()) {
       const reviews = naming(id);
       const said = answer.entities.services[at];
@@ -94,10 +95,8 @@ describe('asked by a customer', () => {
     expectSourced(evidence);
     // All that was counted is there to be read: who was on time and who was late.
     expect(evidence.length + less_sure.length).toBe(mentions);
-    for (const { text, url } of less_sure) {
-      const review = published.find(({ id }) => url === `${BASE_URL}/reviews/${id}`) ?? expect.fail(url);
-      expect(review.text).toContain(text.replace(/^…/, '').replace(/…$/, ''));
-    }
+    expectSourced(less_sure);
+    for (const { quote, context = quote } of less_sure) expect(oneLine(context)).toContain(oneLine(quote).slice(0, 20));
     const words = JSON.stringify([evidence, less_sure]);
     for (const said of ['8 to 12 window', 'due at four', 'The text said 8 to 8:30', 'ahead of the organist', 'ten past eight'])
       expect(words).toContain(said);
@@ -114,7 +113,8 @@ describe('asked by a customer', () => {
   it('is Jake good?', async () => {
     const { answer, notes } = await ask('get_insights', { technician: 'Jake' });
     const his = published.filter(({ mentions }) => mentions?.technicians?.includes('Jake Sorensen'));
-    expect(notes).toEqual(['technician "Jake" was taken for Jake Sorensen.']);
+    expect(notes[0]).toBe('technician "Jake" was taken for Jake Sorensen.');
+    expect(notes[1]).toContain('12 reviews are not counted in any score, being in Spanish');
     expect(answer.entities.technicians).toMatchObject([
       { name: 'Jake Sorensen', mentions: his.length, average_rating: meanOf(his) },
     ]);
@@ -158,7 +158,8 @@ describe('asked by a customer', () => {
     const both = naming('heat-pump-installation').filter(({ service_area }) => service_area === 'lakeview');
     expect(both.length).toBeGreaterThan(0);
     expect(idsOf(answer.results.slice(0, both.length))).toEqual(idsOf(both));
-    expect(answer.understood).toEqual(['service=heat-pump-installation', 'service_area=lakeview']);
+    expect(answer.with_all).toBe(both.length);
+    expect(whatWasAsked(answer)).toEqual(expect.arrayContaining(['service=heat-pump-installation', 'service_area=lakeview']));
     const { answer: exact } = await ask('search_reviews', { mentions_service: 'heat pumps', service_area: 'Lakeview' });
     expect(idsOf(exact.reviews)).toEqual(idsOf(both));
   });
@@ -185,7 +186,7 @@ describe('asked by a customer', () => {
   it('what if there is no heat at night?', async () => {
     const { answer } = await ask('search', { query: 'no heat at night' });
     const heating = [...naming('furnace-repair'), ...naming('boiler-service')].filter(({ text }) => /night|midnight/i.test(text));
-    expect(answer.understood).toEqual(['service=furnace-repair']);
+    expect(whatWasAsked(answer)).toContain('service=furnace-repair');
     const first = answer.results.slice(0, 10) as Found[];
     expect(first.filter(({ id }) => heating.some((review) => review.id === id)).length).toBeGreaterThanOrEqual(8);
     // Who called in the night, and when somebody came.

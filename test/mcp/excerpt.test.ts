@@ -4,7 +4,7 @@ import { createExcerpts, partAround } from '../../src/mcp/excerpt.ts';
 import { createTermReader } from '../../src/mcp/word-search/terms.ts';
 
 const read = createTermReader();
-const excerptOf = createExcerpts(read);
+const excerptOf = createExcerpts(read, 300);
 const FILLER = 'Nothing of interest happened on that day. '.repeat(12);
 
 describe('an excerpt', () => {
@@ -39,14 +39,14 @@ describe('an excerpt', () => {
 
 describe('the part around a passage', () => {
   it('is the whole text where that is short', () => {
-    expect(partAround('We waited. He came at noon.', 11)).toBe('We waited. He came at noon.');
+    expect(partAround('We waited. He came at noon.', 11, 300)).toBe('We waited. He came at noon.');
   });
 
   it('begins with the sentence before, where that is short', () => {
     const text = `${FILLER}The window was 8 to 10. He came at noon. ${FILLER}`;
-    expect(partAround(text, text.indexOf('He came'))).toMatch(/^…The window was 8 to 10\. He came at noon\. Nothing/);
+    expect(partAround(text, text.indexOf('He came'), 300)).toMatch(/^…The window was 8 to 10\. He came at noon\. Nothing/);
     const after = `${'y'.repeat(280)}. He came at noon. ${FILLER}`;
-    expect(partAround(after, after.indexOf('He came'))).toMatch(/^…He came at noon\./);
+    expect(partAround(after, after.indexOf('He came'), 300)).toMatch(/^…He came at noon\./);
   });
 
   it('is a part of the text that holds the beginning of the passage, of 300 characters at most', () => {
@@ -58,7 +58,7 @@ describe('the part around a passage', () => {
       fc.property(text, fc.nat(), (words, chance) => {
         const before = words.slice(0, chance % words.length).join(' ');
         const whole = `${before} PASSAGE ${words.slice(chance % words.length).join(' ')}`;
-        const part = partAround(whole, before.length + 1);
+        const part = partAround(whole, before.length + 1, 300);
         expect(part.length).toBeLessThanOrEqual(300);
         expect(whole).toContain(part.replace(/^…/, '').replace(/…$/, ''));
         expect(part).toContain('PASSAGE');

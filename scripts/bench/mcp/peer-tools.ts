@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { insightsSchema } from '../../../src/insights/dataset/insights-schema.ts';
 import { businessAnswerSchema } from '../../../src/mcp/business-answer.ts';
-import { yearSchema } from '../../../src/mcp/ratings-by-year.ts';
+import { quarterSchema, yearSchema } from '../../../src/mcp/ratings-by-period.ts';
 import { createReviewSource } from '../../../src/mcp/review-source.ts';
 import { TOOLS } from '../../../src/mcp/tools.ts';
 import { openPublication } from '../../../src/publication/open.ts';
@@ -36,13 +36,29 @@ const ONLY_LISTED: Readonly<Record<string, Schemas>> = {
       service: z.string().optional(),
       service_area: z.string().optional(),
     }),
-    outputSchema: z.object({ ...insightsSchema.partial().shape, ratings_by_year: z.array(yearSchema).optional() }),
+    outputSchema: z.object({
+      ...insightsSchema.partial().shape,
+      ratings_by_year: z.array(yearSchema).optional(),
+      ratings_by_quarter: z.array(quarterSchema).optional(),
+    }),
   },
   search: {
     inputSchema: z.object({ query: z.string() }),
     outputSchema: z.object({
-      results: z.array(z.object({ id: z.string(), title: z.string(), url: z.string(), text: z.string() })),
-      understood: z.array(z.string()).optional(),
+      total: z.int(),
+      with_all: z.int(),
+      asked: z.array(z.object({ what: z.string(), reviews: z.int() })),
+      results: z.array(
+        z.object({
+          id: z.string(),
+          title: z.string(),
+          url: z.string(),
+          text: z.string(),
+          services: z.array(z.string()),
+          service_area: z.string().optional(),
+          response: z.string().optional(),
+        }),
+      ),
     }),
   },
   fetch: {

@@ -14,7 +14,6 @@ import { discoverTopics } from '../topics/discover.ts';
 import { read } from '../topics/words.ts';
 import { aspectInsights } from './aspect-insights.ts';
 import { entityInsights } from './entity-insights.ts';
-import { isSureEnough } from './evidence.ts';
 import type { Insights } from './insights-schema.ts';
 import { type Passages, passageKey, passagesOf } from './passages.ts';
 import { type ReviewReading, reviewReading } from './review-reading.ts';
@@ -78,13 +77,7 @@ export function analyseReviews(
     readings: new Map(analysed.map(({ review, mentions, names }) => [review.id, reviewReading(mentions, names)])),
     passages: new Map([
       ...passagesOf(Map.groupBy(found, ({ mention }) => passageKey('aspect', mention.aspect))),
-      // Which reviews are of whom their records say: only what is said of them is to be found.
-      ...passagesOf(
-        Map.groupBy(
-          attributed.filter(({ mention }) => isSureEnough(mention)),
-          ({ kind, id }) => passageKey(kind, id),
-        ),
-      ),
+      ...passagesOf(Map.groupBy(attributed, ({ kind, id }) => passageKey(kind, id))),
     ]),
   };
 }

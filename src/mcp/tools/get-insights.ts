@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { type Evidence, type Insights, insightsSchema } from '../../insights/dataset/insights-schema.ts';
 import { passageKey } from '../../insights/dataset/passages.ts';
+import { isEnglish } from '../../insights/text/english.ts';
 import { quote } from '../../reviews/issues.ts';
 import { foldText } from '../../reviews/text-match.ts';
 import { insightsInShort } from '../insights-answer.ts';
 import { jsonText } from '../json-text.ts';
+import { languageName } from '../language-name.ts';
 import { takenNote, type Understood, understand } from '../meant-names.ts';
 import { listNames, namesHints } from '../names.ts';
-import { ratingsByYear, yearSchema } from '../ratings-by-year.ts';
+import { quarterSchema, ratingsByQuarter, ratingsByYear, yearSchema } from '../ratings-by-period.ts';
 import type { ReviewSource } from '../review-source.ts';
 import { sourcedSchemas, withPassages, withSources } from '../sourced-quotes.ts';
 import { defineTool, type ToolAnswer } from '../tool.ts';
@@ -26,6 +28,7 @@ const answerSchema = z.object({
     .array(yearSchema)
     .optional()
     .meta({ description: 'The reviews of each year, the newest years first: whether ratings go up or down.' }),
+  ratings_by_quarter: z.array(quarterSchema).optional().meta({ description: 'Those of the newest quarters.' }),
   aspects: aspects.optional(),
   entities: z.object(entities).partial().meta({ id: 'EntityInsightsPart' }).optional(),
   topics: topics.optional(),
@@ -51,7 +54,7 @@ export const getInsights = defineTool({
   name: 'get_insights',
   title: 'What the reviews say',
   description:
-    'Gives what the reviews say in sum, each claim with quotes to link to. Without arguments in short: ratings by year, the scores of all aspects (punctuality, price, workmanship, warranty …), technicians, services and areas, recent trends, topics. With arguments one part with up to 20 passages: {"technician": "Jake"} for "is Jake good", {"service": "water heaters"} for "are they good with water heaters", {"aspect": "punctuality"} for "are they on time", of an aspect also those passages that were counted but are less sure; several parts come side by side, not what they have in common. Use it for "are they good at …", "better or worse lately", "what do people complain about"; search_reviews then gives the reviews themselves. A score is from -1 (only blamed) to 1 (only praised), that of an aspect with its 95 % interval (low, high): with few mentions it says little. Reviews in languages that are not analysed are left out (not_analysed); search finds them. Example: {"aspect": "price"}.',
+    'Gives what the reviews say in sum. Without arguments in short: ratings by year and quarter, the scores of all aspects (punctuality, price, workmanship, warranty …), technicians, services and areas, recent trends, topics, the best quotes. With arguments one part, with up to 20 passages, what stands around them and what the business answered: {"technician": "Jake"} for "is Jake good", {"service": "water heaters"} for "are they good with water heaters", {"aspect": "punctuality"} for "are they on time"; several parts come side by side, not what they have in common. Use it for "are they good at …", "better or worse lately", "what do people complain about", and search_reviews for the reviews themselves. Scores are counted by a program from passages, neutral ones too: from -1 (only blamed) to 1 (only praised), that of an aspect with its 95 % interval (low, high). Of a few mentions they say little: read the passages and say what those say. Link to the url of each review that you quote. Example: {"aspect": "price"}.',
   input: inputSchema,
   output: answerSchema,
   hints: ({ business, insights }) => ({
@@ -69,14 +72,28 @@ export const getInsights = defineTool({
     // As in a search an empty name filters nothing.
     if (Object.values(asked).every((name) => !name)) {
       const { json, notes } = insightsInShort(insights, (left) => wholeOf(left, source));
-      return { json: [json], notes };
+      return { json: [json], notes: [...notes, ...notCountedNote(insights, source)] };
     }
     const understood = understand(asked, ways);
     const { part, unknown } = partOf(insights, wantedNames(asked, understood), source);
     if (unknown.length > 0) return { problem: unknown.join(' ') };
-    return { json: [jsonText(JSON.stringify(part))], notes: understood.flatMap(takenNote) };
+    return {
+      json: [jsonText(JSON.stringify(part))],
+      notes: [...understood.flatMap(takenNote), ...notCountedNote(insights, source)],
+    };
   },
 });
+
+/** Says which reviews nothing of this is from. */
+function notCountedNote({ not_analysed }: Insights, { languages }: ReviewSource): string[] {
+  if (not_analysed === 0) return [];
+  const names = languages.flatMap(([tag]) => (isEnglish(tag) ? [] : [languageName(tag)]));
+  const [first = 'Spanish'] = names;
+  const reviews = not_analysed === 1 ? '1 review is' : `${not_analysed} reviews are`;
+  return [
+    `${reviews} not counted in any score, being in ${names.join(' or ') || 'a language that is not analysed'}; search finds them by the language: {"query": ${JSON.stringify(first)}}.`,
+  ];
+}
 
 type Kind = Parameters<typeof passageKey>[0];
 
@@ -90,6 +107,7 @@ function wantedNames(asked: Readonly<Record<string, string | undefined>>, unders
 
 /** Years that a trend is read from. */
 const MOST_YEARS = 6;
+const MOST_QUARTERS = 4;
 
 /** What stands before all claims. */
 function headOf({ version, updated, licence, review_count, not_analysed }: Insights) {
@@ -102,6 +120,7 @@ function wholeOf(insights: Insights, source: ReviewSource): Part {
   return {
     ...headOf(insights),
     ratings_by_year: ratingsByYear(source, MOST_YEARS),
+    ratings_by_quarter: ratingsByQuarter(source, MOST_QUARTERS),
     aspects: withSources(aspects, source),
     entities: {
       technicians: withSources(technicians, source),

@@ -9,9 +9,11 @@ import { defineTool } from '../tool.ts';
 const MOST_RESULTS = 20;
 
 /** Of the business's answer, in UTF-16 code units. */
-const LONGEST_RESPONSE = 200;
+const LONGEST_RESPONSE = 400;
 
 const { services } = reviewSchema.shape.mentions.shape;
+
+const countSchema = z.int().min(0);
 
 const resultSchema = z.object({
   id: z.string().meta({ description: 'What fetch takes.' }),
@@ -29,19 +31,21 @@ export const search = defineTool({
   name: 'search',
   title: 'Search by words',
   description:
-    'Gives up to 20 verified reviews that fit a question in plain words, the best first, and how many fit in all: each with its address, the part of its text that fits, what the job was and what the business answered. Looks (in the newest 10,000 reviews) in texts, titles, answers of the business, and in what the job was: technicians (first names and nicknames will do), services, areas; stars ("2 stars"), years and languages ("Spanish") count, too, and slips in spelling are forgiven. Use it for any subject: "no heat at night", "price of a new water heater", "heat pumps in Lakeview", "reviews in Spanish". It goes by words, not by meaning: for "are they on time" ask get_insights, and not every result answers the question. fetch gives a whole review; search_reviews has exact filters. Example: {"query": "warranty trouble"}.',
+    'Gives up to 20 verified reviews that fit a question in plain words, the best first: each with its address, the part of its text that fits, what the job was and what the business answered. Looks (in the newest 10,000 reviews) in texts, titles, answers of the business, and in what the job was: technicians (first names and nicknames will do), services, areas; stars ("2 stars"), years and languages ("Spanish") count, too, and slips in the spelling of a question are forgiven. A review need not have all the words: give several that customers might use ("landlord tenant rental apartment"); asked tells how many reviews have each, with_all how many have all. Use it for any subject: "no heat at night", "price of a new water heater", "heat pumps in Lakeview", "reviews in Spanish". It goes by words, not by meaning: for "are they on time" ask get_insights, and not every result answers the question. fetch gives a whole review; search_reviews has exact filters. Example: {"query": "warranty trouble"}.',
   input: z.object({ query: reviewQuerySchema.shape.query.unwrap().meta({ description: 'What to look for, in plain words.' }) }),
   output: z.object({
-    total: z.int().min(0).meta({ description: 'How many reviews fit, before the limit of 20.' }),
-    results: z.array(resultSchema),
-    understood: z.array(z.string()).optional().meta({
-      description: 'What the question was found to name, such as `technician=Dana Whitfield`; those reviews come first.',
+    total: countSchema.meta({ description: 'Reviews that have anything of what was asked.' }),
+    with_all: countSchema.meta({ description: 'Those that have all of it.' }),
+    asked: z.array(z.object({ what: z.string(), reviews: countSchema })).meta({
+      description:
+        'The words that were looked for, and what the question names, such as `technician=Dana Whitfield`, each with how many reviews have it. Try another word for one that none has.',
     }),
+    results: z.array(resultSchema),
   }),
   async answer({ query }, { words }) {
-    const { reviews, total, facts } = await words.find(query, MOST_RESULTS);
+    const { reviews, total, withAll, asked } = await words.find(query, MOST_RESULTS);
     const results = reviews.map(({ review, excerpt }) => toResult(review, excerpt));
-    return { json: [jsonText(JSON.stringify({ total, ...(facts.length > 0 && { understood: facts }), results }))] };
+    return { json: [jsonText(JSON.stringify({ total, with_all: withAll, asked, results }))] };
   },
 });
 

@@ -4,7 +4,7 @@ import type { SideData } from '../../publication/side-data.ts';
 import type { Business } from '../../reviews/business.ts';
 import type { Review } from '../../reviews/review.ts';
 import { createExcerpts } from '../excerpt.ts';
-import { createQuestionReader, type Fact, factsOf, type ReadQuestion } from './facts.ts';
+import { createQuestionReader, factsOf, type ReadQuestion } from './facts.ts';
 import { createTermReader, type ReadTerms } from './terms.ts';
 
 /** Finds reviews by a question in plain words. */
@@ -16,10 +16,11 @@ export interface WordSearch {
 interface FoundByWords {
   /** The best first, each with the part of its text that fits best. */
   readonly reviews: readonly { readonly review: Review; readonly excerpt: string }[];
-  /** How many fit, before the limit. */
+  /** How many have anything of what was asked, before the limit, and how many have all of it. */
   readonly total: number;
-  /** What the question was found to name of what records say. */
-  readonly facts: readonly Fact[];
+  readonly withAll: number;
+  /** The words of the question that were looked for, and what it names of records, each with how many reviews have it. */
+  readonly asked: readonly { readonly what: string; readonly reviews: number }[];
 }
 
 interface Searched {
@@ -31,6 +32,9 @@ interface Searched {
 
 /** Of more reviews only the newest are indexed (docs/decisions/018). */
 export const MOST_REVIEWS = 10_000;
+/** In UTF-16 code units: four of five reviews come whole. */
+const LONGEST_EXCERPT = 600;
+
 /** Reviews that are indexed before others get their turn: some milliseconds. */
 const BATCH = 25;
 /** Of more words only the first count, and of a longer question only its beginning is read: this bounds the work. */
@@ -47,9 +51,6 @@ type Fields = Record<keyof typeof BOOST, string>;
 /** What is indexed and asked for is in terms already, one a line. */
 const LINE = '\n';
 
-/** What fits less well than this share of the best, and has less than it of what was asked, is noise: a common word of several. */
-const LEAST_SHARE = 0.4;
-
 /** Unknown words of so many letters may begin known ones, or be misspelt. */
 const LEAST_PREFIX = 4;
 const LEAST_MISSPELT = 5;
@@ -57,7 +58,7 @@ const LEAST_MISSPELT = 5;
 /** The index is made when it is first asked for: many servers are never asked. */
 export function createWordSearch(searched: Searched): WordSearch {
   const readTerms = createTermReader();
-  const excerptOf = createExcerpts(readTerms);
+  const excerptOf = createExcerpts(readTerms, LONGEST_EXCERPT);
   let preparing: Promise<{ readQuestion: ReadQuestion; ranking: Ranking }> | undefined;
 
   async function prepare() {
@@ -75,18 +76,35 @@ export function createWordSearch(searched: Searched): WordSearch {
   return {
     async find(question, limit) {
       if (question.trim() === '') {
-        const rows = newest(searched.index, limit);
-        return { reviews: rows.map((row) => toFound(row, [])), total: searched.index.size, facts: [] };
+        const { size } = searched.index;
+        return { reviews: newest(searched.index, limit).map((row) => toFound(row, [])), total: size, withAll: size, asked: [] };
       }
       preparing ??= prepare();
       const { readQuestion, ranking } = await preparing;
       const { facts, words } = readQuestion(question.slice(0, LONGEST_QUESTION));
-      const terms = [...new Set(readTerms(words))].slice(0, MOST_WORDS);
-      const fitting = ranking.best([...terms, ...facts]);
-      const reviews = fitting.slice(0, limit).map(({ row, matched }) => toFound(row, matched));
-      return { reviews, total: fitting.length, facts };
+      const wordOf = new Map(termsIn(words).slice(0, MOST_WORDS));
+      const { rows, terms } = ranking.find([...wordOf.keys(), ...facts]);
+      return {
+        reviews: rows.slice(0, limit).map(({ row, matched }) => toFound(row, matched)),
+        total: rows.length,
+        withAll: rows.filter(({ has }) => has.length === terms.length).length,
+        asked: terms.map((term) => ({
+          what: wordOf.get(term) ?? term,
+          reviews: rows.filter(({ has }) => has.includes(term)).length,
+        })),
+      };
     },
   };
+
+  /** Each term with the word that it was made of. */
+  function termsIn(words: string): [term: string, word: string][] {
+    return words.split(/\s+/).flatMap((word) => readTerms(word).map((term): [string, string] => [term, bare(word)]));
+  }
+}
+
+/** A word without what stands around it. */
+function bare(word: string): string {
+  return word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 }
 
 function newest({ size }: Searched['index'], limit: number): number[] {
@@ -94,8 +112,14 @@ function newest({ size }: Searched['index'], limit: number): number[] {
 }
 
 interface Ranking {
-  /** The rows that fit terms best, the newest first among equals, each with its own terms that fit. */
-  best(terms: readonly string[]): { row: number; matched: readonly string[] }[];
+  /**
+   * The rows that fit terms best, the newest first among equals, each with the terms that it has and with its own that they are;
+   * and the terms that were looked for.
+   */
+  find(terms: readonly string[]): {
+    readonly rows: readonly { row: number; has: readonly string[]; matched: readonly string[] }[];
+    readonly terms: readonly string[];
+  };
 }
 
 async function createRanking({ business, index, review }: Searched, readTerms: ReadTerms): Promise<Ranking> {
@@ -116,23 +140,17 @@ async function createRanking({ business, index, review }: Searched, readTerms: R
     engine.add({ row, ...fieldsOf(review(row), names, readTerms) });
   }
   const isUnknown = (term: string, least: number) => term.length >= least && !term.includes('=') && !counts.has(term);
-  /** What terms tell together: the rarer, the more (the inverse document frequency). */
-  const weigh = (terms: readonly string[]) =>
-    terms.reduce((sum, term) => sum + Math.log(1 + index.size / (1 + (counts.get(term) ?? 0))), 0);
   return {
-    best(terms) {
-      const found = engine.search(affordable(terms, counts).join(LINE), {
+    find(asked) {
+      const terms = affordable(asked, counts);
+      const found = engine.search(terms.join(LINE), {
         boost: BOOST,
         processTerm: (term) => term,
         prefix: (term) => isUnknown(term, LEAST_PREFIX),
         fuzzy: (term) => isUnknown(term, LEAST_MISSPELT) && 1,
       });
-      const best = found[0]?.score ?? 0;
-      const asked = weigh(terms);
-      return found
-        .filter(({ score, queryTerms }) => score >= LEAST_SHARE * best || weigh(queryTerms) >= LEAST_SHARE * asked)
-        .sort((a, b) => b.score - a.score || a.id - b.id)
-        .map(({ id, terms: matched }) => ({ row: id, matched }));
+      const sorted = found.toSorted((a, b) => b.score - a.score || a.id - b.id);
+      return { terms, rows: sorted.map(({ id, queryTerms, terms: matched }) => ({ row: id, has: queryTerms, matched })) };
     },
   };
 }

@@ -8,7 +8,7 @@ import { getInsights } from '../../../src/mcp/tools/get-insights.ts';
 import { callTool, mcpSite, publishInMemory, sourceOf, sourceOfSampleBusiness, wrongArguments } from '../../support/mcp.ts';
 import { authoredReview, fullReview } from '../../support/sample-site.ts';
 
-const { insights, catalog } = mcpSite();
+const { insights, catalog, passages } = mcpSite();
 const source = sourceOf();
 const { version, updated, licence, review_count, not_analysed, method } = insights;
 const HEAD = { version, updated, licence, review_count, not_analysed };
@@ -21,22 +21,27 @@ function ask(given: Readonly<Record<string, unknown>>) {
   return structuredContent;
 }
 
-/** What stands in an answer of a claim of `/insights.json`. */
-function answered<T extends { evidence: Evidence[] }>(claim: T | undefined): object {
-  const { evidence, ...rest } = claim ?? expect.fail('no such claim');
-  const quotes = evidence.map(({ review_id, quote, sentiment }) => {
-    const review = catalog.reviews.find(({ id }) => id === review_id) ?? expect.fail(`no review ${review_id}`);
-    const { rating, author, date, url } = review;
-    return { quote, sentiment, rating, author, date, url };
-  });
-  const filled = Object.entries(rest).filter(([, value]) => !Array.isArray(value) || value.length > 0);
-  return { ...Object.fromEntries(filled), ...(quotes.length > 0 && { evidence: quotes }) };
+/** What stands in an answer of a claim of `/insights.json`, of which these passages are known; each text here is short. */
+function answered(claim: { evidence: Evidence[] } | undefined, key: string): object {
+  const { evidence: _, ...rest } = claim ?? expect.fail('no such claim');
+  const quotesOf = (of: boolean) =>
+    (passages.get(key) ?? []).flatMap(({ review_id, start, end, sentiment, is_sure }) => {
+      const { text, rating, author, date, url, response } = catalog.reviews.find(({ id }) => id === review_id) ?? expect.fail();
+      const quote = text.slice(start, end);
+      const source = { rating, author, date, url, ...(response && { response: response.text }) };
+      return is_sure === of ? [{ quote, sentiment, ...(quote !== text && { context: text }), ...source }] : [];
+    });
+  const lists = { ...rest, evidence: quotesOf(true), less_sure: quotesOf(false) };
+  return Object.fromEntries(Object.entries(lists).filter(([, value]) => !Array.isArray(value) || value.length > 0));
 }
 
-const price = answered(insights.aspects.find(({ id }) => id === 'price'));
-const dana = answered(insights.entities.technicians[0]);
-const drains = answered(insights.entities.services[1]);
-const areas = insights.entities.service_areas.map(answered);
+const price = answered(
+  insights.aspects.find(({ id }) => id === 'price'),
+  'aspect price',
+);
+const dana = answered(insights.entities.technicians[0], 'technician Dana Whitfield');
+const drains = answered(insights.entities.services[1], 'service drain-cleaning');
+const areas = insights.entities.service_areas.map((area) => answered(area, `service_area ${area.id}`));
 
 /** All of it, as it is of few reviews: with nothing left out. */
 const few = mcpSite({
@@ -203,7 +208,8 @@ describe('over the sample business get_insights', () => {
       const isWhole = Object.keys(given).length === 0;
       // 34,592 bytes before, which are 11,222 tokens (o200k_base), three bytes each.
       expect(Buffer.byteLength(content[0].text), JSON.stringify(given)).toBeLessThanOrEqual(34_592 / 2);
-      expect(content).toHaveLength(isWhole ? 2 : 1);
+      expect(content).toHaveLength(isWhole ? 3 : 2);
+      expect(content.at(-1).text).toMatch(/^12 reviews are not counted in any score, being in Spanish; search finds them by the language/);
       if (isWhole) {
         expect(content[1].text).toMatch(/^In short; .* Ask for one aspect, technician, service or service_area/);
         for (const { evidence } of structuredContent.aspects) expect(evidence.length).toBeGreaterThan(0);
@@ -241,13 +247,14 @@ describe('of one aspect get_insights', () => {
     expect(evidence.length).toBeLessThanOrEqual(20);
   });
 
-  it('keeps apart what is less sure, with the words around it in place of a verdict', () => {
+  it('keeps apart what is less sure, with the words around it', () => {
     const sure = { review_id: 'r0', start: 0, end: 17, sentiment: 'positive' as const, is_sure: true };
     const unsure = { review_id: 'r2', start: 0, end: 16, sentiment: 'negative' as const, is_sure: false };
     const { evidence, less_sure } = passagesOf([sure, unsure]);
     expect(evidence).toMatchObject([{ quote: 'They were on time', sentiment: 'positive', url: expect.stringMatching(/r0$/) }]);
     const { rating, author, date, url } = site.catalog.reviews.find(({ id }) => id === 'r2') ?? expect.fail();
-    expect(less_sure).toEqual([{ text: `${texts[2]} 2`, rating, author, date, url }]);
+    const source = { rating, author, date, url };
+    expect(less_sure).toEqual([{ quote: 'He rang at 12:40', sentiment: 'negative', context: `${texts[2]} 2`, ...source }]);
     expect(passagesOf([sure])).not.toHaveProperty('less_sure');
   });
 });

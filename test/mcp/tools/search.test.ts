@@ -20,8 +20,9 @@ describe('search', () => {
           return;
         }
         expect(JSON.parse(result.content[0].text)).toEqual(result.structuredContent);
-        const { results, total } = result.structuredContent;
+        const { results, total, with_all } = result.structuredContent;
         expect(results.length).toBe(Math.min(total, 20));
+        expect(with_all).toBeLessThanOrEqual(total);
         for (const { text, ...each } of results) {
           found++;
           const review = catalog.reviews.find(({ id }) => id === each.id) ?? expect.fail(`no review ${each.id}`);
@@ -41,6 +42,8 @@ describe('search', () => {
     const { structuredContent } = await callAnyTool(search, { query: '' }, named);
     expect(structuredContent).toEqual({
       total: 2,
+      with_all: 2,
+      asked: [],
       results: [
         {
           id: 'a',
@@ -64,16 +67,20 @@ describe('search', () => {
 
   it('says whom and what it understood', async () => {
     const { structuredContent } = await callAnyTool(search, { query: 'is Lukasz good, 2 stars' }, source);
-    expect(structuredContent.understood).toEqual(['technician=Łukasz Großmann', 'rating=2']);
+    const asked = structuredContent.asked.map(({ what }: { what: string }) => what);
+    expect(asked).toEqual(expect.arrayContaining(['lukasz', 'good', 'technician=Łukasz Großmann', 'rating=2']));
+    expect(asked).toHaveLength(4);
     expect(structuredContent.results.length).toBeGreaterThan(0);
   });
 
   it('gives nothing for what stands nowhere', async () => {
-    expect(await callAnyTool(search, { query: 'xylophone' }, source)).toEqual({
-      content: [{ type: 'text', text: '{"total":0,"results":[]}' }],
-      structuredContent: { total: 0, results: [] },
+    expect((await callAnyTool(search, { query: 'xylophone' }, source)).structuredContent).toEqual({
+      total: 0,
+      with_all: 0,
+      asked: [{ what: 'xylophone', reviews: 0 }],
+      results: [],
     });
-    expect((await callAnyTool(search, { query: '' }, sourceOf({ reviews: [] }))).structuredContent).toEqual({
+    expect((await callAnyTool(search, { query: '' }, sourceOf({ reviews: [] }))).structuredContent).toMatchObject({
       total: 0,
       results: [],
     });

@@ -73,6 +73,24 @@ describe('a question', () => {
     expect(await find(question, 3)).toEqual([0, 1, 2]);
   });
 
+  it('counts those that have any of its words, and those that have all', async () => {
+    const { words } = sourceOf({
+      business,
+      reviews: ['A cat.', 'A dog.', 'The cat and the dog.'].map((text, n) => authoredReview({ id: `r${n}`, text })),
+      insights,
+    });
+    const { total, withAll, asked, reviews } = await words.find('pets, cats and dogs', 1);
+    expect({ total, withAll, found: reviews.length }).toEqual({ total: 3, withAll: 0, found: 1 });
+    expect(asked).toEqual(
+      expect.arrayContaining([
+        { what: 'pets', reviews: 0 },
+        { what: 'cats', reviews: 2 },
+        { what: 'dogs', reviews: 2 },
+      ]),
+    );
+    expect(await words.find('cats and dogs', 1)).toMatchObject({ total: 3, withAll: 1 });
+  });
+
   it('finds no more than is asked for, the best of them', async () => {
     expect(await find('boiler and heater', 1)).toEqual([2]);
   });
@@ -125,11 +143,21 @@ it('finds for any question rows that are there, each once, the same each time', 
   );
 });
 
-it('says what a question was found to name, and cuts out the part that fits', async () => {
-  const long = `${'Nothing of interest. '.repeat(30)}The drain was clogged.`;
+it('says what was looked for and how many reviews have it, and cuts out the part that fits', async () => {
+  const long = `${'Nothing of interest. '.repeat(60)}The drain was clogged.`;
   const { words } = sourceOf({ business, reviews: [authoredReview({ text: long })], insights });
-  const { reviews, facts } = await words.find('clogged drains in Lakeview', 5);
-  expect(facts).toEqual(['service=drains', 'service_area=lake']);
+  const { reviews, asked, total, withAll } = await words.find('a CLOGGED, drain in Lakeview?', 5);
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      { what: 'clogged', reviews: 1 },
+      { what: 'drain', reviews: 1 },
+      { what: 'lakeview', reviews: 0 },
+      { what: 'service=drains', reviews: 0 },
+      { what: 'service_area=lake', reviews: 0 },
+    ]),
+  );
+  expect(asked).toHaveLength(5);
+  expect([total, withAll]).toEqual([1, 0]);
   expect(reviews[0]?.excerpt).toMatch(/^….*The drain was clogged\.$/);
 });
 
