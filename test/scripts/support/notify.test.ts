@@ -48,7 +48,7 @@ describe('notifyHub', () => {
       ok: true,
       line: `Told the hub ${hubUrl} of 3 topics.`,
     });
-    expect(asked.toSorted()).toEqual(TOPICS.map((path) => `HEAD /shop${path}`).toSorted());
+    expect(asked.toSorted()).toEqual(TOPICS.map((path) => `GET /shop${path}`).toSorted());
     expect(told.toSorted()).toEqual(TOPICS.map((path) => `${origin}/shop${path}`).toSorted());
   });
 

@@ -61,9 +61,21 @@ describe('postPublish', () => {
     expect(received.map(({ line }) => line)).toEqual(Array(tries).fill('POST /'));
   });
 
-  it('gives up a hub that hangs after three tries', async () => {
+  it('waits for a hub that was asleep', async () => {
+    const { origin, received } = await startHub((response) => void setTimeout(() => response.writeHead(202).end(), 2000));
+    expect([await postPublish(origin, TOPIC), received.length]).toEqual([undefined, 1]);
+  });
+
+  it('gives up a hub that hangs after 5 s', async () => {
     const { origin, received } = await startHub(() => {});
-    expect([await postPublish(origin, TOPIC), received.length]).toEqual(['no answer in time', 3]);
+    const start = performance.now();
+    expect([await postPublish(origin, TOPIC), received.length]).toEqual(['no answer in time', 1]);
+    expect(performance.now() - start).toBeLessThan(5500);
+  });
+
+  it('says the status of a refusal that says nothing more for 5 s', async () => {
+    const { origin } = await startHub((response) => void response.writeHead(400).write('no line'));
+    expect(await postPublish(origin, TOPIC)).toBe('it answered 400');
   });
 
   it('does not wait for the end of an answer', async () => {
