@@ -1,24 +1,26 @@
 import pRetry, { AbortError } from 'p-retry';
 import { fetchProblem } from './fetch-problem.ts';
 
-/** In ms; with 200 and 400 between them, three are over within 5 s. */
-const TRY_TIMEOUT = 1400;
+/** For all tries together, in ms: a hub that was asleep may need most of it to answer one. */
+const TIMEOUT = 5000;
 
 /**
- * Tells a hub that a topic changed, in three tries; gives the reason of the last failure. Nothing standardizes this: some
- * hubs know `hub.url`, some `hub.topic`, and most see one address only (docs/decisions/011).
+ * Tells a hub that a topic changed, in three tries at most; gives the reason of the last failure. Nothing standardizes
+ * this: some hubs know `hub.url`, some `hub.topic`, and most see one address only (docs/decisions/011).
  */
 export async function postPublish(hubUrl: string, topic: string): Promise<string | undefined> {
   const form = new URLSearchParams({ 'hub.mode': 'publish', 'hub.url': topic, 'hub.topic': topic });
+  const signal = AbortSignal.timeout(TIMEOUT);
+  const again = { retries: 2, minTimeout: 200, factor: 2, shouldRetry: () => !signal.aborted };
   try {
-    await pRetry(() => post(hubUrl, form.toString()), { retries: 2, minTimeout: 200, factor: 2 });
+    await pRetry(() => post(hubUrl, form.toString(), signal), again);
     return undefined;
   } catch (error) {
     return fetchProblem(error);
   }
 }
 
-async function post(hubUrl: string, body: string): Promise<void> {
+async function post(hubUrl: string, body: string, signal: AbortSignal): Promise<void> {
   const response = await fetch(hubUrl, {
     method: 'POST',
     headers: {
@@ -29,7 +31,7 @@ async function post(hubUrl: string, body: string): Promise<void> {
     body,
     // A redirected POST may become a GET.
     redirect: 'manual',
-    signal: AbortSignal.timeout(TRY_TIMEOUT),
+    signal,
   });
   if (response.ok) return response.body?.cancel();
   const said = await firstLine(response).catch(() => '');
