@@ -41,19 +41,24 @@ export function contentRange({ start, end }: ByteRange, length: number): string 
   return `bytes ${start}-${end - 1}/${length}`;
 }
 
-/** What a client may hold a part of already. */
-interface Version {
+interface Validators {
   readonly digest: string;
-  readonly coding: Coding;
   readonly lastModified: Date | null;
 }
 
 /**
- * Whether the client's part is of this very content (section 13.1.5): the tag is compared strongly, the date exactly.
- * The date is a strong validator (section 8.8.2.2): each change moves it by a second at least.
+ * The coding that the client wants a part of; `undefined` where its own part may be of another content (section 13.1.5). The tag
+ * is compared strongly, the date exactly: each change moves it by a second at least. It is that of every coding, though, and so
+ * a strong validator (section 8.8.1) only where the client's part can be of no other.
  */
-export function holdsIfRange(field: string | undefined, { digest, coding, lastModified }: Version, now: Date): boolean {
-  if (field === undefined || field === entityTag(digest, coding)) return true;
-  const date = parseHttpDate(field, now);
-  return date !== undefined && lastModified !== null && date.getTime() === lastModified.getTime();
+export function codingOfPart(
+  ifRange: string | undefined,
+  [first, ...others]: readonly [Coding, ...Coding[]],
+  { digest, lastModified }: Validators,
+  now: Date,
+): Coding | undefined {
+  if (ifRange === undefined) return first;
+  const tagged = [first, ...others].find((coding) => ifRange === entityTag(digest, coding));
+  if (tagged !== undefined || others.length > 0) return tagged;
+  return lastModified !== null && parseHttpDate(ifRange, now)?.getTime() === lastModified.getTime() ? first : undefined;
 }

@@ -1,5 +1,5 @@
 import { type Answer, errorAnswer } from './answer.ts';
-import { contentRange, holdsIfRange, parseRange, type RangeSpec, resolveRange } from './byte-range.ts';
+import { codingOfPart, contentRange, parseRange, resolveRange } from './byte-range.ts';
 import { entityTag, evaluatePreconditions } from './conditional.ts';
 import { type Coding, chooseCoding } from './content-coding.ts';
 import { corsHeaders } from './cors.ts';
@@ -21,8 +21,7 @@ export function serveRepresentation(
   representation: Representation,
   now: Date = new Date(),
 ): Answer | Promise<Answer> {
-  const range = method === 'GET' && representation.parts ? parseRange(headers.range) : undefined;
-  const coding = chooseFor(range !== undefined, headers['accept-encoding'], representation.codings);
+  const coding = chooseCoding(headers['accept-encoding'], representation.codings);
   if (coding === undefined) return errorAnswer(406, `allowed codings: ${representation.codings.join(', ')}`, corsHeaders);
   const lastModified = knownBy(now, representation.lastModified);
   const { digest } = representation;
@@ -31,32 +30,40 @@ export function serveRepresentation(
   if (precondition.kind === 'not-modified') {
     return { status: 304, headers: prepare(representation, precondition.etag, lastModified, null), body: null };
   }
+  const part = method === 'GET' ? answerPart(headers, representation, coding, lastModified, now) : undefined;
+  if (part) return part;
   const fields = prepare(representation, entityTag(digest, coding), lastModified, coding);
-  if (range && holdsIfRange(headers['if-range'], { digest, coding, lastModified }, now)) {
-    const part = answerPart(range, representation, coding, fields);
-    if (part) return part;
-  }
   const body = representation.read(coding);
   if (body instanceof Promise) return body.then((bytes) => ({ status: 200, headers: fields, body: bytes }));
   return { status: 200, headers: fields, body };
 }
 
-/** Parts are of the plain bytes where the client can do with those: it knows places in the file, not in what is compressed. */
-function chooseFor(isPart: boolean, acceptEncoding: string | undefined, available: readonly Coding[]): Coding | undefined {
-  return (isPart && chooseCoding(acceptEncoding, ['identity'])) || chooseCoding(acceptEncoding, available);
-}
-
-/** Nothing for an empty content, of which no field could say which bytes these are: it is sent as it is. */
-function answerPart(spec: RangeSpec, { parts }: Representation, coding: Coding, headers: Answer['headers']): Answer | undefined {
-  const length = parts?.length(coding) ?? 0;
-  if (!parts || length === 0) return undefined;
+/** The part that is asked for; `undefined` where the whole is to be sent, which would be in the coding `whole`. */
+function answerPart(
+  headers: HttpRequest['headers'],
+  representation: Representation,
+  whole: Coding,
+  lastModified: Date | null,
+  now: Date,
+): Answer | undefined {
+  const { parts, digest } = representation;
+  const spec = parts && parseRange(headers.range);
+  if (!spec) return undefined;
+  // Of the plain bytes where the client can do with those: it knows places in the file, not in what is compressed.
+  const plain = whole === 'identity' ? undefined : chooseCoding(headers['accept-encoding'], ['identity']);
+  const coding = codingOfPart(headers['if-range'], plain ? [plain, whole] : [whole], { digest, lastModified }, now);
+  const length = coding ? parts.length(coding) : 0;
+  // Of an empty content no field could say which bytes these are.
+  if (coding === undefined || length === 0) return undefined;
   const range = resolveRange(spec, length);
-  if (range)
+  if (range) {
+    const fields = prepare(representation, entityTag(digest, coding), lastModified, coding);
     return {
       status: 206,
-      headers: { ...headers, 'Content-Range': contentRange(range, length) },
+      headers: { ...fields, 'Content-Range': contentRange(range, length) },
       body: parts.read(coding, range),
     };
+  }
   const message = `the range has none of the ${length} bytes`;
   return errorAnswer(416, message, { ...corsHeaders, 'Content-Range': `bytes */${length}` });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contentRange, holdsIfRange, parseRange, resolveRange } from '../../src/http/byte-range.ts';
+import { codingOfPart, contentRange, parseRange, resolveRange } from '../../src/http/byte-range.ts';
 
 describe('parseRange', () => {
   it.each([
@@ -78,13 +78,13 @@ describe('a range', () => {
   });
 });
 
-describe('holdsIfRange', () => {
+describe('codingOfPart', () => {
   const BUILT = 'Mon, 16 Mar 2026 12:00:00 GMT';
   const NOW = new Date('2026-04-01T00:00:00Z');
-  const version = { digest: 'abc', coding: 'identity', lastModified: new Date(BUILT) } as const;
+  const version = { digest: 'abc', lastModified: new Date(BUILT) };
 
-  it.each([undefined, '"abc"', BUILT, 'Monday, 16-Mar-26 12:00:00 GMT'])('holds for %j', (field) => {
-    expect(holdsIfRange(field, version, NOW)).toBe(true);
+  it.each([undefined, '"abc"', BUILT, 'Monday, 16-Mar-26 12:00:00 GMT'])('is there for %j', (field) => {
+    expect(codingOfPart(field, ['identity'], version, NOW)).toBe('identity');
   });
 
   it.each([
@@ -97,13 +97,21 @@ describe('holdsIfRange', () => {
     '',
     'Mon, 16 Mar 2026 12:00:01 GMT',
     'Mon, 16 Mar 2026 11:59:59 GMT',
-  ])('does not hold for %j', (field) => {
-    expect(holdsIfRange(field, version, NOW)).toBe(false);
+  ])('is not there for %j', (field) => {
+    expect(codingOfPart(field, ['identity'], version, NOW)).toBeUndefined();
   });
 
-  it('needs the tag of the very coding, and no date where none is known', () => {
-    expect(holdsIfRange('"abc-br"', { ...version, coding: 'br' }, NOW)).toBe(true);
-    expect(holdsIfRange('"abc"', { ...version, coding: 'br' }, NOW)).toBe(false);
-    expect(holdsIfRange(BUILT, { ...version, lastModified: null }, NOW)).toBe(false);
+  it.each([
+    [undefined, 'identity'],
+    ['"abc"', 'identity'],
+    ['"abc-br"', 'br'],
+    ['"abc-gzip"', undefined],
+    [BUILT, undefined],
+  ])('of two is for %j that whose tag it is; the date is that of both', (field, coding) => {
+    expect(codingOfPart(field, ['identity', 'br'], version, NOW)).toBe(coding);
+  });
+
+  it('is not told by a date where none is known', () => {
+    expect(codingOfPart(BUILT, ['identity'], { ...version, lastModified: null }, NOW)).toBeUndefined();
   });
 });

@@ -185,6 +185,26 @@ describe('206 and 416', () => {
     expect(await part({ range: 'lines=1-2', 'accept-encoding': 'br' })).toMatchObject({ status: 200, body: BODIES.br });
   });
 
+  it.each([
+    ['"abc-br"', { 'Content-Encoding': 'br', ETag: '"abc-br"', 'Content-Range': 'bytes 0-0/1' }, Buffer.from('b')],
+    ['"abc"', { ETag: '"abc"', 'Content-Range': 'bytes 0-0/8' }, Buffer.from('i')],
+  ])('goes on with what the client has a part of (%s)', async (ifRange, headers, body) => {
+    const answer = await part({ range: 'bytes=0-0', 'if-range': ifRange, 'accept-encoding': 'br' });
+    expect(answer).toEqual({ status: 206, headers: { ...whole, ...headers }, body });
+  });
+
+  it.each([
+    ['of another version', '"other"'],
+    ['of a coding that it does not take now', '"abc-gzip"'],
+    ['of one of two codings: the date is that of both', BUILT],
+  ])('to a client that may have a part %s the whole is sent, as small as it can be', async (_, ifRange) => {
+    expect(await part({ range: 'bytes=0-0', 'if-range': ifRange, 'accept-encoding': 'br' })).toEqual({
+      status: 200,
+      headers: { ...whole, ETag: '"abc-br"', 'Content-Encoding': 'br' },
+      body: BODIES.br,
+    });
+  });
+
   it('is of coded bytes for a client that takes no others', async () => {
     expect(await part({ range: 'bytes=1-', 'accept-encoding': 'gzip, identity;q=0' })).toEqual({
       status: 206,
