@@ -62,19 +62,22 @@ function createRepresentations(pack: Pack, entries: ReadonlyMap<string, Entry>):
 function represent(entry: Entry, pack: Pack, resident: boolean): Representation {
   const kept = new Map<Coding, Buffer>();
   const spanOf = (coding: Coding) => entry[coding] ?? entry.identity;
+  function read(coding: Coding): Buffer {
+    const bytes = kept.get(coding) ?? pack.read(spanOf(coding));
+    if (resident) kept.set(coding, bytes);
+    return bytes;
+  }
   return {
     headers: fileHeaders(entry, pack.manifest),
     digest: entry.digest,
     lastModified: entry.lastModified,
     codings: CODINGS.filter((coding) => entry[coding] !== undefined),
-    read(coding) {
-      const bytes = kept.get(coding) ?? pack.read(spanOf(coding));
-      if (resident) kept.set(coding, bytes);
-      return bytes;
-    },
+    read,
     parts: {
       length: (coding) => spanOf(coding)[1],
-      read: (coding, { start, end }) => kept.get(coding)?.subarray(start, end) ?? pack.read(within(spanOf(coding), start, end)),
+      // What is kept is read whole: slow readers of a copy each would fill the memory.
+      read: (coding, { start, end }) =>
+        resident ? read(coding).subarray(start, end) : pack.read(within(spanOf(coding), start, end)),
     },
   };
 }

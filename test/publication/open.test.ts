@@ -149,6 +149,14 @@ describe('openPublication', () => {
     }
   });
 
+  it('keeps a dataset of a large publication in memory once, however many read parts of it', async () => {
+    const parquet = Buffer.alloc(65 * 2 ** 20, 1);
+    const { publication } = await publish({ files: { 'reviews.parquet': parquet } });
+    const { parts } = publication.representation('/reviews.parquet') ?? expect.fail();
+    const [one, other] = [0, 1].map((start) => parts?.read('identity', { start, end: parquet.length }));
+    expect([one?.length, one?.buffer === other?.buffer]).toEqual([parquet.length, true]);
+  });
+
   it('refuses a pack that is cut short or lacks the dataset', async () => {
     const { packFile } = await sealSite(await temporaryFolder());
     const whole = await readFile(packFile);
