@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { copyFile, mkdir, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build as buildWithAstro } from 'astro';
 import { type Loaded, loadSite } from '../src/astro/load-site.ts';
@@ -19,6 +19,7 @@ import { folderProblem } from './support/folder-problem.ts';
 import { notifyHub } from './support/notify.ts';
 import { root } from './support/project.ts';
 import { abort, refuse, run } from './support/run.ts';
+import { fromWhereTyped } from './support/where-typed.ts';
 
 /** What the site's owner adds to it; Astro copies it as it is. */
 const PUBLIC = join(root, 'public');
@@ -27,7 +28,7 @@ const PUBLIC = join(root, 'public');
 await run(async () => {
   const settings = readBuildSettings(process.env);
   const { values } = parseArgs({ options: { out: { type: 'string', default: root } } });
-  const out = resolve(values.out);
+  const out = fromWhereTyped(values.out);
   const unfit = folderProblem(root) ?? folderProblem(out);
   if (unfit !== undefined) return refuse(unfit);
   const place = placeIn(out);

@@ -1,15 +1,15 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { placeIn } from '../src/publication/place.ts';
 import { lastManifest } from '../src/publication/seal.ts';
 import { notifyHub } from './support/notify.ts';
 import { root } from './support/project.ts';
 import { refuse, run } from './support/run.ts';
+import { fromWhereTyped } from './support/where-typed.ts';
 
 /** `npm run notify-hub [-- --out <folder>]`: tells the hub of the last build's topics, once they are where readers find them. */
 await run(async () => {
   const { values } = parseArgs({ options: { out: { type: 'string', default: root } } });
-  const { dist } = placeIn(resolve(values.out));
+  const { dist } = placeIn(fromWhereTyped(values.out));
   const manifest = lastManifest(dist);
   if (!manifest) return refuse(`There is no build in ${dist} that this version can read; run: npm run build`);
   const { ok, line } = await notifyHub(manifest);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { bareEnvironment, root } from '../support/build.ts';
@@ -9,9 +9,10 @@ import { type SiteOptions, sampleSite } from '../support/sample-site.ts';
 import { sealSite } from '../support/sealed-site.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-/** Runs `npm run notify-hub -- --out <folder>`. */
-async function notify(out: string): Promise<{ code: number; stdout: string; stderr: string }> {
-  const child = spawn(process.execPath, ['scripts/notify-hub.ts', '--out', out], { cwd: root, env: bareEnvironment() });
+/** Runs `npm run notify-hub -- --out <folder>`, typed in some folder. */
+async function notify(out: string, typedIn: string = root): Promise<{ code: number; stdout: string; stderr: string }> {
+  const env = bareEnvironment({ INIT_CWD: typedIn });
+  const child = spawn(process.execPath, ['scripts/notify-hub.ts', '--out', out], { cwd: root, env });
   const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return { code, stdout, stderr };
 }
@@ -57,6 +58,11 @@ it('ends with exit code 1 where the hub was told before the site shows the build
 it('has nothing to do where the last build announces no hub', async () => {
   const { code, stdout, stderr } = await notify(await published({ hubUrl: null }));
   expect([code, stdout, stderr]).toEqual([0, 'No hub is announced: there is nobody to tell.\n', '']);
+});
+
+it('finds the folder from where the command was typed', async () => {
+  const out = await published({ hubUrl: null });
+  expect(await notify(basename(out), dirname(out))).toMatchObject({ code: 0 });
 });
 
 it('asks for a build where there is none', async () => {
