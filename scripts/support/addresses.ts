@@ -1,3 +1,24 @@
+import { RESOURCE_PATHS } from '../../src/representations/resource-paths.ts';
+import { isPublished } from '../../src/representations/server-paths.ts';
+
+/** Below the base address, and what is there. */
+const SIGHTS = [
+  ['/', 'the site'],
+  ['/reviews.json', 'all reviews'],
+  ['/insights.json', 'what they say'],
+  ['/feed.xml', 'the newest, as Atom'],
+  ['/api/feed.json', 'the newest, as JSON Feed'],
+  ['/api/reviews/search?rating=5', 'search'],
+  ['/.well-known/openapi.json', 'the API, described'],
+  ['/mcp', 'for assistants, not for browsers (docs/assistants.md)'],
+] as const;
+
+/** What to look at first in a build with these paths; one for a static host alone names nothing that only the server answers. */
+export function sightsOf(paths: ReadonlySet<string>): readonly (readonly [path: string, what: string])[] {
+  const hasServer = paths.has(RESOURCE_PATHS.aiCatalog);
+  return SIGHTS.filter(([path]) => isPublished(path, { hasServer }));
+}
+
 /** An address that a browser here can open, of one that a server listens at: `0.0.0.0` and `::` are every interface, not a host. */
 export function openableAddress(address: string): string {
   return address.replace(/^http:\/\/(0\.0\.0\.0|\[::\])(?=:)/, 'http://localhost');

@@ -5,7 +5,7 @@ import { openPack } from '../../src/publication/pack.ts';
 import { placeIn, recover, withBuildLock } from '../../src/publication/place.ts';
 import { PACK_NAME } from '../../src/publication/seal.ts';
 import { readBuildSettings } from '../../src/settings.ts';
-import { hintAboutAddresses, openableAddress } from './addresses.ts';
+import { hintAboutAddresses, openableAddress, sightsOf } from './addresses.ts';
 import { root } from './project.ts';
 import { refuse } from './run.ts';
 
@@ -32,16 +32,7 @@ function announce(address: string, wanted: string | undefined): void {
   const { manifest, close } = openPack(join(placeIn(root).dist, PACK_NAME));
   close();
   const base = openableAddress(address) + new URL(manifest.baseUrl).pathname.replace(/\/$/, '');
-  const rows = [
-    ['/', 'the site'],
-    ['/reviews.json', 'all reviews'],
-    ['/insights.json', 'what they say'],
-    ['/feed.xml', 'the newest, as Atom'],
-    ['/api/feed.json', 'the newest, as JSON Feed'],
-    ['/api/reviews/search?rating=5', 'search'],
-    ['/.well-known/openapi.json', 'the API, described'],
-    ['/mcp', 'for assistants, not for browsers (docs/assistants.md)'],
-  ];
+  const rows = sightsOf(new Set(manifest.entries.map(({ path }) => path)));
   console.error(
     `\nServing these, end with Ctrl-C:\n${rows.map(([path, what]) => `  ${(base + path).padEnd(60)}${what}\n`).join('')}`,
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hintAboutAddresses, openableAddress } from '../../../scripts/support/addresses.ts';
+import { hintAboutAddresses, openableAddress, sightsOf } from '../../../scripts/support/addresses.ts';
 
 describe('openableAddress', () => {
   it.each([
@@ -10,6 +10,20 @@ describe('openableAddress', () => {
     ['http://localhost:4321', 'http://localhost:4321'],
   ])('of %s is %s', (address, openable) => {
     expect(openableAddress(address)).toBe(openable);
+  });
+});
+
+describe('sightsOf', () => {
+  const files = ['/', '/reviews.json', '/insights.json', '/feed.xml', '/api/feed.json', '/.well-known/openapi.json'];
+  const pathsOf = (published: readonly string[]) => sightsOf(new Set(published)).map(([path]) => path);
+
+  it('are files and what the server answers', () => {
+    const paths = pathsOf([...files, '/.well-known/ai-catalog.json']);
+    expect(paths.toSorted()).toEqual([...files, '/api/reviews/search?rating=5', '/mcp'].toSorted());
+  });
+
+  it('are files alone where the build is for a static host', () => {
+    expect(pathsOf(files).toSorted()).toEqual(files.toSorted());
   });
 });
 
