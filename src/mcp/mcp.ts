@@ -1,5 +1,6 @@
 import type { Answer } from '../http/answer.ts';
 import type { Publication } from '../publication/publication.ts';
+import { RESOURCE_PATHS } from '../representations/resource-paths.ts';
 import { answerMcp, type McpRequest, type Protocols } from './endpoint.ts';
 import { createMethods } from './methods.ts';
 import { refusal } from './rpc-answer.ts';
@@ -26,6 +27,8 @@ interface McpOptions {
   onError(error: unknown): void;
 }
 
+const NO_SERVER = { code: RPC.refused, message: 'this build has no MCP server: it is for a static host (STATIC=1)' };
+
 export function createMcp({ publication, secret, onError }: McpOptions): Mcp {
   const made = new WeakMap<Publication, Promise<Protocols>>();
   let sessions: Sessions | undefined;
@@ -48,11 +51,19 @@ export function createMcp({ publication, secret, onError }: McpOptions): Mcp {
     return sessions;
   }
 
+  /** Who the server is stands in its card; a build for a static host alone has none. */
+  function isPublished(): boolean {
+    return publication().representation(RESOURCE_PATHS.serverCard) !== undefined;
+  }
+
   return {
     async prepare() {
-      await Promise.all([openSessions(), protocols()]).catch(onError);
+      if (isPublished()) await Promise.all([openSessions(), protocols()]).catch(onError);
     },
-    answer: (request) => answerMcp(request, { baseUrl: publication().baseUrl, protocols, sessions: openSessions }),
+    async answer(request) {
+      if (!isPublished()) return refusal(404, NO_SERVER);
+      return answerMcp(request, { baseUrl: publication().baseUrl, protocols, sessions: openSessions });
+    },
     refuse: (wait) =>
       refusal(
         429,

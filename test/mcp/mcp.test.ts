@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Representation } from '../../src/http/representation.ts';
 import { createMcp } from '../../src/mcp/mcp.ts';
 import {
   ask,
@@ -57,14 +58,28 @@ describe('what is prepared', () => {
 
   it('is tried again where it could not be made, and the operator is told', async () => {
     const defects: unknown[] = [];
-    let current = { ...publishInMemory(), representation: () => undefined };
+    const card = publishInMemory().representation('/mcp/server-card') ?? expect.fail();
+    const broken = { ...card, read: () => Buffer.from('{') };
+    let current = { ...publishInMemory(), representation: (): Representation | undefined => broken };
     const mcp = createMcp({ publication: () => current, secret: async () => 'secret', onError: (error) => defects.push(error) });
     await mcp.prepare();
-    expect(defects).toEqual([expect.objectContaining({ message: expect.stringContaining('/mcp/server-card') })]);
+    expect(defects).toEqual([expect.any(SyntaxError)]);
     current = Object.assign(current, publishInMemory());
     await mcp.prepare();
     expect((await ask(mcp, initialize())).status).toBe(200);
     expect(defects).toHaveLength(1);
+  });
+});
+
+describe('a build for a static host alone', () => {
+  it('has no MCP server, which is no defect', async () => {
+    const publication = { ...publishInMemory(), representation: () => undefined };
+    const mcp = createMcp({ publication: () => publication, secret: async () => 'secret', onError: expect.fail });
+    await mcp.prepare();
+    expect(await ask(mcp, initialize())).toMatchObject({
+      status: 404,
+      json: { error: { status: 404, message: 'this build has no MCP server: it is for a static host (STATIC=1)' } },
+    });
   });
 });
 
