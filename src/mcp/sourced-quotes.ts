@@ -8,7 +8,9 @@ import {
   technicianInsightSchema,
   topicInsightSchema,
 } from '../insights/dataset/insights-schema.ts';
+import { passageKey } from '../insights/dataset/passages.ts';
 import { type Review, reviewSchema, THIRD_PARTY } from '../reviews/review.ts';
+import type { ReviewQuery } from '../reviews/review-query.ts';
 import { shorten } from '../reviews/shorten.ts';
 import { partAround } from './excerpt.ts';
 import type { ReviewSource } from './review-source.ts';
@@ -38,9 +40,11 @@ const quoteSchema = evidenceSchema
 
 type Quote = z.infer<typeof quoteSchema>;
 
+/** Reviews of a technician, service or area beside those of the passages. */
+const MOST_OTHERS = 10;
 /** Of what stands around a quote, and of the business's answer, in UTF-16 code units. */
-const LONGEST_CONTEXT = 300;
-const LONGEST_RESPONSE = 200;
+const LONGEST_CONTEXT = 400;
+const LONGEST_RESPONSE = 300;
 
 const sources = {
   evidence: z.array(quoteSchema).optional().meta({ description: 'Quotes, each with its review to link to.' }),
@@ -50,17 +54,41 @@ const sources = {
   }),
 };
 
+const otherReviewSchema = z
+  .object({
+    text: z.string().meta({ description: `The beginning of its text. ${THIRD_PARTY}` }),
+    rating,
+    author,
+    date,
+    url,
+    response: quoteSchema.shape.response,
+  })
+  .meta({ id: 'OtherReview' });
+
+type OtherReview = z.infer<typeof otherReviewSchema>;
+
+/** A technician, service or area has reviews whose record names it, whatever their text. */
+const ofRecords = {
+  ...sources,
+  other_reviews: z
+    .array(otherReviewSchema)
+    .optional()
+    .meta({
+      description: `Reviews of it with fewer than 5 stars of which no passage stands here, the newest ${MOST_OTHERS}, also in languages that are not analysed. Only where one part was asked for.`,
+    }),
+};
+
 /** The claims of `/insights.json` as they are there, but for the quotes, and for lists with nothing in them, which are left out. */
 export const sourcedSchemas = {
   aspects: z.array(aspectInsightSchema.partial({ trend: true }).extend(sources)),
-  technicians: z.array(technicianInsightSchema.partial({ aspects: true }).extend(sources)),
-  services: z.array(serviceInsightSchema.partial({ aspects: true }).extend(sources)),
-  service_areas: z.array(serviceAreaInsightSchema.partial({ aspects: true }).extend(sources)),
+  technicians: z.array(technicianInsightSchema.partial({ aspects: true }).extend(ofRecords)),
+  services: z.array(serviceInsightSchema.partial({ aspects: true }).extend(ofRecords)),
+  service_areas: z.array(serviceAreaInsightSchema.partial({ aspects: true }).extend(ofRecords)),
   topics: z.array(topicInsightSchema.partial({ terms: true }).extend(sources)),
 };
 
 type Lists = 'aspects' | 'trend' | 'terms';
-type Sources = { evidence?: Quote[]; less_sure?: Quote[] };
+type Sources = { evidence?: Quote[]; less_sure?: Quote[]; other_reviews?: OtherReview[] };
 type Sourced<T> = Omit<T, 'evidence' | Lists> & Partial<Pick<T, Lists & keyof T>> & Sources;
 type Reviews = Pick<ReviewSource, 'index' | 'review'>;
 
@@ -70,19 +98,48 @@ export function withSources<T extends { evidence: Evidence[] }>(claims: readonly
   return claims.map((claim) => withoutEmpty({ ...claim, evidence: claim.evidence.flatMap(toQuote) }));
 }
 
-/** The same with all passages of the claims that are known, and what stands around them. */
+/** The same with all passages of the claims that are known, what stands around them, and what else must not be left out. */
 export function withPassages<T extends { evidence: Evidence[] }>(
   claims: readonly T[],
-  keyOf: (claim: T) => string,
+  kind: Kind,
+  nameOf: (claim: T) => string,
   source: Reviews & Pick<ReviewSource, 'passages'>,
 ): Sourced<T>[] {
   const toQuote = (place: Place) => reviewOf(place, source).map((review) => quoteInContext(review, place));
   return claims.map((claim) => {
-    const { sure = [], unsure = [] } = Object.groupBy(source.passages.get(keyOf(claim)) ?? [], (passage) =>
-      passage.is_sure ? 'sure' : 'unsure',
-    );
-    return withoutEmpty({ ...claim, evidence: sure.flatMap(toQuote), less_sure: unsure.flatMap(toQuote) });
+    const passages = source.passages.get(passageKey(kind, nameOf(claim))) ?? [];
+    const { sure = [], unsure = [] } = Object.groupBy(passages, ({ is_sure }) => (is_sure ? 'sure' : 'unsure'));
+    const quoted = new Set(passages.map(({ review_id }) => review_id));
+    return withoutEmpty({
+      ...claim,
+      evidence: sure.flatMap(toQuote),
+      less_sure: unsure.flatMap(toQuote),
+      other_reviews: kind === 'aspect' ? [] : otherReviews({ [FILTERS[kind]]: nameOf(claim) }, quoted, source),
+    });
   });
+}
+
+export type Kind = Parameters<typeof passageKey>[0];
+
+/** By which filter of a search the reviews of a technician, service or area are found. */
+const FILTERS = {
+  technician: 'mentions_technician',
+  service: 'mentions_service',
+  service_area: 'service_area',
+} as const satisfies Partial<Record<Kind, keyof ReviewQuery>>;
+
+/** The newest of those that found something to blame: of the others the passages tell enough. */
+function otherReviews(filter: Partial<ReviewQuery>, quoted: ReadonlySet<string>, { index, review }: Reviews): OtherReview[] {
+  const { rows } = index.search({ ...filter, max_rating: 4, limit: 100 });
+  const others = rows.map(review).filter(({ id }) => !quoted.has(id));
+  return others.slice(0, MOST_OTHERS).map(({ text, rating, author, date, url, response }) => ({
+    text: shorten(text, LONGEST_CONTEXT),
+    rating,
+    author,
+    date,
+    url,
+    ...(response && { response: shorten(response.text, LONGEST_RESPONSE) }),
+  }));
 }
 
 type Place = Omit<Evidence, 'quote'>;

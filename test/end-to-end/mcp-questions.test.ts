@@ -118,7 +118,11 @@ describe('asked by a customer', () => {
     expect(answer.entities.technicians).toMatchObject([
       { name: 'Jake Sorensen', mentions: his.length, average_rating: meanOf(his) },
     ]);
-    expectSourced(answer.entities.technicians[0].evidence);
+    const { evidence, less_sure, other_reviews } = answer.entities.technicians[0];
+    expectSourced(evidence);
+    // Whoever found something to blame is there, also where the blame was not understood, or is in Spanish.
+    const told = [evidence, less_sure, other_reviews].flat().map(({ url }: { url: string }) => url);
+    for (const { id } of his.filter(({ rating }) => rating < 5)) expect(told).toContain(`${BASE_URL}/reviews/${id}`);
     // And what those say who were not content with him.
     const { answer: worst } = await ask('search_reviews', { mentions_technician: 'Jake', max_rating: 3 });
     expect(idsOf(worst.reviews)).toEqual(idsOf(his.filter(({ rating }) => rating <= 3)));
@@ -188,7 +192,7 @@ describe('asked by a customer', () => {
     const heating = [...naming('furnace-repair'), ...naming('boiler-service')].filter(({ text }) => /night|midnight/i.test(text));
     expect(whatWasAsked(answer)).toContain('service=furnace-repair');
     const first = answer.results.slice(0, 10) as Found[];
-    expect(first.filter(({ id }) => heating.some((review) => review.id === id)).length).toBeGreaterThanOrEqual(8);
+    expect(first.filter(({ id }) => heating.some((review) => review.id === id)).length).toBeGreaterThanOrEqual(6);
     // Who called in the night, and when somebody came.
     expect(first.map(({ id }) => id)).toContain('2026-02-04-kenji-o');
     for (const { url, text } of first) {

@@ -54,6 +54,8 @@ const ONLY_LISTED: Readonly<Record<string, Schemas>> = {
           title: z.string(),
           url: z.string(),
           text: z.string(),
+          has: z.array(z.string()),
+          technicians: z.array(z.string()),
           services: z.array(z.string()),
           service_area: z.string().optional(),
           response: z.string().optional(),

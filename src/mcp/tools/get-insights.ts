@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type Evidence, type Insights, insightsSchema } from '../../insights/dataset/insights-schema.ts';
-import { passageKey } from '../../insights/dataset/passages.ts';
 import { isEnglish } from '../../insights/text/english.ts';
 import { quote } from '../../reviews/issues.ts';
 import { foldText } from '../../reviews/text-match.ts';
@@ -11,7 +10,7 @@ import { takenNote, type Understood, understand } from '../meant-names.ts';
 import { listNames, namesHints } from '../names.ts';
 import { quarterSchema, ratingsByQuarter, ratingsByYear, yearSchema } from '../ratings-by-period.ts';
 import type { ReviewSource } from '../review-source.ts';
-import { sourcedSchemas, withPassages, withSources } from '../sourced-quotes.ts';
+import { type Kind, sourcedSchemas, withPassages, withSources } from '../sourced-quotes.ts';
 import { defineTool, type ToolAnswer } from '../tool.ts';
 
 const { shape } = insightsSchema;
@@ -54,7 +53,7 @@ export const getInsights = defineTool({
   name: 'get_insights',
   title: 'What the reviews say',
   description:
-    'Gives what the reviews say in sum. Without arguments in short: ratings by year and quarter, the scores of all aspects (punctuality, price, workmanship, warranty …), technicians, services and areas, recent trends, topics, the best quotes. With arguments one part, with up to 20 passages, what stands around them and what the business answered: {"technician": "Jake"} for "is Jake good", {"service": "water heaters"} for "are they good with water heaters", {"aspect": "punctuality"} for "are they on time"; several parts come side by side, not what they have in common. Use it for "are they good at …", "better or worse lately", "what do people complain about", and search_reviews for the reviews themselves. Scores are counted by a program from passages, neutral ones too: from -1 (only blamed) to 1 (only praised), that of an aspect with its 95 % interval (low, high). Of a few mentions they say little: read the passages and say what those say. Link to the url of each review that you quote. Example: {"aspect": "price"}.',
+    'Gives what the reviews say in sum. Without arguments in short: ratings by year and quarter, the scores of all aspects (punctuality, price, workmanship, warranty …), technicians, services and areas, recent trends, topics, the best quotes. With arguments one part, with up to 20 passages, what stands around them and what the business answered: {"technician": "Jake"} for "is Jake good", {"service": "water heaters"} for "are they good with water heaters", {"aspect": "punctuality"} for "are they on time"; several parts come side by side, and for what they have in common search_reviews takes filters together. Use it for "are they good at …" and "better or worse lately"; for "what do people complain about" search_reviews with "max_rating" is better. Counts and scores are a program\'s and rough, of passages that may be neutral: from -1 (only blamed) to 1 (only praised), that of an aspect with its 95 % interval (low, high). Do not tell them as facts where mentions are few: read the passages and say what those say. Link to the url of each review that you quote. Example: {"aspect": "price"}.',
   input: inputSchema,
   output: answerSchema,
   hints: ({ business, insights }) => ({
@@ -94,8 +93,6 @@ function notCountedNote({ not_analysed }: Insights, { languages }: ReviewSource)
     `${reviews} not counted in any score, being in ${names.join(' or ') || 'a language that is not analysed'}; search finds them by the language: {"query": ${JSON.stringify(first)}}.`,
   ];
 }
-
-type Kind = Parameters<typeof passageKey>[0];
 
 type Wanted = Readonly<Record<string, readonly string[]>>;
 
@@ -151,7 +148,7 @@ function partOf(insights: Insights, wanted: Wanted, source: ReviewSource): { par
       unknown.push(
         `There is no ${kind.replace('_', ' ')} ${names.map(quote).join(' or ')}; there are: ${listNames(items.map(nameOf)) || 'none'}.`,
       );
-    return withPassages(found, (item) => passageKey(kind, nameOf(item)), source);
+    return withPassages(found, kind, nameOf, source);
   };
   const aspects = pick(insights.aspects, wanted.aspect, 'aspect', ({ id }) => id);
   const technicians = pick(entities.technicians, wanted.technician, 'technician', ({ name }) => name);

@@ -16,9 +16,9 @@ export const searchReviews = defineTool({
   input: reviewQuerySchema,
   output: searchResultSchema,
   hints: ({ business }) => ({
-    mentions_technician: namesHints(business.technicians.map(({ name }) => name)),
-    mentions_service: namesHints(business.services.map(({ id }) => id)),
-    service_area: namesHints(business.service_areas.map(({ id }) => id)),
+    mentions_technician: `${OTHER_NAMES} ${namesHints(business.technicians.map(({ name }) => name))}`,
+    mentions_service: `${OTHER_NAMES} ${namesHints(business.services.map(({ id }) => id))}`,
+    service_area: `${OTHER_NAMES} ${namesHints(business.service_areas.map(({ id }) => id))}`,
   }),
   answer(asked, source, given) {
     const { technician, service, serviceArea } = source.meant;
@@ -40,6 +40,8 @@ export const searchReviews = defineTool({
     };
   },
 });
+
+const OTHER_NAMES = 'Another name for one of them will do.';
 
 /** A filter is one name: of several the caller must choose. */
 function severalNote({ argument, asked, names }: Understood): string[] {

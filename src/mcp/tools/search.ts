@@ -11,7 +11,7 @@ const MOST_RESULTS = 20;
 /** Of the business's answer, in UTF-16 code units. */
 const LONGEST_RESPONSE = 400;
 
-const { services } = reviewSchema.shape.mentions.shape;
+const { technicians, services } = reviewSchema.shape.mentions.shape;
 
 const countSchema = z.int().min(0);
 
@@ -20,6 +20,8 @@ const resultSchema = z.object({
   title: z.string().meta({ description: THIRD_PARTY }),
   url: z.string().meta({ description: "The review's page, to link to." }),
   text: z.string().meta({ description: `The review, or of a long one the part that fits best. ${THIRD_PARTY}` }),
+  has: z.array(z.string()).meta({ description: 'What it has of what was asked, in its text or record.' }),
+  technicians,
   services,
   service_area: reviewSchema.shape.service_area,
   response: z.string().optional().meta({ description: "The business's answer; of a long one the beginning." }),
@@ -31,31 +33,33 @@ export const search = defineTool({
   name: 'search',
   title: 'Search by words',
   description:
-    'Gives up to 20 verified reviews that fit a question in plain words, the best first: each with its address, the part of its text that fits, what the job was and what the business answered. Looks (in the newest 10,000 reviews) in texts, titles, answers of the business, and in what the job was: technicians (first names and nicknames will do), services, areas; stars ("2 stars"), years and languages ("Spanish") count, too, and slips in the spelling of a question are forgiven. A review need not have all the words: give several that customers might use ("landlord tenant rental apartment"); asked tells how many reviews have each, with_all how many have all. Use it for any subject: "no heat at night", "price of a new water heater", "heat pumps in Lakeview", "reviews in Spanish". It goes by words, not by meaning: for "are they on time" ask get_insights, and not every result answers the question. fetch gives a whole review; search_reviews has exact filters. Example: {"query": "warranty trouble"}.',
+    'Gives up to 20 verified reviews that have words of a question, the best first: each with its address, the part of its text that fits, who did what where, and what the business answered. Looks (in the newest 10,000 reviews) in texts, titles, authors, answers of the business, and in what the job was: technicians (first names and nicknames will do), services, areas; stars ("2 stars"), years and languages ("Spanish") count, too. It goes by words, not by meaning: give a few telling ones that customers would write ("landlord tenant rental", not "do they work for people who rent"). A review need not have all: has tells what each has, asked how many reviews have each, with_all how many have all. Words like an unknown one are taken for it. Use it for any subject: "no heat at night", "price of a new water heater", "heat pumps in Lakeview", "reviews in Spanish"; for "are they on time" get_insights is better. fetch gives a whole review; search_reviews has exact filters. Example: {"query": "warranty trouble"}.',
   input: z.object({ query: reviewQuerySchema.shape.query.unwrap().meta({ description: 'What to look for, in plain words.' }) }),
   output: z.object({
     total: countSchema.meta({ description: 'Reviews that have anything of what was asked.' }),
     with_all: countSchema.meta({ description: 'Those that have all of it.' }),
     asked: z.array(z.object({ what: z.string(), reviews: countSchema })).meta({
       description:
-        'The words that were looked for, and what the question names, such as `technician=Dana Whitfield`, each with how many reviews have it. Try another word for one that none has.',
+        'The words that were looked for, and what the question names, such as `technician=Dana Whitfield`, each with how many reviews have it.',
     }),
     results: z.array(resultSchema),
   }),
   async answer({ query }, { words }) {
     const { reviews, total, withAll, asked } = await words.find(query, MOST_RESULTS);
-    const results = reviews.map(({ review, excerpt }) => toResult(review, excerpt));
+    const results = reviews.map(({ review, excerpt, has }) => toResult(review, excerpt, has));
     return { json: [jsonText(JSON.stringify({ total, with_all: withAll, asked, results }))] };
   },
 });
 
-function toResult(review: Review, text: string): Result {
+function toResult(review: Review, text: string, has: readonly string[]): Result {
   const { id, url, mentions, service_area, response } = review;
   return {
     id,
     title: titleOf(review),
     url,
     text,
+    has: [...has],
+    technicians: mentions.technicians,
     services: mentions.services,
     ...(service_area !== undefined && { service_area }),
     ...(response && { response: shorten(response.text, LONGEST_RESPONSE) }),

@@ -23,7 +23,7 @@ export function factsOf({ mentions, service_area: area, rating, date, language }
   ];
 }
 
-/** What a question names: the facts, and its words without stars and years, which texts have for other reasons. */
+/** What a question names: the facts, and its words without stars, years and languages, which texts have for other reasons. */
 interface Question {
   readonly facts: readonly Fact[];
   readonly words: string;
@@ -74,7 +74,8 @@ export function createQuestionReader(
       ...years,
       ...tongues.map(({ base }): Fact => `language=${base}`),
     ];
-    return { facts: [...new Set(facts)], words: folded.replace(STARS, ' ').replace(YEAR, ' ') };
+    const words = tongues.flatMap(({ names }) => names).reduce((rest, name) => rest.replace(name, ' '), folded);
+    return { facts: [...new Set(facts)], words: words.replace(STARS, ' ').replace(YEAR, ' ') };
   };
 }
 

@@ -5,10 +5,10 @@ const STOP_WORDS = new Set(
   on onto to toward towards upon with within without about since till until via
   i me my mine myself you your yours yourself he him his himself she her hers herself it its itself we us our ours ourselves they them
   their theirs themselves who whom whose which what when where why how whether each every either neither both all any some few many
-  much more most other others another such same own somebody someone something anybody anyone anything everybody everyone everything
+  much more most other others another such own somebody someone something anybody anyone anything everybody everyone everything
   nobody none nothing one ones
   am is are was were be been being do does did doing done have has had having will would shall should can ca could may might must
-  ought wo not no never ever always often sometimes also too very really quite rather just only even still already again maybe
+  ought wo not no ever also too very really quite rather just only even maybe
   let please tell know anyway yes
   review reviews reviewer reviewers customer customers star stars say says said saying
   el la los las lo un una unos unas y e o u pero sino ni que si de del al a en con sin por para sobre entre hasta desde hacia segun

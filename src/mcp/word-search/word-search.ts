@@ -14,8 +14,8 @@ export interface WordSearch {
 }
 
 interface FoundByWords {
-  /** The best first, each with the part of its text that fits best. */
-  readonly reviews: readonly { readonly review: Review; readonly excerpt: string }[];
+  /** The best first, each with the part of its text that fits best, and what it has of what was asked. */
+  readonly reviews: readonly { readonly review: Review; readonly excerpt: string; readonly has: readonly string[] }[];
   /** How many have anything of what was asked, before the limit, and how many have all of it. */
   readonly total: number;
   readonly withAll: number;
@@ -53,7 +53,7 @@ const LINE = '\n';
 
 /** Unknown words of so many letters may begin known ones, or be misspelt. */
 const LEAST_PREFIX = 4;
-const LEAST_MISSPELT = 5;
+const LEAST_MISSPELT = 6;
 
 /** The index is made when it is first asked for: many servers are never asked. */
 export function createWordSearch(searched: Searched): WordSearch {
@@ -68,7 +68,7 @@ export function createWordSearch(searched: Searched): WordSearch {
     };
   }
 
-  function toFound(row: number, matched: readonly string[]): FoundByWords['reviews'][number] {
+  function toFound(row: number, matched: readonly string[]) {
     const review = searched.review(row);
     return { review, excerpt: excerptOf(review.text, matched) };
   }
@@ -77,28 +77,38 @@ export function createWordSearch(searched: Searched): WordSearch {
     async find(question, limit) {
       if (question.trim() === '') {
         const { size } = searched.index;
-        return { reviews: newest(searched.index, limit).map((row) => toFound(row, [])), total: size, withAll: size, asked: [] };
+        return {
+          reviews: newest(searched.index, limit).map((row) => ({ ...toFound(row, []), has: [] })),
+          total: size,
+          withAll: size,
+          asked: [],
+        };
       }
       preparing ??= prepare();
       const { readQuestion, ranking } = await preparing;
       const { facts, words } = readQuestion(question.slice(0, LONGEST_QUESTION));
       const wordOf = new Map(termsIn(words).slice(0, MOST_WORDS));
-      const { rows, terms } = ranking.find([...wordOf.keys(), ...facts]);
+      const { rows, terms, isUnknown } = ranking.find([...wordOf.keys(), ...facts]);
+      const found = new Map(terms.map((term) => [term, rows.filter(({ has }) => has.includes(term)).length]));
+      const told = (term: string) => {
+        const word = wordOf.get(term) ?? term;
+        return isUnknown(term) && found.get(term) !== 0 ? `words like ${word}` : word;
+      };
       return {
-        reviews: rows.slice(0, limit).map(({ row, matched }) => toFound(row, matched)),
+        reviews: rows.slice(0, limit).map(({ row, has, matched }) => ({ ...toFound(row, matched), has: has.map(told) })),
         total: rows.length,
         withAll: rows.filter(({ has }) => has.length === terms.length).length,
-        asked: terms.map((term) => ({
-          what: wordOf.get(term) ?? term,
-          reviews: rows.filter(({ has }) => has.includes(term)).length,
-        })),
+        asked: [...found].map(([term, reviews]) => ({ what: told(term), reviews })),
       };
     },
   };
 
-  /** Each term with the word that it was made of. */
+  /** Each term with the word that it was made of; of `call-out` two were made. */
   function termsIn(words: string): [term: string, word: string][] {
-    return words.split(/\s+/).flatMap((word) => readTerms(word).map((term): [string, string] => [term, bare(word)]));
+    return words.split(/\s+/).flatMap((word) => {
+      const terms = readTerms(word);
+      return terms.map((term): [string, string] => [term, terms.length === 1 ? bare(word) : term]);
+    });
   }
 }
 
@@ -114,11 +124,12 @@ function newest({ size }: Searched['index'], limit: number): number[] {
 interface Ranking {
   /**
    * The rows that fit terms best, the newest first among equals, each with the terms that it has and with its own that they are;
-   * and the terms that were looked for.
+   * the terms that were looked for; and which of them stand nowhere, so that words like them were.
    */
   find(terms: readonly string[]): {
     readonly rows: readonly { row: number; has: readonly string[]; matched: readonly string[] }[];
     readonly terms: readonly string[];
+    isUnknown(term: string): boolean;
   };
 }
 
@@ -139,18 +150,19 @@ async function createRanking({ business, index, review }: Searched, readTerms: R
     if (row % BATCH === 0) await setImmediate();
     engine.add({ row, ...fieldsOf(review(row), names, readTerms) });
   }
-  const isUnknown = (term: string, least: number) => term.length >= least && !term.includes('=') && !counts.has(term);
+  const isUnknown = (term: string) => !term.includes('=') && !counts.has(term);
   return {
     find(asked) {
       const terms = affordable(asked, counts);
       const found = engine.search(terms.join(LINE), {
         boost: BOOST,
         processTerm: (term) => term,
-        prefix: (term) => isUnknown(term, LEAST_PREFIX),
-        fuzzy: (term) => isUnknown(term, LEAST_MISSPELT) && 1,
+        prefix: (term) => term.length >= LEAST_PREFIX && isUnknown(term),
+        fuzzy: (term) => term.length >= LEAST_MISSPELT && isUnknown(term) && 1,
       });
       const sorted = found.toSorted((a, b) => b.score - a.score || a.id - b.id);
-      return { terms, rows: sorted.map(({ id, queryTerms, terms: matched }) => ({ row: id, has: queryTerms, matched })) };
+      const rows = sorted.map(({ id, queryTerms, terms: matched }) => ({ row: id, has: queryTerms, matched }));
+      return { rows, terms, isUnknown };
     },
   };
 }
@@ -167,24 +179,21 @@ function affordable(terms: readonly string[], counts: ReadonlyMap<string, number
     });
 }
 
-/** What a service or an area is called, by its id, and what the business says of the service: "no heat, day or night". */
+/** What a service or an area is called, by its id. */
 function namesOf({ services, service_areas }: Business): ReadonlyMap<string, string> {
-  return new Map([
-    ...services.map(({ id, name, description = '' }) => [id, `${name}\n${description}`] as const),
-    ...service_areas.map(({ id, name }) => [id, name] as const),
-  ]);
+  return new Map([...services, ...service_areas].map(({ id, name }) => [id, name]));
 }
 
 /** What is compared of a review. */
 function fieldsOf(review: Review, names: ReadonlyMap<string, string>, readTerms: ReadTerms): Fields {
-  const { title = '', text, response, mentions, service_area: area = '' } = review;
+  const { title = '', text, author, response, mentions, service_area: area = '' } = review;
   const lines = (written: string) => readTerms(written).join(LINE);
   const named = [...mentions.services, area].map((id) => names.get(id) ?? '');
   return {
     title: lines(title),
     text: lines(text),
     response: lines(response?.text ?? ''),
-    names: lines([...mentions.technicians, ...named].join(LINE)),
+    names: lines([author, ...mentions.technicians, ...named].join(LINE)),
     facts: factsOf(review).join(LINE),
   };
 }

@@ -5,6 +5,7 @@ import type { Evidence } from '../../../src/insights/dataset/insights-schema.ts'
 import type { Passage } from '../../../src/insights/dataset/passages.ts';
 import { createReviewSource, readInsights } from '../../../src/mcp/review-source.ts';
 import { getInsights } from '../../../src/mcp/tools/get-insights.ts';
+import type { Review } from '../../../src/reviews/review.ts';
 import { callTool, mcpSite, publishInMemory, sourceOf, sourceOfSampleBusiness, wrongArguments } from '../../support/mcp.ts';
 import { authoredReview, fullReview } from '../../support/sample-site.ts';
 
@@ -31,8 +32,22 @@ function answered(claim: { evidence: Evidence[] } | undefined, key: string): obj
       const source = { rating, author, date, url, ...(response && { response: response.text }) };
       return is_sure === of ? [{ quote, sentiment, ...(quote !== text && { context: text }), ...source }] : [];
     });
-  const lists = { ...rest, evidence: quotesOf(true), less_sure: quotesOf(false) };
+  const lists = { ...rest, evidence: quotesOf(true), less_sure: quotesOf(false), other_reviews: othersOf(key) };
   return Object.fromEntries(Object.entries(lists).filter(([, value]) => !Array.isArray(value) || value.length > 0));
+}
+
+/** The reviews that name it with fewer than 5 stars, but those with a passage. */
+function othersOf(key: string): object[] {
+  const quoted = (passages.get(key) ?? []).map(({ review_id }) => review_id);
+  const [, kind = '', name = ''] = /^(\w+) (.*)$/.exec(key) ?? [];
+  const names = ({ mentions: { technicians, services }, service_area }: Review) =>
+    ({ technician: technicians, service: services, service_area: [service_area] })[kind]?.includes(name) ?? false;
+  return catalog.reviews
+    .filter((review) => names(review) && review.rating < 5 && !quoted.includes(review.id))
+    .slice(0, 10)
+    .map(({ text, rating, author, date, url, response }) => {
+      return { text, rating, author, date, url, ...(response && { response: response.text }) };
+    });
 }
 
 const price = answered(
@@ -207,9 +222,11 @@ describe('over the sample business get_insights', () => {
       expect(JSON.parse(content[0].text)).toEqual(structuredContent);
       const isWhole = Object.keys(given).length === 0;
       // 34,592 bytes before, which are 11,222 tokens (o200k_base), three bytes each.
-      expect(Buffer.byteLength(content[0].text), JSON.stringify(given)).toBeLessThanOrEqual(34_592 / 2);
+      expect(Buffer.byteLength(content[0].text), JSON.stringify(given)).toBeLessThanOrEqual(isWhole ? 34_592 / 2 : 24_000);
       expect(content).toHaveLength(isWhole ? 3 : 2);
-      expect(content.at(-1).text).toMatch(/^12 reviews are not counted in any score, being in Spanish; search finds them by the language/);
+      expect(content.at(-1).text).toMatch(
+        /^12 reviews are not counted in any score, being in Spanish; search finds them by the language/,
+      );
       if (isWhole) {
         expect(content[1].text).toMatch(/^In short; .* Ask for one aspect, technician, service or service_area/);
         for (const { evidence } of structuredContent.aspects) expect(evidence.length).toBeGreaterThan(0);

@@ -20,14 +20,16 @@ describe('search', () => {
           return;
         }
         expect(JSON.parse(result.content[0].text)).toEqual(result.structuredContent);
-        const { results, total, with_all } = result.structuredContent;
+        const { results, total, with_all, asked } = result.structuredContent;
         expect(results.length).toBe(Math.min(total, 20));
         expect(with_all).toBeLessThanOrEqual(total);
-        for (const { text, ...each } of results) {
+        for (const { text, has, ...each } of results) {
           found++;
           const review = catalog.reviews.find(({ id }) => id === each.id) ?? expect.fail(`no review ${each.id}`);
           const { id, url, service_area, mentions, response } = review;
-          const job = { services: mentions.services, service_area, response: response?.text };
+          const { technicians, services } = mentions;
+          const job = { technicians, services, service_area, response: response?.text };
+          for (const what of has) expect(asked).toContainEqual({ what, reviews: expect.any(Number) });
           expect(each).toEqual(JSON.parse(JSON.stringify({ id, title: titleOf(review), url, ...job })));
           expect(text).toBe(JSON.parse(JSON.stringify(review.text)));
         }
@@ -50,6 +52,8 @@ describe('search', () => {
           title: '5★ Maria G., 2026-03-14: Hot water back the same day',
           url: 'https://reviews.example.com/reviews/a',
           text: 'Hot water back the same day.',
+          has: [],
+          technicians: ['Dana Whitfield'],
           services: ['water-heater-repair'],
           service_area: 'riverside',
           response: 'Thank you, Maria.',
@@ -59,6 +63,8 @@ describe('search', () => {
           title: '2★ Maria G., 2026-01-01',
           url: 'https://reviews.example.com/reviews/b',
           text: 'Hot water back the same day.',
+          has: [],
+          technicians: [],
           services: [],
         },
       ],

@@ -89,6 +89,12 @@ describe('a question', () => {
       ]),
     );
     expect(await words.find('cats and dogs', 1)).toMatchObject({ total: 3, withAll: 1 });
+    // A slip, which is forgiven and told.
+    expect((await words.find('categry dogs', 1)).asked).toContainEqual({ what: 'categry', reviews: 0 });
+    expect(
+      (await sourceOf({ business, reviews: [authoredReview({ text: 'An apprentice.' })], insights }).words.find('aprentice', 1))
+        .asked,
+    ).toEqual([{ what: 'words like aprentice', reviews: 1 }]);
   });
 
   it('finds no more than is asked for, the best of them', async () => {
