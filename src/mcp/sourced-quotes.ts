@@ -9,6 +9,7 @@ import {
   topicInsightSchema,
 } from '../insights/dataset/insights-schema.ts';
 import { passageKey } from '../insights/dataset/passages.ts';
+import { isEnglish } from '../insights/text/english.ts';
 import { type Review, reviewSchema, THIRD_PARTY } from '../reviews/review.ts';
 import type { ReviewQuery } from '../reviews/review-query.ts';
 import { shorten } from '../reviews/shorten.ts';
@@ -46,14 +47,6 @@ const MOST_OTHERS = 10;
 const LONGEST_CONTEXT = 400;
 const LONGEST_RESPONSE = 300;
 
-const sources = {
-  evidence: z.array(quoteSchema).optional().meta({ description: 'Quotes, each with its review to link to.' }),
-  less_sure: z.array(quoteSchema).optional().meta({
-    description:
-      'Other passages that were counted, each as its sentiment says; some speak of something else or mean the contrary. Read the context before you say what they say. Only where one part was asked for.',
-  }),
-};
-
 const otherReviewSchema = z
   .object({
     text: z.string().meta({ description: `The beginning of its text. ${THIRD_PARTY}` }),
@@ -67,23 +60,27 @@ const otherReviewSchema = z
 
 type OtherReview = z.infer<typeof otherReviewSchema>;
 
-/** A technician, service or area has reviews whose record names it, whatever their text. */
-const ofRecords = {
-  ...sources,
+/** What comes with a claim; the last two only where one part was asked for. */
+const sources = {
+  evidence: z.array(quoteSchema).optional().meta({ description: 'Quotes, each with its review to link to.' }),
+  less_sure: z.array(quoteSchema).optional().meta({
+    description:
+      'Other passages that were counted, each as its sentiment says; some speak of something else or mean the contrary. Read the context before you say what they say.',
+  }),
   other_reviews: z
     .array(otherReviewSchema)
     .optional()
     .meta({
-      description: `Reviews of it with fewer than 5 stars of which no passage stands here, the newest ${MOST_OTHERS}, also in languages that are not analysed. Only where one part was asked for.`,
+      description: `Reviews with fewer than 5 stars of which no passage stands here, the newest ${MOST_OTHERS}: of a technician, service or area those whose record names it; of an aspect those in a language that is not analysed, which may speak of it.`,
     }),
 };
 
 /** The claims of `/insights.json` as they are there, but for the quotes, and for lists with nothing in them, which are left out. */
 export const sourcedSchemas = {
   aspects: z.array(aspectInsightSchema.partial({ trend: true }).extend(sources)),
-  technicians: z.array(technicianInsightSchema.partial({ aspects: true }).extend(ofRecords)),
-  services: z.array(serviceInsightSchema.partial({ aspects: true }).extend(ofRecords)),
-  service_areas: z.array(serviceAreaInsightSchema.partial({ aspects: true }).extend(ofRecords)),
+  technicians: z.array(technicianInsightSchema.partial({ aspects: true }).extend(sources)),
+  services: z.array(serviceInsightSchema.partial({ aspects: true }).extend(sources)),
+  service_areas: z.array(serviceAreaInsightSchema.partial({ aspects: true }).extend(sources)),
   topics: z.array(topicInsightSchema.partial({ terms: true }).extend(sources)),
 };
 
@@ -114,7 +111,7 @@ export function withPassages<T extends { evidence: Evidence[] }>(
       ...claim,
       evidence: sure.flatMap(toQuote),
       less_sure: unsure.flatMap(toQuote),
-      other_reviews: kind === 'aspect' ? [] : otherReviews({ [FILTERS[kind]]: nameOf(claim) }, quoted, source),
+      other_reviews: otherReviews(kind, nameOf(claim), quoted, source),
     });
   });
 }
@@ -128,11 +125,13 @@ const FILTERS = {
   service_area: 'service_area',
 } as const satisfies Partial<Record<Kind, keyof ReviewQuery>>;
 
-/** The newest of those that found something to blame: of the others the passages tell enough. */
-function otherReviews(filter: Partial<ReviewQuery>, quoted: ReadonlySet<string>, { index, review }: Reviews): OtherReview[] {
+/** Of an aspect no record tells: those that nobody has analysed may speak of it. */
+function otherReviews(kind: Kind, name: string, quoted: ReadonlySet<string>, { index, review }: Reviews): OtherReview[] {
+  const filter = kind === 'aspect' ? {} : { [FILTERS[kind]]: name };
   const { rows } = index.search({ ...filter, max_rating: 4, limit: 100 });
-  const others = rows.map(review).filter(({ id }) => !quoted.has(id));
-  return others.slice(0, MOST_OTHERS).map(({ text, rating, author, date, url, response }) => ({
+  const isOther = ({ id, language = 'en' }: Review) => !quoted.has(id) && (kind !== 'aspect' || !isEnglish(language));
+  const others = rows.map(review).filter(isOther).slice(0, MOST_OTHERS);
+  return others.map(({ text, rating, author, date, url, response }) => ({
     text: shorten(text, LONGEST_CONTEXT),
     rating,
     author,

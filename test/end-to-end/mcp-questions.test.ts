@@ -90,12 +90,20 @@ describe('asked by a customer', () => {
 
   it('do they come on time?', async () => {
     const { answer } = await ask('get_insights', { aspect: 'punctuality' });
-    const [{ positive, neutral, negative, mentions, evidence, less_sure }] = answer.aspects;
+    const [{ positive, neutral, negative, mentions, evidence, less_sure, other_reviews }] = answer.aspects;
     expect(positive + neutral + negative).toBe(mentions);
     expectSourced(evidence);
     // All that was counted is there to be read: who was on time and who was late.
     expect(evidence.length + less_sure.length).toBe(mentions);
     expectSourced(less_sure);
+    // Two who waited for nobody wrote in Spanish, which is not analysed.
+    const spanish = published.filter(({ language, rating }) => language === 'es' && rating < 5);
+    expect(other_reviews.map(({ url }: { url: string }) => url)).toEqual(
+      spanish
+        .map(({ id }) => `${BASE_URL}/reviews/${id}`)
+        .sort()
+        .reverse(),
+    );
     for (const { quote, context = quote } of less_sure) expect(oneLine(context)).toContain(oneLine(quote).slice(0, 20));
     const words = JSON.stringify([evidence, less_sure]);
     for (const said of ['8 to 12 window', 'due at four', 'The text said 8 to 8:30', 'ahead of the organist', 'ten past eight'])

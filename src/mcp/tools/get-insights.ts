@@ -53,7 +53,7 @@ export const getInsights = defineTool({
   name: 'get_insights',
   title: 'What the reviews say',
   description:
-    'Gives what the reviews say in sum. Without arguments in short: ratings by year and quarter, the scores of all aspects (punctuality, price, workmanship, warranty …), technicians, services and areas, recent trends, topics, the best quotes. With arguments one part, with up to 20 passages, what stands around them and what the business answered: {"technician": "Jake"} for "is Jake good", {"service": "water heaters"} for "are they good with water heaters", {"aspect": "punctuality"} for "are they on time"; several parts come side by side, and for what they have in common search_reviews takes filters together. Use it for "are they good at …" and "better or worse lately"; for "what do people complain about" search_reviews with "max_rating" is better. Counts and scores are a program\'s and rough, of passages that may be neutral: from -1 (only blamed) to 1 (only praised), that of an aspect with its 95 % interval (low, high). Do not tell them as facts where mentions are few: read the passages and say what those say. Link to the url of each review that you quote. Example: {"aspect": "price"}.',
+    'Gives what the reviews say in sum. Without arguments in short: ratings by year and quarter, the scores of all aspects (punctuality, price, workmanship, warranty …), technicians, services and areas, recent trends, topics, the best quotes. With arguments one part, with up to 20 passages, what stands around them and what the business answered: {"technician": "Jake"} for "is Jake good", {"service": "water heaters"} for "are they good with water heaters", {"aspect": "punctuality"} for "are they on time"; several parts come side by side, and for what they have in common search_reviews takes filters together. Use it for "are they good at …" and "better or worse lately"; for "what do people complain about", and why ratings went down, search_reviews with "max_rating" (and "since") is better. Counts and scores are a program\'s and rough, of passages that may be neutral: from -1 (only blamed) to 1 (only praised), that of an aspect with its 95 % interval (low, high). Do not tell them as facts: read the passages and say what those say. Link to the url of each review that you quote. Example: {"aspect": "price"}.',
   input: inputSchema,
   output: answerSchema,
   hints: ({ business, insights }) => ({
@@ -104,7 +104,7 @@ function wantedNames(asked: Readonly<Record<string, string | undefined>>, unders
 
 /** Years that a trend is read from. */
 const MOST_YEARS = 6;
-const MOST_QUARTERS = 4;
+const MOST_QUARTERS = 8;
 
 /** What stands before all claims. */
 function headOf({ version, updated, licence, review_count, not_analysed }: Insights) {

@@ -41,7 +41,7 @@ export const searchReviews = defineTool({
   },
 });
 
-const OTHER_NAMES = 'Another name for one of them will do.';
+const OTHER_NAMES = 'Here another name of one will do, too.';
 
 /** A filter is one name: of several the caller must choose. */
 function severalNote({ argument, asked, names }: Understood): string[] {
