@@ -45,7 +45,7 @@ type Quote = z.infer<typeof quoteSchema>;
 const MOST_OTHERS = 10;
 /** Of what stands around a quote, and of the business's answer, in UTF-16 code units. */
 const LONGEST_CONTEXT = 400;
-const LONGEST_RESPONSE = 300;
+const LONGEST_RESPONSE = 450;
 
 const otherReviewSchema = z
   .object({

@@ -41,7 +41,7 @@ type Part = z.infer<typeof answerSchema>;
 const nameSchema = z.string().max(8192).optional();
 
 const inputSchema = z.object({
-  aspect: nameSchema.meta({ description: 'The id of an aspect: only what is said of it.' }),
+  aspect: nameSchema.meta({ description: 'The id of an aspect, or several with commas between: only what is said of it.' }),
   technician: nameSchema.meta({
     description: 'A technician; a first name or nickname will do: only what is said of him or her.',
   }),
@@ -53,7 +53,7 @@ export const getInsights = defineTool({
   name: 'get_insights',
   title: 'What the reviews say',
   description:
-    'Gives what the reviews say in sum. Without arguments in short: ratings by year and quarter, the scores of all aspects (punctuality, price, workmanship, warranty …), technicians, services and areas, recent trends, topics, the best quotes. With arguments one part, with up to 20 passages, what stands around them and what the business answered: {"technician": "Jake"} for "is Jake good", {"service": "water heaters"} for "are they good with water heaters", {"aspect": "punctuality"} for "are they on time"; several parts come side by side, and for what they have in common search_reviews takes filters together. Use it for "are they good at …" and "better or worse lately"; for "what do people complain about", and why ratings went down, search_reviews with "max_rating" (and "since") is better. Counts and scores are a program\'s and rough, of passages that may be neutral: from -1 (only blamed) to 1 (only praised), that of an aspect with its 95 % interval (low, high). Do not tell them as facts: read the passages and say what those say. Link to the url of each review that you quote. Example: {"aspect": "price"}.',
+    'Gives what the reviews say in sum. Without arguments in short: ratings by year and quarter, the scores of all aspects (punctuality, price, workmanship, warranty …), technicians, services and areas, recent trends, topics, the best quotes. With arguments one part, with up to 20 passages, what stands around them and what the business answered: {"technician": "Jake"} for "is Jake good", {"service": "water heaters"} for "are they good with water heaters", {"aspect": "punctuality, scheduling"} for "are they on time" (missed visits and long waits may be scheduling or responsiveness); several parts come side by side, and for what they have in common search_reviews takes filters together. Use it for "are they good at …" and "better or worse lately"; for "what do people complain about", and why ratings went down, search_reviews with "max_rating" (and "since") is better. Counts and scores are a program\'s and rough, of passages that may be neutral: from -1 (only blamed) to 1 (only praised), that of an aspect with its 95 % interval (low, high). Do not tell them as facts: read the passages and say what those say. Link to the url of each review that you quote. Example: {"aspect": "price"}.',
   input: inputSchema,
   output: answerSchema,
   hints: ({ business, insights }) => ({
@@ -65,8 +65,12 @@ export const getInsights = defineTool({
   answer(asked, source): ToolAnswer {
     const { insights, meant } = source;
     if (insights === undefined) return { problem: 'this site was built by a version without insights' };
-    const aspect = (asked: string) =>
-      insights.aspects.filter(({ id, name }) => [id, name].map(foldText).includes(foldText(asked))).map(({ id }) => id);
+    const aspect = (asked: string) => {
+      const wanted = [asked, ...asked.split(',')].map((each) => foldText(each.trim()));
+      return insights.aspects
+        .filter(({ id, name }) => [id, name].some((each) => wanted.includes(foldText(each))))
+        .map(({ id }) => id);
+    };
     const ways = { aspect, technician: meant.technician, service: meant.service, service_area: meant.serviceArea };
     // As in a search an empty name filters nothing.
     if (Object.values(asked).every((name) => !name)) {

@@ -165,6 +165,14 @@ describe('get_insights', () => {
     expect(content[1].text).toBe('service "heaters" was taken for heater-repair and heater-installation.');
   });
 
+  it('gives several aspects, by id or name, in any letter case', () => {
+    const staff = ask({ aspect: 'staff' }).aspects;
+    const { structuredContent, content } = callTool(getInsights, { aspect: ' PRICE,Staff' }, source);
+    expect(structuredContent.aspects).toEqual(expect.arrayContaining([price, ...staff]));
+    expect(structuredContent.aspects).toHaveLength(2);
+    expect(content[1].text).toMatch(/^aspect " PRICE,Staff" was taken for (price and staff|staff and price)\.$/);
+  });
+
   it('says that there is nobody where the business names none', () => {
     const { content } = callTool(getInsights, { technician: 'Bob' }, sourceOf({ business: {}, reviews: [] }));
     expect(content[0].text).toBe('There is no technician "Bob"; there are: none.');
