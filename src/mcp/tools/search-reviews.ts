@@ -1,11 +1,11 @@
 import { searchHead } from '../../publication/answer-text.ts';
-import { quote } from '../../reviews/issues.ts';
 import { searchResultSchema } from '../../reviews/review-answers.ts';
-import { reviewQuerySchema } from '../../reviews/review-query.ts';
+import { type ReviewQuery, reviewQuerySchema } from '../../reviews/review-query.ts';
 import { explainNothing } from '../explain-nothing.ts';
 import { cutNote, listJson, rowsThatFit } from '../list-answer.ts';
 import { takenNote, type Understood, understand } from '../meant-names.ts';
 import { namesHints } from '../names.ts';
+import type { ReviewSource } from '../review-source.ts';
 import { defineTool } from '../tool.ts';
 
 export const searchReviews = defineTool({
@@ -24,15 +24,13 @@ export const searchReviews = defineTool({
     const { technician, service, serviceArea } = source.meant;
     const ways = { mentions_technician: technician, mentions_service: service, service_area: serviceArea };
     const understood = understand(asked, ways);
-    const sure = understood.filter(({ names }) => names.length === 1);
-    const query = { ...asked, ...Object.fromEntries(sure.map(({ argument, names: [name] }) => [argument, name])) };
-    const { total, rows } = source.index.search(query);
+    const query = { ...asked, ...Object.fromEntries(understood.map(({ argument, names: [name] }) => [argument, name])) };
+    const { total, rows } = searchMeant(query, understood, source);
     const shown = given.limit === undefined ? rowsThatFit(rows, source) : rows;
     return {
       json: listJson(searchHead(total, shown.length, query.limit), shown, source),
       notes: [
-        ...sure.flatMap(takenNote),
-        ...understood.flatMap(severalNote),
+        ...understood.flatMap(takenNote),
         ...(total === 0
           ? [explainNothing(query, source)]
           : cutNote(shown, rows, source, (until) => `the same search with "until": "${until}"`)),
@@ -41,9 +39,15 @@ export const searchReviews = defineTool({
   },
 });
 
-const OTHER_NAMES = 'Here another name of one will do, too.';
+const OTHER_NAMES = 'Here another name will do, too; where it may mean several, reviews of any of them come.';
 
-/** A filter is one name: of several the caller must choose. */
-function severalNote({ argument, asked, names }: Understood): string[] {
-  return names.length > 1 ? [`${argument} ${quote(asked)} may be ${names.join(' or ')}: ask for one of them.`] : [];
+/** What a query finds with any of the names that each argument may mean; it has the first of them. */
+function searchMeant(query: ReviewQuery, understood: readonly Understood[], { index }: ReviewSource) {
+  const several = understood.filter(({ names }) => names.length > 1);
+  if (several.length === 0) return index.search(query);
+  const all = (filters: Partial<ReviewQuery>) => index.search({ ...filters, limit: index.size }).rows;
+  const open = Object.fromEntries(several.map(({ argument }) => [argument, undefined]));
+  const sets = several.map(({ argument, names }) => new Set(names.flatMap((name) => all({ [argument]: name }))));
+  const rows = all({ ...query, ...open }).filter((row) => sets.every((set) => set.has(row)));
+  return { total: rows.length, rows: rows.slice(0, query.limit) };
 }

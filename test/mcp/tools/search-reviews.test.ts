@@ -145,14 +145,23 @@ describe('search_reviews', () => {
     expect(content[1].text).toBe(note);
   });
 
-  it('takes nobody where a name may be that of several, and says so', () => {
-    const technician = callTool(searchReviews, { mentions_technician: 'Ana' }, staffed);
-    expect(technician.structuredContent.total).toBe(0);
-    expect(technician.content[1].text).toBe('mentions_technician "Ana" may be Ana Ruiz or Ana Vidal: ask for one of them.');
-    const service = callTool(searchReviews, { mentions_service: 'water heater' }, staffed);
-    expect(service.content[1].text).toBe(
-      'mentions_service "water heater" may be wh-repair or wh-installation: ask for one of them.',
-    );
+  it('takes all that a name may mean, together with the other filters, and says so', () => {
+    const any = (given: object) => callTool(searchReviews, { ...given }, staffed);
+    const each = (given: object[]) =>
+      new Set(given.flatMap((one) => any(one).structuredContent.reviews.map(({ id }: { id: string }) => id)));
+    const technician = any({ mentions_technician: 'Ana' });
+    const both = each([{ mentions_technician: 'Ana Ruiz' }, { mentions_technician: 'Ana Vidal' }]);
+    expect(both.size).toBeGreaterThan(0);
+    expect(new Set(technician.structuredContent.reviews.map(({ id }: { id: string }) => id))).toEqual(both);
+    expect(technician.structuredContent.total).toBe(both.size);
+    expect(technician.content[1].text).toBe('mentions_technician "Ana" was taken for Ana Ruiz and Ana Vidal.');
+    const services = { mentions_service: 'water heater' };
+    expect(any(services).content[1].text).toBe('mentions_service "water heater" was taken for wh-repair and wh-installation.');
+    expect(any({ ...services, limit: 1 }).structuredContent).toMatchObject({
+      total: any(services).structuredContent.total,
+      count: 1,
+    });
+    expect(any({ ...services, mentions_technician: 'Ana', since: '2999-01-01' }).structuredContent.total).toBe(0);
   });
 
   it('says in a second text which filter excludes everything', () => {
