@@ -8,8 +8,15 @@ import type { Word } from './words.ts';
 
 type ServiceFinder = (words: readonly Word[], recorded: readonly string[]) => NamedEntity[];
 
+/** Which of the services that a name could be it is. */
+export type SettleServices = (ids: readonly string[], recorded: readonly string[]) => readonly string[];
+
 /** Makes what finds services; `recorded` are those of the review's record, which settle what several could be. */
-export function createServiceFinder(services: Business['services'], aliases: Aliases['services']): ServiceFinder {
+export function createServiceFinder(
+  services: Business['services'],
+  aliases: Aliases['services'],
+  settle: SettleServices = byRecord,
+): ServiceFinder {
   const forms = phraseTable(
     services.flatMap((service) =>
       serviceForms(service, aliases.get(service.id) ?? []).map((stems) => [stems, service.id] as const),
@@ -23,17 +30,16 @@ export function createServiceFinder(services: Business['services'], aliases: Ali
       const [match] = phrasesAt(forms, words, at, formOf);
       const end = at + (match?.length ?? 1);
       const [first, last] = [words[at], words[end - 1]];
-      const id = match && meantBy(match.values, recorded);
-      if (id !== undefined && first !== undefined && last !== undefined)
-        found.push({ kind: 'service', id, start: first.start, end: last.end });
+      const ids = match ? settle([...new Set(match.values)], recorded) : [];
+      if (first !== undefined && last !== undefined)
+        for (const id of ids) found.push({ kind: 'service', id, start: first.start, end: last.end });
       at = end;
     }
     return found;
   };
 }
 
-function meantBy(values: readonly string[], recorded: readonly string[]): string | undefined {
-  const ids = [...new Set(values)];
+function byRecord(ids: readonly string[], recorded: readonly string[]): readonly string[] {
   const candidates = ids.length === 1 ? ids : ids.filter((id) => recorded.includes(id));
-  return candidates.length === 1 ? candidates[0] : undefined;
+  return candidates.length === 1 ? candidates : [];
 }

@@ -4,7 +4,7 @@ import { compareText } from '../../reviews/catalog.ts';
 import type { Review } from '../../reviews/review.ts';
 import type { TokenisedText } from '../text/tokenised-text.ts';
 import { createAreaFinder } from './find-areas.ts';
-import { createServiceFinder } from './find-services.ts';
+import { createServiceFinder, type SettleServices } from './find-services.ts';
 import { createTechnicianFinder } from './find-technicians.ts';
 import type { NamedEntity } from './named-entity.ts';
 import { readWords } from './words.ts';
@@ -12,10 +12,10 @@ import { readWords } from './words.ts';
 /** Finds whom and what a review's text names, in the order of the text; its record settles what could be several. */
 export type EntityFinder = (text: TokenisedText, record: Pick<Review, 'mentions' | 'service_area'>) => NamedEntity[];
 
-/** Makes the finder of a business's technicians, services and areas. */
-export function createEntityFinder(business: Business, aliases: Aliases): EntityFinder {
+/** Makes the finder of a business's technicians, services and areas; `settle` in the place of what a record settles of services. */
+export function createEntityFinder(business: Business, aliases: Aliases, settle?: SettleServices): EntityFinder {
   const findTechnicians = createTechnicianFinder(business.technicians, aliases.technicians);
-  const findServices = createServiceFinder(business.services, aliases.services);
+  const findServices = createServiceFinder(business.services, aliases.services, settle);
   const findAreas = createAreaFinder(business, aliases.service_areas);
   return (tokenised, { mentions, service_area }) => {
     const { text } = tokenised;

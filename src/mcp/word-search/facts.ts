@@ -37,9 +37,9 @@ export function createQuestionReader(
   { aliases, languages }: Pick<SideData, 'aliases' | 'languages'>,
   readTerms: ReadTerms,
 ): ReadQuestion {
-  const findEntities = createEntityFinder(business, aliases);
-  // In a question about a business whoever could be one of its people is.
-  const technicians = business.technicians.map(({ name }) => name);
+  // In a question about a business whoever could be one of its people is, and "water heater" is both of two services.
+  const findEntities = createEntityFinder(business, aliases, (ids) => ids);
+  const anybody = { mentions: { technicians: business.technicians.map(({ name }) => name), services: [] } };
   const described = business.services.map(({ id, name, description = '' }) => ({
     id,
     terms: new Set(readTerms(`${name}\n${description}`)),
@@ -53,11 +53,7 @@ export function createQuestionReader(
   const spoken = bases.map((base) => ({ base, names: languageNames(base).map(wholeWord) }));
   return (question) => {
     const folded = foldText(question);
-    const text = readText(question);
-    // "Water heater" is both of two services.
-    const entities = described
-      .flatMap(({ id }) => findEntities(text, { mentions: { technicians, services: [id] } }))
-      .map(({ kind, id }): Fact => `${kind}=${id}`);
+    const entities = findEntities(readText(question), anybody).map(({ kind, id }): Fact => `${kind}=${id}`);
     const asked = new Set(readTerms(question));
     const meant = described.filter(({ terms }) => asked.size >= LEAST_DESCRIBING && asked.isSubsetOf(terms));
     // Whoever asks does not write them with capitals, as the finder wants them: "old mill".

@@ -10,6 +10,11 @@ const SERVICES = [
 ];
 const find = createServiceFinder(SERVICES, new Map([['gas', ['gas pipe']]]));
 
+it('finds all that a name could be where nothing is to settle it', () => {
+  const findAll = createServiceFinder(SERVICES, new Map(), (ids) => ids);
+  expect(findAll(readWords(readText('the boiler')), []).map(({ id }) => id)).toEqual(['boiler-repair', 'boiler-installation']);
+});
+
 it.each([
   ['the boiler', [], []],
   ['the boiler', ['boiler-repair', 'gas'], ['boiler-repair']],

@@ -66,6 +66,12 @@ describe('a question', () => {
     expect(read(question).facts).toEqual(facts);
   });
 
+  it('names people and places also of a business that lists no services', () => {
+    const { catalog: few } = sampleSite({ business: { technicians: [{ name: 'Dana Whitfield' }], services: [] } });
+    const readFew = createQuestionReader(few.business, { aliases: NOTHING_UNPUBLISHED.aliases, languages }, createTermReader());
+    expect(readFew('Is Dana good?').facts).toEqual(['technician=Dana Whitfield']);
+  });
+
   it('has its words, but for stars and years', () => {
     expect(read('2-star reviews of Dana in 2025').words.trim().split(/\s+/)).toEqual(['reviews', 'of', 'dana', 'in']);
   });
