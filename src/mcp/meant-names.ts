@@ -1,7 +1,6 @@
-import { areaForms } from '../insights/entities/find-areas.ts';
-import { serviceForms, serviceStem } from '../insights/entities/service-forms.ts';
+import { areaPhrases } from '../insights/entities/find-areas.ts';
+import { servicePhrases, serviceStems } from '../insights/entities/service-forms.ts';
 import { foldedWords, namePartsOf, technicianForms } from '../insights/entities/technician-forms.ts';
-import { tokenise } from '../insights/text/tokens.ts';
 import type { Aliases } from '../reviews/aliases.ts';
 import type { Business } from '../reviews/business.ts';
 import { quote } from '../reviews/issues.ts';
@@ -21,77 +20,54 @@ export interface MeantNames {
 }
 
 /** Knows the editors' aliases, too, which are not published. */
-export function createMeantNames({ technicians, services, service_areas, address }: Business, aliases: Aliases): MeantNames {
-  const people = technicians.map(({ name }): Named => ({ key: name, name, aliases: aliases.technicians.get(name) ?? [] }));
-  const jobs = services.map(({ id, name }): Named => ({ key: id, name, aliases: aliases.services.get(id) ?? [] }));
-  const areas = service_areas.map(({ id, name }): Named => ({ key: id, name, aliases: aliases.service_areas.get(id) ?? [] }));
-  const locality = foldedWords(address?.address_locality ?? '');
-  const forms = people.flatMap(({ name, aliases: others }) => technicianForms(name, others));
+export function createMeantNames(business: Business, aliases: Aliases): MeantNames {
+  const people = business.technicians.map(({ name }) => ({ id: name, name }));
+  const forms = people.flatMap(({ name }) => technicianForms(name, aliases.technicians.get(name) ?? []));
+  const phrasesOf = (some: typeof forms) => some.map(([words, { key }]): Phrase => [words, key]);
+  const surnames = people.map(({ name }): Phrase => [[namePartsOf(name).last ?? ''], name]);
   return {
     technician: firstOf([
-      asWritten(people),
-      byWords(
-        forms.filter(([, { sure }]) => sure).map(([words, { key }]) => [words, key]),
-        foldedWords,
-      ),
-      byWords(
-        forms.map(([words, { key }]) => [words, key]),
-        foldedWords,
-      ),
-      byWords(
-        people.map(({ key, name }) => [[namePartsOf(name).last ?? ''], key]),
-        foldedWords,
-      ),
+      asWritten(people, aliases.technicians),
+      byWords(phrasesOf(forms.filter(([, { sure }]) => sure)), foldedWords),
+      byWords(phrasesOf(forms), foldedWords),
+      byWords(surnames, foldedWords),
     ]),
     service: firstOf([
-      asWritten(jobs),
-      byWords(
-        jobs.flatMap((job) => serviceForms({ ...job, id: job.key }, job.aliases).map((stems): Form => [stems, job.key])),
-        stemsIn,
-      ),
+      asWritten(business.services, aliases.services),
+      byWords(servicePhrases(business.services, aliases.services), serviceStems),
     ]),
     serviceArea: firstOf([
-      asWritten(areas),
-      byWords(
-        areas.flatMap((area) =>
-          areaForms({ ...area, id: area.key }, area.aliases, locality).map((words): Form => [words, area.key]),
-        ),
-        foldedWords,
-      ),
+      asWritten(business.service_areas, aliases.service_areas),
+      byWords(areaPhrases(business, aliases.service_areas), foldedWords),
     ]),
   };
 }
 
 interface Named {
-  readonly key: string;
+  readonly id: string;
   readonly name: string;
-  readonly aliases: readonly string[];
 }
 
-type Form = readonly [words: readonly string[], key: string];
+type Phrase = readonly [words: readonly string[], id: string];
 
 /** What the first way that finds anything finds. */
 function firstOf(ways: readonly Understand[]): Understand {
   return (asked) => ways.map((way) => way(asked)).find((keys) => keys.length > 0) ?? [];
 }
 
-function asWritten(items: readonly Named[]): Understand {
+function asWritten(items: readonly Named[], aliases: ReadonlyMap<string, readonly string[]>): Understand {
   return lookUp(
-    items.flatMap(({ key, name, aliases }) => [key, name, ...aliases].map((text): [string, string] => [text, key])),
+    items.flatMap(({ id, name }) => [id, name, ...(aliases.get(id) ?? [])].map((text): [string, string] => [text, id])),
     foldText,
   );
 }
 
-function byWords(forms: readonly Form[], wordsIn: (text: string) => readonly string[]): Understand {
+function byWords(phrases: readonly Phrase[], wordsIn: (text: string) => readonly string[]): Understand {
   const find = lookUp(
-    forms.map(([words, key]) => [words.join(' '), key]),
+    phrases.map(([words, id]) => [words.join(' '), id]),
     (text) => text,
   );
   return (asked) => find(wordsIn(asked).join(' '));
-}
-
-function stemsIn(text: string): string[] {
-  return tokenise(text).flatMap(({ kind, stem }) => (kind === 'word' ? [serviceStem(stem)] : []));
 }
 
 function lookUp(entries: readonly (readonly [text: string, key: string])[], fold: (text: string) => string): Understand {

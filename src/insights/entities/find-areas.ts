@@ -17,13 +17,8 @@ export function createAreaFinder(
   business: Pick<Business, 'service_areas' | 'address' | 'technicians'>,
   aliases: Aliases['service_areas'],
 ): AreaFinder {
-  const locality = foldedWords(business.address?.address_locality ?? '');
-  const forms = phraseTable(
-    business.service_areas.flatMap((area) =>
-      areaForms(area, aliases.get(area.id) ?? [], locality).map((words) => [words, area.id] as const),
-    ),
-  );
-  const known = new Set([...locality, ...business.technicians.flatMap(({ name }) => foldedWords(name))]);
+  const forms = phraseTable(areaPhrases(business, aliases));
+  const known = new Set([...localityOf(business), ...business.technicians.flatMap(({ name }) => foldedWords(name))]);
   const isKnown = ({ folded }: Word): boolean => known.has(folded);
   return (text, words, recorded) => {
     const found: NamedEntity[] = [];
@@ -41,6 +36,21 @@ export function createAreaFinder(
     }
     return found;
   };
+}
+
+/** The forms of every area's name, each with the area's id. */
+export function areaPhrases(
+  business: Pick<Business, 'service_areas' | 'address'>,
+  aliases: Aliases['service_areas'],
+): (readonly [words: readonly string[], id: string])[] {
+  const locality = localityOf(business);
+  return business.service_areas.flatMap((area) =>
+    areaForms(area, aliases.get(area.id) ?? [], locality).map((words) => [words, area.id] as const),
+  );
+}
+
+function localityOf({ address }: Pick<Business, 'address'>): readonly string[] {
+  return foldedWords(address?.address_locality ?? '');
 }
 
 /** The forms of an area's name, each as its folded words. */

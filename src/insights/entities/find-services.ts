@@ -3,7 +3,7 @@ import type { Business } from '../../reviews/business.ts';
 import { createWordMemory } from '../text/word-memory.ts';
 import type { NamedEntity } from './named-entity.ts';
 import { phrasesAt, phraseTable } from './phrase-table.ts';
-import { serviceForms, serviceStem } from './service-forms.ts';
+import { servicePhrases, serviceStem } from './service-forms.ts';
 import type { Word } from './words.ts';
 
 type ServiceFinder = (words: readonly Word[], recorded: readonly string[]) => NamedEntity[];
@@ -17,11 +17,7 @@ export function createServiceFinder(
   aliases: Aliases['services'],
   settle: SettleServices = byRecord,
 ): ServiceFinder {
-  const forms = phraseTable(
-    services.flatMap((service) =>
-      serviceForms(service, aliases.get(service.id) ?? []).map((stems) => [stems, service.id] as const),
-    ),
-  );
+  const forms = phraseTable(servicePhrases(services, aliases));
   const remember = createWordMemory<string>();
   const formOf = ({ stem }: Word): string => remember(stem, () => serviceStem(stem));
   return (words, recorded) => {

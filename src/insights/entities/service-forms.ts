@@ -1,3 +1,4 @@
+import type { Aliases } from '../../reviews/aliases.ts';
 import type { Business } from '../../reviews/business.ts';
 import { stemOf } from '../text/stems.ts';
 import { tokenise } from '../text/tokens.ts';
@@ -17,9 +18,19 @@ export function serviceStem(stem: string): string {
   return stem.startsWith('<') ? stem : stemOf(stem);
 }
 
+/** The forms of every service's name, each with the service's id. */
+export function servicePhrases(
+  services: Business['services'],
+  aliases: Aliases['services'],
+): (readonly [stems: readonly string[], id: string])[] {
+  return services.flatMap((service) =>
+    serviceForms(service, aliases.get(service.id) ?? []).map((stems) => [stems, service.id] as const),
+  );
+}
+
 /** The forms of a service's name, each as its stems: name, id and aliases, and the things in these without what is done to them. */
 export function serviceForms({ id, name }: Business['services'][number], aliases: readonly string[]): (readonly string[])[] {
-  const phrases = [name, id, ...aliases].map((phrase) => stemsOf(phrase));
+  const phrases = [name, id, ...aliases].map((phrase) => serviceStems(phrase));
   const things = [name, id.replaceAll('-', ' '), ...aliases].flatMap(thingsIn);
   const forms = [...phrases, ...things].flatMap((stems) => (stems.includes('ac') ? [stems, stems.flatMap(spellOut)] : [stems]));
   return [...new Map(forms.map((stems) => [stems.join(' '), stems])).values()].filter((stems) => stems.length > 0);
@@ -29,11 +40,12 @@ export function serviceForms({ id, name }: Business['services'][number], aliases
 function thingsIn(phrase: string): string[][] {
   return phrase
     .split(/\band\b|\bor\b|[&,/+;()]/i)
-    .map((part) => stemsOf(part).filter((stem) => !ACTIVITIES.has(stem)))
+    .map((part) => serviceStems(part).filter((stem) => !ACTIVITIES.has(stem)))
     .filter((stems) => stems.length > 1 || (stems[0] !== undefined && stems[0].length > 1 && !TOO_COMMON.has(stems[0])));
 }
 
-function stemsOf(phrase: string): string[] {
+/** The words of a phrase as services are compared. */
+export function serviceStems(phrase: string): string[] {
   return tokenise(phrase).flatMap((token) => (token.kind === 'word' ? [serviceStem(token.stem)] : []));
 }
 

@@ -1,4 +1,4 @@
-import { areaForms } from '../../insights/entities/find-areas.ts';
+import { areaPhrases } from '../../insights/entities/find-areas.ts';
 import { createEntityFinder } from '../../insights/entities/finder.ts';
 import { foldedWords } from '../../insights/entities/technician-forms.ts';
 import { readText } from '../../insights/text/tokenised-text.ts';
@@ -44,11 +44,7 @@ export function createQuestionReader(
     id,
     terms: new Set(readTerms(`${name}\n${description}`)),
   }));
-  const locality = foldedWords(business.address?.address_locality ?? '');
-  const areas = business.service_areas.map((area) => ({
-    id: area.id,
-    forms: areaForms(area, aliases.service_areas.get(area.id) ?? [], locality).map((words) => ` ${words.join(' ')} `),
-  }));
+  const areas = areaPhrases(business, aliases.service_areas);
   const bases = [...new Set(languages.map(([tag]) => baseOf(tag)))];
   const spoken = bases.map((base) => ({ base, names: languageNames(base).map(wholeWord) }));
   return (question) => {
@@ -58,14 +54,14 @@ export function createQuestionReader(
     const meant = described.filter(({ terms }) => asked.size >= LEAST_DESCRIBING && asked.isSubsetOf(terms));
     // Whoever asks does not write them with capitals, as the finder wants them: "old mill".
     const said = ` ${foldedWords(question).join(' ')} `;
-    const places = areas.filter(({ forms }) => forms.some((form) => said.includes(form)));
+    const places = areas.filter(([words]) => said.includes(` ${words.join(' ')} `));
     const stars = [...folded.matchAll(STARS)].map(([, number = '']): Fact => `rating=${NUMBERS.indexOf(number) + 1 || number}`);
     const years = [...folded.matchAll(YEAR)].map(([year]): Fact => `year=${year}`);
     const tongues = spoken.filter(({ names }) => names.some((name) => name.test(folded)));
     const facts = [
       ...entities,
       ...meant.map(({ id }): Fact => `service=${id}`),
-      ...places.map(({ id }): Fact => `service_area=${id}`),
+      ...places.map(([, id]): Fact => `service_area=${id}`),
       ...stars,
       ...years,
       ...tongues.map(({ base }): Fact => `language=${base}`),
