@@ -33,18 +33,25 @@ interface Candidate extends Found {
 
 /** The best quotes for a claim: sure ones, of each verdict its share, one a review, differing in their words. */
 export function chooseEvidence(found: readonly Found[], most = MOST): Evidence[] {
-  const candidates = bestFirst(found);
+  return chooseQuotes(bestFirst(found), most).map(evidenceOf);
+}
+
+/** The same choice of candidates that are sorted already. */
+export function chooseQuotes(candidates: readonly Candidate[], most: number): Candidate[] {
   const shares = sharesOf(candidates, most);
   const chosen: Candidate[] = [];
+  const quoted = new Set<string>();
   const repetitionOf = createRepetition(chosen);
   const choose = (from: readonly Candidate[]): void => {
-    const next = bestOf(from.filter(isFree(chosen)), repetitionOf);
-    if (next !== undefined) chosen.push(next);
+    const next = bestOf(from, quoted, repetitionOf);
+    if (next === undefined) return;
+    chosen.push(next);
+    quoted.add(next.review.id);
   };
   // One of each verdict before a second of any: it may stand only in reviews that are quoted for another.
   for (const { sure } of shares) choose(sure);
   for (const { sure, places } of shares) for (let place = 1; place < places; place += 1) choose(sure);
-  return chosen.sort(compareCandidates).map(evidenceOf);
+  return chosen.sort(compareCandidates);
 }
 
 export function evidenceOf({ review, mention: { start, end, sentiment } }: Found): Evidence {
@@ -98,15 +105,17 @@ function reviewsIn(candidates: readonly Candidate[]): number {
   return new Set(candidates.map(({ review }) => review.id)).size;
 }
 
-function isFree(chosen: readonly Candidate[]): (candidate: Candidate) => boolean {
-  const quoted = new Set(chosen.map(({ review }) => review.id));
-  return ({ review }) => !quoted.has(review.id);
-}
-
-/** Maximal marginal relevance (Carbonell and Goldstein 1998): the best of those that say something new. */
-function bestOf(free: readonly Candidate[], repetitionOf: (candidate: Candidate) => number): Candidate | undefined {
+/** Maximal marginal relevance (Carbonell and Goldstein 1998): the best of those that say something new, of reviews not yet quoted. */
+function bestOf(
+  from: readonly Candidate[],
+  quoted: ReadonlySet<string>,
+  repetitionOf: (candidate: Candidate) => number,
+): Candidate | undefined {
   let best: { readonly candidate: Candidate; readonly worth: number } | undefined;
-  for (const candidate of free.slice(0, MOST_COMPARED)) {
+  let compared = 0;
+  for (const candidate of from) {
+    if (quoted.has(candidate.review.id)) continue;
+    if (compared++ === MOST_COMPARED) break;
     const worth = candidate.worth - REPETITION * repetitionOf(candidate);
     if (best === undefined || worth > best.worth) best = { candidate, worth };
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EntityKind } from '../entities/named-entity.ts';
-import { bestFirst, chooseEvidence, evidenceOf, type Found, isSureEnough } from './evidence.ts';
-import { type Evidence, evidenceSchema } from './insights-schema.ts';
+import { bestFirst, chooseQuotes, type Found, isSureEnough } from './evidence.ts';
+import { evidenceSchema } from './insights-schema.ts';
 
 /** Where a review speaks of something. */
 export const passageSchema = evidenceSchema
@@ -14,8 +14,11 @@ export type Passage = z.infer<typeof passageSchema>;
 /** By `passageKey`; those that nobody speaks of are left out. */
 export type Passages = ReadonlyMap<string, readonly Passage[]>;
 
-/** An aspect, technician, service or area; `id` is a technician's name. */
-export function passageKey(kind: 'aspect' | EntityKind, id: string): string {
+/** What passages speak of. */
+export type PassageKind = 'aspect' | EntityKind;
+
+/** `id` is a technician's name. */
+export function passageKey(kind: PassageKind, id: string): string {
   return `${kind} ${id}`;
 }
 
@@ -29,14 +32,16 @@ export function passagesOf(groups: ReadonlyMap<string, readonly Found[]>): Passa
 
 /** The best quotes, and after them the unsure ones of other reviews, the best first. */
 function choosePassages(found: readonly Found[]): Passage[] {
-  const sure = chooseEvidence(found, MOST_PASSAGES);
-  const quoted = new Set(sure.map(({ review_id }) => review_id));
-  const unsure = bestFirst(found.filter(({ mention }) => !isSureEnough(mention)))
-    .map(evidenceOf)
-    .filter(({ review_id }) => !quoted.has(review_id) && quoted.add(review_id));
-  return [...sure.map(placeOf(true)), ...unsure.map(placeOf(false))].slice(0, MOST_PASSAGES);
+  const candidates = bestFirst(found);
+  const sure = chooseQuotes(candidates, MOST_PASSAGES);
+  const told = new Set(sure.map(({ review }) => review.id));
+  const unsure = candidates.filter(
+    ({ review, mention }) => !isSureEnough(mention) && !told.has(review.id) && told.add(review.id),
+  );
+  return [...sure, ...unsure].slice(0, MOST_PASSAGES).map(passageOf);
 }
 
-function placeOf(is_sure: boolean): (evidence: Evidence) => Passage {
-  return ({ review_id, start, end, sentiment }) => ({ review_id, start, end, sentiment, is_sure });
+function passageOf({ review, mention }: Found): Passage {
+  const { start, end, sentiment } = mention;
+  return { review_id: review.id, start, end, sentiment, is_sure: isSureEnough(mention) };
 }
