@@ -91,10 +91,10 @@ export const getInsights = defineTool({
 function notCountedNote({ not_analysed }: Insights, { languages }: ReviewSource): string[] {
   if (not_analysed === 0) return [];
   const names = languages.flatMap(([tag]) => (isEnglish(tag) ? [] : [languageName(tag)]));
-  const [first = 'Spanish'] = names;
-  const reviews = not_analysed === 1 ? '1 review is' : `${not_analysed} reviews are`;
+  const [first] = names;
+  const where = first === undefined ? '' : `; search finds them by the language: {"query": ${JSON.stringify(first)}}`;
   return [
-    `${reviews} not counted in any score, being in ${names.join(' or ') || 'a language that is not analysed'}; search finds them by the language: {"query": ${JSON.stringify(first)}}.`,
+    `${not_analysed === 1 ? '1 review is' : `${not_analysed} reviews are`} not counted in any score, being in ${names.join(' or ') || 'a language that is not analysed'}${where}.`,
   ];
 }
 

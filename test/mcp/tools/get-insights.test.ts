@@ -284,6 +284,13 @@ describe('of one aspect get_insights', () => {
   });
 });
 
+it('names no language of reviews that are not analysed where none says its own', () => {
+  const site = mcpSite({ language: 'es', reviews: [authoredReview({ text: 'Muy bien.' })] });
+  const { content } = callTool(getInsights, {}, createReviewSource(publishInMemory(site), site.insights));
+  const text = '1 review is not counted in any score, being in a language that is not analysed.';
+  expect(content.at(-1)).toEqual({ type: 'text', text });
+});
+
 describe('the published insights', () => {
   it('are read from the file that HTTP serves', async () => {
     expect(await readInsights(publishInMemory())).toEqual(insights);
