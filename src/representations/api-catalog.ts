@@ -3,8 +3,10 @@ import { SERVER_CARD_TYPE } from './mcp-discovery.ts';
 import { MCP_PATH, RESOURCE_PATHS } from './resource-paths.ts';
 import type { Site } from './site.ts';
 
+/** A set of links in JSON (RFC 9264, section 4.2). */
+export const LINKSET_TYPE = 'application/linkset+json';
 /** RFC 9727, section 4.2: the profile says what the linkset is for. */
-export const API_CATALOG_TYPE = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
+export const API_CATALOG_TYPE = `${LINKSET_TYPE}; profile="https://www.rfc-editor.org/info/rfc9727"`;
 
 const targetsSchema = z
   .array(z.object({ href: z.url(), type: z.string().optional() }))

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { insightsSchema } from '../insights/dataset/insights-schema.ts';
-import { apiCatalogSchema } from './api-catalog.ts';
+import { apiCatalogSchema, LINKSET_TYPE } from './api-catalog.ts';
 import { badgeSchema } from './badge.ts';
 import { dataPackageSchema } from './data-package.ts';
 import { jsonFeedSchema } from './json-feed.ts';
@@ -63,7 +63,7 @@ export const FILE_PATHS: ZodOpenApiPathsObject = {
     get: published({
       operationId: 'getApiCatalog',
       summary: 'The APIs that are here, with the descriptions and docs of each (RFC 9727)',
-      mediaType: 'application/linkset+json',
+      mediaType: LINKSET_TYPE,
       schema: apiCatalogSchema,
     }),
   },
