@@ -1,4 +1,5 @@
 import { readText } from '../insights/text/tokenised-text.ts';
+import type { Review } from '../reviews/review.ts';
 import { shorten } from '../reviews/shorten.ts';
 import type { ReadTerms } from './word-search/terms.ts';
 
@@ -23,6 +24,11 @@ export function partAround(text: string, passage: number, longest: number): stri
     // A sentence before that is long would leave no room for the passage.
     .filter((each, place, both) => place === both.length - 1 || passage - each <= longest / 3);
   return cutFrom(text, Math.max(start, passage - longest / 2), longest);
+}
+
+/** The business's answer, or of a long one the beginning; nothing where there is none. */
+export function answerIn({ response }: Pick<Review, 'response'>, longest: number): { response?: string } {
+  return response ? { response: shorten(response.text, longest) } : {};
 }
 
 function sentenceStarts(text: string): number[] {

@@ -8,15 +8,23 @@ import {
   technicianInsightSchema,
   topicInsightSchema,
 } from '../insights/dataset/insights-schema.ts';
-import { passageKey } from '../insights/dataset/passages.ts';
+import { type PassageKind, passageKey } from '../insights/dataset/passages.ts';
 import { isEnglish } from '../insights/text/english.ts';
 import { type Review, reviewSchema, THIRD_PARTY } from '../reviews/review.ts';
 import type { ReviewQuery } from '../reviews/review-query.ts';
 import { shorten } from '../reviews/shorten.ts';
-import { partAround } from './excerpt.ts';
+import { answerIn, partAround } from './excerpt.ts';
 import type { ReviewSource } from './review-source.ts';
 
-const { url, author, date, rating } = reviewSchema.shape;
+const { rating, author, date, url } = reviewSchema.shape;
+
+/** Whose words they are, and where they stand. */
+const sourceShape = { rating, author, date, url };
+
+const responseSchema = z
+  .string()
+  .optional()
+  .meta({ description: "The beginning of the business's answer, where one part was asked for." });
 
 /** The address in the place of the id, which it ends with; offsets are for programs, which have `/insights.json`. */
 const quoteSchema = evidenceSchema
@@ -28,14 +36,8 @@ const quoteSchema = evidenceSchema
       .meta({
         description: `What stands around the quote, where one part was asked for: it may turn what the quote says. ${THIRD_PARTY}`,
       }),
-    rating,
-    author,
-    date,
-    url,
-    response: z
-      .string()
-      .optional()
-      .meta({ description: "The beginning of the business's answer, where one part was asked for." }),
+    ...sourceShape,
+    response: responseSchema,
   })
   .meta({ id: 'SourcedQuote' });
 
@@ -50,11 +52,8 @@ const LONGEST_RESPONSE = 450;
 const otherReviewSchema = z
   .object({
     text: z.string().meta({ description: `The beginning of its text. ${THIRD_PARTY}` }),
-    rating,
-    author,
-    date,
-    url,
-    response: quoteSchema.shape.response,
+    ...sourceShape,
+    response: responseSchema,
   })
   .meta({ id: 'OtherReview' });
 
@@ -98,7 +97,7 @@ export function withSources<T extends { evidence: Evidence[] }>(claims: readonly
 /** The same with all passages of the claims that are known, what stands around them, and what else must not be left out. */
 export function withPassages<T extends { evidence: Evidence[] }>(
   claims: readonly T[],
-  kind: Kind,
+  kind: PassageKind,
   nameOf: (claim: T) => string,
   source: Reviews & Pick<ReviewSource, 'passages'>,
 ): Sourced<T>[] {
@@ -116,48 +115,40 @@ export function withPassages<T extends { evidence: Evidence[] }>(
   });
 }
 
-export type Kind = Parameters<typeof passageKey>[0];
-
 /** By which filter of a search the reviews of a technician, service or area are found. */
 const FILTERS = {
   technician: 'mentions_technician',
   service: 'mentions_service',
   service_area: 'service_area',
-} as const satisfies Partial<Record<Kind, keyof ReviewQuery>>;
+} as const satisfies Partial<Record<PassageKind, keyof ReviewQuery>>;
 
 /** Of an aspect no record tells: those that nobody has analysed may speak of it. */
-function otherReviews(kind: Kind, name: string, quoted: ReadonlySet<string>, { index, review }: Reviews): OtherReview[] {
+function otherReviews(kind: PassageKind, name: string, quoted: ReadonlySet<string>, { index, review }: Reviews): OtherReview[] {
   const filter = kind === 'aspect' ? {} : { [FILTERS[kind]]: name };
   const { rows } = index.search({ ...filter, max_rating: 4, limit: 100 });
   const isOther = ({ id, language = 'en' }: Review) => !quoted.has(id) && (kind !== 'aspect' || !isEnglish(language));
   const others = rows.map(review).filter(isOther).slice(0, MOST_OTHERS);
-  return others.map(({ text, rating, author, date, url, response }) => ({
-    text: shorten(text, LONGEST_CONTEXT),
-    rating,
-    author,
-    date,
-    url,
-    ...(response && { response: shorten(response.text, LONGEST_RESPONSE) }),
+  return others.map((other) => ({
+    text: shorten(other.text, LONGEST_CONTEXT),
+    ...sourceOf(other),
+    ...answerIn(other, LONGEST_RESPONSE),
   }));
 }
 
 type Place = Omit<Evidence, 'quote'>;
 
-function quoteIn({ text, rating, author, date, url }: Review, { start, end, sentiment }: Place): Quote {
-  return { quote: text.slice(start, end), sentiment, rating, author, date, url };
+function quoteIn(review: Review, { start, end, sentiment }: Place): Quote {
+  return { quote: review.text.slice(start, end), sentiment, ...sourceOf(review) };
 }
 
 function quoteInContext(review: Review, place: Place): Quote {
   const { quote, sentiment, ...source } = quoteIn(review, place);
   const context = partAround(review.text, place.start, LONGEST_CONTEXT);
-  const { response } = review;
-  return {
-    quote,
-    sentiment,
-    ...(context !== quote && { context }),
-    ...source,
-    ...(response && { response: shorten(response.text, LONGEST_RESPONSE) }),
-  };
+  return { quote, sentiment, ...(context !== quote && { context }), ...source, ...answerIn(review, LONGEST_RESPONSE) };
+}
+
+function sourceOf({ rating, author, date, url }: Review): Pick<Review, keyof typeof sourceShape> {
+  return { rating, author, date, url };
 }
 
 function reviewOf({ review_id }: Place, { index, review }: Reviews): Review[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createExcerpts, partAround } from '../../src/mcp/excerpt.ts';
+import { answerIn, createExcerpts, partAround } from '../../src/mcp/excerpt.ts';
 import { createTermReader } from '../../src/mcp/word-search/terms.ts';
 
 const read = createTermReader();
@@ -35,6 +35,13 @@ describe('an excerpt', () => {
       }),
     );
   });
+});
+
+it("the business's answer comes with its beginning, and not at all where there is none", () => {
+  const response = { date: '2026-01-01', text: 'We are sorry.' };
+  expect(answerIn({ response }, 13)).toEqual({ response: 'We are sorry.' });
+  expect(answerIn({ response }, 8)).toEqual({ response: 'We are…' });
+  expect(answerIn({}, 8)).toEqual({});
 });
 
 describe('the part around a passage', () => {

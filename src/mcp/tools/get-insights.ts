@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Evidence, type Insights, insightsSchema } from '../../insights/dataset/insights-schema.ts';
+import type { PassageKind } from '../../insights/dataset/passages.ts';
 import { isEnglish } from '../../insights/text/english.ts';
 import { quote } from '../../reviews/issues.ts';
 import { foldText } from '../../reviews/text-match.ts';
@@ -10,7 +11,7 @@ import { takenNote, type Understood, understand } from '../meant-names.ts';
 import { listNames, namesHints } from '../names.ts';
 import { quarterSchema, ratingsByQuarter, ratingsByYear, yearSchema } from '../ratings-by-period.ts';
 import type { ReviewSource } from '../review-source.ts';
-import { type Kind, sourcedSchemas, withPassages, withSources } from '../sourced-quotes.ts';
+import { sourcedSchemas, withPassages, withSources } from '../sourced-quotes.ts';
 import { defineTool, type ToolAnswer } from '../tool.ts';
 
 const { shape } = insightsSchema;
@@ -73,10 +74,7 @@ export const getInsights = defineTool({
     };
     const ways = { aspect, technician: meant.technician, service: meant.service, service_area: meant.serviceArea };
     // As in a search an empty name filters nothing.
-    if (Object.values(asked).every((name) => !name)) {
-      const { json, notes } = insightsInShort(insights, (left) => wholeOf(left, source));
-      return { json: [json], notes: [...notes, ...notCountedNote(insights, source)] };
-    }
+    if (Object.values(asked).every((name) => !name)) return answerInShort(insights, source);
     const understood = understand(asked, ways);
     const { part, unknown } = partOf(insights, wantedNames(asked, understood), source);
     if (unknown.length > 0) return { problem: unknown.join(' ') };
@@ -86,6 +84,22 @@ export const getInsights = defineTool({
     };
   },
 });
+
+const MADE = new WeakMap<ReviewSource, ToolAnswer>();
+
+/** The answer to a call without arguments: the same until the next publication. */
+function answerInShort(insights: Insights, source: ReviewSource): ToolAnswer {
+  const known = MADE.get(source);
+  if (known) return known;
+  const ratings = {
+    ratings_by_year: ratingsByYear(source, MOST_YEARS),
+    ratings_by_quarter: ratingsByQuarter(source, MOST_QUARTERS),
+  };
+  const { json, notes } = insightsInShort(insights, (left) => wholeOf(left, ratings, source));
+  const answer = { json: [json], notes: [...notes, ...notCountedNote(insights, source)] };
+  MADE.set(source, answer);
+  return answer;
+}
 
 /** Says which reviews nothing of this is from. */
 function notCountedNote({ not_analysed }: Insights, { languages }: ReviewSource): string[] {
@@ -115,13 +129,12 @@ function headOf({ version, updated, licence, review_count, not_analysed }: Insig
   return { version, updated, licence, review_count, not_analysed };
 }
 
-function wholeOf(insights: Insights, source: ReviewSource): Part {
+function wholeOf(insights: Insights, ratings: Partial<Part>, source: ReviewSource): Part {
   const { aspects, entities, topics, faq, editorial_summary, method } = insights;
   const { technicians, services, service_areas } = entities;
   return {
     ...headOf(insights),
-    ratings_by_year: ratingsByYear(source, MOST_YEARS),
-    ratings_by_quarter: ratingsByQuarter(source, MOST_QUARTERS),
+    ...ratings,
     aspects: withSources(aspects, source),
     entities: {
       technicians: withSources(technicians, source),
@@ -142,7 +155,7 @@ function partOf(insights: Insights, wanted: Wanted, source: ReviewSource): { par
   const pick = <T extends { evidence: Evidence[] }>(
     items: readonly T[],
     names: readonly string[] | undefined,
-    kind: Kind,
+    kind: PassageKind,
     nameOf: (item: T) => string,
   ) => {
     if (names === undefined) return undefined;

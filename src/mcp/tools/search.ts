@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Review, reviewSchema, THIRD_PARTY } from '../../reviews/review.ts';
 import { reviewQuerySchema } from '../../reviews/review-query.ts';
-import { shorten } from '../../reviews/shorten.ts';
+import { answerIn } from '../excerpt.ts';
 import { jsonText } from '../json-text.ts';
 import { titleOf } from '../review-title.ts';
 import { defineTool } from '../tool.ts';
@@ -52,7 +52,7 @@ export const search = defineTool({
 });
 
 function toResult(review: Review, text: string, has: readonly string[]): Result {
-  const { id, url, mentions, service_area, response } = review;
+  const { id, url, mentions, service_area } = review;
   return {
     id,
     title: titleOf(review),
@@ -62,6 +62,6 @@ function toResult(review: Review, text: string, has: readonly string[]): Result 
     technicians: mentions.technicians,
     services: mentions.services,
     ...(service_area !== undefined && { service_area }),
-    ...(response && { response: shorten(response.text, LONGEST_RESPONSE) }),
+    ...answerIn(review, LONGEST_RESPONSE),
   };
 }

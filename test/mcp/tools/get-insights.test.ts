@@ -89,6 +89,21 @@ describe('get_insights', () => {
     expect(content).toHaveLength(1);
   });
 
+  it('makes the answer without arguments once for a publication', () => {
+    let searches = 0;
+    const own = sourceOf();
+    const search: typeof own.index.search = (query) => {
+      searches++;
+      return own.index.search(query);
+    };
+    const counting = { ...own, index: { ...own.index, search } };
+    const first = callTool(getInsights, {}, counting);
+    expect(searches).toBeGreaterThan(0);
+    searches = 0;
+    expect(callTool(getInsights, {}, counting)).toEqual(first);
+    expect(searches).toBe(0);
+  });
+
   it('takes an empty name for one that was left out, as a search does', () => {
     const whole = callTool(getInsights, {}, source);
     expect(callTool(getInsights, { aspect: '', technician: '', service: '', service_area: '' }, source)).toEqual(whole);
