@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { build as buildWithAstro } from 'astro';
 import { type Loaded, loadSite } from '../src/astro/load-site.ts';
 import { provideSite } from '../src/astro/site.ts';
-import { formatProblem } from '../src/authoring/problem.ts';
+import { formatProblem } from '../src/authoring/problems/problem.ts';
 import { listNames } from '../src/publication/files.ts';
 import { addressesOf } from '../src/publication/headers.ts';
 import type { Manifest } from '../src/publication/manifest.ts';

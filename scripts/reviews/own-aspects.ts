@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describeFileError, errorCode } from '../../src/authoring/file-error.ts';
-import { compareProblems, formatProblem } from '../../src/authoring/problem.ts';
-import { readAspects } from '../../src/authoring/read-aspects.ts';
+import { readAspects } from '../../src/authoring/editorial/read-aspects.ts';
+import { describeFileError, errorCode } from '../../src/authoring/files/file-error.ts';
+import { compareProblems, formatProblem } from '../../src/authoring/problems/problem.ts';
 import type { OwnAspect } from '../../src/insights/own-aspect.ts';
 import { readBuildSettings } from '../../src/settings.ts';
 import { fromWhereTyped } from '../support/where-typed.ts';

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
-import { errorCode } from '../../src/authoring/file-error.ts';
-import { readJson } from '../../src/authoring/json-source.ts';
+import { errorCode } from '../../src/authoring/files/file-error.ts';
+import { readJson } from '../../src/authoring/json/read-json.ts';
 import { type Analysis, analyseLines, NOTHING_YET, summaryOf } from '../../src/insights/command/analyse-lines.ts';
 import { checkLines, faultLines } from '../../src/insights/command/check-lines.ts';
 import { splitLines } from '../../src/insights/command/split-lines.ts';

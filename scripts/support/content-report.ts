@@ -1,7 +1,7 @@
 import { loadSite } from '../../src/astro/load-site.ts';
 import { findReviews } from '../../src/authoring/find-reviews.ts';
-import { compareProblems, formatProblem, type Problem } from '../../src/authoring/problem.ts';
-import type { Source } from '../../src/authoring/source.ts';
+import { compareProblems, formatProblem, type Problem } from '../../src/authoring/problems/problem.ts';
+import type { Source } from '../../src/authoring/source/source.ts';
 import type { BuildSettings } from '../../src/settings.ts';
 import { count } from './count.ts';
 import { datesToCome } from './dates-to-come.ts';

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
-import { describeFileError } from '../authoring/file-error.ts';
-import type { Problem } from '../authoring/problem.ts';
+import { describeFileError } from '../authoring/files/file-error.ts';
+import type { Problem } from '../authoring/problems/problem.ts';
 import { readContent } from '../authoring/read-content.ts';
-import type { Source } from '../authoring/source.ts';
+import type { Source } from '../authoring/source/source.ts';
 import { analyseReviews } from '../insights/dataset/analyse-reviews.ts';
 import type { Site } from '../representations/site.ts';
 import type { Aliases } from '../reviews/aliases.ts';

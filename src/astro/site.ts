@@ -1,4 +1,4 @@
-import { formatProblem } from '../authoring/problem.ts';
+import { formatProblem } from '../authoring/problems/problem.ts';
 import type { Site } from '../representations/site.ts';
 import { readBuildSettings } from '../settings.ts';
 

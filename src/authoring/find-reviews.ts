@@ -1,7 +1,7 @@
-import { listFolder } from './list-folder.ts';
+import { listFolder } from './files/list-folder.ts';
 import { shownPath } from './read-content.ts';
-import { readDrafts } from './read-reviews.ts';
-import { type Source, textAt } from './source.ts';
+import { readDrafts } from './reviews/read-reviews.ts';
+import { type Source, textAt } from './source/source.ts';
 
 /**
  * Where reviews stand in the content, by their ids, for what can only be said of them later. The files are read anew: whoever

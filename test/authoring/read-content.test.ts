@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { formatProblem } from '../../src/authoring/problem.ts';
+import { formatProblem } from '../../src/authoring/problems/problem.ts';
 import { readContent } from '../../src/authoring/read-content.ts';
 
 const BUSINESS = 'name: Alder Creek\ntechnicians: [{ name: Dana Whitfield, aliases: [Dana] }]\n';

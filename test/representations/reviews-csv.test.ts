@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCsv } from '../../src/authoring/csv.ts';
-import { readHeader } from '../../src/authoring/csv-columns.ts';
+import { readHeader } from '../../src/authoring/csv/columns.ts';
+import { readCsv } from '../../src/authoring/csv/read-csv.ts';
 import { readContent } from '../../src/authoring/read-content.ts';
 import { renderReviewsCsv } from '../../src/representations/reviews-csv.ts';
 import { renderReviewsDataset } from '../../src/representations/reviews-dataset.ts';

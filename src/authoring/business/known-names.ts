@@ -1,0 +1,85 @@
+import type { BusinessFile } from '../../reviews/business.ts';
+import type { Issue } from '../../reviews/issues.ts';
+import { quote } from '../../reviews/issues.ts';
+import { foldText } from '../../reviews/text-match.ts';
+import { suggestion } from '../problems/nearest.ts';
+
+/** The technicians, services or areas that a review may name, and what each is called. */
+export interface NameTable {
+  /** What they are, in a message: "technician". */
+  readonly kind: string;
+  /** By the folded form of each of its names, the one name or id that stands for it. */
+  readonly byName: ReadonlyMap<string, string>;
+  /** Every name as it is written. */
+  readonly names: readonly string[];
+  /** The names or ids that stand for the others. */
+  readonly canonical: readonly string[];
+}
+
+export interface KnownNames {
+  readonly technicians: NameTable;
+  readonly services: NameTable;
+  readonly serviceAreas: NameTable;
+}
+
+interface Entry {
+  readonly id?: string;
+  readonly name: string;
+  readonly aliases: readonly string[];
+}
+
+/** Collects the names of `business.yaml`; one that stands for two is an issue. */
+export function collectNames(business: BusinessFile): { known: KnownNames; issues: Issue[] } {
+  const technicians = tableOf('technician', 'technicians', business.technicians);
+  const services = tableOf('service', 'services', business.services);
+  const serviceAreas = tableOf('service area', 'service_areas', business.service_areas);
+  return {
+    known: { technicians: technicians.table, services: services.table, serviceAreas: serviceAreas.table },
+    issues: [...technicians.issues, ...services.issues, ...serviceAreas.issues],
+  };
+}
+
+function tableOf(kind: string, key: string, entries: readonly Entry[]): { table: NameTable; issues: Issue[] } {
+  const owners = new Map<string, Entry>();
+  const issues: Issue[] = [];
+  const names = entries.flatMap((entry, index) =>
+    namesOf(entry).map((name) => ({ ...name, entry, path: [key, index, ...name.path] })),
+  );
+  for (const { name, entry, path } of names) {
+    const owner = owners.get(foldText(name));
+    if (owner === undefined) owners.set(foldText(name), entry);
+    else if (owner !== entry) {
+      issues.push({
+        path,
+        code: 'repeated',
+        message: `${quote(name)} already stands for the ${kind} ${canonicalOf(owner)}; a name stands for one`,
+      });
+    }
+  }
+  const byName = new Map([...owners].map(([name, entry]) => [name, canonicalOf(entry)]));
+  return { table: { kind, byName, names: names.map(({ name }) => name), canonical: entries.map(canonicalOf) }, issues };
+}
+
+function namesOf({ id, name, aliases }: Entry): { name: string; path: (string | number)[] }[] {
+  return [
+    ...(id === undefined ? [] : [{ name: id, path: ['id'] }]),
+    { name, path: ['name'] },
+    ...aliases.map((alias, index) => ({ name: alias, path: ['aliases', index] })),
+  ];
+}
+
+function canonicalOf({ id, name }: Entry): string {
+  return id ?? name;
+}
+
+/** The name or id that stands for what is named, compared without regard to case. */
+export function findName(table: NameTable, name: string): string | undefined {
+  return table.byName.get(foldText(name));
+}
+
+/** What is wrong with a name that the table lacks, with the nearest that it holds. */
+export function unknownName(table: NameTable, name: string): string {
+  const known =
+    table.canonical.length === 0 ? '; it lists none' : suggestion(name, table.names, { label: 'known', names: table.canonical });
+  return `${quote(name)} is no ${table.kind} of business.yaml${known}`;
+}

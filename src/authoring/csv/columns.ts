@@ -1,0 +1,83 @@
+import { CSV_FIELDS } from '../../reviews/csv-fields.ts';
+import { quote } from '../../reviews/issues.ts';
+import { nearest, suggestion } from '../problems/nearest.ts';
+import type { Path } from '../source/source.ts';
+
+export type Column = keyof typeof CSV_FIELDS;
+
+const COLUMNS: readonly string[] = Object.keys(CSV_FIELDS);
+/** What every header must name. */
+export const REQUIRED: readonly Column[] = ['id', 'date', 'rating', 'author', 'text'];
+const OPTIONAL: readonly string[] = COLUMNS.filter((name) => !REQUIRED.some((column) => column === name));
+
+/** The column that holds the field, or the list that the field is an entry of. */
+export function columnOf(path: Path): Column | undefined {
+  const isOf = (field: Path): boolean => field.every((key, index) => key === path[index]);
+  for (const [column, field] of Object.entries(CSV_FIELDS)) if (isColumn(column) && isOf(field)) return column;
+  return undefined;
+}
+
+function isColumn(name: string): name is Column {
+  return Object.hasOwn(CSV_FIELDS, name);
+}
+
+const NO_HEADER = `names no column; the first line must be a header that names ${REQUIRED.join(', ')} and those of ${OPTIONAL.join(', ')} that the rows have`;
+
+interface HeaderIssue {
+  readonly cell: number;
+  readonly message: string;
+}
+
+/** Tells which cell holds which column, or what is wrong with the header. */
+export function readHeader(header: readonly string[]): { cells: ReadonlyMap<Column, number>; issues: readonly HeaderIssue[] } {
+  if (!header.some(isColumnName)) return { cells: new Map(), issues: [{ cell: 0, message: NO_HEADER }] };
+  const cells = new Map<Column, number>();
+  const meant = new Set<string>();
+  const issues: HeaderIssue[] = [];
+  const unnamed: number[] = [];
+  for (const [cell, written] of header.entries()) {
+    const name = written.trim();
+    if (name === '') unnamed.push(cell);
+    else if (!isColumn(name)) {
+      issues.push({ cell, message: `unknown column ${quote(name)}${hint(name)}` });
+      meant.add(nearest(name, COLUMNS) ?? '');
+    } else if (cells.has(name)) issues.push({ cell, message: `the column ${name} stands here twice; once is allowed` });
+    else cells.set(name, cell);
+  }
+  // Spreadsheets leave many of these behind the last column; one message is enough.
+  if (unnamed[0] !== undefined) issues.push({ cell: unnamed[0], message: 'a column without a name; give it one, or delete it' });
+  const missing = REQUIRED.filter((column) => !cells.has(column) && !meant.has(column));
+  if (missing.length > 0) {
+    issues.push({ cell: 0, message: `the header lacks ${missing.join(', ')}; it must name ${REQUIRED.join(', ')}` });
+  }
+  return { cells, issues };
+}
+
+/** What is wrong with a file's first line when its cells are not set apart by commas. */
+export function separatorFault(line: string): string | undefined {
+  for (const [separator, words] of SEPARATORS) {
+    if (line.split(separator).filter(isColumnName).length < 2) continue;
+    return `the cells are set apart by ${words} here; save the file with commas (semicolons stand between several technicians or services)`;
+  }
+  return undefined;
+}
+
+const SEPARATORS: readonly (readonly [string, string])[] = [
+  [';', 'semicolons'],
+  ['\t', 'tabs'],
+  ['|', 'vertical bars'],
+];
+
+/** Whether the cell is the name of a column but for its case and quotes. */
+function isColumnName(cell: string): boolean {
+  return isColumn(
+    cell
+      .trim()
+      .replace(/^"(.*)"$/, '$1')
+      .toLowerCase(),
+  );
+}
+
+function hint(name: string): string {
+  return suggestion(name, COLUMNS, { label: 'allowed', names: COLUMNS });
+}

@@ -1,0 +1,69 @@
+import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
+import { type Position, type Problem, positionAt } from '../problems/problem.ts';
+
+/** One record of a CSV file. */
+export interface CsvRow {
+  readonly cells: readonly string[];
+  /** Where a cell starts, its quote included; a cell that is not there: where the row starts. */
+  positionOf(cell: number): Position;
+}
+
+/** Reads RFC 4180, cells apart by commas. After a misplaced quote nothing can be told apart, so reading ends there. */
+export function readCsvRows(file: string, text: string): { rows: readonly CsvRow[]; problems: readonly Problem[] } {
+  const bytes = Buffer.from(text);
+  const rows: CsvRow[] = [];
+  let previous = { bytes: 0, lines: 0 };
+  const take = (cells: string[], info: InfoRecord): null => {
+    const start = previous;
+    const end = info.bytes;
+    rows.push({ cells, positionOf: (cell) => cellPosition(bytes.toString('utf8', start.bytes, end), cell, start.lines + 1) });
+    previous = { bytes: end, lines: info.lines };
+    return null;
+  };
+  try {
+    parse(bytes, { record_delimiter: '\n', skip_empty_lines: true, relax_column_count: true, on_record: take });
+    return { rows, problems: [] };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const rest = bytes.toString('utf8', previous.bytes);
+    return { rows, problems: [quoteProblem(file, error, (cell) => cellPosition(rest, cell, previous.lines + 1))] };
+  }
+}
+
+function quoteProblem(file: string, { code, index }: CsvError, positionOf: (cell: number) => Position): Problem {
+  const cell = Number(index);
+  if (code === 'CSV_QUOTE_NOT_CLOSED') {
+    return { file, ...positionOf(0), message: `cell ${cell + 1} of this row opens with a quote (") that is never closed` };
+  }
+  const message =
+    code === 'CSV_INVALID_CLOSING_QUOTE'
+      ? 'a quote (") stands inside this quoted cell, or the quote that ends it is missing; inside a cell it is written twice ("")'
+      : 'a quote (") stands inside this cell; put the whole cell in quotes and write the inner one twice ("")';
+  return { file, ...positionOf(cell), message };
+}
+
+/** `raw` is the record's text, blank lines before it included; `firstLine` is the line on which that begins. */
+function cellPosition(raw: string, cell: number, firstLine: number): Position {
+  const start = /^\n*/.exec(raw)?.[0].length ?? 0;
+  return positionAt(raw, cellOffset(raw, start, cell), firstLine);
+}
+
+function cellOffset(raw: string, start: number, cell: number): number {
+  let offset = start;
+  for (let passed = 0; passed < cell; passed++) {
+    const end = cellEnd(raw, offset);
+    if (raw[end] !== ',') return start;
+    offset = end + 1;
+  }
+  return offset;
+}
+
+function cellEnd(raw: string, start: number): number {
+  let offset = start;
+  let quoted = false;
+  for (; offset < raw.length; offset++) {
+    if (raw[offset] === '"') quoted = !quoted;
+    else if (!quoted && (raw[offset] === ',' || raw[offset] === '\n')) break;
+  }
+  return offset;
+}

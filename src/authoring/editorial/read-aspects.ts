@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import { ASPECT_IDS, ASPECTS } from '../../insights/aspects.ts';
+import { type Pattern, parsePattern } from '../../insights/lexicon/pattern.ts';
+import { aspectsFileSchema, type OwnAspect } from '../../insights/own-aspect.ts';
+import { type Issue, quote } from '../../reviews/issues.ts';
+import { idSchema } from '../../reviews/review.ts';
+import { foldText } from '../../reviews/text-match.ts';
+import { readTextFile } from '../files/read-text-file.ts';
+import { suggestion } from '../problems/nearest.ts';
+import { type Checked, checkSource, isGroup, problemsIn, textAt } from '../source/source.ts';
+import { readYaml } from '../yaml/read-yaml.ts';
+
+/** Reads `aspects.yaml`; an empty file holds no aspects. */
+export async function readAspects(directory: string, shown: string): Promise<Checked<OwnAspect[]>> {
+  const file = join(shown, 'aspects.yaml');
+  const read = await readTextFile(join(directory, 'aspects.yaml'), file);
+  return read.ok ? parseAspects(file, read.text) : { ok: false, problems: [read.problem] };
+}
+
+/** Checks the text of `aspects.yaml`. */
+export function parseAspects(file: string, text: string): Checked<OwnAspect[]> {
+  const { found, problems } = readYaml(file, text);
+  const [source] = found;
+  if (source === undefined) return { ok: false, problems: [...problems] };
+  if (source.value === null) return { ok: true, value: [] };
+  const checked = checkSource(aspectsFileSchema, source);
+  const entries = entriesIn(source.value);
+  const issues = [...repeatedIds(entries), ...nameIssues(entries), ...entries.flatMap(cueIssues)];
+  if (issues.length === 0) return checked;
+  return { ok: false, problems: [...(checked.ok ? [] : checked.problems), ...problemsIn(source, issues)] };
+}
+
+/** What can be told of an entry, whatever else is wrong with it. */
+interface Entry {
+  readonly at: number;
+  readonly id: string;
+  readonly isBuiltIn: boolean;
+  readonly value: Readonly<Record<string, unknown>>;
+}
+
+const KINDS = ['positive', 'neutral', 'negative', 'not'] as const;
+
+/** The entries with a well-formed id; what ails the others is the schema's to tell. */
+function entriesIn(value: unknown): Entry[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry: unknown, at) => {
+    const id = textAt(entry, 'id');
+    if (!isGroup(entry) || id === undefined || !idSchema.safeParse(id).success) return [];
+    return [{ at, id, isBuiltIn: ASPECT_IDS.some((known) => known === id), value: entry }];
+  });
+}
+
+function repeatedIds(entries: readonly Entry[]): Issue[] {
+  const first = new Map<string, number>();
+  return entries.flatMap(({ at, id }) => {
+    const earlier = first.get(id);
+    first.set(id, earlier ?? at);
+    if (earlier === undefined) return [];
+    const message = `${quote(id)} is already the id of entry ${earlier}; one entry holds all cues of an aspect`;
+    return [{ path: [at, 'id'], code: 'repeated', message }];
+  });
+}
+
+function nameIssues(entries: readonly Entry[]): Issue[] {
+  const owners = new Map<string, string>(ASPECTS.map(({ id, name }) => [foldText(name), id]));
+  return entries.flatMap(({ at, id, isBuiltIn, value }) => {
+    const isNamed = Object.hasOwn(value, 'name');
+    if (isBuiltIn) return isNamed ? [{ path: [at, 'name'], code: 'built_in', message: builtInName(id) }] : [];
+    if (!isNamed) return [{ path: [at, 'id'], code: 'unknown', message: namelessAspect(id) }];
+    const name = textAt(value, 'name')?.trim();
+    if (!name) return [];
+    const owner = owners.get(foldText(name));
+    owners.set(foldText(name), owner ?? id);
+    if (owner === undefined || owner === id) return [];
+    const message = `${quote(name)} is already the name of ${owner}; more cues for that stand under its id`;
+    return [{ path: [at, 'name'], code: 'repeated', message }];
+  });
+}
+
+function builtInName(id: string): string {
+  const name = ASPECTS.find((aspect) => aspect.id === id)?.name;
+  return `${id} is built in and called ${quote(name)}; leave the name out`;
+}
+
+function namelessAspect(id: string): string {
+  const meant = suggestion(id, ASPECT_IDS, { label: 'built in', names: ASPECT_IDS });
+  return `${quote(id)} is not built in, and a new aspect needs a name${meant}`;
+}
+
+function cueIssues(entry: Entry): Issue[] {
+  const { at, isBuiltIn, value } = entry;
+  const finders = isBuiltIn ? KINDS : KINDS.filter((kind) => kind !== 'not');
+  if (finders.some((kind) => !isEmptyList(value[kind]))) return repeatedCues(entry);
+  const message = `has no cue${isBuiltIn ? '' : ' that could find it'}; allowed are lists under ${finders.join(', ')}`;
+  return [{ path: [at], code: 'too_small', message }, ...repeatedCues(entry)];
+}
+
+function isEmptyList(value: unknown): boolean {
+  return value === undefined || (Array.isArray(value) && value.length === 0);
+}
+
+function repeatedCues({ at, value }: Entry): Issue[] {
+  const seen = new Map<string, string>();
+  return KINDS.flatMap((kind) => {
+    const cues: unknown = value[kind];
+    if (!Array.isArray(cues)) return [];
+    return cues.flatMap((cue: unknown, index) => {
+      const pattern = typeof cue === 'string' ? parsePattern(cue) : '';
+      if (typeof cue !== 'string' || typeof pattern === 'string') return [];
+      const key = keyOf(pattern);
+      const earlier = seen.get(key);
+      seen.set(key, earlier ?? `${quote(cue)} under ${kind}`);
+      if (earlier === undefined) return [];
+      const message = `${quote(cue)} finds the same as ${earlier}; a cue stands once in an entry`;
+      return [{ path: [at, kind, index], code: 'repeated', message }];
+    });
+  });
+}
+
+/** Equal for patterns that match the same words. */
+function keyOf(pattern: Pattern): string {
+  return JSON.stringify(pattern.map(({ stems, least, most }) => [stems && [...stems].sort(), least, most]));
+}

@@ -1,0 +1,81 @@
+import type { Dirent } from 'node:fs';
+import { extname, join, parse } from 'node:path';
+import { nearest } from '../problems/nearest.ts';
+import { type Problem, START } from '../problems/problem.ts';
+import { IMAGE_ENDINGS } from './image-kind.ts';
+
+/** An entry of the content folder. */
+export type Entry = Pick<Dirent, 'name' | 'isDirectory'>;
+
+const FOLDERS: readonly string[] = ['reviews', 'photos'];
+const FILES: readonly string[] = ['business.yaml', 'reviews.csv', 'reviews.jsonl', 'faq.yaml', 'summary.md', 'aspects.yaml'];
+const KNOWN: readonly string[] = [...FOLDERS, ...FILES];
+
+/** What a repository has beside its content, under any ending. */
+const PAPERS = /^(?:readme|license)$/i;
+
+/** Whether the folder is meant as content at all; many other folders hold photos, too. */
+export function isContentFolder(entries: readonly Entry[]): boolean {
+  const signs = KNOWN.filter((name) => name !== 'photos');
+  return entries.some((entry) => signs.includes(entry.name.toLowerCase()) || meantBy(entry) === 'business.yaml');
+}
+
+/** Whether the file or folder is there under another name. */
+export function isMisnamed(file: string, entries: readonly Entry[]): boolean {
+  return entries.some((entry) => !KNOWN.includes(entry.name) && meantBy(entry) === file);
+}
+
+/** Tells of every entry that nothing would read. */
+export function unreadEntries(entries: readonly Entry[], shown: string): Problem[] {
+  const names = new Set(entries.map(({ name }) => name));
+  return entries
+    .filter((entry) => !KNOWN.includes(entry.name) && !isPaper(entry))
+    .map((entry) => ({ file: join(shown, entry.name), ...START, message: unreadMessage(entry, names) }));
+}
+
+function isPaper(entry: Entry): boolean {
+  return PAPERS.test(stemOf(entry.name)) && !entry.isDirectory();
+}
+
+const SPREADSHEETS: readonly string[] = ['.xlsx', '.xls', '.ods', '.numbers'];
+const REVIEWS: readonly string[] = ['.md', '.yaml', '.yml'];
+
+function unreadMessage(entry: Entry, names: ReadonlySet<string>): string {
+  const ending = extname(entry.name).toLowerCase();
+  const meant = meantBy(entry);
+  if (SPREADSHEETS.includes(ending))
+    return 'is a spreadsheet, which is not read; save its reviews as CSV UTF-8, named reviews.csv';
+  if (ending === '.json' && (meant === undefined || meant === 'reviews.jsonl')) {
+    return 'is not read; reviews stand in reviews.jsonl, one a line, or in the folder reviews, one a file';
+  }
+  if (meant !== undefined) {
+    return names.has(meant)
+      ? `is not read, but ${meant} is; move what is missing there into it, and this out of the folder`
+      : `is not read under this name; rename it to ${meant}`;
+  }
+  if (REVIEWS.includes(ending)) return 'is not read here; a review stands in the folder reviews';
+  if (IMAGE_ENDINGS.includes(ending)) return 'is not read here; a photo stands in the folder photos';
+  return `is not read; move it out of the folder (read are: ${KNOWN.join(', ')})`;
+}
+
+/** The known name that was probably meant. */
+function meantBy(entry: Entry): string | undefined {
+  const ending = extname(entry.name).toLowerCase();
+  if (entry.isDirectory()) return nearest(entry.name, FOLDERS);
+  // A link may lead to either.
+  if (ending === '') return nearest(entry.name, KNOWN);
+  if (REVIEWS.includes(ending)) {
+    const stem = nearest(stemOf(entry.name), FILES.filter(isSingle).map(stemOf));
+    return FILES.find((file) => stemOf(file) === stem);
+  }
+  return nearest(entry.name, FILES) ?? FILES.find((file) => !isSingle(file) && extname(file) === ending);
+}
+
+/** Whether the file is no collection of reviews, which YAML and Markdown cannot hold. */
+function isSingle(file: string): boolean {
+  return !file.startsWith('reviews.');
+}
+
+function stemOf(file: string): string {
+  return parse(file).name;
+}

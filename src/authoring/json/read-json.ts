@@ -1,0 +1,101 @@
+import { quote } from '../../reviews/issues.ts';
+import { positionAt } from '../problems/problem.ts';
+import { withLineFeeds } from '../source/line-feeds.ts';
+import { dottedName, type Read, type Source } from '../source/source.ts';
+import { createLocator } from '../yaml/locator.ts';
+import { parseYaml, repeatedKeys } from '../yaml/read-yaml.ts';
+
+/** Reads the JSON text that begins on the given line; a key that stands twice is a mistake. */
+export function readJson(file: string, text: string, line = 1): Read<Source> {
+  const parsed = parseJson(text);
+  if (!parsed.ok) return { found: [], problems: [{ file, ...positionAt(text, parsed.offset, line), message: parsed.message }] };
+  // Outside of texts there are as many colons as keys, unless a key stands twice; or V8 13.6 has misread one with escapes.
+  const isWhole = countKeys(parsed.value) === scanTexts(text).colons;
+  const yaml = isWhole ? undefined : parseYaml(text, line);
+  const problems = yaml ? repeatedKeys(file, yaml) : [];
+  if (problems.length > 0) return { found: [], problems };
+  const value = withLineFeeds(yaml ? yaml.document.toJS() : parsed.value, text);
+  // JSON is YAML too, and its parser knows where things stand.
+  return { found: [{ file, value, nameOf: dottedName, locator: () => createLocator(parseYaml(text, line)) }], problems };
+}
+
+/** The keys of all groups in the value; of a key that stands twice `JSON.parse` keeps the last. */
+function countKeys(value: unknown): number {
+  let keys = 0;
+  const waiting = [value];
+  while (waiting.length > 0) {
+    const part = waiting.pop();
+    if (typeof part !== 'object' || part === null) continue;
+    const children = Object.values(part);
+    if (!Array.isArray(part)) keys += children.length;
+    for (const child of children) if (typeof child === 'object') waiting.push(child);
+  }
+  return keys;
+}
+
+/** Whether a text that begins in the line is not closed in it. */
+export function endsInText(line: string): boolean {
+  return scanTexts(line).isText;
+}
+
+/** The colons outside of texts, and whether a text is open at the end. */
+function scanTexts(json: string): { colons: number; isText: boolean } {
+  let colons = 0;
+  let isText = false;
+  for (let offset = 0; offset < json.length; offset++) {
+    const character = json.charAt(offset);
+    if (character === '"') isText = !isText;
+    else if (isText && character === '\\') offset++;
+    else if (!isText && character === ':') colons++;
+  }
+  return { colons, isText };
+}
+
+interface Fault {
+  readonly offset: number;
+  readonly message: string;
+}
+
+function parseJson(text: string): { ok: true; value: unknown } | ({ ok: false } & Fault) {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { ok: false, ...jsonFault(text, error.message) };
+    throw error;
+  }
+}
+
+const UNEXPECTED = /^Unexpected token/;
+const PLACED = /^(.*) (?:in|after) JSON at position (\d+)/;
+
+/** V8 tells the place in its message, except that of an unexpected character or of a text that ends too soon. */
+function jsonFault(text: string, message: string): Fault {
+  if (UNEXPECTED.test(message)) {
+    const offset = unexpectedOffset(text);
+    return { offset, message: `not valid JSON: unexpected ${quote(String.fromCodePoint(text.codePointAt(offset) ?? 0))}` };
+  }
+  const [, words, position] = PLACED.exec(message) ?? [];
+  if (words === undefined || position === undefined) return { offset: text.length, message: 'not valid JSON: it ends too soon' };
+  return { offset: Number(position), message: `not valid JSON: ${words.charAt(0).toLowerCase()}${words.slice(1)}` };
+}
+
+/** The unexpected character is the last one of the shortest beginning of the text with the same fault. */
+function unexpectedOffset(text: string): number {
+  let valid = 0;
+  let faulty = text.length;
+  while (faulty - valid > 1) {
+    const middle = (valid + faulty) >> 1;
+    if (hasUnexpected(text.slice(0, middle))) faulty = middle;
+    else valid = middle;
+  }
+  return faulty - 1;
+}
+
+function hasUnexpected(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return false;
+  } catch (error) {
+    return error instanceof SyntaxError && UNEXPECTED.test(error.message);
+  }
+}

@@ -1,0 +1,40 @@
+import { type Problem, START } from '../problems/problem.ts';
+import type { Read, Source } from '../source/source.ts';
+import { endsInText, readJson } from './read-json.ts';
+
+/** Reads JSON Lines, one value a line; blank lines are skipped. */
+export function readJsonl(file: string, text: string): Read<Source> {
+  const found: Source[] = [];
+  const problems: Problem[] = [];
+  const lines = text.trimEnd().split('\n');
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '') continue;
+    const isFirst = found.length === 0 && problems.length === 0;
+    const read = readJson(file, line, index + 1);
+    const fault = read.found.length === 0 || isFirst ? layoutFault(line, lines[index + 1], isFirst) : undefined;
+    // Then the lines below belong together as well: what each lacks alone is no news.
+    if (fault !== undefined) {
+      const place = { line: index + 1, column: line.search(/\S/) + 1 };
+      return { found, problems: [...problems, { file, ...place, message: fault }] };
+    }
+    found.push(...read.found);
+    for (const problem of read.problems) problems.push(problem);
+  }
+  return found.length === 0 && problems.length === 0 ? { found, problems: [emptyFile(file)] } : { found, problems };
+}
+
+/** What is wrong with a line that was laid out as JSON, not as JSON Lines. */
+function layoutFault(line: string, next: string | undefined, isFirst: boolean): string | undefined {
+  if (isFirst && line.trimStart().startsWith('[')) {
+    return 'a list begins here; write one review a line, without [ and ] and without commas between the reviews';
+  }
+  if (endsInText(line) && next !== undefined && !next.trimStart().startsWith('{')) {
+    return 'a text goes on in the next line; write each review on one line of its own, with \\n where a line ends within a text';
+  }
+  if (/,\s*$/.test(line)) return 'a comma ends this line; write each review on one line of its own, without a comma after it';
+  return /[{[:]\s*$/.test(line) ? 'this review goes on in the next line; write each review on one line of its own' : undefined;
+}
+
+function emptyFile(file: string): Problem {
+  return { file, ...START, message: 'is empty; write one review a line as JSON, or remove the file' };
+}

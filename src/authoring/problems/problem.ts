@@ -1,0 +1,38 @@
+import { compareText } from '../../reviews/catalog.ts';
+
+/** A place in a text: lines and columns count from 1, columns in UTF-16 code units. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** One mistake in the editors' files. */
+export interface Problem extends Position {
+  /** As the user would type it. */
+  readonly file: string;
+  readonly message: string;
+}
+
+export const START: Position = { line: 1, column: 1 };
+
+/** The problem as one line: `content/reviews/a.md:3:9  rating: 6 is more than 5`. */
+export function formatProblem({ file, line, column, message }: Problem): string {
+  // Names of files and what files hold come from outside: they must not break the line nor move a terminal's cursor.
+  return `${file}:${line}:${column}  ${message}`.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '\uFFFD');
+}
+
+/** Orders by file, place and message, texts by code units. */
+export function compareProblems(a: Problem, b: Problem): number {
+  return compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.message, b.message);
+}
+
+/** Where the offset stands in a text whose line breaks are `\n`; `firstLine` is the text's own place in its file. */
+export function positionAt(text: string, offset: number, firstLine = 1): Position {
+  let line = firstLine;
+  let lineStart = 0;
+  for (let end = text.indexOf('\n'); end !== -1 && end < offset; end = text.indexOf('\n', lineStart)) {
+    line++;
+    lineStart = end + 1;
+  }
+  return { line, column: offset - lineStart + 1 };
+}

@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import type { CalendarDate } from '../../reviews/calendar-date.ts';
+import { type Issue, quote } from '../../reviews/issues.ts';
+import { type AuthoredReview, photoFile, type ReviewFile } from '../../reviews/review.ts';
+import type { KnownNames } from '../business/known-names.ts';
+import { suggestion } from '../problems/nearest.ts';
+import type { Problem } from '../problems/problem.ts';
+import { checkSource, problemsIn, type Source } from '../source/source.ts';
+import { redactTexts } from './redact.ts';
+import { resolveReferences } from './references.ts';
+
+/** What a review is checked against; `undefined`: not known, so not checked. */
+export interface Surroundings {
+  readonly known: KnownNames | undefined;
+  /** Names of the files in `photos/`. */
+  readonly photos: ReadonlySet<string> | undefined;
+}
+
+export type ReviewCheck =
+  | { kind: 'published'; review: AuthoredReview }
+  | { kind: 'waiting' }
+  | { kind: 'faulty'; problems: readonly Problem[] };
+
+/** Checks one review and gives it the form in which it is published. */
+export function checkReview(schema: z.ZodType<ReviewFile>, source: Source, { known, photos }: Surroundings): ReviewCheck {
+  const checked = checkSource(schema, source);
+  if (!checked.ok) return { kind: 'faulty', problems: checked.problems };
+  const { redact = [], verification, ...review } = checked.value;
+  const references = known ? resolveReferences(review, known) : { value: {}, issues: [] };
+  const texts = redactTexts({ ...review, ...references.value }, redact);
+  const issues = [...references.issues, ...texts.issues, ...photoIssues(review, photos), ...dateIssues(review)];
+  if (issues.length > 0) return { kind: 'faulty', problems: problemsIn(source, issues) };
+  if (verification === undefined) return { kind: 'waiting' };
+  return { kind: 'published', review: { ...review, ...references.value, ...texts.value, verification } };
+}
+
+function photoIssues({ photos: named = [] }: Pick<ReviewFile, 'photos'>, photos: ReadonlySet<string> | undefined): Issue[] {
+  return named.flatMap(({ url }, index) => {
+    const name = photoFile(url);
+    if (photos === undefined || name === undefined || photos.has(name)) return [];
+    const hint = suggestion(name, [...photos], { label: 'there', names: [] });
+    return [
+      {
+        path: ['photos', index, 'url'],
+        code: 'not_found',
+        message: `${quote(name)} is not in the content's folder photos${hint}`,
+      },
+    ];
+  });
+}
+
+function dateIssues({ date, response, edited }: Pick<ReviewFile, 'date' | 'response' | 'edited'>): Issue[] {
+  return [
+    ...(response === undefined ? [] : earlyIssues(['response', 'date'], response.date, date, 'an answer')),
+    ...(edited === undefined ? [] : earlyIssues(['edited'], edited, date, 'a correction')),
+  ];
+}
+
+function earlyIssues(path: Issue['path'], day: CalendarDate, date: CalendarDate, what: string): Issue[] {
+  if (day >= date) return [];
+  const message = `${quote(day)} is before the review's own date, ${date}; ${what} is of that day or later`;
+  return [{ path, code: 'too_early', message }];
+}

@@ -1,0 +1,87 @@
+import { unescape as decode } from 'node:querystring';
+import { type Issue, quote } from '../../reviews/issues.ts';
+import type { ReviewFile } from '../../reviews/review.ts';
+import type { Path } from '../source/source.ts';
+import { heldByAddress, heldByName, otherSpelling, type Removal, removalOf, removeAll, standIn } from './removal.ts';
+
+type Texts = Pick<ReviewFile, 'title' | 'text' | 'response' | 'photos'>;
+
+/** Removes the strings from what the review says. One that stands nowhere, or where nothing can be removed, is an issue. */
+export function redactTexts(review: ReviewFile, strings: readonly string[]): { value: Texts; issues: Issue[] } {
+  const { title, text, response, photos } = review;
+  if (strings.length === 0) return { value: { title, text, response, photos }, issues: [] };
+  const removals = strings.map(removalOf);
+  const clean = (part: string): string => removeAll(part, removals);
+  const value = {
+    title: title === undefined ? undefined : clean(title),
+    text: clean(text),
+    response: response === undefined ? undefined : { ...response, text: clean(response.text) },
+    photos: photos?.map((photo) => ({ ...photo, alt: clean(photo.alt) })),
+  };
+  const fixed = fixedFields(review);
+  const kept = fixed.flatMap((field) => keptIn(field, removals));
+  const left = fieldsOf({ ...review, ...value }).flatMap((field) => leftIn(field, removals));
+  return { value, issues: [...absentStrings(fieldsOf(review), fixed, removals), ...kept, ...left] };
+}
+
+interface Field {
+  readonly path: Path;
+  readonly text: string;
+}
+
+/** The texts that strings are removed from. */
+function fieldsOf({ title, text, response, photos = [] }: Texts): Field[] {
+  return [
+    { path: ['title'], text: title ?? '' },
+    { path: ['text'], text },
+    { path: ['response', 'text'], text: response?.text ?? '' },
+    ...photos.map(({ alt }, index) => ({ path: ['photos', index, 'alt'], text: alt })),
+  ];
+}
+
+interface FixedField extends Field {
+  readonly heldBy: typeof heldByName;
+}
+
+/** What is published as it is: a name or an address with a hole in it is none. */
+function fixedFields({ id, author, mentions, source, photos = [] }: ReviewFile): FixedField[] {
+  return [
+    // The numbers of the date that it commonly begins with are no house's.
+    { path: ['id'], text: id.replace(/^\d{4}-\d\d-\d\d(?!\d)/, ''), heldBy: heldByAddress },
+    { path: ['author'], text: author, heldBy: heldByName },
+    { path: ['mentions', 'technicians'], text: mentions.technicians.join(', '), heldBy: heldByName },
+    { path: ['source', 'name'], text: source?.name ?? '', heldBy: heldByName },
+    { path: ['source', 'url'], text: decode(source?.url ?? ''), heldBy: heldByAddress },
+    ...photos.map(({ url }, index) => ({ path: ['photos', index, 'url'], text: decode(url), heldBy: heldByAddress })),
+  ];
+}
+
+function absentStrings(fields: readonly Field[], fixed: readonly FixedField[], removals: readonly Removal[]): Issue[] {
+  const stand = standIn(
+    fields.map(({ text }) => text),
+    removals,
+  );
+  return removals.flatMap((removal, index) => {
+    if (stand[index] || fixed.some(({ text, heldBy }) => heldBy(text, [removal]) !== undefined)) return [];
+    const message = `${quote(removal.string)} stands neither in title nor in text, response.text or a photo's alt; it must be spelled as there`;
+    return [{ path: ['redact', index], code: 'not_found', message }];
+  });
+}
+
+function keptIn({ path, text, heldBy }: FixedField, removals: readonly Removal[]): Issue[] {
+  const kept = heldBy(text, removals);
+  if (kept === undefined) return [];
+  const message = `holds ${quote(kept.string)}, which redact is to remove; ${path[0] === 'mentions' ? MENTIONS : FIXED}`;
+  return [{ path: [...path], code: 'not_removed', message }];
+}
+
+const FIXED = 'nothing is removed here, so write what may be published';
+const MENTIONS = "mentions publish the business's own names, so take it out of one of the two";
+
+/** The same words may be spelled with other characters. */
+function leftIn({ path, text }: Field, removals: readonly Removal[]): Issue[] {
+  const left = otherSpelling(text, removals);
+  if (left === undefined) return [];
+  const message = `still holds ${quote(left.string)} in another spelling; add that to redact as it is written here`;
+  return [{ path: [...path], code: 'not_removed', message }];
+}

@@ -1,0 +1,35 @@
+import type { Issue } from '../../reviews/issues.ts';
+import type { ReviewFile } from '../../reviews/review.ts';
+import { findName, type KnownNames, type NameTable, unknownName } from '../business/known-names.ts';
+import type { Path } from '../source/source.ts';
+
+type References = Pick<ReviewFile, 'mentions' | 'service_area'>;
+
+/** Puts the one name or id in the place of each name that a review gives, once each; unknown names are issues. */
+export function resolveReferences(
+  { mentions, service_area }: References,
+  known: KnownNames,
+): { value: References; issues: Issue[] } {
+  const technicians = resolveNames(mentions.technicians, known.technicians, ['mentions', 'technicians']);
+  const services = resolveNames(mentions.services, known.services, ['mentions', 'services']);
+  const area = service_area === undefined ? undefined : findName(known.serviceAreas, service_area);
+  const issues = [...technicians.issues, ...services.issues];
+  if (service_area !== undefined && area === undefined)
+    issues.push(unknownIssue(known.serviceAreas, service_area, ['service_area']));
+  return { value: { mentions: { technicians: technicians.names, services: services.names }, service_area: area }, issues };
+}
+
+function resolveNames(written: readonly string[], table: NameTable, path: Path): { names: string[]; issues: Issue[] } {
+  const names = new Set<string>();
+  const issues: Issue[] = [];
+  for (const [index, name] of written.entries()) {
+    const found = findName(table, name);
+    if (found === undefined) issues.push(unknownIssue(table, name, [...path, index]));
+    else names.add(found);
+  }
+  return { names: [...names], issues };
+}
+
+function unknownIssue(table: NameTable, name: string, path: Path): Issue {
+  return { path: [...path], code: 'unknown_name', message: unknownName(table, name) };
+}

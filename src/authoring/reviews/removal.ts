@@ -1,0 +1,135 @@
+import { foldText } from '../../reviews/text-match.ts';
+
+const REMOVED = '[removed]';
+
+/** Stands in no text that was checked, and in no string that is to be removed. */
+const NUL = '\0';
+
+/** A string that is to be removed, ready to be looked for in many texts. */
+export interface Removal {
+  readonly string: string;
+  readonly words: Words;
+  /** Its words as a folded text has them. */
+  readonly folded: Words;
+  readonly letters: Letters;
+  /** Whether it counts within longer words, too. */
+  readonly isLoose: boolean;
+}
+
+/** Whole words in any letter case, also over a line's end: `Al` is not in `also`. */
+interface Words {
+  readonly pattern: RegExp;
+  /** A flat text without this does not hold them; asking that first keeps the time linear. */
+  readonly flat: string;
+}
+
+/** Letters and digits alone, folded and without accents. */
+interface Letters {
+  /** With one space around each word: ` maria gonzalez `. */
+  readonly words: string;
+  /** Without spaces. */
+  readonly run: string;
+}
+
+/** Prepares a string that is to be removed. */
+export function removalOf(string: string): Removal {
+  const letters = lettersOf(string);
+  return { string, words: wordsOf(string), folded: wordsOf(foldText(string)), letters, isLoose: countsWithin(letters) };
+}
+
+/**
+ * `Smith` counts in `Smiths`, but neither `Al` in `also` nor `12` in `120`. Scripts without upper and lower case are often
+ * written without spaces.
+ */
+function countsWithin({ run }: Letters): boolean {
+  return /\p{Lo}/u.test(run) || (run.length >= LONG && !/^\p{N}+$/u.test(run));
+}
+
+const LONG = 5;
+
+/** Removes the strings; those that overlap or touch each other are removed as one, so that no rest of either stays. */
+export function removeAll(text: string, removals: readonly Removal[]): string {
+  const flat = flatten(text);
+  const gone = new Uint8Array(text.length);
+  for (const { string, words, isLoose } of removals) {
+    if (isLoose) markExact(gone, text, string);
+    if (flat.includes(words.flat))
+      for (const { 0: found, index } of text.matchAll(words.pattern)) gone.fill(1, index, index + found.length);
+  }
+  let result = '';
+  let end = 0;
+  for (let start = gone.indexOf(1); start !== -1; start = gone.indexOf(1, end)) {
+    result += text.slice(end, start) + REMOVED;
+    end = gone.indexOf(0, start);
+    if (end === -1) return result;
+  }
+  return result + text.slice(end);
+}
+
+/** Marks wherever the string stands as it is written; of those that overlap one it goes on with the last, which leaves no gap. */
+function markExact(gone: Uint8Array, text: string, string: string): void {
+  for (let start = text.indexOf(string); start !== -1; ) {
+    const end = start + string.length;
+    gone.fill(1, start, end);
+    const last = text.lastIndexOf(string, end - 1);
+    start = last > start ? last : text.indexOf(string, end);
+  }
+}
+
+/** Tells of each string whether it can be removed from one of the texts. */
+export function standIn(texts: readonly string[], removals: readonly Removal[]): boolean[] {
+  const text = texts.join(NUL);
+  const flat = flatten(text);
+  return removals.map(({ string, words, isLoose }) => (isLoose && text.includes(string)) || hasWords(text, flat, words));
+}
+
+/** Finds what the text still holds in other characters: `STRASSE` for `Straße`, `é` as one character or as two. */
+export function otherSpelling(text: string, removals: readonly Removal[]): Removal | undefined {
+  const folded = foldText(text.replaceAll(REMOVED, NUL));
+  const flat = flatten(folded);
+  return removals.find((removal) => hasWords(folded, flat, removal.folded));
+}
+
+/** Finds what a name holds as whole words. */
+export function heldByName(text: string, removals: readonly Removal[]): Removal | undefined {
+  const held = lettersOf(text);
+  return removals.find(({ letters: { words, run } }) => run !== '' && held.words.includes(words));
+}
+
+/** The length from which letters and digits are no longer in an address by chance. */
+const UNLIKELY = 7;
+
+/** Finds what an address holds, which may run words together: `/u/mariagonzalez`. */
+export function heldByAddress(text: string, removals: readonly Removal[]): Removal | undefined {
+  const held = lettersOf(text);
+  return removals.find(
+    ({ letters: { words, run } }) =>
+      run !== '' &&
+      (held.words.includes(words) || held.words.includes(` ${run} `) || (run.length >= UNLIKELY && held.run.includes(run))),
+  );
+}
+
+function hasWords(text: string, flat: string, words: Words): boolean {
+  return flat.includes(words.flat) && text.search(words.pattern) !== -1;
+}
+
+function wordsOf(string: string): Words {
+  const words = string.trim();
+  const pattern = words.split(/\s+/).map(RegExp.escape).join('\\s+');
+  const before = /^[\p{L}\p{N}]/u.test(words) ? '(?<![\\p{L}\\p{N}])' : '';
+  const after = /[\p{L}\p{N}\p{M}]$/u.test(words) ? '(?![\\p{L}\\p{N}\\p{M}])' : '';
+  return { pattern: new RegExp(before + pattern + after, 'giu'), flat: flatten(words) };
+}
+
+/** What patterns without regard to case take for equal is equal here; upper case alone would keep `ẞ` and `ß` apart. */
+function flatten(text: string): string {
+  return text.toLowerCase().toUpperCase().replace(/\s+/g, ' ');
+}
+
+function lettersOf(text: string): Letters {
+  const bare = foldText(text)
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '');
+  const words = bare.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return { words: ` ${words} `, run: words.replaceAll(' ', '') };
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { schemaAt, withoutWrappers } from '../../reviews/schema-at.ts';
+
+/** The keys that the schema allows in the group at the path; none where it knows no group. */
+export function allowedKeys(schema: z.core.$ZodType, path: readonly (string | number)[]): string[] {
+  const found = schemaAt(schema, path);
+  const group = found && withoutWrappers(found);
+  return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
+}

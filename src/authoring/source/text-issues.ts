@@ -1,0 +1,40 @@
+import { type Issue, quote } from '../../reviews/issues.ts';
+
+/** Deeper than any field; what stands below is an unknown key's. */
+export const DEEPEST = 8;
+
+/** Finds the texts that hold, perhaps by an escape (`\ud800`, `\0`), what UTF-8 or XML cannot carry. */
+export function textIssues(value: unknown): Issue[] {
+  const issues: Issue[] = [];
+  const visit = (part: unknown, path: (string | number)[]): void => {
+    if (typeof part === 'string') {
+      const fault = textFault(part);
+      if (fault !== undefined) issues.push({ path, code: 'invalid_text', message: fault.message });
+    } else if (typeof part === 'object' && part !== null && path.length < DEEPEST) {
+      const entries = Array.isArray(part) ? part.entries() : Object.entries(part);
+      for (const [key, entry] of entries) visit(entry, [...path, key]);
+    }
+  };
+  visit(value, []);
+  return issues;
+}
+
+interface TextFault {
+  readonly offset: number;
+  readonly message: string;
+}
+
+/** Finds the first character that no text may hold. */
+export function textFault(text: string): TextFault | undefined {
+  const offset = text.search(FORBIDDEN);
+  if (offset === -1) return undefined;
+  const character = text.charAt(offset);
+  if (!character.isWellFormed()) return { offset, message: 'is not valid Unicode: one half of a surrogate pair stands alone' };
+  return {
+    offset,
+    message: `holds the control character ${quote(character)}; of these only tabs and line feeds ("\\n") are allowed`,
+  };
+}
+
+/** Half a surrogate pair, and control characters but tab and line feed. */
+const FORBIDDEN = /(?![\t\n])[\p{Cc}\p{Cs}]/u;

@@ -1,0 +1,64 @@
+import type { Fault } from './fault.ts';
+import { type Comment, columnOf, isTextMark, startsLine, type Token, type Tokens } from './tokens.ts';
+
+/** Finds the comments that may have been meant as text: YAML drops them without a word. */
+export function commentFaults(text: string, { tokens, comments }: Tokens): Fault[] {
+  return comments.flatMap((comment) => {
+    const message = messageFor(text, tokens, comment);
+    return message === undefined ? [] : [{ offset: comment.offset, message, reach: 'place' }];
+  });
+}
+
+const BEHIND = 'what stands after " #" would be lost; put the value in quotes, or the comment on a line of its own';
+const TIGHT = 'what stands after " #" would be lost; put the whole value in quotes, or a space behind the # of a comment';
+const EMPTY = 'the value is empty, because what begins with # is a comment; a value that begins with # must be in quotes';
+const HIDDEN =
+  'a line that begins with # is a comment; put the whole value in quotes, or begin the comment in the column of the key';
+const IN_BRACKETS = 'what stands after # would be lost; put a value with # in it in quotes, and no comment between brackets';
+
+function messageFor(text: string, tokens: readonly Token[], { offset, after }: Comment): string | undefined {
+  const before = tokens[after - 1];
+  if (before === undefined) return undefined;
+  if (before.bracket !== undefined) return IN_BRACKETS;
+  const owner = ownerOf(tokens, after - 1);
+  const follows = owner && valueKind(text, tokens, after, owner);
+  const isSpaced = !/^#[^\s#]/.test(text.slice(offset, offset + 2));
+  if (startsLine(text, offset)) {
+    if (owner === undefined || columnOf(text, offset) <= columnOf(text, owner.offset)) return undefined;
+    return (isMark(before) && follows !== 'text') || (isSpaced && isClosed(before)) ? undefined : HIDDEN;
+  }
+  if (isMark(before)) return { none: EMPTY, text: BEHIND, other: undefined }[follows ?? 'other'];
+  if (before.isScalar && !isClosed(before) && /\s/.test(before.source)) return BEHIND;
+  return isSpaced ? undefined : TIGHT;
+}
+
+/** Whether a value follows the token. */
+function isMark({ isScalar, source }: Token): boolean {
+  return !isScalar && (source === ':' || source === '-');
+}
+
+/** The key or dash of the value that ends at the index, or that follows the mark there. */
+function ownerOf(tokens: readonly Token[], index: number): Token | undefined {
+  let at = index;
+  if (tokens[at]?.isScalar) at--;
+  if (isTextMark(tokens[at])) at--;
+  const mark = tokens[at];
+  if (mark?.source === ':') return tokens[at - 1];
+  return mark?.source === '-' ? mark : undefined;
+}
+
+/** What the owner's value begins with, if the token at the index belongs to it. */
+function valueKind(text: string, tokens: readonly Token[], index: number, owner: Token): 'none' | 'text' | 'other' {
+  const next = tokens[index];
+  if (next === undefined) return 'none';
+  const indent = columnOf(text, next.offset) - columnOf(text, owner.offset);
+  // A list may begin in the column of its key.
+  if (indent < 0 || (indent === 0 && (next.source !== '-' || owner.source === '-'))) return 'none';
+  const isKey = tokens[index + 1]?.source === ':';
+  return next.isScalar && !isKey && !/^["']/.test(next.source) ? 'text' : 'other';
+}
+
+/** Quotes say where a value ends; a number, a date, `true` or `null` does so by itself. */
+function isClosed({ source }: Token): boolean {
+  return /^(?:["']|[-+]?\.?\d[-+.:\dTZeE]*$|(?:true|false|null|~)$)/i.test(source);
+}

@@ -1,0 +1,82 @@
+import { type Position, type Problem, positionAt, START } from '../problems/problem.ts';
+import { isGroup, type Locator, type Read, type Source } from '../source/source.ts';
+import { readYaml } from './read-yaml.ts';
+
+/** A review's front matter and the text below it; the lines count from 1. */
+interface Parts {
+  readonly yaml: string;
+  readonly text: string;
+  readonly textLine: number;
+  /** Where another review's front matter begins in the text. */
+  readonly second: Position | undefined;
+}
+
+/** Not `^` and `$`, for which a line ends at U+2028, too. */
+const FENCE = /(?<![^\n])---[ \t]*(?![^\n])/g;
+
+/** Reads a `.md` review: YAML between two lines `---`, below them the plain text. */
+export function readMarkdown(file: string, source: string): Read<Source> {
+  const parts = split(source);
+  if (typeof parts === 'string') return { found: [], problems: [{ file, ...START, message: parts }] };
+  const { found, problems } = readYaml(file, parts.yaml, 2);
+  const [front] = found;
+  if (front === undefined) return { found, problems };
+  return joined(front, parts);
+}
+
+function split(source: string): Parts | string {
+  const [opening, closing, ...others] = source.matchAll(FENCE);
+  if (opening?.index !== 0) return 'the front matter is missing; the first line must be ---';
+  if (closing === undefined) return 'the front matter is not closed; a line --- must stand below it';
+  const body = source.slice(closing.index + closing[0].length + 1);
+  const [blank] = /^(?:[^\S\n]*\n)*/.exec(body) ?? [''];
+  const textOffset = source.length - body.length + blank.length;
+  const { line: textLine } = positionAt(source, textOffset);
+  return {
+    yaml: source.slice(opening[0].length + 1, closing.index),
+    text: body.slice(blank.length).trimEnd(),
+    textLine,
+    second: secondReview(
+      source,
+      others.map(({ index }) => index),
+    ),
+  };
+}
+
+/** What every review has in its front matter, and no text has between two fences. */
+const REQUIRED: readonly RegExp[] = [/\ndate[ \t]*:/, /\nrating[ \t]*:/];
+
+function secondReview(source: string, fences: readonly number[]): Position | undefined {
+  const begin = fences.find((fence, index) => {
+    const front = source.slice(fence, fences[index + 1] ?? fence);
+    return REQUIRED.every((key) => key.test(front));
+  });
+  return begin === undefined ? undefined : positionAt(source, begin);
+}
+
+function joined(front: Source, { text, textLine, second }: Parts): Read<Source> {
+  const keys = front.value ?? {};
+  if (!isGroup(keys)) return { found: [], problems: [noGroup(front)] };
+  const locator = (): Locator => {
+    const locate = front.locator();
+    return (path, part) => (path[0] === 'text' ? { line: textLine, column: 1 } : locate(path, part));
+  };
+  return {
+    // A text that stands above is told as misplaced, not as missing.
+    found: [{ ...front, value: text === '' ? { text, ...keys } : { ...keys, text }, locator }],
+    problems: [
+      ...(Object.hasOwn(keys, 'text') ? [misplacedText(front)] : []),
+      ...(second ? [{ file: front.file, ...second, message: SECOND }] : []),
+    ],
+  };
+}
+
+const SECOND = 'a second review begins here; write it in a file of its own';
+
+function noGroup({ file, locator }: Source): Problem {
+  return { file, ...locator()([]), message: 'the front matter must be lines of `key: value`' };
+}
+
+function misplacedText({ file, locator }: Source): Problem {
+  return { file, ...locator()(['text'], 'key'), message: 'text: stands below the front matter, not in it' };
+}

@@ -1,0 +1,61 @@
+import { type Document, isScalar, Scalar, visit, type YAMLMap } from 'yaml';
+import { commentFaults } from './comment-faults.ts';
+import { escapeMessage, type Fault, MISSING_COLON } from './fault.ts';
+import { type Token, type Tokens, tokenBefore } from './tokens.ts';
+
+/** Finds what YAML would publish without some of its words, or with others, though it finds no fault with it. */
+export function lostWords(text: string, document: Document.Parsed, lexed: Tokens): Fault[] {
+  const faults = [commentFaults(text, lexed), lexed.tokens.flatMap(markFaults)];
+  visit(document, {
+    Scalar: (_, scalar) => {
+      faults.push(dashFaults(text, scalar, lexed.tokens), escapeFaults(text, scalar));
+    },
+    Map: (_, map) => {
+      if (map.flow) faults.push(colonFaults(map, lexed.tokens));
+    },
+  });
+  return faults.flat();
+}
+
+const COMMA = 'a value with a comma in it must be in quotes between { and }';
+
+/** In braces a key may lack its value, as in `{method:invoice}`; one that is only empty is a scalar. */
+function colonFaults({ items }: YAMLMap, tokens: readonly Token[]): Fault[] {
+  return items.flatMap(({ key, value }) => {
+    if (value !== null || !isScalar(key) || !key.range) return [];
+    const [offset] = key.range;
+    return [{ offset, message: tokenBefore(tokens, offset)?.source === ',' ? COMMA : MISSING_COLON, reach: 'line' }];
+  });
+}
+
+/** Anchors, aliases, tags and directives are no part of an editor's YAML: who writes their marks means text. */
+function markFaults({ offset, source, isScalar: isValue }: Token): Fault[] {
+  const mark = source.charAt(0);
+  if (isValue || !'&*!%'.includes(mark)) return [];
+  return [{ offset, message: `a value that begins with ${mark} must be in quotes`, reach: 'place' }];
+}
+
+const DASH =
+  'this "- " is indented too much, so it continues the value above; begin it below the other "- ", or put the value in quotes';
+
+/** An entry that is indented too much becomes a part of the value above it. */
+function dashFaults(text: string, { type, value, range }: Scalar, tokens: readonly Token[]): Fault[] {
+  if (type !== Scalar.PLAIN || typeof value !== 'string' || !range) return [];
+  const [start, end] = range;
+  // Programs fold long texts, perhaps before a dash.
+  if (tokenBefore(tokens, start)?.source !== '-') return [];
+  return [...text.slice(start, end).matchAll(/\n[ \t]*(?=-\s)/g)].map(({ 0: indent, index }) => ({
+    offset: start + index + indent.length,
+    message: DASH,
+    reach: 'rest',
+  }));
+}
+
+/** Escapes that swallow a letter, such as the `\\P` of "PVC\\PEX", for separators of lines that nobody writes so. */
+function escapeFaults(text: string, { type, range }: Scalar): Fault[] {
+  if (type !== Scalar.QUOTE_DOUBLE || !range) return [];
+  const [start, end] = range;
+  return [...text.slice(start, end).matchAll(/\\[\s\S]/g)]
+    .filter(([code]) => code === '\\L' || code === '\\P')
+    .map(({ 0: code, index }) => ({ offset: start + index, message: escapeMessage(code), reach: 'place' }));
+}

@@ -1,0 +1,80 @@
+import { Lexer } from 'yaml';
+import { firstWhere } from '../../reviews/binary-search.ts';
+
+/** A piece of a YAML text that is neither white space nor a comment. */
+export interface Token {
+  readonly offset: number;
+  readonly source: string;
+  readonly isScalar: boolean;
+  /** The innermost `[` or `{` that is open behind the piece; it may be the piece itself. */
+  readonly bracket: Bracket | undefined;
+}
+
+interface Bracket {
+  readonly offset: number;
+  readonly mark: '[' | '{';
+}
+
+/** A comment, its `#` at the offset. */
+export interface Comment {
+  readonly offset: number;
+  /** How many tokens stand before it. */
+  readonly after: number;
+}
+
+export interface Tokens {
+  readonly tokens: readonly Token[];
+  readonly comments: readonly Comment[];
+}
+
+/** What the lexer puts between the pieces: a document begins, a flow collection breaks off, the next piece is a scalar. */
+const DOCUMENT = '\x02';
+const BREAK = '\x18';
+const SCALAR = '\x1f';
+
+/** Splits a YAML text, however faulty. */
+export function tokensOf(text: string): Tokens {
+  const tokens: Token[] = [];
+  const comments: Comment[] = [];
+  const brackets: Bracket[] = [];
+  let offset = 0;
+  let announced = false;
+  for (const source of new Lexer().lex(text)) {
+    if (source === SCALAR) announced = true;
+    else if (source === BREAK) brackets.length = 0;
+    else if (source !== DOCUMENT) {
+      const isScalar = announced || /^["']/.test(source);
+      if (source === '[' || source === '{') brackets.push({ offset, mark: source });
+      else if (source === ']' || source === '}') brackets.pop();
+      if (!isScalar && source.startsWith('#')) comments.push({ offset, after: tokens.length });
+      // Below a `|` without a text stands an empty scalar.
+      else if (source !== '' && (isScalar || !/^\s/.test(source)))
+        tokens.push({ offset, source, isScalar, bracket: brackets.at(-1) });
+      offset += source.length;
+      announced = false;
+    }
+  }
+  return { tokens, comments };
+}
+
+/** The last token that begins before the offset. */
+export function tokenBefore(tokens: readonly Token[], offset: number): Token | undefined {
+  return tokens[firstWhere(0, tokens.length, (index) => (tokens[index]?.offset ?? 0) >= offset) - 1];
+}
+
+/** Whether the token is the `|` or `>` above a text. */
+export function isTextMark(token: Token | undefined): boolean {
+  return token !== undefined && !token.isScalar && /^[|>]/.test(token.source);
+}
+
+/** The column of the offset, from 0. */
+export function columnOf(text: string, offset: number): number {
+  return offset - text.lastIndexOf('\n', offset - 1) - 1;
+}
+
+/** Whether only spaces and tabs stand before the offset on its line. */
+export function startsLine(text: string, offset: number): boolean {
+  let start = offset;
+  while (start > 0 && /[ \t]/.test(text.charAt(start - 1))) start--;
+  return start === 0 || text.charAt(start - 1) === '\n';
+}

@@ -1,0 +1,90 @@
+import { tmpdir } from 'node:os';
+import { describe, expect, it } from 'vitest';
+import { parseBusiness, readBusiness } from '../../../src/authoring/business/read-business.ts';
+import { formatProblem } from '../../../src/authoring/problems/problem.ts';
+
+function messages(text: string): string[] {
+  const read = parseBusiness('business.yaml', text);
+  return read.ok ? [] : read.problems.map(formatProblem);
+}
+
+describe('business.yaml', () => {
+  it('gives the business without what is not published', () => {
+    const text =
+      'name: A\nlanguage: es\ntechnicians: [{ name: Dana, title: Owner, aliases: [D] }]\nservices: [{ id: leaks, name: Leaks, aliases: [l] }]\n';
+    const read = parseBusiness('business.yaml', text);
+    expect(read).toMatchObject({
+      ok: true,
+      language: 'es',
+      business: {
+        name: 'A',
+        technicians: [{ name: 'Dana', title: 'Owner' }],
+        services: [{ id: 'leaks', name: 'Leaks' }],
+        service_areas: [],
+      },
+    });
+    expect(JSON.stringify(read.ok && read.business)).not.toMatch(/aliases|language/);
+  });
+
+  it('gives the aliases beside the business', () => {
+    const text =
+      'name: A\ntechnicians: [{ name: Dana, aliases: [D, Dee] }, { name: Tom }]\nservices: [{ id: leaks, name: Leaks, aliases: [l] }]\nservice_areas: [{ id: old-mill, name: Old Mill, aliases: [the mill] }]\n';
+    expect(parseBusiness('business.yaml', text)).toMatchObject({
+      aliases: {
+        technicians: new Map([
+          ['Dana', ['D', 'Dee']],
+          ['Tom', []],
+        ]),
+        services: new Map([['leaks', ['l']]]),
+        service_areas: new Map([['old-mill', ['the mill']]]),
+      },
+    });
+  });
+
+  it.each([
+    ['is empty', '', [expect.stringMatching(/^business\.yaml:1:1 {2}is empty; a group/)]],
+    [
+      'has no name',
+      'url: ftp://a/\n',
+      [
+        'business.yaml:1:1  name: is missing; text is required',
+        'business.yaml:1:6  url: "ftp://a/" is not an absolute http or https address',
+      ],
+    ],
+    [
+      'has an unknown key',
+      'name: A\naddress: { town: B, postal_code: 53999 }\n',
+      [
+        expect.stringMatching(/^business\.yaml:2:34 {2}address\.postal_code: .*is a number, not text/),
+        'business.yaml:2:12  address: unknown key "town" (allowed: street_address, post_office_box_number, address_locality, address_region, postal_code, address_country)',
+      ],
+    ],
+    [
+      'has one alias for two',
+      'name: A\ntechnicians:\n  - { name: Tom }\n  - name: Luis\n    aliases: [L, tom]\n',
+      ['business.yaml:5:18  technicians.1.aliases.1: "tom" already stands for the technician Tom; a name stands for one'],
+    ],
+    [
+      'has a licence that nobody knows',
+      'name: A\nlicence: CC-BY-4\n',
+      [expect.stringMatching(/^business\.yaml:2:10 {2}licence: "CC-BY-4" is neither .*; did you mean CC-BY-4\.0\?$/)],
+    ],
+    [
+      'has a name that is no time zone',
+      'name: A\ntime_zone: Chicago\n',
+      [expect.stringMatching(/^business\.yaml:2:12 {2}time_zone: "Chicago" is no name .*; did you mean America\/Chicago\?$/)],
+    ],
+    ['has an empty time zone', 'name: A\ntime_zone: ""\n', [expect.stringMatching(/time_zone: is empty;.* or leave it out$/)]],
+    ['is no YAML', 'name: [A\n', [expect.stringMatching(/^business\.yaml:\d:\d {2}not valid YAML: /)]],
+  ])('is faulty when it %s', (_, text, expected) => {
+    expect(messages(text)).toEqual(expected);
+  });
+
+  it('is faulty when it is not there', async () => {
+    const read = await readBusiness(`${tmpdir()}/no-such-folder-of-a-business`, 'content');
+    expect(read).toEqual({
+      ok: false,
+      problems: [{ file: 'content/business.yaml', line: 1, column: 1, message: 'does not exist' }],
+    });
+  });
+});

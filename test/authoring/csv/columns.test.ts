@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { columnOf, readHeader, separatorFault } from '../../../src/authoring/csv/columns.ts';
+
+const required = ['id', 'date', 'rating', 'author', 'text'];
+
+describe('the header of a CSV file', () => {
+  it('may name its columns in any order', () => {
+    const { cells, issues } = readHeader(['text', ' author ', 'rating', 'date', 'id', 'response_text']);
+    expect(issues).toEqual([]);
+    expect([...cells]).toEqual([
+      ['text', 0],
+      ['author', 1],
+      ['rating', 2],
+      ['date', 3],
+      ['id', 4],
+      ['response_text', 5],
+    ]);
+  });
+
+  it('must not name a column twice', () => {
+    expect(readHeader([...required, 'date']).issues).toEqual([
+      { cell: 5, message: 'the column date stands here twice; once is allowed' },
+    ]);
+  });
+
+  it('must name what is required', () => {
+    expect(readHeader(['id', 'text']).issues).toEqual([
+      { cell: 0, message: 'the header lacks date, rating, author; it must name id, date, rating, author, text' },
+    ]);
+  });
+
+  it('must not name a column that is unknown', () => {
+    const { issues } = readHeader([...required, 'titel', 'constructor']);
+    expect(issues.map(({ cell }) => cell)).toEqual([5, 6]);
+    expect(issues[0]?.message).toMatch(
+      /^unknown column "titel"; did you mean title\? \(allowed: id, date, .*response_text, edited\)$/,
+    );
+    expect(issues[1]?.message).toMatch(/^unknown column "constructor" \(allowed/);
+  });
+
+  it('is told once of columns without a name', () => {
+    expect(readHeader([...required, '', ' ', '']).issues).toEqual([
+      { cell: 5, message: 'a column without a name; give it one, or delete it' },
+    ]);
+  });
+
+  it('is not said to lack what it misspells', () => {
+    const { issues } = readHeader(['id', 'Date', 'rating', 'author']);
+    expect(issues.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^unknown column "Date"; did you mean date\?/),
+      'the header lacks text; it must name id, date, rating, author, text',
+    ]);
+  });
+
+  it.each([[['a', '2026-03-14', '5', 'Tex', 'Good', '']], [['sep=;']], [['', '']]])('is told that it is none: %j', (header) => {
+    expect(readHeader(header).issues).toEqual([
+      { cell: 0, message: expect.stringMatching(/^names no column; the first line must be a header that names id, date/) },
+    ]);
+  });
+});
+
+it.each([
+  [['mentions', 'technicians', 2], 'technicians'],
+  [['verification', 'date'], 'verification_date'],
+  [['date'], 'date'],
+  [['mentions'], undefined],
+  [[], undefined],
+])('the field %j has its column', (path, column) => {
+  expect(columnOf(path)).toBe(column);
+});
+
+describe('a line whose cells are not set apart by commas', () => {
+  it.each([
+    ['id;date;rating', 'semicolons'],
+    ['"text" ;"id"; more, and more', 'semicolons'],
+    ['ID\tDATE', 'tabs'],
+    ['id|date', 'vertical bars'],
+  ])('is told: %j', (line, words) => {
+    expect(separatorFault(line)).toBe(
+      `the cells are set apart by ${words} here; save the file with commas (semicolons stand between several technicians or services)`,
+    );
+  });
+
+  it.each(['id,date', 'id,date;', 'a;b', ''])('is not %j', (line) => {
+    expect(separatorFault(line)).toBeUndefined();
+  });
+});

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { csvReviewSchema, readCsv } from '../../../src/authoring/csv/read-csv.ts';
+import { formatProblem } from '../../../src/authoring/problems/problem.ts';
+import { checkSource } from '../../../src/authoring/source/source.ts';
+
+const HEADER =
+  'id,date,rating,author,text,technicians,source_name,source_url,verification_method,verification_date,response_date,response_text,edited';
+
+function messages(text: string): string[] {
+  const { found, problems } = readCsv('a.csv', text);
+  const checks = found.map((source) => checkSource(csvReviewSchema, source));
+  return [...problems, ...checks.flatMap((check) => (check.ok ? [] : check.problems))].map(formatProblem);
+}
+
+describe('a row', () => {
+  it('is a review; an empty cell is no value', () => {
+    const [source] = readCsv(
+      'a.csv',
+      `${HEADER}\na,2026-03-14,5,Maria,Good, Dana ;;Tom,,,invoice,2026-03-15,,,2026-03-16\n`,
+    ).found;
+    expect(source?.value).toEqual({
+      id: 'a',
+      date: '2026-03-14',
+      rating: '5',
+      author: 'Maria',
+      text: 'Good',
+      mentions: { technicians: ['Dana', 'Tom'], services: [] },
+      verification: { method: 'invoice', date: '2026-03-15' },
+      edited: '2026-03-16',
+    });
+    const checked = source && checkSource(csvReviewSchema, source);
+    expect(checked).toMatchObject({ ok: true, value: { rating: 5 } });
+  });
+
+  it.each([
+    ['a rating above five', 'a,2026-03-14,6,M,T,,,,,,,', 'a.csv:2:14  rating: 6 is more than 5'],
+    ['a rating that is no digit', 'a,2026-03-14,5.0,M,T,,,,,,,', 'a.csv:2:14  rating: "5.0" is not a digit from 1 to 5'],
+    ['no rating', 'a,2026-03-14,,M,T,,,,,,,', 'a.csv:2:14  rating: is missing; a digit from 1 to 5 is required'],
+    ['no date', 'a,,5,M,T,,,,,,,', 'a.csv:2:3  date: is missing; a date of the calendar as YYYY-MM-DD is required'],
+    ['no id', ',2026-03-14,5,M,T,,,,,,,', 'a.csv:2:1  id: is missing; text is required'],
+    [
+      'a method without its date',
+      'a,2026-03-14,5,M,T,,,,invoice,,,',
+      'a.csv:2:31  verification_date: is missing; a date of the calendar as YYYY-MM-DD is required',
+    ],
+    [
+      'a method that is none',
+      'a,2026-03-14,5,M,T,,,,cash,2026-03-14,,',
+      'a.csv:2:23  verification_method: "cash" is not one of invoice, booking, payment, purchase, platform',
+    ],
+    [
+      'an answer without its text',
+      'a,2026-03-14,5,M,T,,,,,,2026-03-14,',
+      'a.csv:2:36  response_text: is missing; text is required',
+    ],
+    [
+      'an address without its name',
+      'a,2026-03-14,5,M,T,,,https://a.example/,,,,',
+      'a.csv:2:21  source_name: is missing; text is required',
+    ],
+    [
+      'a correction that is no date',
+      'a,2026-03-14,5,M,T,,,,,,,,soon',
+      'a.csv:2:27  edited: "soon" is not a date of the calendar as YYYY-MM-DD',
+    ],
+    ['too few cells', 'a,2026-03-14,5,M', 'a.csv:2:1  this row has 4 cells, the header 13; an empty cell needs its comma too'],
+    [
+      'too many cells',
+      'a,2026-03-14,5,M,T,,,,,,,,,,x',
+      'a.csv:2:1  this row has 15 cells, the header 13; a cell with a comma in it must be in quotes',
+    ],
+  ])('is told where it has %s', (_, row, message) => {
+    expect(messages(`${HEADER}\n${row}\n`)).toEqual([message]);
+  });
+
+  it('knows its place below cells of several lines', () => {
+    const text = `${HEADER}\na,2026-03-14,5,M,"x\ny",,,,,,,\n\nb,2026-03-14,5,"M\nN","x, ""y""",,,https://a.example/,,,,\n`;
+    expect(messages(text)).toEqual(['a.csv:6:16  source_name: is missing; text is required']);
+  });
+
+  it('may have spaces around what is no prose, and empty cells or spaces too many', () => {
+    const { found } = readCsv('a.csv', `${HEADER}\n a,2026-03-14 , 5,M , T ,,,,,,,,,\n   \n`);
+    expect(found.map(({ value }) => value)).toMatchObject([
+      { id: 'a', date: '2026-03-14', rating: '5', author: 'M', text: ' T ' },
+    ]);
+    expect(messages(`${HEADER}\n a,2026-03-14 , 5,M , T ,,,,,,,,,\n   \n`)).toEqual([]);
+  });
+
+  it('loses the apostrophe that keeps spreadsheets from running a cell, and no other', () => {
+    const { found } = readCsv(
+      'a.csv',
+      `id,date,rating,author,text\na,2026-03-14,5, '@gigi ,"'tis, ''fine"\nb,2026-03-14,5,M,''=1\n`,
+    );
+    expect(found.map(({ value }) => value)).toMatchObject([
+      { author: '@gigi', text: "'tis, ''fine" },
+      { author: 'M', text: "'=1" },
+    ]);
+  });
+
+  it('may lack cells at its end, where all of them may be empty', () => {
+    const rows = 'a,2026-03-14,5,M,T\nb,2026-03-14,5,M,T,,,,invoice,2026-03-15\nc,2026-03-14,5,M,T,,,,invoice\n';
+    expect(messages(`${HEADER}\n${rows}`)).toEqual([
+      'a.csv:4:1  verification_date: is missing; a date of the calendar as YYYY-MM-DD is required',
+    ]);
+    expect(readCsv('a.csv', `title,id,date,rating,author,text\n,a,2026-03-14,5,M\n`).problems).toHaveLength(1);
+  });
+
+  it('of empty cells alone is none', () => {
+    expect(messages(`${HEADER}\n,,,,,,,,,,,\n`)).toEqual([]);
+  });
+});
+
+describe('a CSV file', () => {
+  it.each([HEADER, `${HEADER}\n`])('may hold no review: %j', (text) => {
+    expect(readCsv('a.csv', text)).toEqual({ found: [], problems: [] });
+  });
+
+  it.each(['', '\n', ' \n\n'])('must not be empty: %j', (text) => {
+    expect(messages(text)).toEqual([
+      'a.csv:1:1  is empty; it needs a header line that names id, date, rating, author, text, or remove the file',
+    ]);
+  });
+
+  it.each([
+    ['semicolons', 'id;date;rating;author;text\na;2026-03-14;5;M;"T, and ""more"""\n'],
+    ['tabs', '"id"\t"date"\t"rating"\na\t2026-03-14\t5\n'],
+  ])('is told once that its cells are set apart by %s', (words, text) => {
+    expect(messages(text)).toEqual([
+      `a.csv:1:1  the cells are set apart by ${words} here; save the file with commas (semicolons stand between several technicians or services)`,
+    ]);
+  });
+
+  it('is told once that it has no header', () => {
+    const row = 'a,2026-03-14,5,Tex,Good,,,,,,,,invoice,2026-03-15,,\n';
+    expect(messages(row.repeat(3))).toEqual([
+      expect.stringMatching(
+        /^a\.csv:1:1 {2}names no column; the first line must be a header that names id, date, rating, author, text and/,
+      ),
+    ]);
+  });
+
+  it('is not read below a faulty header', () => {
+    expect(messages('id,date,rating,author\na,b,c,d\n')).toEqual([
+      'a.csv:1:1  the header lacks text; it must name id, date, rating, author, text',
+    ]);
+  });
+});

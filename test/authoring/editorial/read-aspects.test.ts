@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parseAspects, readAspects } from '../../../src/authoring/editorial/read-aspects.ts';
+import { compareProblems, formatProblem } from '../../../src/authoring/problems/problem.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'read-aspects-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function messages(text: string): string[] {
+  const parsed = parseAspects('aspects.yaml', text);
+  return parsed.ok ? [] : parsed.problems.sort(compareProblems).map(formatProblem);
+}
+
+const PETS = '- id: pets\n  name: Pets\n  positive: [good with dogs]\n';
+const NONE = { positive: [], neutral: [], negative: [], not: [] };
+
+describe('aspects.yaml', () => {
+  it('is a list of new aspects, and of cues for those that are built in', () => {
+    expect(parseAspects('aspects.yaml', `${PETS}- id: speed\n  negative:\n    - took <number> visits\n`)).toEqual({
+      ok: true,
+      value: [
+        { ...NONE, id: 'pets', name: 'Pets', positive: ['good with dogs'] },
+        { ...NONE, id: 'speed', negative: ['took <number> visits'] },
+      ],
+    });
+  });
+
+  it.each(['', '# none yet\n', '[]\n'])('may be empty: %j', (text) => {
+    expect(parseAspects('aspects.yaml', text)).toEqual({ ok: true, value: [] });
+  });
+
+  it('may hold for a built-in aspect only what does not speak of it', () => {
+    expect(messages('- id: cleanliness\n  not: [clean bill of health]\n')).toEqual([]);
+  });
+
+  it('may hold one cue for two aspects', () => {
+    expect(messages(`${PETS}- id: staff\n  positive: [good with dogs]\n`)).toEqual([]);
+  });
+
+  it('gives a cue of several lines as one', () => {
+    expect(parseAspects('aspects.yaml', '- id: speed\n  negative:\n    - |\n      took\n      ages\n')).toMatchObject({
+      value: [{ negative: ['took ages'] }],
+    });
+  });
+
+  it('gives all its mistakes at once', () => {
+    const text = `
+- id: punctualty
+  positive: [at last]
+- id: pets
+  name: Pets
+  positive: [good with dogs, "", good with * cats]
+  negative:
+    - Good with dog
+    - left the gate open, again
+    - <animal> ran
+    - 24
+  size: big
+- id: pets
+  name: Pets
+  neutral: [dog]
+`;
+    expect(messages(text)).toEqual([
+      expect.stringMatching(
+        /^aspects\.yaml:2:7 {2}0\.id: "punctualty" is not built in, and a new aspect needs a name; did you mean punctuality\? \(built in: punctuality, .*, warranty\)$/,
+      ),
+      'aspects.yaml:6:30  1.positive.1: is empty; a cue has 1 to 8 words',
+      'aspects.yaml:8:7  1.negative.0: "Good with dog" finds the same as "good with dogs" under positive; a cue stands once in an entry',
+      'aspects.yaml:9:7  1.negative.1: "open," is no place of a pattern; allowed are words of letters, numbers, a|b, word?, <class>, * and ...',
+      expect.stringMatching(/^aspects\.yaml:10:7 {2}1\.negative\.2: "<animal>" is no class; there are <number>, /),
+      'aspects.yaml:11:7  1.negative.3: is a number, not text; put it in quotes',
+      'aspects.yaml:12:3  1: unknown key "size" (allowed: id, name, positive, neutral, negative, not)',
+      'aspects.yaml:13:7  2.id: "pets" is already the id of entry 1; one entry holds all cues of an aspect',
+    ]);
+  });
+
+  it.each([
+    ['a: 1\n', 'aspects.yaml:1:1  is a group of keys, not a list'],
+    ['- pets\n', 'aspects.yaml:1:3  0: "pets" is text; it must be a group with id, name, positive, neutral, negative, not'],
+    ['- name: Pets\n', 'aspects.yaml:1:3  0.id: is missing; text is required'],
+    ['- id: Speed\n', 'aspects.yaml:1:7  0.id: "Speed" is not an id: a-z, 0-9 and hyphens, the first no hyphen'],
+    [
+      '- id: price\n  name: Cost\n  positive: [x]\n',
+      'aspects.yaml:2:9  0.name: price is built in and called "Price"; leave the name out',
+    ],
+    [
+      '- id: punctualty\n  name: PUNCTUALITY\n  positive: [x]\n',
+      'aspects.yaml:2:9  0.name: "PUNCTUALITY" is already the name of punctuality; more cues for that stand under its id',
+    ],
+    [
+      `${PETS}- id: animals\n  name: pets\n  positive: [x]\n`,
+      'aspects.yaml:5:9  1.name: "pets" is already the name of pets; more cues for that stand under its id',
+    ],
+    ['- id: price\n', 'aspects.yaml:1:3  0: has no cue; allowed are lists under positive, neutral, negative, not'],
+    [
+      '- id: pets\n  name: Pets\n  positive: []\n  not: [hot dog]\n',
+      'aspects.yaml:1:3  0: has no cue that could find it; allowed are lists under positive, neutral, negative',
+    ],
+    ['- id: price\n  positive: dear\n', 'aspects.yaml:2:13  0.positive: "dear" is text, not a list; put it between [ and ]'],
+    ['- id: price\n  positive:\n', 'aspects.yaml:2:12  0.positive: is empty; a list is required, or leave it out'],
+    [
+      '- id: price\n  positive: [dear, cheap, dear]\n',
+      'aspects.yaml:2:27  0.positive.2: "dear" finds the same as "dear" under positive; a cue stands once in an entry',
+    ],
+    [
+      '- id: price\n  positive: [a|the deal]\n  not: [the|a deals]\n',
+      'aspects.yaml:3:9  0.not.0: "the|a deals" finds the same as "a|the deal" under positive; a cue stands once in an entry',
+    ],
+    [
+      '- [\n',
+      'aspects.yaml:1:3  not valid YAML: this [ has no ] on its line or on an indented one; a value that begins with [ must be in quotes',
+    ],
+  ])('is told its mistake: %j', (text, message) => {
+    expect(messages(text)).toEqual([message]);
+  });
+});
+
+it('is read from the content folder', async () => {
+  writeFileSync(join(folder, 'aspects.yaml'), PETS);
+  expect(await readAspects(folder, 'content')).toMatchObject({ ok: true, value: [{ id: 'pets' }] });
+  writeFileSync(join(folder, 'aspects.yaml'), Buffer.of(0x61, 0xff));
+  expect(await readAspects(folder, 'content')).toMatchObject({
+    ok: false,
+    problems: [{ file: 'content/aspects.yaml', line: 1, column: 2 }],
+  });
+});

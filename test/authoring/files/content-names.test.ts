@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { isContentFolder, isMisnamed, unreadEntries } from '../../../src/authoring/files/content-names.ts';
+import { formatProblem } from '../../../src/authoring/problems/problem.ts';
+
+/** Entries of a folder; a name that ends with a slash is a folder's. */
+function entries(...names: string[]) {
+  return names.map((name) => ({ name: name.replace('/', ''), isDirectory: () => name.endsWith('/') }));
+}
+
+const ALL = ['business.yaml', 'reviews/', 'reviews.csv', 'reviews.jsonl', 'photos/', 'faq.yaml', 'summary.md', 'aspects.yaml'];
+
+describe('the names in the content folder', () => {
+  it('are these', () => {
+    expect(unreadEntries(entries(...ALL), 'content')).toEqual([]);
+  });
+
+  it.each(['README', 'Readme.txt', 'readme.md', 'LICENSE', 'license.md'])('may include %s', (name) => {
+    expect(unreadEntries(entries(name), 'content')).toEqual([]);
+  });
+
+  it.each(['License-renewal.md', 'READMEs', 'readme/'])('do not include %s, which is no such paper', (name) => {
+    expect(unreadEntries(entries(name), 'content')).toHaveLength(1);
+  });
+
+  it.each([
+    ['review/', 'is not read under this name; rename it to reviews'],
+    ['Reviews/', 'is not read under this name; rename it to reviews'],
+    ['Photos/', 'is not read under this name; rename it to photos'],
+    ['photo/', 'is not read under this name; rename it to photos'],
+    ['Reviews.csv', 'is not read under this name; rename it to reviews.csv'],
+    ['reviews.csv.txt', 'is not read under this name; rename it to reviews.csv'],
+    ['reviews-2026.csv', 'is not read under this name; rename it to reviews.csv'],
+    ['export of all reviews 2026.csv', 'is not read under this name; rename it to reviews.csv'],
+    ['google.jsonl', 'is not read under this name; rename it to reviews.jsonl'],
+    ['business.yml', 'is not read under this name; rename it to business.yaml'],
+    ['Business.yaml', 'is not read under this name; rename it to business.yaml'],
+    ['buisness.yaml', 'is not read under this name; rename it to business.yaml'],
+    ['faq.yml', 'is not read under this name; rename it to faq.yaml'],
+    ['summary.txt', 'is not read under this name; rename it to summary.md'],
+    ['reviews.json', 'is not read; reviews stand in reviews.jsonl, one a line, or in the folder reviews, one a file'],
+    ['b.json', 'is not read; reviews stand in reviews.jsonl, one a line, or in the folder reviews, one a file'],
+    ['reviews.xlsx', 'is a spreadsheet, which is not read; save its reviews as CSV UTF-8, named reviews.csv'],
+    ['b.md', 'is not read here; a review stands in the folder reviews'],
+    ['review.md', 'is not read here; a review stands in the folder reviews'],
+    ['reviews.yaml', 'is not read here; a review stands in the folder reviews'],
+    ['heater.JPG', 'is not read here; a photo stands in the folder photos'],
+    [
+      'notes.txt',
+      'is not read; move it out of the folder (read are: reviews, photos, business.yaml, reviews.csv, reviews.jsonl, faq.yaml, summary.md, aspects.yaml)',
+    ],
+    ['2026/', expect.stringMatching(/^is not read; move it out of the folder/)],
+  ])('do not include %s', (name, message) => {
+    expect(unreadEntries(entries(name), 'content').map((problem) => problem.message)).toEqual([message]);
+  });
+
+  it('are not taken twice', () => {
+    expect(unreadEntries(entries(...ALL, 'reviews-2026.csv', 'business.yml'), 'content').map(formatProblem)).toEqual([
+      'content/reviews-2026.csv:1:1  is not read, but reviews.csv is; move what is missing there into it, and this out of the folder',
+      'content/business.yml:1:1  is not read, but business.yaml is; move what is missing there into it, and this out of the folder',
+    ]);
+  });
+});
+
+it.each(ALL.filter((name) => name !== 'photos/'))('%s shows that a folder is meant as content', (name) => {
+  expect(isContentFolder(entries('Desktop/', name))).toBe(true);
+});
+
+it.each(['business.yml', 'Business.yaml', 'Reviews/'])('so does %s', (name) => {
+  expect(isContentFolder(entries(name))).toBe(true);
+});
+
+it('a folder of other things is not meant as content, even with photos in it', () => {
+  expect(isContentFolder(entries('Desktop/', 'Documents/', 'photos/', 'notes.txt', 'package.json', 'a.md'))).toBe(false);
+  expect(isContentFolder([])).toBe(false);
+});
+
+it('knows a file under another name, but not itself', () => {
+  expect(isMisnamed('business.yaml', entries('business.yml'))).toBe(true);
+  expect(isMisnamed('business.yaml', entries('business.yaml', 'faq.yaml'))).toBe(false);
+});

@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readTextFile } from '../../../src/authoring/files/read-text-file.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'read-text-file-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function readBytes(bytes: Uint8Array | string): Promise<unknown> {
+  writeFileSync(join(folder, 'a.txt'), bytes);
+  return readPath('a.txt');
+}
+
+async function readPath(name: string): Promise<unknown> {
+  const read = await readTextFile(join(folder, name), name);
+  return read.ok ? read.text : `${read.problem.line}:${read.problem.column}  ${read.problem.message}`;
+}
+
+describe('the text of a file', () => {
+  it.each([
+    ['CRLF', 'a\r\nb\r\n', 'a\nb\n'],
+    ['CR alone', 'a\rb', 'a\nb'],
+    ['a BOM', '\uFEFFa', 'a'],
+    ['a U+FFFD that is really there', 'a\uFFFDb', 'a\uFFFDb'],
+    ['nothing', '', ''],
+  ])('comes out plain with %s', async (_, written, text) => {
+    expect(await readBytes(written)).toBe(text);
+  });
+
+  it('stays the same when it is read back', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
+        fc.pre(!/[\r\0]|^\uFEFF/.test(text));
+        expect(await readBytes(text)).toBe(text);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('bytes that are no text', () => {
+  it.each([
+    ['Latin-1', Buffer.from('a\nJos\xE9 G.', 'latin1'), '2:4  the byte 0xe9 is not UTF-8; save the file as UTF-8'],
+    [
+      'a real U+FFFD before them',
+      Buffer.concat([Buffer.from('\uFFFD\r\né'), Buffer.of(0x80)]),
+      '2:2  the byte 0x80 is not UTF-8; save the file as UTF-8',
+    ],
+    ['a character cut off at the end', Buffer.of(0x61, 0xef, 0xbf), '1:2  the byte 0xef is not UTF-8; save the file as UTF-8'],
+    ['UTF-16', Buffer.from('\uFEFFa', 'utf16le'), '1:1  the byte 0xff is not UTF-8; save the file as UTF-8'],
+    [
+      'an encoded surrogate after a BOM',
+      Buffer.of(0xef, 0xbb, 0xbf, 0x61, 0xed, 0xa0, 0x80),
+      '1:2  the byte 0xed is not UTF-8; save the file as UTF-8',
+    ],
+    ['NUL', Buffer.from('a\r\nb\0c'), '2:2  a NUL character stands here; text cannot hold it'],
+  ])('are told with the place of the first: %s', async (_, bytes, message) => {
+    expect(await readBytes(bytes)).toBe(message);
+  });
+});
+
+describe('a merge conflict', () => {
+  const message =
+    'a merge conflict is not resolved here; keep the lines that are right and delete the lines that begin with <<<<<<<, ======= and >>>>>>>';
+
+  it.each([
+    ['both sides', 'a\r\n<<<<<<< HEAD\r\nb\r\n=======\r\nc\r\n>>>>>>> theirs\r\n', '2:1'],
+    ['the end alone', 'a\n>>>>>>> theirs', '2:1'],
+    ['a marker without a name', '\uFEFF<<<<<<<\nb', '1:1'],
+  ])('is told at its first marker: %s', async (_, text, place) => {
+    expect(await readBytes(text)).toBe(`${place}  ${message}`);
+  });
+
+  it.each(['Great\n=======\n', '<<<<<<<< a', '<<<<<<<a', ' <<<<<<< a', 'a <<<<<<< b', '>>>>>> a', 'a\u2028<<<<<<< b'])(
+    'is not %j',
+    async (text) => {
+      expect(await readBytes(text)).toBe(text);
+    },
+  );
+});
+
+it('tells what is no regular file, and where', async () => {
+  mkdirSync(join(folder, 'folder.md'));
+  expect(await readPath('folder.md')).toBe('1:1  is a folder; a file is required');
+});
+
+it('tells a file over 256 MiB', async () => {
+  writeFileSync(join(folder, 'large'), '');
+  truncateSync(join(folder, 'large'), 256 * 1024 * 1024 + 1);
+  expect(await readPath('large')).toBe('1:1  is larger than 256 MiB');
+});

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readJson } from '../../../src/authoring/json/read-json.ts';
+import { formatProblem } from '../../../src/authoring/problems/problem.ts';
+
+function messages(text: string): string[] {
+  return readJson('a.json', text).problems.map(formatProblem);
+}
+
+describe('JSON mistakes', () => {
+  it.each([
+    ['{"a": abc}', 'a.json:1:7  not valid JSON: unexpected "a"'],
+    ['{\n  "rating": 5,\n}', 'a.json:3:1  not valid JSON: expected double-quoted property name'],
+    ['{"a": 1', "a.json:1:8  not valid JSON: expected ',' or '}' after property value"],
+    ['', 'a.json:1:1  not valid JSON: it ends too soon'],
+    ['[1, 2,\n nul]', 'a.json:2:5  not valid JSON: unexpected "]"'],
+    ['{"a": 1} x', 'a.json:1:10  not valid JSON: unexpected non-whitespace character'],
+    ['{"a": " at position 3, in JSON at position 3" ?}', "a.json:1:47  not valid JSON: expected ',' or '}' after property value"],
+    ['😀', 'a.json:1:1  not valid JSON: unexpected "😀"'],
+    ["{'a': 1}", "a.json:1:2  not valid JSON: expected property name or '}'"],
+    ['// note\n{}', 'a.json:1:1  not valid JSON: unexpected "/"'],
+    ['{"a": 1,\n "b": {"c": 1, "c": 2}}', 'a.json:2:16  the key "c" stands here twice; once is allowed'],
+  ])('are told with their place: %s', (text, message) => {
+    expect(messages(text)).toEqual([message]);
+  });
+
+  it('are not the line breaks of other systems, which become line feeds', () => {
+    expect(readJson('a.json', '{"text": "a\\r\\nb\\r"}').found[0]?.value).toEqual({ text: 'a\nb\n' });
+  });
+
+  const named = (names: readonly string[], inner: string) =>
+    `{${names.map((name) => `${JSON.stringify(name)}:[${inner}]`).join(', ')}}`;
+
+  it('are a key that stands twice, and none that stands in a text or in two groups', () => {
+    const keys = fc.array(fc.stringMatching(/^[a-c:]{1,3}$/), { minLength: 1, maxLength: 4 });
+    const texts = fc.string({ unit: fc.constantFrom('a', ':', '"', '\\', '{', ',', '\n') });
+    fc.assert(
+      fc.property(keys, texts, (names, value) => {
+        const { found, problems } = readJson('a.json', named(names, JSON.stringify({ a: value, ':': { a: 1 } })));
+        expect(problems).toHaveLength(names.length - new Set(names).size);
+        expect(found).toHaveLength(problems.length === 0 ? 1 : 0);
+      }),
+    );
+  });
+
+  it('never leave a group out in silence, although V8 13.6 misreads some keys with escapes', () => {
+    const keys = fc.array(fc.stringMatching(/^[a:"\\]{1,2}$/), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(keys, (names) => {
+        const { found, problems } = readJson('a.json', named(names, '1'));
+        expect(found).toHaveLength(problems.length === 0 ? 1 : 0);
+        const keysRead = found.flatMap(({ value }) => Object.keys(value ?? {}));
+        if (problems.length === 0) expect(keysRead).toHaveLength(names.length);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('are what JSON.parse refuses, nothing else', () => {
+    fc.assert(
+      fc.property(fc.json(), fc.nat(), fc.constantFrom('', '"', ',', '}', 'x', '\\'), (json, place, inserted) => {
+        const at = place % (json.length + 1);
+        const text = json.slice(0, at) + inserted + json.slice(at);
+        const read = readJson('a.json', text, 1);
+        let value: unknown;
+        try {
+          value = JSON.parse(text, (_, part) => (typeof part === 'string' ? part.replace(/\r\n?/g, '\n') : part));
+        } catch {
+          expect(read.problems).toHaveLength(1);
+          expect(read.problems[0]?.column).toBeLessThanOrEqual(text.length + 1);
+          return;
+        }
+        // What was inserted may have made a key of another one.
+        if (read.problems.length > 0) expect(read.problems[0]?.message).toMatch(/stands here twice; once is allowed$/);
+        else expect(read.found[0]?.value).toEqual(value);
+      }),
+    );
+  });
+
+  it('do not include deep nesting', () => {
+    const [source] = readJson('a.json', `{"x": ${'['.repeat(50_000)}${']'.repeat(50_000)}}`).found;
+    expect(source?.locator()(['x'], 'key').line).toBe(1);
+  });
+});
+
+describe('places in JSON', () => {
+  it('are those in the file, also where YAML would differ', () => {
+    const [source] = readJson('a.jsonl', '{\t"a\\/b": "\\ud800", "rating": 6 }', 7).found;
+    expect(source?.locator()(['rating'])).toEqual({ line: 7, column: 31 });
+    expect(source?.locator()(['rating'], 'key')).toEqual({ line: 7, column: 21 });
+    expect(source?.locator()(['a/b'])).toEqual({ line: 7, column: 11 });
+  });
+});

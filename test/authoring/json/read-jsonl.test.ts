@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { readJsonl } from '../../../src/authoring/json/read-jsonl.ts';
+import { formatProblem } from '../../../src/authoring/problems/problem.ts';
+
+it('reads one value a line and skips blank lines', () => {
+  const { found, problems } = readJsonl('a.jsonl', '{"id":"a"}\n\n \t\n{"id":"b"}');
+  expect(problems).toEqual([]);
+  expect(found.map(({ value }) => value)).toEqual([{ id: 'a' }, { id: 'b' }]);
+  expect(found[1]?.locator()(['id'])).toEqual({ line: 4, column: 7 });
+});
+
+it.each(['{"id":"a}\n\n', '{"id":"a}\n{"id":"b"}'])('takes a quote that is missing for no more than that: %j', (text) => {
+  expect(readJsonl('a.jsonl', text).problems.map(formatProblem)).toEqual(['a.jsonl:1:10  not valid JSON: unterminated string']);
+});
+
+it('goes on after a line that is not JSON', () => {
+  const { found, problems } = readJsonl('a.jsonl', '{"id":"a"\n{"id":"b"}\n}');
+  expect(found).toHaveLength(1);
+  expect(problems.map(formatProblem)).toEqual([
+    expect.stringMatching(/^a\.jsonl:1:\d+ {2}not valid JSON: /),
+    'a.jsonl:3:1  not valid JSON: unexpected "}"',
+  ]);
+});
+
+const GOES_ON = 'this review goes on in the next line; write each review on one line of its own';
+const TEXT =
+  'a text goes on in the next line; write each review on one line of its own, with \\n where a line ends within a text';
+const COMMA = 'a comma ends this line; write each review on one line of its own, without a comma after it';
+const LIST = 'a list begins here; write one review a line, without [ and ] and without commas between the reviews';
+const REVIEWS = [{ id: 'a', mentions: { services: ['x'] } }, { id: 'b' }];
+
+it.each([
+  ['an indented review', JSON.stringify(REVIEWS[0], null, 2), `1:1  ${GOES_ON}`],
+  ['indented reviews', REVIEWS.map((review) => JSON.stringify(review, null, 2)).join('\n'), `1:1  ${GOES_ON}`],
+  ['an indented list', JSON.stringify(REVIEWS, null, 2), `1:1  ${LIST}`],
+  ['a list on one line', ` ${JSON.stringify(REVIEWS)}\n`, `1:2  ${LIST}`],
+  ['a list of one review a line', `\n[\n${REVIEWS.map((review) => JSON.stringify(review)).join(',\n')}\n]`, `2:1  ${LIST}`],
+  ['lines with commas', '{"id":"a"},\n{"id":"b"},\n{"id":"c"}', `1:1  ${COMMA}`],
+  ['a text over two lines', '{"id":"a"}\n{"text":"one,\ntwo"}\n', `2:1  ${TEXT}`],
+  ['a text with a blank line', '{"text":"one\n\ntwo"}\n', `1:1  ${TEXT}`],
+  ['a review that goes on below others', '{"id":"a"}\n{"id":\n"b"}', `2:1  ${GOES_ON}`],
+])('tells once that %s is no JSON Lines', (_, text, message) => {
+  expect(readJsonl('a.jsonl', text).problems.map(formatProblem)).toEqual([`a.jsonl:${message}`]);
+});
+
+it.each(['', '\n \n'])('must not be empty: %j', (text) => {
+  const { problems } = readJsonl('a.jsonl', text);
+  expect(problems.map(formatProblem)).toEqual(['a.jsonl:1:1  is empty; write one review a line as JSON, or remove the file']);
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { nearest, suggestion } from '../../../src/authoring/problems/nearest.ts';
+
+describe('nearest', () => {
+  it.each([
+    ['ratng', ['date', 'rating'], 'rating'],
+    ['titel', ['text', 'title'], 'title'],
+    ['DATE', ['rating', 'date'], 'date'],
+    ['technician', ['services', 'technicians'], 'technicians'],
+    ['aab', ['aac', 'aad'], 'aac'],
+  ])('takes %s for the name with the fewest changes', (word, names, near) => {
+    expect(nearest(word, names)).toBe(near);
+  });
+
+  it.each([
+    ['stars', ['rating', 'text']],
+    ['name', ['date']],
+    ['', ['id']],
+    ['x'.repeat(1_000_000), ['id', 'text']],
+    ['rating', []],
+  ])('finds nothing near enough to %.20s', (word, names) => {
+    expect(nearest(word, names)).toBeUndefined();
+  });
+});
+
+describe('suggestion', () => {
+  it('says what was meant and what is allowed', () => {
+    expect(suggestion('b', ['a'], { label: 'known', names: ['a'] })).toBe(' (known: a)');
+    expect(suggestion('ratng', ['rating'], { label: 'known', names: ['rating'] })).toBe('; did you mean rating? (known: rating)');
+  });
+
+  it('does not list a great many names', () => {
+    expect(suggestion('ratng', ['rating'], { label: 'known', names: Array(100).fill('rating') })).toBe('; did you mean rating?');
+  });
+});

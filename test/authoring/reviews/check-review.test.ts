@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { collectNames } from '../../../src/authoring/business/known-names.ts';
+import { formatProblem } from '../../../src/authoring/problems/problem.ts';
+import { checkReview, type ReviewCheck, type Surroundings } from '../../../src/authoring/reviews/check-review.ts';
+import { readYaml } from '../../../src/authoring/yaml/read-yaml.ts';
+import { businessFileSchema } from '../../../src/reviews/business.ts';
+import { reviewFileSchema } from '../../../src/reviews/review.ts';
+
+const { known } = collectNames(
+  businessFileSchema.parse({ name: 'A', technicians: [{ name: 'Dana Whitfield', aliases: ['Dana'] }] }),
+);
+const surroundings: Surroundings = { known, photos: new Set(['heater.jpg']) };
+const REVIEW = 'id: a\ndate: 2026-03-14\nrating: 5\nauthor: Maria G.\ntext: Dana came at once.\n';
+const VERIFIED = `${REVIEW}verification: { method: invoice, date: 2026-03-15 }\n`;
+
+function check(yaml: string, against = surroundings): ReviewCheck {
+  const [source] = readYaml('a.yaml', yaml).found;
+  if (source === undefined) throw new Error('not YAML');
+  return checkReview(reviewFileSchema, source, against);
+}
+
+function messages(yaml: string, against = surroundings): string[] {
+  const checked = check(yaml, against);
+  return checked.kind === 'faulty' ? checked.problems.map(formatProblem) : [];
+}
+
+describe('a review', () => {
+  it('is published once it is verified', () => {
+    expect(check(`${VERIFIED}mentions: { technicians: [dana] }\nredact: [at once]\n`)).toEqual({
+      kind: 'published',
+      review: {
+        id: 'a',
+        date: '2026-03-14',
+        rating: 5,
+        author: 'Maria G.',
+        text: 'Dana came [removed].',
+        mentions: { technicians: ['Dana Whitfield'], services: [] },
+        verification: { method: 'invoice', date: '2026-03-15' },
+      },
+    });
+  });
+
+  it('does not publish by a mention the name that its alias was redacted for', () => {
+    expect(messages(`${VERIFIED}mentions: { technicians: [Dana] }\nredact: [Whitfield, came]\n`)).toEqual([
+      expect.stringMatching(/^a\.yaml:7:\d+ {2}mentions\.technicians: holds "Whitfield"/),
+    ]);
+  });
+
+  it('waits without a verification', () => {
+    expect(check(REVIEW)).toEqual({ kind: 'waiting' });
+  });
+
+  it('that waits is checked too', () => {
+    expect(messages(`${REVIEW}mentions: { technicians: [Dan] }\nredact: [tomorrow]\n`)).toEqual([
+      'a.yaml:6:27  mentions.technicians.0: "Dan" is no technician of business.yaml; did you mean Dana? (known: Dana Whitfield)',
+      'a.yaml:7:10  redact.0: "tomorrow" stands neither in title nor in text, response.text or a photo\'s alt; it must be spelled as there',
+    ]);
+  });
+
+  it.each([
+    ['rating: 5', 'rating: 6', 'a.yaml:3:9  rating: 6 is more than 5'],
+    ['rating: 5', 'rating: "5"', expect.stringMatching(/^a\.yaml:3:9 {2}rating: "5" is text, not a whole number/)],
+    ['rating: 5', 'rating:', expect.stringMatching(/^a\.yaml:3:8 {2}rating: is empty; a whole number/)],
+    ['2026-03-14', '2026-02-30', 'a.yaml:2:7  date: "2026-02-30" is not a date of the calendar as YYYY-MM-DD'],
+    ['2026-03-14', '20260314', 'a.yaml:2:7  date: 20260314 is a number, not a date of the calendar as YYYY-MM-DD'],
+    ['text: Dana came at once.\n', '', 'a.yaml:1:1  text: is missing; text is required'],
+  ])('with a mistake is told where: %s → %s', (right, wrong, message) => {
+    expect(messages(VERIFIED.replace(right, wrong))).toEqual([message]);
+  });
+});
+
+describe('an answer', () => {
+  it.each(['2026-03-14', '2026-03-15', '2027-01-01'])('may be of %s', (date) => {
+    expect(messages(`${VERIFIED}response: { date: ${date}, text: Thanks. }\n`)).toEqual([]);
+  });
+
+  it('is not older than its review', () => {
+    expect(messages(`${VERIFIED}response: { date: 2026-03-13, text: Thanks. }\n`)).toEqual([
+      `a.yaml:7:19  response.date: "2026-03-13" is before the review's own date, 2026-03-14; an answer is of that day or later`,
+    ]);
+  });
+});
+
+describe('a correction', () => {
+  it.each(['2026-03-14', '2026-03-15', '2027-01-01'])('may be of %s', (date) => {
+    expect(check(`${VERIFIED}edited: ${date}\n`)).toMatchObject({ kind: 'published', review: { edited: date } });
+  });
+
+  it('is not older than its review', () => {
+    expect(messages(`${VERIFIED}edited: 2026-03-13\n`)).toEqual([
+      `a.yaml:7:9  edited: "2026-03-13" is before the review's own date, 2026-03-14; a correction is of that day or later`,
+    ]);
+  });
+
+  it('is told beside an answer that is as much too old', () => {
+    expect(messages(`${VERIFIED}edited: 2026-03-13\nresponse: { date: 2026-03-13, text: Thanks. }\n`)).toHaveLength(2);
+  });
+
+  it('must be a date', () => {
+    expect(messages(`${VERIFIED}edited: yes\n`)).toEqual([
+      'a.yaml:7:9  edited: "yes" is not a date of the calendar as YYYY-MM-DD',
+    ]);
+  });
+});
+
+describe('a photo', () => {
+  function photo(url: string): string {
+    return `${VERIFIED}photos: [{ url: ${url}, width: 4, height: 3, alt: A heater }]\n`;
+  }
+
+  it.each(['/photos/heater.jpg', 'https://a.example/photos/b.jpg'])('may be %s', (url) => {
+    expect(messages(photo(url))).toEqual([]);
+  });
+
+  it('must be in the folder', () => {
+    expect(messages(photo('/photos/heatr.jpg'))).toEqual([
+      `a.yaml:7:17  photos.0.url: "heatr.jpg" is not in the content's folder photos; did you mean heater.jpg?`,
+    ]);
+  });
+});
+
+it('judges no name and no photo by what could not be read', () => {
+  const unknown = `${VERIFIED}service_area: x\nphotos: [{ url: /photos/x.jpg, width: 4, height: 3, alt: A }]\n`;
+  expect(check(unknown, { known: undefined, photos: undefined }).kind).toBe('published');
+});

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { errorFaults } from '../../../src/authoring/yaml/errors.ts';
+import { MISSING_COLON } from '../../../src/authoring/yaml/fault.ts';
+import { parseYaml } from '../../../src/authoring/yaml/read-yaml.ts';
+import { tokensOf } from '../../../src/authoring/yaml/tokens.ts';
+
+/** The first fault, as `offset words`. */
+function first(text: string): string {
+  const { document } = parseYaml(text);
+  const [fault] = errorFaults([...document.errors, ...document.warnings], { text, tokens: tokensOf(text).tokens });
+  return fault ? `${fault.offset} ${fault.message.replace('not valid YAML: ', '')}` : 'none';
+}
+
+const COLON = MISSING_COLON;
+const COLON_INSIDE = 'a value with a colon and a space in it must be in quotes';
+const INDENTED =
+  'this line is indented, so it continues the value above; begin a key below the other keys, or put the whole value in quotes';
+const INDENT =
+  'nothing above is indented like this line; the keys of one group begin in one column, and so do the lines of one text';
+const TEXT_INDENT = 'each line of a text below | or > must be indented alike, with spaces';
+const DASH =
+  'a list cannot begin here; each "- " stands on a line of its own below the key, and a value that begins with - in quotes';
+const OUTSIDE = 'this line does not belong to what stands above; all keys, or each "- " of a list, must begin in one column';
+const HEADER = 'nothing may stand after | or >; a value that begins with | or > must be in quotes';
+const NO_KEY = 'a key must be text; a value that begins with [ or { must be in quotes';
+const DOCUMENT_END = 'a line --- or ... ends what stands above it; leave that line out';
+
+function unclosed(mark: string, other: string): string {
+  return `this ${mark} has no ${other} on its line or on an indented one; a value that begins with ${mark} must be in quotes`;
+}
+
+describe('a colon', () => {
+  it.each([
+    ['without a space, on the first line', 'rating:5\nauthor: M\n', 0, COLON],
+    ['without a space, on the last line', 'author: M\nrating:5\n', 10, COLON],
+    ['that is missing', 'author: M\nrating 5\ntitle: x\n', 10, COLON],
+    [
+      'with a space that only looks like one',
+      'author: M\ntitle:\u00a0x\n',
+      10,
+      'a non-breaking space stands behind the colon; type an ordinary one',
+    ],
+    ['within a value', 'title: Note: this\n', 7, COLON_INSIDE],
+    ['within a value in a list', 'l:\n  - a: b: c\n', 10, COLON_INSIDE],
+    ['within a value between brackets', 'l: [a: b: c]\n', 7, `a comma is missing, or ${COLON_INSIDE}`],
+    [
+      'behind more than 1,024 characters',
+      `${'x'.repeat(1100)}: a\n`,
+      0,
+      `a key must be shorter than 1,024 characters; ${COLON_INSIDE}`,
+    ],
+  ])('%s', (_, text, offset, words) => {
+    expect(first(text)).toBe(`${offset} ${words}`);
+  });
+});
+
+describe('the indentation', () => {
+  it.each([
+    ['of no text below |', 'r:\n  text: |\n  Thanks a lot\n', 15, TEXT_INDENT],
+    ['of no text of several lines below |', 'text: |\nThanks a lot\nand bye\n', 8, TEXT_INDENT],
+    ['of a text below | by tabs', 'text: |\n\t\tThanks\n', 10, TEXT_INDENT],
+    [
+      'of a key below a dash',
+      '- question: Do you?\n answer: x\n',
+      20,
+      'the keys of one entry begin in one column, that of the first one behind its "- "',
+    ],
+    ['is a tab', 'v:\n\tmethod: invoice\n', 3, 'a tab stands here; indent with spaces'],
+    ['is too small', 'v:\n  method: invoice\n date: x\n', 22, INDENT],
+    ['is too large', 'v:\n  method: invoice\n    date: x\n', 25, INDENTED],
+    ['is too large below a value in quotes', 'v:\n  m: "x"\n    d: 1\n', 16, INDENT],
+    ['is too large at the top', 'a: 1\n b: 2\n', 6, INDENTED],
+    ['of the first line is too large', ' a: 1\nb: 2\n', 6, OUTSIDE],
+    ['of a text with a colon', 'a: x\n  y: z\n', 7, INDENTED],
+    ['of an entry is too small', 'l:\n  - a\n - b\n', 10, 'this "- " must begin below the "- " above it'],
+    ['of a text below | is missing', 'a: |\nb\n', 5, TEXT_INDENT],
+    ['of a text below | is a tab', 'a: |\n\tx\n', 6, TEXT_INDENT],
+    ['of a text below | shrinks', 'a: |\n  x\n y\nb: 1\n', 10, INDENT],
+    [
+      'of an empty line below | is too large',
+      'a: |\n     \n  x\n',
+      13,
+      'empty lines at the beginning of a text must not be indented more than the text',
+    ],
+  ])('%s', (_, text, offset, words) => {
+    expect(first(text)).toBe(`${offset} ${words}`);
+  });
+});
+
+describe('a quote', () => {
+  const double = 'nothing may stand after the closing "; put the whole value in single quotes, or write each " in it as \\"';
+  const single = "nothing may stand after the closing '; put the whole value in double quotes, or write each ' in it as ''";
+
+  it.each([
+    ['with words behind it', 'a: "x" y\n', 7, double],
+    ['with a bracket behind it', 'a: "x" [y]\n', 7, double],
+    ['within quotes', 'a: "The "best" plumber"\n', 9, double],
+    ['within single quotes', "a: 'it's fine'\n", 7, single],
+    ['with words behind it, of a key', '"a" b: c\n', 4, double],
+    [
+      'that is not closed',
+      'a: "x\nb: 1\n',
+      3,
+      'this " is not closed; another " must stand at the end of the value, or the whole in single quotes',
+    ],
+    [
+      'that is not closed before another key',
+      "t: 'tis\nb: 'x'\n",
+      3,
+      "this ' is not closed; another ' must stand at the end of the value, or the whole in double quotes",
+    ],
+    [
+      'with a wrong code',
+      'a: "\\q"\n',
+      4,
+      '\\q is not allowed in double quotes; write \\\\ for a backslash, or use single quotes',
+    ],
+    [
+      'with a comment too near',
+      'a: "x"#c\n',
+      6,
+      'a value that begins with # must be in quotes; a comment needs a space before it',
+    ],
+  ])('%s', (_, text, offset, words) => {
+    expect(first(text)).toBe(`${offset} ${words}`);
+  });
+});
+
+describe('a value that begins', () => {
+  it.each(['@', '`', '%', ','])('with %s', (mark) => {
+    expect(first(`a: ${mark}x\n`)).toBe(`3 a value that begins with ${mark} must be in quotes`);
+  });
+
+  it.each([
+    ['with ?', 'a: ? b\n', 3, 'a value that begins with ? must be in quotes'],
+    ['with -', 'a: - b\n', 3, DASH],
+    ['with |', 'a: | b\n', 5, HEADER],
+    ['with >', 'a: >5 stars\n', 6, HEADER],
+    ['with >>', 'a: >>\n x\n', 4, HEADER],
+    ['with {{', 'a: {{ b }}\n', 4, NO_KEY],
+    ['with [ and ends elsewhere', 'a: [b] c\n', 7, 'nothing may stand after ]; put the whole value in quotes'],
+    ['with ]', 'a: ]\n', 3, 'this ] is one too many; a value that begins with ] must be in quotes'],
+  ])('%s', (_, text, offset, words) => {
+    expect(first(text)).toBe(`${offset} ${words}`);
+  });
+});
+
+describe('brackets and braces', () => {
+  it.each([
+    ['are not closed', 'l: [a, b\nc: 1\n', 3, unclosed('[', ']')],
+    ['are not closed at the end', '[a, {b: c}', 0, unclosed('[', ']')],
+    ['are closed by the wrong one', 'v: {a: b]\n', 3, unclosed('{', '}')],
+    ['are closed on a line that is not indented', 'l: [a,\nb]\n', 3, unclosed('[', ']')],
+    ['are closed twice', 'l: [a]]\nb: 1\n', 6, 'this ] is one too many; a value that begins with ] must be in quotes'],
+    ['lack an entry', 'l: [a,, b]\n', 6, 'a comma too many; a value stands before each comma'],
+    ['lack a comma', 'v: { a: b c: d }\n', 8, `a comma is missing, or ${COLON_INSIDE}`],
+    ['lack a comma between lines', 'l: [a\n  b: c]\n', 4, `a comma is missing, or ${COLON_INSIDE}`],
+    ['lack a comma between quotes', 'l: ["a" "b"]\n', 8, 'a comma is missing before this'],
+    ['hold a list of lines', 'l: [\n  - a\n]\n', 7, 'entries between [ and ] stand between commas, without "- "'],
+    ['stand in a key', '? [a]\n: 1\n', 2, NO_KEY],
+  ])('%s', (_, text, offset, words) => {
+    expect(first(text)).toBe(`${offset} ${words}`);
+  });
+
+  it('are too many', () => {
+    expect(first('['.repeat(50_000))).toMatch(/it is nested too deep$/);
+  });
+});
+
+describe('a line', () => {
+  it.each([
+    ['of another kind than those above', '- a\nb: 1\n', 4, OUTSIDE],
+    ['of a list among keys', 'a: 1\n- b\n', 5, DASH],
+    ['of a second document', 'a: 1\n---\nb: 2\n', 5, DOCUMENT_END],
+    ['behind the end', 'a: 1\n...\nb: 2\n', 9, DOCUMENT_END],
+    ['with --- and more', '--- a: 1\n', 4, 'nothing may stand on a line after ---'],
+  ])('%s', (_, text, offset, words) => {
+    expect(first(text)).toBe(`${offset} ${words}`);
+  });
+});
+
+it('are none in a text without errors', () => {
+  expect(first('a: [b, { c: d }]\ne: |\n  f: g\n')).toBe('none');
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { formatProblem } from '../../../src/authoring/problems/problem.ts';
+import { readYaml } from '../../../src/authoring/yaml/read-yaml.ts';
+
+function parsed(text: string): unknown {
+  return readYaml('a.yaml', text).found[0]?.value;
+}
+
+function messages(text: string, firstLine = 1): string[] {
+  const { found, problems } = readYaml('a.yaml', text, firstLine);
+  expect(found.length === 0).toBe(problems.length > 0);
+  return problems.map(formatProblem);
+}
+
+describe('YAML values', () => {
+  it('stay as they are written', () => {
+    expect(parsed('date: 2026-03-14\nyes: no\nzip: "053"\ntext: |\n  a\n\n  b\n')).toEqual({
+      date: '2026-03-14',
+      yes: 'no',
+      zip: '053',
+      text: 'a\n\nb\n',
+    });
+  });
+
+  it('are null for an empty text', () => {
+    expect(parsed('# nothing yet\n')).toBeNull();
+  });
+});
+
+describe('mistakes in YAML', () => {
+  it('are told with their place in the file', () => {
+    expect(messages('title: Note: this\n', 5)).toEqual([
+      'a.yaml:5:8  not valid YAML: a value with a colon and a space in it must be in quotes',
+    ]);
+  });
+
+  it('are told all at once, of every kind', () => {
+    const text = 'a: &x 1\nb: "\\q"\nc: d #e\nf: { g: 1, g: 2 }\nh:1\ni: @j\n';
+    expect(messages(text)).toEqual([
+      'a.yaml:1:4  a value that begins with & must be in quotes',
+      'a.yaml:2:5  not valid YAML: \\q is not allowed in double quotes; write \\\\ for a backslash, or use single quotes',
+      'a.yaml:3:6  what stands after " #" would be lost; put the whole value in quotes, or a space behind the # of a comment',
+      'a.yaml:4:12  the key "g" stands here twice; once is allowed',
+      expect.stringMatching(/^a\.yaml:5:1 {2}not valid YAML: a colon and a space must stand/),
+      'a.yaml:6:4  not valid YAML: a value that begins with @ must be in quotes',
+    ]);
+  });
+
+  it.each([
+    ['text: first line #4\n  second line\nrating: 5\n', 1, 18],
+    ['text: a\n  b #4 c\n  d\n', 2, 5],
+    ['l: [Ana #4, Tom]\nr: 5\n', 1, 9],
+    ['v: { method: invoice #4, date: 2026-03-14 }\nr: 5\n', 1, 22],
+    ['v: { title: #1 }\nr: 5\n', 1, 13],
+    ['l: [#1, a]\nr: 5\n', 1, 5],
+    ['title: **great** job\n', 1, 8],
+    ['a: !!! wow\n', 1, 4],
+    ['%x: 1\n', 1, 1],
+    ['v:\n  method: invoice\n    date: x\n', 3, 5],
+    [' a: 1\nb: 2\nc: 3\nd: 4\n', 2, 1],
+    ['l: [a]]\nb: 1\nc: 1\n', 1, 7],
+    ['a:\n  - b\n\t- c\n', 3, 1],
+    ['l:\n  - a\n - b\n', 3, 2],
+    ['l: [a,\nb]\n', 1, 4],
+    ['a: |9x\n  x\n', 1, 6],
+    ['a: - b\n   - c\n', 1, 4],
+    ['a: "Great" said Maria: wow\n', 1, 4],
+    ['a: "x"\n  y\nb: 1\n', 2, 3],
+  ])('are told once, without what follows from them: %j', (text, line, column) => {
+    const told = messages(text);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(new RegExp(`^a\\.yaml:${line}:${column} `));
+  });
+
+  it('are found without delay in a large text', () => {
+    const broken = Array.from({ length: 5000 }, (_, line) => `k${line}: [a\n`).join('');
+    expect(messages(broken)).toHaveLength(1);
+    const marked = Array.from({ length: 5000 }, (_, line) => `k${line}: &a b #c\n`).join('');
+    expect(messages(marked)).toHaveLength(10_000);
+  });
+
+  it('include nesting past what can be read', () => {
+    expect(messages('['.repeat(50_000))[0]).toMatch(/not valid YAML: it is nested too deep$/);
+  });
+});
+
+it('knows where its values stand in the file', () => {
+  const [source] = readYaml('a.yaml', 'rating:\nauthor: M\n', 2).found;
+  expect(source?.locator()(['author'])).toEqual({ line: 3, column: 9 });
+});
+
+it('makes line feeds of the line breaks that stand as escapes', () => {
+  expect(readYaml('a.yaml', 'text: "a\\r\\nb"\n').found[0]?.value).toEqual({ text: 'a\nb' });
+});
