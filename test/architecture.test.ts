@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { renderOpenApi } from '../src/representations/openapi.ts';
+import { renderOpenApi } from '../src/representations/openapi/openapi.ts';
 import { SETTING_NAMES } from '../src/settings.ts';
 import { root } from './support/build.ts';
 import { sampleSite } from './support/sample-site.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MCP_REVISIONS } from '../../src/representations/mcp-revisions.ts';
+import { MCP_REVISIONS } from '../../src/representations/discovery/mcp-revisions.ts';
 import { postAll } from './mcp/client.ts';
 import { startContender } from './mcp/contender.ts';
 import { type Ask, beginSession, writeStateless } from './mcp/messages.ts';

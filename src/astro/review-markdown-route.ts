@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { mediaTypeOf } from '../publication/files.ts';
-import { renderReviewMarkdown } from '../representations/review-markdown.ts';
+import { renderReviewMarkdown } from '../representations/language-models/review-markdown.ts';
 import { contextOf } from './page-context.ts';
 import { getSite } from './site.ts';
 

@@ -1,4 +1,4 @@
-import { renderOpenApi } from '../representations/openapi.ts';
+import { renderOpenApi } from '../representations/openapi/openapi.ts';
 import type { Site } from '../representations/site.ts';
 
 /** A schema of JSON Schema 2020-12, as far as the API's description uses it. */

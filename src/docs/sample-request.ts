@@ -1,4 +1,4 @@
-import { MCP_REVISIONS } from '../representations/mcp-revisions.ts';
+import { MCP_REVISIONS } from '../representations/discovery/mcp-revisions.ts';
 import { type Endpoint, type Operation, type Parameter, type Schema, successOf } from './description.ts';
 import type { SampleValues } from './sample-values.ts';
 

@@ -2,7 +2,7 @@ import type { Answer } from '../http/answer.ts';
 import { preflightAnswer } from '../http/cors.ts';
 import { mediaType } from '../http/request-body.ts';
 import type { HttpRequest } from '../http/serve-representation.ts';
-import { MCP_REVISIONS } from '../representations/mcp-revisions.ts';
+import { MCP_REVISIONS } from '../representations/discovery/mcp-revisions.ts';
 import { decodeJson, isObject, type Message, narrow, toMessage } from './message.ts';
 import { isAllowedOrigin } from './origin.ts';
 import { isKnownRevision, isStateless } from './revision.ts';

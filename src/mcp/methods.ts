@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bodyBytes } from '../http/answer.ts';
 import type { Publication } from '../publication/publication.ts';
-import { type ServerCard, serverCardSchema } from '../representations/mcp-discovery.ts';
+import { type ServerCard, serverCardSchema } from '../representations/discovery/mcp-discovery.ts';
 import { RESOURCE_PATHS } from '../representations/resource-paths.ts';
 import { shortenLine } from '../reviews/shorten.ts';
 import type { JsonPieces } from './json-text.ts';

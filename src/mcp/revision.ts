@@ -1,4 +1,4 @@
-import { MCP_REVISIONS } from '../representations/mcp-revisions.ts';
+import { MCP_REVISIONS } from '../representations/discovery/mcp-revisions.ts';
 
 const [OLDEST, NEWEST] = MCP_REVISIONS.session;
 

@@ -1,7 +1,7 @@
 import { createMcpHandler, type McpRequestContext, Server } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { Answer } from '../http/answer.ts';
-import { MCP_REVISIONS } from '../representations/mcp-revisions.ts';
+import { MCP_REVISIONS } from '../representations/discovery/mcp-revisions.ts';
 import type { JsonPieces } from './json-text.ts';
 import { idOf, isObject } from './message.ts';
 import type { Methods } from './methods.ts';

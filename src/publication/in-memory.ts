@@ -1,4 +1,4 @@
-import { renderReviewsDataset } from '../representations/reviews-dataset.ts';
+import { renderReviewsDataset } from '../representations/datasets/reviews-dataset.ts';
 import type { Site } from '../representations/site.ts';
 import { encodeSearchIndex, openSearchIndex } from '../reviews/search-index.ts';
 import { type Answers, createAnswers } from './answers.ts';

@@ -1,21 +1,21 @@
-import { API_CATALOG_TYPE, renderApiCatalog } from './api-catalog.ts';
-import { renderAtomFeed } from './atom-feed.ts';
-import { renderBadgeJson } from './badge.ts';
-import { renderBadgeSvg } from './badge-svg.ts';
-import { renderDataPackage } from './data-package.ts';
-import { DATASET_FILES } from './dataset-files.ts';
-import { renderInsights } from './insights-dataset.ts';
-import { renderJsonFeed } from './json-feed.ts';
-import { renderLlms } from './llms.ts';
-import { renderLlmsFull } from './llms-full.ts';
-import { renderAiCatalog, renderRegistryEntry, renderServerCard, SERVER_CARD_TYPE } from './mcp-discovery.ts';
-import { renderOpenApi } from './openapi.ts';
+import { renderBadgeJson } from './badge/badge.ts';
+import { renderBadgeSvg } from './badge/badge-svg.ts';
+import { renderDataPackage } from './datasets/data-package.ts';
+import { DATASET_FILES } from './datasets/dataset-files.ts';
+import { renderInsights } from './datasets/insights-dataset.ts';
+import { renderReviewsCsv } from './datasets/reviews-csv.ts';
+import { renderNewestReviews, renderReviewsDataset } from './datasets/reviews-dataset.ts';
+import { renderReviewsJsonl } from './datasets/reviews-jsonl.ts';
+import { renderReviewsParquet } from './datasets/reviews-parquet.ts';
+import { API_CATALOG_TYPE, renderApiCatalog } from './discovery/api-catalog.ts';
+import { renderAiCatalog, renderRegistryEntry, renderServerCard, SERVER_CARD_TYPE } from './discovery/mcp-discovery.ts';
+import { renderRobots } from './discovery/robots.ts';
+import { renderAtomFeed } from './feeds/atom-feed.ts';
+import { renderJsonFeed } from './feeds/json-feed.ts';
+import { renderLlms } from './language-models/llms.ts';
+import { renderLlmsFull } from './language-models/llms-full.ts';
+import { renderOpenApi } from './openapi/openapi.ts';
 import { RESOURCE_PATHS } from './resource-paths.ts';
-import { renderReviewsCsv } from './reviews-csv.ts';
-import { renderNewestReviews, renderReviewsDataset } from './reviews-dataset.ts';
-import { renderReviewsJsonl } from './reviews-jsonl.ts';
-import { renderReviewsParquet } from './reviews-parquet.ts';
-import { renderRobots } from './robots.ts';
 import type { Site } from './site.ts';
 
 /** A file that the build makes from the content, and where it is served. */

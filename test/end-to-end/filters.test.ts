@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { ReviewsDataset } from '../../src/representations/reviews-dataset.ts';
+import type { ReviewsDataset } from '../../src/representations/datasets/reviews-dataset.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 

@@ -6,7 +6,7 @@ import { readContent } from '../../src/authoring/read-content.ts';
 import { createEngine } from '../../src/insights/engine.ts';
 import { readLearned } from '../../src/insights/learned.ts';
 import type { Mention } from '../../src/insights/mention.ts';
-import { renderInsights } from '../../src/representations/insights-dataset.ts';
+import { renderInsights } from '../../src/representations/datasets/insights-dataset.ts';
 import { root } from '../support/build.ts';
 import { BASE_URL } from '../support/built-site.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asyncBufferFromUrl, parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
-import { renderReviewsParquet } from '../../src/representations/reviews-parquet.ts';
+import { renderReviewsParquet } from '../../src/representations/datasets/reviews-parquet.ts';
 import type { Review } from '../../src/reviews/review.ts';
 import { openDuckDbPage } from '../support/duckdb-page.ts';
 import { siteOfMany } from '../support/many-reviews.ts';

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ReviewsDataset } from '../../src/representations/reviews-dataset.ts';
+import type { ReviewsDataset } from '../../src/representations/datasets/reviews-dataset.ts';
 import { openPage, openSite } from '../support/browser.ts';
 import { BASE_URL } from '../support/built-site.ts';
 import { FIRST_PARTY_REVIEW, PAGE_TYPES, REPUBLISHED_REVIEW } from '../support/page-types.ts';

@@ -4,7 +4,7 @@ import { createMethods, wrongParams } from '../../src/mcp/methods.ts';
 import { createResources } from '../../src/mcp/resources.ts';
 import { createReviewSource } from '../../src/mcp/review-source.ts';
 import { TOOLS } from '../../src/mcp/tools.ts';
-import { renderServerCard } from '../../src/representations/mcp-discovery.ts';
+import { renderServerCard } from '../../src/representations/discovery/mcp-discovery.ts';
 import { callAnyTool, expectNoDefect, mcpSite, publishInMemory } from '../support/mcp.ts';
 
 const site = mcpSite();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isKnownRevision, isStateless, negotiate } from '../../src/mcp/revision.ts';
-import { MCP_REVISIONS } from '../../src/representations/mcp-revisions.ts';
+import { MCP_REVISIONS } from '../../src/representations/discovery/mcp-revisions.ts';
 
 describe('the revision of a session', () => {
   it.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recordLines } from '../../src/publication/records.ts';
-import { renderReviewsDataset } from '../../src/representations/reviews-dataset.ts';
+import { renderReviewsDataset } from '../../src/representations/datasets/reviews-dataset.ts';
 import type { Site } from '../../src/representations/site.ts';
 import { authoredReview, sampleSite } from '../support/sample-site.ts';
 

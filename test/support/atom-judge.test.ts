@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderAtomFeed } from '../../src/representations/atom-feed.ts';
+import { renderAtomFeed } from '../../src/representations/feeds/atom-feed.ts';
 import { atomErrors } from './atom-judge.ts';
 import { authoredReview, fullReview, sampleSite } from './sample-site.ts';
 

@@ -12,8 +12,8 @@ import { addressesOf, fileHeaders, QUERY_HEADERS } from '../../src/publication/h
 import type { Publication } from '../../src/publication/publication.ts';
 import { recordLines } from '../../src/publication/records.ts';
 import { collectSideData, type Unpublished } from '../../src/publication/side-data.ts';
+import { renderReviewsDataset } from '../../src/representations/datasets/reviews-dataset.ts';
 import { RESOURCES, type Resource } from '../../src/representations/resources.ts';
-import { renderReviewsDataset } from '../../src/representations/reviews-dataset.ts';
 import type { Site } from '../../src/representations/site.ts';
 import { createCatalog } from '../../src/reviews/catalog.ts';
 import type { AuthoredReview } from '../../src/reviews/review.ts';

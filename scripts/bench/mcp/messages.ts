@@ -1,4 +1,4 @@
-import { MCP_REVISIONS } from '../../../src/representations/mcp-revisions.ts';
+import { MCP_REVISIONS } from '../../../src/representations/discovery/mcp-revisions.ts';
 import { checkResult, type Message, post } from './client.ts';
 
 /** What a client asks; the rest of a message is its revision's. */

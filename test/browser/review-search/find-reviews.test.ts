@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createFinder } from '../../../src/browser/review-search/find-reviews.ts';
 import { answersInMemory } from '../../../src/publication/in-memory.ts';
-import { renderReviewsDataset } from '../../../src/representations/reviews-dataset.ts';
+import { renderReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
 import { parseReviewQuery, type ReviewQuery } from '../../../src/reviews/review-query.ts';
 import { DATES, mcpSite, SERVICES, TECHNICIANS } from '../../support/mcp.ts';
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { loadReviews } from '../../../src/browser/verified-reviews/load-reviews.ts';
-import { renderReviewsDataset } from '../../../src/representations/reviews-dataset.ts';
+import { renderReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
 import type { Site } from '../../../src/representations/site.ts';
 import { authoredReview, sampleSite } from '../../support/sample-site.ts';
 

@@ -1,0 +1,83 @@
+import { escapeHtml, xmlText } from '../feeds/xml-text.ts';
+import type { Site } from '../site.ts';
+import { badgeWords } from './badge.ts';
+import { textWidth } from './text-width.ts';
+
+const FONTS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+const HEIGHT = 36;
+/** Space at both ends, and between the parts. */
+const PADDING = 14;
+const GAP = 10;
+const STAR = 18;
+const BASELINE = 23;
+
+/** A star in a square of 24. */
+const STAR_PATH = 'M12 1.6l3.2 6.9 7.4.9-5.5 5.1 1.5 7.4L12 18.2l-6.6 3.7 1.5-7.4L1.4 9.4l7.4-.9z';
+
+/**
+ * `/badge.svg`, to be shown as a picture anywhere. It stands on its own ground, so that it is legible on any; it needs no
+ * font or style from elsewhere, which a picture may not load. The width of each text is fixed, whatever font shows it.
+ */
+export function renderBadgeSvg(site: Site): string {
+  const { rating, reviews, message, spoken } = badgeWords(site);
+  const name = site.catalog.business.name;
+  const parts = rating === undefined ? [hollowStar(), count(reviews)] : [star(), mean(rating), divider(), count(reviews)];
+  let x = PADDING;
+  const drawn = parts.map(({ width, draw }) => {
+    const left = x;
+    x += width + GAP;
+    return draw(left);
+  });
+  const width = x - GAP + PADDING;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label="${svgText(`${name}: ${spoken}`)}">`,
+    `<title>${svgText(`${name}: ${message}`)}</title>`,
+    `<rect x="0.5" y="0.5" width="${width - 1}" height="${HEIGHT - 1}" rx="${(HEIGHT - 1) / 2}" fill="#ffffff" stroke="#cfcabd"/>`,
+    ...drawn,
+    '</svg>',
+    '',
+  ].join('\n');
+}
+
+/** A piece of the badge; `draw` gets its left edge. */
+interface Part {
+  readonly width: number;
+  readonly draw: (x: number) => string;
+}
+
+function star(): Part {
+  return { width: STAR, draw: (x) => starPath(x, 'fill="#d98e04"') };
+}
+
+function hollowStar(): Part {
+  return { width: STAR, draw: (x) => starPath(x, 'fill="none" stroke="#8a8f8d" stroke-width="1.8" stroke-linejoin="round"') };
+}
+
+function starPath(x: number, look: string): string {
+  return `<path transform="translate(${x} ${(HEIGHT - STAR) / 2 - 0.5}) scale(${STAR / 24})" d="${STAR_PATH}" ${look}/>`;
+}
+
+function divider(): Part {
+  return { width: 1, draw: (x) => `<path d="M${x + 0.5} 10v16" stroke="#cfcabd"/>` };
+}
+
+function mean(text: string): Part {
+  return textPart(text, 17, '#1a2528', 700);
+}
+
+function count(text: string): Part {
+  return textPart(text, 14, '#46524f');
+}
+
+function textPart(text: string, size: number, color: string, weight = 400): Part {
+  // Bold letters are wider.
+  const width = textWidth(text, weight > 400 ? size * 1.08 : size);
+  const look = `font-family="${FONTS}" font-size="${size}" font-weight="${weight}" fill="${color}"`;
+  const draw = (x: number) =>
+    `<text x="${x}" y="${BASELINE}" textLength="${width}" lengthAdjust="spacingAndGlyphs" ${look}>${svgText(text)}</text>`;
+  return { width, draw };
+}
+
+function svgText(text: string): string {
+  return escapeHtml(xmlText(text));
+}

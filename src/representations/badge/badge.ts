@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { localeOf } from '../../locales/locale.ts';
+import type { Site } from '../site.ts';
+
+/** What shields.io makes a badge of (https://shields.io/badges/endpoint-badge), as far as it is used here. */
+export const badgeSchema = z
+  .object({
+    schemaVersion: z.literal(1),
+    label: z.string().meta({ examples: ['reviews'] }),
+    message: z.string().meta({ examples: ['4.7 ★ · 260 verified reviews'] }),
+    color: z.string().meta({ description: 'A colour that shields.io knows by name.', examples: ['brightgreen'] }),
+  })
+  .meta({ id: 'Badge' });
+
+type Badge = z.infer<typeof badgeSchema>;
+
+/** `/badge.json`, an endpoint badge of shields.io. */
+export function renderBadgeJson(site: Site): string {
+  const { label } = localeOf(site.catalog.language).messages.badge;
+  const badge: Badge = { schemaVersion: 1, label, message: badgeWords(site).message, color: colorOf(site) };
+  return `${JSON.stringify(badge)}\n`;
+}
+
+function colorOf({ catalog }: Site): string {
+  const mean = catalog.aggregateRating.rating_value;
+  if (mean === null) return 'lightgrey';
+  if (mean >= 4.5) return 'brightgreen';
+  if (mean >= 4) return 'green';
+  return mean >= 3 ? 'yellow' : 'orange';
+}
+
+/** What a badge says. */
+interface BadgeWords {
+  /** The mean, absent without reviews. */
+  readonly rating?: string;
+  readonly reviews: string;
+  /** Both on one line. */
+  readonly message: string;
+  /** Both for who hears it. */
+  readonly spoken: string;
+}
+
+/** The aggregate rating in the words of the business's language. */
+export function badgeWords({ catalog }: Site): BadgeWords {
+  const locale = localeOf(catalog.language);
+  const { badge, count, rating: stars } = locale.messages;
+  const { rating_value, rating_count } = catalog.aggregateRating;
+  if (rating_value === null) return { reviews: badge.none, message: badge.none, spoken: badge.none };
+  const rating = locale.rating(rating_value);
+  const reviews = count.verifiedReviews(locale.number(rating_count), rating_count === 1);
+  return { rating, reviews, message: badge.message(rating, reviews), spoken: `${stars.stars(rating)}, ${reviews}` };
+}

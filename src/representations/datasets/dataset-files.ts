@@ -1,0 +1,46 @@
+import { localeOf } from '../../locales/locale.ts';
+import { RESOURCE_PATHS } from '../resource-paths.ts';
+import type { Site } from '../site.ts';
+import { feedTitle } from './newest.ts';
+
+/** The files that hold every review: one dataset in four forms. */
+export const DATASET_FILES = {
+  reviewsCsv: { path: RESOURCE_PATHS.reviewsCsv, mediaType: 'text/csv; charset=utf-8' },
+  // Registered nowhere, but what https://jsonlines.org proposes and the ending of the name says.
+  reviewsJsonl: { path: RESOURCE_PATHS.reviewsJsonl, mediaType: 'application/jsonl' },
+  reviewsParquet: { path: RESOURCE_PATHS.reviewsParquet, mediaType: 'application/vnd.apache.parquet' },
+  reviews: { path: RESOURCE_PATHS.reviews, mediaType: 'application/json' },
+} as const;
+
+/** What catalogs are told of the dataset, in the language of the business. */
+interface DatasetDescription {
+  readonly title: string;
+  /** Two or three sentences: Google asks for 50 characters and more. */
+  readonly description: string;
+  readonly files: readonly DatasetFile[];
+}
+
+export interface DatasetFile {
+  /** Below `{base_url}`, with a leading slash. */
+  readonly path: string;
+  /** Without parameters. */
+  readonly mediaType: string;
+  readonly title: string;
+  /** What its readers have to know. */
+  readonly note?: string;
+}
+
+export function describeDataset(site: Site): DatasetDescription {
+  const locale = localeOf(site.catalog.language);
+  const { messages } = locale;
+  return {
+    title: feedTitle(site, locale),
+    description: `${messages.site.colophon(site.catalog.business.name)} ${messages.downloads.lead}`,
+    files: Object.entries(DATASET_FILES).map(([name, { path, mediaType }]) => ({
+      path,
+      mediaType: mediaType.split(';')[0] ?? mediaType,
+      title: messages.downloads.names[name] ?? name,
+      ...(name === 'reviewsCsv' && { note: messages.downloads.formula }),
+    })),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Locale } from '../../locales/locale.ts';
+import { type Licence, licenceOf } from '../../reviews/licence.ts';
+import { markdownAddress, markdownLink } from '../language-models/markdown-text.ts';
+import type { Site } from '../site.ts';
+
+/** A line that says under which licence the data stands, or that all rights are reserved. */
+export function licenceText(site: Site, locale: Locale): string {
+  return lineOf(site, locale, ({ name, url }) => (name === url ? url : `${name}, ${url}`));
+}
+
+/** The same in Markdown. */
+export function licenceMarkdown(site: Site, locale: Locale): string {
+  return lineOf(site, locale, ({ name, url }) => (name === url ? markdownAddress(url) : markdownLink(name, url)));
+}
+
+function lineOf({ catalog }: Site, { messages }: Locale, show: (licence: Licence) => string): string {
+  const licence = licenceOf(catalog.business);
+  return licence === undefined ? messages.licence.none : `${messages.licence.label}: ${show(licence)}`;
+}

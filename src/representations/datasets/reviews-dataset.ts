@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { businessSchema } from '../../reviews/business.ts';
+import { calendarDateSchema } from '../../reviews/calendar-date.ts';
+import { aggregateRatingSchema } from '../../reviews/catalog.ts';
+import { reviewSchema } from '../../reviews/review.ts';
+import type { Site } from '../site.ts';
+
+export const reviewsDatasetSchema = z
+  .object({
+    version: z.literal('1.0.0').meta({ description: 'Version of the interface.' }),
+    updated: calendarDateSchema
+      .nullable()
+      .meta({ description: 'Newest date in the content; null without reviews.', examples: ['2026-03-16'] }),
+    business: businessSchema,
+    aggregate_rating: aggregateRatingSchema,
+    reviews: z.array(reviewSchema).meta({ description: 'Every verified review, newest first; the same date by id.' }),
+  })
+  .meta({ id: 'ReviewsDataset' });
+
+export type ReviewsDataset = z.infer<typeof reviewsDatasetSchema>;
+
+/**
+ * `/reviews.json`, one record a line: a diff of two builds shows what changed, and the server cuts its answers
+ * out of these bytes at the line ends (`publication/records.ts`).
+ */
+export function renderReviewsDataset({ catalog }: Site): string {
+  const head = JSON.stringify({
+    version: '1.0.0',
+    updated: catalog.updated,
+    business: catalog.business,
+    aggregate_rating: catalog.aggregateRating,
+  } satisfies Omit<ReviewsDataset, 'reviews'>);
+  const records = catalog.reviews.map((review) => JSON.stringify(review)).join(',\n');
+  return `${head.slice(0, -1)},"reviews":[\n${records}\n]}\n`;
+}
+
+/** How many reviews `/newest.json` holds; `<verified-reviews>` counts on 12. */
+const NEWEST = 12;
+
+/** `/newest.json`: the dataset with its newest reviews alone, for what shows a few of many. */
+export function renderNewestReviews(site: Site): string {
+  const { catalog } = site;
+  return renderReviewsDataset({ ...site, catalog: { ...catalog, reviews: catalog.reviews.slice(0, NEWEST) } });
+}

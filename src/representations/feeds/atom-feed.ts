@@ -1,0 +1,93 @@
+import { Feed, type Item } from 'feed';
+import { type Locale, localeOf } from '../../locales/locale.ts';
+import type { CalendarDate } from '../../reviews/calendar-date.ts';
+import { newestDateOf } from '../../reviews/catalog.ts';
+import type { Review } from '../../reviews/review.ts';
+import { noonIn } from '../../reviews/time-zone.ts';
+import { licenceText } from '../datasets/licence-text.ts';
+import { answerLabel, feedTitle, newestReviews, titleOf } from '../datasets/newest.ts';
+import { RESOURCE_PATHS } from '../resource-paths.ts';
+import type { Site } from '../site.ts';
+import { escapeAmpersands, escapeHtml, xmlText } from './xml-text.ts';
+
+/** `/feed.xml`, Atom 1.0 (RFC 4287); texts are plain, so they are made safe for XML and HTML before `feed` sees them. */
+export function renderAtomFeed(site: Site): string {
+  const { baseUrl, hubUrl, catalog } = site;
+  const { business, language, updated } = catalog;
+  const locale = localeOf(language);
+  const noon = noonIn(business.time_zone);
+  // A review that does not say its language is taken to be in that of the business.
+  const reviews = newestReviews(site).map((review) => ({ ...review, language: review.language ?? language }));
+  const feed = new Feed({
+    id: `${baseUrl}/`,
+    title: elementText(feedTitle(site, locale)),
+    link: `${baseUrl}/`,
+    feedLinks: { atom: baseUrl + RESOURCE_PATHS.atomFeed },
+    author: { name: elementText(business.name), link: business.url },
+    copyright: elementText(licenceText(site, locale)),
+    // Not the clock, which is what `feed` would take.
+    updated: new Date(updated === null ? 0 : noon(updated)),
+    generator: 'verified-reviews',
+    ...(hubUrl === null ? {} : { hub: hubUrl }),
+  });
+  for (const review of reviews) feed.addItem(toItem(review, locale, noon));
+  return `${mend(feed.atom1(), reviews, locale)}\n`;
+}
+
+type Entry = Review & { readonly language: string };
+
+/** `feed` takes `&amp;` in an element's text for `&`; with every `&` escaped, what it writes reads back as it was. */
+function elementText(text: string): string {
+  return escapeAmpersands(xmlText(text));
+}
+
+function toItem(review: Entry, locale: Locale, noon: (date: CalendarDate) => string): Item {
+  return {
+    id: review.url,
+    link: review.url,
+    title: escapeHtml(xmlText(titleOf(review, locale))),
+    content: toHtml(review, locale),
+    author: [{ name: elementText(review.author) }],
+    published: new Date(noon(review.date)),
+    date: new Date(noon(newestDateOf(review))),
+    category: review.mentions.services.map((service) => ({ name: service, term: service })),
+  };
+}
+
+/** The site's own words are in the locale's language, also around a review in another. */
+function toHtml({ rating, text, response, language }: Entry, locale: Locale): string {
+  const own = (words: string): string => `<p${langAttribute('lang', locale.tag, language)}>${escapeHtml(words)}</p>`;
+  const stars = own(locale.messages.rating.stars(String(rating)));
+  const answer = response ? `${own(answerLabel(response, locale))}<blockquote>${paragraphs(response.text)}</blockquote>` : '';
+  return stars + paragraphs(text) + answer;
+}
+
+function paragraphs(text: string): string {
+  return xmlText(text)
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
+    .join('');
+}
+
+/**
+ * What `feed` cannot say: times in whole seconds, titles in plain text, for readers that do not know HTML there, and
+ * languages. No text can look like one of these tags: its `<` is escaped.
+ */
+function mend(xml: string, entries: readonly Entry[], locale: Locale): string {
+  const starts = entries.values().map((entry) => startTags(entry, locale));
+  return xml
+    .replace(/\.000Z(?=<\/(?:updated|published)>)/g, 'Z')
+    .replace('<feed', `<feed${langAttribute('xml:lang', locale.tag)}`)
+    .replace(/<entry>\s*<title type="html"><!\[CDATA\[(.*?)\]\]>/gs, (_, title: string) => starts.next().value + title);
+}
+
+function startTags({ title, language }: Entry, { tag }: Locale): string {
+  const titleLanguage = title === undefined ? tag : language;
+  return `<entry${langAttribute('xml:lang', language, tag)}>
+        <title type="text"${langAttribute('xml:lang', titleLanguage, language)}>`;
+}
+
+/** Nothing where the element around it has the same language already. */
+function langAttribute(name: 'lang' | 'xml:lang', language: string, around?: string): string {
+  return language === around ? '' : ` ${name}="${language}"`;
+}

@@ -1,0 +1,76 @@
+import type { AspectInsight, EntityInsight, Evidence } from '../../insights/dataset/insights-schema.ts';
+import { aspectName, type Locale } from '../../locales/locale.ts';
+import type { Site } from '../site.ts';
+import { markdownAddress, markdownInline, markdownQuote } from './markdown-text.ts';
+
+/** What the reviews say, in Markdown: summary, ratings, aspects with quotes, topics, and the editors' questions. */
+export function renderInsightsMarkdown(site: Site, locale: Locale): string {
+  const { insights: words, home } = locale.messages;
+  const { editorial_summary: summary, aspects, topics, faq } = site.insights;
+  const blocks = [
+    ...(summary === '' ? [] : [`## ${words.title}`, markdownQuote(summary)]),
+    `## ${words.ratings}`,
+    [...distributionOf(site, locale), ...entitiesOf(site, locale)].join('\n'),
+    ...section(
+      words.aspects,
+      aspects.map((aspect) => aspectBlock(aspect, site, locale)),
+    ),
+    ...section(words.topics, topics.length === 0 ? [] : [topics.map((topic) => topicLine(topic, locale)).join('\n')]),
+    ...section(
+      words.faq,
+      faq.map(({ question, answer }) => `### ${markdownInline(question)}\n\n${markdownQuote(answer)}`),
+    ),
+  ];
+  return site.catalog.reviews.length === 0 ? home.none : blocks.join('\n\n');
+}
+
+function section(title: string, blocks: readonly string[]): string[] {
+  return blocks.length === 0 ? [] : [`## ${title}`, ...blocks];
+}
+
+function distributionOf({ catalog }: Site, { messages, number }: Locale): string[] {
+  const { distribution } = catalog.aggregateRating;
+  return ([5, 4, 3, 2, 1] as const).map((stars) => `- ${messages.rating.short(stars)}: ${number(distribution[stars])}`);
+}
+
+function entitiesOf({ insights }: Site, locale: Locale): string[] {
+  const { technicians, services, service_areas } = insights.entities;
+  const { kinds } = locale.messages.list;
+  return [
+    ...technicians.map((entity) => entityLine(kinds.technician, entity, locale)),
+    ...services.map((entity) => entityLine(kinds.service, entity, locale)),
+    ...service_areas.map((entity) => entityLine(kinds.service_area, entity, locale)),
+  ];
+}
+
+function entityLine(
+  kind: string,
+  { name, mentions, average_rating }: EntityInsight,
+  { messages, number, rating }: Locale,
+): string {
+  const stars = average_rating === null ? '' : `, ${messages.rating.stars(rating(average_rating))}`;
+  return `- ${kind} ${markdownInline(name)}: ${messages.count.reviews(number(mentions), mentions === 1)}${stars}`;
+}
+
+function aspectBlock(aspect: AspectInsight, { baseUrl }: Site, locale: Locale): string {
+  const { positive, neutral, negative, evidence } = aspect;
+  const counts = [positive, neutral, negative].map((count) => locale.number(count)) as [string, string, string];
+  return [
+    `### ${markdownInline(aspectName(locale, aspect))}`,
+    locale.messages.insights.counts(...counts),
+    ...quotesOf(evidence).map(
+      ({ quote, review_id }) => `${markdownQuote(quote)}\n\n${markdownAddress(`${baseUrl}/reviews/${review_id}`)}`,
+    ),
+  ].join('\n\n');
+}
+
+/** Two, and of both sides where there are both; the evidence has its best first. */
+function quotesOf(evidence: readonly Evidence[]): readonly Evidence[] {
+  const [first, second] = evidence;
+  const other = evidence.find(({ sentiment }) => sentiment !== first?.sentiment) ?? second;
+  return [first, other].filter((each) => each !== undefined);
+}
+
+function topicLine(topic: Site['insights']['topics'][number], { messages, number, percent }: Locale): string {
+  return `- ${markdownInline(topic.label)}: ${messages.insights.inReviews(number(topic.review_count), percent(topic.share))}`;
+}

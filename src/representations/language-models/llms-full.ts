@@ -1,0 +1,64 @@
+import { type Locale, localeOf } from '../../locales/locale.ts';
+import { licenceMarkdown } from '../datasets/licence-text.ts';
+import { RESOURCE_PATHS } from '../resource-paths.ts';
+import type { Site } from '../site.ts';
+import { renderInsightsMarkdown } from './insights-markdown.ts';
+import { markdownAddress, markdownInline, markdownQuote } from './markdown-text.ts';
+import { renderReviewMarkdown } from './review-markdown.ts';
+
+/** In bytes: about as much as an assistant reads at once. */
+const LONGEST = 190_000;
+
+/** `/llms-full.txt`: the facts, what the reviews say, and as many whole reviews as there is room for, the newest first. */
+export function renderLlmsFull(site: Site): string {
+  const locale = localeOf(site.catalog.language);
+  const head = [...factsOf(site, locale), renderInsightsMarkdown(site, locale)].join('\n\n');
+  return `${[head, ...newestReviewsOf(site, locale, LONGEST - Buffer.byteLength(head))].join('\n\n')}\n`;
+}
+
+function factsOf(site: Site, locale: Locale): string[] {
+  const { catalog } = site;
+  const { messages } = locale;
+  const { business, updated } = catalog;
+  const { name, description, telephone, email, address = {}, opening_hours = [], url } = business;
+  const contact = [telephone, email, Object.values(address).join(', ')].filter((value) => value);
+  const facts = [
+    `- ${messages.llms.page}: ${markdownAddress(url)}`,
+    ...(contact.length > 0 ? [`- ${messages.llms.contact}: ${markdownInline(contact.join(' · '))}`] : []),
+    ...(opening_hours.length > 0 ? [`- ${messages.home.openingHours}: ${opening_hours.join(', ')}`] : []),
+    `- ${licenceMarkdown(site, locale)}`,
+  ];
+  return [
+    `# ${markdownInline(name)}`,
+    ...(description === undefined ? [] : [markdownQuote(description)]),
+    ...(updated === null ? [] : [`${ratingOf(catalog.aggregateRating, locale)} ${messages.llms.newest(locale.date(updated))}`]),
+    messages.llms.note,
+    facts.join('\n'),
+  ];
+}
+
+function ratingOf({ rating_value, rating_count }: Site['catalog']['aggregateRating'], { messages, number }: Locale): string {
+  const stars = messages.rating.stars(number(rating_value ?? 0, 2));
+  return `${stars}, ${messages.count.verifiedReviews(number(rating_count), rating_count === 1)}.`;
+}
+
+/** As many whole reviews as fit into so many bytes, and how many are left out. */
+function newestReviewsOf({ baseUrl, catalog }: Site, locale: Locale, room: number): string[] {
+  const { business, reviews } = catalog;
+  const { home, llms } = locale.messages;
+  const texts: string[] = [];
+  let left = room;
+  for (const review of reviews) {
+    const text = renderReviewMarkdown(review, { business, locale, heading: '###' }).trimEnd();
+    left -= Buffer.byteLength(text) + 2;
+    if (left < 0) break;
+    texts.push(text);
+  }
+  const missing = reviews.length - texts.length;
+  return [
+    ...(texts.length === 0 ? [] : [`## ${home.newest}`, ...texts]),
+    ...(missing === 0
+      ? []
+      : [`${llms.leftOut(locale.number(missing), missing === 1)} ${markdownAddress(baseUrl + RESOURCE_PATHS.reviews)}`]),
+  ];
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '../../locales/locale.ts';
+import type { Business } from '../../reviews/business.ts';
+import type { Review } from '../../reviews/review.ts';
+import { answerLabel, titleOf } from '../datasets/newest.ts';
+import { markdownAddress, markdownInline, markdownQuote } from './markdown-text.ts';
+
+export interface ReviewMarkdownOptions {
+  readonly business: Business;
+  readonly locale: Locale;
+  /** Of the review's heading; default `#`. */
+  readonly heading?: '#' | '###';
+}
+
+/** `/reviews/<id>.md`: a review as Markdown, in which nothing that others wrote can pass for a word of this site. */
+export function renderReviewMarkdown(review: Review, { business, locale, heading = '#' }: ReviewMarkdownOptions): string {
+  const { messages } = locale;
+  const stars = messages.rating.stars(String(review.rating));
+  const { verification, response, edited } = review;
+  const blocks = [
+    `${heading} ${markdownInline(titleOf(review, locale))}`,
+    [
+      `${'★'.repeat(review.rating)}${'☆'.repeat(5 - review.rating)} ${stars}`,
+      markdownInline(review.author),
+      locale.date(review.date),
+      ...(edited === undefined ? [] : [`${messages.review.edited} ${locale.date(edited)}`]),
+    ].join(' · '),
+    `${messages.review.verifiedOn(messages.verification[verification.method], locale.date(verification.date))}.`,
+    messages.llms.quoted,
+    markdownQuote(review.text),
+    ...(response ? [answerLabel(response, locale), markdownQuote(response.text)] : []),
+    factsOf(review, business, locale).join('\n'),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function factsOf({ url, mentions, service_area, source }: Review, business: Business, { messages }: Locale): string[] {
+  const { kinds } = messages.list;
+  const services = business.services.filter(({ id }) => mentions.services.includes(id)).map(({ name }) => name);
+  const area = business.service_areas.find(({ id }) => id === service_area)?.name;
+  const address = source?.url === undefined ? '' : ` ${markdownAddress(source.url)}`;
+  return [
+    `- ${messages.llms.page}: ${markdownAddress(url)}`,
+    ...mentions.technicians.map((name) => `- ${kinds.technician}: ${markdownInline(name)}`),
+    ...services.map((name) => `- ${kinds.service}: ${markdownInline(name)}`),
+    ...(area === undefined ? [] : [`- ${kinds.service_area}: ${markdownInline(area)}`]),
+    ...(source ? [`- ${messages.llms.source}: ${markdownInline(source.name)}${address}`] : []),
+  ];
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi';
+import { reviewIdSchema } from '../../reviews/review.ts';
+import { validationErrorSchema } from '../../reviews/review-answers.ts';
+import { conditionalHeaders, datasetHeaders, retryAfter, validators } from './headers.ts';
+
+/** The body of every error of an API path but 400. */
+const errorSchema = z
+  .object({
+    error: z.object({
+      status: z
+        .int()
+        .min(400)
+        .max(599)
+        .meta({ examples: [404] }),
+      message: z.string().meta({ examples: ['nothing is here'] }),
+    }),
+  })
+  .meta({ id: 'Error' });
+
+export function ok(schema: z.ZodType, mediaType = 'application/json', headers = validators): ZodOpenApiResponseObject {
+  return { description: 'OK.', headers, content: { [mediaType]: { schema } } };
+}
+
+export const notModified: ZodOpenApiResponseObject = {
+  id: 'NotModified',
+  description: 'The validator matches; no body.',
+  headers: datasetHeaders,
+};
+
+export const badRequest: ZodOpenApiResponseObject = {
+  id: 'BadRequest',
+  description: 'Parameters are wrong; all problems at once.',
+  content: { 'application/json': { schema: validationErrorSchema } },
+};
+
+function error(id: string, description: string): ZodOpenApiResponseObject {
+  return { id, description, content: { 'application/json': { schema: errorSchema } } };
+}
+
+export const NO_SUCH_REVIEW = error('NoSuchReview', 'No published review has this id.');
+
+export const TOO_MANY_REQUESTS: ZodOpenApiResponseObject = {
+  ...error('TooManyRequests', 'Too many requests from this client.'),
+  headers: z.object({ 'Retry-After': retryAfter }),
+};
+
+export const METHOD_NOT_ALLOWED: ZodOpenApiResponseObject = {
+  ...error('MethodNotAllowed', 'The method is none of `GET`, `HEAD` and `OPTIONS`.'),
+  headers: z.object({ Allow: z.string().meta({ examples: ['GET, HEAD, OPTIONS'] }) }),
+};
+
+export const NOT_READY = error('NotReady', 'The service shuts down, or something that it needs does not answer.');
+
+export const errors = {
+  405: METHOD_NOT_ALLOWED,
+  406: error('NotAcceptable', '`Accept-Encoding` excludes every coding.'),
+  412: error('PreconditionFailed', '`If-Match` or `If-Unmodified-Since` does not hold.'),
+  default: error('OtherError', 'Any other error, such as 414.'),
+} as const;
+
+/** A page of a review that is not there is a page, too. */
+const noSuchPage: ZodOpenApiResponseObject = {
+  id: 'NoSuchPage',
+  description: 'No published review has this id.',
+  content: { 'text/html': { schema: z.string() } },
+};
+
+interface PublishedFile {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly mediaType: string;
+  readonly schema: z.ZodType;
+  /** Default: `datasets`. */
+  readonly tag?: string;
+}
+
+/** The operation that gets a published file. */
+export function published({ mediaType, schema, tag = 'datasets', ...named }: PublishedFile): ZodOpenApiOperationObject {
+  return {
+    ...named,
+    tags: [tag],
+    requestParams: { header: conditionalHeaders },
+    responses: { 200: ok(schema, mediaType, tag === 'datasets' ? datasetHeaders : validators), 304: notModified, ...errors },
+  };
+}
+
+/** The operation that gets a file of which each review has its own. */
+export function ofReview(file: PublishedFile): ZodOpenApiOperationObject {
+  const operation = published(file);
+  return {
+    ...operation,
+    requestParams: { path: z.object({ id: reviewIdSchema }), header: conditionalHeaders },
+    responses: { ...operation.responses, 404: noSuchPage },
+  };
+}
+
+/** The operation with which an operator looks at the service. */
+export function operational(
+  operationId: string,
+  summary: string,
+  mediaType: string,
+  schema: z.ZodType,
+): ZodOpenApiOperationObject {
+  return {
+    operationId,
+    summary,
+    tags: ['operations'],
+    responses: {
+      200: { description: 'OK.', content: { [mediaType]: { schema } } },
+      405: METHOD_NOT_ALLOWED,
+      default: errors.default,
+    },
+  };
+}

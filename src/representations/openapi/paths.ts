@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import type { ZodOpenApiPathsObject } from 'zod-openapi';
+import { calendarDateSchema } from '../../reviews/calendar-date.ts';
+import { reviewIdSchema, reviewSchema } from '../../reviews/review.ts';
+import { searchResultSchema, sinceResultSchema } from '../../reviews/review-answers.ts';
+import { reviewQuerySchema } from '../../reviews/review-query.ts';
+import { aiCatalogSchema, registryEntrySchema, SERVER_CARD_TYPE, serverCardSchema } from '../discovery/mcp-discovery.ts';
+import { MCP_PATH, RESOURCE_PATHS } from '../resource-paths.ts';
+import { FILE_PATHS } from './files.ts';
+import { conditionalHeaders } from './headers.ts';
+import { hubOperation } from './hub.ts';
+import { mcpOperation } from './mcp.ts';
+import {
+  badRequest,
+  errors,
+  NO_SUCH_REVIEW,
+  NOT_READY,
+  notModified,
+  ofReview,
+  ok,
+  operational,
+  published,
+  TOO_MANY_REQUESTS,
+} from './parts.ts';
+
+const statusSchema = z.object({ status: z.literal('ok') });
+
+const readiness = operational('getReadiness', 'All that the service needs answers', 'application/json', statusSchema);
+
+/** Every route of the service. */
+export const PATHS: ZodOpenApiPathsObject = {
+  ...FILE_PATHS,
+  '/api/reviews/search': {
+    get: {
+      operationId: 'searchReviews',
+      summary: 'Search the reviews; filters combine with AND, newest first',
+      description: 'Unknown parameters are ignored; a parameter given twice is an issue.',
+      tags: ['queries'],
+      requestParams: { query: reviewQuerySchema, header: conditionalHeaders },
+      responses: { 200: ok(searchResultSchema), 304: notModified, 400: badRequest, 429: TOO_MANY_REQUESTS, ...errors },
+    },
+  },
+  '/api/reviews/since/{date}': {
+    get: {
+      operationId: 'getReviewsSince',
+      summary: 'All reviews on or after a date, newest first',
+      tags: ['queries'],
+      requestParams: {
+        path: z.object({ date: calendarDateSchema.meta({ description: 'Returns reviews dated on or after this date.' }) }),
+        header: conditionalHeaders,
+      },
+      responses: { 200: ok(sinceResultSchema), 304: notModified, 400: badRequest, 429: TOO_MANY_REQUESTS, ...errors },
+    },
+  },
+  '/api/reviews/{id}': {
+    get: {
+      operationId: 'getReview',
+      summary: 'One review, as it stands in the dataset',
+      tags: ['queries'],
+      requestParams: { path: z.object({ id: reviewIdSchema }), header: conditionalHeaders },
+      responses: { 200: ok(reviewSchema), 304: notModified, 404: NO_SUCH_REVIEW, 429: TOO_MANY_REQUESTS, ...errors },
+    },
+  },
+  '/api/websub/hub': { post: hubOperation },
+  [MCP_PATH]: { post: mcpOperation },
+  [RESOURCE_PATHS.serverCard]: {
+    get: published({
+      operationId: 'getServerCard',
+      summary: "The MCP server's card: what it is called, where it is, which revisions it speaks",
+      tag: 'mcp',
+      mediaType: SERVER_CARD_TYPE,
+      schema: serverCardSchema,
+    }),
+  },
+  [RESOURCE_PATHS.registryEntry]: {
+    get: published({
+      operationId: 'getRegistryEntry',
+      summary: 'The MCP server as the MCP registry lists it',
+      tag: 'mcp',
+      mediaType: 'application/json',
+      schema: registryEntrySchema,
+    }),
+  },
+  [RESOURCE_PATHS.aiCatalog]: {
+    get: published({
+      operationId: 'getAiCatalog',
+      summary: 'The AI Catalog of this host, which leads to the card',
+      tag: 'mcp',
+      mediaType: 'application/ai-catalog+json',
+      schema: aiCatalogSchema,
+    }),
+  },
+  '/': {
+    get: published({
+      operationId: 'getHome',
+      summary: 'The home page',
+      tag: 'pages',
+      mediaType: 'text/html',
+      schema: z.string(),
+    }),
+  },
+  '/reviews/{id}': {
+    get: ofReview({
+      operationId: 'getReviewPage',
+      summary: "A review's page",
+      tag: 'pages',
+      mediaType: 'text/html',
+      schema: z.string(),
+    }),
+  },
+  // Behind the page's: of two templates that fit alike, Prism takes the later one, and `{id}` fits `a.md`, too.
+  '/reviews/{id}.md': {
+    get: ofReview({
+      operationId: 'getReviewMarkdown',
+      summary: 'A review as Markdown',
+      tag: 'texts',
+      mediaType: 'text/markdown',
+      schema: z
+        .string()
+        .meta({ description: 'Markdown in which quotations are words of third parties; no character of theirs can end one.' }),
+    }),
+  },
+  '/healthz': { get: operational('getHealth', 'The process answers', 'application/json', statusSchema) },
+  '/readyz': { get: { ...readiness, responses: { ...readiness.responses, 503: NOT_READY } } },
+  '/metrics': { get: operational('getMetrics', 'Figures in the text format of Prometheus', 'text/plain', z.string()) },
+};

@@ -1,0 +1,163 @@
+import type {
+  AggregateRating,
+  BreadcrumbList,
+  Graph,
+  LocalBusinessLeaf,
+  Offer,
+  PostalAddress,
+  Review as ReviewNode,
+  Thing,
+  WebSite,
+} from 'schema-dts';
+import { localeOf } from '../../locales/locale.ts';
+import { meanRating } from '../../reviews/catalog.ts';
+import type { Review } from '../../reviews/review.ts';
+import { shortenLine } from '../../reviews/shorten.ts';
+import { datasetNode } from '../datasets/dataset-node.ts';
+import { feedTitle } from '../datasets/newest.ts';
+import type { Site } from '../site.ts';
+
+/** In characters: Google takes no name of 100 and more for a person's. */
+const LONGEST_AUTHOR = 99;
+
+export interface StructuredDataOptions {
+  readonly site: Site;
+  /** The page's own, below the base address; `null` for the page that answers for what is not there. */
+  readonly path: string | null;
+  /** The reviews whose whole text stands on the page. */
+  readonly reviews: readonly Review[];
+  /** Whether the mean of all reviews stands on the page. */
+  readonly showsRating: boolean;
+  /** The pages from the one below the home page down to this one; default: none, and no breadcrumbs. */
+  readonly trail?: readonly { readonly name: string; readonly path: string }[];
+}
+
+/**
+ * What search engines may know of a page: the business on every page, what it offers on the home page, the dataset where it
+ * can be downloaded. Of the reviews and their mean only those first published here, and only where they stand: Google asks not to mark up those of other places.
+ */
+export function structuredDataOf({ site, path, reviews, showsRating, trail = [] }: StructuredDataOptions): Graph {
+  const own = reviews.filter(isFirstParty);
+  const isHome = path === '/';
+  const business = {
+    ...businessNode(site),
+    ...(isHome && offersOf(site)),
+    ...(showsRating && own.length > 0 && { aggregateRating: aggregateNode(site) }),
+  };
+  const nodes: (Thing | undefined)[] = [
+    business,
+    isHome ? webSiteNode(site) : undefined,
+    trail.length > 0 ? breadcrumbNode(site, trail) : undefined,
+    path === '/data' ? datasetNode(site, businessId(site)) : undefined,
+    ...own.map((review) => reviewNode(review, site)),
+  ];
+  return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) };
+}
+
+/** Whether the review was first published here, and not taken over from another place. */
+export function isFirstParty({ source }: Pick<Review, 'source'>): boolean {
+  return source === undefined;
+}
+
+/** Who is reviewed; the same node on every page. */
+function businessNode(site: Site): LocalBusinessLeaf {
+  const { name, description, url, telephone, email, address, geo, opening_hours } = site.catalog.business;
+  return {
+    '@type': 'LocalBusiness',
+    '@id': businessId(site),
+    name,
+    ...(description !== undefined && { description }),
+    url,
+    ...(telephone !== undefined && { telephone }),
+    ...(email !== undefined && { email }),
+    ...(address && { address: addressNode(address) }),
+    ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
+    ...(opening_hours && { openingHours: opening_hours }),
+  };
+}
+
+function businessId({ baseUrl }: Site): string {
+  return `${baseUrl}/#business`;
+}
+
+function addressNode(address: NonNullable<Site['catalog']['business']['address']>): PostalAddress {
+  const fields = {
+    streetAddress: address.street_address,
+    postOfficeBoxNumber: address.post_office_box_number,
+    addressLocality: address.address_locality,
+    addressRegion: address.address_region,
+    postalCode: address.postal_code,
+    addressCountry: address.address_country,
+  };
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return { '@type': 'PostalAddress', ...Object.fromEntries(given) };
+}
+
+function offersOf({ catalog }: Site): Pick<LocalBusinessLeaf, 'areaServed' | 'makesOffer'> {
+  const { services, service_areas } = catalog.business;
+  const makesOffer = services.map(
+    ({ name, description }): Offer => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name, ...(description !== undefined && { description }) },
+    }),
+  );
+  return {
+    ...(service_areas.length > 0 && { areaServed: service_areas.map(({ name }) => ({ '@type': 'Place', name })) }),
+    ...(makesOffer.length > 0 && { makesOffer }),
+  };
+}
+
+/** The mean of all reviews that were first published here; there must be one. */
+function aggregateNode({ catalog }: Site): AggregateRating {
+  const own = catalog.reviews.filter(isFirstParty);
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: meanRating(own) ?? 0,
+    ratingCount: own.length,
+    reviewCount: own.length,
+    bestRating: 5,
+    worstRating: 1,
+  };
+}
+
+/** A review that was first published here. */
+function reviewNode(review: Review, site: Site): ReviewNode {
+  return {
+    '@type': 'Review',
+    '@id': review.url,
+    url: review.url,
+    ...(review.title !== undefined && { name: review.title }),
+    author: { '@type': 'Person', name: shortenLine(review.author, LONGEST_AUTHOR) },
+    datePublished: review.date,
+    ...(review.edited !== undefined && { dateModified: review.edited }),
+    reviewBody: review.text,
+    ...(review.language !== undefined && { inLanguage: review.language }),
+    reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5, worstRating: 1 },
+    itemReviewed: { '@type': 'LocalBusiness', '@id': businessId(site), name: site.catalog.business.name },
+  };
+}
+
+function webSiteNode(site: Site): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': `${site.baseUrl}/#website`,
+    name: feedTitle(site, localeOf(site.catalog.language)),
+    url: `${site.baseUrl}/`,
+    inLanguage: site.catalog.language,
+    publisher: { '@id': businessId(site) },
+  };
+}
+
+function breadcrumbNode(site: Site, trail: NonNullable<StructuredDataOptions['trail']>): BreadcrumbList {
+  const pages = [{ name: site.catalog.business.name, path: '/' }, ...trail];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: pages.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      // Percent-encoded, as in the canonical link.
+      item: new URL(site.baseUrl + path).href,
+    })),
+  };
+}

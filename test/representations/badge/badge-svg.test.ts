@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
+import { badgeWords } from '../../../src/representations/badge/badge.ts';
+import { renderBadgeSvg } from '../../../src/representations/badge/badge-svg.ts';
+import { hostileText } from '../../support/hostile-text.ts';
+import { unescapeHtml } from '../../support/html.ts';
+import { authoredReview, sampleSite } from '../../support/sample-site.ts';
+
+const site = sampleSite({ reviews: [authoredReview(), authoredReview({ id: 'b', rating: 4 })] });
+const svg = renderBadgeSvg(site);
+const empty = renderBadgeSvg(sampleSite({ reviews: [] }));
+
+/** The texts that are drawn. */
+function drawnIn(source: string): string[] {
+  return [...source.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => unescapeHtml(text));
+}
+
+/** The badge of a business of another name. */
+function badgeOf(name: string): string {
+  return renderBadgeSvg({ ...site, catalog: { ...site.catalog, business: { ...site.catalog.business, name } } });
+}
+
+/** The names of all tags, in their order. */
+function tagsOf(source: string): string[] {
+  return [...source.matchAll(/<(\/?[\w!?]+)/g)].map(([, name = '']) => name);
+}
+
+describe('/badge.svg', () => {
+  it('shows the mean and the number of reviews', () => {
+    expect(drawnIn(svg)).toEqual(['4.5', '2 verified reviews']);
+    expect(drawnIn(empty)).toEqual(['no verified reviews yet']);
+  });
+
+  it('says for whom it is, to who hears it and to who points at it', () => {
+    expect(svg).toContain('role="img" aria-label="Alder Creek &amp; Sons: 4.5 of 5 stars, 2 verified reviews"');
+    expect(svg).toContain('<title>Alder Creek &amp; Sons: 4.5 ★ · 2 verified reviews</title>');
+  });
+
+  it('needs neither styles nor scripts nor anything from elsewhere', () => {
+    for (const source of [svg, empty]) {
+      expect(source).not.toMatch(/<style|\sstyle=|<script|\son\w+=|href|url\(|@import/);
+    }
+  });
+
+  it('has all it draws within its edges', () => {
+    const width = Number(/ width="(\d+)"/.exec(svg)?.[1]);
+    const ends = [...svg.matchAll(/<text x="(\d+)" y="\d+" textLength="(\d+)"/g)].map(
+      ([, x, length]) => Number(x) + Number(length),
+    );
+    expect(ends).toHaveLength(2);
+    expect(Math.max(...ends)).toBe(width - 14);
+  });
+
+  it('is the same picture whatever the business is called', () => {
+    fc.assert(
+      fc.property(hostileText, (name) => {
+        expect(tagsOf(badgeOf(name))).toEqual(tagsOf(svg));
+      }),
+    );
+  });
+
+  it('is well-formed whatever the business is called', async () => {
+    const names = ['Tom & Co <b>"\'</b>', ']]><!--', '\0\b\ufffe\uffff\u2028', 'İ😀\r\n'];
+    for (const xml of [svg, empty, ...names.map(badgeOf)]) {
+      const { valid, rawOutput } = await validateXML({ xml, normalization: 'format' });
+      expect([valid, rawOutput]).toEqual([true, expect.anything()]);
+    }
+    expect((await validateXML({ xml: svg.replace('</svg>', ''), normalization: 'format' })).valid).toBe(false);
+  });
+
+  it('says what the badge of shields.io says', () => {
+    expect(unescapeHtml(svg)).toContain(badgeWords(site).message);
+  });
+});

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { downloadsOf } from '../../../src/representations/datasets/downloads.ts';
+import { RESOURCE_PATHS } from '../../../src/representations/resource-paths.ts';
+import { RESOURCES } from '../../../src/representations/resources.ts';
+import { fullReview, sampleSite } from '../../support/sample-site.ts';
+
+const site = sampleSite({ reviews: [fullReview({ author: 'Renée' })] });
+
+it('tells size and digest of the bytes that are published', () => {
+  const downloads = downloadsOf(site);
+  expect(downloads.length).toBeGreaterThan(8);
+  for (const { name, path, mediaType, bytes, sha256 } of downloads) {
+    const content = Buffer.from(RESOURCES[name].render(site));
+    expect({ path, mediaType, bytes, sha256 }).toEqual({
+      path: RESOURCES[name].path,
+      mediaType: RESOURCES[name].mediaType,
+      bytes: content.length,
+      sha256: createHash('sha256').update(content).digest('hex'),
+    });
+  }
+});
+
+it('offers every file but those that only programs ask for', () => {
+  const { robots, apiCatalog, serverCard, registryEntry, aiCatalog, ...offered } = RESOURCE_PATHS;
+  expect(
+    downloadsOf(site)
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(Object.values(offered).sort());
+});

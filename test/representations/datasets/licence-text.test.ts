@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { localeOf } from '../../../src/locales/locale.ts';
+import { licenceMarkdown, licenceText } from '../../../src/representations/datasets/licence-text.ts';
+import { sampleSite } from '../../support/sample-site.ts';
+
+const en = localeOf('en');
+const own = 'https://example.com/terms';
+
+describe('licenceText', () => {
+  it.each([
+    ['CC-BY-4.0', 'Licence of the data: CC BY 4.0, https://creativecommons.org/licenses/by/4.0/'],
+    [own, `Licence of the data: ${own}`],
+    [undefined, 'No licence is given for the data: all rights are reserved.'],
+  ])('says of %s what holds', (licence, text) => {
+    expect(licenceText(sampleSite({ business: { licence } }), en)).toBe(text);
+  });
+});
+
+describe('licenceMarkdown', () => {
+  it.each([
+    ['CC-BY-4.0', 'Licence of the data: [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/)'],
+    [own, `Licence of the data: <${own}>`],
+    [undefined, 'No licence is given for the data: all rights are reserved.'],
+  ])('links to %s', (licence, text) => {
+    expect(licenceMarkdown(sampleSite({ business: { licence } }), en)).toBe(text);
+  });
+});

@@ -1,0 +1,124 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readHeader } from '../../../src/authoring/csv/columns.ts';
+import { readCsv } from '../../../src/authoring/csv/read-csv.ts';
+import { readContent } from '../../../src/authoring/read-content.ts';
+import { renderReviewsCsv } from '../../../src/representations/datasets/reviews-csv.ts';
+import { renderReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
+import { compareReviews } from '../../../src/reviews/catalog.ts';
+import type { AuthoredReview } from '../../../src/reviews/review.ts';
+import { makeFolder } from '../../support/content.ts';
+import { hostileText } from '../../support/hostile-text.ts';
+import { authoredReview, fullReview, type SiteOptions, sampleSite } from '../../support/sample-site.ts';
+
+const NO_INSIGHTS = { insights: sampleSite().insights };
+
+function render(reviews: readonly AuthoredReview[], options: SiteOptions = {}): string {
+  return renderReviewsCsv(sampleSite({ reviews, ...NO_INSIGHTS, ...options }));
+}
+
+function rowsOf(csv: string): Record<string, string>[] {
+  return parse(csv, { columns: true, bom: true });
+}
+
+describe('/reviews.csv', () => {
+  it('reads back to the records of /reviews.json, but for addresses and photos', () => {
+    const reviews = [
+      fullReview(),
+      authoredReview({ id: 'b', text: 'One, "two"\nthree; four' }),
+      fullReview({ id: 'c', rating: 1 }),
+    ];
+    const site = sampleSite({ reviews });
+    const records = JSON.parse(renderReviewsDataset(site)).reviews.map(
+      ({ url, photos, ...record }: Record<string, unknown>) => record,
+    );
+    const read = rowsOf(renderReviewsCsv(site)).map((row) => ({
+      id: row.id,
+      date: row.date,
+      rating: Number(row.rating),
+      author: row.author,
+      ...(row.title && { title: row.title }),
+      text: row.text,
+      mentions: {
+        technicians: row.technicians?.split(';').filter(Boolean),
+        services: row.services?.split(';').filter(Boolean),
+      },
+      ...(row.service_area && { service_area: row.service_area }),
+      ...(row.language && { language: row.language }),
+      ...(row.source_name && { source: { name: row.source_name, url: row.source_url } }),
+      verification: { method: row.verification_method, date: row.verification_date },
+      ...(row.response_date && { response: { date: row.response_date, text: row.response_text } }),
+      ...(row.edited && { edited: row.edited }),
+    }));
+    expect(read).toEqual(records);
+  });
+
+  it('is a file that editors may have in their content', () => {
+    const csv = render([fullReview(), authoredReview({ id: 'b', text: ' two\n\nparagraphs ' })]).slice(1);
+    const { found, problems } = readCsv('reviews.csv', csv);
+    expect(problems).toEqual([]);
+    const { photos, ...first } = fullReview();
+    expect(found.map(({ value }) => value)).toEqual([
+      { ...first, rating: '5' },
+      { ...authoredReview({ id: 'b', text: ' two\n\nparagraphs ' }), rating: '5' },
+    ]);
+  });
+
+  it('has all columns that such a file may have, without a review, too', () => {
+    const csv = render([]);
+    const header = csv.slice(1).trimEnd().split(',');
+    expect(readHeader(header).issues).toEqual([]);
+    const withOneMore = readHeader([...header, 'photos']).issues.map(({ message }) => message);
+    expect(withOneMore).toEqual([expect.stringContaining(header.join(', '))]);
+    expect(rowsOf(csv)).toEqual([]);
+  });
+
+  it('says to spreadsheets that it is UTF-8', () => {
+    expect(Buffer.from(render([authoredReview({ author: 'Renée' })])).subarray(0, 3)).toEqual(Buffer.of(0xef, 0xbb, 0xbf));
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '＝1', '=HYPERLINK("https://evil.example")', '=a\nb'])(
+    'has no formula in it where a customer writes %j',
+    (text) => {
+      const [row] = rowsOf(render([authoredReview({ text, author: text, title: text })]));
+      expect([row?.text, row?.author, row?.title]).toEqual([`'${text}`, `'${text}`, `'${text}`]);
+    },
+  );
+
+  it('reads back as content to the very records, whatever their texts are', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(reviewWords, { minLength: 1, maxLength: 60 }), async (words) => {
+        const written = words.map((fields, index) => authoredReview({ id: `r${index}`, ...fields }));
+        const csv = render(written);
+        const read = await readContent(await makeFolder({ 'business.yaml': 'name: A\n', 'reviews.csv': csv }));
+        expect(read.ok && read.content.reviews.toSorted(compareReviews)).toEqual(written.toSorted(compareReviews));
+        const cells = rowsOf(csv).flatMap((row) => Object.values(row));
+        expect(cells.filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+/** What a text of the content can be: something to read, of control characters tabs and line feeds alone. */
+const heldText = fc
+  .tuple(fc.constantFrom('', "'", "''", '=', '@', "'+", "''-"), hostileText)
+  .map((parts) =>
+    parts
+      .join('')
+      .replace(/\r\n?/g, '\n')
+      .replace(/(?![\t\n])\p{Cc}/gu, ''),
+  )
+  .map((text) => (text.trim() === '' ? `${text}x` : text));
+
+/** All that people write of a review; of names a space at either end is nobody's intention. */
+const reviewWords = fc
+  .record({ author: heldText, title: heldText, text: heldText, answer: heldText, source: heldText })
+  .map(({ author, title, text, answer, source }) => ({
+    author: author.trim(),
+    title,
+    text,
+    source: { name: source.trim() },
+    response: { date: '2026-03-16', text: answer },
+  }));

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  renderNewestReviews,
+  renderReviewsDataset,
+  reviewsDatasetSchema,
+} from '../../../src/representations/datasets/reviews-dataset.ts';
+import { authoredReview, fullReview, sampleSite } from '../../support/sample-site.ts';
+
+const business = {
+  telephone: '+1 555 010 0144',
+  address: { street_address: '218 Mill Street', address_country: 'US' },
+  geo: { latitude: 43.612, longitude: -89.774 },
+  opening_hours: ['Mo-Fr 07:00-18:00'],
+  technicians: [{ name: 'Dana Whitfield', title: 'Master plumber' }],
+  services: [{ id: 'water-heater-repair', name: 'Water heater repair' }],
+  service_areas: [{ id: 'riverside', name: 'Riverside' }],
+};
+const site = sampleSite({
+  business,
+  reviews: [authoredReview({ id: 'b' }), fullReview(), authoredReview({ id: 'a', rating: 4 })],
+});
+
+describe('the dataset', () => {
+  it('is what its schema describes', () => {
+    const dataset: unknown = JSON.parse(renderReviewsDataset(site));
+    expect(reviewsDatasetSchema.strict().safeParse(dataset).error?.issues ?? []).toEqual([]);
+    expect(reviewsDatasetSchema.parse(dataset)).toEqual(dataset);
+  });
+
+  it('is the catalog', () => {
+    const { catalog } = site;
+    expect(JSON.parse(renderReviewsDataset(site))).toEqual(
+      JSON.parse(
+        JSON.stringify({
+          version: '1.0.0',
+          updated: catalog.updated,
+          business: catalog.business,
+          aggregate_rating: catalog.aggregateRating,
+          reviews: catalog.reviews,
+        }),
+      ),
+    );
+  });
+
+  it('has its keys in the documented order', () => {
+    expect(Object.keys(JSON.parse(renderReviewsDataset(site)))).toEqual(Object.keys(reviewsDatasetSchema.shape));
+  });
+
+  it('has one record a line, between a first and a last line', () => {
+    const lines = renderReviewsDataset(site).split('\n');
+    const records = lines.slice(1, -2).map((line) => JSON.parse(line.replace(/,$/, '')));
+    expect(records.map(({ id }) => id)).toEqual(['2026-03-14-maria-g', 'a', 'b']);
+    expect(lines[0]).toMatch(/^\{"version":"1\.0\.0",.*"reviews":\[$/);
+    expect(lines.slice(-2)).toEqual([']}', '']);
+  });
+
+  it('says null and zeros without reviews', () => {
+    const dataset = reviewsDatasetSchema.parse(JSON.parse(renderReviewsDataset(sampleSite({ reviews: [] }))));
+    expect(dataset).toMatchObject({ updated: null, aggregate_rating: { rating_value: null, rating_count: 0 }, reviews: [] });
+  });
+
+  it('holds any text, a line a record all the same', () => {
+    const text = fc.string({ unit: 'binary', minLength: 1 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, text), { maxLength: 5 }), (texts) => {
+        const reviews = texts.map(([author, body], index) => authoredReview({ id: `r${index}`, author, text: body }));
+        const rendered = renderReviewsDataset(sampleSite({ reviews }));
+        const { reviews: read } = reviewsDatasetSchema.parse(JSON.parse(rendered));
+        expect(read.map((review) => [review.author, review.text])).toEqual(texts);
+        expect(rendered.split('\n')).toHaveLength(Math.max(texts.length, 1) + 3);
+      }),
+    );
+  });
+});
+
+describe('the newest reviews', () => {
+  it('are the first twelve of the dataset; all else in it stays', () => {
+    const reviews = Array.from({ length: 14 }, (_, n) => authoredReview({ id: `r-${n}`, date: `2026-01-${10 + n}` }));
+    const many = sampleSite({ business, reviews });
+    const dataset = JSON.parse(renderReviewsDataset(many));
+    expect(JSON.parse(renderNewestReviews(many))).toEqual({ ...dataset, reviews: dataset.reviews.slice(0, 12) });
+    expect(dataset.reviews).toHaveLength(14);
+  });
+
+  it('are all of fewer', () => {
+    expect(renderNewestReviews(site)).toBe(renderReviewsDataset(site));
+  });
+});

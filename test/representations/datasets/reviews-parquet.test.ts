@@ -1,0 +1,127 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { parquetMetadata, parquetReadObjects } from 'hyparquet';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { renderReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
+import { renderReviewsParquet } from '../../../src/representations/datasets/reviews-parquet.ts';
+import type { Site } from '../../../src/representations/site.ts';
+import type { Review } from '../../../src/reviews/review.ts';
+import { siteOfMany } from '../../support/many-reviews.ts';
+import { authoredReview, fullReview, sampleSite } from '../../support/sample-site.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+function rowsOf(site: Site) {
+  return parquetReadObjects({ file: renderReviewsParquet(site).buffer });
+}
+
+function dayOf(value: Date | undefined): string | undefined {
+  return value?.toISOString().slice(0, 10);
+}
+
+/** Without the fields that have no value. */
+function filled(values: object): object {
+  return JSON.parse(JSON.stringify(values, (_, value) => value ?? undefined));
+}
+
+describe('/reviews.parquet', () => {
+  it('reads back to the records of /reviews.json', async () => {
+    const photos = [1, 2].map((width) => ({ url: `/photos/${width}.jpg`, width, height: 9, alt: 'ü' }));
+    const reviews = [
+      fullReview({ photos }),
+      authoredReview({ id: 'b', text: '', mentions: { technicians: ['A', 'B;C'], services: [] } }),
+      fullReview({ id: 'c', date: '1969-12-31', rating: 1, text: '\0\r\n😀'.repeat(5000) }),
+    ];
+    const site = sampleSite({ reviews, insights: sampleSite().insights });
+    const records = (await rowsOf(site)).map((row) =>
+      filled({
+        id: row.id,
+        url: row.url,
+        date: dayOf(row.date),
+        rating: row.rating,
+        author: row.author,
+        title: row.title,
+        text: row.text,
+        mentions: { technicians: row.technicians, services: row.services },
+        service_area: row.service_area,
+        language: row.language,
+        source: row.source_name === null ? undefined : { name: row.source_name, url: row.source_url },
+        verification: { method: row.verification_method, date: dayOf(row.verification_date) },
+        response: row.response_text === null ? undefined : { date: dayOf(row.response_date), text: row.response_text },
+        edited: dayOf(row.edited ?? undefined),
+        photos: row.photos,
+      }),
+    );
+    expect(records).toEqual(JSON.parse(renderReviewsDataset(site)).reviews);
+  });
+
+  it('says under which licence it stands', () => {
+    const metadataOf = (licence: string | undefined) =>
+      parquetMetadata(renderReviewsParquet(sampleSite({ business: { licence } })).buffer).key_value_metadata ?? [];
+    expect(metadataOf('CC-BY-4.0')).toEqual([
+      { key: 'licence', value: 'CC-BY-4.0' },
+      { key: 'licence_url', value: 'https://creativecommons.org/licenses/by/4.0/' },
+    ]);
+    expect(metadataOf(undefined)).toEqual([]);
+  });
+
+  it('has the types that data tools expect', () => {
+    const { schema } = parquetMetadata(renderReviewsParquet(sampleSite()).buffer);
+    const named = Object.fromEntries(schema.map(({ name, type, converted_type }) => [name, converted_type ?? type]));
+    expect(named).toMatchObject({
+      date: 'DATE',
+      rating: 'INT32',
+      text: 'UTF8',
+      technicians: 'LIST',
+      response_date: 'DATE',
+      edited: 'DATE',
+      photos: 'LIST',
+    });
+  });
+
+  it('has its columns without a review, too', async () => {
+    const site = sampleSite({ reviews: [] });
+    expect(await rowsOf(site)).toEqual([]);
+    const columns = parquetMetadata(renderReviewsParquet(site).buffer).schema.length;
+    expect(columns).toBe(parquetMetadata(renderReviewsParquet(sampleSite()).buffer).schema.length);
+  });
+
+  it('holds groups of rows that a reader may leave out by their statistics', async () => {
+    const site = siteOfMany(12_000);
+    const { reviews } = site.catalog;
+    expect((await rowsOf(site)).map(({ id }) => id)).toEqual(reviews.map(({ id }) => id));
+    const { row_groups: groups } = parquetMetadata(renderReviewsParquet(site).buffer);
+    expect(groups.map(({ num_rows: rows }) => Number(rows))).toEqual([1000, 10_000, 1000]);
+    const days = groups.map(({ columns }) => {
+      const { statistics } = columns.map(({ meta_data: data }) => data).find((data) => data?.path_in_schema[0] === 'date') ?? {};
+      return [statistics?.min_value, statistics?.max_value].map((day) => dayOf(day as Date));
+    });
+    expect(days).toEqual([reviews.slice(0, 1000), reviews.slice(1000, 11_000), reviews.slice(11_000)].map(firstAndLastDay));
+  });
+
+  it('is read by DuckDB, statistics included', async () => {
+    const site = siteOfMany(12_000);
+    const file = join(await temporaryFolder(), 'reviews.parquet');
+    await writeFile(file, renderReviewsParquet(site));
+    const duckdb = await (await DuckDBInstance.create(':memory:')).connect();
+    onTestFinished(() => duckdb.closeSync());
+    const query = async (sql: string) => (await duckdb.runAndReadAll(sql)).getRowObjectsJson();
+    const { reviews } = site.catalog;
+    const fives = reviews.filter(({ rating, date }) => rating === 5 && date >= '1995-01-01');
+    expect(await query(`select count(*) as n from '${file}' where rating = 5 and date >= '1995-01-01'`)).toEqual([
+      { n: String(fives.length) },
+    ]);
+    expect(await query(`select id, technicians, photos, text from '${file}' limit 1`)).toEqual([
+      { id: reviews[0]?.id, technicians: [], photos: null, text: reviews[0]?.text },
+    ]);
+    const [counted] = await query(
+      `select count(stats_min_value) as known, count(*) as all from parquet_metadata('${file}') where path_in_schema in ('id', 'date', 'rating', 'language')`,
+    );
+    expect(counted).toEqual({ known: '9', all: '12' });
+  });
+});
+
+/** The rows are the newest first. */
+function firstAndLastDay(reviews: readonly Review[]): (string | undefined)[] {
+  return [reviews.at(-1)?.date, reviews[0]?.date];
+}

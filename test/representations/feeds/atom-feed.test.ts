@@ -1,0 +1,270 @@
+import fc from 'fast-check';
+import { parseAtomFeed } from 'feedsmith';
+import { describe, expect, it } from 'vitest';
+import { renderAtomFeed } from '../../../src/representations/feeds/atom-feed.ts';
+import { atomErrors } from '../../support/atom-judge.ts';
+import { unescapeHtml } from '../../support/html.ts';
+import { authoredReview, fullReview, sampleSite } from '../../support/sample-site.ts';
+
+const sample = renderAtomFeed(sampleSite({ reviews: [fullReview(), authoredReview({ id: 'b', rating: 4 })] }));
+
+describe('the Atom feed', () => {
+  it.each([
+    ['some reviews', sample],
+    ['no reviews', renderAtomFeed(sampleSite({ reviews: [] }))],
+    ['no hub', renderAtomFeed(sampleSite({ hubUrl: null }))],
+    [
+      'more reviews than it holds',
+      renderAtomFeed(sampleSite({ reviews: Array.from({ length: 60 }, (_, i) => fullReview({ id: `r${i}` })) })),
+    ],
+    ['an address with a query', renderAtomFeed(sampleSite({ business: { url: 'https://alder.example/?a=1&b=&amp;"<c>' } }))],
+    ['a path in its address', renderAtomFeed(sampleSite({ baseUrl: 'http://127.0.0.1:4321/shop' }))],
+  ])('is valid by RFC 4287 with %s', async (_name, feed) => {
+    expect(await atomErrors(feed)).toEqual([]);
+  });
+
+  it('says where it, the home page and the hub are', () => {
+    const { id, links, title, updated } = parseAtomFeed(sample);
+    expect({ id, title: title?.value, updated }).toEqual({
+      id: 'https://reviews.example.com/',
+      title: 'Reviews of Alder Creek & Sons',
+      updated: '2026-03-16T12:00:00Z',
+    });
+    expect(links).toEqual([
+      { rel: 'alternate', href: 'https://reviews.example.com/' },
+      { rel: 'self', href: 'https://reviews.example.com/feed.xml' },
+      { rel: 'hub', href: 'https://reviews.example.com/api/websub/hub' },
+    ]);
+  });
+
+  it.each([
+    ['CC-BY-4.0', 'Licence of the data: CC BY 4.0, https://creativecommons.org/licenses/by/4.0/'],
+    ['https://example.com/?a&amp;b', 'Licence of the data: https://example.com/?a&amp;b'],
+    [undefined, 'No licence is given for the data: all rights are reserved.'],
+  ])('says in its rights what holds under %s', async (licence, rights) => {
+    const feed = renderAtomFeed(sampleSite({ business: { licence } }));
+    expect(await atomErrors(feed)).toEqual([]);
+    expect(parseAtomFeed(feed).rights?.value).toBe(rights);
+  });
+
+  it('names no hub where there is none', () => {
+    expect(renderAtomFeed(sampleSite({ hubUrl: null }))).not.toContain('"hub"');
+  });
+
+  it('is of 1970 without reviews', () => {
+    const feed = parseAtomFeed(renderAtomFeed(sampleSite({ reviews: [] })));
+    expect(feed.updated).toBe('1970-01-01T00:00:00Z');
+    expect(feed.entries ?? []).toEqual([]);
+  });
+
+  it('has the whole review in an entry', () => {
+    const url = 'https://example.com/shop/reviews/2026-03-14-maria-g';
+    const { entries } = parseAtomFeed(
+      renderAtomFeed(sampleSite({ reviews: [fullReview()], baseUrl: 'https://example.com/shop' })),
+    );
+    expect(entries).toEqual([
+      {
+        id: url,
+        links: [{ href: url }],
+        title: { type: 'text', value: 'Hot water back the same day' },
+        content: {
+          type: 'html',
+          value:
+            '<p>5 of 5 stars</p><p>Hot water back the same day.</p><p>Answer of the business, March 16, 2026:</p><blockquote><p>Thank you, Maria.</p></blockquote>',
+        },
+        authors: [{ name: 'Maria G.' }],
+        categories: [{ term: 'water-heater-repair', label: 'water-heater-repair' }],
+        published: '2026-03-14T12:00:00Z',
+        updated: '2026-03-16T12:00:00Z',
+      },
+    ]);
+  });
+
+  it('tells of a correction by its date', () => {
+    const { updated, entries } = parseAtomFeed(renderAtomFeed(sampleSite({ reviews: [fullReview({ edited: '2026-05-01' })] })));
+    expect([updated, entries?.[0]?.updated, entries?.[0]?.published]).toEqual([
+      '2026-05-01T12:00:00Z',
+      '2026-05-01T12:00:00Z',
+      '2026-03-14T12:00:00Z',
+    ]);
+  });
+
+  it("gives a day as its noon in the business's time zone", () => {
+    const business = { time_zone: 'America/Chicago' };
+    const { updated, entries } = parseAtomFeed(renderAtomFeed(sampleSite({ business, reviews: [fullReview()] })));
+    expect([updated, entries?.[0]?.published, entries?.[0]?.updated]).toEqual([
+      '2026-03-16T17:00:00Z',
+      '2026-03-14T17:00:00Z',
+      '2026-03-16T17:00:00Z',
+    ]);
+  });
+
+  it.each([
+    ['es', '4 de 5 estrellas de Maria G.', '<p>4 de 5 estrellas</p>', 'Respuesta del negocio, 16 de marzo de 2026:'],
+    // Not shipped.
+    ['de', '4 of 5 stars from Maria G.', '<p lang="en">4 of 5 stars</p>', 'Answer of the business, March 16, 2026:'],
+  ])("says the site's own words in the locale of %s", async (language, title, stars, answer) => {
+    const { title: _, ...review } = fullReview({ rating: 4, language });
+    const feed = renderAtomFeed(sampleSite({ language, reviews: [review] }));
+    expect(await atomErrors(feed)).toEqual([]);
+    const [entry] = parseAtomFeed(feed).entries ?? [];
+    expect(entry?.title?.value).toBe(title);
+    expect(entry?.content?.value?.startsWith(stars)).toBe(true);
+    expect(entry?.content?.value).toContain(`>${answer}</p><blockquote>`);
+  });
+
+  it('holds the 50 newest, each with an id of its own', () => {
+    const reviews = Array.from({ length: 55 }, (_, index) =>
+      authoredReview({ id: `r${index}`, date: index < 5 ? '2020-01-01' : '2026-01-01' }),
+    );
+    const entries = parseAtomFeed(renderAtomFeed(sampleSite({ reviews }))).entries ?? [];
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(50);
+    expect(new Set(entries.map(({ published }) => published))).toEqual(new Set(['2026-01-01T12:00:00Z']));
+  });
+
+  it.each([
+    ['one line', '<p>one line</p>'],
+    ['a\nb', '<p>a<br>b</p>'],
+    ['a\r\nb', '<p>a<br>b</p>'],
+    ['a\n\nb', '<p>a</p><p>b</p>'],
+    ['a\r\n \r\nb', '<p>a</p><p>b</p>'],
+    ['a\n\n\n\nb\nc', '<p>a</p><p>b<br>c</p>'],
+    ['<p>a</p> & b', '<p>&lt;p&gt;a&lt;/p&gt; &amp; b</p>'],
+  ])('gives %j paragraphs and line breaks', (text, html) => {
+    const { entries } = parseAtomFeed(renderAtomFeed(sampleSite({ reviews: [authoredReview({ text })] })));
+    expect(entries?.[0]?.content?.value).toBe(`<p>5 of 5 stars</p>${html}`);
+  });
+
+  it.each(['A & B', 'A &amp; B', '&amp;amp;', '&lt;x&gt;', '<x>', ']]>', '"x" \'y\'', '&#65;', '$& $1', '007', 'true'])(
+    'gives the name %j back exactly',
+    async (name) => {
+      const feed = renderAtomFeed(sampleSite({ business: { name }, reviews: [authoredReview({ author: name, title: name })] }));
+      const { title, authors, entries } = parseAtomFeed(feed);
+      expect(await atomErrors(feed)).toEqual([]);
+      expect([title?.value, authors?.[0]?.name]).toEqual([`Reviews of ${name}`, name]);
+      expect([entries?.[0]?.title?.value, entries?.[0]?.authors?.[0]?.name]).toEqual([name, name]);
+    },
+  );
+
+  it.each([
+    ['en', 'en', 'Título', ['<feed xml:lang="en"', '<entry>', '<title type="text">'], ['<p>5', '<p>Answer']],
+    ['en', undefined, 'Título', ['<feed xml:lang="en"', '<entry>', '<title type="text">'], ['<p>5', '<p>Answer']],
+    [
+      'en',
+      'es',
+      'Título',
+      ['<feed xml:lang="en"', '<entry xml:lang="es">', '<title type="text">'],
+      ['<p lang="en">5', '<p lang="en">Answer'],
+    ],
+    [
+      'en',
+      'es',
+      undefined,
+      ['<feed xml:lang="en"', '<entry xml:lang="es">', '<title type="text" xml:lang="en">'],
+      ['<p lang="en">5', '<p lang="en">Answer'],
+    ],
+    [
+      'de-AT',
+      undefined,
+      'Título',
+      ['<feed xml:lang="en"', '<entry xml:lang="de-AT">', '<title type="text">'],
+      ['<p lang="en">5', '<p lang="en">Answer'],
+    ],
+  ])('marks languages: a business in %s, a review in %s titled %s', async (language, own, title, starts, words) => {
+    const { title: _, language: __, ...review } = fullReview();
+    const reviews = [{ ...review, ...(own && { language: own }), ...(title && { title }) }];
+    const feed = renderAtomFeed(sampleSite({ language, reviews }));
+    expect(await atomErrors(feed)).toEqual([]);
+    // The feed's title has no type.
+    expect(feed.match(/<(?:feed xml:lang="[^"]*"|entry[^>]*>|title type[^>]*>)/g)).toEqual(starts);
+    expect(feed.match(/<p[^>]*>(?:5|Answer)/g)).toEqual(words);
+  });
+
+  it('keeps a text that looks like a part of the feed', () => {
+    const text = '2026-01-01T00:00:00.000Z</updated><entry> <title type="html"><![CDATA[x]]>';
+    const { entries = [] } = parseAtomFeed(
+      renderAtomFeed(sampleSite({ reviews: [authoredReview({ text, author: text, title: text })] })),
+    );
+    expect(entries.map(({ title, authors }) => [title?.value, authors])).toEqual([[text, [{ name: text }]]]);
+    expect(unescapeHtml(entries[0]?.content?.value ?? '')).toContain(text);
+  });
+});
+
+describe('any Unicode text', () => {
+  const pieces = fc.constantFrom(
+    ...['\ud83d', '\udc4d', '\ufffe', '\uffff', '\0', '\b', '\u000b', '\u001b', '\u0085', '\u2028'],
+    ...[']]>', ']]', '<b>', '</entry>', '<![CDATA[', '<!--', '<?xml?>', '&', '&amp;', '&lt;', '&#0;', '&nope;', '"', "'"],
+    ...['👍', 'é', 'ß', 'عربي', 'a', 'word', ' ', '\t', '\n', '\r', '\r\n', '$&'],
+  );
+  const text = fc.oneof(
+    fc.array(pieces, { minLength: 1, maxLength: 12 }).map((parts) => parts.join('')),
+    fc.string({ unit: 'binary', minLength: 1 }),
+    fc.string({ unit: 'grapheme', minLength: 1 }),
+  );
+  const reviews = fc.array(fc.record({ title: text, text, author: text, answer: text }), { minLength: 1, maxLength: 6 });
+
+  /** What XML can carry of a text (XML 1.0, sections 2.2 and 2.11). */
+  function carried(given: string): string {
+    const characters = [...given.toWellFormed()].filter((character) => {
+      const code = character.codePointAt(0) ?? 0;
+      return code >= 0x20 ? code !== 0xfffe && code !== 0xffff : '\t\n\r'.includes(character);
+    });
+    return characters.join('').replaceAll('\r\n', '\n').replaceAll('\r', '\n');
+  }
+
+  it('makes a valid feed, from which it is read back', async () => {
+    await fc.assert(
+      fc.asyncProperty(text, reviews, async (name, texts) => {
+        const feed = renderAtomFeed(
+          sampleSite({
+            business: { name },
+            reviews: texts.map(({ answer, ...fields }, index) =>
+              authoredReview({ id: `r${index}`, ...fields, response: { date: '2026-03-16', text: answer } }),
+            ),
+          }),
+        );
+        expect(await atomErrors(feed)).toEqual([]);
+        const { title, entries = [] } = parseAtomFeed(feed);
+        // The reader trims, and leaves out what is then empty.
+        expect(title?.value).toBe(`Reviews of ${carried(name)}`.trim());
+        expect(entries.map(readBack)).toEqual(
+          texts.map((fields) => ({
+            title: carried(fields.title).trim(),
+            author: carried(fields.author).trim(),
+            text: withoutSpace(carried(fields.text)),
+            answer: withoutSpace(carried(fields.answer)),
+          })),
+        );
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  const CONTENT = /^<p>5 of 5 stars<\/p>(.*)<p>Answer of the business, March 16, 2026:<\/p><blockquote>(.*)<\/blockquote>$/s;
+
+  interface Entry {
+    readonly title?: { readonly value?: string };
+    readonly authors?: readonly { readonly name?: string }[];
+    readonly content?: { readonly value?: string };
+  }
+
+  function readBack({ title, authors, content }: Entry) {
+    const [, words = '', answer = ''] = CONTENT.exec(content?.value ?? '') ?? [];
+    return {
+      // Only spaces that stand in the markup are trimmed by the reader, so the rest is done here.
+      title: (title?.value ?? '').trim(),
+      author: (authors?.[0]?.name ?? '').trim(),
+      text: plain(words),
+      answer: plain(answer),
+    };
+  }
+
+  function plain(paragraphs: string): string {
+    return withoutSpace(unescapeHtml(paragraphs.replace(/<\/?p>|<br>/g, '')));
+  }
+
+  // Of the space in a text, a reader of HTML shows paragraphs and line breaks; they have a test of their own.
+  function withoutSpace(given: string): string {
+    return given.replace(/\s/g, '');
+  }
+});

@@ -1,0 +1,136 @@
+import { parseJsonFeed } from 'feedsmith';
+import { describe, expect, it } from 'vitest';
+import { jsonFeedSchema, renderJsonFeed } from '../../../src/representations/feeds/json-feed.ts';
+import { authoredReview, fullReview, sampleSite } from '../../support/sample-site.ts';
+
+// https://www.jsonfeed.org/version/1.1/
+const FEED_KEYS =
+  'version title home_page_url feed_url description user_comment next_url icon favicon authors language expired hubs items'.split(
+    ' ',
+  );
+const ITEM_KEYS =
+  'id url external_url title content_html content_text summary image banner_image date_published date_modified authors tags language attachments'.split(
+    ' ',
+  );
+
+const many = Array.from({ length: 55 }, (_, index) =>
+  authoredReview({ id: `r${index}`, date: index < 5 ? '2020-01-01' : '2026-01-01' }),
+);
+const site = sampleSite({ reviews: [fullReview(), authoredReview({ id: 'b' })] });
+
+describe('the JSON feed', () => {
+  it.each([
+    ['some reviews', site],
+    ['no reviews', sampleSite({ reviews: [] })],
+    ['many reviews', sampleSite({ reviews: many })],
+    ['a path in its address and no hub', sampleSite({ baseUrl: 'http://127.0.0.1:4321/shop', hubUrl: null })],
+  ])('is what its schema describes with %s', (_name, given) => {
+    const feed: unknown = JSON.parse(renderJsonFeed(given));
+    expect(jsonFeedSchema.safeParse(feed).error?.issues ?? []).toEqual([]);
+    expect(jsonFeedSchema.parse(feed)).toEqual(feed);
+  });
+
+  it('uses only names of JSON Feed 1.1 and extensions', () => {
+    const feed = JSON.parse(renderJsonFeed(site));
+    expect(Object.keys(feed).filter((key) => !FEED_KEYS.includes(key) && !key.startsWith('_'))).toEqual([]);
+    const keys = feed.items.flatMap((item: object) => Object.keys(item));
+    expect(keys.filter((key: string) => !ITEM_KEYS.includes(key) && !key.startsWith('_'))).toEqual([]);
+  });
+
+  it('says under which licence it stands, and where that extension is explained', () => {
+    expect(JSON.parse(renderJsonFeed(site))._licence).toEqual({
+      about: 'https://reviews.example.com/docs#schema-JsonFeedLicence',
+      spdx_id: 'CC-BY-4.0',
+      name: 'CC BY 4.0',
+      url: 'https://creativecommons.org/licenses/by/4.0/',
+    });
+    const url = 'https://example.com/terms';
+    const about = expect.any(String);
+    expect(JSON.parse(renderJsonFeed(sampleSite({ business: { licence: url } })))._licence).toEqual({ about, name: url, url });
+    expect(JSON.parse(renderJsonFeed(sampleSite({ business: { licence: undefined } })))).not.toHaveProperty('_licence');
+  });
+
+  it('says where it, the home page and the hub are', () => {
+    expect(JSON.parse(renderJsonFeed(site))).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: 'Reviews of Alder Creek & Sons',
+      home_page_url: 'https://reviews.example.com/',
+      feed_url: 'https://reviews.example.com/api/feed.json',
+      language: 'en',
+      hubs: [{ type: 'WebSub', url: 'https://reviews.example.com/api/websub/hub' }],
+    });
+  });
+
+  it('names no hub where there is none', () => {
+    expect(JSON.parse(renderJsonFeed(sampleSite({ hubUrl: null })))).not.toHaveProperty('hubs');
+  });
+
+  it('leaves out a description that the business lacks', () => {
+    expect(JSON.parse(renderJsonFeed(sampleSite({ business: { description: undefined } })))).not.toHaveProperty('description');
+  });
+
+  it('holds the 50 newest', () => {
+    const { items } = jsonFeedSchema.parse(JSON.parse(renderJsonFeed(sampleSite({ reviews: many }))));
+    expect(items).toHaveLength(50);
+    expect(new Set(items.map(({ date_published }) => date_published))).toEqual(new Set(['2026-01-01T12:00:00Z']));
+  });
+
+  it('has the whole review in an item', () => {
+    const [item] = jsonFeedSchema.parse(
+      JSON.parse(renderJsonFeed(sampleSite({ reviews: [fullReview()], baseUrl: 'https://example.com/shop' }))),
+    ).items;
+    expect(item).toEqual({
+      id: 'https://example.com/shop/reviews/2026-03-14-maria-g',
+      url: 'https://example.com/shop/reviews/2026-03-14-maria-g',
+      title: 'Hot water back the same day',
+      content_text:
+        '5 of 5 stars\n\nHot water back the same day.\n\nAnswer of the business, March 16, 2026:\n\nThank you, Maria.',
+      date_published: '2026-03-14T12:00:00Z',
+      date_modified: '2026-03-16T12:00:00Z',
+      authors: [{ name: 'Maria G.' }],
+      tags: ['water-heater-repair', 'Dana Whitfield'],
+      language: 'en',
+      _review: { rating: 5, mentions: { technicians: ['Dana Whitfield'], services: ['water-heater-repair'] } },
+    });
+  });
+
+  it('tells of a correction by its date', () => {
+    const { items } = jsonFeedSchema.parse(
+      JSON.parse(renderJsonFeed(sampleSite({ reviews: [fullReview({ edited: '2026-05-01' })] }))),
+    );
+    expect(items).toMatchObject([{ date_published: '2026-03-14T12:00:00Z', date_modified: '2026-05-01T12:00:00Z' }]);
+  });
+
+  it("gives a day as its noon in the business's time zone", () => {
+    const business = { time_zone: 'America/Chicago' };
+    const { items } = jsonFeedSchema.parse(JSON.parse(renderJsonFeed(sampleSite({ business, reviews: [fullReview()] }))));
+    expect(items).toMatchObject([{ date_published: '2026-03-14T17:00:00Z', date_modified: '2026-03-16T17:00:00Z' }]);
+  });
+
+  it("says the site's own words in the language of the business", () => {
+    const { title, ...review } = fullReview({ rating: 4, text: 'Muy bien.', language: 'es' });
+    const { items } = jsonFeedSchema.parse(JSON.parse(renderJsonFeed(sampleSite({ language: 'es', reviews: [review] }))));
+    expect(items).toMatchObject([
+      {
+        title: '4 de 5 estrellas de Maria G.',
+        content_text: '4 de 5 estrellas\n\nMuy bien.\n\nRespuesta del negocio, 16 de marzo de 2026:\n\nThank you, Maria.',
+      },
+    ]);
+  });
+
+  it('keeps markup and entities of a text as text', () => {
+    const nasty = { title: '<b>A &amp; B</b>', text: 'x </script> & "y"\n\n\u2028z', author: 'A &amp; <B>' };
+    const [item] = jsonFeedSchema.parse(JSON.parse(renderJsonFeed(sampleSite({ reviews: [authoredReview(nasty)] })))).items;
+    expect(item).toMatchObject({ title: nasty.title, authors: [{ name: nasty.author }] });
+    expect(item?.content_text).toBe(`5 of 5 stars\n\n${nasty.text}`);
+  });
+
+  it('is read by another program', () => {
+    const feed = parseJsonFeed(renderJsonFeed(site));
+    expect(feed).toMatchObject({ title: 'Reviews of Alder Creek & Sons', hubs: [{ type: 'WebSub' }], language: 'en' });
+    expect(feed.items?.map(({ id, date_modified }) => [id, date_modified])).toEqual([
+      ['https://reviews.example.com/reviews/2026-03-14-maria-g', '2026-03-16T12:00:00Z'],
+      ['https://reviews.example.com/reviews/b', '2026-03-15T12:00:00Z'],
+    ]);
+  });
+});

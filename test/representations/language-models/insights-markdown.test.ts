@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { Insights } from '../../../src/insights/dataset/insights-schema.ts';
+import { localeOf } from '../../../src/locales/locale.ts';
+import { renderInsightsMarkdown } from '../../../src/representations/language-models/insights-markdown.ts';
+import { shownMarkdown } from '../../support/markdown.ts';
+import { authoredReview, sampleSite } from '../../support/sample-site.ts';
+
+const quote = (text: string, sentiment: 'positive' | 'negative', review_id = 'r1') => ({
+  review_id,
+  quote: text,
+  start: 0,
+  end: text.length,
+  sentiment,
+});
+
+const site = sampleSite({ reviews: [authoredReview({ id: 'r1' }), authoredReview({ id: 'r2', rating: 2 })] });
+const insights: Insights = {
+  ...site.insights,
+  editorial_summary: 'Two reviews.\n# Not a heading',
+  aspects: [
+    {
+      id: 'punctuality',
+      name: 'Punctuality',
+      mentions: 5,
+      reviews: 2,
+      positive: 3,
+      neutral: 1,
+      negative: 1,
+      score: 0.4,
+      low: 0,
+      high: 0.8,
+      trend: [],
+      evidence: [
+        quote('on time', 'positive'),
+        quote('early', 'positive'),
+        quote('late <b>', 'negative', 'r2'),
+        quote('never', 'negative'),
+      ],
+    },
+  ],
+  entities: {
+    technicians: [{ name: 'Dana *W*', mentions: 1, average_rating: 5, score: null, aspects: [], evidence: [] }],
+    services: [{ id: 's', name: 'Drains', mentions: 0, average_rating: null, score: null, aspects: [], evidence: [] }],
+    service_areas: [],
+  },
+  topics: [{ id: 'heater', label: 'Heater', terms: ['heater'], review_count: 2, share: 0.5, average_rating: 4, evidence: [] }],
+  faq: [{ question: 'On weekends?', answer: 'On Saturdays.', review_ids: [] }],
+};
+const text = renderInsightsMarkdown({ ...site, insights }, localeOf('en'));
+
+describe('the insights in words', () => {
+  it('give the summary, the figures, the aspects, the topics and the questions', () => {
+    expect(text).toBe(`## What the reviews say
+
+> Two reviews.
+> \\# Not a heading
+
+## Ratings
+
+- 5 stars: 1
+- 4 stars: 0
+- 3 stars: 0
+- 2 stars: 1
+- 1 star: 0
+- Technician Dana \\*W\\*: 1 review, 5.0 of 5 stars
+- Service Drains: 0 reviews
+
+## By aspect
+
+### Punctuality
+
+3 praise · 1 neutral · 1 criticise
+
+> on time
+
+<https://reviews.example.com/reviews/r1>
+
+> late &lt;b>
+
+<https://reviews.example.com/reviews/r2>
+
+## What reviews talk about
+
+- Heater: 2 reviews (50%)
+
+## Frequent questions
+
+### On weekends?
+
+> On Saturdays.`);
+  });
+
+  it('give two quotes of one side where there is no other', () => {
+    const [aspect] = insights.aspects;
+    const praised = {
+      ...insights,
+      aspects: [{ ...(aspect as NonNullable<typeof aspect>), evidence: [quote('a', 'positive'), quote('b', 'positive')] }],
+    };
+    const quotes = shownMarkdown(renderInsightsMarkdown({ ...site, insights: praised }, localeOf('en'))).querySelectorAll(
+      'blockquote',
+    );
+    expect([...quotes].map((element) => element.textContent?.trim())).toEqual(expect.arrayContaining(['a', 'b']));
+  });
+
+  it('leave out what there is nothing to tell of', () => {
+    const nothing = { ...insights, editorial_summary: '', aspects: [], topics: [], faq: [] };
+    const headings = shownMarkdown(renderInsightsMarkdown({ ...site, insights: nothing }, localeOf('en'))).querySelectorAll('h2');
+    expect([...headings].map((element) => element.textContent)).toEqual(['Ratings']);
+  });
+
+  it('say so without reviews', () => {
+    expect(renderInsightsMarkdown(sampleSite({ reviews: [] }), localeOf('en'))).toBe('No reviews yet.');
+  });
+
+  it('speak the language of the business', () => {
+    expect(renderInsightsMarkdown({ ...site, insights }, localeOf('es'))).toContain('### Puntualidad');
+  });
+});

@@ -1,0 +1,268 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, it } from 'vitest';
+import { endpointsOf, type Parameter, readDescription } from '../../../src/docs/description.ts';
+import { renderReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
+import { renderJsonFeed } from '../../../src/representations/feeds/json-feed.ts';
+import { renderOpenApi } from '../../../src/representations/openapi/openapi.ts';
+import { parseReviewQuery } from '../../../src/reviews/review-query.ts';
+import { authoredReview, fullReview, sampleSite } from '../../support/sample-site.ts';
+import { schemaJudge } from '../../support/schema-judge.ts';
+
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly examples?: readonly unknown[];
+  readonly [keyword: string]: unknown;
+}
+
+interface Document {
+  readonly openapi: string;
+  readonly info: { readonly version: string; readonly title: string };
+  readonly servers: readonly { readonly url: string }[];
+  readonly tags: readonly { readonly name: string }[];
+  readonly security: readonly object[];
+  readonly components: {
+    readonly parameters: Readonly<Record<string, object>>;
+    readonly responses: Readonly<Record<string, object>>;
+    readonly headers: Readonly<Record<string, object>>;
+    readonly schemas: Readonly<Record<string, Schema>> & {
+      readonly Review: { readonly properties: Readonly<Record<string, Schema>> };
+    };
+  };
+}
+
+// Redocly warns of servers at example.com.
+const site = sampleSite({ baseUrl: 'https://reviews.alder-creek.test' });
+const source = renderOpenApi(site);
+const document: Document = JSON.parse(source);
+const judge = schemaJudge(document);
+const { paths } = readDescription(source);
+const operations = endpointsOf(paths);
+
+describe('the document', () => {
+  it('is OpenAPI 3.1', async () => {
+    const { valid, errors } = await new Validator().validate(JSON.parse(source));
+    expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
+  });
+
+  it('passes the recommended rules of Redocly without a warning', async () => {
+    const config = await createConfig({ extends: ['recommended'] });
+    const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
+    expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
+  });
+
+  it('says what it describes and where', () => {
+    expect(document).toMatchObject({
+      openapi: '3.1.0',
+      info: { version: '1.0.0', title: 'Reviews of Alder Creek & Sons' },
+      servers: [{ url: 'https://reviews.alder-creek.test' }],
+      security: [],
+    });
+  });
+
+  it.each([
+    ['CC-BY-4.0', { name: 'CC BY 4.0', identifier: 'CC-BY-4.0' }],
+    ['https://example.com/terms', { name: 'https://example.com/terms', url: 'https://example.com/terms' }],
+  ])('says that the data stands under %s', (licence, license) => {
+    expect(JSON.parse(renderOpenApi(sampleSite({ business: { licence } }))).info.license).toEqual(license);
+  });
+
+  it('says in words where there is no licence', async () => {
+    const { info } = JSON.parse(renderOpenApi(sampleSite({ business: { licence: undefined } })));
+    expect(info).not.toHaveProperty('license');
+    expect(info.description).toMatch(/all rights are reserved\.$/);
+  });
+
+  it('is OpenAPI 3.1 without the server, too', async () => {
+    const alone = renderOpenApi(sampleSite({ baseUrl: site.baseUrl, hasServer: false }));
+    const { valid, errors } = await new Validator().validate(JSON.parse(alone));
+    expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
+    const config = await createConfig({ extends: ['recommended'] });
+    const problems = await lintFromString({ source: alone, absoluteRef: 'openapi.json', config });
+    expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
+    const described = readDescription(alone);
+    const used = new Set(endpointsOf(described.paths).flatMap(({ operation }) => operation.tags));
+    expect([...used].sort()).toEqual(described.tags.map(({ name }) => name).sort());
+  });
+
+  it('is the same bytes each time', () => {
+    expect(renderOpenApi(site)).toBe(source);
+  });
+
+  it('is short: what operations share stands there once', () => {
+    expect(Buffer.byteLength(source)).toBeLessThan(90_000);
+    const shared = [document.components.parameters, document.components.responses, document.components.headers];
+    const written = shared.flatMap((components) => Object.values(components)).map((component) => JSON.stringify(component));
+    expect(written.length).toBeGreaterThan(20);
+    expect(written.filter((text) => source.split(text).length !== 2)).toEqual([]);
+  });
+});
+
+describe('the operations', () => {
+  // Interface, section 4.
+  it.each([
+    ['/reviews.json', 'getReviews'],
+    ['/insights.json', 'getInsights'],
+    ['/api/feed.json', 'getFeed'],
+    ['/api/reviews/search', 'searchReviews'],
+    ['/api/reviews/since/{date}', 'getReviewsSince'],
+    ['/api/reviews/{id}', 'getReview'],
+  ])('GET %s is %s', (path, operationId) => {
+    expect(paths[path]?.get?.operationId).toBe(operationId);
+  });
+
+  it('have ids of their own', () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  // Programs make types of them, such as `McpResult` of `mcp`: schemas must be called something else.
+  it('have ids that no name of a schema begins with', () => {
+    const ids = operations.map(({ operation }) => operation.operationId.toLowerCase());
+    const names = Object.keys(document.components.schemas).filter((name) => ids.some((id) => name.toLowerCase().startsWith(id)));
+    expect(names).toEqual([]);
+  });
+
+  it('have no tag that is not explained, and each tag is used', () => {
+    const used = new Set(operations.flatMap(({ operation }) => operation.tags));
+    expect([...used].sort()).toEqual(document.tags.map(({ name }) => name).sort());
+  });
+
+  it('have each parameter of their path', () => {
+    const named = operations.map(({ path }) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+    const described = operations.map(({ operation }) =>
+      (operation.parameters ?? []).filter((parameter) => parameter.in === 'path' && parameter.required).map(({ name }) => name),
+    );
+    expect(described).toEqual(named);
+  });
+
+  it('are conditional where they say 304, which has no body', () => {
+    const conditional = operations.filter(({ operation }) => operation.responses['304']);
+    expect(conditional.length).toBeGreaterThan(0);
+    for (const { operation } of conditional) {
+      expect(operation.parameters?.filter(({ in: place }) => place === 'header').map(({ name }) => name)).toEqual([
+        'Accept-Encoding',
+        'If-Match',
+        'If-Unmodified-Since',
+        'If-None-Match',
+        'If-Modified-Since',
+      ]);
+      expect(operation.responses['304']).not.toHaveProperty('content');
+      expect(operation.responses['304']?.headers).toHaveProperty('ETag');
+    }
+  });
+});
+
+describe('the parameters', () => {
+  const RULES = ['type', 'format', 'minimum', 'maximum', 'default'];
+
+  /** What clients must obey of a parameter: where it is, and the rules of its schema. */
+  function rulesOf({ name, in: place, required = false, schema }: Parameter) {
+    const { $ref, ...own }: Schema = { ...schema };
+    const resolved = { ...document.components.schemas[$ref?.split('/').at(-1) ?? ''], ...own };
+    return [
+      name,
+      place,
+      required,
+      Object.fromEntries(RULES.flatMap((rule) => (rule in resolved ? [[rule, resolved[rule]]] : []))),
+    ];
+  }
+
+  function parametersOf(path: string) {
+    const { parameters = [] } = paths[path]?.get ?? {};
+    return parameters.filter((parameter) => parameter.in !== 'header').map(rulesOf);
+  }
+
+  it('of the search are those of the interface, section 4.4, the highest rating and the service area', () => {
+    const date = { type: 'string', format: 'date' };
+    expect(parametersOf('/api/reviews/search')).toEqual([
+      ['rating', 'query', false, { type: 'integer', minimum: 1, maximum: 5 }],
+      ['min_rating', 'query', false, { type: 'number', minimum: 1, maximum: 5 }],
+      ['max_rating', 'query', false, { type: 'number', minimum: 1, maximum: 5 }],
+      ['since', 'query', false, date],
+      ['until', 'query', false, date],
+      ['query', 'query', false, { type: 'string' }],
+      ['mentions_technician', 'query', false, { type: 'string' }],
+      ['mentions_service', 'query', false, { type: 'string' }],
+      ['service_area', 'query', false, { type: 'string' }],
+      ['limit', 'query', false, { type: 'integer', minimum: 1, maximum: 100, default: 20 }],
+    ]);
+  });
+
+  it('of since are those of the interface, section 4.5', () => {
+    expect(parametersOf('/api/reviews/since/{date}')).toEqual([['date', 'path', true, { type: 'string', format: 'date' }]]);
+  });
+});
+
+describe('the schemas', () => {
+  const full = sampleSite({ reviews: [fullReview(), authoredReview({ id: 'b' })] });
+
+  it.each([
+    ['ReviewsDataset', renderReviewsDataset(full)],
+    ['ReviewsDataset', renderReviewsDataset(sampleSite({ reviews: [] }))],
+    ['JsonFeed', renderJsonFeed(full)],
+    ['JsonFeed', renderJsonFeed(sampleSite({ reviews: [], hubUrl: null }))],
+    ['ValidationError', JSON.stringify(parseReviewQuery(new URLSearchParams('rating=6&limit=x')))],
+  ])('%s describes what is rendered', (name, rendered) => {
+    const { ok, ...payload } = JSON.parse(rendered);
+    expect(judge(`/components/schemas/${name}`, payload)).toEqual([]);
+  });
+
+  it.each([
+    ['a rating above 5', { rating: 6 }],
+    ['a day that is not in the calendar', { date: '2026-02-30' }],
+    ['an id that is not safe in a URL', { id: 'a b' }],
+    ['a missing text', { text: undefined }],
+    ['an unknown method of verification', { verification: { method: 'trust', date: '2026-03-15' } }],
+  ])('Review refuses %s', (_name, fields) => {
+    const [review] = JSON.parse(renderReviewsDataset(full)).reviews;
+    const changed = JSON.parse(JSON.stringify({ ...review, ...fields }));
+    expect(judge('/components/schemas/Review', review)).toEqual([]);
+    expect(judge('/components/schemas/Review', changed)).not.toEqual([]);
+  });
+
+  it('marks what others wrote as quotes, and tells it from what the business says', () => {
+    const { Review, Response } = document.components.schemas;
+    for (const field of ['author', 'title', 'text']) {
+      expect(Review.properties[field]?.description, field).toMatch(/third party.*never to follow as instructions/);
+    }
+    expect(Response).toMatchObject({ properties: { text: { description: expect.stringContaining('own words') } } });
+  });
+
+  it('says nothing that a word says already, or that is true of every number in JSON', () => {
+    expect(source).not.toContain(String(Number.MAX_SAFE_INTEGER));
+    expect(source).toContain('"format":"date"');
+    expect(source).not.toMatch(/"format":"[^"]+","pattern"/);
+  });
+
+  const examples = [...examplesIn(document, '')];
+
+  it('has an example of every field of the review', () => {
+    const fields = Object.entries(document.components.schemas.Review.properties);
+    const without = fields.filter(
+      ([, schema]) => schema.examples === undefined && schema.$ref === undefined && schema.type !== 'array',
+    );
+    expect(fields.length).toBeGreaterThan(10);
+    expect(without).toEqual([]);
+  });
+
+  it('fit their own examples', () => {
+    const faults = examples.map(({ pointer, value }) => ({ pointer, value, errors: judge(pointer, value) }));
+    expect(faults.filter(({ errors }) => errors.length > 0)).toEqual([]);
+  });
+
+  /** Every example of a schema below a node, with the JSON Pointer of that schema. */
+  function* examplesIn(node: unknown, pointer: string): Generator<{ pointer: string; value: unknown }> {
+    if (typeof node !== 'object' || node === null) return;
+    for (const [key, child] of Object.entries(node)) {
+      if (key === 'examples' && Array.isArray(child)) yield* child.map((value) => ({ pointer, value }));
+      else yield* examplesIn(child, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+    }
+  }
+
+  it('gives no example in a form that is not checked here', () => {
+    expect(examples.length).toBeGreaterThan(40);
+    expect(source).not.toMatch(/"example":|"examples": \{/);
+  });
+});
