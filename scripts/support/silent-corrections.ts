@@ -1,4 +1,4 @@
-import type { Review } from '../../src/reviews/review.ts';
+import type { Review } from '../../src/reviews/schemas/review.ts';
 import type { LastReview } from './last-reviews.ts';
 
 /** What a reader would have to be told of when it changes, in the order of a review's fields. */

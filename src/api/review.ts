@@ -2,7 +2,7 @@ import { type Answer, errorAnswer } from '../http/answer.ts';
 import { corsHeaders } from '../http/cors.ts';
 import { type HttpRequest, serveRepresentation } from '../http/serve-representation.ts';
 import type { Answers } from '../publication/answers.ts';
-import { quote } from '../reviews/issues.ts';
+import { quote } from '../reviews/schemas/issues.ts';
 
 /** `GET /api/reviews/{id}`: the record of one review. */
 export function answerReview(request: HttpRequest, id: string, answers: Answers): Answer | Promise<Answer> {

@@ -1,7 +1,7 @@
 import type { Answer } from '../http/answer.ts';
 import { type HttpRequest, serveRepresentation } from '../http/serve-representation.ts';
 import type { Answers } from '../publication/answers.ts';
-import { parseReviewQuery } from '../reviews/review-query.ts';
+import { parseReviewQuery } from '../reviews/query/review-query.ts';
 import { badRequest } from './bad-request.ts';
 
 /** `GET /api/reviews/search`; `search` is the query string without its question mark. */

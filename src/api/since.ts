@@ -1,8 +1,8 @@
 import type { Answer } from '../http/answer.ts';
 import { type HttpRequest, serveRepresentation } from '../http/serve-representation.ts';
 import type { Answers } from '../publication/answers.ts';
-import { calendarDateSchema } from '../reviews/calendar-date.ts';
-import { parseWith } from '../reviews/issues.ts';
+import { calendarDateSchema } from '../reviews/schemas/calendar-date.ts';
+import { parseWith } from '../reviews/schemas/issues.ts';
 import { badRequest } from './bad-request.ts';
 
 /** `GET /api/reviews/since/{date}`. */

@@ -1,5 +1,5 @@
-import type { FacetKind } from '../reviews/facets.ts';
-import { type ListPage, listPages, pagePath } from '../reviews/list-page.ts';
+import type { FacetKind } from '../reviews/lists/facets.ts';
+import { type ListPage, listPages, pagePath } from '../reviews/lists/list-page.ts';
 import { contextOf } from './page-context.ts';
 import { getSite } from './site.ts';
 

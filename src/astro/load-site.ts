@@ -7,7 +7,7 @@ import { analyseReviews } from '../insights/dataset/analyse-reviews.ts';
 import type { Site } from '../representations/site.ts';
 import type { Aliases } from '../reviews/aliases.ts';
 import { createCatalog } from '../reviews/catalog.ts';
-import { type AuthoredReview, photoFile } from '../reviews/review.ts';
+import { type AuthoredReview, photoFile } from '../reviews/schemas/review.ts';
 import { type BuildSettings, SettingsError } from '../settings.ts';
 
 export interface Loaded {

@@ -1,7 +1,7 @@
 import { type Locale, localeOf } from '../locales/locale.ts';
 import type { Site } from '../representations/site.ts';
-import { type Facet, type FacetKind, facetsOf } from '../reviews/facets.ts';
-import type { Review } from '../reviews/review.ts';
+import { type Facet, type FacetKind, facetsOf } from '../reviews/lists/facets.ts';
+import type { Review } from '../reviews/schemas/review.ts';
 import { getSite } from './site.ts';
 
 /** What every page and component is made of. */

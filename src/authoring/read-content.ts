@@ -2,7 +2,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import type { OwnAspect } from '../insights/own-aspect.ts';
 import type { Aliases } from '../reviews/aliases.ts';
 import type { Content } from '../reviews/catalog.ts';
-import type { Editorial } from '../reviews/editorial.ts';
+import type { Editorial } from '../reviews/schemas/editorial.ts';
 import { type BusinessRead, readBusiness } from './business/read-business.ts';
 import { readAspects } from './editorial/read-aspects.ts';
 import { readFaq, readSummary } from './editorial/read-editorial.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, proseSchema } from '../reviews/review.ts';
+import { idSchema, proseSchema } from '../reviews/schemas/review.ts';
 import { parsePattern } from './lexicon/pattern.ts';
 
 /** On one line, as the lexicon holds it. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { SideData } from '../publication/side-data.ts';
-import { businessSchema } from '../reviews/business.ts';
 import { aggregateRatingSchema } from '../reviews/catalog.ts';
-import { VERIFICATION_METHODS } from '../reviews/review.ts';
+import { businessSchema } from '../reviews/schemas/business.ts';
+import { VERIFICATION_METHODS } from '../reviews/schemas/review.ts';
 import { languageName } from './language-name.ts';
 
 /** What stands before the reviews in `/reviews.json`, but for versions. */

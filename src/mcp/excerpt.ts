@@ -1,6 +1,6 @@
 import { readText } from '../insights/text/tokenised-text.ts';
-import type { Review } from '../reviews/review.ts';
-import { shorten } from '../reviews/shorten.ts';
+import type { Review } from '../reviews/schemas/review.ts';
+import { shorten } from '../reviews/text/shorten.ts';
 import type { ReadTerms } from './word-search/terms.ts';
 
 /** Makes what cuts out of a text the sentences that hold most of the terms, in `longest` UTF-16 code units; a short text stays whole. */

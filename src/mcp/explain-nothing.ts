@@ -1,5 +1,5 @@
-import { quote } from '../reviews/issues.ts';
-import type { ReviewQuery } from '../reviews/review-query.ts';
+import type { ReviewQuery } from '../reviews/query/review-query.ts';
+import { quote } from '../reviews/schemas/issues.ts';
 import { listNames } from './names.ts';
 import type { ReviewSource } from './review-source.ts';
 

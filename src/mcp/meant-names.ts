@@ -2,9 +2,9 @@ import { areaPhrases } from '../insights/entities/find-areas.ts';
 import { servicePhrases, serviceStems } from '../insights/entities/service-forms.ts';
 import { foldedWords, namePartsOf, technicianForms } from '../insights/entities/technician-forms.ts';
 import type { Aliases } from '../reviews/aliases.ts';
-import type { Business } from '../reviews/business.ts';
-import { quote } from '../reviews/issues.ts';
-import { foldText } from '../reviews/text-match.ts';
+import type { Business } from '../reviews/schemas/business.ts';
+import { quote } from '../reviews/schemas/issues.ts';
+import { foldText } from '../reviews/text/text-match.ts';
 
 /** The names or ids by which the business lists whom or what somebody may mean. */
 type Understand = (asked: string) => readonly string[];

@@ -3,7 +3,7 @@ import { bodyBytes } from '../http/answer.ts';
 import type { Publication } from '../publication/publication.ts';
 import { type ServerCard, serverCardSchema } from '../representations/discovery/mcp-discovery.ts';
 import { RESOURCE_PATHS } from '../representations/resource-paths.ts';
-import { shortenLine } from '../reviews/shorten.ts';
+import { shortenLine } from '../reviews/text/shorten.ts';
 import type { JsonPieces } from './json-text.ts';
 import { isObject } from './message.ts';
 import { createResources } from './resources.ts';

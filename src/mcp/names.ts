@@ -1,4 +1,4 @@
-import { shortenLine } from '../reviews/shorten.ts';
+import { shortenLine } from '../reviews/text/shorten.ts';
 
 /** More names than this are not listed: get_business has them all. */
 const MOST_NAMES = 40;

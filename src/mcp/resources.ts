@@ -2,8 +2,8 @@ import { bodyBytes } from '../http/answer.ts';
 import type { Representation } from '../http/representation.ts';
 import type { Publication } from '../publication/publication.ts';
 import { RESOURCE_PATHS } from '../representations/resource-paths.ts';
-import { reviewIdSchema } from '../reviews/review.ts';
-import { shorten } from '../reviews/shorten.ts';
+import { reviewIdSchema } from '../reviews/schemas/review.ts';
+import { shorten } from '../reviews/text/shorten.ts';
 import { escapeText, type JsonPieces } from './json-text.ts';
 import { RPC, RpcError } from './rpc-error.ts';
 

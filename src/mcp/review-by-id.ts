@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { quote } from '../reviews/issues.ts';
-import type { SearchIndex } from '../reviews/search-index.ts';
+import { quote } from '../reviews/schemas/issues.ts';
+import type { SearchIndex } from '../reviews/search-index/search-index.ts';
 
 /** Longer than any id and address. */
 export const idSchema = z.string().max(8192);

@@ -1,5 +1,5 @@
-import type { Review } from '../reviews/review.ts';
-import { shorten } from '../reviews/shorten.ts';
+import type { Review } from '../reviews/schemas/review.ts';
+import { shorten } from '../reviews/text/shorten.ts';
 
 /** In UTF-16 code units; a title that is a text would fill a whole list. */
 const LONGEST_TITLE = 200;

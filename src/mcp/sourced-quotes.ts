@@ -10,9 +10,9 @@ import {
 } from '../insights/dataset/insights-schema.ts';
 import { type PassageKind, passageKey } from '../insights/dataset/passages.ts';
 import { isEnglish } from '../insights/text/english.ts';
-import { type Review, reviewSchema, THIRD_PARTY } from '../reviews/review.ts';
-import type { ReviewQuery } from '../reviews/review-query.ts';
-import { shorten } from '../reviews/shorten.ts';
+import type { ReviewQuery } from '../reviews/query/review-query.ts';
+import { type Review, reviewSchema, THIRD_PARTY } from '../reviews/schemas/review.ts';
+import { shorten } from '../reviews/text/shorten.ts';
 import { answerIn, partAround } from './excerpt.ts';
 import type { ReviewSource } from './review-source.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { parseWith, quote } from '../reviews/issues.ts';
+import { parseWith, quote } from '../reviews/schemas/issues.ts';
 import type { JsonPieces, JsonText } from './json-text.ts';
 import { pick, withoutNulls } from './message.ts';
 import type { ReviewSource } from './review-source.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../reviews/calendar-date.ts';
+import type { CalendarDate } from '../reviews/schemas/calendar-date.ts';
 
 /** Between two records of an answer. */
 export const SEPARATOR = ',\n';

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { CODINGS, type Coding } from '../http/content-coding.ts';
 import type { Body, Representation } from '../http/representation.ts';
-import type { CalendarDate } from '../reviews/calendar-date.ts';
-import type { ReviewQuery } from '../reviews/review-query.ts';
-import type { SearchIndex } from '../reviews/search-index.ts';
+import type { ReviewQuery } from '../reviews/query/review-query.ts';
+import type { CalendarDate } from '../reviews/schemas/calendar-date.ts';
+import type { SearchIndex } from '../reviews/search-index/search-index.ts';
 import { END, SEPARATOR, searchHead, separated, sinceHead } from './answer-text.ts';
 import { compressBrotli, compressGzip } from './compress.ts';
 import { sha256 } from './digest.ts';

@@ -1,6 +1,6 @@
 import { renderReviewsDataset } from '../representations/datasets/reviews-dataset.ts';
 import type { Site } from '../representations/site.ts';
-import { encodeSearchIndex, openSearchIndex } from '../reviews/search-index.ts';
+import { encodeSearchIndex, openSearchIndex } from '../reviews/search-index/search-index.ts';
 import { type Answers, createAnswers } from './answers.ts';
 import { QUERY_HEADERS } from './headers.ts';
 import { recordLines } from './records.ts';

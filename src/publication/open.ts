@@ -2,7 +2,7 @@ import { CODINGS, type Coding } from '../http/content-coding.ts';
 import type { Representation } from '../http/representation.ts';
 import { parseTarget } from '../http/request-target.ts';
 import { isResource, RESOURCE_PATHS } from '../representations/resource-paths.ts';
-import { openSearchIndex } from '../reviews/search-index.ts';
+import { openSearchIndex } from '../reviews/search-index/search-index.ts';
 import { createAnswers } from './answers.ts';
 import { fileHeaders, QUERY_HEADERS } from './headers.ts';
 import type { Entry, Span } from './manifest.ts';

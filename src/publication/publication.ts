@@ -1,5 +1,5 @@
 import type { Representation } from '../http/representation.ts';
-import type { SearchIndex } from '../reviews/search-index.ts';
+import type { SearchIndex } from '../reviews/search-index/search-index.ts';
 import type { Answers } from './answers.ts';
 import type { Addresses } from './headers.ts';
 import type { RecordLines } from './records.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Business } from './business.ts';
-import { type CalendarDate, newestDate } from './calendar-date.ts';
-import type { AuthoredReview, Review } from './review.ts';
+import type { Business } from './schemas/business.ts';
+import { type CalendarDate, newestDate } from './schemas/calendar-date.ts';
+import type { AuthoredReview, Review } from './schemas/review.ts';
 
 const countSchema = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { badRequest } from '../../src/api/bad-request.ts';
 import { corsHeaders } from '../../src/http/cors.ts';
-import { validationErrorSchema } from '../../src/reviews/review-answers.ts';
+import { validationErrorSchema } from '../../src/reviews/query/review-answers.ts';
 
 describe('badRequest', () => {
   it('tells all issues, in the documented shape, to every origin', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { asyncBufferFromUrl, parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
 import { renderReviewsParquet } from '../../src/representations/datasets/reviews-parquet.ts';
-import type { Review } from '../../src/reviews/review.ts';
+import type { Review } from '../../src/reviews/schemas/review.ts';
 import { openDuckDbPage } from '../support/duckdb-page.ts';
 import { siteOfMany } from '../support/many-reviews.ts';
 import { sampleSite } from '../support/sample-site.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { newestDateOf } from '../../src/reviews/catalog.ts';
-import type { Review } from '../../src/reviews/review.ts';
+import type { Review } from '../../src/reviews/schemas/review.ts';
 import { build } from '../support/build.ts';
 import { BASE_URL } from '../support/built-site.ts';
 import { makeFolder, smallContent } from '../support/content.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aspectsFileSchema, ownAspectSchema } from '../../src/insights/own-aspect.ts';
-import { parseWith } from '../../src/reviews/issues.ts';
+import { parseWith } from '../../src/reviews/schemas/issues.ts';
 
 describe('an aspect of the trade', () => {
   it('may leave out any of its lists', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { businessAnswer, businessAnswerSchema } from '../../src/mcp/business-answer.ts';
 import { collectSideData } from '../../src/publication/side-data.ts';
-import { VERIFICATION_METHODS } from '../../src/reviews/review.ts';
+import { VERIFICATION_METHODS } from '../../src/reviews/schemas/review.ts';
 import { authoredReview, NOTHING_UNPUBLISHED, sampleSite } from '../support/sample-site.ts';
 
 const { catalog } = sampleSite();

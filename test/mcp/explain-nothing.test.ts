@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explainNothing } from '../../src/mcp/explain-nothing.ts';
 import { searchReviews } from '../../src/mcp/tools/search-reviews.ts';
-import type { ReviewQuery } from '../../src/reviews/review-query.ts';
+import type { ReviewQuery } from '../../src/reviews/query/review-query.ts';
 import { callTool, SERVICES, sourceOf, TECHNICIANS } from '../support/mcp.ts';
 import { authoredReview } from '../support/sample-site.ts';
 

@@ -4,7 +4,7 @@ import type { Tool } from '../../src/mcp/tool.ts';
 import { getReviewsSince } from '../../src/mcp/tools/get-reviews-since.ts';
 import { search } from '../../src/mcp/tools/search.ts';
 import { searchReviews } from '../../src/mcp/tools/search-reviews.ts';
-import type { AuthoredReview } from '../../src/reviews/review.ts';
+import type { AuthoredReview } from '../../src/reviews/schemas/review.ts';
 import { ask, beginSession, callTool, mcpSite, publishInMemory, rpc, sourceOf, startMcp, stateless } from '../support/mcp.ts';
 import { authoredReview } from '../support/sample-site.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMeantNames, takenNote, understand } from '../../src/mcp/meant-names.ts';
-import type { Business } from '../../src/reviews/business.ts';
+import type { Business } from '../../src/reviews/schemas/business.ts';
 
 const business: Business = {
   name: 'Alder Creek',

@@ -6,9 +6,9 @@ import type { Answers } from '../../src/publication/answers.ts';
 import { sha256 } from '../../src/publication/digest.ts';
 import { answersInMemory } from '../../src/publication/in-memory.ts';
 import type { Site } from '../../src/representations/site.ts';
-import { matchesQuery } from '../../src/reviews/matches-query.ts';
-import type { AuthoredReview } from '../../src/reviews/review.ts';
-import type { ReviewQuery } from '../../src/reviews/review-query.ts';
+import { matchesQuery } from '../../src/reviews/query/matches-query.ts';
+import type { ReviewQuery } from '../../src/reviews/query/review-query.ts';
+import type { AuthoredReview } from '../../src/reviews/schemas/review.ts';
 import { authoredReview, sampleSite } from '../support/sample-site.ts';
 
 const DAYS = ['2026-01-01', '2026-01-31', '2026-02-01', '2026-03-14'];

@@ -10,7 +10,7 @@ import { openPack } from '../../src/publication/pack.ts';
 import { lastManifest, lastModifiedAfter, sealPublication } from '../../src/publication/seal.ts';
 import { RESOURCE_PATHS } from '../../src/representations/resource-paths.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
-import { encodeSearchIndex } from '../../src/reviews/search-index.ts';
+import { encodeSearchIndex } from '../../src/reviews/search-index/search-index.ts';
 import { authoredReview, NOTHING_UNPUBLISHED, sampleSite } from '../support/sample-site.ts';
 import { BUILT_AT, sealSite, writeClient } from '../support/sealed-site.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { businessSchema } from '../../src/reviews/business.ts';
 import { aggregateRatingSchema, compareReviews, createCatalog, newestDateOf } from '../../src/reviews/catalog.ts';
-import { type AuthoredReview, reviewSchema } from '../../src/reviews/review.ts';
+import { businessSchema } from '../../src/reviews/schemas/business.ts';
+import { type AuthoredReview, reviewSchema } from '../../src/reviews/schemas/review.ts';
 import { authoredReview, fullReview } from '../support/sample-site.ts';
 
 const BASE_URL = 'https://example.com/shop';

@@ -1,6 +1,6 @@
 import type { Found } from '../../src/insights/dataset/evidence.ts';
 import type { Mention } from '../../src/insights/mention.ts';
-import type { AuthoredReview, Review } from '../../src/reviews/review.ts';
+import type { AuthoredReview, Review } from '../../src/reviews/schemas/review.ts';
 import { authoredReview } from './sample-site.ts';
 
 /** A review as it is published. */

@@ -16,8 +16,8 @@ import { renderReviewsDataset } from '../../src/representations/datasets/reviews
 import { RESOURCES, type Resource } from '../../src/representations/resources.ts';
 import type { Site } from '../../src/representations/site.ts';
 import { createCatalog } from '../../src/reviews/catalog.ts';
-import type { AuthoredReview } from '../../src/reviews/review.ts';
-import { encodeSearchIndex, openSearchIndex } from '../../src/reviews/search-index.ts';
+import type { AuthoredReview } from '../../src/reviews/schemas/review.ts';
+import { encodeSearchIndex, openSearchIndex } from '../../src/reviews/search-index/search-index.ts';
 import { root } from './build.ts';
 import { authoredReview, fullReview, NOTHING_UNPUBLISHED, type SiteOptions, sampleSite } from './sample-site.ts';
 

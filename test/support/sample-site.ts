@@ -4,7 +4,7 @@ import { readLearned } from '../../src/insights/learned.ts';
 import type { Unpublished } from '../../src/publication/side-data.ts';
 import type { Site } from '../../src/representations/site.ts';
 import { type Content, createCatalog } from '../../src/reviews/catalog.ts';
-import type { AuthoredReview } from '../../src/reviews/review.ts';
+import type { AuthoredReview } from '../../src/reviews/schemas/review.ts';
 
 /** A review with everything that is required, and what a test adds. */
 export function authoredReview(fields: Partial<AuthoredReview> = {}): AuthoredReview {

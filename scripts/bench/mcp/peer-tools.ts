@@ -5,10 +5,10 @@ import { quarterSchema, yearSchema } from '../../../src/mcp/ratings-by-period.ts
 import { createReviewSource } from '../../../src/mcp/review-source.ts';
 import { TOOLS } from '../../../src/mcp/tools.ts';
 import { openPublication } from '../../../src/publication/open.ts';
-import { calendarDateSchema } from '../../../src/reviews/calendar-date.ts';
-import { reviewIdSchema, reviewSchema } from '../../../src/reviews/review.ts';
-import { searchResultSchema, sinceResultSchema } from '../../../src/reviews/review-answers.ts';
-import { type ReviewQuery, reviewQuerySchema } from '../../../src/reviews/review-query.ts';
+import { searchResultSchema, sinceResultSchema } from '../../../src/reviews/query/review-answers.ts';
+import { type ReviewQuery, reviewQuerySchema } from '../../../src/reviews/query/review-query.ts';
+import { calendarDateSchema } from '../../../src/reviews/schemas/calendar-date.ts';
+import { reviewIdSchema, reviewSchema } from '../../../src/reviews/schemas/review.ts';
 
 const { since, count, reviews } = sinceResultSchema.shape;
 

@@ -1,4 +1,4 @@
-import type { Review } from '../../../src/reviews/review.ts';
+import type { Review } from '../../../src/reviews/schemas/review.ts';
 
 /** Arguments of `search_reviews`. */
 export type Question = Readonly<Record<string, string | number>>;

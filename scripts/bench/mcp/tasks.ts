@@ -1,5 +1,5 @@
 import { openPublication } from '../../../src/publication/open.ts';
-import type { Review } from '../../../src/reviews/review.ts';
+import type { Review } from '../../../src/reviews/schemas/review.ts';
 import type { Ask } from './messages.ts';
 import { makeQuestions } from './questions.ts';
 

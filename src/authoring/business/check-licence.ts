@@ -1,6 +1,6 @@
 import ids from 'spdx-license-ids/index.json' with { type: 'json' };
-import { type Issue, parseWith, quote } from '../../reviews/issues.ts';
-import { webAddressSchema } from '../../reviews/review.ts';
+import { type Issue, parseWith, quote } from '../../reviews/schemas/issues.ts';
+import { webAddressSchema } from '../../reviews/schemas/review.ts';
 import { nearest } from '../problems/nearest.ts';
 
 /** What is wrong with the `licence` of `business.yaml`: an SPDX licence id in its letter case, or an address. */

@@ -1,5 +1,5 @@
-import { type Issue, quote } from '../../reviews/issues.ts';
-import { isTimeZone } from '../../reviews/time-zone.ts';
+import { type Issue, quote } from '../../reviews/schemas/issues.ts';
+import { isTimeZone } from '../../reviews/schemas/time-zone.ts';
 import { nearest } from '../problems/nearest.ts';
 
 /** What is wrong with the `time_zone` of `business.yaml`: a name in the IANA time zone database in its letter case. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Aliases } from '../../reviews/aliases.ts';
-import { type BusinessFile, businessFileSchema } from '../../reviews/business.ts';
 import type { Content } from '../../reviews/catalog.ts';
+import { type BusinessFile, businessFileSchema } from '../../reviews/schemas/business.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import type { Problem } from '../problems/problem.ts';
 import { checkSource, problemsIn } from '../source/source.ts';

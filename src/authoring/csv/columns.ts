@@ -1,5 +1,5 @@
-import { CSV_FIELDS } from '../../reviews/csv-fields.ts';
-import { quote } from '../../reviews/issues.ts';
+import { CSV_FIELDS } from '../../reviews/csv/fields.ts';
+import { quote } from '../../reviews/schemas/issues.ts';
 import { nearest, suggestion } from '../problems/nearest.ts';
 import type { Path } from '../source/source.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { withoutFormulaGuard } from '../../reviews/formula-guard.ts';
-import { quote } from '../../reviews/issues.ts';
-import { ratingSchema, reviewFileSchema } from '../../reviews/review.ts';
+import { withoutFormulaGuard } from '../../reviews/csv/formula-guard.ts';
+import { quote } from '../../reviews/schemas/issues.ts';
+import { ratingSchema, reviewFileSchema } from '../../reviews/schemas/review.ts';
 import { type Problem, positionAt, START } from '../problems/problem.ts';
 import type { Read, Source } from '../source/source.ts';
 import { type Column, columnOf, REQUIRED, readHeader, separatorFault } from './columns.ts';

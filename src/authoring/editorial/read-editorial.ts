@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type FaqEntry, faqFileSchema } from '../../reviews/editorial.ts';
-import { type Issue, quote } from '../../reviews/issues.ts';
+import { type FaqEntry, faqFileSchema } from '../../reviews/schemas/editorial.ts';
+import { type Issue, quote } from '../../reviews/schemas/issues.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { suggestion } from '../problems/nearest.ts';
 import { type Problem, positionAt, START } from '../problems/problem.ts';

@@ -1,4 +1,4 @@
-import { quote } from '../../reviews/issues.ts';
+import { quote } from '../../reviews/schemas/issues.ts';
 import { positionAt } from '../problems/problem.ts';
 import { withLineFeeds } from '../source/line-feeds.ts';
 import { dottedName, type Read, type Source } from '../source/source.ts';

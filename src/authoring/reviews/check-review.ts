@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { CalendarDate } from '../../reviews/calendar-date.ts';
-import { type Issue, quote } from '../../reviews/issues.ts';
-import { type AuthoredReview, photoFile, type ReviewFile } from '../../reviews/review.ts';
+import type { CalendarDate } from '../../reviews/schemas/calendar-date.ts';
+import { type Issue, quote } from '../../reviews/schemas/issues.ts';
+import { type AuthoredReview, photoFile, type ReviewFile } from '../../reviews/schemas/review.ts';
 import type { KnownNames } from '../business/known-names.ts';
 import { suggestion } from '../problems/nearest.ts';
 import type { Problem } from '../problems/problem.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { type Issue, quote } from '../../reviews/issues.ts';
-import { type AuthoredReview, type ReviewFile, reviewFileSchema } from '../../reviews/review.ts';
+import { type Issue, quote } from '../../reviews/schemas/issues.ts';
+import { type AuthoredReview, type ReviewFile, reviewFileSchema } from '../../reviews/schemas/review.ts';
 import { csvReviewSchema, readCsv } from '../csv/read-csv.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { readJsonl } from '../json/read-jsonl.ts';

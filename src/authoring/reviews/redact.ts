@@ -1,6 +1,6 @@
 import { unescape as decode } from 'node:querystring';
-import { type Issue, quote } from '../../reviews/issues.ts';
-import type { ReviewFile } from '../../reviews/review.ts';
+import { type Issue, quote } from '../../reviews/schemas/issues.ts';
+import type { ReviewFile } from '../../reviews/schemas/review.ts';
 import type { Path } from '../source/source.ts';
 import { heldByAddress, heldByName, otherSpelling, type Removal, removalOf, removeAll, standIn } from './removal.ts';
 

@@ -1,5 +1,5 @@
-import type { Issue } from '../../reviews/issues.ts';
-import type { ReviewFile } from '../../reviews/review.ts';
+import type { Issue } from '../../reviews/schemas/issues.ts';
+import type { ReviewFile } from '../../reviews/schemas/review.ts';
 import { findName, type KnownNames, type NameTable, unknownName } from '../business/known-names.ts';
 import type { Path } from '../source/source.ts';
 

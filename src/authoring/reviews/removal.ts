@@ -1,4 +1,4 @@
-import { foldText } from '../../reviews/text-match.ts';
+import { foldText } from '../../reviews/text/text-match.ts';
 
 const REMOVED = '[removed]';
 

@@ -1,6 +1,6 @@
 import type { Dirent } from 'node:fs';
 import { extname, join } from 'node:path';
-import { quote } from '../../reviews/issues.ts';
+import { quote } from '../../reviews/schemas/issues.ts';
 import { IMAGE_ENDINGS } from '../files/image-kind.ts';
 import { mapInBatches } from '../files/in-batches.ts';
 import { listFolder } from '../files/list-folder.ts';

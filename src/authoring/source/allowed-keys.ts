@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { schemaAt, withoutWrappers } from '../../reviews/schema-at.ts';
+import { schemaAt, withoutWrappers } from '../../reviews/schemas/schema-at.ts';
 
 /** The keys that the schema allows in the group at the path; none where it knows no group. */
 export function allowedKeys(schema: z.core.$ZodType, path: readonly (string | number)[]): string[] {

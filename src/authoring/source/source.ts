@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Issue, parseWith } from '../../reviews/issues.ts';
+import { type Issue, parseWith } from '../../reviews/schemas/issues.ts';
 import { suggestion } from '../problems/nearest.ts';
 import type { Position, Problem } from '../problems/problem.ts';
 import { allowedKeys } from './allowed-keys.ts';

@@ -1,4 +1,4 @@
-import { type Issue, quote } from '../../reviews/issues.ts';
+import { type Issue, quote } from '../../reviews/schemas/issues.ts';
 
 /** Deeper than any field; what stands below is an unknown key's. */
 export const DEEPEST = 8;

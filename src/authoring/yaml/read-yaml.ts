@@ -1,5 +1,5 @@
 import { type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import { quote } from '../../reviews/issues.ts';
+import { quote } from '../../reviews/schemas/issues.ts';
 import type { Position, Problem } from '../problems/problem.ts';
 import { withLineFeeds } from '../source/line-feeds.ts';
 import { dottedName, type Read, type Source } from '../source/source.ts';

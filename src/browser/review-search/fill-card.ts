@@ -1,5 +1,5 @@
-import { markText } from '../../reviews/marked-text.ts';
-import type { Review } from '../../reviews/review.ts';
+import type { Review } from '../../reviews/schemas/review.ts';
+import { markText } from '../../reviews/text/marked-text.ts';
 import { findMarks } from './find-marks.ts';
 import { fillIn, type SearchWords } from './search-words.ts';
 

@@ -1,5 +1,5 @@
-import type { Span } from '../../reviews/marked-text.ts';
-import { foldText } from '../../reviews/text-match.ts';
+import type { Span } from '../../reviews/text/marked-text.ts';
+import { foldText } from '../../reviews/text/text-match.ts';
 
 /** A letter with what is set on it: in nearly all texts each folds by itself. */
 const CHARACTERS = /\P{M}\p{M}*|\p{M}+/gu;

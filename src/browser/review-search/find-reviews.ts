@@ -1,6 +1,6 @@
-import { matchesQuery } from '../../reviews/matches-query.ts';
-import type { Review } from '../../reviews/review.ts';
-import type { ReviewQuery } from '../../reviews/review-query.ts';
+import { matchesQuery } from '../../reviews/query/matches-query.ts';
+import type { ReviewQuery } from '../../reviews/query/review-query.ts';
+import type { Review } from '../../reviews/schemas/review.ts';
 
 /** How many reviews match, and the first of them. */
 export interface FoundReviews {

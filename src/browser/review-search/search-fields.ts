@@ -1,4 +1,4 @@
-import type { ReviewQuery } from '../../reviews/review-query.ts';
+import type { ReviewQuery } from '../../reviews/query/review-query.ts';
 
 /** The fields of the form, by the names that the address bar shows too. */
 const FIELDS = ['query', 'rating', 'service', 'technician', 'area', 'year'] as const;

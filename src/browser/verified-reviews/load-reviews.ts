@@ -1,8 +1,8 @@
 import type { Catalog } from '../../reviews/catalog.ts';
-import type { Issue } from '../../reviews/issues.ts';
-import { matchesQuery } from '../../reviews/matches-query.ts';
-import type { Review } from '../../reviews/review.ts';
-import type { ReviewQuery } from '../../reviews/review-query.ts';
+import { matchesQuery } from '../../reviews/query/matches-query.ts';
+import type { ReviewQuery } from '../../reviews/query/review-query.ts';
+import type { Issue } from '../../reviews/schemas/issues.ts';
+import type { Review } from '../../reviews/schemas/review.ts';
 
 /** `/newest.json` and `/reviews.json`, as far as they are used here. */
 interface Dataset {

@@ -1,4 +1,4 @@
-import type { Review } from '../../reviews/review.ts';
+import type { Review } from '../../reviews/schemas/review.ts';
 import { html } from './element.ts';
 import type { Shown } from './load-reviews.ts';
 import { renderStars } from './render-stars.ts';

@@ -1,4 +1,4 @@
-import type { Review } from '../../reviews/review.ts';
+import type { Review } from '../../reviews/schemas/review.ts';
 
 /** The element's words in one language, and how it writes dates and numbers. */
 export interface Words {

@@ -1,4 +1,4 @@
-import { quote } from '../../reviews/issues.ts';
+import { quote } from '../../reviews/schemas/issues.ts';
 import { type ExplainJson, readLine } from './read-line.ts';
 import type { RawLine } from './split-lines.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { quote } from '../../reviews/issues.ts';
-import { ratingSchema } from '../../reviews/review.ts';
+import { quote } from '../../reviews/schemas/issues.ts';
+import { ratingSchema } from '../../reviews/schemas/review.ts';
 
 /** From any source, so in any letter case; what is no tag at all (`English`) would go unread in silence. */
 const languageTagSchema = z.string().regex(/^[a-z]{2,3}(?:[-_][a-z0-9]{1,8})*$/i, {

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { type Issue, parseWith } from '../../reviews/issues.ts';
+import { type Issue, parseWith } from '../../reviews/schemas/issues.ts';
 import { type InputLine, inputLineSchema } from './input-line.ts';
 import { LONGEST_LINE, type RawLine } from './split-lines.ts';
 

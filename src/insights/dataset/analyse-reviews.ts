@@ -1,7 +1,7 @@
 import type { Aliases } from '../../reviews/aliases.ts';
 import type { Catalog } from '../../reviews/catalog.ts';
-import type { Editorial } from '../../reviews/editorial.ts';
-import type { Review } from '../../reviews/review.ts';
+import type { Editorial } from '../../reviews/schemas/editorial.ts';
+import type { Review } from '../../reviews/schemas/review.ts';
 import { createEngine } from '../engine.ts';
 import { attribute } from '../entities/attribute.ts';
 import { createEntityFinder } from '../entities/finder.ts';

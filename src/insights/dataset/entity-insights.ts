@@ -1,6 +1,6 @@
-import type { Business } from '../../reviews/business.ts';
 import { compareText, meanRating } from '../../reviews/catalog.ts';
-import type { Review } from '../../reviews/review.ts';
+import type { Business } from '../../reviews/schemas/business.ts';
+import type { Review } from '../../reviews/schemas/review.ts';
 import type { EntityKind } from '../entities/named-entity.ts';
 import { chooseEvidence, type Found, MOST_FOR_OTHERS } from './evidence.ts';
 import type { EntityInsight, Insights } from './insights-schema.ts';

@@ -1,5 +1,5 @@
 import { compareText } from '../../reviews/catalog.ts';
-import type { Review } from '../../reviews/review.ts';
+import type { Review } from '../../reviews/schemas/review.ts';
 import { SENTIMENTS } from '../aspects.ts';
 import type { Mention } from '../mention.ts';
 import { tokenise } from '../text/tokens.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { licenceSchema } from '../../reviews/business.ts';
-import { calendarDateSchema } from '../../reviews/calendar-date.ts';
-import { faqEntrySchema } from '../../reviews/editorial.ts';
-import { idSchema, reviewIdSchema, THIRD_PARTY } from '../../reviews/review.ts';
+import { licenceSchema } from '../../reviews/schemas/business.ts';
+import { calendarDateSchema } from '../../reviews/schemas/calendar-date.ts';
+import { faqEntrySchema } from '../../reviews/schemas/editorial.ts';
+import { idSchema, reviewIdSchema, THIRD_PARTY } from '../../reviews/schemas/review.ts';
 import { SENTIMENTS } from '../aspects.ts';
 
 const countSchema = z.int().min(0).max(Number.MAX_SAFE_INTEGER);

@@ -1,4 +1,4 @@
-import type { Review } from '../../reviews/review.ts';
+import type { Review } from '../../reviews/schemas/review.ts';
 import type { AspectInsight } from './insights-schema.ts';
 
 /** Aspects with fewer mentions are not spoken of. */

@@ -1,5 +1,5 @@
 import { meanRating } from '../../reviews/catalog.ts';
-import type { Review } from '../../reviews/review.ts';
+import type { Review } from '../../reviews/schemas/review.ts';
 import type { Mention } from '../mention.ts';
 import type { Topic } from '../topics/topic.ts';
 import { chooseEvidence, type Found, MOST_FOR_OTHERS, SURE_ENOUGH } from './evidence.ts';

@@ -1,5 +1,5 @@
 import { firstWhere } from '../../reviews/binary-search.ts';
-import type { Review } from '../../reviews/review.ts';
+import type { Review } from '../../reviews/schemas/review.ts';
 import type { Mention } from '../mention.ts';
 import { type Stretch, stretchOf } from '../text/segments.ts';
 import type { TokenisedText } from '../text/tokenised-text.ts';

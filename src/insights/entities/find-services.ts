@@ -1,5 +1,5 @@
 import type { Aliases } from '../../reviews/aliases.ts';
-import type { Business } from '../../reviews/business.ts';
+import type { Business } from '../../reviews/schemas/business.ts';
 import { createWordMemory } from '../text/word-memory.ts';
 import type { NamedEntity } from './named-entity.ts';
 import { phrasesAt, phraseTable } from './phrase-table.ts';

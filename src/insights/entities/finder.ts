@@ -1,7 +1,7 @@
 import type { Aliases } from '../../reviews/aliases.ts';
-import type { Business } from '../../reviews/business.ts';
 import { compareText } from '../../reviews/catalog.ts';
-import type { Review } from '../../reviews/review.ts';
+import type { Business } from '../../reviews/schemas/business.ts';
+import type { Review } from '../../reviews/schemas/review.ts';
 import type { TokenisedText } from '../text/tokenised-text.ts';
 import { createAreaFinder } from './find-areas.ts';
 import { createServiceFinder, type SettleServices } from './find-services.ts';

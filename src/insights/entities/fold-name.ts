@@ -1,4 +1,4 @@
-import { foldText } from '../../reviews/text-match.ts';
+import { foldText } from '../../reviews/text/text-match.ts';
 
 /** Letters that no decomposition of Unicode leads to a plain one. */
 const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i' };

@@ -1,5 +1,5 @@
 import type { Aliases } from '../../reviews/aliases.ts';
-import type { Business } from '../../reviews/business.ts';
+import type { Business } from '../../reviews/schemas/business.ts';
 import { stemOf } from '../text/stems.ts';
 import { tokenise } from '../text/tokens.ts';
 

@@ -1,4 +1,4 @@
-import { quote } from '../../reviews/issues.ts';
+import { quote } from '../../reviews/schemas/issues.ts';
 import { stemOf } from '../text/stems.ts';
 import { NUMBER_WORDS, plainApostrophes } from '../text/tokens.ts';
 import { WORD_CLASSES } from './classes.ts';

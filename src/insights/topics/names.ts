@@ -1,4 +1,4 @@
-import type { Business } from '../../reviews/business.ts';
+import type { Business } from '../../reviews/schemas/business.ts';
 import { foldName } from '../entities/fold-name.ts';
 import { nicknamesOf } from '../entities/nicknames.ts';
 import { isOrdinary } from '../entities/ordinary-words.ts';

@@ -1,4 +1,4 @@
-import type { Review } from '../../reviews/review.ts';
+import type { Review } from '../../reviews/schemas/review.ts';
 import { readText, type TokenisedText } from '../text/tokenised-text.ts';
 import type { Token } from '../text/tokens.ts';
 

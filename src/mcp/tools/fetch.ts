@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Review, THIRD_PARTY } from '../../reviews/review.ts';
+import { type Review, THIRD_PARTY } from '../../reviews/schemas/review.ts';
 import { jsonText } from '../json-text.ts';
 import { idSchema, noSuchReview, rowOf } from '../review-by-id.ts';
 import { titleOf } from '../review-title.ts';

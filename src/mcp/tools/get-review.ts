@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reviewSchema } from '../../reviews/review.ts';
+import { reviewSchema } from '../../reviews/schemas/review.ts';
 import { idSchema, noSuchReview, rowOf } from '../review-by-id.ts';
 import { defineTool } from '../tool.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { sinceHead } from '../../publication/answer-text.ts';
-import { calendarDateSchema } from '../../reviews/calendar-date.ts';
-import { searchResultSchema, sinceResultSchema } from '../../reviews/review-answers.ts';
-import { reviewQuerySchema } from '../../reviews/review-query.ts';
+import { searchResultSchema, sinceResultSchema } from '../../reviews/query/review-answers.ts';
+import { reviewQuerySchema } from '../../reviews/query/review-query.ts';
+import { calendarDateSchema } from '../../reviews/schemas/calendar-date.ts';
 import { cutNote, listJson, rowsThatFit } from '../list-answer.ts';
 import type { ReviewSource } from '../review-source.ts';
 import { defineTool } from '../tool.ts';

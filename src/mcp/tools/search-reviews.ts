@@ -1,6 +1,6 @@
 import { searchHead } from '../../publication/answer-text.ts';
-import { searchResultSchema } from '../../reviews/review-answers.ts';
-import { type ReviewQuery, reviewQuerySchema } from '../../reviews/review-query.ts';
+import { searchResultSchema } from '../../reviews/query/review-answers.ts';
+import { type ReviewQuery, reviewQuerySchema } from '../../reviews/query/review-query.ts';
 import { explainNothing } from '../explain-nothing.ts';
 import { cutNote, listJson, rowsThatFit } from '../list-answer.ts';
 import { takenNote, type Understood, understand } from '../meant-names.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Review, reviewSchema, THIRD_PARTY } from '../../reviews/review.ts';
-import { reviewQuerySchema } from '../../reviews/review-query.ts';
+import { reviewQuerySchema } from '../../reviews/query/review-query.ts';
+import { type Review, reviewSchema, THIRD_PARTY } from '../../reviews/schemas/review.ts';
 import { answerIn } from '../excerpt.ts';
 import { jsonText } from '../json-text.ts';
 import { titleOf } from '../review-title.ts';

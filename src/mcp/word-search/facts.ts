@@ -3,9 +3,9 @@ import { createEntityFinder } from '../../insights/entities/finder.ts';
 import { foldedWords } from '../../insights/entities/technician-forms.ts';
 import { readText } from '../../insights/text/tokenised-text.ts';
 import type { SideData } from '../../publication/side-data.ts';
-import type { Business } from '../../reviews/business.ts';
-import type { Review } from '../../reviews/review.ts';
-import { foldText } from '../../reviews/text-match.ts';
+import type { Business } from '../../reviews/schemas/business.ts';
+import type { Review } from '../../reviews/schemas/review.ts';
+import { foldText } from '../../reviews/text/text-match.ts';
 import { languageNames } from '../language-name.ts';
 import type { ReadTerms } from './terms.ts';
 

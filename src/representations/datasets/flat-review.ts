@@ -1,4 +1,4 @@
-import type { Review } from '../../reviews/review.ts';
+import type { Review } from '../../reviews/schemas/review.ts';
 
 /** A review as a row of a table, in the order of the columns that `content/reviews.csv` may have. */
 export function flatReview({ mentions, source, verification, response, ...review }: Review) {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../locales/locale.ts';
-import type { Review } from '../../reviews/review.ts';
+import type { Review } from '../../reviews/schemas/review.ts';
 import type { Site } from '../site.ts';
 
 /** How many reviews a feed holds. */

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
-import { CSV_FIELDS } from '../../reviews/csv-fields.ts';
-import { withFormulaGuard } from '../../reviews/formula-guard.ts';
-import type { Review } from '../../reviews/review.ts';
+import { CSV_FIELDS } from '../../reviews/csv/fields.ts';
+import { withFormulaGuard } from '../../reviews/csv/formula-guard.ts';
+import type { Review } from '../../reviews/schemas/review.ts';
 import type { Site } from '../site.ts';
 import { flatReview } from './flat-review.ts';
 

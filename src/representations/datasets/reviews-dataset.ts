@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { businessSchema } from '../../reviews/business.ts';
-import { calendarDateSchema } from '../../reviews/calendar-date.ts';
 import { aggregateRatingSchema } from '../../reviews/catalog.ts';
-import { reviewSchema } from '../../reviews/review.ts';
+import { businessSchema } from '../../reviews/schemas/business.ts';
+import { calendarDateSchema } from '../../reviews/schemas/calendar-date.ts';
+import { reviewSchema } from '../../reviews/schemas/review.ts';
 import type { Site } from '../site.ts';
 
 export const reviewsDatasetSchema = z

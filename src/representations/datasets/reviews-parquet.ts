@@ -1,9 +1,9 @@
 import type { SchemaElement } from 'hyparquet-writer';
 import { parquetWriteBuffer } from 'hyparquet-writer';
-import type { Business } from '../../reviews/business.ts';
-import type { CalendarDate } from '../../reviews/calendar-date.ts';
 import { licenceOf } from '../../reviews/licence.ts';
-import type { Review } from '../../reviews/review.ts';
+import type { Business } from '../../reviews/schemas/business.ts';
+import type { CalendarDate } from '../../reviews/schemas/calendar-date.ts';
+import type { Review } from '../../reviews/schemas/review.ts';
 import type { Site } from '../site.ts';
 import { flatReview } from './flat-review.ts';
 

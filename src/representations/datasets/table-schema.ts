@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CSV_FIELDS } from '../../reviews/csv-fields.ts';
-import { reviewSchema } from '../../reviews/review.ts';
-import { mayBeAbsent, schemaAt } from '../../reviews/schema-at.ts';
+import { CSV_FIELDS } from '../../reviews/csv/fields.ts';
+import { reviewSchema } from '../../reviews/schemas/review.ts';
+import { mayBeAbsent, schemaAt } from '../../reviews/schemas/schema-at.ts';
 
 /** A field of a Table Schema (https://datapackage.org/standard/table-schema/), as far as it is used here. */
 export const tableFieldSchema = z.object({

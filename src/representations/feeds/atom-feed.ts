@@ -1,9 +1,9 @@
 import { Feed, type Item } from 'feed';
 import { type Locale, localeOf } from '../../locales/locale.ts';
-import type { CalendarDate } from '../../reviews/calendar-date.ts';
 import { newestDateOf } from '../../reviews/catalog.ts';
-import type { Review } from '../../reviews/review.ts';
-import { noonIn } from '../../reviews/time-zone.ts';
+import type { CalendarDate } from '../../reviews/schemas/calendar-date.ts';
+import type { Review } from '../../reviews/schemas/review.ts';
+import { noonIn } from '../../reviews/schemas/time-zone.ts';
 import { licenceText } from '../datasets/licence-text.ts';
 import { answerLabel, feedTitle, newestReviews, titleOf } from '../datasets/newest.ts';
 import { RESOURCE_PATHS } from '../resource-paths.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Locale, localeOf } from '../../locales/locale.ts';
-import type { CalendarDate } from '../../reviews/calendar-date.ts';
 import { newestDateOf } from '../../reviews/catalog.ts';
 import { licenceOf } from '../../reviews/licence.ts';
-import { type Review, reviewSchema } from '../../reviews/review.ts';
-import { noonIn } from '../../reviews/time-zone.ts';
+import type { CalendarDate } from '../../reviews/schemas/calendar-date.ts';
+import { type Review, reviewSchema } from '../../reviews/schemas/review.ts';
+import { noonIn } from '../../reviews/schemas/time-zone.ts';
 import { answerLabel, feedTitle, newestReviews, titleOf } from '../datasets/newest.ts';
 import { RESOURCE_PATHS } from '../resource-paths.ts';
 import type { Site } from '../site.ts';

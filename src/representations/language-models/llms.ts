@@ -1,5 +1,5 @@
 import { localeOf } from '../../locales/locale.ts';
-import { shortenLine } from '../../reviews/shorten.ts';
+import { shortenLine } from '../../reviews/text/shorten.ts';
 import { licenceMarkdown } from '../datasets/licence-text.ts';
 import { MCP_PATH, RESOURCE_PATHS } from '../resource-paths.ts';
 import { isPublished } from '../server-paths.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '../../locales/locale.ts';
-import type { Business } from '../../reviews/business.ts';
-import type { Review } from '../../reviews/review.ts';
+import type { Business } from '../../reviews/schemas/business.ts';
+import type { Review } from '../../reviews/schemas/review.ts';
 import { answerLabel, titleOf } from '../datasets/newest.ts';
 import { markdownAddress, markdownInline, markdownQuote } from './markdown-text.ts';
 

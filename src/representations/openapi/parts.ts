@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi';
-import { reviewIdSchema } from '../../reviews/review.ts';
-import { validationErrorSchema } from '../../reviews/review-answers.ts';
+import { validationErrorSchema } from '../../reviews/query/review-answers.ts';
+import { reviewIdSchema } from '../../reviews/schemas/review.ts';
 import { conditionalHeaders, datasetHeaders, retryAfter, validators } from './headers.ts';
 
 /** The body of every error of an API path but 400. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
-import { calendarDateSchema } from '../../reviews/calendar-date.ts';
-import { reviewIdSchema, reviewSchema } from '../../reviews/review.ts';
-import { searchResultSchema, sinceResultSchema } from '../../reviews/review-answers.ts';
-import { reviewQuerySchema } from '../../reviews/review-query.ts';
+import { searchResultSchema, sinceResultSchema } from '../../reviews/query/review-answers.ts';
+import { reviewQuerySchema } from '../../reviews/query/review-query.ts';
+import { calendarDateSchema } from '../../reviews/schemas/calendar-date.ts';
+import { reviewIdSchema, reviewSchema } from '../../reviews/schemas/review.ts';
 import { aiCatalogSchema, registryEntrySchema, SERVER_CARD_TYPE, serverCardSchema } from '../discovery/mcp-discovery.ts';
 import { MCP_PATH, RESOURCE_PATHS } from '../resource-paths.ts';
 import { FILE_PATHS } from './files.ts';

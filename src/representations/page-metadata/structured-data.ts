@@ -11,8 +11,8 @@ import type {
 } from 'schema-dts';
 import { localeOf } from '../../locales/locale.ts';
 import { meanRating } from '../../reviews/catalog.ts';
-import type { Review } from '../../reviews/review.ts';
-import { shortenLine } from '../../reviews/shorten.ts';
+import type { Review } from '../../reviews/schemas/review.ts';
+import { shortenLine } from '../../reviews/text/shorten.ts';
 import { datasetNode } from '../datasets/dataset-node.ts';
 import { feedTitle } from '../datasets/newest.ts';
 import type { Site } from '../site.ts';

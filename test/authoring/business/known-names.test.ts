@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collectNames, findName, unknownName } from '../../../src/authoring/business/known-names.ts';
-import { businessFileSchema } from '../../../src/reviews/business.ts';
+import { businessFileSchema } from '../../../src/reviews/schemas/business.ts';
 
 const business = businessFileSchema.parse({
   name: 'Alder Creek',

@@ -3,8 +3,8 @@ import { collectNames } from '../../../src/authoring/business/known-names.ts';
 import { formatProblem } from '../../../src/authoring/problems/problem.ts';
 import { checkReview, type ReviewCheck, type Surroundings } from '../../../src/authoring/reviews/check-review.ts';
 import { readYaml } from '../../../src/authoring/yaml/read-yaml.ts';
-import { businessFileSchema } from '../../../src/reviews/business.ts';
-import { reviewFileSchema } from '../../../src/reviews/review.ts';
+import { businessFileSchema } from '../../../src/reviews/schemas/business.ts';
+import { reviewFileSchema } from '../../../src/reviews/schemas/review.ts';
 
 const { known } = collectNames(
   businessFileSchema.parse({ name: 'A', technicians: [{ name: 'Dana Whitfield', aliases: ['Dana'] }] }),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatProblem, START } from '../../../src/authoring/problems/problem.ts';
 import { type CheckedReviews, checkReviews, readDrafts } from '../../../src/authoring/reviews/read-reviews.ts';
 import { type Source, textAt } from '../../../src/authoring/source/source.ts';
-import { reviewFileSchema } from '../../../src/reviews/review.ts';
+import { reviewFileSchema } from '../../../src/reviews/schemas/review.ts';
 
 const NAMES = new Set(['reviews', 'reviews.csv', 'reviews.jsonl']);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { redactTexts } from '../../../src/authoring/reviews/redact.ts';
-import type { ReviewFile } from '../../../src/reviews/review.ts';
+import type { ReviewFile } from '../../../src/reviews/schemas/review.ts';
 
 describe('redactTexts', () => {
   const review: ReviewFile = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { collectNames } from '../../../src/authoring/business/known-names.ts';
 import { resolveReferences } from '../../../src/authoring/reviews/references.ts';
-import { businessFileSchema } from '../../../src/reviews/business.ts';
+import { businessFileSchema } from '../../../src/reviews/schemas/business.ts';
 
 const { known } = collectNames(
   businessFileSchema.parse({

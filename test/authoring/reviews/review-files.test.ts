@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatProblem } from '../../../src/authoring/problems/problem.ts';
 import { readReviewFile, readReviewFiles } from '../../../src/authoring/reviews/review-files.ts';
 import { checkSource } from '../../../src/authoring/source/source.ts';
-import { reviewFileSchema } from '../../../src/reviews/review.ts';
+import { reviewFileSchema } from '../../../src/reviews/schemas/review.ts';
 
 const FIELDS = 'date: 2026-03-14\nrating: 5\nauthor: Maria G.\n';
 const MARKDOWN = `---\n${FIELDS}---\nGood.\n`;

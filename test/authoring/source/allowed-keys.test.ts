@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { allowedKeys } from '../../../src/authoring/source/allowed-keys.ts';
-import { businessFileSchema } from '../../../src/reviews/business.ts';
-import { faqFileSchema } from '../../../src/reviews/editorial.ts';
-import { reviewFileSchema } from '../../../src/reviews/review.ts';
+import { businessFileSchema } from '../../../src/reviews/schemas/business.ts';
+import { faqFileSchema } from '../../../src/reviews/schemas/editorial.ts';
+import { reviewFileSchema } from '../../../src/reviews/schemas/review.ts';
 
 it.each([
   ['the root of a review', reviewFileSchema, [], Object.keys(reviewFileSchema.shape)],

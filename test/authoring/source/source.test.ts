@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { formatProblem } from '../../../src/authoring/problems/problem.ts';
 import { checkSource, isGroup, type Source, textAt } from '../../../src/authoring/source/source.ts';
 import { readYaml } from '../../../src/authoring/yaml/read-yaml.ts';
-import { proseSchema, ratingSchema } from '../../../src/reviews/review.ts';
+import { proseSchema, ratingSchema } from '../../../src/reviews/schemas/review.ts';
 
 const schema = z.strictObject({
   rating: ratingSchema,

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import { fillCard } from '../../../src/browser/review-search/fill-card.ts';
-import type { Review } from '../../../src/reviews/review.ts';
+import type { Review } from '../../../src/reviews/schemas/review.ts';
 import { authoredReview, fullReview } from '../../support/sample-site.ts';
 import { SEARCH_WORDS } from '../../support/search-words.ts';
 

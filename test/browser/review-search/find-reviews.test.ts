@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createFinder } from '../../../src/browser/review-search/find-reviews.ts';
 import { answersInMemory } from '../../../src/publication/in-memory.ts';
 import { renderReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
-import { parseReviewQuery, type ReviewQuery } from '../../../src/reviews/review-query.ts';
+import { parseReviewQuery, type ReviewQuery } from '../../../src/reviews/query/review-query.ts';
 import { DATES, mcpSite, SERVICES, TECHNICIANS } from '../../support/mcp.ts';
 
 const site = mcpSite();

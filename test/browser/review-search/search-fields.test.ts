@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressOf, queryOf, readFields, type SearchFields } from '../../../src/browser/review-search/search-fields.ts';
-import { parseReviewQuery } from '../../../src/reviews/review-query.ts';
+import { parseReviewQuery } from '../../../src/reviews/query/review-query.ts';
 
 const NONE: SearchFields = { query: '', rating: '', service: '', technician: '', area: '', year: '' };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { OBSERVED_ATTRIBUTES, queryOf } from '../../../src/browser/verified-reviews/attributes.ts';
-import { parseReviewQuery } from '../../../src/reviews/review-query.ts';
+import { parseReviewQuery } from '../../../src/reviews/query/review-query.ts';
 
 function queryOfAttributes(attributes: Readonly<Record<string, string>>): URLSearchParams {
   return queryOf({ getAttribute: (name) => attributes[name] ?? null });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Shown } from '../../../src/browser/verified-reviews/load-reviews.ts';
 import { renderReviews } from '../../../src/browser/verified-reviews/render-reviews.ts';
 import { wordsOf } from '../../../src/browser/verified-reviews/words.ts';
-import type { AuthoredReview } from '../../../src/reviews/review.ts';
+import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { authoredReview, sampleSite } from '../../support/sample-site.ts';
 
 const BASE_URL = 'https://reviews.example.com/shop/';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inputLineSchema } from '../../../src/insights/command/input-line.ts';
-import { parseWith } from '../../../src/reviews/issues.ts';
+import { parseWith } from '../../../src/reviews/schemas/issues.ts';
 
 function issuesOf(fields: object): string[] {
   const parsed = parseWith(inputLineSchema, { id: 'a', text: 'Some text', ...fields });

@@ -5,7 +5,7 @@ import { type Analysis, type AnalysisInput, analyseReviews } from '../../../src/
 import { type Insights, insightsSchema } from '../../../src/insights/dataset/insights-schema.ts';
 import accuracy from '../../../src/insights/model/accuracy.json' with { type: 'json' };
 import { createCatalog } from '../../../src/reviews/catalog.ts';
-import type { AuthoredReview } from '../../../src/reviews/review.ts';
+import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { authoredReview, sampleSite } from '../../support/sample-site.ts';
 
 const LATE = 'The plumber was two hours late and rude.';

@@ -3,7 +3,7 @@ import { attribute } from '../../../src/insights/entities/attribute.ts';
 import { createEntityFinder } from '../../../src/insights/entities/finder.ts';
 import type { Mention } from '../../../src/insights/mention.ts';
 import { readText } from '../../../src/insights/text/tokenised-text.ts';
-import type { Business } from '../../../src/reviews/business.ts';
+import type { Business } from '../../../src/reviews/schemas/business.ts';
 
 const BUSINESS: Business = {
   name: 'Alder Creek',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createEntityFinder } from '../../../src/insights/entities/finder.ts';
 import { readText } from '../../../src/insights/text/tokenised-text.ts';
 import type { Aliases } from '../../../src/reviews/aliases.ts';
-import type { Business } from '../../../src/reviews/business.ts';
+import type { Business } from '../../../src/reviews/schemas/business.ts';
 
 const BUSINESS: Business = {
   name: 'Alder Creek',

@@ -5,9 +5,9 @@ import { readContent } from '../../../src/authoring/read-content.ts';
 import { discoverTopics } from '../../../src/insights/topics/discover.ts';
 import type { Topic } from '../../../src/insights/topics/topic.ts';
 import { type Reading, read } from '../../../src/insights/topics/words.ts';
-import type { Business } from '../../../src/reviews/business.ts';
 import { type Catalog, createCatalog } from '../../../src/reviews/catalog.ts';
-import type { Review } from '../../../src/reviews/review.ts';
+import type { Business } from '../../../src/reviews/schemas/business.ts';
+import type { Review } from '../../../src/reviews/schemas/review.ts';
 
 const FIRM: Business = { name: 'Alder Creek', url: 'https://example.com/', technicians: [], services: [], service_areas: [] };
 

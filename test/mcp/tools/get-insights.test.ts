@@ -5,7 +5,7 @@ import type { Evidence } from '../../../src/insights/dataset/insights-schema.ts'
 import type { Passage } from '../../../src/insights/dataset/passages.ts';
 import { createReviewSource, readInsights } from '../../../src/mcp/review-source.ts';
 import { getInsights } from '../../../src/mcp/tools/get-insights.ts';
-import type { Review } from '../../../src/reviews/review.ts';
+import type { Review } from '../../../src/reviews/schemas/review.ts';
 import { callTool, mcpSite, publishInMemory, sourceOf, sourceOfSampleBusiness, wrongArguments } from '../../support/mcp.ts';
 import { authoredReview, fullReview } from '../../support/sample-site.ts';
 

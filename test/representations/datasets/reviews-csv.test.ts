@@ -7,7 +7,7 @@ import { readContent } from '../../../src/authoring/read-content.ts';
 import { renderReviewsCsv } from '../../../src/representations/datasets/reviews-csv.ts';
 import { renderReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
 import { compareReviews } from '../../../src/reviews/catalog.ts';
-import type { AuthoredReview } from '../../../src/reviews/review.ts';
+import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { makeFolder } from '../../support/content.ts';
 import { hostileText } from '../../support/hostile-text.ts';
 import { authoredReview, fullReview, type SiteOptions, sampleSite } from '../../support/sample-site.ts';

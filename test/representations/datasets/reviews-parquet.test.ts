@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { renderReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
 import { renderReviewsParquet } from '../../../src/representations/datasets/reviews-parquet.ts';
 import type { Site } from '../../../src/representations/site.ts';
-import type { Review } from '../../../src/reviews/review.ts';
+import type { Review } from '../../../src/reviews/schemas/review.ts';
 import { siteOfMany } from '../../support/many-reviews.ts';
 import { authoredReview, fullReview, sampleSite } from '../../support/sample-site.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';

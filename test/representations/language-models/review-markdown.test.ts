@@ -5,7 +5,7 @@ import {
   type ReviewMarkdownOptions,
   renderReviewMarkdown,
 } from '../../../src/representations/language-models/review-markdown.ts';
-import type { AuthoredReview } from '../../../src/reviews/review.ts';
+import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { hostileText } from '../../support/hostile-text.ts';
 import { shownMarkdown } from '../../support/markdown.ts';
 import { authoredReview, fullReview, sampleSite } from '../../support/sample-site.ts';

@@ -5,7 +5,7 @@ import { endpointsOf, type Parameter, readDescription } from '../../../src/docs/
 import { renderReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
 import { renderJsonFeed } from '../../../src/representations/feeds/json-feed.ts';
 import { renderOpenApi } from '../../../src/representations/openapi/openapi.ts';
-import { parseReviewQuery } from '../../../src/reviews/review-query.ts';
+import { parseReviewQuery } from '../../../src/reviews/query/review-query.ts';
 import { authoredReview, fullReview, sampleSite } from '../../support/sample-site.ts';
 import { schemaJudge } from '../../support/schema-judge.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type StructuredDataOptions, structuredDataOf } from '../../../src/representations/page-metadata/structured-data.ts';
-import type { AuthoredReview } from '../../../src/reviews/review.ts';
+import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { authoredReview, fullReview, sampleSite } from '../../support/sample-site.ts';
 
 const business = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { datesToCome } from '../../../scripts/support/dates-to-come.ts';
-import type { Review } from '../../../src/reviews/review.ts';
+import type { Review } from '../../../src/reviews/schemas/review.ts';
 
 const NOW = new Date('2026-03-14T11:00:00Z');
 

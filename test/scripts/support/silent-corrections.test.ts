@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { silentCorrections } from '../../../scripts/support/silent-corrections.ts';
-import type { AuthoredReview } from '../../../src/reviews/review.ts';
+import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { fullReview, sampleSite } from '../../support/sample-site.ts';
 
 const NOW = new Date('2026-06-10T15:00:00Z');

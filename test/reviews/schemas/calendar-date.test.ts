@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarDateSchema, newestDate } from '../../src/reviews/calendar-date.ts';
+import { calendarDateSchema, newestDate } from '../../../src/reviews/schemas/calendar-date.ts';
 
 const dates = fc
   .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })

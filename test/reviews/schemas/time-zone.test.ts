@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isTimeZone, noonIn } from '../../src/reviews/time-zone.ts';
+import { isTimeZone, noonIn } from '../../../src/reviews/schemas/time-zone.ts';
 
 const ZONES = Intl.supportedValuesOf('timeZone');
 

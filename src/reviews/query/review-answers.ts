@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { calendarDateSchema } from './calendar-date.ts';
-import { reviewSchema } from './review.ts';
+import { calendarDateSchema } from '../schemas/calendar-date.ts';
+import { reviewSchema } from '../schemas/review.ts';
 
 const countSchema = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 

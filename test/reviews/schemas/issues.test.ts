@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { parseWith, quote, toIssue } from '../../src/reviews/issues.ts';
-import { proseSchema, ratingSchema, reviewFileSchema, webAddressSchema } from '../../src/reviews/review.ts';
+import { parseWith, quote, toIssue } from '../../../src/reviews/schemas/issues.ts';
+import { proseSchema, ratingSchema, reviewFileSchema, webAddressSchema } from '../../../src/reviews/schemas/review.ts';
 
 function messages(schema: z.ZodType, value: unknown): string[] {
   const parsed = parseWith(schema, value);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchesQuery } from '../../src/reviews/matches-query.ts';
-import type { ReviewQuery } from '../../src/reviews/review-query.ts';
-import { encodeSearchIndex, type IndexedReview, openSearchIndex } from '../../src/reviews/search-index.ts';
+import { matchesQuery } from '../../../src/reviews/query/matches-query.ts';
+import type { ReviewQuery } from '../../../src/reviews/query/review-query.ts';
+import { encodeSearchIndex, type IndexedReview, openSearchIndex } from '../../../src/reviews/search-index/search-index.ts';
 
 /** Reads every review, without an index. */
 function filterReviews(reviews: readonly IndexedReview[], query: ReviewQuery): { total: number; rows: number[] } {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { matchesQuery, type SearchedReview } from '../../src/reviews/matches-query.ts';
-import type { ReviewQuery } from '../../src/reviews/review-query.ts';
+import { matchesQuery, type SearchedReview } from '../../../src/reviews/query/matches-query.ts';
+import type { ReviewQuery } from '../../../src/reviews/query/review-query.ts';
 
 const REVIEW: SearchedReview = {
   date: '2026-03-14',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { calendarDateSchema } from './calendar-date.ts';
-import { type Issue, type Parsed, parseWith, quote } from './issues.ts';
-import { ratingSchema } from './review.ts';
+import { calendarDateSchema } from '../schemas/calendar-date.ts';
+import { type Issue, type Parsed, parseWith, quote } from '../schemas/issues.ts';
+import { ratingSchema } from '../schemas/review.ts';
 
 /** As long as an address may be, in which HTTP carries it. */
 const filterTextSchema = z.string().max(8192);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { businessFileSchema, businessSchema } from '../../src/reviews/business.ts';
+import { businessFileSchema, businessSchema } from '../../../src/reviews/schemas/business.ts';
 
 const pathsOf = (value: unknown) => (businessFileSchema.safeParse(value).error?.issues ?? []).map(({ path }) => path.join('.'));
 

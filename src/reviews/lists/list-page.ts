@@ -1,5 +1,5 @@
+import type { Review } from '../schemas/review.ts';
 import type { Facet } from './facets.ts';
-import type { Review } from './review.ts';
 
 /** How many reviews a page of a list shows. */
 export const PAGE_LENGTH = 20;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faqEntrySchema, faqFileSchema } from '../../src/reviews/editorial.ts';
+import { faqEntrySchema, faqFileSchema } from '../../../src/reviews/schemas/editorial.ts';
 
 it('takes an entry without reviews for one with none', () => {
   const faq = faqFileSchema.parse([{ question: 'Q', answer: 'A' }]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseWith } from '../../src/reviews/issues.ts';
-import { openingHoursSchema } from '../../src/reviews/opening-hours.ts';
+import { parseWith } from '../../../src/reviews/schemas/issues.ts';
+import { openingHoursSchema } from '../../../src/reviews/schemas/opening-hours.ts';
 
 function messagesOf(text: string): string[] {
   const parsed = parseWith(openingHoursSchema, text);

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
-import { firstWhere } from './binary-search.ts';
-import type { CalendarDate } from './calendar-date.ts';
-import type { Review } from './review.ts';
-import type { ReviewQuery } from './review-query.ts';
-import { toByteString } from './search-index/byte-string.ts';
-import { createFacet, rowsWithName } from './search-index/facet.ts';
-import { type Bitmap, selectRows } from './search-index/row-sets.ts';
-import { readSearchData, type SearchData, searchSections } from './search-index/search-data.ts';
-import { packSections, unpackSections } from './search-index/sections.ts';
-import { createTextIndex, rowsWithNeedle } from './search-index/text-index.ts';
-import { foldText } from './text-match.ts';
+import { firstWhere } from '../binary-search.ts';
+import type { ReviewQuery } from '../query/review-query.ts';
+import type { CalendarDate } from '../schemas/calendar-date.ts';
+import type { Review } from '../schemas/review.ts';
+import { foldText } from '../text/text-match.ts';
+import { toByteString } from './byte-string.ts';
+import { createFacet, rowsWithName } from './facet.ts';
+import { type Bitmap, selectRows } from './row-sets.ts';
+import { readSearchData, type SearchData, searchSections } from './search-data.ts';
+import { packSections, unpackSections } from './sections.ts';
+import { createTextIndex, rowsWithNeedle } from './text-index.ts';
 
 /** What the index needs of a review. */
 export type IndexedReview = Pick<Review, 'id' | 'date' | 'rating' | 'text' | 'mentions' | 'service_area'>;

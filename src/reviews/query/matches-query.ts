@@ -1,6 +1,6 @@
-import type { Review } from './review.ts';
+import type { Review } from '../schemas/review.ts';
+import { foldText } from '../text/text-match.ts';
 import type { ReviewQuery } from './review-query.ts';
-import { foldText } from './text-match.ts';
 
 /** What a search looks at in a review. */
 export type SearchedReview = Pick<Review, 'date' | 'rating' | 'text' | 'mentions' | 'service_area'>;

@@ -9,7 +9,7 @@ import {
   reviewIdSchema,
   VERIFICATION_METHODS,
   webAddressSchema,
-} from '../../src/reviews/review.ts';
+} from '../../../src/reviews/schemas/review.ts';
 
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
 

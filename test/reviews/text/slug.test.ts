@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { slugOf, uniqueSlugs } from '../../src/reviews/slug.ts';
+import { slugOf, uniqueSlugs } from '../../../src/reviews/text/slug.ts';
 
 it('writes a name in lower case, without marks, with hyphens between its words', () => {
   expect(slugOf('Renée Thibault')).toBe('renee-thibault');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { shorten, shortenLine } from '../../src/reviews/shorten.ts';
+import { shorten, shortenLine } from '../../../src/reviews/text/shorten.ts';
 
 it('leaves alone what is short enough', () => {
   expect(shorten('Hot water', 9)).toBe('Hot water');

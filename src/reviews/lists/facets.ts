@@ -1,6 +1,6 @@
-import type { Catalog } from './catalog.ts';
-import type { Review } from './review.ts';
-import { uniqueSlugs } from './slug.ts';
+import type { Catalog } from '../catalog.ts';
+import type { Review } from '../schemas/review.ts';
+import { uniqueSlugs } from '../text/slug.ts';
 
 /** By what a reader narrows the reviews, one facet at a time. */
 export const FACET_KINDS = ['rating', 'service', 'technician', 'service_area', 'year'] as const;

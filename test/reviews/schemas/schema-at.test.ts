@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { reviewFileSchema } from '../../src/reviews/review.ts';
-import { mayBeAbsent, schemaAt } from '../../src/reviews/schema-at.ts';
+import { reviewFileSchema } from '../../../src/reviews/schemas/review.ts';
+import { mayBeAbsent, schemaAt } from '../../../src/reviews/schemas/schema-at.ts';
 
 describe('schemaAt', () => {
   it.each([

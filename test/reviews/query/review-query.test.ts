@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseReviewQuery, reviewQuerySchema } from '../../src/reviews/review-query.ts';
+import { parseReviewQuery, reviewQuerySchema } from '../../../src/reviews/query/review-query.ts';
 
 const parse = (query: string) => parseReviewQuery(new URLSearchParams(query));
 
