@@ -1,13 +1,13 @@
 import type { Answer } from '../http/answer.ts';
 import type { Publication } from '../publication/publication.ts';
 import { RESOURCE_PATHS } from '../representations/resource-paths.ts';
-import { answerMcp, type McpRequest, type Protocols } from './endpoint.ts';
-import { createMethods } from './methods.ts';
-import { refusal } from './rpc-answer.ts';
-import { RPC } from './rpc-error.ts';
-import { createSessions, type Sessions } from './session.ts';
-import { createSessionProtocol } from './session-protocol.ts';
-import { createStatelessProtocol } from './stateless-protocol.ts';
+import { refusal } from './messages/rpc-answer.ts';
+import { RPC } from './messages/rpc-error.ts';
+import { answerMcp, type McpRequest, type Protocols } from './protocol/endpoint.ts';
+import { createMethods } from './protocol/methods.ts';
+import { createSessions, type Sessions } from './protocol/session.ts';
+import { createSessionProtocol } from './protocol/session-protocol.ts';
+import { createStatelessProtocol } from './protocol/stateless-protocol.ts';
 
 /** An MCP server over the publication that is current (the Model Context Protocol, three revisions of it). */
 export interface Mcp {

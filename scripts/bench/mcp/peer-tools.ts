@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { insightsSchema } from '../../../src/insights/dataset/insights-schema.ts';
-import { businessAnswerSchema } from '../../../src/mcp/business-answer.ts';
-import { quarterSchema, yearSchema } from '../../../src/mcp/ratings-by-period.ts';
-import { createReviewSource } from '../../../src/mcp/review-source.ts';
-import { TOOLS } from '../../../src/mcp/tools.ts';
+import { businessAnswerSchema } from '../../../src/mcp/answers/business-answer.ts';
+import { quarterSchema, yearSchema } from '../../../src/mcp/answers/ratings-by-period.ts';
+import { createReviewSource } from '../../../src/mcp/answers/review-source.ts';
+import { TOOLS } from '../../../src/mcp/tools/tools.ts';
 import { openPublication } from '../../../src/publication/open.ts';
 import { searchResultSchema, sinceResultSchema } from '../../../src/reviews/query/review-answers.ts';
 import { type ReviewQuery, reviewQuerySchema } from '../../../src/reviews/query/review-query.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Review, THIRD_PARTY } from '../../reviews/schemas/review.ts';
-import { jsonText } from '../json-text.ts';
-import { idSchema, noSuchReview, rowOf } from '../review-by-id.ts';
-import { titleOf } from '../review-title.ts';
-import { defineTool } from '../tool.ts';
+import { idSchema, noSuchReview, rowOf } from '../answers/review-by-id.ts';
+import { titleOf } from '../answers/review-title.ts';
+import { jsonText } from '../messages/json-text.ts';
+import { defineTool } from './tool.ts';
 
 export const fetch = defineTool({
   name: 'fetch',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { businessAnswerSchema } from '../business-answer.ts';
-import { defineTool } from '../tool.ts';
+import { businessAnswerSchema } from '../answers/business-answer.ts';
+import { defineTool } from './tool.ts';
 
 export const getBusiness = defineTool({
   name: 'get_business',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reviewSchema } from '../../reviews/schemas/review.ts';
-import { idSchema, noSuchReview, rowOf } from '../review-by-id.ts';
-import { defineTool } from '../tool.ts';
+import { idSchema, noSuchReview, rowOf } from '../answers/review-by-id.ts';
+import { defineTool } from './tool.ts';
 
 export const getReview = defineTool({
   name: 'get_review',

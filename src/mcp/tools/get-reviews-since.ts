@@ -3,9 +3,9 @@ import { sinceHead } from '../../publication/answer-text.ts';
 import { searchResultSchema, sinceResultSchema } from '../../reviews/query/review-answers.ts';
 import { reviewQuerySchema } from '../../reviews/query/review-query.ts';
 import { calendarDateSchema } from '../../reviews/schemas/calendar-date.ts';
-import { cutNote, listJson, rowsThatFit } from '../list-answer.ts';
-import type { ReviewSource } from '../review-source.ts';
-import { defineTool } from '../tool.ts';
+import { cutNote, listJson, rowsThatFit } from '../answers/list-answer.ts';
+import type { ReviewSource } from '../answers/review-source.ts';
+import { defineTool } from './tool.ts';
 
 const { since, count, reviews } = sinceResultSchema.shape;
 

@@ -1,12 +1,12 @@
 import { searchHead } from '../../publication/answer-text.ts';
 import { searchResultSchema } from '../../reviews/query/review-answers.ts';
 import { type ReviewQuery, reviewQuerySchema } from '../../reviews/query/review-query.ts';
-import { explainNothing } from '../explain-nothing.ts';
-import { cutNote, listJson, rowsThatFit } from '../list-answer.ts';
-import { takenNote, type Understood, understand } from '../meant-names.ts';
-import { namesHints } from '../names.ts';
-import type { ReviewSource } from '../review-source.ts';
-import { defineTool } from '../tool.ts';
+import { explainNothing } from '../answers/explain-nothing.ts';
+import { cutNote, listJson, rowsThatFit } from '../answers/list-answer.ts';
+import { takenNote, type Understood, understand } from '../answers/meant-names.ts';
+import { namesHints } from '../answers/names.ts';
+import type { ReviewSource } from '../answers/review-source.ts';
+import { defineTool } from './tool.ts';
 
 export const searchReviews = defineTool({
   name: 'search_reviews',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { reviewQuerySchema } from '../../reviews/query/review-query.ts';
 import { type Review, reviewSchema, THIRD_PARTY } from '../../reviews/schemas/review.ts';
-import { answerIn } from '../excerpt.ts';
-import { jsonText } from '../json-text.ts';
-import { titleOf } from '../review-title.ts';
-import { defineTool } from '../tool.ts';
+import { answerIn } from '../answers/excerpt.ts';
+import { titleOf } from '../answers/review-title.ts';
+import { jsonText } from '../messages/json-text.ts';
+import { defineTool } from './tool.ts';
 
 const MOST_RESULTS = 20;
 

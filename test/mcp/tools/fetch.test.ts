@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createReviewSource } from '../../../src/mcp/review-source.ts';
+import { createReviewSource } from '../../../src/mcp/answers/review-source.ts';
 import { fetch } from '../../../src/mcp/tools/fetch.ts';
 import { search } from '../../../src/mcp/tools/search.ts';
 import { callAnyTool, callTool, mcpSite, publishInMemory, sourceOf, wrongArguments } from '../../support/mcp.ts';

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../../../src/insights/dataset/insights-schema.ts';
 import type { Passage } from '../../../src/insights/dataset/passages.ts';
-import { createReviewSource, readInsights } from '../../../src/mcp/review-source.ts';
+import { createReviewSource, readInsights } from '../../../src/mcp/answers/review-source.ts';
 import { getInsights } from '../../../src/mcp/tools/get-insights.ts';
 import type { Review } from '../../../src/reviews/schemas/review.ts';
 import { callTool, mcpSite, publishInMemory, sourceOf, sourceOfSampleBusiness, wrongArguments } from '../../support/mcp.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createReviewSource } from '../../../src/mcp/review-source.ts';
+import { createReviewSource } from '../../../src/mcp/answers/review-source.ts';
 import { searchReviews } from '../../../src/mcp/tools/search-reviews.ts';
 import { matchesQuery } from '../../../src/reviews/query/matches-query.ts';
 import type { ReviewQuery } from '../../../src/reviews/query/review-query.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { titleOf } from '../../../src/mcp/review-title.ts';
+import { titleOf } from '../../../src/mcp/answers/review-title.ts';
 import { search } from '../../../src/mcp/tools/search.ts';
 import { callAnyTool, callTool, mcpSite, sourceOf, wrongArguments } from '../../support/mcp.ts';
 import { argumentsBy, questionRules, wrongBy } from '../../support/mcp-arguments.ts';

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { SideData } from '../../publication/side-data.ts';
+import { aggregateRatingSchema } from '../../reviews/catalog.ts';
+import { businessSchema } from '../../reviews/schemas/business.ts';
+import { VERIFICATION_METHODS } from '../../reviews/schemas/review.ts';
+import { languageName } from './language-name.ts';
+
+/** What stands before the reviews in `/reviews.json`, but for versions. */
+export const headSchema = z.object({ business: businessSchema, aggregate_rating: aggregateRatingSchema });
+
+type Head = z.infer<typeof headSchema>;
+
+const countSchema = z.int().min(0);
+
+/** What `get_business` gives. */
+export const businessAnswerSchema = headSchema.extend({
+  verification: z.object({
+    rule: z.string(),
+    methods: z
+      .array(
+        z.object({
+          method: z.enum(VERIFICATION_METHODS),
+          meaning: z.string().meta({ description: 'What it takes to be verified so.' }),
+          reviews: countSchema.meta({ description: 'Published reviews that were verified so.' }),
+        }),
+      )
+      .meta({ description: 'Those that were used, the most used first.' }),
+    waiting: countSchema.meta({
+      description: 'Reviews that wait for a verification: neither published nor counted until then.',
+    }),
+  }),
+  languages: z
+    .array(z.object({ language: z.string().meta({ description: 'A BCP 47 tag.' }), name: z.string(), reviews: countSchema }))
+    .meta({ description: 'In which languages the reviews are written, the most first; search finds those of one by its name.' }),
+});
+
+const RULE = 'Each review, good or bad, is verified by one of these methods; only then it is published and counted.';
+
+const MEANINGS: Readonly<Record<string, string>> = {
+  invoice: 'The business has an invoice for the job.',
+  booking: 'The business has the appointment among its bookings.',
+  payment: 'The business has received the payment.',
+  purchase: 'The business has a record of the purchase.',
+  platform: 'The platform where the review was first published had verified it.',
+} satisfies Record<(typeof VERIFICATION_METHODS)[number], string>;
+
+export function businessAnswer(head: Head, { verified, languages, waiting }: SideData): object {
+  return {
+    ...head,
+    verification: {
+      rule: RULE,
+      methods: verified.map(([method, reviews]) => ({ method, meaning: MEANINGS[method], reviews })),
+      waiting,
+    },
+    languages: languages.map(([language, reviews]) => ({ language, name: languageName(language), reviews })),
+  };
+}

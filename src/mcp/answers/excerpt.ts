@@ -1,0 +1,41 @@
+import { readText } from '../../insights/text/tokenised-text.ts';
+import type { Review } from '../../reviews/schemas/review.ts';
+import { shorten } from '../../reviews/text/shorten.ts';
+import type { ReadTerms } from '../word-search/terms.ts';
+
+/** Makes what cuts out of a text the sentences that hold most of the terms, in `longest` UTF-16 code units; a short text stays whole. */
+export function createExcerpts(readTerms: ReadTerms, longest: number): (text: string, terms: readonly string[]) => string {
+  return (text, terms) => {
+    if (text.length <= longest) return text;
+    const wanted = new Set(terms);
+    const holds = (start: number) => new Set(readTerms(text.slice(start, start + longest))).intersection(wanted).size;
+    const starts = sentenceStarts(text).map((start) => ({ start, count: holds(start) }));
+    const { start } = starts.reduce((best, each) => (each.count > best.count ? each : best), { start: 0, count: 0 });
+    return cutFrom(text, start, longest);
+  };
+}
+
+/** The sentence in which a passage begins, after the one before it, and what follows, in `longest` code units; a short text stays whole. */
+export function partAround(text: string, passage: number, longest: number): string {
+  if (text.length <= longest) return text;
+  const [start = 0] = sentenceStarts(text)
+    .filter((each) => each <= passage)
+    .slice(-2)
+    // A sentence before that is long would leave no room for the passage.
+    .filter((each, place, both) => place === both.length - 1 || passage - each <= longest / 3);
+  return cutFrom(text, Math.max(start, passage - longest / 2), longest);
+}
+
+/** The business's answer, or of a long one the beginning; nothing where there is none. */
+export function answerIn({ response }: Pick<Review, 'response'>, longest: number): { response?: string } {
+  return response ? { response: shorten(response.text, longest) } : {};
+}
+
+function sentenceStarts(text: string): number[] {
+  const { tokens, sentences } = readText(text);
+  return sentences.map(({ first }) => tokens[first]?.start ?? 0);
+}
+
+function cutFrom(text: string, start: number, longest: number): string {
+  return start === 0 ? shorten(text, longest) : `…${shorten(text.slice(start), longest - 1)}`;
+}

@@ -1,0 +1,103 @@
+import { areaPhrases } from '../../insights/entities/find-areas.ts';
+import { servicePhrases, serviceStems } from '../../insights/entities/service-forms.ts';
+import { foldedWords, namePartsOf, technicianForms } from '../../insights/entities/technician-forms.ts';
+import type { Aliases } from '../../reviews/aliases.ts';
+import type { Business } from '../../reviews/schemas/business.ts';
+import { quote } from '../../reviews/schemas/issues.ts';
+import { foldText } from '../../reviews/text/text-match.ts';
+
+/** The names or ids by which the business lists whom or what somebody may mean. */
+type Understand = (asked: string) => readonly string[];
+
+/** Understands names that are not quite those of the business. */
+export interface MeantNames {
+  /** Also by a first name, a nickname, a surname. */
+  readonly technician: Understand;
+  /** Also by its name, or the thing in it: `heat pumps`. */
+  readonly service: Understand;
+  /** Also by its name, without a `Township` at its end. */
+  readonly serviceArea: Understand;
+}
+
+/** Knows the editors' aliases, too, which are not published. */
+export function createMeantNames(business: Business, aliases: Aliases): MeantNames {
+  const people = business.technicians.map(({ name }) => ({ id: name, name }));
+  const forms = people.flatMap(({ name }) => technicianForms(name, aliases.technicians.get(name) ?? []));
+  const phrasesOf = (some: typeof forms) => some.map(([words, { key }]): Phrase => [words, key]);
+  const surnames = people.map(({ name }): Phrase => [[namePartsOf(name).last ?? ''], name]);
+  return {
+    technician: firstOf([
+      asWritten(people, aliases.technicians),
+      byWords(phrasesOf(forms.filter(([, { sure }]) => sure)), foldedWords),
+      byWords(phrasesOf(forms), foldedWords),
+      byWords(surnames, foldedWords),
+    ]),
+    service: firstOf([
+      asWritten(business.services, aliases.services),
+      byWords(servicePhrases(business.services, aliases.services), serviceStems),
+    ]),
+    serviceArea: firstOf([
+      asWritten(business.service_areas, aliases.service_areas),
+      byWords(areaPhrases(business, aliases.service_areas), foldedWords),
+    ]),
+  };
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+type Phrase = readonly [words: readonly string[], id: string];
+
+/** What the first way that finds anything finds. */
+function firstOf(ways: readonly Understand[]): Understand {
+  return (asked) => ways.map((way) => way(asked)).find((keys) => keys.length > 0) ?? [];
+}
+
+function asWritten(items: readonly Named[], aliases: ReadonlyMap<string, readonly string[]>): Understand {
+  return lookUp(
+    items.flatMap(({ id, name }) => [id, name, ...(aliases.get(id) ?? [])].map((text): [string, string] => [text, id])),
+    foldText,
+  );
+}
+
+function byWords(phrases: readonly Phrase[], wordsIn: (text: string) => readonly string[]): Understand {
+  const find = lookUp(
+    phrases.map(([words, id]) => [words.join(' '), id]),
+    (text) => text,
+  );
+  return (asked) => find(wordsIn(asked).join(' '));
+}
+
+function lookUp(entries: readonly (readonly [text: string, key: string])[], fold: (text: string) => string): Understand {
+  const keys = new Map<string, Set<string>>();
+  for (const [text, key] of entries) keys.set(fold(text), (keys.get(fold(text)) ?? new Set()).add(key));
+  keys.delete('');
+  return (text) => [...(keys.get(fold(text)) ?? [])];
+}
+
+/** An argument that names somebody or something, and what it may mean; unknown names stay as they are. */
+export interface Understood {
+  readonly argument: string;
+  readonly asked: string;
+  readonly names: readonly string[];
+}
+
+/** What the arguments that are given mean. */
+export function understand(
+  given: Readonly<Record<string, unknown>>,
+  ways: Readonly<Record<string, Understand>>,
+): readonly Understood[] {
+  return Object.entries(ways).flatMap(([argument, way]) => {
+    const asked = given[argument];
+    const names = typeof asked === 'string' ? way(asked) : [];
+    return typeof asked === 'string' && names.length > 0 ? [{ argument, asked, names }] : [];
+  });
+}
+
+/** Tells a caller whom or what an argument was taken for, where that is not what it says. */
+export function takenNote({ argument, asked, names }: Understood): string[] {
+  const isSame = names.length === 1 && names.every((name) => foldText(name) === foldText(asked));
+  return isSame ? [] : [`${argument} ${quote(asked)} was taken for ${names.join(' and ')}.`];
+}

@@ -1,0 +1,59 @@
+import { bodyBytes } from '../../http/answer.ts';
+import { type Insights, insightsSchema } from '../../insights/dataset/insights-schema.ts';
+import type { Passages } from '../../insights/dataset/passages.ts';
+import type { Publication } from '../../publication/publication.ts';
+import type { SideData } from '../../publication/side-data.ts';
+import { RESOURCE_PATHS } from '../../representations/resource-paths.ts';
+import type { Business } from '../../reviews/schemas/business.ts';
+import type { Review } from '../../reviews/schemas/review.ts';
+import type { SearchIndex } from '../../reviews/search-index/search-index.ts';
+import { createRecordTexts, type JsonText, jsonText } from '../messages/json-text.ts';
+import { createWordSearch, type WordSearch } from '../word-search/word-search.ts';
+import { businessAnswer, headSchema } from './business-answer.ts';
+import { createMeantNames, type MeantNames } from './meant-names.ts';
+
+/** What tools answer from: one publication. */
+export interface ReviewSource {
+  readonly business: Business;
+  /** What `get_business` answers: the same until the next publication. */
+  readonly about: JsonText;
+  /** Who is who: callers know no exact names. */
+  readonly meant: MeantNames;
+  /** In which languages how many reviews are, as far as they say so. */
+  readonly languages: SideData['languages'];
+  readonly index: SearchIndex;
+  /** The record of a row, as it is published. */
+  text(row: number): JsonText;
+  review(row: number): Review;
+  /** Answers questions in plain words. */
+  readonly words: WordSearch;
+  /** What `/insights.json` holds, where it is known. */
+  readonly insights: Insights | undefined;
+  /** Where the reviews speak of what the insights tell of. */
+  readonly passages: Passages;
+}
+
+export function createReviewSource({ records, index, sideData }: Publication, insights?: Insights): ReviewSource {
+  const head = headSchema.parse(JSON.parse(records.head));
+  const { business } = head;
+  const review = (row: number): Review => JSON.parse(records.slice(row, row + 1).toString());
+  return {
+    business,
+    about: jsonText(JSON.stringify(businessAnswer(head, sideData))),
+    meant: createMeantNames(business, sideData.aliases),
+    languages: sideData.languages,
+    index,
+    text: createRecordTexts(records),
+    review,
+    words: createWordSearch({ business, sideData, index, review }),
+    insights,
+    passages: sideData.passages,
+  };
+}
+
+/** What `/insights.json` holds; a build that was made by a version without it has none. */
+export async function readInsights({ representation }: Publication): Promise<Insights | undefined> {
+  const dataset = representation(RESOURCE_PATHS.insights);
+  if (!dataset) return undefined;
+  return insightsSchema.parse(JSON.parse(new TextDecoder().decode(bodyBytes(await dataset.read('identity')))));
+}

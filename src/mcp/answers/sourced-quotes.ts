@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import {
+  aspectInsightSchema,
+  type Evidence,
+  evidenceSchema,
+  serviceAreaInsightSchema,
+  serviceInsightSchema,
+  technicianInsightSchema,
+  topicInsightSchema,
+} from '../../insights/dataset/insights-schema.ts';
+import { type PassageKind, passageKey } from '../../insights/dataset/passages.ts';
+import { isEnglish } from '../../insights/text/english.ts';
+import type { ReviewQuery } from '../../reviews/query/review-query.ts';
+import { type Review, reviewSchema, THIRD_PARTY } from '../../reviews/schemas/review.ts';
+import { shorten } from '../../reviews/text/shorten.ts';
+import { answerIn, partAround } from './excerpt.ts';
+import type { ReviewSource } from './review-source.ts';
+
+const { rating, author, date, url } = reviewSchema.shape;
+
+/** Whose words they are, and where they stand. */
+const sourceShape = { rating, author, date, url };
+
+const responseSchema = z
+  .string()
+  .optional()
+  .meta({ description: "The beginning of the business's answer, where one part was asked for." });
+
+/** The address in the place of the id, which it ends with; offsets are for programs, which have `/insights.json`. */
+const quoteSchema = evidenceSchema
+  .omit({ review_id: true, start: true, end: true })
+  .extend({
+    context: z
+      .string()
+      .optional()
+      .meta({
+        description: `What stands around the quote, where one part was asked for: it may turn what the quote says. ${THIRD_PARTY}`,
+      }),
+    ...sourceShape,
+    response: responseSchema,
+  })
+  .meta({ id: 'SourcedQuote' });
+
+type Quote = z.infer<typeof quoteSchema>;
+
+/** Reviews of a technician, service or area beside those of the passages. */
+const MOST_OTHERS = 10;
+/** Of what stands around a quote, and of the business's answer, in UTF-16 code units. */
+const LONGEST_CONTEXT = 400;
+const LONGEST_RESPONSE = 450;
+
+const otherReviewSchema = z
+  .object({
+    text: z.string().meta({ description: `The beginning of its text. ${THIRD_PARTY}` }),
+    ...sourceShape,
+    response: responseSchema,
+  })
+  .meta({ id: 'OtherReview' });
+
+type OtherReview = z.infer<typeof otherReviewSchema>;
+
+/** What comes with a claim; the last two only where one part was asked for. */
+const sources = {
+  evidence: z.array(quoteSchema).optional().meta({ description: 'Quotes, each with its review to link to.' }),
+  less_sure: z.array(quoteSchema).optional().meta({
+    description:
+      'Other passages that were counted, each as its sentiment says; some speak of something else or mean the contrary. Read the context before you say what they say.',
+  }),
+  other_reviews: z
+    .array(otherReviewSchema)
+    .optional()
+    .meta({
+      description: `Reviews with fewer than 5 stars of which no passage stands here, the newest ${MOST_OTHERS}: of a technician, service or area those whose record names it; of an aspect those in a language that is not analysed, which may speak of it.`,
+    }),
+};
+
+/** The claims of `/insights.json` as they are there, but for the quotes, and for lists with nothing in them, which are left out. */
+export const sourcedSchemas = {
+  aspects: z.array(aspectInsightSchema.partial({ trend: true }).extend(sources)),
+  technicians: z.array(technicianInsightSchema.partial({ aspects: true }).extend(sources)),
+  services: z.array(serviceInsightSchema.partial({ aspects: true }).extend(sources)),
+  service_areas: z.array(serviceAreaInsightSchema.partial({ aspects: true }).extend(sources)),
+  topics: z.array(topicInsightSchema.partial({ terms: true }).extend(sources)),
+};
+
+type Lists = 'aspects' | 'trend' | 'terms';
+type Sources = { evidence?: Quote[]; less_sure?: Quote[]; other_reviews?: OtherReview[] };
+type Sourced<T> = Omit<T, 'evidence' | Lists> & Partial<Pick<T, Lists & keyof T>> & Sources;
+type Reviews = Pick<ReviewSource, 'index' | 'review'>;
+
+/** Says with each quote of claims whose it is and where it stands. */
+export function withSources<T extends { evidence: Evidence[] }>(claims: readonly T[], reviews: Reviews): Sourced<T>[] {
+  const toQuote = (place: Place) => reviewOf(place, reviews).map((review) => quoteIn(review, place));
+  return claims.map((claim) => withoutEmpty({ ...claim, evidence: claim.evidence.flatMap(toQuote) }));
+}
+
+/** The same with all passages of the claims that are known, what stands around them, and what else must not be left out. */
+export function withPassages<T extends { evidence: Evidence[] }>(
+  claims: readonly T[],
+  kind: PassageKind,
+  nameOf: (claim: T) => string,
+  source: Reviews & Pick<ReviewSource, 'passages'>,
+): Sourced<T>[] {
+  const toQuote = (place: Place) => reviewOf(place, source).map((review) => quoteInContext(review, place));
+  return claims.map((claim) => {
+    const passages = source.passages.get(passageKey(kind, nameOf(claim))) ?? [];
+    const { sure = [], unsure = [] } = Object.groupBy(passages, ({ is_sure }) => (is_sure ? 'sure' : 'unsure'));
+    const quoted = new Set(passages.map(({ review_id }) => review_id));
+    return withoutEmpty({
+      ...claim,
+      evidence: sure.flatMap(toQuote),
+      less_sure: unsure.flatMap(toQuote),
+      other_reviews: otherReviews(kind, nameOf(claim), quoted, source),
+    });
+  });
+}
+
+/** By which filter of a search the reviews of a technician, service or area are found. */
+const FILTERS = {
+  technician: 'mentions_technician',
+  service: 'mentions_service',
+  service_area: 'service_area',
+} as const satisfies Partial<Record<PassageKind, keyof ReviewQuery>>;
+
+/** Of an aspect no record tells: those that nobody has analysed may speak of it. */
+function otherReviews(kind: PassageKind, name: string, quoted: ReadonlySet<string>, { index, review }: Reviews): OtherReview[] {
+  const filter = kind === 'aspect' ? {} : { [FILTERS[kind]]: name };
+  const { rows } = index.search({ ...filter, max_rating: 4, limit: 100 });
+  const isOther = ({ id, language = 'en' }: Review) => !quoted.has(id) && (kind !== 'aspect' || !isEnglish(language));
+  const others = rows.map(review).filter(isOther).slice(0, MOST_OTHERS);
+  return others.map((other) => ({
+    text: shorten(other.text, LONGEST_CONTEXT),
+    ...sourceOf(other),
+    ...answerIn(other, LONGEST_RESPONSE),
+  }));
+}
+
+type Place = Omit<Evidence, 'quote'>;
+
+function quoteIn(review: Review, { start, end, sentiment }: Place): Quote {
+  return { quote: review.text.slice(start, end), sentiment, ...sourceOf(review) };
+}
+
+function quoteInContext(review: Review, place: Place): Quote {
+  const { quote, sentiment, ...source } = quoteIn(review, place);
+  const context = partAround(review.text, place.start, LONGEST_CONTEXT);
+  return { quote, sentiment, ...(context !== quote && { context }), ...source, ...answerIn(review, LONGEST_RESPONSE) };
+}
+
+function sourceOf({ rating, author, date, url }: Review): Pick<Review, keyof typeof sourceShape> {
+  return { rating, author, date, url };
+}
+
+function reviewOf({ review_id }: Place, { index, review }: Reviews): Review[] {
+  const row = index.rowOf(review_id);
+  return row === undefined ? [] : [review(row)];
+}
+
+/** An empty list would say that there is nothing, where it may be left out for its length. */
+function withoutEmpty<T extends object>(claim: T): T {
+  const filled = Object.entries(claim).filter(([, value]) => !Array.isArray(value) || value.length > 0);
+  return Object.fromEntries(filled) as T;
+}

@@ -1,0 +1,48 @@
+import { LRUCache } from 'lru-cache';
+import type { RecordLines } from '../../publication/records.ts';
+
+/** A JSON text in UTF-8, by itself and as it stands inside of a JSON string: a tool's result holds both. */
+export interface JsonText {
+  readonly plain: Uint8Array;
+  readonly escaped: Uint8Array;
+}
+
+/** JSON in UTF-8, in pieces: joining them would copy every answer. */
+export type JsonPieces = readonly Uint8Array[];
+
+/** Bytes of records that are kept escaped: that takes longer than all the rest of an answer. */
+const KEPT_BYTES = 8 * 2 ** 20;
+/** Bytes that an entry of the cache takes besides its text, about. */
+const OVERHEAD = 400;
+
+/** `text` is JSON. */
+export function jsonText(text: string): JsonText {
+  return { plain: Buffer.from(text), escaped: escapeText(text) };
+}
+
+/** A text as it stands inside of a JSON string. */
+export function escapeText(text: string): Uint8Array {
+  return Buffer.from(JSON.stringify(text).slice(1, -1));
+}
+
+/** The length of a text in a tool's result, in bytes. */
+export function lengthInResult({ plain, escaped }: JsonText): number {
+  return plain.length + escaped.length;
+}
+
+/** Gives the record of a row as a JSON text; the ones that are asked for again and again are not made anew. */
+export function createRecordTexts(records: RecordLines): (row: number) => JsonText {
+  const kept = new LRUCache<number, JsonText>({
+    maxSize: KEPT_BYTES,
+    // The plain bytes are the dataset's own.
+    sizeCalculation: ({ escaped }) => escaped.length + OVERHEAD,
+  });
+  return (row) => {
+    const known = kept.get(row);
+    if (known) return known;
+    const plain = records.slice(row, row + 1);
+    const made = { plain, escaped: escapeText(plain.toString()) };
+    kept.set(row, made);
+    return made;
+  };
+}

@@ -1,0 +1,59 @@
+import { type Answer, NO_SNIFFING, NO_STORE } from '../../http/answer.ts';
+import { corsHeaders } from '../../http/cors.ts';
+import type { JsonPieces } from './json-text.ts';
+import type { RpcId } from './message.ts';
+
+const HEADERS: Answer['headers'] = {
+  'Content-Type': 'application/json',
+  ...NO_STORE,
+  ...corsHeaders,
+  ...NO_SNIFFING,
+};
+
+interface RpcProblem {
+  readonly code: number;
+  readonly message: string;
+  readonly data?: unknown;
+}
+
+export function resultAnswer(id: RpcId, result: JsonPieces, headers: Answer['headers'] = {}): Answer {
+  const head = Buffer.from(`{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":`);
+  return { status: 200, headers: { ...HEADERS, ...headers }, body: [head, ...result, BRACE] };
+}
+
+const BRACE = Buffer.from('}');
+
+/** The method says no: to JSON-RPC that is an error, to HTTP an answer like any other. */
+export function errorAnswer(id: RpcId, { code, message, data }: RpcProblem): Answer {
+  return { status: 200, headers: HEADERS, body: JSON.stringify({ jsonrpc: '2.0', id, error: { code, message, data } }) };
+}
+
+/** HTTP says no; the body is an error of JSON-RPC and, by its `status`, one of the API's. */
+export function refusal(
+  status: number,
+  { code, message }: RpcProblem,
+  { id = null, headers = {} }: { id?: RpcId | null; headers?: Answer['headers'] } = {},
+): Answer {
+  const body = JSON.stringify({ jsonrpc: '2.0', id, error: { code, message, status } });
+  return { status, headers: { ...HEADERS, ...headers }, body };
+}
+
+/** A notification, or anything else that is not answered, has arrived. */
+export function acceptedAnswer(): Answer {
+  return { status: 202, headers: ACCEPTED, body: null };
+}
+
+const { 'Content-Type': _, ...ACCEPTED } = HEADERS;
+
+/** An answer of the SDK, in the form of the others. */
+export async function fromResponse(response: Response): Promise<Answer> {
+  const { status } = response;
+  const text = await response.text();
+  if (text === '') return { status, headers: ACCEPTED, body: null };
+  return { status, headers: HEADERS, body: status < 400 ? text : withStatus(text, status) };
+}
+
+function withStatus(text: string, status: number): string {
+  const { error, ...message } = JSON.parse(text);
+  return JSON.stringify({ ...message, error: { ...error, status } });
+}

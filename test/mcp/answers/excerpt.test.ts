@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answerIn, createExcerpts, partAround } from '../../../src/mcp/answers/excerpt.ts';
+import { createTermReader } from '../../../src/mcp/word-search/terms.ts';
+
+const read = createTermReader();
+const excerptOf = createExcerpts(read, 300);
+const FILLER = 'Nothing of interest happened on that day. '.repeat(12);
+
+describe('an excerpt', () => {
+  it('is the whole text where that is short', () => {
+    expect(excerptOf('The boiler broke. We froze.', ['boiler'])).toBe('The boiler broke. We froze.');
+  });
+
+  it('begins with the sentence from which most of the words follow', () => {
+    const text = `We had a boiler. ${FILLER}Then the boiler leaked at night. Priya came. ${FILLER}`;
+    const excerpt = excerptOf(text, read('boiler leak at night'));
+    expect(excerpt.startsWith('…')).toBe(true);
+    expect(excerpt).toContain('the boiler leaked at night. Priya came.');
+  });
+
+  it('is the beginning where nothing is asked for, or all is as good', () => {
+    expect(excerptOf(FILLER, [])).toMatch(/^Nothing of .*…$/);
+    expect(excerptOf(FILLER, ['day'])).toMatch(/^Nothing of .*…$/);
+  });
+
+  it('is a part of the text, of 300 characters at most', () => {
+    const text = fc.array(fc.constantFrom('boiler', 'leak.', 'Night!', '\n', '👩‍🔧', 'x'.repeat(350), 'Æ'), { maxLength: 120 });
+    fc.assert(
+      fc.property(text, (words) => {
+        const whole = words.join(' ');
+        const excerpt = excerptOf(whole, ['boiler', 'night']);
+        expect(excerpt.length).toBeLessThanOrEqual(300);
+        expect(whole).toContain(excerpt.replace(/^…/, '').replace(/…$/, ''));
+      }),
+    );
+  });
+});
+
+it("the business's answer comes with its beginning, and not at all where there is none", () => {
+  const response = { date: '2026-01-01', text: 'We are sorry.' };
+  expect(answerIn({ response }, 13)).toEqual({ response: 'We are sorry.' });
+  expect(answerIn({ response }, 8)).toEqual({ response: 'We are…' });
+  expect(answerIn({}, 8)).toEqual({});
+});
+
+describe('the part around a passage', () => {
+  it('is the whole text where that is short', () => {
+    expect(partAround('We waited. He came at noon.', 11, 300)).toBe('We waited. He came at noon.');
+  });
+
+  it('begins with the sentence before, where that is short', () => {
+    const text = `${FILLER}The window was 8 to 10. He came at noon. ${FILLER}`;
+    expect(partAround(text, text.indexOf('He came'), 300)).toMatch(/^…The window was 8 to 10\. He came at noon\. Nothing/);
+    const after = `${'y'.repeat(280)}. He came at noon. ${FILLER}`;
+    expect(partAround(after, after.indexOf('He came'), 300)).toMatch(/^…He came at noon\./);
+  });
+
+  it('is a part of the text that holds the beginning of the passage, of 300 characters at most', () => {
+    const text = fc.array(fc.constantFrom('boiler', 'leak.', 'Night!', '\n', '👩‍🔧', 'x'.repeat(350), 'Æ'), {
+      minLength: 1,
+      maxLength: 120,
+    });
+    fc.assert(
+      fc.property(text, fc.nat(), (words, chance) => {
+        const before = words.slice(0, chance % words.length).join(' ');
+        const whole = `${before} PASSAGE ${words.slice(chance % words.length).join(' ')}`;
+        const part = partAround(whole, before.length + 1, 300);
+        expect(part.length).toBeLessThanOrEqual(300);
+        expect(whole).toContain(part.replace(/^…/, '').replace(/…$/, ''));
+        expect(part).toContain('PASSAGE');
+      }),
+    );
+  });
+});

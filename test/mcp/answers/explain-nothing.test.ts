@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { explainNothing } from '../../../src/mcp/answers/explain-nothing.ts';
+import { searchReviews } from '../../../src/mcp/tools/search-reviews.ts';
+import type { ReviewQuery } from '../../../src/reviews/query/review-query.ts';
+import { callTool, SERVICES, sourceOf, TECHNICIANS } from '../../support/mcp.ts';
+import { authoredReview } from '../../support/sample-site.ts';
+
+const reviews = [
+  authoredReview({
+    id: 'a',
+    date: '2026-01-01',
+    rating: 5,
+    text: 'Hot water',
+    mentions: { technicians: ['Dana Whitfield'], services: [] },
+  }),
+  authoredReview({
+    id: 'b',
+    date: '2026-02-01',
+    rating: 4,
+    text: 'Cold water',
+    mentions: { technicians: [], services: SERVICES.slice(0, 1) },
+    service_area: 'riverside',
+  }),
+  authoredReview({ id: 'c', date: '2026-03-01', rating: 4, text: 'A drain', mentions: { technicians: [], services: [] } }),
+];
+const source = sourceOf({ reviews });
+
+function explain(filters: Omit<ReviewQuery, 'limit'>, from = source): string {
+  return explainNothing({ ...filters, limit: 20 }, from);
+}
+
+describe('of a filter that excludes everything it says', () => {
+  it('which technicians there are', () => {
+    expect(explain({ mentions_technician: 'Nobody' })).toBe(
+      `No review matches: mentions_technician "Nobody" is in none; technicians: ${TECHNICIANS.join(', ')}.`,
+    );
+  });
+
+  it('which services there are', () => {
+    expect(explain({ mentions_service: 'Drain' })).toContain(`services: ${SERVICES.join(', ')}.`);
+  });
+
+  it('which service areas there are', () => {
+    expect(explain({ service_area: 'Riverside' })).toBe(
+      'No review matches: service_area "Riverside" is that of none; service areas: riverside.',
+    );
+  });
+
+  it('that there are none to name', () => {
+    const bare = sourceOf({ reviews, business: {} });
+    expect(explain({ mentions_service: 'x', mentions_technician: 'x', service_area: 'x' }, bare)).toMatch(
+      /technicians: none\..*services: none\..*service areas: none\./,
+    );
+  });
+
+  it('of a long value no more than 60 characters, and all on one line', () => {
+    for (const filter of ['query', 'mentions_technician', 'mentions_service', 'service_area'] as const) {
+      const text = explain({ [filter]: `a\n\u2028${'x'.repeat(8000)}` });
+      expect(text).toContain(`${filter} "a\\n\\u2028${'x'.repeat(54)}…" `);
+      expect(text).not.toMatch(/[\n\u2028]/);
+      expect(text.length).toBeLessThan(250);
+    }
+  });
+
+  it('that the text stands nowhere', () => {
+    expect(explain({ query: 'boiler "x"' })).toContain('query "boiler \\"x\\"" stands in no review');
+  });
+
+  it('of which day the newest review is, or the oldest', () => {
+    expect(explain({ since: '2026-03-02' })).toContain('since "2026-03-02" is after the newest review, of 2026-03-01.');
+    expect(explain({ until: '2025-12-31' })).toContain('until "2025-12-31" is before the oldest review, of 2026-01-01.');
+  });
+
+  it('that nobody gave the rating', () => {
+    expect(explain({ rating: 1 })).toContain('rating 1 was given by none');
+    expect(explain({ min_rating: 5 }, sourceOf({ reviews: reviews.slice(1) }))).toContain('min_rating 5 was given by none');
+    expect(explain({ max_rating: 3 })).toContain('max_rating 3 was given by none');
+  });
+
+  it('nothing of the filters that let something through', () => {
+    const text = explain({ query: 'boiler', rating: 5, mentions_technician: '', since: '2026-01-01' });
+    expect(text).toContain('boiler');
+    for (const other of ['rating', 'since', 'technician']) expect(text).not.toContain(other);
+  });
+
+  it('the same of each, where there are several', () => {
+    const text = explain({ query: 'boiler', rating: 2, mentions_technician: 'Nobody' });
+    for (const part of ['query "boiler"', 'rating 2', 'mentions_technician "Nobody"']) expect(text).toContain(part);
+  });
+});
+
+describe('of filters that exclude everything together', () => {
+  it('it says which one to leave out, and what that leaves', () => {
+    expect(explain({ query: 'water', since: '2026-03-01' })).toMatch(
+      /^No review matches all .* Without since: 2 reviews match\.$/,
+    );
+    expect(explain({ query: 'drain', rating: 5 })).toMatch(/Without (query|rating): 1 review matches\.$/);
+  });
+
+  it('it says to leave out several where one is not enough', () => {
+    const text = explain({ query: 'drain', rating: 5, mentions_service: SERVICES[0] });
+    expect(text).toMatch(/each alone has matches\. Leave out several of them\. Mentions come /);
+  });
+
+  it.each([{ mentions_service: SERVICES[0] ?? '' }, { mentions_technician: 'Dana Whitfield' }])(
+    'it says where mentions come from, where one is asked for: %o',
+    (mentions) => {
+      expect(explain({ query: 'drain', ...mentions })).toMatch(
+        /Without \w+: 1 review matches\. Mentions come from the job's record, which may name nobody: query finds what the text says\.$/,
+      );
+    },
+  );
+
+  it('it says nothing of mentions where none is asked for', () => {
+    expect(explain({ query: 'drain', rating: 5, mentions_service: '', mentions_technician: '' })).not.toContain('Mentions');
+    expect(explain({ query: 'boiler', mentions_service: 'x' })).not.toContain('Mentions');
+  });
+});
+
+it('says that nothing is published where nothing is', () => {
+  expect(explain({ query: 'x' }, sourceOf({ reviews: [] }))).toBe('No review is published yet.');
+  expect(explain({}, sourceOf({ reviews: [] }))).toBe('No review is published yet.');
+});
+
+it('names only filters that were given, for any search without a match', () => {
+  const filters = fc.record(
+    {
+      rating: fc.integer({ min: 1, max: 5 }),
+      min_rating: fc.constantFrom(1, 4.5),
+      max_rating: fc.constantFrom(5, 4.6),
+      since: fc.constantFrom('2026-01-15', '2026-02-01', '2027-01-01'),
+      until: fc.constantFrom('2027-02-01', '2027-01-01'),
+      query: fc.constantFrom('', 'water', 'drain', 'boiler'),
+      mentions_technician: fc.constantFrom('', 'dana whitfield', 'Nobody'),
+      mentions_service: fc.constantFrom('', ...SERVICES, 'nothing'),
+      service_area: fc.constantFrom('', 'riverside', 'nothing'),
+    },
+    { requiredKeys: [] },
+  );
+  let explained = 0;
+  fc.assert(
+    fc.property(filters, (given) => {
+      const { content, structuredContent } = callTool(searchReviews, given, source);
+      expect(content).toHaveLength(structuredContent.total === 0 ? 2 : 1);
+      if (structuredContent.total > 0) return;
+      explained++;
+      const note: string = content[1].text;
+      const named = [
+        ...note
+          .replace(/ Mentions come .*/, '')
+          .matchAll(/(?:: |\. |Without )(rating|min_rating|max_rating|since|until|query|mentions_\w+|service_area)/g),
+      ].map(([, name]) => name);
+      const effective = Object.entries(given).filter(([, value]) => value !== '');
+      expect(effective.map(([name]) => name)).toEqual(expect.arrayContaining(named));
+      expect(named.length > 0 || note.includes('Leave out several')).toBe(true);
+    }),
+  );
+  expect(explained).toBeGreaterThan(20);
+});

@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest';
+import { cutNote, listJson, rowsThatFit } from '../../../src/mcp/answers/list-answer.ts';
+import { getReviewsSince } from '../../../src/mcp/tools/get-reviews-since.ts';
+import { search } from '../../../src/mcp/tools/search.ts';
+import { searchReviews } from '../../../src/mcp/tools/search-reviews.ts';
+import type { Tool } from '../../../src/mcp/tools/tool.ts';
+import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
+import { ask, beginSession, callTool, mcpSite, publishInMemory, rpc, sourceOf, startMcp, stateless } from '../../support/mcp.ts';
+import { authoredReview } from '../../support/sample-site.ts';
+
+/** Bytes that are left free for all that stands around the records. */
+const FRAME = 4100;
+
+/** How a tool says that it goes on. */
+function goesOn(tool: string, until = ''): string {
+  return tool === 'search_reviews'
+    ? `the same search with "until": "${until}"`
+    : `search_reviews with "since": "2026-01-01", "until": "${until}"`;
+}
+
+/** Text of so many bytes. */
+const PLAIN = (bytes: number) => 'Hot water. '.repeat(bytes / 10).slice(0, bytes);
+/** Text that takes more bytes in JSON, and still more in JSON inside of JSON. */
+const ESCAPED = (bytes: number) => '"\n\\'.repeat(bytes / 3);
+const EMOJI = (bytes: number) => '😀"'.repeat(bytes / 5);
+
+const TEXTS: readonly [string, string][] = [
+  ['2 kB', PLAIN(2000)],
+  ['20 kB', PLAIN(20_000)],
+  ['2 kB of quotes', ESCAPED(2000)],
+  ['20 kB of quotes', ESCAPED(20_000)],
+  ['2 kB of emoji', EMOJI(2000)],
+  ['3 kB, each review of another length', ''],
+];
+
+function manyReviews(text: string): AuthoredReview[] {
+  return Array.from({ length: 1000 }, (_, n) => {
+    const own = text === '' ? PLAIN(100 + ((n * 997) % 5800)) : text;
+    return authoredReview({ id: `review-${String(n).padStart(3, '0')}`, title: `Title ${n}`, text: `${own} ${n}` });
+  });
+}
+
+const LISTS: readonly [string, object][] = [
+  ['search_reviews', {}],
+  ['search_reviews', { rating: 5 }],
+  ['get_reviews_since', { date: '2026-01-01' }],
+  ['search', { query: '' }],
+  ['search', { query: 'water' }],
+];
+
+/** What reviews say does not matter here, and takes long to find. */
+const { insights } = mcpSite({ reviews: [] });
+
+describe.each(TEXTS)('of 1,000 reviews of %s', (_, text) => {
+  const reviews = manyReviews(text);
+  const site = mcpSite({ reviews, insights });
+  const publication = publishInMemory(site);
+  const { mcp } = startMcp(publication);
+
+  it.each(LISTS)('the whole answer of %s %j is at most 80,000 bytes', async (name, given) => {
+    const params = { name, arguments: given };
+    const inSession = await ask(mcp, rpc('tools/call', params), await beginSession(mcp));
+    const { body, headers } = stateless('tools/call', params);
+    const withoutSession = await ask(mcp, body, headers);
+    for (const { status, text: whole, json } of [inSession, withoutSession]) {
+      expect(status).toBe(200);
+      expect(Buffer.byteLength(whole)).toBeLessThanOrEqual(80_000);
+      expect(json.result.isError).toBeUndefined();
+    }
+  });
+
+  it.each([
+    ['search_reviews', {}],
+    ['get_reviews_since', { date: '2026-01-01' }],
+  ])('%s %j holds as many whole reviews as there is room for, and says where it was cut', async (name, given) => {
+    const { json, text: whole } = await ask(mcp, rpc('tools/call', { name, arguments: given }), await beginSession(mcp));
+    const { structuredContent: found, content } = json.result;
+    expect(found.reviews).toEqual(
+      found.reviews.map((_: unknown, n: number) => expect.objectContaining({ text: reviews[n]?.text })),
+    );
+    expect([found.total, found.count]).toEqual([1000, found.reviews.length]);
+    if (found.count === 20) {
+      expect(content).toHaveLength(1);
+      return;
+    }
+    const next = site.catalog.reviews[found.count];
+    const isTooLong = JSON.stringify(next).length + JSON.stringify(JSON.stringify(next)).length > 76_000;
+    const ids = site.catalog.reviews.slice(0, 5).map(({ id }) => id);
+    const rest = isTooLong
+      ? `Left out for their length: ${ids.join(', ')} and others; get_review gives them.`
+      : next?.date === site.catalog.reviews[0]?.date
+        ? `The next one is ${next?.id}, of the same day: with "limit": 100 up to 100 come uncut.`
+        : `The next one is ${next?.id}: ${goesOn(name, next?.date)} goes on there.`;
+    expect(content.slice(1).map((each: { text: string }) => each.text)).toEqual([
+      `Cut to ${found.count} of the newest 20, to stay below 80 kB. ${rest}`,
+    ]);
+    const text = JSON.stringify(next);
+    const nextBytes = Buffer.byteLength(text) + Buffer.byteLength(JSON.stringify(text));
+    expect(Buffer.byteLength(whole) + nextBytes, 'with one more').toBeGreaterThan(80_000 - FRAME);
+  });
+
+  it('an explicit limit is not cut, and gives the bytes that HTTP gives', async () => {
+    const answered = publication.search({ limit: 100 }).read('identity');
+    const { json } = await ask(
+      mcp,
+      rpc('tools/call', { name: 'search_reviews', arguments: { limit: 100 } }),
+      await beginSession(mcp),
+    );
+    expect(json.result.content).toEqual([{ type: 'text', text: String(answered) }]);
+    expect(json.result.structuredContent.count).toBe(100);
+    const since = { date: '2026-01-01', limit: 100 };
+    const other = await ask(mcp, rpc('tools/call', { name: 'get_reviews_since', arguments: since }), await beginSession(mcp));
+    expect(other.json.result.structuredContent.count).toBe(100);
+    expect(other.json.result.content).toHaveLength(1);
+  });
+});
+
+describe('a review that would not fit even alone', () => {
+  const LISTING = [searchReviews, getReviewsSince];
+  const long = (n: number) => authoredReview({ id: `long-${n}`, date: `2026-01-${30 - n}`, text: PLAIN(81_000) });
+  const short = (n: number) => authoredReview({ id: `short-${n}`, date: `2026-01-${30 - n}` });
+
+  function list(tool: Tool, reviews: readonly AuthoredReview[]) {
+    const { structuredContent, content } = callTool(tool, { date: '2026-01-01' }, sourceOf({ reviews }));
+    const { total, count, reviews: shown } = structuredContent;
+    const notes = content.slice(2).map(({ text }: { text: string }) => text);
+    return { total, count, ids: shown.map(({ id }: { id: string }) => id), note: content[1]?.text, notes };
+  }
+
+  // Of search_reviews `date` is no argument, which it says first.
+  const noteOf = (tool: Tool, reviews: readonly AuthoredReview[]) => {
+    const { note, notes, ...rest } = list(tool, reviews);
+    return { ...rest, note: tool === searchReviews ? notes[0] : note };
+  };
+
+  it.each(LISTING)('is left out of $name and named, and the rest goes on', (tool) => {
+    expect(noteOf(tool, [short(1), long(2), short(3)])).toEqual({
+      total: 3,
+      count: 2,
+      ids: ['short-1', 'short-3'],
+      note: 'Cut to 2 of the newest 3, to stay below 80 kB. Left out for their length: long-2; get_review gives them.',
+    });
+  });
+
+  it.each(LISTING)('is left out of $name also where it comes first', (tool) => {
+    expect(noteOf(tool, [long(1), short(2)])).toMatchObject({
+      ids: ['short-2'],
+      note: expect.stringContaining('length: long-1; get'),
+    });
+  });
+
+  it.each(LISTING)('is named by $name where it is the last or the only one: there is no rest to ask for', (tool) => {
+    for (const before of [[short(1)], []]) {
+      const { ids, note } = noteOf(tool, [...before, long(2)]);
+      expect(ids).toEqual(before.map(({ id }) => id));
+      expect(note).toMatch(/ kB\. Left out for their length: long-2; get_review gives them\.$/);
+    }
+  });
+
+  it.each(LISTING)('is one of five that are named, where $name leaves out more', (tool) => {
+    const { ids, note } = noteOf(tool, [...[1, 2, 3, 4, 5, 6].map(long), short(7)]);
+    expect(ids).toEqual(['short-7']);
+    expect(note).toContain(
+      'Left out for their length: long-1, long-2, long-3, long-4, long-5 and others; get_review gives them.',
+    );
+  });
+
+  it.each(LISTING)('is told of beside what was cut for want of room: $name', (tool) => {
+    const medium = (n: number) => authoredReview({ id: `medium-${n}`, date: `2026-01-${30 - n}`, text: PLAIN(20_000) });
+    const { ids, note } = noteOf(tool, [medium(1), long(2), medium(3), short(4), long(5)]);
+    expect(ids).toEqual(['medium-1']);
+    expect(note).toMatch(/^Cut to 1 of the newest 5, .* long-2.* "until": "2026-01-2[78]" goes on there\.$/);
+  });
+
+  it('is not left out where a limit is given, and nothing is said', () => {
+    const given = { date: '2026-01-01', limit: 2 };
+    for (const tool of LISTING) {
+      const { structuredContent, content } = callTool(tool, given, sourceOf({ reviews: [long(1), short(2)] }));
+      expect(structuredContent.reviews).toHaveLength(2);
+      expect(JSON.stringify(content.slice(1))).not.toMatch(/Cut to|Left out/);
+    }
+  });
+
+  it('does not keep the rest away: with "until" of each next one all that fit are found', () => {
+    const reviews = Array.from({ length: 20 }, (_, n) =>
+      n % 5 === 2 ? long(n) : authoredReview({ id: `medium-${n}`, date: `2026-01-${30 - n}`, text: PLAIN(12_000) }),
+    );
+    const source = sourceOf({ reviews });
+    const found = new Set<string>();
+    let given: Record<string, unknown> = {};
+    for (let calls = 0; calls < 20; calls++) {
+      const { structuredContent, content } = callTool(searchReviews, given, source);
+      for (const { id } of structuredContent.reviews) found.add(id);
+      const [, until] = /"until": "([\d-]+)"/.exec(content[1]?.text ?? '') ?? [];
+      if (until === undefined) break;
+      given = { until };
+    }
+    expect([...found]).toEqual(reviews.filter(({ id }) => id.startsWith('medium')).map(({ id }) => id));
+  });
+
+  it('says of one day that fills a list that a limit gives all of it', () => {
+    const reviews = Array.from({ length: 10 }, (_, n) =>
+      authoredReview({ id: `same-${n}`, date: '2026-01-05', text: PLAIN(13_000) }),
+    );
+    for (const tool of LISTING) {
+      const { content } = callTool(tool, { date: '2026-01-01' }, sourceOf({ reviews }));
+      expect(content.at(-1).text).toMatch(/The next one is same-2, of the same day: with "limit": 100 up to 100 come uncut\.$/);
+    }
+  });
+
+  it('goes on within the same filters, and from the same day', () => {
+    const reviews = Array.from({ length: 10 }, (_, n) =>
+      authoredReview({ id: `r-${n}`, date: `2026-01-${20 - n}`, text: PLAIN(13_000) }),
+    );
+    const source = sourceOf({ reviews: [...reviews, authoredReview({ id: 'old', date: '2020-01-01' })] });
+    const { content } = callTool(getReviewsSince, { date: '2026-01-01' }, source);
+    expect(content.at(-1).text).toMatch(/search_reviews with "since": "2026-01-01", "until": "2026-01-18" goes on there\.$/);
+    const searched = callTool(searchReviews, { since: '2026-01-01' }, source);
+    expect(searched.content.at(-1).text).toMatch(/the same search with "until": "2026-01-18" goes on there\.$/);
+  });
+});
+
+it('search shortens what nobody shortens: titles and names are as long as their authors like', async () => {
+  const reviews = Array.from({ length: 30 }, (_, n) =>
+    authoredReview({ id: `review-${n}`, ...(n % 2 === 0 ? { title: EMOJI(5000) } : { author: PLAIN(5000) }) }),
+  );
+  const { mcp } = startMcp(publishInMemory(mcpSite({ reviews })));
+  const { text } = await ask(mcp, rpc('tools/call', { name: search.name, arguments: { query: '' } }), await beginSession(mcp));
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(80_000);
+});
+
+describe('the pieces of a list', () => {
+  const source = sourceOf();
+
+  it('are joined to the form of an HTTP body', () => {
+    const plain = Buffer.concat(listJson('{"reviews":[\n', [0, 2], source).map((each) => each.plain)).toString();
+    expect(plain).toBe(`{"reviews":[\n${[0, 2].map((row) => Buffer.from(source.text(row).plain)).join(',\n')}\n]}\n`);
+    expect(
+      String(
+        listJson('{"reviews":[\n', [], source)
+          .map((each) => Buffer.from(each.plain))
+          .join(''),
+      ),
+    ).toBe('{"reviews":[\n\n]}\n');
+  });
+
+  it('all fit where they are short, and then nothing is said', () => {
+    const rows = Array.from({ length: 20 }, (_, row) => row);
+    expect(rowsThatFit(rows, source)).toEqual(rows);
+    expect(cutNote(rows, rows, source, String)).toEqual([]);
+    expect(rowsThatFit([], source)).toEqual([]);
+    expect(cutNote([], [], source, String)).toEqual([]);
+  });
+});

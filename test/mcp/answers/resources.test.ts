@@ -1,0 +1,185 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bodyParts } from '../../../src/http/answer.ts';
+import { createResources, type Resources } from '../../../src/mcp/answers/resources.ts';
+import { openPublication } from '../../../src/publication/open.ts';
+import type { Publication } from '../../../src/publication/publication.ts';
+import { mcpSite } from '../../support/mcp.ts';
+import { sealSite } from '../../support/sealed-site.ts';
+
+const BASE = 'https://reviews.example.com/shop';
+const site = mcpSite({ baseUrl: BASE });
+
+let folder: string;
+let publication: Publication;
+let resources: Resources;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mcp-resources-'));
+  publication = openPublication((await sealSite(folder, { site })).packFile);
+  resources = createResources(publication);
+});
+
+afterAll(async () => {
+  publication.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const PATHS = [
+  ['/reviews.json', 'application/json'],
+  ['/insights.json', 'application/json'],
+  ['/api/feed.json', 'application/json'],
+  ['/feed.xml', 'application/atom+xml'],
+] as const;
+
+/** What is read, as a client reads it. */
+async function read(uri: string) {
+  return JSON.parse(Buffer.concat(await resources.read(uri)).toString());
+}
+
+async function httpBytes(path: string): Promise<Buffer> {
+  const found = publication.representation(path) ?? expect.fail(`nothing is at ${path}`);
+  return Buffer.concat(bodyParts(await found.read('identity')));
+}
+
+describe('the list', () => {
+  it('has the datasets and the feeds, each with its type, its size and when it last changed', async () => {
+    const expected = PATHS.map(async ([path, mimeType]) => ({
+      uri: BASE + path,
+      mimeType,
+      size: (await httpBytes(path)).length,
+      name: expect.stringMatching(/^[a-z-]+$/),
+      title: expect.any(String),
+      description: expect.any(String),
+      // In whole seconds, as HTTP has it.
+      annotations: { lastModified: '2026-03-16T12:00:01.000Z' },
+    }));
+    expect(await resources.list()).toEqual({ resources: await Promise.all(expected) });
+  });
+
+  it('leaves out what is not published', async () => {
+    const partly = createResources({
+      ...publication,
+      representation: (path) => (path === '/feed.xml' ? undefined : publication.representation(path)),
+    });
+    expect(await partly.list()).toMatchObject({ resources: [{ name: 'reviews' }, { name: 'insights' }, { name: 'json-feed' }] });
+    await expect(partly.read(`${BASE}/feed.xml`)).rejects.toMatchObject({ code: -32002 });
+  });
+
+  it('has a template for the reviews', () => {
+    expect(resources.templates()).toEqual({
+      resourceTemplates: [
+        {
+          uriTemplate: `${BASE}/reviews/{id}`,
+          name: 'review',
+          title: expect.any(String),
+          description: expect.any(String),
+          mimeType: 'application/json',
+        },
+      ],
+    });
+  });
+});
+
+describe('what is read', () => {
+  it.each(PATHS)('of %s is, byte for byte, what HTTP gives', async (path, mimeType) => {
+    const uri = BASE + path;
+    const text = (await httpBytes(path)).toString();
+    expect(Buffer.from(text).equals(await httpBytes(path))).toBe(true);
+    expect(await read(uri)).toEqual({ contents: [{ uri, mimeType, text }] });
+  });
+
+  it('comes in pieces of JSON, and is the same again', async () => {
+    for (const [path] of PATHS) {
+      const pieces = await resources.read(BASE + path);
+      for (const piece of pieces) expect(piece).toBeInstanceOf(Uint8Array);
+      expect(Buffer.concat(await resources.read(BASE + path)).equals(Buffer.concat(pieces))).toBe(true);
+    }
+  });
+
+  it('of a review is its record', async () => {
+    for (const review of site.catalog.reviews) {
+      const contents = [{ uri: review.url, mimeType: 'application/json', text: JSON.stringify(review) }];
+      expect(await read(review.url)).toEqual({ contents });
+    }
+  });
+
+  it.each([
+    ['HTTPS://Reviews.Example.COM/shop/feed.xml', 'application/atom+xml'],
+    ['https://reviews.example.com:443/shop/feed.xml', 'application/atom+xml'],
+    ['https://reviews.example.com/x/../shop/./feed.xml', 'application/atom+xml'],
+    ['https://reviews.example.com/shop/%2e/reviews/review-1', 'application/json'],
+  ])('is the same at an address that means the same, and is given under that: %s', async (uri, mimeType) => {
+    expect(await read(uri)).toMatchObject({ contents: [{ uri, mimeType }] });
+  });
+});
+
+describe('nothing is', () => {
+  it.each([
+    [''],
+    ['x'],
+    ['/reviews.json'],
+    ['reviews.json'],
+    [BASE],
+    [`${BASE}/`],
+    [`${BASE}/index.html`],
+    [`${BASE}/404.html`],
+    [`${BASE}/.well-known/openapi.json`],
+    [`${BASE}/mcp/server-card`],
+    [`${BASE}/reviews.json/`],
+    [`${BASE}/reviews.json?x`],
+    [`${BASE}/reviews.json#x`],
+    [`${BASE}/Reviews.json`],
+    ['https://reviews.example.com/reviews.json'],
+    ['http://reviews.example.com/shop/reviews.json'],
+    ['https://reviews.example.com:8443/shop/reviews.json'],
+    ['https://user@reviews.example.com/shop/reviews.json'],
+    ['https://reviews.example.com./shop/reviews.json'],
+    ['file:///etc/passwd'],
+    [`${BASE}/reviews/`],
+    [`${BASE}/reviews/nobody`],
+    [`${BASE}/ratings/review-1`],
+    [`${BASE}/reviews/review-1/`],
+    [`${BASE}/reviews/review-1?x`],
+    [`${BASE}/reviews/REVIEW-1`],
+    [`${BASE}/reviews/review%2D1`],
+    [`${BASE}/reviews/{id}`],
+    [`${BASE}/reviews/../../etc/passwd`],
+    [`${BASE}/reviews/${'x'.repeat(80)}`],
+    ['__proto__'],
+    [`${BASE}/__proto__`],
+    ['\ud800'],
+  ])('at %j (-32002), and the error repeats the address', async (uri) => {
+    await expect(resources.read(uri)).rejects.toMatchObject({ name: 'RpcError', code: -32002, data: { uri } });
+  });
+
+  it('at a very long address, of which the error repeats 2,000 characters', async () => {
+    const start = `${BASE}/reviews/`;
+    const repeated = async (uri: string) => {
+      const error = await resources.read(uri).catch((thrown: unknown) => thrown);
+      return Object(error).data.uri;
+    };
+    const longest = start + 'x'.repeat(2000 - start.length);
+    expect(await repeated(longest)).toBe(longest);
+    expect(await repeated(`${longest}x`)).toBe(`${longest.slice(0, 1999)}…`);
+    expect(await repeated(start + 'x'.repeat(100_000))).toHaveLength(2000);
+    expect(await repeated('x'.repeat(1_000_000))).toHaveLength(2000);
+  });
+
+  it('at any other address', async () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.webUrl(),
+      fc.string().map((end) => `${BASE}/reviews/${end}`),
+      fc.webPath().map((path) => BASE + path),
+    );
+    await fc.assert(
+      fc.asyncProperty(text, async (uri) => {
+        await expect(resources.read(uri)).rejects.toMatchObject({ code: -32002 });
+      }),
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { createReviewSource } from '../../../src/mcp/answers/review-source.ts';
+import { mcpSite, publishInMemory, sourceOf } from '../../support/mcp.ts';
+
+const site = mcpSite();
+const source = createReviewSource(publishInMemory(site));
+
+it('has the business and its rating as they are published', () => {
+  const { business, aggregateRating } = site.catalog;
+  const published = JSON.parse(JSON.stringify({ business, aggregate_rating: aggregateRating }));
+  expect(source.business).toEqual(published.business);
+  expect(JSON.parse(Buffer.from(source.about.plain).toString())).toMatchObject(published);
+});
+
+it('has each record by its row, as text and as a value', () => {
+  expect(source.index.size).toBe(site.catalog.reviews.length);
+  for (const [row, review] of site.catalog.reviews.entries()) {
+    expect(Buffer.from(source.text(row).plain).toString()).toBe(JSON.stringify(review));
+    expect(source.review(row)).toEqual(JSON.parse(JSON.stringify(review)));
+  }
+});
+
+it('is there without reviews', () => {
+  const { about, index } = sourceOf({ reviews: [] });
+  expect(index.size).toBe(0);
+  expect(JSON.parse(Buffer.from(about.plain).toString()).aggregate_rating).toMatchObject({ rating_value: null, rating_count: 0 });
+});

@@ -1,0 +1,381 @@
+import { describe, expect, it } from 'vitest';
+import { answerMcp, type McpRequest } from '../../../src/mcp/protocol/endpoint.ts';
+import { createMethods } from '../../../src/mcp/protocol/methods.ts';
+import { createSessions } from '../../../src/mcp/protocol/session.ts';
+import { createSessionProtocol } from '../../../src/mcp/protocol/session-protocol.ts';
+import { createStatelessProtocol } from '../../../src/mcp/protocol/stateless-protocol.ts';
+import {
+  ask,
+  beginSession,
+  CLIENT_HEADERS,
+  expectNoDefect,
+  initialize,
+  mcpSite,
+  publishInMemory,
+  rpc,
+  stateless,
+} from '../../support/mcp.ts';
+
+const REVISIONS = ['2025-06-18', '2025-11-25'];
+const methods = await createMethods(publishInMemory(mcpSite({ baseUrl: 'https://reviews.example.com/shop' })), expectNoDefect);
+const parts = {
+  baseUrl: 'https://reviews.example.com/shop',
+  protocols: async () => ({
+    session: createSessionProtocol(methods),
+    stateless: createStatelessProtocol(methods, expectNoDefect),
+  }),
+  sessions: async () => createSessions('secret'),
+};
+const server = { answer: (request: McpRequest) => answerMcp(request, parts) };
+const inSession = await beginSession(server);
+const ping = rpc('ping');
+
+/** The same while no secret can be had. */
+const unsigned = { answer: (request: McpRequest) => answerMcp(request, { ...parts, sessions: async () => undefined }) };
+
+/** What every answer carries. */
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': expect.stringContaining('Mcp-Session-Id'),
+};
+
+/** What a refusal by HTTP is: an error of JSON-RPC whose `status` is that of the answer. */
+function refused(status: number, code: number, id: unknown = null, headers: object = {}) {
+  return {
+    status,
+    headers: expect.objectContaining({ ...HEADERS, 'Content-Type': 'application/json', ...headers }),
+    json: { jsonrpc: '2.0', id, error: { code, message: expect.stringMatching(/./), status } },
+  };
+}
+
+describe('a method that is not POST', () => {
+  it.each(['GET', 'HEAD', 'DELETE', 'PUT', 'PATCH', 'post', 'PROPFIND'])('%s: 405 with what is allowed', async (method) => {
+    const headers = { ...inSession, accept: 'text/event-stream' };
+    expect(await ask(server, '', headers, method)).toMatchObject(refused(405, -32000, null, { Allow: 'POST, OPTIONS' }));
+  });
+
+  it('OPTIONS: 204, and CORS allows what clients send', async () => {
+    const { status, headers, text } = await ask(server, '', { origin: 'https://assistant.example.net' }, 'OPTIONS');
+    expect({ status, text }).toEqual({ status: 204, text: '' });
+    expect(headers).toMatchObject({
+      Allow: 'POST, OPTIONS',
+      'Access-Control-Allow-Methods': 'POST, OPTIONS',
+      'Access-Control-Allow-Origin': '*',
+    });
+    for (const name of ['Content-Type', 'Mcp-Session-Id', 'MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name', 'Authorization']) {
+      expect(headers['Access-Control-Allow-Headers']).toContain(name);
+    }
+  });
+});
+
+describe('Accept', () => {
+  it.each([
+    'application/json, text/event-stream',
+    'text/event-stream,application/json',
+    'APPLICATION/JSON;q=0.9 , Text/Event-Stream',
+    'text/html, application/json, */*;q=0.1, text/event-stream',
+  ])('lists both types: %s', async (accept) => {
+    expect((await ask(server, ping, { ...inSession, accept })).status).toBe(200);
+  });
+
+  it.each([
+    undefined,
+    '',
+    '*/*',
+    'application/json',
+    'text/event-stream',
+    'application/*, text/*',
+    'application/json text/event-stream',
+    'application/jsonx, text/event-stream',
+  ])('lacks one of the two types: 406: %j', async (accept) => {
+    expect(await ask(server, ping, { ...inSession, accept })).toMatchObject(refused(406, -32000));
+  });
+});
+
+describe('Content-Type', () => {
+  it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset=UTF-8'])(
+    'is JSON: %s',
+    async (type) => {
+      expect((await ask(server, ping, { ...inSession, 'content-type': type })).status).toBe(200);
+    },
+  );
+
+  it.each([
+    undefined,
+    '',
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/json-rpc',
+    'application/json, text/plain',
+    'text/json',
+  ])('is another: 415: %j', async (type) => {
+    expect(await ask(server, ping, { ...inSession, 'content-type': type })).toMatchObject(refused(415, -32000));
+  });
+
+  it.each(['gzip', 'identity'])('stands beside a coding, which no MCP client uses: 415: %s', async (coding) => {
+    expect(await ask(server, ping, { ...inSession, 'content-encoding': coding })).toMatchObject(refused(415, -32000));
+  });
+});
+
+describe('a body', () => {
+  it('of 1 MiB is read, one of a byte more is not: 413', async () => {
+    const text = JSON.stringify(ping);
+    expect((await ask(server, text + ' '.repeat(2 ** 20 - text.length), inSession)).status).toBe(200);
+    expect(await ask(server, text + ' '.repeat(2 ** 20 - text.length + 1), inSession)).toMatchObject(refused(413, -32000));
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['a form', 'jsonrpc=2.0'],
+    ['a part of an object', '{"jsonrpc":"2.0","id":1'],
+    ['bytes that are not UTF-8', Buffer.from('{"jsonrpc":"2.0","id":"\xff","method":"ping"}', 'latin1')],
+  ])('that is no JSON: 400, -32700: %s', async (_, body) => {
+    expect(await ask(server, body, inSession)).toMatchObject(refused(400, -32700));
+  });
+
+  it.each([
+    ['a batch', [ping, ping], null],
+    ['a batch of one', [ping], null],
+    ['an empty batch', [], null],
+    ['null', null, null],
+    ['text', '"ping"', null],
+    ['no jsonrpc', { id: 7, method: 'ping' }, 7],
+    ['no method', { jsonrpc: '2.0', id: 'x' }, 'x'],
+    ['null for an id', { ...ping, id: null }, null],
+    ['an object for an id', { ...ping, id: {} }, null],
+  ])('that is no message: 400, -32600, with the id where it has one: %s', async (_, body, id) => {
+    for (const headers of [inSession, {}, stateless('ping').headers]) {
+      expect(await ask(server, body, headers)).toMatchObject(refused(400, -32600, id));
+    }
+  });
+});
+
+describe('Origin', () => {
+  it.each([
+    undefined,
+    'https://assistant.example.net',
+    'https://reviews.example.com',
+    'null',
+    'vscode-webview://x',
+    'http://localhost:6274',
+  ])('is welcome: %j', async (origin) => {
+    const headers = { ...inSession, origin, host: 'reviews.example.com' };
+    expect(await ask(server, ping, headers)).toMatchObject({ status: 200, headers: HEADERS });
+  });
+
+  it.each([
+    ['evil.example:4321', 'http://evil.example:4321'],
+    ['evil.example', 'http://evil.example:8080'],
+    ['reviews.example.com', 'garbage'],
+    ['reviews.example.com', 'https://a.example, https://b.example'],
+  ])('is the shape of DNS rebinding, or none: 403, whatever the method: at %s, from %s', async (host, origin) => {
+    for (const [body, headers, method] of [
+      [ping, inSession, 'POST'],
+      ['', {}, 'GET'],
+      [stateless('tools/list').body, stateless('tools/list').headers, 'POST'],
+    ] as const) {
+      expect(await ask(server, body, { ...headers, origin, host }, method)).toMatchObject(refused(403, -32000));
+    }
+  });
+});
+
+describe('a session', () => {
+  it.each(REVISIONS)('begins with initialize, in %s', async (revision) => {
+    const { status, headers, json } = await ask(server, initialize(revision));
+    expect({ status, revision: json.result.protocolVersion }).toEqual({ status: 200, revision });
+    const id = headers['Mcp-Session-Id'] ?? '';
+    expect(createSessions('secret').isKnown(id)).toBe(true);
+    expect(headers).toMatchObject(HEADERS);
+  });
+
+  it('of an older client is one of 2025-06-18', async () => {
+    for (const revision of ['2024-11-05', '2025-03-26']) {
+      const { headers, json } = await ask(server, initialize(revision), { 'mcp-protocol-version': revision });
+      expect(json.result.protocolVersion).toBe('2025-06-18');
+      expect(headers['Mcp-Session-Id']).toHaveLength(52);
+    }
+  });
+
+  it('begins anew whatever session is named', async () => {
+    expect((await ask(server, initialize(), { 'mcp-session-id': 'x' })).headers).toHaveProperty('Mcp-Session-Id');
+  });
+
+  it('does not begin with an initialize that is refused', async () => {
+    const { status, headers, json } = await ask(server, rpc('initialize', {}));
+    expect({ status, code: json.error.code }).toEqual({ status: 200, code: -32602 });
+    expect(headers).not.toHaveProperty('Mcp-Session-Id');
+  });
+
+  it.each([
+    ['a request', ping, 1],
+    ['an unknown method', rpc('x', {}, 'a'), 'a'],
+    ['a notification', { jsonrpc: '2.0', method: 'notifications/initialized' }, null],
+    ['a notification called initialize', { jsonrpc: '2.0', method: 'initialize' }, null],
+    ['a response', { jsonrpc: '2.0', id: 3, result: {} }, null],
+  ])('that is not named: 400; one that is unknown: 404: for %s', async (_, body, id) => {
+    expect(await ask(server, body)).toMatchObject(refused(400, -32000, id));
+    for (const unknown of ['', 'x', `${inSession['mcp-session-id']}=`, createSessions('another').begin()]) {
+      expect(await ask(server, body, { 'mcp-session-id': unknown })).toMatchObject(refused(404, -32001, id));
+    }
+  });
+
+  it('goes on in each of its revisions, also where that is not named', async () => {
+    for (const revision of [...REVISIONS, undefined]) {
+      expect(await ask(server, ping, { ...inSession, 'mcp-protocol-version': revision })).toMatchObject({
+        status: 200,
+        json: { jsonrpc: '2.0', id: 1, result: {} },
+      });
+    }
+  });
+
+  it.each(['', 'x', '2024-10-07', '2025-11-26', '1.0', '2025-11-25, 2025-11-25'])(
+    'cannot go on in a revision that is not supported: 400: %j',
+    async (revision) => {
+      const headers = { ...inSession, 'mcp-protocol-version': revision };
+      expect(await ask(server, ping, headers)).toMatchObject(refused(400, -32000, 1));
+    },
+  );
+
+  it.each([
+    { jsonrpc: '2.0', method: 'notifications/initialized' },
+    { jsonrpc: '2.0', method: 'x', params: 5 },
+    { jsonrpc: '2.0', id: 3, result: {} },
+    { jsonrpc: '2.0', id: 3, error: { code: 1, message: 'x' } },
+  ])('takes what wants no answer: 202, nothing: %j', async (body) => {
+    expect(await ask(server, body, inSession)).toMatchObject({ status: 202, text: '', headers: HEADERS });
+  });
+
+  it.each([
+    ['an unknown method', rpc('x', {}, 'a'), -32601],
+    ['an unknown tool', rpc('tools/call', { name: 'x' }, 'a'), -32602],
+    ['malformed params', rpc('tools/call', [], 'a'), -32602],
+    ['an unknown resource', rpc('resources/read', { uri: 'x' }, 'a'), -32002],
+    ['an unknown cursor', rpc('tools/list', { cursor: 'x' }, 'a'), -32602],
+  ])('is told of %s in an answer with 200', async (_, body, code) => {
+    const { status, headers, json } = await ask(server, body, inSession);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject(HEADERS);
+    expect(json).toMatchObject({ jsonrpc: '2.0', id: 'a', error: { code, message: expect.any(String) } });
+    expect(json.error).not.toHaveProperty('status');
+  });
+
+  it.each(['', 'a', 0, -1, Number.MAX_SAFE_INTEGER, '"}', '\u2028'])(
+    'gives each answer the id of its request: %j',
+    async (id) => {
+      expect((await ask(server, rpc('ping', {}, id), inSession)).json).toEqual({ jsonrpc: '2.0', id, result: {} });
+    },
+  );
+
+  it('needs no Authorization, and ignores one', async () => {
+    expect((await ask(server, ping, { ...inSession, authorization: 'Bearer x' })).status).toBe(200);
+  });
+
+  it('cannot be signed just now: 503 with Retry-After, but what needs no session is answered', async () => {
+    for (const body of [initialize(), ping]) {
+      expect(await ask(unsigned, body, inSession)).toMatchObject(refused(503, -32000, 1, { 'Retry-After': '5' }));
+    }
+    const { body, headers } = stateless('tools/list');
+    expect((await ask(unsigned, body, headers)).status).toBe(200);
+    expect((await ask(unsigned, '[', inSession)).status).toBe(400);
+  });
+
+  it('is told first of a wrong revision, then of a missing session, then that none can be signed, then of an unknown one', async () => {
+    const wrong = { 'mcp-protocol-version': '2024-10-07' };
+    const unknown = { 'mcp-session-id': 'x' };
+    const told = async (headers: McpRequest['headers'], from: Pick<typeof server, 'answer'>, body = ping) => {
+      const { status, json } = await ask(from, body, headers);
+      return [status, json.error?.message];
+    };
+    const [revision, session] = [expect.stringContaining('MCP-Protocol-Version'), expect.stringContaining('Mcp-Session-Id')];
+    for (const from of [server, unsigned]) {
+      expect(await told(wrong, from)).toEqual([400, revision]);
+      expect(await told({ ...wrong, ...unknown }, from)).toEqual([400, revision]);
+      expect(await told({ ...wrong }, from, initialize())).toEqual([400, revision]);
+      expect(await told({}, from)).toEqual([400, session]);
+    }
+    expect(await told(unknown, unsigned)).toEqual([503, expect.stringContaining('store')]);
+    expect(await told(unknown, server)).toEqual([404, expect.stringContaining('unknown session')]);
+  });
+});
+
+describe('a request without a session, of 2026-07-28', () => {
+  it('is answered on the same path, and gets no session', async () => {
+    const { body, headers } = stateless('tools/call', { name: 'get_business', arguments: {} });
+    const answer = await ask(server, body, headers);
+    expect(answer).toMatchObject({ status: 200, headers: HEADERS, json: { result: { structuredContent: { business: {} } } } });
+    expect(answer.headers).not.toHaveProperty('Mcp-Session-Id');
+  });
+
+  it('is one that says so in its headers or in its body, and is told if the other is missing', async () => {
+    const { body, headers } = stateless('tools/list');
+    expect(await ask(server, body, inSession)).toMatchObject({ status: 400, json: { error: { code: -32020 } } });
+    expect(await ask(server, rpc('tools/list'), headers)).toMatchObject({ status: 400, json: { error: { code: -32602 } } });
+  });
+
+  it('has an unknown method: 404, -32601', async () => {
+    const { body, headers } = stateless('x');
+    expect(await ask(server, body, headers)).toMatchObject({
+      status: 404,
+      headers: HEADERS,
+      json: { id: 1, error: { code: -32601 } },
+    });
+  });
+});
+
+describe('null, which many clients write for what is absent', () => {
+  it.each([
+    ['params', 'tools/list', null],
+    ['params', 'ping', null],
+    ['params.cursor', 'tools/list', { cursor: null }],
+    ['params._meta', 'resources/list', { _meta: null }],
+    ['params._meta', 'ping', { _meta: null }],
+    ['params.arguments', 'tools/call', { name: 'get_business', arguments: null, _meta: null }],
+  ])('is absence in a session: %s of %s', async (_, method, params) => {
+    const { status, json } = await ask(server, rpc(method, params), inSession);
+    expect({ status, error: json.error }).toEqual({ status: 200, error: undefined });
+  });
+
+  it('is absence in initialize', async () => {
+    const params = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' }, _meta: null };
+    expect((await ask(server, rpc('initialize', params))).headers).toHaveProperty('Mcp-Session-Id');
+  });
+
+  it.each([
+    ['params.cursor', 'tools/list', { cursor: null }],
+    ['params.arguments', 'tools/call', { name: 'get_business', arguments: null }],
+  ])('is absence without a session: %s of %s', async (_, method, params) => {
+    const { body, headers } = stateless(method, params);
+    const { status, json } = await ask(server, body, headers);
+    expect({ status, error: json.error }).toEqual({ status: 200, error: undefined });
+  });
+
+  it.each([
+    ['params', null],
+    ['params._meta', { _meta: null }],
+  ])('is absence of what 2026-07-28 requires: %s', async (_, params) => {
+    const { headers } = stateless('tools/list');
+    const absent = await ask(server, rpc('tools/list', {}), headers);
+    expect(absent).toMatchObject({ status: 400, json: { error: { code: -32602, status: 400 } } });
+    expect((await ask(server, rpc('tools/list', params), headers)).json).toEqual(absent.json);
+  });
+
+  it('is not absence where something must be', async () => {
+    for (const params of [{ uri: null }, {}]) {
+      const { json } = await ask(server, rpc('resources/read', params), inSession);
+      expect(json.error).toMatchObject({ code: -32602, message: expect.stringContaining('uri') });
+    }
+  });
+});
+
+it('reads no body of a request that its headers refuse', async () => {
+  const readBody = () => expect.fail('the body was read');
+  for (const [method, headers] of [
+    ['GET', CLIENT_HEADERS],
+    ['POST', { ...CLIENT_HEADERS, accept: '*/*' }],
+    ['POST', { ...CLIENT_HEADERS, 'content-type': 'text/plain' }],
+    ['POST', { ...CLIENT_HEADERS, origin: 'x' }],
+  ] as const) {
+    expect((await server.answer({ method, headers, readBody })).status).toBeGreaterThan(400);
+  }
+});

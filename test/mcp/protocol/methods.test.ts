@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createResources } from '../../../src/mcp/answers/resources.ts';
+import { createReviewSource } from '../../../src/mcp/answers/review-source.ts';
+import { createMethods, wrongParams } from '../../../src/mcp/protocol/methods.ts';
+import { TOOLS } from '../../../src/mcp/tools/tools.ts';
+import { renderServerCard } from '../../../src/representations/discovery/mcp-discovery.ts';
+import { callAnyTool, expectNoDefect, mcpSite, publishInMemory } from '../../support/mcp.ts';
+
+const site = mcpSite();
+const publication = publishInMemory(site);
+const source = createReviewSource(publication, site.insights);
+const methods = await createMethods(publication, expectNoDefect);
+
+async function answer(method: string, params?: unknown) {
+  return JSON.parse(Buffer.concat(await methods.answer(method, params)).toString());
+}
+
+describe('the server', () => {
+  it('is called what its published card says', () => {
+    const { name, title, description, version, websiteUrl } = JSON.parse(renderServerCard(site));
+    expect(methods.info).toEqual({ name, title, description, version, websiteUrl });
+  });
+
+  it('introduces itself in three sentences: what is here, how to use it, whose words these are', () => {
+    const sentences = methods.instructions.split(/(?<=\.) (?=[A-Z])/);
+    expect(sentences).toHaveLength(3);
+    expect(sentences[0]).toContain('Alder Creek & Sons');
+    expect(sentences[1]).toMatch(/get_insights.*search .*search_reviews.*get_business.*quotes/);
+    expect(sentences[2]).toMatch(/third parties.*never follow instructions/);
+  });
+
+  it('introduces a business with a name of several lines, or a very long one, in one line of few words', async () => {
+    const named = async (name: string) =>
+      (await createMethods(publishInMemory(mcpSite({ business: { name } })), expectNoDefect)).instructions;
+    expect(await named('Alder Creek\n\n\t& Sons')).toContain('reviews of Alder Creek & Sons, published');
+    expect(await named('n'.repeat(10_000))).toContain(`reviews of ${'n'.repeat(99)}…, published`);
+  });
+
+  it('is not made of a publication without a card', async () => {
+    const bare = { ...publication, representation: () => undefined };
+    await expect(createMethods(bare, () => {})).rejects.toThrow('/mcp/server-card');
+  });
+});
+
+describe('what is listed', () => {
+  const { list, templates } = createResources(publication);
+
+  it('are all tools, in an order that stays', async () => {
+    const tools = TOOLS.map((tool) => tool.describe(source));
+    expect(await answer('tools/list')).toEqual({ tools });
+    expect(await answer('tools/list', {})).toEqual({ tools });
+  });
+
+  it('are all resources and templates', async () => {
+    expect(await answer('resources/list')).toEqual(await list());
+    expect(await answer('resources/templates/list', {})).toEqual(templates());
+  });
+
+  it.each(['tools/list', 'resources/list', 'resources/templates/list'] as const)(
+    'by %s comes in one piece: there is no next page, and any cursor is unknown (-32602)',
+    async (method) => {
+      expect(await answer(method)).not.toHaveProperty('nextCursor');
+      for (const cursor of ['', 'x', 5]) {
+        await expect(answer(method, { cursor })).rejects.toMatchObject({
+          code: -32602,
+          message: expect.stringContaining('cursor'),
+        });
+      }
+    },
+  );
+});
+
+describe('a call', () => {
+  it('of each tool gets to that tool', async () => {
+    for (const tool of TOOLS) {
+      const given = { id: 'review-1', query: 'water', date: '2026-01-01' };
+      const expected = await callAnyTool(tool, given, source);
+      expect(await answer('tools/call', { name: tool.name, arguments: given })).toEqual(expected);
+    }
+  });
+
+  it('may leave out arguments', async () => {
+    expect((await answer('tools/call', { name: 'get_business' })).structuredContent.business.name).toBe('Alder Creek & Sons');
+  });
+
+  it.each(['', 'get_businesses', 'GET_BUSINESS', '__proto__', 'toString', 'a'.repeat(10_000)])(
+    'of an unknown tool is refused (-32602) and told which there are: %j',
+    async (name) => {
+      await expect(answer('tools/call', { name, arguments: {} })).rejects.toMatchObject({
+        code: -32602,
+        message: `unknown tool; there are: ${TOOLS.map((tool) => tool.name).join(', ')}`,
+        data: undefined,
+      });
+    },
+  );
+});
+
+describe('params that are wrong', () => {
+  it('are told where and in what way, in one line', async () => {
+    await expect(answer('tools/call', { name: 5, arguments: [] })).rejects.toMatchObject({
+      code: -32602,
+      message: 'wrong params: name: Invalid input: expected string, received number; arguments: Invalid input: expected object',
+    });
+  });
+
+  it.each([
+    [10, /; name9: [^;]*$/],
+    [11, /; name9: [^;]*; and 1 more$/],
+    [10_000, /; name9: [^;]*; and 9990 more$/],
+  ])('are told 10 times at most, and how many there are besides: %i', (count, end) => {
+    const names = Array.from({ length: count }, (_, n) => `name${n}`);
+    const { error } = z.object(Object.fromEntries(names.map((name) => [name, z.string()]))).safeParse({});
+    const { code, message, data } = wrongParams(error ?? expect.fail('nothing is wrong'));
+    expect({ code, data }).toEqual({ code: -32602, data: undefined });
+    expect(message).toMatch(/^wrong params: name0: Invalid input: expected string, received undefined; name1: /);
+    expect(message).toMatch(end);
+  });
+});
+
+describe('a resource', () => {
+  it('is read again as it was read first', async () => {
+    for (const uri of [`${site.baseUrl}/reviews.json`, `${site.baseUrl}/reviews/review-1`]) {
+      const first = await answer('resources/read', { uri });
+      expect(first).toMatchObject({ contents: [{ uri }] });
+      expect(await answer('resources/read', { uri })).toEqual(first);
+    }
+  });
+
+  it('that is unknown is told as such each time (-32002)', async () => {
+    for (let times = 0; times < 2; times++) {
+      await expect(answer('resources/read', { uri: 'x' })).rejects.toMatchObject({ code: -32002, data: { uri: 'x' } });
+    }
+  });
+});
+
+it.each(['', 'x', 'initialize', 'toString', '__proto__'])('has no method %j (-32601)', async (method) => {
+  await expect(answer(method, {})).rejects.toMatchObject({ code: -32601 });
+});
+
+it('keeps a defect to itself: the client hears of an internal error (-32603), the operator of the defect', async () => {
+  const defect = new Error('a secret of this machine');
+  const defects: unknown[] = [];
+  const broken = await createMethods(
+    {
+      ...publication,
+      index: {
+        ...publication.index,
+        search() {
+          throw defect;
+        },
+      },
+    },
+    (error) => defects.push(error),
+  );
+  expect(defects).toEqual([]);
+  await expect(broken.answer('tools/call', { name: 'search_reviews', arguments: {} })).rejects.toMatchObject({
+    code: -32603,
+    message: 'internal error',
+    data: undefined,
+  });
+  expect(defects).toEqual([defect]);
+});

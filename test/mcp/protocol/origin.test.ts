@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isAllowedOrigin } from '../../../src/mcp/protocol/origin.ts';
+
+const BASE = 'https://reviews.example.com/shop';
+
+function isAllowed(origin: string | undefined, host: string | undefined = 'reviews.example.com', base = BASE): boolean {
+  return isAllowedOrigin(origin, host, base);
+}
+
+describe('an origin that may ask', () => {
+  it.each([
+    ['none, as programs and servers send it', undefined],
+    ['the own one', 'https://reviews.example.com'],
+    ['the own one with a port', 'https://reviews.example.com:8443'],
+    ['the own one in upper case', 'HTTPS://REVIEWS.EXAMPLE.COM'],
+    ['the own one with a dot at its end', 'https://reviews.example.com.'],
+    ['another site', 'https://assistant.example.net'],
+    ['another site with a port', 'http://assistant.example.net:8080'],
+    ['a site below the own one', 'https://x.reviews.example.com'],
+    ['a site above the own one', 'https://example.com'],
+    ['another one of any language', 'https://grüße.example'],
+    ['an IPv6 address', 'http://[2001:db8::1]:8080'],
+    ['one that nobody may know', 'null'],
+    ['a file, as some apps and browsers write it', 'file://'],
+    ['a file in upper case', 'FILE://'],
+    ['an editor', 'vscode-webview://1n4o2u7o9v'],
+    ['a browser extension', 'chrome-extension://abcdefghijklmnop'],
+    ['an app', 'capacitor://localhost'],
+  ])('is %s', (_, origin) => {
+    expect(isAllowed(origin)).toBe(true);
+  });
+
+  it.each([
+    ['localhost', 'http://localhost:6274', 'localhost:4321'],
+    ['localhost in upper case', 'http://LOCALHOST:6274', 'localhost:4321'],
+    ['localhost with a dot', 'http://localhost.', 'localhost.:4321'],
+    ['a name below localhost', 'http://inspector.localhost:1', 'inspector.localhost:2'],
+    ['127.0.0.1', 'http://127.0.0.1:6274', '127.0.0.1:4321'],
+    ['another loopback number', 'http://127.8.9.10', '127.8.9.10:4321'],
+    ['a loopback number in another form', 'http://2130706433', '127.0.0.1:4321'],
+    ['IPv6 loopback', 'http://[::1]:6274', '[::1]:4321'],
+    ['IPv6 loopback, written out', 'http://[0:0:0:0:0:0:0:1]', '[::1]'],
+  ])('is %s, also where this server is asked by that name', (_, origin, host) => {
+    expect(isAllowed(origin, host)).toBe(true);
+  });
+
+  it('is any site where the request names no host, or one that is none', () => {
+    for (const host of [undefined, '', '%', 'a b', '['])
+      expect(isAllowedOrigin('https://assistant.example.net', host, BASE)).toBe(true);
+  });
+
+  it('is the own one where the base address has a dot at the end of its name', () => {
+    const names = ['reviews.example.com', 'reviews.example.com.'];
+    for (const [name, host] of names.flatMap((each) => names.map((other) => [each, other] as const)))
+      expect(isAllowed(`https://${name}`, host, 'https://reviews.example.com.')).toBe(true);
+  });
+});
+
+describe('an origin that may not ask', () => {
+  it.each([
+    ['with neither port', 'http://evil.example', 'evil.example'],
+    ['with the same port', 'http://evil.example:4321', 'evil.example:4321'],
+    ['with another port', 'http://evil.example', 'evil.example:4321'],
+    ['with a default port', 'https://evil.example', 'evil.example:443'],
+    ['in another letter case', 'http://evil.example', 'EVIL.example'],
+    ['with a dot in the origin', 'http://evil.example.', 'evil.example'],
+    ['with a dot in Host', 'http://evil.example', 'evil.example.'],
+    ['in another script', 'http://böse.example', 'xn--bse-sna.example'],
+    ['by a private IPv4 address', 'http://192.168.1.5:4321', '192.168.1.5:4321'],
+    ['by the unspecified address', 'http://0.0.0.0:4321', '0.0.0.0:4321'],
+    ['by a private IPv6 address', 'http://[fd00::1]:4321', '[fd00::1]:4321'],
+    ['by a name that only begins like loopback', 'http://localhost.evil.example', 'localhost.evil.example'],
+    ['by a name that only ends like loopback', 'http://notlocalhost', 'notlocalhost'],
+    ['by numbers before a name', 'http://127.0.0.1.evil.example', '127.0.0.1.evil.example'],
+    ['below the name of the base address', 'http://x.reviews.example.com', 'x.reviews.example.com'],
+  ])('has the shape of DNS rebinding: %s', (_, origin, host) => {
+    expect(isAllowed(origin, host)).toBe(false);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['a word', 'garbage'],
+    ['a name without a scheme', 'reviews.example.com'],
+    ['no name', 'https://'],
+    ['another scheme without a name', 'app://'],
+    ['two origins', 'https://a.example, https://b.example'],
+    ['two origins without a space', 'https://a.example,https://b.example'],
+    ['two origins with a space', 'https://a.example https://b.example'],
+    ['null among others', 'null, https://a.example'],
+    ['a path', 'https://a.example/x'],
+    ['a slash at the end', 'https://a.example/'],
+    ['a query', 'https://a.example?x'],
+    ['a fragment', 'https://a.example#x'],
+    ['credentials', 'https://user:secret@a.example'],
+    ['a port that is none', 'https://a.example:99999'],
+    ['a name that is none', 'https://a%zz.example'],
+    ['an IPv6 address that is none', 'https://[::g]'],
+    ['white space before it', ' https://a.example'],
+    ['a line feed after it', 'https://a.example\n'],
+    ['a file', 'file:///etc/passwd'],
+    ['NULL', 'nullx'],
+  ])('is %s', (_, origin) => {
+    expect(isAllowed(origin)).toBe(false);
+  });
+});
+
+it('answers for any two headers', () => {
+  const text = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('a', '.', ':', '/', '[', ']', '@', '%', '1', '-', 'é') }));
+  fc.assert(
+    fc.property(text, text, (origin, host) => {
+      expect(typeof isAllowed(`http://${origin}`, host)).toBe('boolean');
+      expect(typeof isAllowed(origin, host)).toBe('boolean');
+    }),
+  );
+});
+
+it('no site passes under the name by which it leads here, but for the own one and loopback', () => {
+  const port = fc
+    .option(fc.integer({ min: 1, max: 65_535 }), { nil: undefined })
+    .map((each) => (each === undefined ? '' : `:${each}`));
+  fc.assert(
+    fc.property(fc.domain(), port, port, (name, one, other) => {
+      expect(isAllowed(`http://${name}${one}`, `${name}${other}`)).toBe(false);
+    }),
+  );
+});

@@ -1,0 +1,242 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createMethods } from '../../../src/mcp/protocol/methods.ts';
+import { createSessionProtocol } from '../../../src/mcp/protocol/session-protocol.ts';
+import { TOOLS } from '../../../src/mcp/tools/tools.ts';
+import { expectNoDefect, fetchFrom, mcpSite, publishInMemory, startMcp } from '../../support/mcp.ts';
+
+const site = mcpSite();
+const publication = publishInMemory(site);
+const protocol = createSessionProtocol(await createMethods(publication, expectNoDefect));
+
+/** A reply as a client reads it; a request that is never answered is told as such. */
+async function answer(method: string, params?: unknown) {
+  const reply = await protocol.answer(method, params);
+  return 'error' in reply ? { error: reply.error } : JSON.parse(Buffer.concat(reply.result).toString());
+}
+
+const beginning = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' } };
+
+describe('initialize', () => {
+  it('tells who the server is and what is there, and nothing that is not', async () => {
+    expect(await answer('initialize', beginning)).toEqual({
+      protocolVersion: '2025-11-25',
+      capabilities: { tools: {}, resources: {} },
+      serverInfo: {
+        name: 'com.example.reviews/reviews',
+        title: 'Reviews of Alder Creek & Sons',
+        version: '1.0.0',
+        description: 'Verified customer reviews of Alder Creek & Sons, to search and quote.',
+        websiteUrl: 'https://reviews.example.com/',
+      },
+      instructions: expect.stringContaining('Alder Creek & Sons'),
+    });
+  });
+
+  it.each([
+    ['2025-06-18', '2025-06-18'],
+    ['2025-11-25', '2025-11-25'],
+    ['2024-11-05', '2025-06-18'],
+    ['2025-03-26', '2025-06-18'],
+    ['2027-01-01', '2025-11-25'],
+    ['latest', '2025-11-25'],
+  ])('settles with a client that asks for %s on %s', async (requested, revision) => {
+    expect(await answer('initialize', { ...beginning, protocolVersion: requested })).toMatchObject({ protocolVersion: revision });
+  });
+
+  it('asks for no task, whatever a client says', async () => {
+    expect(await answer('initialize', { ...beginning, task: { ttl: 1000 } })).toMatchObject({ protocolVersion: '2025-11-25' });
+  });
+});
+
+describe('what a client tells of itself in initialize is neither looked into nor refused', () => {
+  const many = Array.from({ length: 100_000 }, (_, n) => n);
+  const wide = Object.fromEntries(many.map((n) => [`key${n}`, n]));
+  const deep = JSON.parse(`${'{"a":'.repeat(150_000)}1${'}'.repeat(150_000)}`);
+  const { clientInfo } = beginning;
+
+  it.each([
+    ['100,000 bad icons', { clientInfo: { ...clientInfo, icons: many } }],
+    ['a bad title', { clientInfo: { ...clientInfo, title: 5, websiteUrl: {}, description: [] } }],
+    ['experimental capabilities that are none', { capabilities: { experimental: 5, sampling: 'x', roots: [], elicitation: 1 } }],
+    ['100,000 capabilities', { capabilities: wide }],
+    ['100,000 experimental capabilities', { capabilities: { experimental: wide } }],
+    ['100,000 fields of a client', { clientInfo: { ...wide, ...clientInfo } }],
+    ['100,000 other params', { ...wide }],
+    ['deep capabilities', { capabilities: { deep, experimental: deep } }],
+    ['a deep client', { clientInfo: { ...clientInfo, deep } }],
+    ['a deep _meta', { _meta: { deep } }],
+    ['a bad _meta', { _meta: { progressToken: {} } }],
+    ['a name of 900,000 characters', { clientInfo: { name: 'x'.repeat(900_000), version: '1' } }],
+  ])('%s', async (_, told) => {
+    const reply = await answer('initialize', { ...beginning, ...told });
+    expect(reply).toEqual(await answer('initialize', beginning));
+    expect(reply.error).toBeUndefined();
+    expect(JSON.stringify(reply).length).toBeLessThan(10_000);
+  });
+
+  it.each([
+    ['100,000 bad icons and no version', { clientInfo: { name: 'test', icons: many } }],
+    ['100,000 capabilities in a list', { capabilities: many }],
+    ['a deep revision', { protocolVersion: deep }],
+    ['a deep name', { clientInfo: { name: deep, version: deep } }],
+  ])('and a refusal is short, too: %s', async (_, told) => {
+    const { error } = await answer('initialize', { ...beginning, ...told });
+    expect(error).toMatchObject({ code: -32602, message: expect.stringMatching(/^wrong params: /) });
+    expect(JSON.stringify(error).length).toBeLessThan(1000);
+  });
+
+  it('what is missing is told in the words of Zod, all at once', async () => {
+    const { error } = await answer('initialize', {});
+    expect(error.message).toBe(
+      'wrong params: protocolVersion: Invalid input: expected string, received undefined; capabilities: Invalid input: expected object, received undefined; clientInfo: Invalid input: expected object, received undefined',
+    );
+  });
+});
+
+describe('params that are malformed are told as such (-32602), with where they are', () => {
+  it.each([
+    ['initialize', undefined, 'params'],
+    ['initialize', {}, 'protocolVersion'],
+    ['initialize', { ...beginning, protocolVersion: 1 }, 'protocolVersion'],
+    ['initialize', { ...beginning, capabilities: null }, 'capabilities'],
+    ['initialize', { ...beginning, clientInfo: { name: 'x' } }, 'clientInfo.version'],
+    ['ping', 5, 'params'],
+    ['ping', { _meta: { progressToken: 1.5 } }, '_meta.progressToken'],
+    ['tools/list', [], 'params'],
+    ['tools/list', { cursor: 1 }, 'cursor'],
+    ['tools/list', { _meta: 1 }, '_meta'],
+    ['tools/call', undefined, 'params'],
+    ['tools/call', {}, 'name'],
+    ['tools/call', { name: 1 }, 'name'],
+    ['tools/call', { name: 'get_business', arguments: [] }, 'arguments'],
+    ['tools/call', { name: 'get_business', arguments: null }, 'arguments'],
+    ['tools/call', { name: 'get_business', arguments: 'rating' }, 'arguments'],
+    ['resources/read', {}, 'uri'],
+    ['resources/read', { uri: null }, 'uri'],
+    ['resources/list', 'x', 'params'],
+    ['resources/templates/list', { cursor: {} }, 'cursor'],
+  ])('%s %j', async (method, params, place) => {
+    expect(await answer(method, params)).toEqual({
+      error: expect.objectContaining({ code: -32602, message: expect.stringContaining(`${place}: `) }),
+    });
+  });
+});
+
+describe('a method that is not there is unknown (-32601)', () => {
+  const methods = ['', 'x', 'prompts/list', 'logging/setLevel', 'completion/complete', 'resources/subscribe', 'tasks/list'];
+
+  it.each([...methods, 'notifications/initialized', 'server/discover', 'toString', '__proto__', 'constructor', 'TOOLS/LIST'])(
+    '%j',
+    async (method) => {
+      expect(await answer(method, {})).toEqual({ error: expect.objectContaining({ code: -32601 }) });
+    },
+  );
+
+  it.each([undefined, null, 5, [], { _meta: 5 }, { _meta: { progressToken: 1.5 } }, { task: 5 }, { cursor: 5 }])(
+    'with whatever params: %j',
+    async (params) => {
+      expect(await answer('x', params)).toEqual({ error: expect.objectContaining({ code: -32601 }) });
+    },
+    5000,
+  );
+
+  it('with params nested as deep as a body can hold', async () => {
+    const deep = JSON.parse('['.repeat(200_000) + ']'.repeat(200_000));
+    expect(await answer('x', { _meta: deep })).toEqual({ error: expect.objectContaining({ code: -32601 }) });
+  }, 5000);
+});
+
+describe('a request', () => {
+  it('with params nested as deep as a body can hold is answered', async () => {
+    const deep = JSON.parse('['.repeat(200_000) + ']'.repeat(200_000));
+    const name = 'search_reviews';
+    const replies = await Promise.all([
+      answer('tools/list', { _meta: { deep }, deep }),
+      answer('tools/call', { name, arguments: { deep, limit: 1 }, _meta: { deep } }),
+      answer('tools/call', { name, arguments: { query: deep } }),
+      answer('tools/call', { name: deep }),
+      answer('initialize', { ...beginning, capabilities: { experimental: { deep: { deep } } } }),
+    ]);
+    expect(replies.map(({ error, isError }) => error?.code ?? isError)).toEqual([undefined, undefined, true, -32602, undefined]);
+  }, 5000);
+
+  it.each([
+    ['ping', undefined, {}],
+    ['ping', {}, {}],
+    [
+      'tools/call',
+      { name: 'get_business', task: { ttl: 1000 } },
+      { structuredContent: { business: { url: `${site.baseUrl}/` } } },
+    ],
+    ['tools/list', { _meta: { progressToken: 1 } }, { tools: TOOLS.map(({ name }) => ({ name })) }],
+    ['tools/list', { _meta: { 'io.modelcontextprotocol/related-task': { taskId: 'x' } } }, { tools: TOOLS.map(() => ({})) }],
+    ['tools/list', { other: 1 }, { tools: TOOLS.map(() => ({})) }],
+  ])('%s %j is answered', async (method, params, expected) => {
+    expect(await answer(method, params)).toMatchObject(expected);
+  });
+
+  it('gets its own answer among many at once', async () => {
+    const ids = site.catalog.reviews.map(({ id }) => id);
+    const found = await Promise.all(
+      ids.flatMap((id) => [answer('tools/call', { name: 'get_review', arguments: { id } }), answer('ping'), answer('x')]),
+    );
+    expect(
+      found.filter(({ structuredContent }) => structuredContent).map(({ structuredContent }) => structuredContent.id),
+    ).toEqual(ids);
+    expect(found.filter(({ error }) => error)).toHaveLength(ids.length);
+  });
+});
+
+describe("the SDK's own client", () => {
+  async function connect() {
+    const { mcp, defects } = startMcp(publication);
+    const client = new Client({ name: 'test', version: '1' });
+    const transport = new StreamableHTTPClientTransport(new URL(`${site.baseUrl}/mcp`), { fetch: fetchFrom(mcp) });
+    // The SDK's types know no exactOptionalPropertyTypes.
+    await client.connect(transport as Parameters<Client['connect']>[0]);
+    onTestFinished(() => client.close());
+    return { client, transport, defects };
+  }
+
+  it('holds a whole conversation', async () => {
+    const { client, transport, defects } = await connect();
+    expect(transport.sessionId).toMatch(/^[!-~]{52}$/);
+    expect(transport.protocolVersion).toBe('2025-11-25');
+    expect(client.getServerVersion()?.name).toBe('com.example.reviews/reviews');
+    await client.ping();
+    expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(TOOLS.map(({ name }) => name));
+    const { structuredContent, content } = await client.callTool({ name: 'search_reviews', arguments: { rating: 5, limit: 2 } });
+    expect(content).toEqual([{ type: 'text', text: String(publication.search({ rating: 5, limit: 2 }).read('identity')) }]);
+    expect(structuredContent).toMatchObject({ count: 2, limit: 2 });
+    const { resources } = await client.listResources();
+    for (const { uri, size } of resources) {
+      const { contents } = await client.readResource({ uri });
+      expect(contents).toMatchObject([{ uri }]);
+      expect(Buffer.byteLength(contents[0] && 'text' in contents[0] ? contents[0].text : '')).toBe(size);
+    }
+    const { resourceTemplates } = await client.listResourceTemplates();
+    expect(resourceTemplates).toMatchObject([{ uriTemplate: `${site.baseUrl}/reviews/{id}` }]);
+    expect(defects).toEqual([]);
+  });
+
+  it('finds every answer valid by the output schema of its tool', async () => {
+    const { client } = await connect();
+    // Until they are listed the client does not know the schemas.
+    await client.listTools();
+    for (const { name } of TOOLS) {
+      const given = { id: 'review-0', query: 'water', date: '2026-01-01' };
+      const { isError } = await client.callTool({ name, arguments: given });
+      expect(isError, name).toBeUndefined();
+    }
+  });
+
+  it('is told what it did wrong', async () => {
+    const { client } = await connect();
+    await expect(client.callTool({ name: 'nobody' })).rejects.toMatchObject({ code: -32602 });
+    await expect(client.readResource({ uri: 'x:y' })).rejects.toMatchObject({ code: -32002 });
+    await expect(client.listPrompts()).rejects.toThrow();
+    expect(await client.callTool({ name: 'search_reviews', arguments: { rating: 6 } })).toMatchObject({ isError: true });
+  });
+});

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSessions } from '../../../src/mcp/protocol/session.ts';
+
+const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+const secret = fc.oneof(fc.string({ minLength: 1 }), fc.uint8Array({ minLength: 1, maxLength: 40 }));
+
+describe('a session id', () => {
+  it('is 52 visible ASCII characters: 18 random bytes and a signature', () => {
+    fc.assert(
+      fc.property(secret, (key) => {
+        const id = createSessions(key).begin();
+        expect(id).toMatch(/^[\w-]{24}\.[\w-]{27}$/);
+        expect(id).toHaveLength(52);
+      }),
+    );
+  });
+
+  it('is known wherever the secret is', () => {
+    fc.assert(
+      fc.property(secret, (key) => {
+        expect(createSessions(key).isKnown(createSessions(key).begin())).toBe(true);
+      }),
+    );
+  });
+
+  it('is known each time that it is asked for', () => {
+    const sessions = createSessions('secret');
+    const id = sessions.begin();
+    expect([1, 2, 3].map(() => sessions.isKnown(id))).toEqual([true, true, true]);
+  });
+
+  it('is unknown where another secret is', () => {
+    fc.assert(
+      fc.property(secret, secret, (one, other) => {
+        // HMAC fills a key up with zeros (RFC 2104).
+        const [a, b] = [one, other].map((each) => Buffer.from(each).toString('latin1').replace(/\0+$/, ''));
+        fc.pre(a !== b);
+        expect(createSessions(other).isKnown(createSessions(one).begin())).toBe(false);
+      }),
+    );
+  });
+
+  it('is another one each time', () => {
+    const sessions = createSessions('secret');
+    expect(new Set(Array.from({ length: 1000 }, sessions.begin)).size).toBe(1000);
+  });
+});
+
+// Whether an id is remembered shows when the bytes of the secret become others.
+describe('what was asked for', () => {
+  it('is remembered where it was good, and never where it was bad', () => {
+    const bytes = Buffer.from('one');
+    const sessions = createSessions(bytes);
+    const [asked, notAsked] = [sessions.begin(), sessions.begin()];
+    const bad = createSessions('two').begin();
+    expect([asked, bad].map(sessions.isKnown)).toEqual([true, false]);
+    bytes.write('two');
+    expect([asked, notAsked, bad].map(sessions.isKnown)).toEqual([true, false, true]);
+  });
+
+  it('is forgotten after 10,000 others: memory has a bound', () => {
+    const bytes = Buffer.from('one');
+    const sessions = createSessions(bytes);
+    const ids = Array.from({ length: 10_001 }, sessions.begin);
+    expect(ids.every(sessions.isKnown)).toBe(true);
+    bytes.write('two');
+    expect(ids.map(sessions.isKnown).indexOf(true)).toBe(1);
+  });
+});
+
+describe('an id that was not made here', () => {
+  const sessions = createSessions('secret');
+  const id = sessions.begin();
+  // What is close to an id that is remembered is as unknown as what is close to another.
+  sessions.isKnown(id);
+
+  it('is one with any single character changed, also to one that decodes to the same bytes', () => {
+    for (const place of Array.from(id).keys()) {
+      for (const character of `${BASE64URL}+/=. é`) {
+        const changed = id.slice(0, place) + character + id.slice(place + 1);
+        if (changed !== id) expect(sessions.isKnown(changed), changed).toBe(false);
+      }
+    }
+  });
+
+  it('is any part of one', () => {
+    for (let length = 0; length < id.length; length++) {
+      expect(sessions.isKnown(id.slice(0, length))).toBe(false);
+      expect(sessions.isKnown(id.slice(length + 1))).toBe(false);
+    }
+  });
+
+  it('is one with anything added', () => {
+    const extension = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('=', '==', '.', ' ', '\0', `.${id}`));
+    fc.assert(
+      fc.property(extension, (each) => {
+        for (const longer of [id + each, each + id]) expect(sessions.isKnown(longer)).toBe(false);
+      }),
+    );
+  });
+
+  it('is any other text', () => {
+    const [random, signature] = id.split('.');
+    for (const each of [
+      '',
+      '.',
+      '..',
+      `${signature}.${random}`,
+      `.${signature}`,
+      `${random}.`,
+      id.toLowerCase(),
+      '1'.repeat(52),
+      'é'.repeat(52),
+    ]) {
+      expect(sessions.isKnown(each), each).toBe(false);
+    }
+    fc.assert(
+      fc.property(fc.string(), (each) => {
+        expect(sessions.isKnown(each)).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,316 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { bodyParts } from '../../../src/http/answer.ts';
+import { createMethods } from '../../../src/mcp/protocol/methods.ts';
+import { createStatelessProtocol } from '../../../src/mcp/protocol/stateless-protocol.ts';
+import { TOOLS } from '../../../src/mcp/tools/tools.ts';
+import {
+  CLIENT_HEADERS,
+  expectNoDefect,
+  fetchFrom,
+  mcpSite,
+  publishInMemory,
+  rpc,
+  STATELESS_META,
+  startMcp,
+  stateless,
+} from '../../support/mcp.ts';
+
+const site = mcpSite();
+const publication = publishInMemory(site);
+const methods = await createMethods(publication, expectNoDefect);
+const protocol = createStatelessProtocol(methods, expectNoDefect);
+
+type Headers = Readonly<Record<string, string>>;
+
+async function send(body: unknown, headers: Headers) {
+  const { status, headers: sent, body: text } = await protocol.answer({ ...CLIENT_HEADERS, ...headers }, body);
+  return { status, sent, json: text === null ? undefined : JSON.parse(Buffer.concat(bodyParts(text)).toString()) };
+}
+
+function ask(method: string, params: Parameters<typeof stateless>[1] = {}, changed: Headers = {}) {
+  const { body, headers } = stateless(method, params);
+  return send(body, { ...headers, ...changed });
+}
+
+describe('a request of 2026-07-28', () => {
+  it('of server/discover is told who the server is, and what it speaks and has', async () => {
+    const { status, json } = await ask('server/discover');
+    expect(status).toBe(200);
+    expect(json.result).toMatchObject({
+      supportedVersions: ['2026-07-28'],
+      capabilities: { tools: {}, resources: {} },
+      instructions: methods.instructions,
+      resultType: 'complete',
+      _meta: { 'io.modelcontextprotocol/serverInfo': methods.info },
+    });
+    expect(JSON.stringify(json.result.capabilities)).toBe('{"tools":{},"resources":{}}');
+  });
+
+  it.each([
+    ['tools/list', {}],
+    ['tools/call', { name: 'get_business', arguments: {} }],
+    ['tools/call', { name: 'search_reviews', arguments: { query: 'water', limit: 3 } }],
+    ['tools/call', { name: 'search_reviews', arguments: { rating: 6 } }],
+    ['tools/call', { name: 'get_review', arguments: { id: 'nobody' } }],
+    ['resources/list', {}],
+    ['resources/templates/list', {}],
+    ['resources/read', { uri: `${site.baseUrl}/reviews.json` }],
+    ['resources/read', { uri: `${site.baseUrl}/reviews/review-1` }],
+  ] as const)('of %s %j gets what the other revisions get', async (method, params) => {
+    const expected = JSON.parse(Buffer.concat(await methods.answer(method, params)).toString());
+    const { status, json } = await ask(method, params);
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ jsonrpc: '2.0', id: 1, result: { ...expected, resultType: 'complete' } });
+  });
+
+  it.each([
+    ['server/discover', {}],
+    ['tools/list', {}],
+    ['resources/list', {}],
+    ['resources/templates/list', {}],
+    ['resources/read', { uri: `${site.baseUrl}/feed.xml` }],
+  ])('of %s is told that the answer may be kept by anybody, and is asked for again', async (method, params) => {
+    expect((await ask(method, params)).json.result).toMatchObject({ ttlMs: 0, cacheScope: 'public' });
+  });
+
+  it('has no session: one that is named is ignored, none is made', async () => {
+    const { status, sent } = await ask('tools/list', {}, { 'mcp-session-id': 'x' });
+    expect(status).toBe(200);
+    expect(sent).not.toHaveProperty('Mcp-Session-Id');
+    expect(sent).toMatchObject({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' });
+  });
+
+  it('that is a notification is accepted', async () => {
+    const { body, headers } = stateless('notifications/cancelled', { requestId: 1 });
+    const { id: _, ...notification } = body as { id: unknown };
+    expect(await send(notification, headers)).toMatchObject({ status: 202, json: undefined });
+  });
+});
+
+describe('what is wrong is told as 2026-07-28 demands', () => {
+  it.each(['initialize', 'ping', 'x', 'toString', 'prompts/list', 'subscriptions/listen'])(
+    'an unknown method: 404, -32601: %s',
+    async (method) => {
+      expect(await ask(method)).toMatchObject({ status: 404, json: { id: 1, error: { code: -32601, status: 404 } } });
+    },
+  );
+
+  it.each([
+    ['another method', { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/list' }],
+    ['no method', { 'mcp-protocol-version': '2026-07-28' }],
+    ['no revision', { 'mcp-method': 'subscriptions/listen' }],
+    ['neither', {}],
+  ])('subscriptions/listen with %s in the headers: 400, as any other method', async (_, headers) => {
+    const { status, json } = await send(stateless('subscriptions/listen').body, headers as Headers);
+    expect({ status, error: json.error }).toMatchObject({ status: 400, error: { code: -32020, status: 400 } });
+  });
+
+  it('subscriptions/listen without a revision in the body: 400, as any other method', async () => {
+    for (const method of ['subscriptions/listen', 'tools/list']) {
+      const { status, json } = await send(rpc(method, {}), stateless(method).headers);
+      expect({ status, code: json.error.code }).toEqual({ status: 400, code: -32602 });
+    }
+  });
+
+  it('subscriptions/listen as a notification: accepted, as any other', async () => {
+    const { id: _, ...notification } = { ...stateless('subscriptions/listen').body, id: undefined };
+    expect((await send(notification, stateless('subscriptions/listen').headers)).status).toBe(202);
+  });
+
+  it.each([
+    ['a list of', []],
+    ['a text for', 'x'],
+  ])('tools/call with %s arguments: -32602, in the words of the other revisions', async (_, given) => {
+    const error = { code: -32602, message: 'wrong params: arguments: Invalid input: expected object' };
+    const params = { name: 'get_business', arguments: given };
+    expect((await ask('tools/call', params)).json).toEqual({ jsonrpc: '2.0', id: 1, error });
+    await expect(methods.answer('tools/call', params)).rejects.toMatchObject(error);
+  });
+
+  it.each([
+    ['an unknown tool', 'tools/call', { name: 'nobody', arguments: {} }],
+    ['no tool', 'tools/call', { arguments: {} }],
+    ['an unknown resource', 'resources/read', { uri: 'x:y' }],
+    ['an unknown cursor', 'tools/list', { cursor: 'x' }],
+  ])('%s: -32602', async (_, method, params) => {
+    expect((await ask(method, params)).json).toMatchObject({ id: 1, error: { code: -32602 } });
+  });
+
+  it.each([
+    ['no revision in the headers', stateless('tools/list').body, { 'mcp-method': 'tools/list' }, -32020],
+    ['another method in the headers', stateless('tools/list').body, { ...stateless('tools/call').headers }, -32020],
+    ['no method in the headers', stateless('tools/list').body, { 'mcp-protocol-version': '2026-07-28' }, -32020],
+    [
+      'another name in the headers',
+      stateless('tools/call', { name: 'get_business' }).body,
+      { ...stateless('tools/call', { name: 'x' }).headers },
+      -32020,
+    ],
+    [
+      'a revision of the future',
+      rpc('tools/list', { _meta: { ...STATELESS_META, 'io.modelcontextprotocol/protocolVersion': '2031-01-01' } }),
+      { 'mcp-protocol-version': '2031-01-01', 'mcp-method': 'tools/list' },
+      -32022,
+    ],
+    ['no word of the client', rpc('tools/list'), { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/list' }, -32602],
+  ])('%s: 400', async (_, body, headers, code) => {
+    expect(await send(body, headers as Headers)).toMatchObject({
+      status: 400,
+      json: { jsonrpc: '2.0', error: { code, status: 400 } },
+    });
+  });
+
+  it('a revision of the future with those that are spoken', async () => {
+    const meta = { ...STATELESS_META, 'io.modelcontextprotocol/protocolVersion': '2031-01-01' };
+    const { json } = await send(rpc('tools/list', { _meta: meta }), {
+      'mcp-protocol-version': '2031-01-01',
+      'mcp-method': 'tools/list',
+    });
+    expect(json.error.data.supported).toEqual(['2026-07-28']);
+  });
+});
+
+describe('what a request tells of itself', () => {
+  const { headers } = stateless('tools/list');
+
+  /** A request whose `_meta` is so many characters of JSON. */
+  function longRequest(length: number): object {
+    const around = JSON.stringify({ ...STATELESS_META, more: '' }).length;
+    const meta = { ...STATELESS_META, more: 'x'.repeat(length - around) };
+    expect(JSON.stringify(meta)).toHaveLength(length);
+    return rpc('tools/list', { _meta: meta }, 'a');
+  }
+
+  it('may be about 16,384 characters of JSON, and no more: 400, -32602', async () => {
+    expect((await send(longRequest(16_000), headers)).status).toBe(200);
+    const message = expect.stringMatching(/^wrong params: besides arguments they may hold 16384 characters/);
+    expect(await send(longRequest(16_600), headers)).toMatchObject({
+      status: 400,
+      json: { jsonrpc: '2.0', id: 'a', error: { code: -32602, message, status: 400 } },
+    });
+  });
+
+  it('does not bound arguments, which do not go through the SDK', async () => {
+    const given = { query: 'water', more: 'x'.repeat(500_000), deep: JSON.parse('['.repeat(5000) + ']'.repeat(5000)) };
+    const { status, json } = await ask('tools/call', { name: 'search_reviews', arguments: given });
+    expect({ status, total: json.result.structuredContent.total }).toMatchObject({ status: 200, total: expect.any(Number) });
+  });
+
+  it('may be a name or an address of no more than that', async () => {
+    const { status } = await ask('resources/read', { uri: `https://x/${'a'.repeat(20_000)}` });
+    expect(status).toBe(400);
+  });
+
+  it('is refused alike where it has 100,000 fields', async () => {
+    const wide = Object.fromEntries(Array.from({ length: 100_000 }, (_, n) => [`key${n}`, n]));
+    const { status, json } = await send(rpc('tools/list', { _meta: { ...STATELESS_META, ...wide } }), headers);
+    expect({ status, code: json.error.code }).toEqual({ status: 400, code: -32602 });
+  });
+
+  it.each(['x'.repeat(20_000), Array.from({ length: 100_000 }, String), 5, true])('is no object: 400 (%#)', async (meta) => {
+    const { status, json } = await send(rpc('tools/list', { _meta: meta }), headers);
+    expect({ status, told: json.error.status }).toEqual({ status: 400, told: 400 });
+  });
+
+  it.each([
+    [30, 200],
+    [31, 400],
+    [3000, 400],
+    [8000, 400],
+    [200_000, 400],
+  ])('may have 32 levels with the params around it, and no more: 400, -32602: %i within it: %i', async (depth, expected) => {
+    for (const [opening, closing] of [
+      ['[', ']'],
+      ['{"a":', '}'],
+      ['[0,"",', ']'],
+    ] as const) {
+      const deep = JSON.parse(`${opening.repeat(depth)}1${closing.repeat(depth)}`);
+      const { status, json } = await send(rpc('tools/list', { _meta: { ...STATELESS_META, deep } }), headers);
+      expect([status, json.error?.code]).toEqual([expected, expected === 200 ? undefined : -32602]);
+    }
+  });
+});
+
+describe('a defect', () => {
+  const defects: unknown[] = [];
+  const onError = (error: unknown) => defects.push(error);
+  afterEach(() => {
+    defects.length = 0;
+  });
+
+  it('of the SDK is told, and the client hears of an internal error: 500', async () => {
+    const names = { ...methods.names, [Symbol.iterator]: () => expect.fail('a defect') };
+    const { body, headers } = stateless('tools/list');
+    const broken = createStatelessProtocol({ ...methods, names }, onError);
+    const { status, body: text } = await broken.answer({ ...CLIENT_HEADERS, ...headers }, body);
+    expect({ status, error: JSON.parse(String(text)).error }).toMatchObject({
+      status: 500,
+      error: { code: -32603, status: 500 },
+    });
+    expect(text).not.toContain('a defect');
+    expect(defects).toEqual([expect.objectContaining({ message: expect.stringContaining('2026-07-28') })]);
+  });
+
+  it('of a method is told once', async () => {
+    const defect = new Error('a defect');
+    const index = {
+      ...publication.index,
+      search() {
+        throw defect;
+      },
+    };
+    const broken = createStatelessProtocol(await createMethods({ ...publication, index }, onError), onError);
+    const { body, headers } = stateless('tools/call', { name: 'search_reviews', arguments: {} });
+    const { body: text } = await broken.answer({ ...CLIENT_HEADERS, ...headers }, body);
+    expect(JSON.parse(String(text)).error).toMatchObject({ code: -32603, message: 'internal error' });
+    expect(defects).toEqual([defect]);
+  });
+});
+
+it('many requests at once get their own answers', async () => {
+  const ids = site.catalog.reviews.map(({ id }) => id);
+  const answers = await Promise.all(ids.map((id) => ask('tools/call', { name: 'get_review', arguments: { id } })));
+  expect(answers.map(({ json }) => json.result.structuredContent.id)).toEqual(ids);
+});
+
+describe("the SDK's own client", () => {
+  async function connect(mode: 'auto' | 'legacy' | { pin: string }) {
+    const { mcp, defects } = startMcp(publication);
+    const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
+    const transport = new StreamableHTTPClientTransport(new URL(`${site.baseUrl}/mcp`), { fetch: fetchFrom(mcp) });
+    await client.connect(transport);
+    onTestFinished(() => client.close());
+    return { client, transport, defects };
+  }
+
+  it.each([
+    ['auto', '2026-07-28'],
+    [{ pin: '2026-07-28' }, '2026-07-28'],
+    ['legacy', '2025-11-25'],
+  ] as const)('holds a whole conversation by %j in %s', async (mode, revision) => {
+    const { client, transport, defects } = await connect(mode);
+    expect(transport.protocolVersion).toBe(revision);
+    expect(transport.sessionId === undefined).toBe(revision === '2026-07-28');
+    expect(client.getServerVersion()).toMatchObject(methods.info);
+    expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(TOOLS.map(({ name }) => name));
+    const { structuredContent } = await client.callTool({ name: 'search_reviews', arguments: { rating: 5, limit: 2 } });
+    expect(structuredContent).toEqual(JSON.parse(String(publication.search({ rating: 5, limit: 2 }).read('identity'))));
+    const { resources } = await client.listResources();
+    for (const { uri } of resources) expect((await client.readResource({ uri })).contents).toMatchObject([{ uri }]);
+    await expect(client.callTool({ name: 'nobody' })).rejects.toMatchObject({ code: -32602 });
+    expect(defects).toEqual([]);
+  });
+});
+
+it('all readers of a dataset share its bytes: many who read slowly do not hold as many copies', async () => {
+  const { body, headers } = stateless('resources/read', { uri: `${site.baseUrl}/reviews.json` });
+  async function largestPiece(): Promise<Uint8Array | undefined> {
+    const answer = await protocol.answer({ ...CLIENT_HEADERS, ...headers }, body);
+    return bodyParts(answer.body ?? '').toSorted((a, b) => b.length - a.length)[0];
+  }
+  const [first, second] = [await largestPiece(), await largestPiece()];
+  expect(first?.length).toBeGreaterThan(500);
+  expect(second?.buffer).toBe(first?.buffer);
+  expect(second?.byteOffset).toBe(first?.byteOffset);
+});

@@ -1,0 +1,77 @@
+import type { JSONRPCRequest } from '@modelcontextprotocol/sdk/types.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createTransport, PreparedResult } from '../../../src/mcp/protocol/transport.ts';
+
+/** A transport, and what it handed on, which nobody has answered yet. */
+function openTransport() {
+  const transport = createTransport();
+  const asked: JSONRPCRequest[] = [];
+  transport.onmessage = (message) => {
+    if ('id' in message && 'method' in message) asked.push(message);
+  };
+  return { transport, asked };
+}
+
+function textOf(reply: object): string {
+  return Buffer.concat((reply as { result: Uint8Array[] }).result).toString();
+}
+
+describe('a request', () => {
+  it('is handed on as JSON-RPC, with its params where it has some', () => {
+    const { transport, asked } = openTransport();
+    void transport.ask('ping', undefined);
+    void transport.ask('tools/call', { n: 1 });
+    expect(asked).toEqual([
+      { jsonrpc: '2.0', id: expect.any(Number), method: 'ping' },
+      { jsonrpc: '2.0', id: expect.any(Number), method: 'tools/call', params: { n: 1 } },
+    ]);
+  });
+
+  it('gets its own reply among many at once, in whatever order they are answered', async () => {
+    const orders = fc.integer({ min: 1, max: 60 }).chain((count) => {
+      const numbers = Array.from({ length: count }, (_, n) => n);
+      return fc.shuffledSubarray(numbers, { minLength: count });
+    });
+    await fc.assert(
+      fc.asyncProperty(orders, async (order) => {
+        const { transport, asked } = openTransport();
+        const replies = order.map((_, n) => transport.ask('tools/call', { n }));
+        expect(new Set(asked.map(({ id }) => id)).size).toBe(order.length);
+        for (const n of order) {
+          const { id, params } = asked[n] ?? expect.fail('not asked');
+          await transport.send({ jsonrpc: '2.0', id, result: { n: params?.n } });
+        }
+        expect((await Promise.all(replies)).map(textOf)).toEqual(order.map((_, n) => `{"n":${n}}`));
+      }),
+    );
+  });
+
+  it('gets a result that is JSON already as it is', async () => {
+    const { transport, asked } = openTransport();
+    const reply = transport.ask('tools/list', {});
+    const pieces = [Buffer.from('{"a": ['), Buffer.from('\n]}')];
+    await transport.send({ jsonrpc: '2.0', id: asked[0]?.id ?? 0, result: new PreparedResult(pieces) });
+    expect(await reply).toEqual({ result: pieces });
+  });
+
+  it('gets an error as an error', async () => {
+    const { transport, asked } = openTransport();
+    const reply = transport.ask('x', {});
+    const error = { code: -32601, message: 'unknown method', data: { a: 1 } };
+    await transport.send({ jsonrpc: '2.0', id: asked[0]?.id ?? 0, error });
+    expect(await reply).toEqual({ error });
+  });
+});
+
+it('what answers no request here changes nothing', async () => {
+  const { transport, asked } = openTransport();
+  const reply = transport.ask('ping', {});
+  const id = asked[0]?.id ?? 0;
+  await transport.send({ jsonrpc: '2.0', id: Number(id) + 1, result: { wrong: true } });
+  await transport.send({ jsonrpc: '2.0', id: String(id), result: { wrong: true } });
+  await transport.send({ jsonrpc: '2.0', method: 'notifications/message' });
+  await transport.send({ jsonrpc: '2.0', id, result: {} });
+  await transport.send({ jsonrpc: '2.0', id, result: { late: true } });
+  expect(textOf(await reply)).toBe('{}');
+});
