@@ -13,7 +13,7 @@ import { answerHub, hubAnswer } from './hub/endpoint.ts';
 import type { Hub } from './hub/hub.ts';
 import type { Mcp } from './mcp/mcp.ts';
 import { NOT_FOUND_PATH } from './publication/files.ts';
-import { isApiPath } from './publication/headers.ts';
+import { isApiPath } from './publication/headers/headers.ts';
 import type { Publication } from './publication/publication.ts';
 import type { Metrics } from './telemetry/metrics.ts';
 

@@ -6,7 +6,7 @@ import { createAddressGuard } from './hub/outbound/address-guard.ts';
 import { createSender } from './hub/outbound/sender.ts';
 import { openStore } from './hub/store/open.ts';
 import type { Edition, PublishedTopic } from './hub/topic.ts';
-import { TOPIC_PATHS } from './publication/headers.ts';
+import { TOPIC_PATHS } from './publication/headers/headers.ts';
 import type { Publication } from './publication/publication.ts';
 import { ownHubUrl, type ServerSettings } from './settings.ts';
 import { createHubMetrics, type HubMetrics } from './telemetry/hub-metrics.ts';

@@ -6,7 +6,7 @@ import { bodyParts } from '../src/http/answer.ts';
 import { corsHeaders } from '../src/http/cors.ts';
 import { createRateLimiter } from '../src/http/rate-limit.ts';
 import type { Hub } from '../src/hub/hub.ts';
-import { PAGE_HEADERS } from '../src/publication/headers.ts';
+import { PAGE_HEADERS } from '../src/publication/headers/headers.ts';
 import { openPublication } from '../src/publication/open.ts';
 import type { Publication } from '../src/publication/publication.ts';
 import { RESOURCES } from '../src/representations/resources.ts';

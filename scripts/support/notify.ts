@@ -1,4 +1,4 @@
-import type { Manifest } from '../../src/publication/manifest.ts';
+import type { Manifest } from '../../src/publication/pack/manifest.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
 import { ownHubUrl } from '../../src/settings.ts';
 import { count } from './count.ts';

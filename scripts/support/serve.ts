@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { openPack } from '../../src/publication/pack.ts';
+import { openPack } from '../../src/publication/pack/pack.ts';
 import { placeIn, recover, withBuildLock } from '../../src/publication/place.ts';
 import { PACK_NAME } from '../../src/publication/seal.ts';
 import { readBuildSettings } from '../../src/settings.ts';

@@ -4,7 +4,7 @@ import type { APIRoute } from 'astro';
 import { type Fonts, readFonts } from '../pictures/fonts.ts';
 import { startRenderer } from '../pictures/resvg.ts';
 import { mediaTypeOf } from '../publication/files.ts';
-import { fileHeaders } from '../publication/headers.ts';
+import { fileHeaders } from '../publication/headers/headers.ts';
 import { readPackageFile } from './package-file.ts';
 import { getSite } from './site.ts';
 

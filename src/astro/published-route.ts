@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { addressesOf, fileHeaders } from '../publication/headers.ts';
+import { addressesOf, fileHeaders } from '../publication/headers/headers.ts';
 import { RESOURCES } from '../representations/resources.ts';
 import { getSite } from './site.ts';
 

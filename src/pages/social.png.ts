@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { readPackageFile } from '../astro/package-file.ts';
 import { getSite } from '../astro/site.ts';
 import { drawSocialImage } from '../pictures/social-image/draw-social-image.ts';
-import { fileHeaders } from '../publication/headers.ts';
+import { fileHeaders } from '../publication/headers/headers.ts';
 
 export const GET: APIRoute = async () => {
   const site = await getSite();

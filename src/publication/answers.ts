@@ -7,7 +7,7 @@ import type { SearchIndex } from '../reviews/search-index/search-index.ts';
 import { END, SEPARATOR, searchHead, separated, sinceHead } from './answer-text.ts';
 import { compressBrotli, compressGzip } from './compress.ts';
 import { sha256 } from './digest.ts';
-import type { RecordLines } from './records.ts';
+import type { RecordLines } from './pack/records.ts';
 
 const MIB = 2 ** 20;
 /** Answers kept in memory, with what they compress to. */

@@ -2,8 +2,8 @@ import { renderReviewsDataset } from '../representations/datasets/reviews-datase
 import type { Site } from '../representations/site.ts';
 import { encodeSearchIndex, openSearchIndex } from '../reviews/search-index/search-index.ts';
 import { type Answers, createAnswers } from './answers.ts';
-import { QUERY_HEADERS } from './headers.ts';
-import { recordLines } from './records.ts';
+import { QUERY_HEADERS } from './headers/headers.ts';
+import { recordLines } from './pack/records.ts';
 
 /** Answers over a site that no build has sealed (dev server, tests): the same code over bytes made now. */
 export function answersInMemory(site: Site): Answers {

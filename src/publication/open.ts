@@ -4,12 +4,12 @@ import { parseTarget } from '../http/request-target.ts';
 import { isResource, RESOURCE_PATHS } from '../representations/resource-paths.ts';
 import { openSearchIndex } from '../reviews/search-index/search-index.ts';
 import { createAnswers } from './answers.ts';
-import { fileHeaders, QUERY_HEADERS } from './headers.ts';
-import type { Entry, Span } from './manifest.ts';
-import { openPack, type Pack } from './pack.ts';
+import { fileHeaders, QUERY_HEADERS } from './headers/headers.ts';
+import type { Entry, Span } from './pack/manifest.ts';
+import { openPack, type Pack } from './pack/pack.ts';
+import { recordLines } from './pack/records.ts';
+import { decodeSideData } from './pack/side-data.ts';
 import type { Publication } from './publication.ts';
-import { recordLines } from './records.ts';
-import { decodeSideData } from './side-data.ts';
 
 /** Opens the pack that a build sealed; throws where it is missing, damaged or of another format. */
 export function openPublication(file: string): Publication {

@@ -1,9 +1,9 @@
 import type { Representation } from '../http/representation.ts';
 import type { SearchIndex } from '../reviews/search-index/search-index.ts';
 import type { Answers } from './answers.ts';
-import type { Addresses } from './headers.ts';
-import type { RecordLines } from './records.ts';
-import type { SideData } from './side-data.ts';
+import type { Addresses } from './headers/headers.ts';
+import type { RecordLines } from './pack/records.ts';
+import type { SideData } from './pack/side-data.ts';
 
 /** One build, as the server answers from it. Everything in it belongs together. */
 export interface Publication extends Addresses, Answers {

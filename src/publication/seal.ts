@@ -7,12 +7,12 @@ import { encodeSearchIndex } from '../reviews/search-index/search-index.ts';
 import { brotliQuality, compressBrotli, compressGzip, isCompressible } from './compress.ts';
 import { sha256 } from './digest.ts';
 import { listSiteFiles, type SiteFile } from './files.ts';
-import type { Addresses } from './headers.ts';
-import { isHostFile, writeHostFiles } from './host-files.ts';
-import type { Entry, Manifest } from './manifest.ts';
-import { createPack, openPack, type PackWriter } from './pack.ts';
-import { recordLines } from './records.ts';
-import { collectSideData, encodeSideData, type Unpublished } from './side-data.ts';
+import type { Addresses } from './headers/headers.ts';
+import { isHostFile, writeHostFiles } from './headers/host-files.ts';
+import type { Entry, Manifest } from './pack/manifest.ts';
+import { createPack, openPack, type PackWriter } from './pack/pack.ts';
+import { recordLines } from './pack/records.ts';
+import { collectSideData, encodeSideData, type Unpublished } from './pack/side-data.ts';
 
 /**
  * Up to here every file has its twins beside it. Three files for each of many pages would meet the limits of hosts

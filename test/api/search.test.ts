@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerSearch } from '../../src/api/search.ts';
 import { corsHeaders } from '../../src/http/cors.ts';
-import { QUERY_HEADERS } from '../../src/publication/headers.ts';
+import { QUERY_HEADERS } from '../../src/publication/headers/headers.ts';
 import { answersInMemory } from '../../src/publication/in-memory.ts';
 import { authoredReview, sampleSite } from '../support/sample-site.ts';
 

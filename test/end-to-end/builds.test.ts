@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sha256 } from '../../src/publication/digest.ts';
-import { openPack } from '../../src/publication/pack.ts';
+import { openPack } from '../../src/publication/pack/pack.ts';
 import { PACK_NAME } from '../../src/publication/seal.ts';
 import { build, startBuild } from '../support/build.ts';
 import { makeFolder, review, reviewLines, smallContent, write } from '../support/content.ts';

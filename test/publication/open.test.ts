@@ -5,7 +5,7 @@ import { bodyBytes } from '../../src/http/answer.ts';
 import type { Coding } from '../../src/http/content-coding.ts';
 import type { Representation } from '../../src/http/representation.ts';
 import { sha256 } from '../../src/publication/digest.ts';
-import { addressesOf, fileHeaders, QUERY_HEADERS } from '../../src/publication/headers.ts';
+import { addressesOf, fileHeaders, QUERY_HEADERS } from '../../src/publication/headers/headers.ts';
 import { openPublication } from '../../src/publication/open.ts';
 import type { Publication } from '../../src/publication/publication.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';

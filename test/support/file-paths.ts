@@ -1,4 +1,4 @@
-import { WIDGET } from '../../src/publication/headers.ts';
+import { WIDGET } from '../../src/publication/headers/headers.ts';
 import { RESOURCE_PATHS } from '../../src/representations/resource-paths.ts';
 
 /** Where a site has files with headers of their own. */

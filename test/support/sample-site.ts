@@ -1,7 +1,7 @@
 import { analyseReviews } from '../../src/insights/dataset/analyse-reviews.ts';
 import { createEngine } from '../../src/insights/engine.ts';
 import { readLearned } from '../../src/insights/learned.ts';
-import type { Unpublished } from '../../src/publication/side-data.ts';
+import type { Unpublished } from '../../src/publication/pack/side-data.ts';
 import type { Site } from '../../src/representations/site.ts';
 import { type Content, createCatalog } from '../../src/reviews/catalog.ts';
 import type { AuthoredReview } from '../../src/reviews/schemas/review.ts';

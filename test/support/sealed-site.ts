@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { addressesOf } from '../../src/publication/headers.ts';
-import type { Manifest } from '../../src/publication/manifest.ts';
+import { addressesOf } from '../../src/publication/headers/headers.ts';
+import type { Manifest } from '../../src/publication/pack/manifest.ts';
+import type { Unpublished } from '../../src/publication/pack/side-data.ts';
 import { PACK_NAME, sealPublication } from '../../src/publication/seal.ts';
-import type { Unpublished } from '../../src/publication/side-data.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
 import type { Site } from '../../src/representations/site.ts';
 import { NOTHING_UNPUBLISHED, sampleSite } from './sample-site.ts';

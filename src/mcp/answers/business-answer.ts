@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SideData } from '../../publication/side-data.ts';
+import type { SideData } from '../../publication/pack/side-data.ts';
 import { aggregateRatingSchema } from '../../reviews/catalog.ts';
 import { businessSchema } from '../../reviews/schemas/business.ts';
 import { VERIFICATION_METHODS } from '../../reviews/schemas/review.ts';

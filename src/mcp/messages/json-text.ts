@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { RecordLines } from '../../publication/records.ts';
+import type { RecordLines } from '../../publication/pack/records.ts';
 
 /** A JSON text in UTF-8, by itself and as it stands inside of a JSON string: a tool's result holds both. */
 export interface JsonText {

@@ -2,7 +2,7 @@ import { areaPhrases } from '../../insights/entities/find-areas.ts';
 import { createEntityFinder } from '../../insights/entities/finder.ts';
 import { foldedWords } from '../../insights/entities/technician-forms.ts';
 import { readText } from '../../insights/text/tokenised-text.ts';
-import type { SideData } from '../../publication/side-data.ts';
+import type { SideData } from '../../publication/pack/side-data.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { foldText } from '../../reviews/text/text-match.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import MiniSearch from 'minisearch';
-import type { SideData } from '../../publication/side-data.ts';
+import type { SideData } from '../../publication/pack/side-data.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { createExcerpts } from '../answers/excerpt.ts';

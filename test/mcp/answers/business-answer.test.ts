@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { businessAnswer, businessAnswerSchema } from '../../../src/mcp/answers/business-answer.ts';
-import { collectSideData } from '../../../src/publication/side-data.ts';
+import { collectSideData } from '../../../src/publication/pack/side-data.ts';
 import { VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
 import { authoredReview, NOTHING_UNPUBLISHED, sampleSite } from '../../support/sample-site.ts';
 

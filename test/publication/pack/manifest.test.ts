@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Manifest, manifestSchema } from '../../src/publication/manifest.ts';
+import { type Manifest, manifestSchema } from '../../../src/publication/pack/manifest.ts';
 
 const manifest: Manifest = {
   sequence: 1_773_662_400_500,

@@ -1,4 +1,4 @@
-import { RESOURCES } from '../representations/resources.ts';
+import { RESOURCES } from '../../representations/resources.ts';
 import { type Addresses, cacheControl, fileHeaders, PAGE_HEADERS, WIDGET } from './headers.ts';
 
 /** What is sent with a path, or with all below it where it ends with `/*`. */

@@ -3,9 +3,9 @@ import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Manifest, Span } from '../../src/publication/manifest.ts';
-import { createPack, openPack } from '../../src/publication/pack.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import type { Manifest, Span } from '../../../src/publication/pack/manifest.ts';
+import { createPack, openPack } from '../../../src/publication/pack/pack.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 function manifestOf(searchIndex: Span = [0, 0]): Manifest {
   const base = { sequence: 1_773_662_400_500, baseUrl: 'https://example.com/größe', hubUrl: null };

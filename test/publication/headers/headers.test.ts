@@ -1,6 +1,6 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { corsHeaders } from '../../src/http/cors.ts';
+import { corsHeaders } from '../../../src/http/cors.ts';
 import {
   addressesOf,
   cacheControl,
@@ -9,9 +9,9 @@ import {
   PAGE_HEADERS,
   QUERY_HEADERS,
   WIDGET,
-} from '../../src/publication/headers.ts';
-import { RESOURCES } from '../../src/representations/resources.ts';
-import { sampleSite } from '../support/sample-site.ts';
+} from '../../../src/publication/headers/headers.ts';
+import { RESOURCES } from '../../../src/representations/resources.ts';
+import { sampleSite } from '../../support/sample-site.ts';
 
 const addresses = {
   baseUrl: 'https://example.com/shop',

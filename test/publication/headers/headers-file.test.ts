@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fileHeaders, PAGE_HEADERS, WIDGET } from '../../src/publication/headers.ts';
-import { renderHeadersFile } from '../../src/publication/headers-file.ts';
-import { RESOURCES } from '../../src/representations/resources.ts';
-import { FILE_PATHS } from '../support/file-paths.ts';
+import { fileHeaders, PAGE_HEADERS, WIDGET } from '../../../src/publication/headers/headers.ts';
+import { renderHeadersFile } from '../../../src/publication/headers/headers-file.ts';
+import { RESOURCES } from '../../../src/representations/resources.ts';
+import { FILE_PATHS } from '../../support/file-paths.ts';
 
 const addresses = {
   baseUrl: 'https://example.com',

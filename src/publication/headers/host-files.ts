@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SiteFile } from './files.ts';
+import type { SiteFile } from '../files.ts';
 import type { Addresses } from './headers.ts';
 import { renderHeadersFile } from './headers-file.ts';
 import { renderHtaccess } from './htaccess.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { headerRules } from '../../src/publication/header-rules.ts';
-import { fileHeaders, PAGE_HEADERS, WIDGET } from '../../src/publication/headers.ts';
-import { RESOURCES } from '../../src/representations/resources.ts';
-import { FILE_PATHS } from '../support/file-paths.ts';
+import { fileHeaders, PAGE_HEADERS, WIDGET } from '../../../src/publication/headers/headers.ts';
+import { headerRules } from '../../../src/publication/headers/rules.ts';
+import { RESOURCES } from '../../../src/representations/resources.ts';
+import { FILE_PATHS } from '../../support/file-paths.ts';
 
 const addresses = { baseUrl: 'https://example.com/shop', hubUrl: 'https://example.com/shop/api/websub/hub' };
 

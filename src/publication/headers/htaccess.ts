@@ -1,5 +1,5 @@
-import { type HeaderRule, headerRules } from './header-rules.ts';
 import type { Addresses } from './headers.ts';
+import { type HeaderRule, headerRules } from './rules.ts';
 
 /** `.htaccess`, with which Apache answers as the server does: no setting is left to whoever has only some web space. */
 export function renderHtaccess(addresses: Addresses, paths: ReadonlySet<string>): string {

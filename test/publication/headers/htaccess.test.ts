@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { headerRules } from '../../src/publication/header-rules.ts';
-import { renderHtaccess } from '../../src/publication/htaccess.ts';
-import { FILE_PATHS } from '../support/file-paths.ts';
+import { renderHtaccess } from '../../../src/publication/headers/htaccess.ts';
+import { headerRules } from '../../../src/publication/headers/rules.ts';
+import { FILE_PATHS } from '../../support/file-paths.ts';
 
 const addresses = { baseUrl: 'https://example.com', hubUrl: 'https://hub.example.net/a%20b' };
 

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { listSiteFiles } from '../../src/publication/files.ts';
-import { renderHeadersFile } from '../../src/publication/headers-file.ts';
-import { isHostFile, writeHostFiles } from '../../src/publication/host-files.ts';
-import { renderHtaccess } from '../../src/publication/htaccess.ts';
-import { makeFolder } from '../support/content.ts';
+import { listSiteFiles } from '../../../src/publication/files.ts';
+import { renderHeadersFile } from '../../../src/publication/headers/headers-file.ts';
+import { isHostFile, writeHostFiles } from '../../../src/publication/headers/host-files.ts';
+import { renderHtaccess } from '../../../src/publication/headers/htaccess.ts';
+import { makeFolder } from '../../support/content.ts';
 
 const ADDRESSES = { baseUrl: 'https://example.com', hubUrl: null };
 

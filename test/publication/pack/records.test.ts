@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { recordLines } from '../../src/publication/records.ts';
-import { renderReviewsDataset } from '../../src/representations/datasets/reviews-dataset.ts';
-import type { Site } from '../../src/representations/site.ts';
-import { authoredReview, sampleSite } from '../support/sample-site.ts';
+import { recordLines } from '../../../src/publication/pack/records.ts';
+import { renderReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
+import type { Site } from '../../../src/representations/site.ts';
+import { authoredReview, sampleSite } from '../../support/sample-site.ts';
 
 /** What could be taken for the form of the dataset, if JSON did not escape quotes and line ends. */
 const TRAPS = [

@@ -1,5 +1,5 @@
-import { headerRules } from './header-rules.ts';
 import type { Addresses } from './headers.ts';
+import { headerRules } from './rules.ts';
 
 /** `_headers`, which Cloudflare Pages and Netlify read. Matching rules add up there, and equal names are joined by a comma. */
 export function renderHeadersFile(addresses: Addresses, paths: ReadonlySet<string>): string {

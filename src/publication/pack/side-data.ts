@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type Passages, passageSchema } from '../insights/dataset/passages.ts';
-import type { Aliases } from '../reviews/aliases.ts';
-import { compareText } from '../reviews/catalog.ts';
-import type { Review } from '../reviews/schemas/review.ts';
+import { type Passages, passageSchema } from '../../insights/dataset/passages.ts';
+import type { Aliases } from '../../reviews/aliases.ts';
+import { compareText } from '../../reviews/catalog.ts';
+import type { Review } from '../../reviews/schemas/review.ts';
 
 const countSchema = z.int().min(0);
 /** Lists of pairs: a name may be any text, also that of a property which objects have. */

@@ -1,9 +1,9 @@
-import { NO_SNIFFING } from '../http/answer.ts';
-import { corsHeaders } from '../http/cors.ts';
-import { isResource, RESOURCE_PATHS } from '../representations/resource-paths.ts';
-import { RESOURCES } from '../representations/resources.ts';
-import type { Site } from '../representations/site.ts';
-import { licenceOf } from '../reviews/licence.ts';
+import { NO_SNIFFING } from '../../http/answer.ts';
+import { corsHeaders } from '../../http/cors.ts';
+import { isResource, RESOURCE_PATHS } from '../../representations/resource-paths.ts';
+import { RESOURCES } from '../../representations/resources.ts';
+import type { Site } from '../../representations/site.ts';
+import { licenceOf } from '../../reviews/licence.ts';
 
 /** Where a publication is served, and what its files announce. */
 export interface Addresses {
