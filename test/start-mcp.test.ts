@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { StoreError } from '../src/hub/store/engine.ts';
-import { openSqlite } from '../src/hub/store/sqlite.ts';
+import { openSqlite } from '../src/hub/store/sqlite/sqlite.ts';
 import type { ServerSettings } from '../src/settings.ts';
 import { createServiceMcp } from '../src/start-mcp.ts';
 import { createAuthority } from './support/certificates.ts';

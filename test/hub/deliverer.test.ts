@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openSqlite } from '../../src/hub/store/sqlite.ts';
+import { openSqlite } from '../../src/hub/store/sqlite/sqlite.ts';
 import { type CallbackServer, startCallbackServer } from '../support/callback-server.ts';
 import { type Authority, createAuthority } from '../support/certificates.ts';
 import { makeFolder } from '../support/content.ts';

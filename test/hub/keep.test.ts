@@ -6,7 +6,7 @@ import { reset } from '../../src/hub/operator/reset.ts';
 import { StoreError } from '../../src/hub/store/engine.ts';
 import { StoreUnavailableError } from '../../src/hub/store/keeper.ts';
 import { openStore, type StoreAddress } from '../../src/hub/store/open.ts';
-import { openSqlite } from '../../src/hub/store/sqlite.ts';
+import { openSqlite } from '../../src/hub/store/sqlite/sqlite.ts';
 import { type Authority, createAuthority } from '../support/certificates.ts';
 import { makeFolder } from '../support/content.ts';
 import { type RunningHub, startHub } from '../support/hub.ts';

@@ -6,7 +6,7 @@ import type { HubEvent } from '../../src/hub/events.ts';
 import { createHub, type Hub, type HubOptions, type HubReply } from '../../src/hub/hub.ts';
 import { createAddressGuard } from '../../src/hub/outbound/address-guard.ts';
 import { createSender } from '../../src/hub/outbound/sender.ts';
-import { openSqlite } from '../../src/hub/store/sqlite.ts';
+import { openSqlite } from '../../src/hub/store/sqlite/sqlite.ts';
 import type { Edition, PublishedTopic } from '../../src/hub/topic.ts';
 import type { Authority } from './certificates.ts';
 import { makeFolder } from './content.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Connection } from '../../src/hub/store/engine.ts';
-import { openSqlite } from '../../src/hub/store/sqlite.ts';
+import { openSqlite } from '../../src/hub/store/sqlite/sqlite.ts';
 import { makeFolder } from './content.ts';
 
 /** A place for a store, in a folder that is still to be made. */

@@ -10,7 +10,7 @@ import { openPostgres } from '../../src/hub/store/postgres.ts';
 import type { Limits } from '../../src/hub/store/request-limits.ts';
 import type { Verdict } from '../../src/hub/store/request-results.ts';
 import type { NewRequest, PendingRequest } from '../../src/hub/store/requests.ts';
-import { openSqlite } from '../../src/hub/store/sqlite.ts';
+import { openSqlite } from '../../src/hub/store/sqlite/sqlite.ts';
 import { createHubStore, type HubStore } from '../../src/hub/store/store.ts';
 import type { Edition, TopicContent } from '../../src/hub/topic.ts';
 import { makeFolder } from './content.ts';

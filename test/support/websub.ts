@@ -6,7 +6,7 @@ import type { HubEvent } from '../../src/hub/events.ts';
 import type { HubOptions, HubReply } from '../../src/hub/hub.ts';
 import type { Connection } from '../../src/hub/store/engine.ts';
 import type { HubDatabase } from '../../src/hub/store/schema.ts';
-import { openSqlite } from '../../src/hub/store/sqlite.ts';
+import { openSqlite } from '../../src/hub/store/sqlite/sqlite.ts';
 import { type CallbackServer, type Received, startCallbackServer } from './callback-server.ts';
 import type { Authority } from './certificates.ts';
 import { makeFolder } from './content.ts';

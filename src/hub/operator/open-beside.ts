@@ -7,12 +7,12 @@ import { SCHEMA } from '../store/migrations.ts';
 import type { StoreAddress } from '../store/open.ts';
 import { connectPostgres } from '../store/postgres.ts';
 import type { HubDatabase } from '../store/schema.ts';
-import { sqliteEngine } from '../store/sqlite.ts';
-import { forKysely } from '../store/sqlite-database.ts';
-import { asLost, isBusy, StoreLostError, WAY_BACK } from '../store/sqlite-errors.ts';
-import { assertPlace } from '../store/sqlite-files.ts';
-import { assertNotForeign, assertOurs } from '../store/sqlite-identity.ts';
-import { ownerFile } from '../store/sqlite-owner.ts';
+import { forKysely } from '../store/sqlite/database.ts';
+import { asLost, isBusy, StoreLostError, WAY_BACK } from '../store/sqlite/errors.ts';
+import { assertPlace } from '../store/sqlite/files.ts';
+import { assertNotForeign, assertOurs } from '../store/sqlite/identity.ts';
+import { ownerFile } from '../store/sqlite/owner.ts';
+import { sqliteEngine } from '../store/sqlite/sqlite.ts';
 
 /** How long a statement waits for the server's, in ms: nothing else waits in this process. */
 const PATIENCE = 2000;

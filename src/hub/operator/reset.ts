@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { sql } from 'kysely';
 import { StoreError } from '../store/engine.ts';
 import type { StoreAddress } from '../store/open.ts';
-import { replaceSqlite } from '../store/sqlite.ts';
-import { ownerFile } from '../store/sqlite-owner.ts';
+import { ownerFile } from '../store/sqlite/owner.ts';
+import { replaceSqlite } from '../store/sqlite/sqlite.ts';
 import { assertThere, explain, storeName, withStore } from './open-beside.ts';
 import { OperatorError } from './operator-error.ts';
 

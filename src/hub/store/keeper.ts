@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Connection, Trx } from './engine.ts';
 import { createGroupCommit, type GroupCommit } from './group-commit.ts';
-import { isBusy, StoreLostError } from './sqlite-errors.ts';
+import { isBusy, StoreLostError } from './sqlite/errors.ts';
 
 /** The store cannot be used now; the message says why. */
 export class StoreUnavailableError extends Error {

@@ -1,6 +1,6 @@
 import type { Connection } from './engine.ts';
 import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import { openSqlite } from './sqlite/sqlite.ts';
 
 /** Where a store is. */
 export type StoreAddress =

@@ -7,7 +7,7 @@ import {
   subscriptionLines,
   subscriptionsRecord,
 } from '../../../src/hub/operator/list.ts';
-import { openSqlite } from '../../../src/hub/store/sqlite.ts';
+import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { createHubStore } from '../../../src/hub/store/store.ts';
 import { makeFolder } from '../../support/content.ts';
 import { DATASET } from '../../support/hub.ts';

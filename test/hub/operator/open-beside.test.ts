@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { readClock, storeName, withStore } from '../../../src/hub/operator/open-beside.ts';
 import { StoreError } from '../../../src/hub/store/engine.ts';
 import { SCHEMA } from '../../../src/hub/store/migrations.ts';
-import { openSqlite } from '../../../src/hub/store/sqlite.ts';
+import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { createHubStore } from '../../../src/hub/store/store.ts';
 import { makeFolder } from '../../support/content.ts';
 import { accept, claimAll, contentOf, STORE, subscribe, subscriptionRows } from '../../support/stores.ts';

@@ -6,7 +6,7 @@ import { backUp } from '../../../src/hub/operator/backup.ts';
 import { withStore } from '../../../src/hub/operator/open-beside.ts';
 import { reset, resetLines, resetRecord } from '../../../src/hub/operator/reset.ts';
 import { type Connection, StoreError } from '../../../src/hub/store/engine.ts';
-import { openSqlite } from '../../../src/hub/store/sqlite.ts';
+import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { createHubStore } from '../../../src/hub/store/store.ts';
 import { makeFolder } from '../../support/content.ts';
 import { accept, claimAll, contentOf, STORE, subscribe, subscriptionRows } from '../../support/stores.ts';

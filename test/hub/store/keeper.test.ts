@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Connection, Trx } from '../../../src/hub/store/engine.ts';
 import { createKeeper, StoreUnavailableError } from '../../../src/hub/store/keeper.ts';
-import { openSqlite } from '../../../src/hub/store/sqlite.ts';
+import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { makeFolder, write } from '../../support/content.ts';
 import { holdSqlite } from '../../support/sqlite-process.ts';
 

@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { openSqlite } from '../../../src/hub/store/sqlite.ts';
-import { StoreLostError } from '../../../src/hub/store/sqlite-errors.ts';
+import { StoreLostError } from '../../../src/hub/store/sqlite/errors.ts';
+import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { addTopic, asideFiles, freshFile, madeFile, openFile, topicUrls } from '../../support/sqlite-file.ts';
 
 describe('a store that is lost', () => {

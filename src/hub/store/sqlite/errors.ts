@@ -1,4 +1,4 @@
-import { StoreError } from './engine.ts';
+import { StoreError } from '../engine.ts';
 
 /** Primary result codes (sqlite.org/rescode.html). */
 const BUSY = 5;

@@ -2,15 +2,15 @@ import { chownSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync, sta
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, sql } from 'kysely';
-import { type Connection, type Engine, StoreError } from './engine.ts';
-import { dropClaims } from './housekeeping.ts';
-import { migrate } from './migrations.ts';
-import type { HubDatabase } from './schema.ts';
-import { forKysely } from './sqlite-database.ts';
-import { asLost, BUSY_TIMEOUT, isBusy, StoreLostError, WAY_BACK } from './sqlite-errors.ts';
-import { assertPlace, createPrivateFile, setAside, watchPlace } from './sqlite-files.ts';
-import { assertNotForeign, assertOurs, writeNumber } from './sqlite-identity.ts';
-import { lockOwner, ownerFile } from './sqlite-owner.ts';
+import { type Connection, type Engine, StoreError } from '../engine.ts';
+import { dropClaims } from '../housekeeping.ts';
+import { migrate } from '../migrations.ts';
+import type { HubDatabase } from '../schema.ts';
+import { forKysely } from './database.ts';
+import { asLost, BUSY_TIMEOUT, isBusy, StoreLostError, WAY_BACK } from './errors.ts';
+import { assertPlace, createPrivateFile, setAside, watchPlace } from './files.ts';
+import { assertNotForeign, assertOurs, writeNumber } from './identity.ts';
+import { lockOwner, ownerFile } from './owner.ts';
 
 /** Before it two connections that write and checkpoint at once could lose commits (sqlite.org/wal.html, the WAL-reset bug). */
 const OLDEST_SQLITE = '3.51.3';

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Generated, Kysely, SqliteDialect, sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { forKysely } from '../../../src/hub/store/sqlite-database.ts';
-import { makeFolder } from '../../support/content.ts';
+import { forKysely } from '../../../../src/hub/store/sqlite/database.ts';
+import { makeFolder } from '../../../support/content.ts';
 
 interface Notes {
   note: { id: Generated<number>; text: string | null; body: Uint8Array | null };

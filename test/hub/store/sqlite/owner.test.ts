@@ -3,9 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
-import { lockOwner, ownerFile } from '../../../src/hub/store/sqlite-owner.ts';
-import { makeFolder } from '../../support/content.ts';
-import { type Holder, runUntilLine } from '../../support/sqlite-process.ts';
+import { lockOwner, ownerFile } from '../../../../src/hub/store/sqlite/owner.ts';
+import { makeFolder } from '../../../support/content.ts';
+import { type Holder, runUntilLine } from '../../../support/sqlite-process.ts';
 
 /** Locks it in this process, and tells whether it was alone. */
 async function lock(file: string): Promise<boolean> {
@@ -19,7 +19,7 @@ async function lock(file: string): Promise<boolean> {
 
 /** Locks it in another process, and tells whether that was alone. */
 async function lockElsewhere(file: string): Promise<{ wasAlone: string } & Holder> {
-  const module = pathToFileURL(join(import.meta.dirname, '../../../src/hub/store/sqlite-owner.ts'));
+  const module = pathToFileURL(join(import.meta.dirname, '../../../../src/hub/store/sqlite/owner.ts'));
   const { line, child } = await runUntilLine(
     `const { lockOwner } = await import('${module}');
      let said = 'no';

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import { isBusy } from './sqlite-errors.ts';
-import { createPrivateFile } from './sqlite-files.ts';
+import { isBusy } from './errors.ts';
+import { createPrivateFile } from './files.ts';
 
 /** How long a lock may take that another process holds for moments only, in ms. */
 const LOCK_TIMEOUT = 50;

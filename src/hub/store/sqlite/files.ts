@@ -1,8 +1,8 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { StoreError } from './engine.ts';
-import { StoreLostError } from './sqlite-errors.ts';
+import { StoreError } from '../engine.ts';
+import { StoreLostError } from './errors.ts';
 
 /** What SQLite keeps beside an open file; it belongs to that very file (sqlite.org/howtocorrupt.html, section 1.4). */
 const LOG_ENDINGS = ['-wal', '-shm'];

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import { StoreError } from './engine.ts';
-import { asLost, BUSY_TIMEOUT, damaged, isBusy, StoreLostError } from './sqlite-errors.ts';
+import { StoreError } from '../engine.ts';
+import { asLost, BUSY_TIMEOUT, damaged, isBusy, StoreLostError } from './errors.ts';
 
 /** Throws `StoreError` where a file is a database, but of something else, and leaves it as it is. */
 export function assertNotForeign(file: string): void {
