@@ -1,3 +1,3 @@
-import { publishedRoute } from '../astro/published-route.ts';
+import { publishedRoute } from '../astro/routes/published-route.ts';
 
 export const GET = publishedRoute('llmsFull');

@@ -1,1 +1,1 @@
-export { GET, getStaticPaths } from '../../astro/review-markdown-route.ts';
+export { GET, getStaticPaths } from '../../astro/routes/review-markdown-route.ts';

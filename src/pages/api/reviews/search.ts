@@ -1,5 +1,5 @@
 import { answerSearch } from '../../../api/search.ts';
-import { queryRoute } from '../../../astro/query-route.ts';
+import { queryRoute } from '../../../astro/routes/query-route.ts';
 
 export const prerender = false;
 

@@ -1,5 +1,5 @@
 import { answerSince } from '../../../../api/since.ts';
-import { queryRoute } from '../../../../astro/query-route.ts';
+import { queryRoute } from '../../../../astro/routes/query-route.ts';
 
 export const prerender = false;
 

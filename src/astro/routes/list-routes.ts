@@ -1,7 +1,7 @@
-import type { FacetKind } from '../reviews/lists/facets.ts';
-import { type ListPage, listPages, pagePath } from '../reviews/lists/list-page.ts';
-import { contextOf } from './page-context.ts';
-import { getSite } from './site.ts';
+import type { FacetKind } from '../../reviews/lists/facets.ts';
+import { type ListPage, listPages, pagePath } from '../../reviews/lists/list-page.ts';
+import { contextOf } from '../page-context.ts';
+import { getSite } from '../site.ts';
 
 /** The lists of a route: those of one kind of facet, or the list of all reviews. */
 export type ListKind = FacetKind | 'all';

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { mediaTypeOf } from '../publication/files.ts';
-import { renderReviewMarkdown } from '../representations/language-models/review-markdown.ts';
-import { contextOf } from './page-context.ts';
-import { getSite } from './site.ts';
+import { mediaTypeOf } from '../../publication/files.ts';
+import { renderReviewMarkdown } from '../../representations/language-models/review-markdown.ts';
+import { contextOf } from '../page-context.ts';
+import { getSite } from '../site.ts';
 
 export const getStaticPaths = (async () => {
   const { catalog } = await getSite();

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRoute } from 'astro';
-import { mediaTypeOf } from '../publication/files.ts';
-import { readBuildSettings } from '../settings.ts';
-import { liveSite } from './live-site.ts';
+import { mediaTypeOf } from '../../publication/files.ts';
+import { readBuildSettings } from '../../settings.ts';
+import { liveSite } from '../live-site.ts';
 
 export const prerender = false;
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { addressesOf, fileHeaders } from '../publication/headers/headers.ts';
-import { RESOURCES } from '../representations/resources.ts';
-import { getSite } from './site.ts';
+import { addressesOf, fileHeaders } from '../../publication/headers/headers.ts';
+import { RESOURCES } from '../../representations/resources.ts';
+import { getSite } from '../site.ts';
 
 /** The route of a published file: one row of the table of resources. */
 export function publishedRoute(name: keyof typeof RESOURCES): APIRoute {
