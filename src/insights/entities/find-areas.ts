@@ -3,8 +3,8 @@ import type { Business } from '../../reviews/schemas/business.ts';
 import { isInLongerAreaName, touchesMore } from './longer-name.ts';
 import type { NamedEntity } from './named-entity.ts';
 import { isOrdinary } from './ordinary-words.ts';
+import { foldedWords } from './people/technician-forms.ts';
 import { phrasesAt, phraseTable } from './phrase-table.ts';
-import { foldedWords } from './technician-forms.ts';
 import type { Word } from './words.ts';
 
 /** What an area's name may end in and nobody says. */

@@ -5,8 +5,8 @@ import type { Review } from '../../reviews/schemas/review.ts';
 import type { TokenisedText } from '../text/tokenised-text.ts';
 import { createAreaFinder } from './find-areas.ts';
 import { createServiceFinder, type SettleServices } from './find-services.ts';
-import { createTechnicianFinder } from './find-technicians.ts';
 import type { NamedEntity } from './named-entity.ts';
+import { createTechnicianFinder } from './people/find-technicians.ts';
 import { readWords } from './words.ts';
 
 /** Finds whom and what a review's text names, in the order of the text; its record settles what could be several. */

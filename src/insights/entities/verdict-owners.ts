@@ -1,8 +1,8 @@
 import { type Sentence, type Stretch, stretchOf } from '../text/segments.ts';
 import type { TokenisedText } from '../text/tokenised-text.ts';
 import type { NamedGroup } from './named-groups.ts';
-import { endsInJoinedPronoun, pronounAt, speaksOfOthers } from './person-words.ts';
-import { relationEndingAt } from './relations.ts';
+import { endsInJoinedPronoun, pronounAt, speaksOfOthers } from './people/person-words.ts';
+import { relationEndingAt } from './people/relations.ts';
 import { readWords } from './words.ts';
 
 /** A stretch of a sentence and the technicians whose doing it tells of; nobody's is empty. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nicknamesOf } from '../../../src/insights/entities/nicknames.ts';
+import { nicknamesOf } from '../../../../src/insights/entities/people/nicknames.ts';
 
 describe('nicknames', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endsInJoinedPronoun, pronounAt, speaksOfOthers } from '../../../src/insights/entities/person-words.ts';
+import { endsInJoinedPronoun, pronounAt, speaksOfOthers } from '../../../../src/insights/entities/people/person-words.ts';
 
 describe('others', () => {
   it.each([

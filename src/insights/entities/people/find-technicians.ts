@@ -1,13 +1,13 @@
-import type { Aliases } from '../../reviews/aliases.ts';
-import type { Business } from '../../reviews/schemas/business.ts';
-import { isInLongerPersonName, touchesMore } from './longer-name.ts';
-import type { NamedEntity } from './named-entity.ts';
+import type { Aliases } from '../../../reviews/aliases.ts';
+import type { Business } from '../../../reviews/schemas/business.ts';
+import { isInLongerPersonName, touchesMore } from '../longer-name.ts';
+import type { NamedEntity } from '../named-entity.ts';
+import { isOrdinary } from '../ordinary-words.ts';
+import { type PhraseTable, phrasesAt, phraseTable } from '../phrase-table.ts';
+import { isMarkedName, TITLES, type Word } from '../words.ts';
 import { isOneEdit } from './one-edit.ts';
-import { isOrdinary } from './ordinary-words.ts';
 import { isReviewersOwn } from './own-people.ts';
-import { type PhraseTable, phrasesAt, phraseTable } from './phrase-table.ts';
 import { foldedWords, type NameParts, namePartsOf, type TechnicianForm, technicianForms } from './technician-forms.ts';
-import { isMarkedName, TITLES, type Word } from './words.ts';
 
 /** All technicians, ready to be looked for. */
 interface Staff {

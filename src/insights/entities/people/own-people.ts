@@ -1,6 +1,6 @@
-import { isOrdinary } from './ordinary-words.ts';
+import { isOrdinary } from '../ordinary-words.ts';
+import type { Word } from '../words.ts';
 import { isOwning, isPlural, isReviewersRelation, relationEndingAt } from './relations.ts';
-import type { Word } from './words.ts';
 
 const TELLING = /^(?:told|tell|telling|tells|asked|texted|assured|warned|informed|showed)$/;
 const CLAUSE = /^(?:was|is|will|would|had|has|could|can|might|should|did|came|needed|needs|fixed)$/;

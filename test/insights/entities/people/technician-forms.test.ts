@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldedWords, namePartsOf, technicianForms } from '../../../src/insights/entities/technician-forms.ts';
+import { foldedWords, namePartsOf, technicianForms } from '../../../../src/insights/entities/people/technician-forms.ts';
 
 describe('the parts of a name', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOneEdit } from '../../../src/insights/entities/one-edit.ts';
+import { isOneEdit } from '../../../../src/insights/entities/people/one-edit.ts';
 
 describe('one slip', () => {
   it.each(['markus', 'marcuss', 'marcs', 'macrus', 'amrcus', 'marcsu'])('makes %s of marcus', (word) => {

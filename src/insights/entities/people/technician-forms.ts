@@ -1,7 +1,7 @@
-import { foldName } from './fold-name.ts';
+import { foldName } from '../fold-name.ts';
+import { isOrdinary } from '../ordinary-words.ts';
+import { TITLES } from '../words.ts';
 import { nicknamesOf } from './nicknames.ts';
-import { isOrdinary } from './ordinary-words.ts';
-import { TITLES } from './words.ts';
 
 /** A way to name a technician. */
 export interface TechnicianForm {

@@ -1,4 +1,4 @@
-import type { Word } from './words.ts';
+import type { Word } from '../words.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
