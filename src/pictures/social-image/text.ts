@@ -1,4 +1,4 @@
-import { escapeHtml, xmlText } from '../../representations/feeds/xml-text.ts';
+import { escapeHtml, xmlText } from '../../representations/xml-text.ts';
 import type { Fonts } from '../fonts.ts';
 import { rightEdge } from '../resvg.ts';
 

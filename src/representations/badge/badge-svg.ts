@@ -1,5 +1,5 @@
-import { escapeHtml, xmlText } from '../feeds/xml-text.ts';
 import type { Site } from '../site.ts';
+import { escapeHtml, xmlText } from '../xml-text.ts';
 import { badgeWords } from './badge.ts';
 import { textWidth } from './text-width.ts';
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { RESOURCES } from '../resources.ts';
-import type { Site } from '../site.ts';
+import { RESOURCES } from './resources.ts';
+import type { Site } from './site.ts';
 
 /** What people may want to take away, in the order in which it is shown. */
 const DOWNLOADS = [

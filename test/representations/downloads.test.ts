@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { downloadsOf } from '../../../src/representations/datasets/downloads.ts';
-import { RESOURCE_PATHS } from '../../../src/representations/resource-paths.ts';
-import { RESOURCES } from '../../../src/representations/resources.ts';
-import { fullReview, sampleSite } from '../../support/sample-site.ts';
+import { downloadsOf } from '../../src/representations/downloads.ts';
+import { RESOURCE_PATHS } from '../../src/representations/resource-paths.ts';
+import { RESOURCES } from '../../src/representations/resources.ts';
+import { fullReview, sampleSite } from '../support/sample-site.ts';
 
 const site = sampleSite({ reviews: [fullReview({ author: 'Renée' })] });
 
