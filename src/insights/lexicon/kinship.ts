@@ -1,4 +1,4 @@
-import { hashText } from '../model/hash.ts';
+import { hashText } from '../text/hash.ts';
 import { stemOf } from '../text/stems.ts';
 
 /** For a stem the hashed names of the thesaurus classes that it stands in. */

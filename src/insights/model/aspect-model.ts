@@ -1,6 +1,6 @@
 import { ASPECT_IDS, SENTIMENTS, type Sentiment } from '../aspects.ts';
+import { hashText } from '../text/hash.ts';
 import type { Features } from './features.ts';
-import { hashText } from './hash.ts';
 import type { Passage, RatedCue } from './passages.ts';
 import { scoresOf, type Weights } from './weights.ts';
 

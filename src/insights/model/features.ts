@@ -1,5 +1,5 @@
 import type { Kinship } from '../lexicon/kinship.ts';
-import { hashPair, hashText } from './hash.ts';
+import { hashPair, hashText } from '../text/hash.ts';
 import type { Passage } from './passages.ts';
 
 /** What a passage shows a model: hashed features, and how much each counts. */

@@ -1,10 +1,10 @@
 import type { Sentiment } from '../aspects.ts';
 import { findCues, type Lexicon } from '../lexicon/lexicon.ts';
 import { rateCue, type Words } from '../lexicon/rated-cues.ts';
+import { hashText } from '../text/hash.ts';
 import { type Sentence, type Stretch, stretchOf } from '../text/segments.ts';
 import { readText, type TokenisedText } from '../text/tokenised-text.ts';
 import type { Token } from '../text/tokens.ts';
-import { hashText } from './hash.ts';
 
 /** A verdict that the lexicon and its rules give. */
 export interface RatedCue {

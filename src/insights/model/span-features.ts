@@ -1,9 +1,9 @@
 import { firstWhere } from '../../reviews/binary-search.ts';
 import type { Kinship } from '../lexicon/kinship.ts';
+import { hashPair, hashText } from '../text/hash.ts';
 import { type Stretch, splitSentences } from '../text/segments.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
 import { createFeatures, type Features, NEGATION } from './features.ts';
-import { hashPair, hashText } from './hash.ts';
 
 /** How the weight of a word falls with each word between it and the span, and what is left of it far away. */
 const NEARNESS = 0.65;

@@ -13,7 +13,7 @@ import { isEnglish } from '../../insights/text/english.ts';
 import type { ReviewQuery } from '../../reviews/query/review-query.ts';
 import { type Review, reviewSchema, THIRD_PARTY } from '../../reviews/schemas/review.ts';
 import { shorten } from '../../reviews/text/shorten.ts';
-import { answerIn, partAround } from './excerpt.ts';
+import { answerIn, partAround } from '../word-search/excerpt.ts';
 import type { ReviewSource } from './review-source.ts';
 
 const { rating, author, date, url } = reviewSchema.shape;

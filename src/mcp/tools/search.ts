@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { reviewQuerySchema } from '../../reviews/query/review-query.ts';
 import { type Review, reviewSchema, THIRD_PARTY } from '../../reviews/schemas/review.ts';
-import { answerIn } from '../answers/excerpt.ts';
 import { titleOf } from '../answers/review-title.ts';
 import { jsonText } from '../messages/json-text.ts';
+import { answerIn } from '../word-search/excerpt.ts';
 import { defineTool } from './tool.ts';
 
 const MOST_RESULTS = 20;

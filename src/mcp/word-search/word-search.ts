@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import type { SideData } from '../../publication/pack/side-data.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
-import { createExcerpts } from '../answers/excerpt.ts';
+import { createExcerpts } from './excerpt.ts';
 import { createQuestionReader, factsOf, type ReadQuestion } from './facts.ts';
 import { createTermReader, type ReadTerms } from './terms.ts';
 

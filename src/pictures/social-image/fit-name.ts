@@ -1,4 +1,4 @@
-import { xmlText } from '../../representations/xml-text.ts';
+import { xmlText } from '../../representations/text/xml-text.ts';
 import type { Fonts } from '../fonts.ts';
 import { type Look, widthOf } from './text.ts';
 import { clampLines, wrap } from './wrap.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml, xmlText } from '../../representations/xml-text.ts';
+import { escapeHtml, xmlText } from '../../representations/text/xml-text.ts';
 import type { Fonts } from '../fonts.ts';
 import { rightEdge } from '../resvg.ts';
 

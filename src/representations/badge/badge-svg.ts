@@ -1,7 +1,7 @@
 import type { Site } from '../site.ts';
-import { escapeHtml, xmlText } from '../xml-text.ts';
+import { textWidth } from '../text/text-width.ts';
+import { escapeHtml, xmlText } from '../text/xml-text.ts';
 import { badgeWords } from './badge.ts';
-import { textWidth } from './text-width.ts';
 
 const FONTS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 const HEIGHT = 36;

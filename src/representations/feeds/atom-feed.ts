@@ -8,7 +8,7 @@ import { licenceText } from '../datasets/licence-text.ts';
 import { answerLabel, feedTitle, newestReviews, titleOf } from '../datasets/newest.ts';
 import { RESOURCE_PATHS } from '../resource-paths.ts';
 import type { Site } from '../site.ts';
-import { escapeAmpersands, escapeHtml, xmlText } from '../xml-text.ts';
+import { escapeAmpersands, escapeHtml, xmlText } from '../text/xml-text.ts';
 
 /** `/feed.xml`, Atom 1.0 (RFC 4287); texts are plain, so they are made safe for XML and HTML before `feed` sees them. */
 export function renderAtomFeed(site: Site): string {

@@ -1,7 +1,7 @@
 import type { AspectInsight, EntityInsight, Evidence } from '../../insights/dataset/insights-schema.ts';
 import { aspectName, type Locale } from '../../locales/locale.ts';
 import type { Site } from '../site.ts';
-import { markdownAddress, markdownInline, markdownQuote } from './markdown-text.ts';
+import { markdownAddress, markdownInline, markdownQuote } from '../text/markdown-text.ts';
 
 /** What the reviews say, in Markdown: summary, ratings, aspects with quotes, topics, and the editors' questions. */
 export function renderInsightsMarkdown(site: Site, locale: Locale): string {

@@ -2,8 +2,8 @@ import { type Locale, localeOf } from '../../locales/locale.ts';
 import { licenceMarkdown } from '../datasets/licence-text.ts';
 import { RESOURCE_PATHS } from '../resource-paths.ts';
 import type { Site } from '../site.ts';
+import { markdownAddress, markdownInline, markdownQuote } from '../text/markdown-text.ts';
 import { renderInsightsMarkdown } from './insights-markdown.ts';
-import { markdownAddress, markdownInline, markdownQuote } from './markdown-text.ts';
 import { renderReviewMarkdown } from './review-markdown.ts';
 
 /** In bytes: about as much as an assistant reads at once. */

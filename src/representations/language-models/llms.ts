@@ -4,7 +4,7 @@ import { licenceMarkdown } from '../datasets/licence-text.ts';
 import { MCP_PATH, RESOURCE_PATHS } from '../resource-paths.ts';
 import { isPublished } from '../server-paths.ts';
 import type { Site } from '../site.ts';
-import { markdownInline, markdownLink } from './markdown-text.ts';
+import { markdownInline, markdownLink } from '../text/markdown-text.ts';
 
 /** Name, path below the base address, and what is there. */
 type Link = readonly [name: string, path: string, about: string];

@@ -2,7 +2,7 @@ import type { Locale } from '../../locales/locale.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { answerLabel, titleOf } from '../datasets/newest.ts';
-import { markdownAddress, markdownInline, markdownQuote } from './markdown-text.ts';
+import { markdownAddress, markdownInline, markdownQuote } from '../text/markdown-text.ts';
 
 export interface ReviewMarkdownOptions {
   readonly business: Business;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readThesaurus } from '../../../src/insights/lexicon/kinship.ts';
 import { THESAURUS } from '../../../src/insights/lexicon/thesaurus.ts';
-import { hashText } from '../../../src/insights/model/hash.ts';
+import { hashText } from '../../../src/insights/text/hash.ts';
 
 describe('a thesaurus', () => {
   const kinship = readThesaurus('late: tardy arrived arriving\n\n  soon: arrived');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ASPECT_IDS, SENTIMENTS } from '../../../src/insights/aspects.ts';
 import { bestVerdict, COLUMNS, verdictFeatures, verdictScores } from '../../../src/insights/model/aspect-model.ts';
-import { hashText } from '../../../src/insights/model/hash.ts';
+import { hashText } from '../../../src/insights/text/hash.ts';
 
 describe('the best verdict', () => {
   it.each([

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readThesaurus } from '../../../src/insights/lexicon/kinship.ts';
 import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
 import { addFeatures, createFeatures, featuresOf, NEGATION, VALUE } from '../../../src/insights/model/features.ts';
-import { hashPair, hashText } from '../../../src/insights/model/hash.ts';
 import { readPassages } from '../../../src/insights/model/passages.ts';
+import { hashPair, hashText } from '../../../src/insights/text/hash.ts';
 
 const { lexicon } = buildLexicon([['punctuality', { positive: '', neutral: '', negative: 'late', not: '' }]]);
 const kinship = readThesaurus('tardy: late overdue');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readThesaurus } from '../../../src/insights/lexicon/kinship.ts';
-import { hashPair, hashText } from '../../../src/insights/model/hash.ts';
 import { spanFeatures } from '../../../src/insights/model/span-features.ts';
+import { hashPair, hashText } from '../../../src/insights/text/hash.ts';
 import { anyText } from '../../support/any-text.ts';
 
 const kinship = readThesaurus('tardy: late overdue');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerIn, createExcerpts, partAround } from '../../../src/mcp/answers/excerpt.ts';
+import { answerIn, createExcerpts, partAround } from '../../../src/mcp/word-search/excerpt.ts';
 import { createTermReader } from '../../../src/mcp/word-search/terms.ts';
 
 const read = createTermReader();

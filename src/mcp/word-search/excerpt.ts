@@ -1,7 +1,7 @@
 import { readText } from '../../insights/text/tokenised-text.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { shorten } from '../../reviews/text/shorten.ts';
-import type { ReadTerms } from '../word-search/terms.ts';
+import type { ReadTerms } from './terms.ts';
 
 /** Makes what cuts out of a text the sentences that hold most of the terms, in `longest` UTF-16 code units; a short text stays whole. */
 export function createExcerpts(readTerms: ReadTerms, longest: number): (text: string, terms: readonly string[]) => string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textWidth } from '../../../src/representations/badge/text-width.ts';
+import { textWidth } from '../../../src/representations/text/text-width.ts';
 
 describe('textWidth', () => {
   // Helvetica by its metrics, and DejaVu Sans as Chromium measures it: a narrow and a wide one of the usual fonts.

@@ -1,4 +1,4 @@
-import { xmlText } from '../xml-text.ts';
+import { xmlText } from './xml-text.ts';
 
 /** What begins markup wherever it stands in a line (CommonMark, and GitHub's extensions). */
 const ANYWHERE = /[\\`*_[\]~#]|&(?=#?\w+;)/g;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapeAmpersands, escapeHtml, xmlText } from '../../src/representations/xml-text.ts';
-import { unescapeHtml } from '../support/html.ts';
+import { escapeAmpersands, escapeHtml, xmlText } from '../../../src/representations/text/xml-text.ts';
+import { unescapeHtml } from '../../support/html.ts';
 
 describe('xmlText', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hashPair, hashText } from '../../../src/insights/model/hash.ts';
+import { hashPair, hashText } from '../../../src/insights/text/hash.ts';
 
 describe('the hash of a text', () => {
   // Test vectors of FNV-1a's authors.

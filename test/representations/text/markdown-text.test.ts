@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  markdownAddress,
-  markdownInline,
-  markdownLink,
-  markdownQuote,
-} from '../../../src/representations/language-models/markdown-text.ts';
+import { markdownAddress, markdownInline, markdownLink, markdownQuote } from '../../../src/representations/text/markdown-text.ts';
 import { hostileText } from '../../support/hostile-text.ts';
 import { shownMarkdown } from '../../support/markdown.ts';
 
