@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { renderOpenApi } from '../src/representations/openapi/openapi.ts';
 import { SETTING_NAMES } from '../src/settings.ts';
 import { root } from './support/build.ts';
-import { sampleSite } from './support/sample-site.ts';
+import { sampleSite } from './support/content/sample-site.ts';
 
 /** Which layers may import which: the architecture, as data. A layer is a folder of `src` or a file at its top. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {

@@ -9,9 +9,9 @@ import { createEngine } from '../src/insights/engine.ts';
 import { readLearned } from '../src/insights/learned.ts';
 import { WORD_CLASSES } from '../src/insights/lexicon/classes.ts';
 import { root } from './support/build.ts';
-import { makeFolder } from './support/content.ts';
-import { runReviews } from './support/reviews-command.ts';
-import { type RunningServer, startServer } from './support/server.ts';
+import { makeFolder } from './support/content/content.ts';
+import { runReviews } from './support/programs/reviews-command.ts';
+import { type RunningServer, startServer } from './support/sites/server.ts';
 
 function read(name: string): string {
   return readFileSync(join(root, name), 'utf8');

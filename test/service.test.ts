@@ -12,9 +12,9 @@ import type { Publication } from '../src/publication/publication.ts';
 import { RESOURCES } from '../src/representations/resources.ts';
 import { createService, type ServiceParts, type ServiceRequest } from '../src/service.ts';
 import { createMetrics } from '../src/telemetry/metrics.ts';
-import { CLIENT_HEADERS, initialize, rpc, startMcp, stateless } from './support/mcp.ts';
-import { sampleSite } from './support/sample-site.ts';
-import { sealSite } from './support/sealed-site.ts';
+import { sampleSite } from './support/content/sample-site.ts';
+import { CLIENT_HEADERS, initialize, rpc, startMcp, stateless } from './support/mcp/mcp.ts';
+import { sealSite } from './support/sites/sealed-site.ts';
 
 const PAGE = '/reviews/2026-03-14-maria-g';
 const BASES = { root: 'https://example.com', shop: 'https://example.com/shop', umlaut: 'https://example.com/gr%C3%B6%C3%9Fe' };

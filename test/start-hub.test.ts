@@ -5,11 +5,11 @@ import { openPublication } from '../src/publication/open.ts';
 import type { Publication } from '../src/publication/publication.ts';
 import { createServiceHub, editionOf } from '../src/start-hub.ts';
 import { createMetrics } from '../src/telemetry/metrics.ts';
-import { makeFolder } from './support/content.ts';
-import { startPostgres } from './support/postgres.ts';
+import { makeFolder } from './support/content/content.ts';
+import { type SiteOptions, sampleSite } from './support/content/sample-site.ts';
+import { startPostgres } from './support/databases/postgres.ts';
 import { recordLog } from './support/recorded-log.ts';
-import { type SiteOptions, sampleSite } from './support/sample-site.ts';
-import { sealSite } from './support/sealed-site.ts';
+import { sealSite } from './support/sites/sealed-site.ts';
 
 const BASE_URL = 'https://reviews.example.com/shop';
 

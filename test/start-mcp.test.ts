@@ -6,10 +6,10 @@ import { StoreError } from '../src/hub/store/engine.ts';
 import { openSqlite } from '../src/hub/store/sqlite/sqlite.ts';
 import type { ServerSettings } from '../src/settings.ts';
 import { createServiceMcp } from '../src/start-mcp.ts';
-import { createAuthority } from './support/certificates.ts';
-import { makeFolder } from './support/content.ts';
-import { type RunningHub, sqliteInFolder, startHub } from './support/hub.ts';
-import { ask, beginSession, initialize, publishInMemory, rpc, stateless } from './support/mcp.ts';
+import { makeFolder } from './support/content/content.ts';
+import { type RunningHub, sqliteInFolder, startHub } from './support/hub/hub.ts';
+import { ask, beginSession, initialize, publishInMemory, rpc, stateless } from './support/mcp/mcp.ts';
+import { createAuthority } from './support/network/certificates.ts';
 
 const authority = await createAuthority();
 const publication = publishInMemory();

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startPostgres } from '../../test/support/postgres.ts';
+import { startPostgres } from '../../test/support/databases/postgres.ts';
 import type { Plan } from './hub/parts.ts';
 import { median, spread } from './measure.ts';
 

@@ -3,7 +3,7 @@ import { answerReview } from '../../src/api/review.ts';
 import { corsHeaders } from '../../src/http/cors.ts';
 import { QUERY_HEADERS } from '../../src/publication/headers/headers.ts';
 import { answersInMemory } from '../../src/publication/in-memory.ts';
-import { authoredReview, fullReview, sampleSite } from '../support/sample-site.ts';
+import { authoredReview, fullReview, sampleSite } from '../support/content/sample-site.ts';
 
 const site = sampleSite({ reviews: [fullReview(), authoredReview({ id: '2026-03-14', text: 'An id like a date.' })] });
 const answers = answersInMemory(site);

@@ -3,7 +3,7 @@ import { answerSearch } from '../../src/api/search.ts';
 import { corsHeaders } from '../../src/http/cors.ts';
 import { QUERY_HEADERS } from '../../src/publication/headers/headers.ts';
 import { answersInMemory } from '../../src/publication/in-memory.ts';
-import { authoredReview, sampleSite } from '../support/sample-site.ts';
+import { authoredReview, sampleSite } from '../support/content/sample-site.ts';
 
 const reviews = [
   authoredReview(),

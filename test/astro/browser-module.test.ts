@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createViteServer } from 'vitest/node';
 import { browserModule } from '../../src/astro/browser-module.ts';
-import { makeFolder } from '../support/content.ts';
+import { makeFolder } from '../support/content/content.ts';
 
 describe('in the dev server', () => {
   /** Asks Vite's own server, with the integration's hook in it, for paths. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import project from '../../package.json' with { type: 'json' };
 import { launcher, NODE_MAJOR } from '../../src/astro/launcher.ts';
-import { makeFolder } from '../support/content.ts';
+import { makeFolder } from '../support/content/content.ts';
 
 /** Lets this Node say that it is another one. */
 const pretends = (version: string) =>

@@ -2,7 +2,7 @@ import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { liveSite } from '../../src/astro/live-site.ts';
-import { makeFolder, review, smallContent, write } from '../support/content.ts';
+import { makeFolder, review, smallContent, write } from '../support/content/content.ts';
 
 const settings = (contentDirectory: string) => ({
   baseUrl: 'https://example.com',

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/astro/load-site.ts';
-import { makeFolder, review, smallContent } from '../support/content.ts';
+import { makeFolder, review, smallContent } from '../support/content/content.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 async function load(files: Readonly<Record<string, string>>) {

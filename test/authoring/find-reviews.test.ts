@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findReviews } from '../../src/authoring/find-reviews.ts';
-import { makeFolder, review, smallContent } from '../support/content.ts';
+import { makeFolder, review, smallContent } from '../support/content/content.ts';
 
 it('finds reviews by their ids in every kind of file', async () => {
   const folder = await makeFolder({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aspectBalance } from '../../src/charts/aspect-balance.ts';
 import { localeOf } from '../../src/locales/locale.ts';
-import { aspectOf, elementsOf, numbersOf, textsOf } from '../support/drawings.ts';
+import { aspectOf, elementsOf, numbersOf, textsOf } from '../support/browser/drawings.ts';
 
 const en = localeOf('en');
 const aspects = [

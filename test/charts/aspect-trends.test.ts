@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aspectTrends } from '../../src/charts/aspect-trends.ts';
 import type { AspectInsight } from '../../src/insights/dataset/insights-schema.ts';
 import { localeOf } from '../../src/locales/locale.ts';
-import { aspectOf, elementsOf, numbersOf, textsOf } from '../support/drawings.ts';
+import { aspectOf, elementsOf, numbersOf, textsOf } from '../support/browser/drawings.ts';
 
 const en = localeOf('en');
 

@@ -9,7 +9,7 @@ import { techniciansCompared } from '../../src/charts/technicians-compared.ts';
 import type { AspectInsight, Insights } from '../../src/insights/dataset/insights-schema.ts';
 import { localeOf } from '../../src/locales/locale.ts';
 import type { Catalog } from '../../src/reviews/catalog.ts';
-import { aspectOf, catalogOf, elementsOf, teamOf, technicianOf, xmlFaults } from '../support/drawings.ts';
+import { aspectOf, catalogOf, elementsOf, teamOf, technicianOf, xmlFaults } from '../support/browser/drawings.ts';
 
 interface Said {
   readonly catalog: Catalog;

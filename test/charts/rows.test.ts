@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draw } from '../../src/charts/draw.ts';
 import { rowNames, rowsOf } from '../../src/charts/rows.ts';
-import { elementsOf, textsOf } from '../support/drawings.ts';
+import { elementsOf, textsOf } from '../support/browser/drawings.ts';
 
 const drawnNames = (names: readonly string[]) => {
   const rows = rowsOf(names.length, 'wide', 0);

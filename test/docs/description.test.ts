@@ -7,7 +7,7 @@ import {
   readDescription,
   successOf,
 } from '../../src/docs/description.ts';
-import { sampleSite } from '../support/sample-site.ts';
+import { sampleSite } from '../support/content/sample-site.ts';
 
 const description = descriptionOf(sampleSite());
 const endpoints = endpointsOf(description.paths);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { descriptionOf, endpointsOf } from '../../src/docs/description.ts';
 import { headerFields, objectFields, parameterFields, shapesOf } from '../../src/docs/fields.ts';
-import { sampleSite } from '../support/sample-site.ts';
+import { sampleSite } from '../support/content/sample-site.ts';
 
 const TEXT = { type: 'string' };
 const description = descriptionOf(sampleSite());

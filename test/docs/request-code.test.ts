@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CodeExample, codeExamples } from '../../src/docs/request-code.ts';
 import type { SampleRequest } from '../../src/docs/sample-request.ts';
-import { languagesHere, runExample } from '../support/run-example.ts';
+import { languagesHere, runExample } from '../support/programs/run-example.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 interface Received {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { descriptionOf, type Endpoint, endpointsOf, type Operation } from '../../src/docs/description.ts';
 import { sampleRequest } from '../../src/docs/sample-request.ts';
-import { sampleSite } from '../support/sample-site.ts';
+import { sampleSite } from '../support/content/sample-site.ts';
 
 const BASE = 'https://example.com/shop';
 const endpoints = endpointsOf(descriptionOf(sampleSite()).paths);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleValues } from '../../src/docs/sample-values.ts';
-import { authoredReview, sampleSite } from '../support/sample-site.ts';
+import { authoredReview, sampleSite } from '../support/content/sample-site.ts';
 
 describe('sampleValues', () => {
   it('are of published reviews: the newest, and the newest that names a technician', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { BASE_URL } from '../support/built-site.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { BASE_URL } from '../support/sites/built-site.ts';
+import { type RunningServer, startServer } from '../support/sites/server.ts';
 
 let server: RunningServer;
 

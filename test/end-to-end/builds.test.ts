@@ -9,9 +9,9 @@ import { sha256 } from '../../src/publication/digest.ts';
 import { openPack } from '../../src/publication/pack/pack.ts';
 import { PACK_NAME } from '../../src/publication/seal.ts';
 import { build, startBuild } from '../support/build.ts';
-import { makeFolder, review, reviewLines, smallContent, write } from '../support/content.ts';
-import { rebuildUnderLoad } from '../support/rebuilds.ts';
-import { startServer } from '../support/server.ts';
+import { makeFolder, review, reviewLines, smallContent, write } from '../support/content/content.ts';
+import { rebuildUnderLoad } from '../support/sites/rebuilds.ts';
+import { startServer } from '../support/sites/server.ts';
 
 /** Lets the disk be full when one of the pages is written. */
 const FULL_DISK = `data:text/javascript,${encodeURIComponent(`

@@ -7,9 +7,9 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { freePort } from '../../scripts/support/free-port.ts';
 import { bareEnvironment, root } from '../support/build.ts';
-import { BASE_URL } from '../support/built-site.ts';
-import { review, write } from '../support/content.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { review, write } from '../support/content/content.ts';
+import { BASE_URL } from '../support/sites/built-site.ts';
+import { type RunningServer, startServer } from '../support/sites/server.ts';
 
 let content: string;
 let dev: ChildProcess;

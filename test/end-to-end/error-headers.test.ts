@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { freePort } from '../../scripts/support/free-port.ts';
-import { exchange, type RawResponse } from '../support/raw-http.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { exchange, type RawResponse } from '../support/network/raw-http.ts';
+import { type RunningServer, startServer } from '../support/sites/server.ts';
 
 const HUB = '/api/websub/hub';
 const FORM = 'Content-Type: application/x-www-form-urlencoded';

@@ -5,9 +5,9 @@ import RssParser from 'rss-parser';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { ReviewsDataset } from '../../src/representations/datasets/reviews-dataset.ts';
 import { renderAtomFeed } from '../../src/representations/feeds/atom-feed.ts';
-import { newsboatReader, pythonReader } from '../support/feed-readers.ts';
-import { authoredReview, sampleSite } from '../support/sample-site.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { authoredReview, sampleSite } from '../support/content/sample-site.ts';
+import { newsboatReader, pythonReader } from '../support/judges/feed-readers.ts';
+import { type RunningServer, startServer } from '../support/sites/server.ts';
 
 let server: RunningServer;
 let newest: ReviewsDataset['reviews'];

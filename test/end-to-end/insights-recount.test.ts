@@ -8,7 +8,7 @@ import { readLearned } from '../../src/insights/learned.ts';
 import type { Mention } from '../../src/insights/mention.ts';
 import { renderInsights } from '../../src/representations/datasets/insights-dataset.ts';
 import { root } from '../support/build.ts';
-import { BASE_URL } from '../support/built-site.ts';
+import { BASE_URL } from '../support/sites/built-site.ts';
 
 interface Review {
   readonly id: string;

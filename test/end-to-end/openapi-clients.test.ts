@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { endpointsOf, readDescription, successOf } from '../../src/docs/description.ts';
 import { sampleRequest } from '../../src/docs/sample-request.ts';
 import { bareEnvironment } from '../support/build.ts';
-import { makeFolder } from '../support/content.ts';
-import { type Prism, startPrism } from '../support/prism.ts';
-import { runPackage } from '../support/run-package.ts';
-import { schemaJudge } from '../support/schema-judge.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { makeFolder } from '../support/content/content.ts';
+import { type Prism, startPrism } from '../support/judges/prism.ts';
+import { schemaJudge } from '../support/judges/schema-judge.ts';
+import { runPackage } from '../support/programs/run-package.ts';
+import { type RunningServer, startServer } from '../support/sites/server.ts';
 
 const dist = inject('dist');
 const file = join(dist, 'client', '.well-known', 'openapi.json');

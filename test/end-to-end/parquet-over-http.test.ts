@@ -5,11 +5,11 @@ import { asyncBufferFromUrl, parquetMetadataAsync, parquetReadObjects } from 'hy
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
 import { renderReviewsParquet } from '../../src/representations/datasets/reviews-parquet.ts';
 import type { Review } from '../../src/reviews/schemas/review.ts';
-import { openDuckDbPage } from '../support/duckdb-page.ts';
-import { siteOfMany } from '../support/many-reviews.ts';
-import { sampleSite } from '../support/sample-site.ts';
-import { sealSite } from '../support/sealed-site.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { openDuckDbPage } from '../support/browser/duckdb-page.ts';
+import { siteOfMany } from '../support/content/many-reviews.ts';
+import { sampleSite } from '../support/content/sample-site.ts';
+import { sealSite } from '../support/sites/sealed-site.ts';
+import { type RunningServer, startServer } from '../support/sites/server.ts';
 
 let folder: string;
 let reviews: readonly Review[];

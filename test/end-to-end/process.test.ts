@@ -8,9 +8,9 @@ import { setTimeout } from 'node:timers/promises';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { freePort } from '../../scripts/support/free-port.ts';
 import { bareEnvironment, build } from '../support/build.ts';
-import { makeFolder } from '../support/content.ts';
-import { olderNode } from '../support/older-node.ts';
-import { startServer } from '../support/server.ts';
+import { makeFolder } from '../support/content/content.ts';
+import { olderNode } from '../support/programs/older-node.ts';
+import { startServer } from '../support/sites/server.ts';
 
 const dist = inject('dist');
 

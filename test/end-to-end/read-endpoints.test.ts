@@ -5,8 +5,8 @@ import addFormats from 'ajv-formats';
 import { parseHTML } from 'linkedom';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { endpointsOf, readDescription } from '../../src/docs/description.ts';
-import { BASE_URL } from '../support/built-site.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { BASE_URL } from '../support/sites/built-site.ts';
+import { type RunningServer, startServer } from '../support/sites/server.ts';
 
 const dist = inject('dist');
 let server: RunningServer;

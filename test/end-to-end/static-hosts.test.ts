@@ -8,10 +8,17 @@ import { openPack } from '../../src/publication/pack/pack.ts';
 import { PACK_NAME } from '../../src/publication/seal.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
 import { build, root } from '../support/build.ts';
-import { BASE_URL } from '../support/built-site.ts';
-import { smallContent, write } from '../support/content.ts';
-import { installedProgram } from '../support/installed-program.ts';
-import { type StaticHost, startApache, startCaddy, startHttpServer, startNginx, startWrangler } from '../support/static-hosts.ts';
+import { smallContent, write } from '../support/content/content.ts';
+import { installedProgram } from '../support/programs/installed-program.ts';
+import { BASE_URL } from '../support/sites/built-site.ts';
+import {
+  type StaticHost,
+  startApache,
+  startCaddy,
+  startHttpServer,
+  startNginx,
+  startWrangler,
+} from '../support/sites/static-hosts.ts';
 
 const document = readFileSync(join(root, 'docs', 'hosting.md'), 'utf8');
 

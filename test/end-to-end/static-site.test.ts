@@ -6,13 +6,13 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { listNames } from '../../src/publication/files.ts';
 import { lastManifest } from '../../src/publication/seal.ts';
-import { openBrowser, openPage } from '../support/browser.ts';
+import { openBrowser, openPage } from '../support/browser/browser.ts';
+import { pagePathsOf } from '../support/browser/page-paths.ts';
 import { build } from '../support/build.ts';
-import { smallContent, write } from '../support/content.ts';
-import { checkLinks } from '../support/link-checker.ts';
-import { pagePathsOf } from '../support/page-paths.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
-import { type StaticHost, startHttpServer } from '../support/static-hosts.ts';
+import { smallContent, write } from '../support/content/content.ts';
+import { checkLinks } from '../support/judges/link-checker.ts';
+import { type RunningServer, startServer } from '../support/sites/server.ts';
+import { type StaticHost, startHttpServer } from '../support/sites/static-hosts.ts';
 
 const BASE_URL = 'https://static.example.org';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { BASE_URL } from '../support/built-site.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { BASE_URL } from '../support/sites/built-site.ts';
+import { type RunningServer, startServer } from '../support/sites/server.ts';
 
 const dist = inject('dist');
 let server: RunningServer;

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Answer } from '../../src/http/answer.ts';
 import { createHttpServer, type Responder } from '../../src/http/node-server.ts';
 import { readBody } from '../../src/http/request-body.ts';
-import { exchange, openConnection, parseResponses } from '../support/raw-http.ts';
+import { exchange, openConnection, parseResponses } from '../support/network/raw-http.ts';
 
 const HELLO: Answer = { status: 200, headers: { 'Content-Type': 'text/plain' }, body: 'hello' };
 

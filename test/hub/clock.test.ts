@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type CallbackServer, startCallbackServer } from '../support/callback-server.ts';
-import { type Authority, createAuthority } from '../support/certificates.ts';
-import { ATOM, editionOf, startHub } from '../support/hub.ts';
+import { type CallbackServer, startCallbackServer } from '../support/hub/callback-server.ts';
+import { ATOM, editionOf, startHub } from '../support/hub/hub.ts';
 import {
   deliveriesOf,
   holdRequests,
@@ -13,7 +12,8 @@ import {
   subscribe,
   verified,
   withStatuses,
-} from '../support/websub.ts';
+} from '../support/hub/websub.ts';
+import { type Authority, createAuthority } from '../support/network/certificates.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

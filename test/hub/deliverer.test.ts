@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSqlite } from '../../src/hub/store/sqlite/sqlite.ts';
-import { type CallbackServer, startCallbackServer } from '../support/callback-server.ts';
-import { type Authority, createAuthority } from '../support/certificates.ts';
-import { makeFolder } from '../support/content.ts';
-import { ATOM, editionOf, HUB_URL, startHub } from '../support/hub.ts';
+import { makeFolder } from '../support/content/content.ts';
+import { type CallbackServer, startCallbackServer } from '../support/hub/callback-server.ts';
+import { ATOM, editionOf, HUB_URL, startHub } from '../support/hub/hub.ts';
 import {
   asked,
   confirm,
@@ -21,7 +20,8 @@ import {
   serveAnother,
   subscribe,
   withStatuses,
-} from '../support/websub.ts';
+} from '../support/hub/websub.ts';
+import { type Authority, createAuthority } from '../support/network/certificates.ts';
 
 const HOUR = 3_600_000;
 

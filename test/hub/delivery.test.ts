@@ -5,7 +5,7 @@ import { deliveryId, deliveryRequest, deliveryResult } from '../../src/hub/deliv
 import type { Reply } from '../../src/hub/outbound/sender.ts';
 import type { Delivery } from '../../src/hub/store/deliveries.ts';
 import type { StoredTopic } from '../../src/hub/store/topics.ts';
-import { ATOM, HUB_URL } from '../support/hub.ts';
+import { ATOM, HUB_URL } from '../support/hub/hub.ts';
 
 const URL = 'https://b.example/cb?token=%20x';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { startCallbackServer } from '../support/callback-server.ts';
-import { createAuthority } from '../support/certificates.ts';
-import { editionOf, startHub } from '../support/hub.ts';
-import { openableStore, subscribe, subscribeForm, unsubscribeForm, verified, withStatuses } from '../support/websub.ts';
+import { startCallbackServer } from '../support/hub/callback-server.ts';
+import { editionOf, startHub } from '../support/hub/hub.ts';
+import { openableStore, subscribe, subscribeForm, unsubscribeForm, verified, withStatuses } from '../support/hub/websub.ts';
+import { createAuthority } from '../support/network/certificates.ts';
 
 it('no event holds a secret, a challenge or what the path and query of a callback say, whatever happens', async () => {
   const authority = await createAuthority();

@@ -3,9 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { StoreError } from '../../src/hub/store/engine.ts';
 import type { PublishedTopic } from '../../src/hub/topic.ts';
-import { type CallbackServer, startCallbackServer } from '../support/callback-server.ts';
-import { type Authority, createAuthority } from '../support/certificates.ts';
-import { ATOM, DATASET, editionOf, startHub } from '../support/hub.ts';
+import { type CallbackServer, startCallbackServer } from '../support/hub/callback-server.ts';
+import { ATOM, DATASET, editionOf, startHub } from '../support/hub/hub.ts';
 import {
   deliveriesOf,
   holdRequests,
@@ -17,7 +16,8 @@ import {
   subscribe,
   subscribeForm,
   unsubscribeForm,
-} from '../support/websub.ts';
+} from '../support/hub/websub.ts';
+import { type Authority, createAuthority } from '../support/network/certificates.ts';
 
 let authority: Authority;
 let callback: CallbackServer;

@@ -7,11 +7,11 @@ import { StoreError } from '../../src/hub/store/engine.ts';
 import { StoreUnavailableError } from '../../src/hub/store/keeper.ts';
 import { openStore, type StoreAddress } from '../../src/hub/store/open.ts';
 import { openSqlite } from '../../src/hub/store/sqlite/sqlite.ts';
-import { type Authority, createAuthority } from '../support/certificates.ts';
-import { makeFolder } from '../support/content.ts';
-import { type RunningHub, startHub } from '../support/hub.ts';
-import { createDatabase } from '../support/postgres.ts';
-import { nextEvent } from '../support/websub.ts';
+import { makeFolder } from '../support/content/content.ts';
+import { createDatabase } from '../support/databases/postgres.ts';
+import { type RunningHub, startHub } from '../support/hub/hub.ts';
+import { nextEvent } from '../support/hub/websub.ts';
+import { type Authority, createAuthority } from '../support/network/certificates.ts';
 
 /** In ms. */
 const PATIENCE = { timeout: 10_000, interval: 20 };

@@ -1,10 +1,8 @@
 import { BlockList } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AddressGuard, createAddressGuard } from '../../src/hub/outbound/address-guard.ts';
-import { type CallbackServer, startCallbackServer } from '../support/callback-server.ts';
-import { type Authority, createAuthority } from '../support/certificates.ts';
-import { type DnsServer, startDnsServer } from '../support/dns-server.ts';
-import { startHub } from '../support/hub.ts';
+import { type CallbackServer, startCallbackServer } from '../support/hub/callback-server.ts';
+import { startHub } from '../support/hub/hub.ts';
 import {
   countSubscriptions,
   openableStore,
@@ -13,7 +11,9 @@ import {
   subscribeForm,
   unsubscribeForm,
   verified,
-} from '../support/websub.ts';
+} from '../support/hub/websub.ts';
+import { type Authority, createAuthority } from '../support/network/certificates.ts';
+import { type DnsServer, startDnsServer } from '../support/network/dns-server.ts';
 
 let authority: Authority;
 let callback: CallbackServer;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type CallbackServer, startCallbackServer } from '../support/callback-server.ts';
-import { type Authority, createAuthority } from '../support/certificates.ts';
-import { ATOM, DATASET, editionOf, type RunningHub, startHub } from '../support/hub.ts';
-import { isPost, nextEvent, type OpenStore, openableStore, subscribe } from '../support/websub.ts';
+import { type CallbackServer, startCallbackServer } from '../support/hub/callback-server.ts';
+import { ATOM, DATASET, editionOf, type RunningHub, startHub } from '../support/hub/hub.ts';
+import { isPost, nextEvent, type OpenStore, openableStore, subscribe } from '../support/hub/websub.ts';
+import { type Authority, createAuthority } from '../support/network/certificates.ts';
 
 const HOSTS = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5', '127.0.0.6'];
 

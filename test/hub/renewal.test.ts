@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type CallbackServer, startCallbackServer } from '../support/callback-server.ts';
-import { type Authority, createAuthority } from '../support/certificates.ts';
-import { editionOf, startHub } from '../support/hub.ts';
+import { type CallbackServer, startCallbackServer } from '../support/hub/callback-server.ts';
+import { editionOf, startHub } from '../support/hub/hub.ts';
 import {
   confirm,
   countSubscriptions,
@@ -18,7 +17,8 @@ import {
   unsubscribeForm,
   verified,
   withStatuses,
-} from '../support/websub.ts';
+} from '../support/hub/websub.ts';
+import { type Authority, createAuthority } from '../support/network/certificates.ts';
 
 let authority: Authority;
 let callback: CallbackServer;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSqlite } from '../../src/hub/store/sqlite/sqlite.ts';
-import { type Authority, createAuthority } from '../support/certificates.ts';
-import { makeFolder } from '../support/content.ts';
-import { type Callbacks, startCallbacks } from '../support/hub-model-run.ts';
-import { runModels } from '../support/hub-model-seeds.ts';
+import { makeFolder } from '../support/content/content.ts';
+import { type Callbacks, startCallbacks } from '../support/hub/model/run.ts';
+import { runModels } from '../support/hub/model/seeds.ts';
+import { type Authority, createAuthority } from '../support/network/certificates.ts';
 
 let authority: Authority;
 let callbacks: Callbacks;

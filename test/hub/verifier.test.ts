@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type CallbackServer, type Received, startCallbackServer } from '../support/callback-server.ts';
-import { type Authority, createAuthority } from '../support/certificates.ts';
-import { ATOM, editionOf, startHub } from '../support/hub.ts';
+import { type CallbackServer, type Received, startCallbackServer } from '../support/hub/callback-server.ts';
+import { ATOM, editionOf, startHub } from '../support/hub/hub.ts';
 import {
   asked,
   confirm,
@@ -16,7 +15,8 @@ import {
   subscribeForm,
   unsubscribeForm,
   verified,
-} from '../support/websub.ts';
+} from '../support/hub/websub.ts';
+import { type Authority, createAuthority } from '../support/network/certificates.ts';
 
 let authority: Authority;
 let callback: CallbackServer;

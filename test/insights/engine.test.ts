@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ASPECTS } from '../../src/insights/aspects.ts';
 import { createEngine } from '../../src/insights/engine.ts';
 import { readLearned } from '../../src/insights/learned.ts';
-import { anyText, splitsPair } from '../support/any-text.ts';
+import { anyText, splitsPair } from '../support/content/any-text.ts';
 
 const learned = readLearned();
 const dogs = {

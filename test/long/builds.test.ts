@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 import { openPublication } from '../../src/publication/open.ts';
 import { PACK_NAME } from '../../src/publication/seal.ts';
 import { build, startBuild } from '../support/build.ts';
-import { makeFolder, reviewLines, smallContent, write } from '../support/content.ts';
-import { rebuildUnderLoad } from '../support/rebuilds.ts';
-import { startServer } from '../support/server.ts';
+import { makeFolder, reviewLines, smallContent, write } from '../support/content/content.ts';
+import { rebuildUnderLoad } from '../support/sites/rebuilds.ts';
+import { startServer } from '../support/sites/server.ts';
 
 const KILLS = Number(process.env.KILLS ?? 40);
 

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { type RunningServer, startServer } from '../support/sites/server.ts';
 
 let server: RunningServer;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MOMENTS } from '../support/hub-child-moments.ts';
-import { createSqliteFile, everyMoment, type RunDatabase, randomMoments, runSeeds } from '../support/hub-child-seeds.ts';
-import { type Postgres, startPostgres } from '../support/postgres.ts';
+import { type Postgres, startPostgres } from '../support/databases/postgres.ts';
+import { MOMENTS } from '../support/hub/child/moments.ts';
+import { createSqliteFile, everyMoment, type RunDatabase, randomMoments, runSeeds } from '../support/hub/child/seeds.ts';
 
 /** For each engine and signal. */
 const SEEDS = Number(process.env.SEEDS ?? 200);

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPostgres } from '../../src/hub/store/postgres.ts';
 import { openSqlite } from '../../src/hub/store/sqlite/sqlite.ts';
-import { type Authority, createAuthority } from '../support/certificates.ts';
-import { makeFolder } from '../support/content.ts';
-import { type Callbacks, startCallbacks } from '../support/hub-model-run.ts';
-import { runModels } from '../support/hub-model-seeds.ts';
-import { type Postgres, startPostgres } from '../support/postgres.ts';
+import { makeFolder } from '../support/content/content.ts';
+import { type Postgres, startPostgres } from '../support/databases/postgres.ts';
+import { type Callbacks, startCallbacks } from '../support/hub/model/run.ts';
+import { runModels } from '../support/hub/model/seeds.ts';
+import { type Authority, createAuthority } from '../support/network/certificates.ts';
 
 /** For each engine. */
 const SEEDS = Number(process.env.SEEDS ?? 400);

@@ -2,12 +2,12 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, inject, it, onTestFinished } from 'vitest';
-import { type Authority, createAuthority } from '../support/certificates.ts';
-import { makeFolder } from '../support/content.ts';
-import { ALL_DUE, IN_ORDER, runSql, startCallback, startHubServer, WITHOUT_STORE } from '../support/hub-server.ts';
-import { startPostgres } from '../support/postgres.ts';
-import { holdSqlite } from '../support/sqlite-process.ts';
-import { deliveriesOf } from '../support/websub.ts';
+import { makeFolder } from '../support/content/content.ts';
+import { startPostgres } from '../support/databases/postgres.ts';
+import { holdSqlite } from '../support/databases/sqlite-process.ts';
+import { ALL_DUE, IN_ORDER, runSql, startCallback, startHubServer, WITHOUT_STORE } from '../support/hub/server.ts';
+import { deliveriesOf } from '../support/hub/websub.ts';
+import { type Authority, createAuthority } from '../support/network/certificates.ts';
 
 const dist = inject('dist');
 

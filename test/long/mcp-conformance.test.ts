@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { root } from '../support/build.ts';
-import { conformanceResults } from '../support/conformance.ts';
-import { runPackage } from '../support/run-package.ts';
-import { startServer } from '../support/server.ts';
+import { conformanceResults } from '../support/mcp/conformance.ts';
+import { runPackage } from '../support/programs/run-package.ts';
+import { startServer } from '../support/sites/server.ts';
 
 const BOTH = ['tools-list', 'server-sse-multiple-streams', 'resources-list', 'dns-rebinding-protection'];
 

@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { beginSession } from '../support/mcp-client.ts';
-import { idIn, randomRequest, type SentRequest } from '../support/mcp-random.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { beginSession } from '../support/mcp/client.ts';
+import { idIn, randomRequest, type SentRequest } from '../support/mcp/random.ts';
+import { type RunningServer, startServer } from '../support/sites/server.ts';
 
 const SECONDS = 60;
 /** Requests under way at once. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { build } from '../support/build.ts';
-import { makeFolder, review, smallContent, write } from '../support/content.ts';
-import { askMcpUnderLoad } from '../support/mcp-load.ts';
-import { startServer } from '../support/server.ts';
+import { makeFolder, review, smallContent, write } from '../support/content/content.ts';
+import { askMcpUnderLoad } from '../support/mcp/load.ts';
+import { startServer } from '../support/sites/server.ts';
 
 const BASE_URL = 'https://reviews.example.com';
 const BUILDS = 4;

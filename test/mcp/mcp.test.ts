@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Representation } from '../../src/http/representation.ts';
 import { createMcp } from '../../src/mcp/mcp.ts';
+import { authoredReview } from '../support/content/sample-site.ts';
 import {
   ask,
   beginSession,
@@ -12,8 +13,7 @@ import {
   STATELESS_META,
   startMcp,
   stateless,
-} from '../support/mcp.ts';
-import { authoredReview } from '../support/sample-site.ts';
+} from '../support/mcp/mcp.ts';
 
 const search = rpc('tools/call', { name: 'search_reviews', arguments: { limit: 1 } });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readFonts } from '../../src/pictures/fonts.ts';
-import { readPackageFile } from '../support/package-file.ts';
+import { readPackageFile } from '../support/programs/package-file.ts';
 
 const { canWrite } = readFonts(readPackageFile);
 

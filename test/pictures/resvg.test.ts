@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { paint, rightEdge, startRenderer } from '../../src/pictures/resvg.ts';
-import { readPackageFile } from '../support/package-file.ts';
+import { readPackageFile } from '../support/programs/package-file.ts';
 
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="4" width="20" height="32"/></svg>';
 

@@ -9,7 +9,7 @@ import type { Site } from '../../src/representations/site.ts';
 import { matchesQuery } from '../../src/reviews/query/matches-query.ts';
 import type { ReviewQuery } from '../../src/reviews/query/review-query.ts';
 import type { AuthoredReview } from '../../src/reviews/schemas/review.ts';
-import { authoredReview, sampleSite } from '../support/sample-site.ts';
+import { authoredReview, sampleSite } from '../support/content/sample-site.ts';
 
 const DAYS = ['2026-01-01', '2026-01-31', '2026-02-01', '2026-03-14'];
 const WORDS = ['Heißes Wasser', 'hot WATER', '"quoted"', 'line\nline', '\n]}\n', 'Zoë', ''];

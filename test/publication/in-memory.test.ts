@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { answersInMemory } from '../../src/publication/in-memory.ts';
 import { openPublication } from '../../src/publication/open.ts';
-import { authoredReview, sampleSite } from '../support/sample-site.ts';
-import { sealSite } from '../support/sealed-site.ts';
+import { authoredReview, sampleSite } from '../support/content/sample-site.ts';
+import { sealSite } from '../support/sites/sealed-site.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const site = sampleSite({

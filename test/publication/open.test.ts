@@ -9,8 +9,8 @@ import { addressesOf, fileHeaders, QUERY_HEADERS } from '../../src/publication/h
 import { openPublication } from '../../src/publication/open.ts';
 import type { Publication } from '../../src/publication/publication.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
-import { authoredReview, sampleSite } from '../support/sample-site.ts';
-import { BUILT_AT, type SealOptions, sealSite } from '../support/sealed-site.ts';
+import { authoredReview, sampleSite } from '../support/content/sample-site.ts';
+import { BUILT_AT, type SealOptions, sealSite } from '../support/sites/sealed-site.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 async function publish(options: SealOptions = {}): Promise<{ publication: Publication; packFile: string }> {

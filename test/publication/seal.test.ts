@@ -11,8 +11,8 @@ import { lastManifest, lastModifiedAfter, sealPublication } from '../../src/publ
 import { RESOURCE_PATHS } from '../../src/representations/resource-paths.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
 import { encodeSearchIndex } from '../../src/reviews/search-index/search-index.ts';
-import { authoredReview, NOTHING_UNPUBLISHED, sampleSite } from '../support/sample-site.ts';
-import { BUILT_AT, sealSite, writeClient } from '../support/sealed-site.ts';
+import { authoredReview, NOTHING_UNPUBLISHED, sampleSite } from '../support/content/sample-site.ts';
+import { BUILT_AT, sealSite, writeClient } from '../support/sites/sealed-site.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 function entryAt(manifest: Manifest, path: string): Entry {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Publication } from '../../src/publication/publication.ts';
 import { type PublicationWatch, watchPublication } from '../../src/publication/watch.ts';
-import { authoredReview, sampleSite } from '../support/sample-site.ts';
-import { sealSite } from '../support/sealed-site.ts';
+import { authoredReview, sampleSite } from '../support/content/sample-site.ts';
+import { sealSite } from '../support/sites/sealed-site.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** A pack with that many reviews. */

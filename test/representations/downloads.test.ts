@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { downloadsOf } from '../../src/representations/downloads.ts';
 import { RESOURCE_PATHS } from '../../src/representations/resource-paths.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
-import { fullReview, sampleSite } from '../support/sample-site.ts';
+import { fullReview, sampleSite } from '../support/content/sample-site.ts';
 
 const site = sampleSite({ reviews: [fullReview({ author: 'Renée' })] });
 

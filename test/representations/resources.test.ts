@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RESOURCE_PATHS } from '../../src/representations/resource-paths.ts';
 import { RESOURCES, type Resource } from '../../src/representations/resources.ts';
 import { root } from '../support/build.ts';
-import { authoredReview, fullReview, sampleSite } from '../support/sample-site.ts';
+import { authoredReview, fullReview, sampleSite } from '../support/content/sample-site.ts';
 
 const resources: readonly Resource[] = Object.values(RESOURCES);
 

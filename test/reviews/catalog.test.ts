@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aggregateRatingSchema, compareReviews, createCatalog, newestDateOf } from '../../src/reviews/catalog.ts';
 import { businessSchema } from '../../src/reviews/schemas/business.ts';
 import { type AuthoredReview, reviewSchema } from '../../src/reviews/schemas/review.ts';
-import { authoredReview, fullReview } from '../support/sample-site.ts';
+import { authoredReview, fullReview } from '../support/content/sample-site.ts';
 
 const BASE_URL = 'https://example.com/shop';
 const business = { name: 'Alder Creek', technicians: [], services: [], service_areas: [] };

@@ -6,7 +6,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { root } from '../support/build.ts';
-import { makeFolder, write } from '../support/content.ts';
+import { makeFolder, write } from '../support/content/content.ts';
 
 /**
  * A program in the place of npm: notes when it runs, may wait for a file, and leaves what `npm ci` would, which follows

@@ -4,9 +4,9 @@ import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { bareEnvironment, root } from '../support/build.ts';
-import { deadOrigin, startLoopbackServer } from '../support/loopback-server.ts';
-import { type SiteOptions, sampleSite } from '../support/sample-site.ts';
-import { sealSite } from '../support/sealed-site.ts';
+import { type SiteOptions, sampleSite } from '../support/content/sample-site.ts';
+import { deadOrigin, startLoopbackServer } from '../support/network/loopback-server.ts';
+import { sealSite } from '../support/sites/sealed-site.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** Runs `npm run notify-hub -- --out <folder>`, typed in some folder. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildSample } from './built-site.ts';
-import { startPostgres } from './postgres.ts';
+import { startPostgres } from './databases/postgres.ts';
+import { buildSample } from './sites/built-site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:https';
-import { createAuthority } from '../../../test/support/certificates.ts';
+import { createAuthority } from '../../../test/support/network/certificates.ts';
 
 /** A subscriber's server on several hosts of loopback: answers everything with 204 and tells when so many POSTs have come. */
 const HOSTS = Array.from({ length: 16 }, (_, index) => `127.0.0.${index + 10}`);

@@ -3,7 +3,7 @@ import type { SideData } from '../../publication/pack/side-data.ts';
 import { aggregateRatingSchema } from '../../reviews/catalog.ts';
 import { businessSchema } from '../../reviews/schemas/business.ts';
 import { VERIFICATION_METHODS } from '../../reviews/schemas/review.ts';
-import { languageName } from './language-name.ts';
+import { languageName } from '../language-name.ts';
 
 /** What stands before the reviews in `/reviews.json`, but for versions. */
 export const headSchema = z.object({ business: businessSchema, aggregate_rating: aggregateRatingSchema });

@@ -5,12 +5,12 @@ import { isEnglish } from '../../insights/text/english.ts';
 import { quote } from '../../reviews/schemas/issues.ts';
 import { foldText } from '../../reviews/text/text-match.ts';
 import { insightsInShort } from '../answers/insights-answer.ts';
-import { languageName } from '../answers/language-name.ts';
 import { takenNote, type Understood, understand } from '../answers/meant-names.ts';
 import { listNames, namesHints } from '../answers/names.ts';
 import { quarterSchema, ratingsByQuarter, ratingsByYear, yearSchema } from '../answers/ratings-by-period.ts';
 import type { ReviewSource } from '../answers/review-source.ts';
 import { sourcedSchemas, withPassages, withSources } from '../answers/sourced-quotes.ts';
+import { languageName } from '../language-name.ts';
 import { jsonText } from '../messages/json-text.ts';
 import { defineTool, type ToolAnswer } from './tool.ts';
 

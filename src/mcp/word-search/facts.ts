@@ -6,7 +6,7 @@ import type { SideData } from '../../publication/pack/side-data.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { foldText } from '../../reviews/text/text-match.ts';
-import { languageNames } from '../answers/language-name.ts';
+import { languageNames } from '../language-name.ts';
 import type { ReadTerms } from './terms.ts';
 
 /** Something that a review's record says, in a form that no word of a text has. */

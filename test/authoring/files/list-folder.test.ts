@@ -2,7 +2,7 @@ import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listFolder } from '../../../src/authoring/files/list-folder.ts';
-import { makeFolder } from '../../support/content.ts';
+import { makeFolder } from '../../support/content/content.ts';
 
 /** A folder with empty files of these names. */
 function folderOf(names: readonly string[]): Promise<string> {

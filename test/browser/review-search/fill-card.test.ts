@@ -2,8 +2,8 @@ import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import { fillCard } from '../../../src/browser/review-search/fill-card.ts';
 import type { Review } from '../../../src/reviews/schemas/review.ts';
-import { authoredReview, fullReview } from '../../support/sample-site.ts';
-import { SEARCH_WORDS } from '../../support/search-words.ts';
+import { authoredReview, fullReview } from '../../support/content/sample-site.ts';
+import { SEARCH_WORDS } from '../../support/content/search-words.ts';
 
 const TEMPLATE = `<article>
 <span data-field="stars"></span><h2><a data-field="title"></a></h2><p data-field="text"></p>

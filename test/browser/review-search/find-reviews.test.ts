@@ -6,7 +6,7 @@ import { createFinder } from '../../../src/browser/review-search/find-reviews.ts
 import { answersInMemory } from '../../../src/publication/in-memory.ts';
 import { renderReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
 import { parseReviewQuery, type ReviewQuery } from '../../../src/reviews/query/review-query.ts';
-import { DATES, mcpSite, SERVICES, TECHNICIANS } from '../../support/mcp.ts';
+import { DATES, mcpSite, SERVICES, TECHNICIANS } from '../../support/mcp/mcp.ts';
 
 const site = mcpSite();
 const answers = answersInMemory(site);

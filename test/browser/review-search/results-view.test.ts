@@ -1,8 +1,8 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import { createResultsView } from '../../../src/browser/review-search/results-view.ts';
-import { mcpSite } from '../../support/mcp.ts';
-import { SEARCH_WORDS } from '../../support/search-words.ts';
+import { SEARCH_WORDS } from '../../support/content/search-words.ts';
+import { mcpSite } from '../../support/mcp/mcp.ts';
 
 const { reviews } = mcpSite().catalog;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeMatches, fillIn } from '../../../src/browser/review-search/search-words.ts';
-import { SEARCH_WORDS } from '../../support/search-words.ts';
+import { SEARCH_WORDS } from '../../support/content/search-words.ts';
 
 describe('fillIn', () => {
   it('puts each value in the place of its name, and leaves other braces', () => {

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { loadReviews } from '../../../src/browser/verified-reviews/load-reviews.ts';
 import { renderReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
 import type { Site } from '../../../src/representations/site.ts';
-import { authoredReview, sampleSite } from '../../support/sample-site.ts';
+import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
 
 type Answer = readonly [status: number, type: string, body: string];
 

@@ -4,7 +4,7 @@ import type { Shown } from '../../../src/browser/verified-reviews/load-reviews.t
 import { renderReviews } from '../../../src/browser/verified-reviews/render-reviews.ts';
 import { wordsOf } from '../../../src/browser/verified-reviews/words.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
-import { authoredReview, sampleSite } from '../../support/sample-site.ts';
+import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
 
 const BASE_URL = 'https://reviews.example.com/shop/';
 

@@ -4,8 +4,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { backUp } from '../../../src/hub/operator/backup.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { createHubStore } from '../../../src/hub/store/store.ts';
-import { makeFolder } from '../../support/content.ts';
-import { contentOf, STORE, subscribe, subscriptionRows } from '../../support/stores.ts';
+import { makeFolder } from '../../support/content/content.ts';
+import { contentOf, STORE, subscribe, subscriptionRows } from '../../support/hub/stores.ts';
 
 it('writes what is there at this moment, for the owner alone, while a server works', async () => {
   const folder = await makeFolder();

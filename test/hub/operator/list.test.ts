@@ -9,9 +9,9 @@ import {
 } from '../../../src/hub/operator/list.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { createHubStore } from '../../../src/hub/store/store.ts';
-import { makeFolder } from '../../support/content.ts';
-import { DATASET } from '../../support/hub.ts';
-import { accept, acknowledged, claimAll, contentOf, failed, REFUSED, STORE, subscribe } from '../../support/stores.ts';
+import { makeFolder } from '../../support/content/content.ts';
+import { DATASET } from '../../support/hub/hub.ts';
+import { accept, acknowledged, claimAll, contentOf, failed, REFUSED, STORE, subscribe } from '../../support/hub/stores.ts';
 
 /** A store with two topics, and the connection that the command has. */
 async function start() {

@@ -9,8 +9,8 @@ import { StoreError } from '../../../src/hub/store/engine.ts';
 import { SCHEMA } from '../../../src/hub/store/migrations.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { createHubStore } from '../../../src/hub/store/store.ts';
-import { makeFolder } from '../../support/content.ts';
-import { accept, claimAll, contentOf, STORE, subscribe, subscriptionRows } from '../../support/stores.ts';
+import { makeFolder } from '../../support/content/content.ts';
+import { accept, claimAll, contentOf, STORE, subscribe, subscriptionRows } from '../../support/hub/stores.ts';
 
 async function makeStore() {
   const folder = await makeFolder();

@@ -4,10 +4,10 @@ import { describe, expect, inject, it } from 'vitest';
 import { createOperatorProgram } from '../../../src/hub/operator/program.ts';
 import { openStore, type StoreAddress } from '../../../src/hub/store/open.ts';
 import { createHubStore } from '../../../src/hub/store/store.ts';
-import { makeFolder } from '../../support/content.ts';
-import { ATOM } from '../../support/hub.ts';
-import { createDatabase } from '../../support/postgres.ts';
-import { claimAll, contentOf, failed, STORE, subscribe } from '../../support/stores.ts';
+import { makeFolder } from '../../support/content/content.ts';
+import { createDatabase } from '../../support/databases/postgres.ts';
+import { ATOM } from '../../support/hub/hub.ts';
+import { claimAll, contentOf, failed, STORE, subscribe } from '../../support/hub/stores.ts';
 
 /** Runs a command and gives what it prints. */
 async function run(address: StoreAddress, ...parameters: string[]): Promise<string> {

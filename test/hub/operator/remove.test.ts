@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { remove, removedLines, removedRecord, tellRemoved } from '../../../src/hub/operator/remove.ts';
 import { createAddressGuard } from '../../../src/hub/outbound/address-guard.ts';
 import { createSender } from '../../../src/hub/outbound/sender.ts';
-import { type CallbackServer, startCallbackServer } from '../../support/callback-server.ts';
-import { type Authority, createAuthority } from '../../support/certificates.ts';
-import { acknowledged, claimOne, contentOf, onBothEngines, subscribe, subscriptionRows } from '../../support/stores.ts';
+import { type CallbackServer, startCallbackServer } from '../../support/hub/callback-server.ts';
+import { acknowledged, claimOne, contentOf, onBothEngines, subscribe, subscriptionRows } from '../../support/hub/stores.ts';
+import { type Authority, createAuthority } from '../../support/network/certificates.ts';
 
 let authority: Authority;
 let callback: CallbackServer;

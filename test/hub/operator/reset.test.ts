@@ -8,8 +8,8 @@ import { reset, resetLines, resetRecord } from '../../../src/hub/operator/reset.
 import { type Connection, StoreError } from '../../../src/hub/store/engine.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { createHubStore } from '../../../src/hub/store/store.ts';
-import { makeFolder } from '../../support/content.ts';
-import { accept, claimAll, contentOf, STORE, subscribe, subscriptionRows } from '../../support/stores.ts';
+import { makeFolder } from '../../support/content/content.ts';
+import { accept, claimAll, contentOf, STORE, subscribe, subscriptionRows } from '../../support/hub/stores.ts';
 
 async function open(file: string): Promise<Connection> {
   const connection = await openSqlite(file, Date.now, 'another');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { retriedRecord, retry, retryLines } from '../../../src/hub/operator/retry.ts';
-import { claimAll, contentOf, failed, onBothEngines, subscribe } from '../../support/stores.ts';
+import { claimAll, contentOf, failed, onBothEngines, subscribe } from '../../support/hub/stores.ts';
 
 onBothEngines((database) => {
   /** Subscriptions of which `fails` waits for its next try, and the ids by host. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { detailLines, detailsRecord, readDetails } from '../../../src/hub/operator/show.ts';
-import { ATOM } from '../../support/hub.ts';
-import { accept, contentOf, onBothEngines, REFUSED, subscribe } from '../../support/stores.ts';
+import { ATOM } from '../../support/hub/hub.ts';
+import { accept, contentOf, onBothEngines, REFUSED, subscribe } from '../../support/hub/stores.ts';
 
 onBothEngines((database) => {
   it('shows everything but the secret, and what was asked for the callback', async () => {

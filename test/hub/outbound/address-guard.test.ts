@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseCallback } from '../../../src/hub/callback.ts';
 import { createAddressGuard } from '../../../src/hub/outbound/address-guard.ts';
-import { startDnsServer } from '../../support/dns-server.ts';
+import { startDnsServer } from '../../support/network/dns-server.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /** Every other address of 127/8 stands for a private one. */

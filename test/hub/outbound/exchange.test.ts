@@ -5,8 +5,8 @@ import type { TLSSocket } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { exchange } from '../../../src/hub/outbound/exchange.ts';
-import { type Authority, createAuthority } from '../../support/certificates.ts';
-import { startRawTlsServer } from '../../support/raw-tls-server.ts';
+import { type Authority, createAuthority } from '../../support/network/certificates.ts';
+import { startRawTlsServer } from '../../support/network/raw-tls-server.ts';
 
 let authority: Authority;
 beforeAll(async () => {

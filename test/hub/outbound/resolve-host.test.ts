@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createResolveHost } from '../../../src/hub/outbound/resolve-host.ts';
-import { startDnsServer } from '../../support/dns-server.ts';
+import { startDnsServer } from '../../support/network/dns-server.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 async function setUp({ timeoutMs = 2000, hosts = '' } = {}) {

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { bareEnvironment, root } from '../../support/build.ts';
-import { startCallbackServer } from '../../support/callback-server.ts';
-import { createAuthority } from '../../support/certificates.ts';
+import { startCallbackServer } from '../../support/hub/callback-server.ts';
+import { createAuthority } from '../../support/network/certificates.ts';
 
 /** Sends a POST with a sender of the hub, then asks for the same with Node's own agent. */
 const PROGRAM = `

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parseCallback } from '../../../src/hub/callback.ts';
 import { createAddressGuard } from '../../../src/hub/outbound/address-guard.ts';
 import { createSender, type OutboundRequest } from '../../../src/hub/outbound/sender.ts';
-import { type CallbackServerOptions, startCallbackServer } from '../../support/callback-server.ts';
-import { type Authority, createAuthority } from '../../support/certificates.ts';
-import { startDnsServer } from '../../support/dns-server.ts';
-import { type RawTlsServerOptions, startRawTlsServer } from '../../support/raw-tls-server.ts';
+import { type CallbackServerOptions, startCallbackServer } from '../../support/hub/callback-server.ts';
+import { type Authority, createAuthority } from '../../support/network/certificates.ts';
+import { startDnsServer } from '../../support/network/dns-server.ts';
+import { type RawTlsServerOptions, startRawTlsServer } from '../../support/network/raw-tls-server.ts';
 
 /** Stands for a public address; every other one of loopback for a private one. */
 const PUBLIC = '127.0.0.2';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Delivery } from '../../../src/hub/store/deliveries.ts';
 import type { Connection } from '../../../src/hub/store/engine.ts';
 import type { HubStore } from '../../../src/hub/store/store.ts';
-import { ATOM, DATASET } from '../../support/hub.ts';
+import { ATOM, DATASET } from '../../support/hub/hub.ts';
 import {
   acknowledged,
   claimAll,
@@ -15,7 +15,7 @@ import {
   STORE,
   subscribe,
   subscribeMany,
-} from '../../support/stores.ts';
+} from '../../support/hub/stores.ts';
 
 /** How many were claimed of each host. */
 function countByHost(deliveries: readonly Delivery[]): Record<string, number> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Delivery } from '../../../src/hub/store/deliveries.ts';
 import type { Connection } from '../../../src/hub/store/engine.ts';
 import type { HubStore } from '../../../src/hub/store/store.ts';
-import { ATOM } from '../../support/hub.ts';
+import { ATOM } from '../../support/hub/hub.ts';
 import {
   acknowledged,
   claimAll,
@@ -17,7 +17,7 @@ import {
   subscribe,
   subscribeMany,
   subscriptionRows,
-} from '../../support/stores.ts';
+} from '../../support/hub/stores.ts';
 
 onBothEngines((database) => {
   interface Begun {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Connection, Trx } from '../../../src/hub/store/engine.ts';
 import { createGroupCommit } from '../../../src/hub/store/group-commit.ts';
-import { onBothEngines } from '../../support/stores.ts';
+import { onBothEngines } from '../../support/hub/stores.ts';
 
 onBothEngines((database) => {
   /** A connection to a database with a table of numbers. */

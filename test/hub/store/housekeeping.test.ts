@@ -16,7 +16,7 @@ import {
   subscribe,
   subscriptionRows,
   VERIFIED,
-} from '../../support/stores.ts';
+} from '../../support/hub/stores.ts';
 
 onBothEngines((database) => {
   async function requestIds({ db }: Connection): Promise<number[]> {

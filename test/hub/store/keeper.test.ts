@@ -6,8 +6,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Connection, Trx } from '../../../src/hub/store/engine.ts';
 import { createKeeper, StoreUnavailableError } from '../../../src/hub/store/keeper.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
-import { makeFolder, write } from '../../support/content.ts';
-import { holdSqlite } from '../../support/sqlite-process.ts';
+import { makeFolder, write } from '../../support/content/content.ts';
+import { holdSqlite } from '../../support/databases/sqlite-process.ts';
 
 /** Faults last longer than the keeper waits between two tries. */
 const SOON = { timeout: 10_000 };

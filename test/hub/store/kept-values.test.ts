@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onBothEngines } from '../../support/stores.ts';
+import { onBothEngines } from '../../support/hub/stores.ts';
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString();
 

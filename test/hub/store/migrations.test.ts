@@ -8,10 +8,10 @@ import type { Connection } from '../../../src/hub/store/engine.ts';
 import { migrate, SCHEMA } from '../../../src/hub/store/migrations.ts';
 import { openStore, type StoreAddress } from '../../../src/hub/store/open.ts';
 import { createHubStore } from '../../../src/hub/store/store.ts';
-import { makeFolder } from '../../support/content.ts';
-import { createDatabase } from '../../support/postgres.ts';
-import { runUntilLine } from '../../support/sqlite-process.ts';
-import { accept, contentOf, STORE, subscribe } from '../../support/stores.ts';
+import { makeFolder } from '../../support/content/content.ts';
+import { createDatabase } from '../../support/databases/postgres.ts';
+import { runUntilLine } from '../../support/databases/sqlite-process.ts';
+import { accept, contentOf, STORE, subscribe } from '../../support/hub/stores.ts';
 
 async function sqlite(): Promise<StoreAddress> {
   return { kind: 'sqlite', file: join(await makeFolder(), 'hub.sqlite') };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openStore } from '../../../src/hub/store/open.ts';
-import { makeFolder } from '../../support/content.ts';
+import { makeFolder } from '../../support/content/content.ts';
 
 it('opens what the address names', async () => {
   const { engine, close } = await openStore({ kind: 'sqlite', file: join(await makeFolder(), 'hub.sqlite') }, () => {});

@@ -7,7 +7,7 @@ import {
   removeSubscription,
   retryNow,
 } from '../../../src/hub/store/overview.ts';
-import { ATOM, DATASET } from '../../support/hub.ts';
+import { ATOM, DATASET } from '../../support/hub/hub.ts';
 import {
   accept,
   acknowledged,
@@ -24,7 +24,7 @@ import {
   requestOf,
   STORE,
   subscribe,
-} from '../../support/stores.ts';
+} from '../../support/hub/stores.ts';
 
 onBothEngines((database) => {
   describe('the overview of topics', () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createKeeper, StoreUnavailableError } from '../../../src/hub/store/keeper.ts';
 import { openPostgres } from '../../../src/hub/store/postgres.ts';
-import { type Postgres, startPostgres } from '../../support/postgres.ts';
+import { type Postgres, startPostgres } from '../../support/databases/postgres.ts';
 
 let postgres: Postgres;
 

@@ -10,8 +10,8 @@ import type { HubDatabase } from '../../../src/hub/store/schema.ts';
 import { forKysely } from '../../../src/hub/store/sqlite/database.ts';
 import { openSqlite, sqliteEngine } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { recordEdition } from '../../../src/hub/store/topics.ts';
-import { makeFolder } from '../../support/content.ts';
-import { contentOf, NO_LIMITS, requestOf } from '../../support/stores.ts';
+import { makeFolder } from '../../support/content/content.ts';
+import { contentOf, NO_LIMITS, requestOf } from '../../support/hub/stores.ts';
 
 const own = { claim: 'own', claimMs: 20_000 };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Limits } from '../../../src/hub/store/request-limits.ts';
 import type { NewRequest } from '../../../src/hub/store/requests.ts';
 import type { HubStore } from '../../../src/hub/store/store.ts';
-import { DATASET } from '../../support/hub.ts';
+import { DATASET } from '../../support/hub/hub.ts';
 import {
   accept,
   begin,
@@ -14,7 +14,7 @@ import {
   REFUSED,
   requestOf,
   subscribe,
-} from '../../support/stores.ts';
+} from '../../support/hub/stores.ts';
 
 onBothEngines((database) => {
   describe('the limit of', () => {

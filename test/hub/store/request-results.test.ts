@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NewRequest } from '../../../src/hub/store/requests.ts';
-import { ATOM, DATASET } from '../../support/hub.ts';
+import { ATOM, DATASET } from '../../support/hub/hub.ts';
 import {
   accept,
   acknowledged,
@@ -15,7 +15,7 @@ import {
   subscribe,
   subscriptionRows,
   VERIFIED,
-} from '../../support/stores.ts';
+} from '../../support/hub/stores.ts';
 
 onBothEngines((database) => {
   describe('finishing', () => {

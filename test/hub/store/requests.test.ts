@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ATOM, DATASET } from '../../support/hub.ts';
+import { ATOM, DATASET } from '../../support/hub/hub.ts';
 import {
   accept,
   begin,
@@ -13,7 +13,7 @@ import {
   subscribe,
   subscriptionRows,
   VERIFIED,
-} from '../../support/stores.ts';
+} from '../../support/hub/stores.ts';
 
 onBothEngines((database) => {
   describe('accepting', () => {

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { StoreLostError } from '../../../src/hub/store/sqlite/errors.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
-import { addTopic, asideFiles, freshFile, madeFile, openFile, topicUrls } from '../../support/sqlite-file.ts';
+import { addTopic, asideFiles, freshFile, madeFile, openFile, topicUrls } from '../../support/databases/sqlite-file.ts';
 
 describe('a store that is lost', () => {
   const DAMAGES: [string, RegExp, (file: string) => Promise<unknown>][] = [

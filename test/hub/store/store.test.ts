@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { StoreUnavailableError } from '../../../src/hub/store/keeper.ts';
 import { createHubStore, type HubStore } from '../../../src/hub/store/store.ts';
-import { ATOM } from '../../support/hub.ts';
+import { ATOM } from '../../support/hub/hub.ts';
 import {
   accept,
   acknowledged,
@@ -15,7 +15,7 @@ import {
   subscribeMany,
   subscriptionRows,
   VERIFIED,
-} from '../../support/stores.ts';
+} from '../../support/hub/stores.ts';
 
 onBothEngines((database) => {
   describe('two instances', () => {

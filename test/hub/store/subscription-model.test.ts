@@ -18,7 +18,7 @@ import {
   subscribe,
   subscriptionRows,
   VERIFIED,
-} from '../../support/stores.ts';
+} from '../../support/hub/stores.ts';
 
 /** What may happen to the one subscription of a topic. */
 type Step = 'change' | 'renew' | 'refused renewal' | 'unsubscribe' | 'claim' | 'wait' | 'sweep' | 'acknowledge' | 'fail' | 'gone';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readTopic } from '../../../src/hub/store/topics.ts';
-import { ATOM, DATASET, HUB_URL } from '../../support/hub.ts';
+import { ATOM, DATASET, HUB_URL } from '../../support/hub/hub.ts';
 import {
   accept,
   claimAll,
@@ -11,7 +11,7 @@ import {
   subscribe,
   subscriptionRows,
   VERIFIED,
-} from '../../support/stores.ts';
+} from '../../support/hub/stores.ts';
 
 onBothEngines((database) => {
   describe('the first look', () => {

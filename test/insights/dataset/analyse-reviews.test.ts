@@ -6,7 +6,7 @@ import { type Insights, insightsSchema } from '../../../src/insights/dataset/ins
 import accuracy from '../../../src/insights/model/accuracy.json' with { type: 'json' };
 import { createCatalog } from '../../../src/reviews/catalog.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
-import { authoredReview, sampleSite } from '../../support/sample-site.ts';
+import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
 
 const LATE = 'The plumber was two hours late and rude.';
 

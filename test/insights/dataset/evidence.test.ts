@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SENTIMENTS } from '../../../src/insights/aspects.ts';
 import { chooseEvidence, evidenceOf, type Found, MOST_FOR_OTHERS, SURE_ENOUGH } from '../../../src/insights/dataset/evidence.ts';
-import { foundIn } from '../../support/insights.ts';
+import { foundIn } from '../../support/content/insights.ts';
 
 const GOOD = 'The price was exactly what the quote had said.';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { insightsSchema } from '../../../src/insights/dataset/insights-schema.ts';
-import { mcpSite } from '../../support/mcp.ts';
+import { mcpSite } from '../../support/mcp/mcp.ts';
 
 /** The dataset with one value changed. */
 function changed(path: string, value: unknown): unknown {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { chooseEvidence, isSureEnough, SURE_ENOUGH } from '../../../src/insights/dataset/evidence.ts';
 import { MOST_PASSAGES, passagesOf } from '../../../src/insights/dataset/passages.ts';
-import { foundIn } from '../../support/insights.ts';
+import { foundIn } from '../../support/content/insights.ts';
 
 const TEXT = 'The price was exactly what the quote had said.';
 

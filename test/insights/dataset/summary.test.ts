@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aspectInsights } from '../../../src/insights/dataset/aspect-insights.ts';
 import { composeSummary } from '../../../src/insights/dataset/summary.ts';
-import { foundIn } from '../../support/insights.ts';
+import { foundIn } from '../../support/content/insights.ts';
 
 interface Counts {
   readonly positive?: number;

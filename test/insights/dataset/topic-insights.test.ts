@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { topicInsights } from '../../../src/insights/dataset/topic-insights.ts';
 import type { Mention } from '../../../src/insights/mention.ts';
-import { publishedReview } from '../../support/insights.ts';
+import { publishedReview } from '../../support/content/insights.ts';
 
 const TEXT = 'They replaced the sump pump. The sump pump was cheap.';
 const FIRST = { start: 0, end: 28 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
 import { readPassages, sharesHalf } from '../../../src/insights/model/passages.ts';
-import { anyText } from '../../support/any-text.ts';
+import { anyText } from '../../support/content/any-text.ts';
 
 const { lexicon } = buildLexicon([
   ['punctuality', { positive: 'on time', neutral: '', negative: 'late\ncame ... late', not: '' }],

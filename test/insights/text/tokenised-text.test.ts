@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { splitSentences } from '../../../src/insights/text/segments.ts';
 import { createTextReader, readText } from '../../../src/insights/text/tokenised-text.ts';
 import { tokenise } from '../../../src/insights/text/tokens.ts';
-import { anyText } from '../../support/any-text.ts';
+import { anyText } from '../../support/content/any-text.ts';
 
 it('reads a text into its tokens and sentences, whatever was read before', () => {
   const next = createTextReader();

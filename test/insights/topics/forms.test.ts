@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { commonestForm, formsAt, isAction } from '../../../src/insights/topics/forms.ts';
-import { readingOf } from '../../support/reading.ts';
+import { readingOf } from '../../support/content/reading.ts';
 
 /** The forms of the words at these places, one in each text. */
 function formsIn(texts: readonly (readonly [text: string, first: number, last: number])[]) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { joinTerms } from '../../../src/insights/topics/join.ts';
-import { termOf } from '../../support/term.ts';
+import { termOf } from '../../support/content/term.ts';
 
 const MEASURE = { readings: 40, least: 3 };
 const never = () => false;

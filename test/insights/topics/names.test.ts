@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { stemOf } from '../../../src/insights/text/stems.ts';
 import { namesIn } from '../../../src/insights/topics/names.ts';
-import { readingOf } from '../../support/reading.ts';
+import { readingOf } from '../../support/content/reading.ts';
 
 const business = {
   name: 'Alder Creek Air',

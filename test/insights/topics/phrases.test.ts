@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { countPhrases, countStems, phrasesAt } from '../../../src/insights/topics/phrases.ts';
-import { readingOf } from '../../support/reading.ts';
+import { readingOf } from '../../support/content/reading.ts';
 
 const readings = [
   readingOf('The sump pump failed. Sump pump!'),

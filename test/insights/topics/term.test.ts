@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findTerms } from '../../../src/insights/topics/term.ts';
-import { readingOf } from '../../support/reading.ts';
+import { readingOf } from '../../support/content/reading.ts';
 
 const NO_NAMES = { barred: new Set<string>(), weak: new Set<string>(), services: new Set<string>() };
 const readings = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { holdsPhrase, isJoined, isTermWord } from '../../../src/insights/topics/words.ts';
-import { readingOf } from '../../support/reading.ts';
+import { readingOf } from '../../support/content/reading.ts';
 
 it('reads a text in words and marks', () => {
   const { tokens } = readingOf('The sump pump, again.');

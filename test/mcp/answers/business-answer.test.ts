@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { businessAnswer, businessAnswerSchema } from '../../../src/mcp/answers/business-answer.ts';
 import { collectSideData } from '../../../src/publication/pack/side-data.ts';
 import { VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
-import { authoredReview, NOTHING_UNPUBLISHED, sampleSite } from '../../support/sample-site.ts';
+import { authoredReview, NOTHING_UNPUBLISHED, sampleSite } from '../../support/content/sample-site.ts';
 
 const { catalog } = sampleSite();
 const head = { business: catalog.business, aggregate_rating: catalog.aggregateRating };

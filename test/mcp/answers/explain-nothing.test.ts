@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { explainNothing } from '../../../src/mcp/answers/explain-nothing.ts';
 import { searchReviews } from '../../../src/mcp/tools/search-reviews.ts';
 import type { ReviewQuery } from '../../../src/reviews/query/review-query.ts';
-import { callTool, SERVICES, sourceOf, TECHNICIANS } from '../../support/mcp.ts';
-import { authoredReview } from '../../support/sample-site.ts';
+import { authoredReview } from '../../support/content/sample-site.ts';
+import { callTool, SERVICES, sourceOf, TECHNICIANS } from '../../support/mcp/mcp.ts';
 
 const reviews = [
   authoredReview({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Evidence, Insights } from '../../../src/insights/dataset/insights-schema.ts';
 import { insightsInShort, MOST_BYTES } from '../../../src/mcp/answers/insights-answer.ts';
-import { mcpSite } from '../../support/mcp.ts';
-import { authoredReview } from '../../support/sample-site.ts';
+import { authoredReview } from '../../support/content/sample-site.ts';
+import { mcpSite } from '../../support/mcp/mcp.ts';
 
 interface Size {
   readonly services: number;

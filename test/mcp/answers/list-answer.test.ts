@@ -5,8 +5,18 @@ import { search } from '../../../src/mcp/tools/search.ts';
 import { searchReviews } from '../../../src/mcp/tools/search-reviews.ts';
 import type { Tool } from '../../../src/mcp/tools/tool.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
-import { ask, beginSession, callTool, mcpSite, publishInMemory, rpc, sourceOf, startMcp, stateless } from '../../support/mcp.ts';
-import { authoredReview } from '../../support/sample-site.ts';
+import { authoredReview } from '../../support/content/sample-site.ts';
+import {
+  ask,
+  beginSession,
+  callTool,
+  mcpSite,
+  publishInMemory,
+  rpc,
+  sourceOf,
+  startMcp,
+  stateless,
+} from '../../support/mcp/mcp.ts';
 
 /** Bytes that are left free for all that stands around the records. */
 const FRAME = 4100;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ratingsByQuarter, ratingsByYear } from '../../../src/mcp/answers/ratings-by-period.ts';
 import { createReviewSource } from '../../../src/mcp/answers/review-source.ts';
-import { publishInMemory } from '../../support/mcp.ts';
-import { authoredReview, sampleSite } from '../../support/sample-site.ts';
+import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
+import { publishInMemory } from '../../support/mcp/mcp.ts';
 
 const { insights } = sampleSite();
 

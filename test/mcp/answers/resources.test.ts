@@ -7,8 +7,8 @@ import { bodyParts } from '../../../src/http/answer.ts';
 import { createResources, type Resources } from '../../../src/mcp/answers/resources.ts';
 import { openPublication } from '../../../src/publication/open.ts';
 import type { Publication } from '../../../src/publication/publication.ts';
-import { mcpSite } from '../../support/mcp.ts';
-import { sealSite } from '../../support/sealed-site.ts';
+import { mcpSite } from '../../support/mcp/mcp.ts';
+import { sealSite } from '../../support/sites/sealed-site.ts';
 
 const BASE = 'https://reviews.example.com/shop';
 const site = mcpSite({ baseUrl: BASE });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { idSchema, noSuchReview, rowOf } from '../../../src/mcp/answers/review-by-id.ts';
-import { sourceOf } from '../../support/mcp.ts';
-import { authoredReview } from '../../support/sample-site.ts';
+import { authoredReview } from '../../support/content/sample-site.ts';
+import { sourceOf } from '../../support/mcp/mcp.ts';
 
 const reviews = ['2026-03-14-maria-g', 'a', 'reviews'].map((id, n) => authoredReview({ id, date: `2026-03-0${9 - n}` }));
 const { index, review } = sourceOf({ reviews });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createReviewSource } from '../../../src/mcp/answers/review-source.ts';
-import { mcpSite, publishInMemory, sourceOf } from '../../support/mcp.ts';
+import { mcpSite, publishInMemory, sourceOf } from '../../support/mcp/mcp.ts';
 
 const site = mcpSite();
 const source = createReviewSource(publishInMemory(site));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { titleOf } from '../../../src/mcp/answers/review-title.ts';
-import { authoredReview } from '../../support/sample-site.ts';
+import { authoredReview } from '../../support/content/sample-site.ts';
 
 it('has stars, author and date before the title of the review', () => {
   expect(titleOf(authoredReview({ title: 'Hot water back the same day' }))).toBe(

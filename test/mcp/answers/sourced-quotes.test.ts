@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withSources } from '../../../src/mcp/answers/sourced-quotes.ts';
-import { sourceOf } from '../../support/mcp.ts';
-import { authoredReview } from '../../support/sample-site.ts';
+import { authoredReview } from '../../support/content/sample-site.ts';
+import { sourceOf } from '../../support/mcp/mcp.ts';
 
 const source = sourceOf({
   reviews: [authoredReview({ id: 'a', author: 'Ann', rating: 2, date: '2026-01-02', text: 'They were late. Very late.' })],

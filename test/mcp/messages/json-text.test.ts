@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRecordTexts, jsonText, lengthInResult } from '../../../src/mcp/messages/json-text.ts';
-import { mcpSite, publishInMemory } from '../../support/mcp.ts';
-import { authoredReview } from '../../support/sample-site.ts';
+import { authoredReview } from '../../support/content/sample-site.ts';
+import { mcpSite, publishInMemory } from '../../support/mcp/mcp.ts';
 
 /** Texts with everything in them that JSON has to escape. */
 const text = fc.string({

@@ -14,7 +14,7 @@ import {
   publishInMemory,
   rpc,
   stateless,
-} from '../../support/mcp.ts';
+} from '../../support/mcp/mcp.ts';
 
 const REVISIONS = ['2025-06-18', '2025-11-25'];
 const methods = await createMethods(publishInMemory(mcpSite({ baseUrl: 'https://reviews.example.com/shop' })), expectNoDefect);

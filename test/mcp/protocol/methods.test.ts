@@ -5,7 +5,7 @@ import { createReviewSource } from '../../../src/mcp/answers/review-source.ts';
 import { createMethods, wrongParams } from '../../../src/mcp/protocol/methods.ts';
 import { TOOLS } from '../../../src/mcp/tools/tools.ts';
 import { renderServerCard } from '../../../src/representations/discovery/mcp-discovery.ts';
-import { callAnyTool, expectNoDefect, mcpSite, publishInMemory } from '../../support/mcp.ts';
+import { callAnyTool, expectNoDefect, mcpSite, publishInMemory } from '../../support/mcp/mcp.ts';
 
 const site = mcpSite();
 const publication = publishInMemory(site);

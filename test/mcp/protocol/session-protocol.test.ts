@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMethods } from '../../../src/mcp/protocol/methods.ts';
 import { createSessionProtocol } from '../../../src/mcp/protocol/session-protocol.ts';
 import { TOOLS } from '../../../src/mcp/tools/tools.ts';
-import { expectNoDefect, fetchFrom, mcpSite, publishInMemory, startMcp } from '../../support/mcp.ts';
+import { expectNoDefect, fetchFrom, mcpSite, publishInMemory, startMcp } from '../../support/mcp/mcp.ts';
 
 const site = mcpSite();
 const publication = publishInMemory(site);

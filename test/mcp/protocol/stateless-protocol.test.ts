@@ -14,7 +14,7 @@ import {
   STATELESS_META,
   startMcp,
   stateless,
-} from '../../support/mcp.ts';
+} from '../../support/mcp/mcp.ts';
 
 const site = mcpSite();
 const publication = publishInMemory(site);

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createReviewSource } from '../../../src/mcp/answers/review-source.ts';
 import { fetch } from '../../../src/mcp/tools/fetch.ts';
 import { search } from '../../../src/mcp/tools/search.ts';
-import { callAnyTool, callTool, mcpSite, publishInMemory, sourceOf, wrongArguments } from '../../support/mcp.ts';
-import { argumentsBy, idIn, idRules, wrongBy } from '../../support/mcp-arguments.ts';
-import { authoredReview, fullReview } from '../../support/sample-site.ts';
+import { authoredReview, fullReview } from '../../support/content/sample-site.ts';
+import { argumentsBy, idIn, idRules, wrongBy } from '../../support/mcp/arguments.ts';
+import { callAnyTool, callTool, mcpSite, publishInMemory, sourceOf, wrongArguments } from '../../support/mcp/mcp.ts';
 
 const { catalog } = mcpSite();
 const source = createReviewSource(publishInMemory());

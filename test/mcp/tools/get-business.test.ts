@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { getBusiness } from '../../../src/mcp/tools/get-business.ts';
-import { callTool, mcpSite, sourceOf } from '../../support/mcp.ts';
-import { authoredReview, NOTHING_UNPUBLISHED } from '../../support/sample-site.ts';
+import { authoredReview, NOTHING_UNPUBLISHED } from '../../support/content/sample-site.ts';
+import { callTool, mcpSite, sourceOf } from '../../support/mcp/mcp.ts';
 
 const source = sourceOf();
 

@@ -6,8 +6,8 @@ import type { Passage } from '../../../src/insights/dataset/passages.ts';
 import { createReviewSource, readInsights } from '../../../src/mcp/answers/review-source.ts';
 import { getInsights } from '../../../src/mcp/tools/get-insights.ts';
 import type { Review } from '../../../src/reviews/schemas/review.ts';
-import { callTool, mcpSite, publishInMemory, sourceOf, sourceOfSampleBusiness, wrongArguments } from '../../support/mcp.ts';
-import { authoredReview, fullReview } from '../../support/sample-site.ts';
+import { authoredReview, fullReview } from '../../support/content/sample-site.ts';
+import { callTool, mcpSite, publishInMemory, sourceOf, sourceOfSampleBusiness, wrongArguments } from '../../support/mcp/mcp.ts';
 
 const { insights, catalog, passages } = mcpSite();
 const source = sourceOf();

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createReviewSource } from '../../../src/mcp/answers/review-source.ts';
 import { getReview } from '../../../src/mcp/tools/get-review.ts';
-import { callTool, mcpSite, publishInMemory, wrongArguments } from '../../support/mcp.ts';
-import { argumentsBy, idIn, idRules, wrongBy } from '../../support/mcp-arguments.ts';
+import { argumentsBy, idIn, idRules, wrongBy } from '../../support/mcp/arguments.ts';
+import { callTool, mcpSite, publishInMemory, wrongArguments } from '../../support/mcp/mcp.ts';
 
 const { catalog } = mcpSite();
 const source = createReviewSource(publishInMemory());

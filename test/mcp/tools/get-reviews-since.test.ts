@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createReviewSource } from '../../../src/mcp/answers/review-source.ts';
 import { getReviewsSince } from '../../../src/mcp/tools/get-reviews-since.ts';
-import { callTool, mcpSite, publishInMemory, sourceOf, wrongArguments } from '../../support/mcp.ts';
-import { argumentsBy, ignoredIn, sinceRules, wrongBy } from '../../support/mcp-arguments.ts';
+import { argumentsBy, ignoredIn, sinceRules, wrongBy } from '../../support/mcp/arguments.ts';
+import { callTool, mcpSite, publishInMemory, sourceOf, wrongArguments } from '../../support/mcp/mcp.ts';
 
 const site = mcpSite();
 const publication = publishInMemory(site);

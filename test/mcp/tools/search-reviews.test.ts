@@ -4,9 +4,9 @@ import { createReviewSource } from '../../../src/mcp/answers/review-source.ts';
 import { searchReviews } from '../../../src/mcp/tools/search-reviews.ts';
 import { matchesQuery } from '../../../src/reviews/query/matches-query.ts';
 import type { ReviewQuery } from '../../../src/reviews/query/review-query.ts';
-import { callTool, mcpSite, publishInMemory, sourceOf, wrongArguments } from '../../support/mcp.ts';
-import { argumentsBy, ignoredIn, presentIn, searchRules, wrongBy } from '../../support/mcp-arguments.ts';
-import { authoredReview } from '../../support/sample-site.ts';
+import { authoredReview } from '../../support/content/sample-site.ts';
+import { argumentsBy, ignoredIn, presentIn, searchRules, wrongBy } from '../../support/mcp/arguments.ts';
+import { callTool, mcpSite, publishInMemory, sourceOf, wrongArguments } from '../../support/mcp/mcp.ts';
 
 const site = mcpSite();
 const publication = publishInMemory(site);

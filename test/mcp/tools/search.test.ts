@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { titleOf } from '../../../src/mcp/answers/review-title.ts';
 import { search } from '../../../src/mcp/tools/search.ts';
-import { callAnyTool, callTool, mcpSite, sourceOf, wrongArguments } from '../../support/mcp.ts';
-import { argumentsBy, questionRules, wrongBy } from '../../support/mcp-arguments.ts';
-import { authoredReview, fullReview } from '../../support/sample-site.ts';
+import { authoredReview, fullReview } from '../../support/content/sample-site.ts';
+import { argumentsBy, questionRules, wrongBy } from '../../support/mcp/arguments.ts';
+import { callAnyTool, callTool, mcpSite, sourceOf, wrongArguments } from '../../support/mcp/mcp.ts';
 
 const { catalog } = mcpSite();
 const source = sourceOf();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { inputSchema, outputSchema } from '../../../src/mcp/tools/tool-schema.ts';
 import { TOOLS } from '../../../src/mcp/tools/tools.ts';
-import { SERVICES, sourceOf, TECHNICIANS } from '../../support/mcp.ts';
+import { SERVICES, sourceOf, TECHNICIANS } from '../../support/mcp/mcp.ts';
 
 interface Schema {
   readonly [keyword: string]: unknown;

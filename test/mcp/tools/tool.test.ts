@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { jsonText } from '../../../src/mcp/messages/json-text.ts';
 import { defineTool, type ToolAnswer } from '../../../src/mcp/tools/tool.ts';
-import { callTool, sourceOf } from '../../support/mcp.ts';
+import { callTool, sourceOf } from '../../support/mcp/mcp.ts';
 
 const source = sourceOf();
 

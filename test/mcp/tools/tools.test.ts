@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TOOLS } from '../../../src/mcp/tools/tools.ts';
-import { callAnyTool, sourceOf } from '../../support/mcp.ts';
+import { authoredReview } from '../../support/content/sample-site.ts';
 import {
   argumentsBy,
   idRules,
@@ -13,8 +13,8 @@ import {
   type Rules,
   searchRules,
   sinceRules,
-} from '../../support/mcp-arguments.ts';
-import { authoredReview } from '../../support/sample-site.ts';
+} from '../../support/mcp/arguments.ts';
+import { callAnyTool, sourceOf } from '../../support/mcp/mcp.ts';
 
 const RULES: Readonly<Record<string, Rules>> = {
   get_business: {},

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createQuestionReader, factsOf } from '../../../src/mcp/word-search/facts.ts';
 import { createTermReader } from '../../../src/mcp/word-search/terms.ts';
-import { fullReview, NOTHING_UNPUBLISHED, sampleSite } from '../../support/sample-site.ts';
+import { fullReview, NOTHING_UNPUBLISHED, sampleSite } from '../../support/content/sample-site.ts';
 
 const { catalog } = sampleSite({
   business: {

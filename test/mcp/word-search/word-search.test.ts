@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOST_REVIEWS } from '../../../src/mcp/word-search/word-search.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
-import { sourceOf, sourceOfSampleBusiness } from '../../support/mcp.ts';
-import { authoredReview, NOTHING_UNPUBLISHED, sampleSite } from '../../support/sample-site.ts';
+import { authoredReview, NOTHING_UNPUBLISHED, sampleSite } from '../../support/content/sample-site.ts';
+import { sourceOf, sourceOfSampleBusiness } from '../../support/mcp/mcp.ts';
 
 const business = {
   technicians: [{ name: 'Łukasz Großmann' }, { name: 'Marisol Vega' }],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { packIco } from '../../../src/pictures/icons/ico.ts';
-import { picturesOfIco } from '../../support/ico.ts';
+import { picturesOfIco } from '../../support/judges/ico.ts';
 
 it('holds each picture as it is, under its size', () => {
   const images = [

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readFonts } from '../../../src/pictures/fonts.ts';
 import { paintFavicon, paintTouchIcon } from '../../../src/pictures/icons/paint-icons.ts';
 import { paint, startRenderer } from '../../../src/pictures/resvg.ts';
-import { picturesOfIco } from '../../support/ico.ts';
-import { readPackageFile } from '../../support/package-file.ts';
+import { picturesOfIco } from '../../support/judges/ico.ts';
+import { readPackageFile } from '../../support/programs/package-file.ts';
 
 const fonts = readFonts(readPackageFile);
 const svg = (content: string, viewBox = '0 0 32 32') =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawSocialImage } from '../../../src/pictures/social-image/draw-social-image.ts';
-import { readPackageFile } from '../../support/package-file.ts';
-import { authoredReview, type SiteOptions, sampleSite } from '../../support/sample-site.ts';
+import { authoredReview, type SiteOptions, sampleSite } from '../../support/content/sample-site.ts';
+import { readPackageFile } from '../../support/programs/package-file.ts';
 
 async function draw(options: SiteOptions = {}): Promise<Buffer> {
   return Buffer.from(await drawSocialImage(sampleSite(options), readPackageFile));

@@ -3,7 +3,7 @@ import { readFonts } from '../../../src/pictures/fonts.ts';
 import { startRenderer } from '../../../src/pictures/resvg.ts';
 import { fitName, nameLook } from '../../../src/pictures/social-image/fit-name.ts';
 import { widthOf } from '../../../src/pictures/social-image/text.ts';
-import { readPackageFile } from '../../support/package-file.ts';
+import { readPackageFile } from '../../support/programs/package-file.ts';
 
 const WIDTH = 1040;
 const fonts = readFonts(readPackageFile);

@@ -3,7 +3,7 @@ import { localeOf } from '../../../src/locales/locale.ts';
 import { readFonts } from '../../../src/pictures/fonts.ts';
 import { startRenderer } from '../../../src/pictures/resvg.ts';
 import { type ImageFacts, socialSvg } from '../../../src/pictures/social-image/social-svg.ts';
-import { readPackageFile } from '../../support/package-file.ts';
+import { readPackageFile } from '../../support/programs/package-file.ts';
 
 const FACTS: ImageFacts = {
   name: 'Alder Creek',

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { readFonts } from '../../../src/pictures/fonts.ts';
 import { startRenderer } from '../../../src/pictures/resvg.ts';
 import { type Look, textLine, widthOf } from '../../../src/pictures/social-image/text.ts';
-import { readPackageFile } from '../../support/package-file.ts';
+import { readPackageFile } from '../../support/programs/package-file.ts';
 
 const fonts = readFonts(readPackageFile);
 const width = (text: string, look: Partial<Look> = {}) => widthOf(text, { size: 100, ...look }, fonts);

@@ -11,7 +11,7 @@ import {
   WIDGET,
 } from '../../../src/publication/headers/headers.ts';
 import { RESOURCES } from '../../../src/representations/resources.ts';
-import { sampleSite } from '../../support/sample-site.ts';
+import { sampleSite } from '../../support/content/sample-site.ts';
 
 const addresses = {
   baseUrl: 'https://example.com/shop',

@@ -4,7 +4,7 @@ import { listSiteFiles } from '../../../src/publication/files.ts';
 import { renderHeadersFile } from '../../../src/publication/headers/headers-file.ts';
 import { isHostFile, writeHostFiles } from '../../../src/publication/headers/host-files.ts';
 import { renderHtaccess } from '../../../src/publication/headers/htaccess.ts';
-import { makeFolder } from '../../support/content.ts';
+import { makeFolder } from '../../support/content/content.ts';
 
 const ADDRESSES = { baseUrl: 'https://example.com', hubUrl: null };
 

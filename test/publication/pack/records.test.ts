@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { recordLines } from '../../../src/publication/pack/records.ts';
 import { renderReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
 import type { Site } from '../../../src/representations/site.ts';
-import { authoredReview, sampleSite } from '../../support/sample-site.ts';
+import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
 
 /** What could be taken for the form of the dataset, if JSON did not escape quotes and line ends. */
 const TRAPS = [

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openPublication } from '../../../src/publication/open.ts';
 import { collectSideData, decodeSideData, encodeSideData, type Unpublished } from '../../../src/publication/pack/side-data.ts';
-import { authoredReview, fullReview, NOTHING_UNPUBLISHED, sampleSite } from '../../support/sample-site.ts';
-import { sealSite } from '../../support/sealed-site.ts';
+import { authoredReview, fullReview, NOTHING_UNPUBLISHED, sampleSite } from '../../support/content/sample-site.ts';
+import { sealSite } from '../../support/sites/sealed-site.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const unpublished: Unpublished = {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { badgeWords } from '../../../src/representations/badge/badge.ts';
 import { renderBadgeSvg } from '../../../src/representations/badge/badge-svg.ts';
-import { hostileText } from '../../support/hostile-text.ts';
-import { unescapeHtml } from '../../support/html.ts';
-import { authoredReview, sampleSite } from '../../support/sample-site.ts';
+import { hostileText } from '../../support/content/hostile-text.ts';
+import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
+import { unescapeHtml } from '../../support/judges/html.ts';
 
 const site = sampleSite({ reviews: [authoredReview(), authoredReview({ id: 'b', rating: 4 })] });
 const svg = renderBadgeSvg(site);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { badgeSchema, badgeWords, renderBadgeJson } from '../../../src/representations/badge/badge.ts';
 import type { Site } from '../../../src/representations/site.ts';
-import { authoredReview, sampleSite } from '../../support/sample-site.ts';
+import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
 
 /** A site with a review for each of the ratings. */
 function siteWith(ratings: readonly number[], language = 'en'): Site {

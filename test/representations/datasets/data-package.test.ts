@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dataPackageSchema, renderDataPackage } from '../../../src/representations/datasets/data-package.ts';
 import { RESOURCES } from '../../../src/representations/resources.ts';
-import { type SiteOptions, sampleSite } from '../../support/sample-site.ts';
+import { type SiteOptions, sampleSite } from '../../support/content/sample-site.ts';
 
 function packageOf(options: SiteOptions = {}) {
   const document: unknown = JSON.parse(renderDataPackage(sampleSite(options)));

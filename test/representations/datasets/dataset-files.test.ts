@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeDataset } from '../../../src/representations/datasets/dataset-files.ts';
 import { RESOURCES } from '../../../src/representations/resources.ts';
-import { sampleSite } from '../../support/sample-site.ts';
+import { sampleSite } from '../../support/content/sample-site.ts';
 
 it('the dataset is described in sentences, and its files by their types without parameters', () => {
   const { title, description, files } = describeDataset(sampleSite());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { datasetNode } from '../../../src/representations/datasets/dataset-node.ts';
-import { authoredReview, type SiteOptions, sampleSite } from '../../support/sample-site.ts';
+import { authoredReview, type SiteOptions, sampleSite } from '../../support/content/sample-site.ts';
 
 const CREATOR = 'https://reviews.example.com/#business';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { flatReview } from '../../../src/representations/datasets/flat-review.ts';
-import { authoredReview, fullReview, sampleSite } from '../../support/sample-site.ts';
+import { authoredReview, fullReview, sampleSite } from '../../support/content/sample-site.ts';
 
 function rowOf(review: ReturnType<typeof authoredReview>) {
   const [published] = sampleSite({ reviews: [review] }).catalog.reviews;

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { insightsSchema } from '../../../src/insights/dataset/insights-schema.ts';
 import { renderInsights } from '../../../src/representations/datasets/insights-dataset.ts';
 import type { Site } from '../../../src/representations/site.ts';
-import { mcpSite } from '../../support/mcp.ts';
-import { authoredReview, sampleSite } from '../../support/sample-site.ts';
+import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
+import { mcpSite } from '../../support/mcp/mcp.ts';
 
 const TOPIC = { id: 'pump', label: 'Pump', terms: ['pump'], review_count: 3, share: 0.5, average_rating: 4.5, evidence: [] };
 const FAQ = { question: 'On Sundays?\n\u2028', answer: 'No.', review_ids: ['review-1'] };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localeOf } from '../../../src/locales/locale.ts';
 import { licenceMarkdown, licenceText } from '../../../src/representations/datasets/licence-text.ts';
-import { sampleSite } from '../../support/sample-site.ts';
+import { sampleSite } from '../../support/content/sample-site.ts';
 
 const en = localeOf('en');
 const own = 'https://example.com/terms';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localeOf } from '../../../src/locales/locale.ts';
 import { feedTitle, newestReviews, titleOf } from '../../../src/representations/datasets/newest.ts';
-import { authoredReview, sampleSite } from '../../support/sample-site.ts';
+import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
 
 describe('newestReviews', () => {
   it.each([0, 1, 49, 50])('are all of %i', (count) => {

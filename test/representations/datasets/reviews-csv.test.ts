@@ -8,9 +8,9 @@ import { renderReviewsCsv } from '../../../src/representations/datasets/reviews-
 import { renderReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
 import { compareReviews } from '../../../src/reviews/catalog.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
-import { makeFolder } from '../../support/content.ts';
-import { hostileText } from '../../support/hostile-text.ts';
-import { authoredReview, fullReview, type SiteOptions, sampleSite } from '../../support/sample-site.ts';
+import { makeFolder } from '../../support/content/content.ts';
+import { hostileText } from '../../support/content/hostile-text.ts';
+import { authoredReview, fullReview, type SiteOptions, sampleSite } from '../../support/content/sample-site.ts';
 
 const NO_INSIGHTS = { insights: sampleSite().insights };
 

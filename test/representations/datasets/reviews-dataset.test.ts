@@ -5,7 +5,7 @@ import {
   renderReviewsDataset,
   reviewsDatasetSchema,
 } from '../../../src/representations/datasets/reviews-dataset.ts';
-import { authoredReview, fullReview, sampleSite } from '../../support/sample-site.ts';
+import { authoredReview, fullReview, sampleSite } from '../../support/content/sample-site.ts';
 
 const business = {
   telephone: '+1 555 010 0144',

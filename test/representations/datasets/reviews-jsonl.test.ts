@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
 import { renderReviewsJsonl } from '../../../src/representations/datasets/reviews-jsonl.ts';
-import { authoredReview, fullReview, sampleSite } from '../../support/sample-site.ts';
+import { authoredReview, fullReview, sampleSite } from '../../support/content/sample-site.ts';
 
 it('has a line for each record of the dataset, in its order', () => {
   const site = sampleSite({ reviews: [authoredReview({ id: 'old', date: '2020-01-01' }), fullReview({ text: 'two\nlines' })] });

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { renderReviewsCsv } from '../../../src/representations/datasets/reviews-csv.ts';
 import { csvTableFields } from '../../../src/representations/datasets/table-schema.ts';
-import { authoredReview, fullReview, sampleSite } from '../../support/sample-site.ts';
+import { authoredReview, fullReview, sampleSite } from '../../support/content/sample-site.ts';
 
 const fields = csvTableFields();
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { apiCatalogSchema, renderApiCatalog } from '../../../src/representations/discovery/api-catalog.ts';
 import { RESOURCES } from '../../../src/representations/resources.ts';
-import { sampleSite } from '../../support/sample-site.ts';
+import { sampleSite } from '../../support/content/sample-site.ts';
 
 const BASE = 'https://example.com/shop';
 const catalog = apiCatalogSchema.parse(JSON.parse(renderApiCatalog(sampleSite({ baseUrl: BASE }))));

@@ -9,7 +9,7 @@ import {
   serverCardSchema,
 } from '../../../src/representations/discovery/mcp-discovery.ts';
 import { MCP_REVISIONS } from '../../../src/representations/discovery/mcp-revisions.ts';
-import { sampleSite } from '../../support/sample-site.ts';
+import { sampleSite } from '../../support/content/sample-site.ts';
 
 const documents = [
   ['the server card', renderServerCard, serverCardSchema],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { renderRobots } from '../../../src/representations/discovery/robots.ts';
-import { sampleSite } from '../../support/sample-site.ts';
+import { sampleSite } from '../../support/content/sample-site.ts';
 
 it('lets every robot read everything, and names the sitemap', () => {
   expect(renderRobots(sampleSite())).toBe('User-agent: *\nAllow: /\n\nSitemap: https://reviews.example.com/sitemap-index.xml\n');

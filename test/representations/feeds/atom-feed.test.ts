@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { parseAtomFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
 import { renderAtomFeed } from '../../../src/representations/feeds/atom-feed.ts';
-import { atomErrors } from '../../support/atom-judge.ts';
-import { unescapeHtml } from '../../support/html.ts';
-import { authoredReview, fullReview, sampleSite } from '../../support/sample-site.ts';
+import { authoredReview, fullReview, sampleSite } from '../../support/content/sample-site.ts';
+import { atomErrors } from '../../support/judges/atom-judge.ts';
+import { unescapeHtml } from '../../support/judges/html.ts';
 
 const sample = renderAtomFeed(sampleSite({ reviews: [fullReview(), authoredReview({ id: 'b', rating: 4 })] }));
 

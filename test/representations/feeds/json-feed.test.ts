@@ -1,7 +1,7 @@
 import { parseJsonFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
 import { jsonFeedSchema, renderJsonFeed } from '../../../src/representations/feeds/json-feed.ts';
-import { authoredReview, fullReview, sampleSite } from '../../support/sample-site.ts';
+import { authoredReview, fullReview, sampleSite } from '../../support/content/sample-site.ts';
 
 // https://www.jsonfeed.org/version/1.1/
 const FEED_KEYS =

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Insights } from '../../../src/insights/dataset/insights-schema.ts';
 import { localeOf } from '../../../src/locales/locale.ts';
 import { renderInsightsMarkdown } from '../../../src/representations/language-models/insights-markdown.ts';
-import { shownMarkdown } from '../../support/markdown.ts';
-import { authoredReview, sampleSite } from '../../support/sample-site.ts';
+import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
+import { shownMarkdown } from '../../support/judges/markdown.ts';
 
 const quote = (text: string, sentiment: 'positive' | 'negative', review_id = 'r1') => ({
   review_id,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { leadingAspects } from '../../../src/representations/language-models/leading-aspects.ts';
-import { sampleSite } from '../../support/sample-site.ts';
+import { sampleSite } from '../../support/content/sample-site.ts';
 
 const aspects = sampleSite().insights.aspects.map((aspect, at) => ({ ...aspect, mentions: 20, positive: at, negative: 10 - at }));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderLlmsFull } from '../../../src/representations/language-models/llms-full.ts';
-import { shownMarkdown } from '../../support/markdown.ts';
-import { authoredReview, fullReview, sampleSite } from '../../support/sample-site.ts';
+import { authoredReview, fullReview, sampleSite } from '../../support/content/sample-site.ts';
+import { shownMarkdown } from '../../support/judges/markdown.ts';
 
 const business = {
   url: 'https://alder.example/',

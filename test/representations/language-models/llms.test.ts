@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { renderLlms } from '../../../src/representations/language-models/llms.ts';
 import { RESOURCE_PATHS } from '../../../src/representations/resource-paths.ts';
 import { isPublished } from '../../../src/representations/server-paths.ts';
-import { shownMarkdown } from '../../support/markdown.ts';
-import { fullReview, sampleSite } from '../../support/sample-site.ts';
+import { fullReview, sampleSite } from '../../support/content/sample-site.ts';
+import { shownMarkdown } from '../../support/judges/markdown.ts';
 
 const text = renderLlms(sampleSite({ reviews: [fullReview()] }));
 

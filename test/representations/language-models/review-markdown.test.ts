@@ -6,9 +6,9 @@ import {
   renderReviewMarkdown,
 } from '../../../src/representations/language-models/review-markdown.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
-import { hostileText } from '../../support/hostile-text.ts';
-import { shownMarkdown } from '../../support/markdown.ts';
-import { authoredReview, fullReview, sampleSite } from '../../support/sample-site.ts';
+import { hostileText } from '../../support/content/hostile-text.ts';
+import { authoredReview, fullReview, sampleSite } from '../../support/content/sample-site.ts';
+import { shownMarkdown } from '../../support/judges/markdown.ts';
 
 const business = {
   technicians: [{ name: 'Dana Whitfield' }],

@@ -6,8 +6,8 @@ import { unknownReply } from '../../../src/hub/unknown-topics.ts';
 import { denialTarget, verificationTarget } from '../../../src/hub/verification.ts';
 import { hubOperation } from '../../../src/representations/openapi/hub.ts';
 import { RESOURCES } from '../../../src/representations/resources.ts';
-import { describedPaths } from '../../support/described-paths.ts';
-import { schemaJudge } from '../../support/schema-judge.ts';
+import { describedPaths } from '../../support/judges/described-paths.ts';
+import { schemaJudge } from '../../support/judges/schema-judge.ts';
 
 interface Described {
   readonly parameters: readonly { readonly name: string; readonly required?: boolean }[];

@@ -6,8 +6,8 @@ import { openPublication } from '../../../src/publication/open.ts';
 import type { Publication } from '../../../src/publication/publication.ts';
 import { PACK_NAME } from '../../../src/publication/seal.ts';
 import { mcpOperation } from '../../../src/representations/openapi/mcp.ts';
-import { describedPaths } from '../../support/described-paths.ts';
-import { schemaJudge } from '../../support/schema-judge.ts';
+import { describedPaths } from '../../support/judges/described-paths.ts';
+import { schemaJudge } from '../../support/judges/schema-judge.ts';
 
 interface Described {
   readonly parameters: readonly { readonly name: string; readonly required?: boolean }[];

@@ -6,8 +6,8 @@ import { renderReviewsDataset } from '../../../src/representations/datasets/revi
 import { renderJsonFeed } from '../../../src/representations/feeds/json-feed.ts';
 import { renderOpenApi } from '../../../src/representations/openapi/openapi.ts';
 import { parseReviewQuery } from '../../../src/reviews/query/review-query.ts';
-import { authoredReview, fullReview, sampleSite } from '../../support/sample-site.ts';
-import { schemaJudge } from '../../support/schema-judge.ts';
+import { authoredReview, fullReview, sampleSite } from '../../support/content/sample-site.ts';
+import { schemaJudge } from '../../support/judges/schema-judge.ts';
 
 interface Schema {
   readonly $ref?: string;

@@ -16,8 +16,8 @@ import {
   published,
   TOO_MANY_REQUESTS,
 } from '../../../src/representations/openapi/parts.ts';
-import { describedPaths } from '../../support/described-paths.ts';
-import { schemaJudge } from '../../support/schema-judge.ts';
+import { describedPaths } from '../../support/judges/described-paths.ts';
+import { schemaJudge } from '../../support/judges/schema-judge.ts';
 
 const responses: ZodOpenApiResponsesObject = {
   200: ok(z.string(), 'text/html'),

@@ -3,7 +3,7 @@ import { PATHS } from '../../../src/representations/openapi/paths.ts';
 import { filesAlone } from '../../../src/representations/openapi/static.ts';
 import { RESOURCE_PATHS } from '../../../src/representations/resource-paths.ts';
 import { isPublished } from '../../../src/representations/server-paths.ts';
-import { describedPaths } from '../../support/described-paths.ts';
+import { describedPaths } from '../../support/judges/described-paths.ts';
 
 const { paths } = describedPaths(filesAlone(PATHS));
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openGraphLocale, pictureAlt } from '../../../src/representations/page-metadata/open-graph.ts';
-import { sampleSite } from '../../support/sample-site.ts';
+import { sampleSite } from '../../support/content/sample-site.ts';
 
 it.each([
   ['en', 'US', 'en_US'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type StructuredDataOptions, structuredDataOf } from '../../../src/representations/page-metadata/structured-data.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
-import { authoredReview, fullReview, sampleSite } from '../../support/sample-site.ts';
+import { authoredReview, fullReview, sampleSite } from '../../support/content/sample-site.ts';
 
 const business = {
   url: 'https://alder.example/',

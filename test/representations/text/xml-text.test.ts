@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { escapeAmpersands, escapeHtml, xmlText } from '../../../src/representations/text/xml-text.ts';
-import { unescapeHtml } from '../../support/html.ts';
+import { unescapeHtml } from '../../support/judges/html.ts';
 
 describe('xmlText', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FACET_KINDS, facetsOf } from '../../../src/reviews/lists/facets.ts';
-import { authoredReview, sampleSite } from '../../support/sample-site.ts';
+import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
 
 const BUSINESS = {
   technicians: [{ name: 'Dana Whitfield' }, { name: 'Renée Thibault' }],

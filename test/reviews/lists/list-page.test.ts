@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listPages, PAGE_LENGTH, pagePath } from '../../../src/reviews/lists/list-page.ts';
-import { authoredReview, sampleSite } from '../../support/sample-site.ts';
+import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
 
 function reviews(count: number) {
   const authored = Array.from({ length: count }, (_, at) => authoredReview({ id: `r-${at}` }));

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { lastReviews } from '../../../scripts/support/last-reviews.ts';
 import { placeIn } from '../../../src/publication/place.ts';
-import { makeFolder } from '../../support/content.ts';
+import { makeFolder } from '../../support/content/content.ts';
 
 it('gives the reviews of the last build', async () => {
   const reviews = await lastReviews(placeIn(join(inject('dist'), '..')));

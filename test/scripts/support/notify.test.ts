@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { notifyHub } from '../../../scripts/support/notify.ts';
-import { deadOrigin, startLoopbackServer } from '../../support/loopback-server.ts';
+import { deadOrigin, startLoopbackServer } from '../../support/network/loopback-server.ts';
 
 const TOPICS = ['/reviews.json', '/api/feed.json', '/feed.xml'];
 const DIGEST = 'a'.repeat(64);

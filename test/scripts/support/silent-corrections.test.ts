@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { silentCorrections } from '../../../scripts/support/silent-corrections.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
-import { fullReview, sampleSite } from '../../support/sample-site.ts';
+import { fullReview, sampleSite } from '../../support/content/sample-site.ts';
 
 const NOW = new Date('2026-06-10T15:00:00Z');
 const NO_INSIGHTS = { insights: sampleSite().insights };

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { type Generated, Kysely, SqliteDialect, sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { forKysely } from '../../../../src/hub/store/sqlite/database.ts';
-import { makeFolder } from '../../../support/content.ts';
+import { makeFolder } from '../../../support/content/content.ts';
 
 interface Notes {
   note: { id: Generated<number>; text: string | null; body: Uint8Array | null };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { asLost, damaged, isBusy, isDamaged, StoreLostError } from '../../../../src/hub/store/sqlite/errors.ts';
-import { makeFolder } from '../../../support/content.ts';
+import { makeFolder } from '../../../support/content/content.ts';
 
 async function errorOf(text: string, sql: string): Promise<unknown> {
   const folder = await makeFolder({ 'it.sqlite': text });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { assertPlace, createPrivateFile, setAside, watchPlace } from '../../../../src/hub/store/sqlite/files.ts';
-import { makeFolder, write } from '../../../support/content.ts';
-import { holdSqlite } from '../../../support/sqlite-process.ts';
+import { makeFolder, write } from '../../../support/content/content.ts';
+import { holdSqlite } from '../../../support/databases/sqlite-process.ts';
 
 /** An open database with one row and a log, and the function that watches it. */
 async function openDatabase() {

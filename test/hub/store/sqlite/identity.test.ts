@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { assertNotForeign, assertOurs } from '../../../../src/hub/store/sqlite/identity.ts';
-import { makeFolder } from '../../../support/content.ts';
-import { madeFile } from '../../../support/sqlite-file.ts';
+import { makeFolder } from '../../../support/content/content.ts';
+import { madeFile } from '../../../support/databases/sqlite-file.ts';
 
 /** A file that a database was made of by these statements. */
 async function made(sql: string): Promise<string> {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { lockOwner, ownerFile } from '../../../../src/hub/store/sqlite/owner.ts';
-import { makeFolder } from '../../../support/content.ts';
-import { type Holder, runUntilLine } from '../../../support/sqlite-process.ts';
+import { makeFolder } from '../../../support/content/content.ts';
+import { type Holder, runUntilLine } from '../../../support/databases/sqlite-process.ts';
 
 /** Locks it in this process, and tells whether it was alone. */
 async function lock(file: string): Promise<boolean> {

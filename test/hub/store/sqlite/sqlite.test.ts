@@ -7,9 +7,9 @@ import { describe, expect, it } from 'vitest';
 import { type Connection, StoreError } from '../../../../src/hub/store/engine.ts';
 import { StoreLostError } from '../../../../src/hub/store/sqlite/errors.ts';
 import { openSqlite, replaceSqlite } from '../../../../src/hub/store/sqlite/sqlite.ts';
-import { makeFolder } from '../../../support/content.ts';
-import { addTopic, asideFiles, freshFile, madeFile, openFile, topicUrls } from '../../../support/sqlite-file.ts';
-import { holdSqlite } from '../../../support/sqlite-process.ts';
+import { makeFolder } from '../../../support/content/content.ts';
+import { addTopic, asideFiles, freshFile, madeFile, openFile, topicUrls } from '../../../support/databases/sqlite-file.ts';
+import { holdSqlite } from '../../../support/databases/sqlite-process.ts';
 
 async function pragma({ db }: Connection, name: string): Promise<unknown> {
   const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db);

@@ -1,0 +1,60 @@
+import { cp, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { freePort } from '../../../scripts/support/free-port.ts';
+import { notifyHub } from '../../../scripts/support/notify.ts';
+import { TOPIC_PATHS } from '../../../src/publication/headers/headers.ts';
+import type { Manifest } from '../../../src/publication/pack/manifest.ts';
+import { build } from '../../support/build.ts';
+import { makeFolder, review, smallContent } from '../../support/content/content.ts';
+import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
+import { type FetchingHub, startFetchingHub } from '../../support/hub/fetching-hub.ts';
+import { sealSite } from '../../support/sites/sealed-site.ts';
+import { startServer } from '../../support/sites/server.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+/** A built server that runs, whose topics announce another hub than its own. */
+async function startAnnouncer(hub: FetchingHub) {
+  const folder = await temporaryFolder();
+  const dist = join(folder, 'dist');
+  const port = await freePort();
+  const baseUrl = `http://127.0.0.1:${port}`;
+  await cp(join(inject('dist'), 'server'), join(dist, 'server'), { recursive: true });
+
+  /** Seals the content anew and puts it in its place, as a build does. */
+  async function replace(version: number): Promise<Manifest> {
+    const site = sampleSite({ baseUrl, hubUrl: hub.url, reviews: [authoredReview({ text: `Version ${version}.` })] });
+    const { packFile, manifest } = await sealSite(join(folder, 'made'), { site, now: new Date(Date.UTC(2026, 2, 1, version)) });
+    await rename(packFile, join(dist, 'publication.pack'));
+    return manifest;
+  }
+
+  /** The versions of a topic that the hub fetched. */
+  const fetched = (path: string) => hub.fetched(baseUrl + path).map((body) => Number(/Version (\d+)\./.exec(body)?.[1]));
+
+  await replace(0);
+  const server = await startServer(dist, { PORT: String(port) });
+  onTestFinished(() => void server.stop());
+  return { folder, baseUrl, replace, fetched };
+}
+
+it('ten builds beside a running server reach a hub that fetches each once: none is lost', async () => {
+  const hub = await startFetchingHub();
+  const { replace, fetched } = await startAnnouncer(hub);
+  const versions = Array.from({ length: 10 }, (_, index) => index + 1);
+  for (const version of versions)
+    expect(await notifyHub(await replace(version))).toEqual({ ok: true, line: `Told the hub ${hub.url} of 3 topics.` });
+  await hub.idle();
+  for (const path of TOPIC_PATHS) expect([path, fetched(path)]).toEqual([path, versions]);
+});
+
+it('npm run build tells such a hub when the running server shows its build', async () => {
+  const hub = await startFetchingHub();
+  const { folder, baseUrl, fetched } = await startAnnouncer(hub);
+  const content = await makeFolder(smallContent([review(1, { text: 'Version 77.' })]));
+  const settings = { BASE_URL: baseUrl, HUB_URL: hub.url, CONTENT_DIR: content, NOTIFY_HUB: '1' };
+  const { code, output } = await build(folder, settings);
+  expect([code, output]).toEqual([0, expect.stringContaining(`Told the hub ${hub.url} of 3 topics.`)]);
+  await hub.idle();
+  for (const path of TOPIC_PATHS) expect([path, fetched(path)]).toEqual([path, [77]]);
+}, 120_000);

@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, expect, inject, it, onTestFinished } from 'vitest';
+import { createDatabase } from '../../support/databases/postgres.ts';
+import {
+  allHave,
+  backwards,
+  publishAt,
+  repeated,
+  settled,
+  startInstance,
+  startSubscribers,
+  subscribeAll,
+} from '../../support/hub/child/instances.ts';
+import type { HubChild } from '../../support/hub/child/process.ts';
+import { type Authority, createAuthority } from '../../support/network/certificates.ts';
+
+let authority: Authority;
+
+beforeAll(async () => {
+  authority = await createAuthority();
+});
+
+async function startTwo(): Promise<[HubChild, HubChild, (version: number) => HubChild]> {
+  const url = await createDatabase(inject('postgres'));
+  const start = (version: number) => {
+    const instance = startInstance(url, authority, version);
+    onTestFinished(async () => {
+      instance.kill('SIGKILL');
+      await instance.exited;
+    });
+    return instance;
+  };
+  return [start(1), start(1), start];
+}
+
+async function subscribers(hosts: number, perHost: number) {
+  const started = await startSubscribers(authority, hosts, perHost);
+  onTestFinished(started.close);
+  return started;
+}
+
+it('two instances bring 400 subscribers each version once, also where one is killed and one has an older edition', async () => {
+  const [first, second, start] = await startTwo();
+  const { callbacks, posts, got, answerAfter } = await subscribers(8, 50);
+  await subscribeAll([first, second], callbacks);
+
+  // The second one still publishes version 1, and is told to look.
+  await publishAt(first, 2);
+  await publishAt(second, 1);
+  await settled(second, allHave(2));
+  expect(posts.map(({ version }) => version)).toEqual(Array(400).fill(2));
+  expect(repeated(posts)).toEqual([]);
+
+  // Slow enough for both to take their part.
+  answerAfter(300);
+  await publishAt(first, 3);
+  await Promise.all([got(20, 3, first.pid), got(20, 3, second.pid)]);
+  answerAfter(10);
+  first.kill('SIGKILL');
+  await first.exited;
+  const left = await second.state();
+  await settled(second, allHave(3));
+  const again = repeated(posts);
+  const unrecorded = left?.subscriptions.filter(({ version }) => version < 3).map(({ callback }) => callback) ?? [];
+  expect(again.flatMap((same) => same.slice(0, -1).map(({ pid }) => pid)).every((pid) => pid === first.pid)).toBe(true);
+  expect(again.map(([post]) => post?.callback).filter((callback) => !unrecorded.includes(callback ?? ''))).toEqual([]);
+  expect(again.filter((same) => same.length > 2 || same[0]?.delivery !== same[1]?.delivery)).toEqual([]);
+
+  const third = start(3);
+  await publishAt(third, 4);
+  await publishAt(second, 3);
+  await settled(second, allHave(4));
+  const last = posts.filter(({ version }) => version === 4);
+  expect(new Set(last.map(({ callback }) => callback)).size).toBe(400);
+  expect(last).toHaveLength(400);
+  expect(backwards(posts)).toEqual([]);
+  expect([...second.defects, ...third.defects]).toEqual([]);
+}, 120_000);
+
+it('an instance that stood still for longer than its claims records nothing that is not so', async () => {
+  const [first, second] = await startTwo();
+  const { callbacks, posts, got, answerAfter } = await subscribers(4, 25);
+  await subscribeAll([first, second], callbacks);
+  answerAfter(100);
+  await publishAt(first, 2);
+  await got(5, 2, first.pid);
+  first.kill('SIGSTOP');
+  answerAfter(10);
+  // The second one takes over when the claims have ended.
+  await settled(second, allHave(2));
+  await publishAt(second, 3);
+  await settled(second, allHave(3));
+  first.kill('SIGCONT');
+  await settled(first, allHave(3));
+  // Time for what it still believes to have under way.
+  await sleep(500);
+  const after = await second.state();
+  expect(after?.subscriptions.filter((row) => !allHave(3)({ subscriptions: [row] }))).toEqual([]);
+  await publishAt(first, 4);
+  await settled(first, allHave(4));
+  await settled(second, allHave(4));
+  const again = repeated(posts);
+  expect(again.filter((same) => same.length > 2 || !same.some(({ pid }) => pid === first.pid))).toEqual([]);
+  expect(posts.filter(({ version }) => version === 3)).toHaveLength(100);
+  expect(posts.filter(({ version }) => version === 4)).toHaveLength(100);
+  expect(backwards(posts).filter(({ pid }) => pid !== first.pid)).toEqual([]);
+  // The first one may have to say that the database ended its transaction.
+  expect(second.defects).toEqual([]);
+}, 120_000);

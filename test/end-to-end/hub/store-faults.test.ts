@@ -1,0 +1,149 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, inject, it, onTestFinished, type TestContext } from 'vitest';
+import { SCHEMA } from '../../../src/hub/store/migrations.ts';
+import { makeFolder } from '../../support/content/content.ts';
+import { holdSqlite } from '../../support/databases/sqlite-process.ts';
+import {
+  ALL_DUE,
+  type HubServer,
+  IN_ORDER,
+  runSql,
+  startCallback,
+  startHubServer,
+  WITHOUT_STORE,
+} from '../../support/hub/server.ts';
+import { deliveriesOf } from '../../support/hub/websub.ts';
+import { type Authority, createAuthority } from '../../support/network/certificates.ts';
+
+const dist = inject('dist');
+
+let authority: Authority;
+
+beforeAll(async () => {
+  authority = await createAuthority();
+});
+
+const start = (file: string) => startHubServer(dist, `file:${file}`, authority);
+
+/** A folder on a file system of its own, or a skipped test where none may be mounted. */
+async function mountSmall({ skip }: TestContext, options: string): Promise<{ folder: string; remount(options: string): void }> {
+  const folder = await makeFolder();
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'ignore' });
+  } catch {
+    skip('no file system may be mounted here');
+  }
+  onTestFinished(() => void execFileSync('umount', ['--lazy', folder]));
+  return {
+    folder,
+    remount: (changed) => void execFileSync('mount', ['-o', `remount,${changed}`, folder]),
+  };
+}
+
+describe('a fault while the server runs is over by itself', () => {
+  /** Subscribes one before and one after a fault; both get the next version, once. */
+  async function endure(file: string, fault: (server: HubServer) => Promise<() => unknown>): Promise<HubServer> {
+    const [first, second] = [await startCallback(authority), await startCallback(authority)];
+    const server = await start(file);
+    await server.subscribe(`${first.origin}/`);
+    const cure = await fault(server);
+    await server.stands(WITHOUT_STORE);
+    const refused = await server.ask(`${second.origin}/`);
+    expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('content-type')]).toEqual([
+      503,
+      '5',
+      'text/plain; charset=utf-8',
+    ]);
+    await cure();
+    await server.stands(IN_ORDER);
+    await server.subscribe(`${second.origin}/`);
+    runSql(file, ALL_DUE);
+    for (const callback of [first, second]) await callback.waitFor(({ method }) => method === 'POST');
+    await server.stands(IN_ORDER);
+    expect([deliveriesOf(first).length, deliveriesOf(second).length]).toEqual([1, 1]);
+    return server;
+  }
+
+  it('another process holds the file', async () => {
+    const file = join(await makeFolder(), 'data', 'hub.sqlite');
+    const server = await endure(file, async () => {
+      const holder = await holdSqlite(file, 'begin immediate');
+      return holder.end;
+    });
+    expect(server.problems()).toEqual(['another process holds the store']);
+    expect(await server.stop()).toBe(0);
+  });
+
+  it('the disk is full', async (context) => {
+    const { folder } = await mountSmall(context, 'size=2m');
+    const file = join(folder, 'hub.sqlite');
+    const ballast = join(folder, 'ballast');
+    const server = await endure(file, async () => {
+      expect(() => writeFileSync(ballast, Buffer.alloc(4 * 1024 * 1024))).toThrow('ENOSPC');
+      return () => rmSync(ballast);
+    });
+    expect(server.problems().at(0)).toMatch(/full|disk I\/O/);
+  });
+
+  it('the log is deleted: nothing of it is lost', async () => {
+    const file = join(await makeFolder(), 'data', 'hub.sqlite');
+    const callback = await startCallback(authority);
+    const server = await start(file);
+    await server.subscribe(`${callback.origin}/`);
+    rmSync(`${file}-wal`);
+    await server.line(({ msg }) => String(msg).startsWith("the hub's store cannot"));
+    await server.stands(IN_ORDER);
+    server.kill('SIGKILL');
+    await server.exited;
+    const again = await start(file);
+    runSql(file, ALL_DUE);
+    await callback.waitFor(({ method }) => method === 'POST');
+    expect(again.problems()).toEqual([]);
+  });
+});
+
+describe('a store that cannot be opened on start', () => {
+  it('a folder in its place: one line, and reads go on until it can', async () => {
+    const file = join(await makeFolder(), 'data', 'hub.sqlite');
+    await mkdir(file, { recursive: true });
+    const server = await start(file);
+    await server.stands(WITHOUT_STORE);
+    expect(server.problems()).toEqual([`${file} is not a file`]);
+    rmSync(file, { recursive: true });
+    await server.stands(IN_ORDER);
+    expect(await server.stop()).toBe(0);
+  });
+
+  it('a newer schema: nothing is changed until the version fits', async () => {
+    const file = join(await makeFolder(), 'data', 'hub.sqlite');
+    const before = await start(file);
+    await before.stands(IN_ORDER);
+    await before.stop();
+    runSql(file, 'update hub_schema set version = 99');
+    const server = await start(file);
+    await server.stands(WITHOUT_STORE);
+    expect(server.problems()).toEqual([expect.stringContaining('the store has schema 99, made by a newer version')]);
+    runSql(file, `update hub_schema set version = ${SCHEMA}`);
+    await server.stands(IN_ORDER);
+  });
+
+  it('a read-only file system: until it can be written', async (context) => {
+    const { folder, remount } = await mountSmall(context, 'size=2m,ro');
+    const server = await start(join(folder, 'hub.sqlite'));
+    await server.stands(WITHOUT_STORE);
+    expect(server.problems()).toEqual([expect.stringContaining('EROFS')]);
+    remount('rw');
+    await server.stands(IN_ORDER);
+    expect(await server.stop()).toBe(0);
+    remount('ro');
+    const again = await start(join(folder, 'hub.sqlite'));
+    await again.stands(WITHOUT_STORE);
+    expect(again.problems()).toEqual([expect.stringContaining(`${folder}/hub.sqlite cannot be used: `)]);
+    remount('rw');
+    await again.stands(IN_ORDER);
+    expect(readdirSync(folder).filter((name) => name.includes('set-aside'))).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { type Postgres, startPostgres } from '../../support/databases/postgres.ts';
+import { ALL_DUE, IN_ORDER, startCallback, startHubServer, WITHOUT_STORE } from '../../support/hub/server.ts';
+import { deliveriesOf } from '../../support/hub/websub.ts';
+import { type Authority, createAuthority } from '../../support/network/certificates.ts';
+
+const dist = inject('dist');
+
+let authority: Authority;
+let postgres: Postgres;
+let database: string;
+
+beforeAll(async () => {
+  [authority, postgres] = await Promise.all([createAuthority(), startPostgres()]);
+});
+
+afterAll(() => postgres.close());
+
+beforeEach(async () => {
+  database = await postgres.createDatabase();
+});
+
+async function query(text: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: database });
+  await client.connect();
+  try {
+    return (await client.query<unknown[]>({ text, rowMode: 'array' })).rows.flat();
+  } finally {
+    await client.end();
+  }
+}
+
+it('gone on start: reads go on, and the hub works when it is there', async () => {
+  await postgres.stop();
+  const server = await startHubServer(dist, database, authority);
+  await server.stands(WITHOUT_STORE);
+  expect(server.problems()).toEqual([expect.stringContaining('ECONNREFUSED')]);
+  await postgres.start();
+  await server.stands(IN_ORDER);
+  expect(await server.stop()).toBe(0);
+});
+
+it('gone in the middle of deliveries, and back later: each is delivered, what was accepted is there', async () => {
+  const callback = await startCallback(authority);
+  const server = await startHubServer(dist, database, authority);
+  for (let n = 0; n < 8; n++) await server.subscribe(`${callback.origin}/${n}`);
+  const held: (() => void)[] = [];
+  callback.answerWith((_received, response) => void held.push(() => response.writeHead(204).end()));
+  await query(ALL_DUE);
+  await expect.poll(() => held.length, { timeout: 10_000 }).toBe(8);
+  await postgres.stop('immediate');
+  for (const answer of held) answer();
+  await server.stands(WITHOUT_STORE);
+  await postgres.start();
+  await server.stands(IN_ORDER);
+  // Their answers came while there was nowhere to record them.
+  const recorded = () => query('select count(*)::int from subscription where claim is null and delivered_version > 0');
+  await expect.poll(recorded, { timeout: 10_000 }).toEqual([8]);
+  callback.answerWith((_received, response) => void response.writeHead(204).end());
+  await query(ALL_DUE);
+  await expect.poll(() => deliveriesOf(callback).length, { timeout: 10_000 }).toBe(16);
+  expect(await server.stop()).toBe(0);
+  expect(deliveriesOf(callback)).toHaveLength(16);
+});
+
+it('its connections cut again and again: the server lives, and comes back each time', async () => {
+  const callback = await startCallback(authority);
+  const server = await startHubServer(dist, database, authority);
+  for (let round = 0; round < 3; round++) {
+    const asked = Array.from({ length: 8 }, (_, n) => server.ask(`${callback.origin}/${round}-${n}`));
+    await postgres.cutConnections();
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect([202, 503]).toEqual(expect.arrayContaining([...new Set(statuses)]));
+    await server.stands(IN_ORDER);
+    for (const [n, status] of statuses.entries())
+      if (status === 202)
+        await callback.waitFor(({ method, target }) => method === 'GET' && target.startsWith(`/${round}-${n}?`));
+  }
+  expect(server.lines.filter(({ msg }) => msg === 'a defect in the hub')).toEqual([]);
+  expect(await server.stop()).toBe(0);
+});

@@ -1,0 +1,259 @@
+import { execFile, spawn } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { freePort } from '../../../scripts/support/free-port.ts';
+import { bareEnvironment, root } from '../../support/build.ts';
+import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
+import { startCallbackServer } from '../../support/hub/callback-server.ts';
+import { type Authority, createAuthority } from '../../support/network/certificates.ts';
+import { sealSite } from '../../support/sites/sealed-site.ts';
+import { type RunningServer, startServer } from '../../support/sites/server.ts';
+
+const document = await readFile(join(root, 'docs', 'subscribe.md'), 'utf8');
+const receiverSource = await readFile(join(root, 'docs', 'examples', 'receiver.ts'), 'utf8');
+const hasCurl = await promisify(execFile)('sh', ['-c', 'curl --version']).then(
+  () => true,
+  () => false,
+);
+
+/** What the document calls the site and the subscriber. */
+const SITE = 'https://reviews.example.com';
+const SUBSCRIBER = 'https://you.example.net';
+
+let folder: string;
+let authority: Authority;
+let origin: string;
+let server: RunningServer;
+let versions = 0;
+
+/** Puts another version of the content in the place of what is served. */
+async function publish(): Promise<void> {
+  const made = join(folder, `made-${versions}`);
+  const reviews = Array.from({ length: ++versions }, (_, n) => authoredReview({ id: `review-${n}` }));
+  const site = sampleSite({ baseUrl: origin, reviews });
+  const { packFile } = await sealSite(made, { site, now: new Date(Date.UTC(2026, 2, versions)) });
+  await rename(packFile, join(folder, 'dist', 'publication.pack'));
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'subscribe-doc-'));
+  authority = await createAuthority();
+  await writeFile(join(folder, 'ca.pem'), authority.ca);
+  await cp(join(inject('dist'), 'server'), join(folder, 'dist', 'server'), { recursive: true });
+  // Topics have to be where they say that they are.
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  await publish();
+  server = await startServer(join(folder, 'dist'), {
+    PORT: String(port),
+    HUB_LEASE_SECONDS: '1,864000,2592000',
+    HUB_ALLOW_CALLBACK_NETS: '127.0.0.0/8',
+    NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
+  });
+});
+
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Publishes another version and tells the hub, as a build does. */
+async function change(): Promise<void> {
+  await publish();
+  expect((await post({ 'hub.mode': 'publish', 'hub.url': `${origin}/feed.xml` })).status).toBe(202);
+}
+
+function post(form: URLSearchParams | Record<string, string>): Promise<Response> {
+  return fetch(`${origin}/api/websub/hub`, { method: 'POST', body: new URLSearchParams(form) });
+}
+
+/** Waits until the hub has told the outcome of a verification, after so many other lines. */
+function verified(outcome: string, after: number): Promise<unknown> {
+  return server.line((line) => line.msg === 'verification' && line.result === outcome && server.lines.indexOf(line) >= after);
+}
+
+/** The document's fenced blocks of a language. */
+function blocks(language: string): string[] {
+  return [...document.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(([, block]) => block ?? '');
+}
+
+/** The rows of the table with this head. */
+function rows(head: string): string[][] {
+  const [, table = ''] = document.split(`| ${head} |`, 2);
+  const lines = (table.split('\n\n', 1)[0] ?? '').split('\n').slice(2);
+  return lines.map((line) => line.slice(2, -2).split(' | '));
+}
+
+const unquoted = (cell = '') => cell.replaceAll('`', '');
+
+describe('docs/subscribe.md', () => {
+  it('names the topics with their types', async () => {
+    const topics = rows('topic | what it is | `Content-Type`');
+    expect(topics.length).toBe(3);
+    for (const [path, , type] of topics) {
+      const { headers } = await fetch(origin + unquoted(path), { method: 'HEAD' });
+      expect(headers.get('content-type')).toBe(unquoted(type));
+      expect(headers.get('link')).toContain(`<${origin}${unquoted(path)}>; rel="self"`);
+    }
+  });
+
+  it.skipIf(!hasCurl)('has commands that do what it says, and tables of all that comes', async () => {
+    const callback = await startCallbackServer(authority);
+    onTestFinished(callback.close);
+    const before = server.lines.length;
+    const real = (shown: string) => shown.replaceAll(SITE, origin).replaceAll(SUBSCRIBER, callback.origin);
+    const [, settings = '', discover = '', subscribe = '', unsubscribe = ''] = blocks('sh').map(real);
+    async function sh(command: string): Promise<string> {
+      const { stdout } = await promisify(execFile)('sh', ['-c', settings + command], { env: bareEnvironment() });
+      return stdout.replaceAll('\r', '');
+    }
+
+    expect(await sh(discover)).toBe(real(blocks('text')[0] ?? ''));
+
+    expect(await sh(subscribe)).toMatch(/^HTTP\/1\.1 202 Accepted\n(.+\n)+\n$/);
+    const verification = await callback.waitFor(({ method }) => method === 'GET');
+    const { searchParams } = new URL(verification.target, callback.origin);
+    const parameters = rows('parameter | holds').map(([name]) => unquoted(name));
+    expect([...searchParams.keys()]).toEqual(parameters);
+    expect(searchParams.get('hub.lease_seconds')).toBe('864000');
+    await verified('subscribed', before);
+
+    await change();
+    const delivery = await callback.waitFor(({ method }) => method === 'POST');
+    const headers = rows('header | holds').map(([name]) => unquoted(name).toLowerCase());
+    const ofHttpItself = ['host', 'connection', 'accept-encoding'];
+    expect(
+      Object.keys(delivery.headers)
+        .filter((name) => !ofHttpItself.includes(name))
+        .sort(),
+    ).toEqual(headers.sort());
+    const [, secret = ''] = /^SECRET=(.*)$/m.exec(settings) ?? [];
+    const signature = createHmac('sha256', secret).update(delivery.body).digest('hex');
+    expect(delivery.headers['x-hub-signature']).toBe(`sha256=${signature}`);
+    const topic = await fetch(`${origin}/feed.xml`, { headers: { 'Accept-Encoding': 'identity' } });
+    expect(delivery.headers.etag).toBe(topic.headers.get('etag'));
+    expect(delivery.body.toString()).toBe(await topic.text());
+
+    expect(await sh(unsubscribe)).toMatch(/^HTTP\/1\.1 202 Accepted\n/);
+    const leaving = await callback.waitFor(({ target }) => target.includes('hub.mode=unsubscribe'));
+    expect(new URL(leaving.target, callback.origin).searchParams.has('hub.lease_seconds')).toBe(false);
+    await verified('unsubscribed', before);
+  });
+
+  const refusals = rows('with | the line').map(([fields = '', line]) => ({ fields, line: unquoted(line) }));
+
+  it.each(refusals)('says what the hub says to $fields', async ({ fields, line }) => {
+    const form = new URLSearchParams({ 'hub.mode': 'subscribe', 'hub.topic': `${origin}/feed.xml`, 'hub.callback': SUBSCRIBER });
+    const changed = [...new URLSearchParams(unquoted(fields).replace(/^no /, ''))];
+    for (const [name] of changed) form.delete(name);
+    if (!fields.startsWith('no ')) for (const [name, value] of changed) form.append(name, value);
+    const response = await post(form);
+    expect([response.status, await response.text()]).toEqual([400, `${line.replaceAll(SITE, origin)}\n`]);
+  });
+
+  it('has rows of refusals, and shows the code of the receiver', () => {
+    expect(refusals.length).toBeGreaterThan(5);
+    expect(blocks('ts').length).toBe(1);
+    for (const block of blocks('ts')) expect(receiverSource).toContain(block);
+  });
+});
+
+describe('docs/examples/receiver.ts', () => {
+  /** Starts it by the command that the document shows. */
+  async function startReceiver(settings: Readonly<Record<string, string>> = {}) {
+    const port = await freePort();
+    const { key, cert } = await authority.issue({ hosts: ['127.0.0.1'] });
+    await writeFile(join(folder, 'key.pem'), key);
+    await writeFile(join(folder, 'cert.pem'), cert);
+    const command = (blocks('sh')[0] ?? '')
+      .trim()
+      .replace(SITE, origin)
+      .replace(SUBSCRIBER, `https://127.0.0.1:${port}`)
+      .replace('PORT=443', `PORT=${port}`)
+      .replaceAll(/\w+\.pem/g, (name) => join(folder, name));
+    const [, assignments = '', program = '', topic = ''] = /^((?:\w+=\S+ )+)node (\S+) (\S+)$/.exec(command) ?? [];
+    const shown = Object.fromEntries([...assignments.matchAll(/(\w+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]));
+    const child = spawn(process.execPath, [program, topic], {
+      cwd: root,
+      env: bareEnvironment({ SECRET: 'secret', ...settings, ...shown }),
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const stderr = text(child.stderr);
+    const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+    /** Reads on to what it tells about an event. */
+    async function event(name: string): Promise<Record<string, unknown>> {
+      for (let line = await lines.next(); !line.done; line = await lines.next()) {
+        const told = JSON.parse(line.value);
+        if (told.event === name) return told;
+      }
+      throw new Error(`it ended without ${name}: ${await stderr}`);
+    }
+    return { child, event, callback: shown.CALLBACK ?? '', topic };
+  }
+
+  /** What it answers to a stranger. */
+  async function send(url: string, headers: Record<string, string> = {}, body?: string): Promise<number | undefined> {
+    const outgoing = request(url, { method: body === undefined ? 'GET' : 'POST', ca: authority.ca, agent: false, headers });
+    outgoing.end(body);
+    const [response] = await once(outgoing, 'response');
+    response.resume();
+    return response.statusCode;
+  }
+
+  it('subscribes, takes each version once, refuses what is not the hub’s, and leaves', async () => {
+    const before = server.lines.length;
+    const { child, event, callback, topic } = await startReceiver();
+    expect(await event('asked')).toMatchObject({ mode: 'subscribe', status: 202 });
+    expect(await event('confirmed')).toEqual({ event: 'confirmed', mode: 'subscribe', leaseSeconds: 864_000 });
+
+    for (let round = 0; round < 2; round++) {
+      await change();
+      const { headers } = await fetch(topic, { method: 'HEAD', headers: { 'Accept-Encoding': 'identity' } });
+      const content = { etag: headers.get('etag'), bytes: Number(headers.get('content-length')) };
+      expect(await event('content')).toEqual({ event: 'content', ...content });
+    }
+
+    const signed = (content: string, secret: string) => ({
+      Link: `<${origin}/api/websub/hub>; rel="hub", <${topic}>; rel="self"`,
+      'X-Hub-Delivery': 'a',
+      'X-Hub-Signature': `sha256=${createHmac('sha256', secret).update(content).digest('hex')}`,
+    });
+    expect(await send(callback, signed('forged', 'other'), 'forged')).toBe(403);
+    expect(await send(callback, { ...signed('x', 'secret'), 'X-Hub-Signature': '' }, 'x')).toBe(403);
+    expect(await send(callback, { ...signed('x', 'secret'), Link: `<${origin}/other>; rel="self"` }, 'x')).toBe(410);
+    expect(await send(callback, signed('twice', 'secret'), 'twice')).toBe(204);
+    expect(await event('content')).toMatchObject({ bytes: 5 });
+    expect(await send(callback, signed('twice', 'secret'), 'twice')).toBe(204);
+    expect(await event('repeat')).toMatchObject({ id: 'a' });
+    const asking = (mode: string, about: string) =>
+      `${callback}?${new URLSearchParams({ 'hub.mode': mode, 'hub.topic': about, 'hub.challenge': 'c' })}`;
+    expect(await send(asking('unsubscribe', topic))).toBe(404);
+    expect(await send(asking('subscribe', `${origin}/reviews.json`))).toBe(404);
+    expect(await send(asking('denied', topic))).toBe(204);
+    expect(await event('ended by the hub')).toMatchObject({ reason: null });
+    expect(await send(new URL('/elsewhere', callback).href, signed('x', 'secret'), 'x')).toBe(404);
+
+    child.kill('SIGINT');
+    expect(await event('confirmed')).toMatchObject({ mode: 'unsubscribe' });
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    await verified('unsubscribed', before);
+  });
+
+  it('renews in time, and leaves the subscription alone at SIGTERM', async () => {
+    const { child, event } = await startReceiver({ LEASE_SECONDS: '2' });
+    for (let round = 0; round < 2; round++) {
+      expect(await event('asked')).toMatchObject({ mode: 'subscribe', status: 202 });
+      expect(await event('confirmed')).toMatchObject({ mode: 'subscribe', leaseSeconds: 2 });
+    }
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([null, 'SIGTERM']);
+  });
+});

@@ -1,0 +1,332 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type CallbackServer, type Received, startCallbackServer } from '../../support/hub/callback-server.ts';
+import { asked, type Fields, isPost, onDelivery, parameter } from '../../support/hub/websub.ts';
+import { startWebSubSite, type WebSubSite } from '../../support/hub/websub-site.ts';
+import { type Authority, createAuthority } from '../../support/network/certificates.ts';
+import { exchange, openConnection, parseResponses } from '../../support/network/raw-http.ts';
+
+const BASE_URL = 'https://reviews.example.com';
+const TOPICS = ['/feed.xml', '/api/feed.json', '/reviews.json'];
+const FORM = 'application/x-www-form-urlencoded';
+
+let authority: Authority;
+let callback: CallbackServer;
+let site: WebSubSite;
+let count = 0;
+/** A callback of each test's own; no part of its path and query may ever be shown. */
+let url: string;
+
+beforeAll(async () => {
+  authority = await createAuthority();
+  callback = await startCallbackServer(authority);
+  const settings = { LOG_LEVEL: 'trace', HUB_RETRY_SECONDS: '0.02,0.02' };
+  site = await startWebSubSite(authority, { settings, reviews: 60 });
+});
+
+afterAll(async () => {
+  await site.close();
+  await callback.close();
+});
+
+beforeEach(() => {
+  callback.answerWith(onDelivery((_request, response) => response.writeHead(204).end()));
+  count++;
+  url = `${callback.origin}/hidden-${count}?hidden=%20${count}`;
+});
+
+function form(more: Fields = {}): Record<string, string> {
+  return { 'hub.mode': 'subscribe', 'hub.topic': `${BASE_URL}/feed.xml`, 'hub.callback': url, ...more };
+}
+
+const isMine = ({ target }: Received) => target.startsWith(`/hidden-${count}?`);
+const isMyPost = (request: Received) => isPost(request) && isMine(request);
+
+async function subscribe(more: Fields = {}): Promise<void> {
+  expect(await site.verified(form(more))).toMatchObject({ result: expect.stringMatching(/^(subscribed|renewed)$/) });
+}
+
+/** Another subscriber, whose verification is over after what was sent before. */
+async function subscribeAnother(): Promise<string> {
+  const target = `/hidden-another-${count}`;
+  expect(await site.verified(form({ 'hub.callback': callback.origin + target }))).toMatchObject({ result: 'subscribed' });
+  return target;
+}
+
+/** What a request to the hub looks like on the wire. */
+function wire(body: string, head: readonly string[] = [`Content-Length: ${Buffer.byteLength(body)}`]): string {
+  const lines = ['POST /api/websub/hub HTTP/1.1', 'Host: a', `Content-Type: ${FORM}`, ...head];
+  return `${lines.join('\r\n')}\r\n\r\n${body}`;
+}
+
+describe('an accepted request', () => {
+  it('is answered 202, empty, for nobody to keep, and then the verification GET comes', async () => {
+    const response = await site.post(form());
+    expect([response.status, await response.text(), response.headers.get('content-type')]).toEqual([202, '', null]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    await callback.waitFor(isMine);
+  });
+
+  it('is not verified before its answer, also when the client reads slowly', async () => {
+    const connection = await openConnection(site.port);
+    connection.socket.pause();
+    // The answer waits behind more than the system holds for a client that does not read.
+    const gets = 'GET /reviews.json HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(300);
+    connection.send(gets + wire(new URLSearchParams(form()).toString()));
+    await site.nextLine(({ path }) => path === '/reviews.json');
+    await subscribeAnother();
+    expect(callback.received.filter(isMine)).toEqual([]);
+    connection.socket.resume();
+    await callback.waitFor(isMine);
+    await vi.waitFor(() => expect(connection.received()).toContain('HTTP/1.1 202 Accepted'), 10_000);
+    connection.socket.destroy();
+  });
+
+  it.each([
+    ['no Origin', {}],
+    ['a foreign Origin', { Origin: 'https://elsewhere.example' }],
+    ['a charset', { 'Content-Type': `${FORM}; charset=UTF-8` }],
+    ['a type in other letter case', { 'Content-Type': 'Application/X-WWW-Form-UrlEncoded' }],
+    ['an Authorization', { Authorization: 'Bearer hidden' }],
+  ])('may have %s', async (_what, headers) => {
+    expect((await site.post(form(), headers)).status).toBe(202);
+    await callback.waitFor(isMine);
+  });
+
+  it('may have a chunked body', async () => {
+    const body = new URLSearchParams(form()).toString();
+    const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
+    const chunks = chunk(body.slice(0, 7)) + chunk(body.slice(7)) + chunk('');
+    const [response] = await exchange(site.port, wire(chunks, ['Transfer-Encoding: chunked', 'Connection: close']));
+    expect(response?.status).toBe(202);
+    await callback.waitFor(isMine);
+  });
+
+  it.each([
+    ['an unsubscribe of a pair that the hub does not know', { 'hub.mode': 'unsubscribe' }],
+    ['an unsubscribe with a malformed lease', { 'hub.mode': 'unsubscribe', 'hub.lease_seconds': 'x' }],
+    ['a publish', { 'hub.mode': 'publish' }],
+  ])('may be %s: nothing is sent', async (_what, more) => {
+    expect((await site.post(form(more))).status).toBe(202);
+    await subscribeAnother();
+    expect(callback.received.filter(isMine)).toEqual([]);
+  });
+});
+
+const TEXT = /^[^\n]+\n$/;
+
+/** The line of plain text of a refusal. */
+async function refusal(response: Response, status: number): Promise<string> {
+  const text = await response.text();
+  expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/plain; charset=utf-8']);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(text).toMatch(TEXT);
+  return text;
+}
+
+describe('a refused request is told why, in one line of plain text that nobody may keep:', () => {
+  it.each<[string, number, Fields, string]>([
+    ['no mode', 400, { 'hub.mode': '' }, 'hub.mode is unknown'],
+    ['an unknown topic', 400, { 'hub.topic': `${BASE_URL}/index.html` }, 'hub.topic is no topic of this hub'],
+    ['plain http', 400, { 'hub.callback': 'http://127.0.0.1/hidden' }, 'hub.callback is plain http'],
+    ['a fragment', 400, { 'hub.callback': 'https://127.0.0.1/hidden#' }, 'hub.callback has a fragment'],
+    ['credentials', 400, { 'hub.callback': 'https://hidden:hidden@127.0.0.1/' }, 'hub.callback has credentials'],
+    ['a secret of 200 bytes', 400, { 'hub.secret': 'hidden'.padEnd(200) }, 'hub.secret is too long'],
+    ['a malformed lease', 400, { 'hub.lease_seconds': '1.5' }, 'hub.lease_seconds is not a whole number'],
+    ...['127.0.0.2', '[::1]', '[::ffff:10.0.0.1]', '10.0.0.1', '169.254.169.254', 'localhost', '0x7f.2'].map(
+      (host): [string, number, Fields, string] => [
+        `a refused network (${host})`,
+        400,
+        { 'hub.callback': `https://${host}/hidden` },
+        'hub.callback leads to an address in a network that is not allowed',
+      ],
+    ),
+  ])('%s', async (_what, status, more, message) => {
+    expect(await refusal(await site.post(form(more)), status)).toContain(message);
+  });
+
+  it('a field that is given twice', async () => {
+    const twice = new URLSearchParams([...Object.entries(form()), ['hub.callback', url]]);
+    expect(await refusal(await site.post(twice), 400)).toBe('hub.callback is given more than once\n');
+  });
+
+  it('another type: 415', async () => {
+    expect(await refusal(await site.post(form(), { 'Content-Type': 'application/json' }), 415)).toBe(`allowed: ${FORM}\n`);
+  });
+
+  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('another method, %s: 405 with Allow', async (method) => {
+    const response = await fetch(`${site.origin}/api/websub/hub`, { method });
+    expect(response.headers.get('allow')).toBe('POST');
+    expect(await refusal(response, 405)).toBe('allowed: POST\n');
+  });
+
+  it('a body over 16 KiB: 413, also to a client that is still sending', async () => {
+    const rest = 16_384 - String(new URLSearchParams(form({ x: '' }))).length;
+    expect((await site.post(form({ x: 'x'.repeat(rest) }))).status).toBe(202);
+    expect(await refusal(await site.post(form({ x: 'x'.repeat(rest + 1) })), 413)).toBe('the body is longer than 16384 bytes\n');
+    for (const head of ['Content-Length: 12000000', 'Transfer-Encoding: chunked']) {
+      const connection = await openConnection(site.port);
+      const isChunked = head.startsWith('T');
+      connection.send(wire('', [head]));
+      const piece = 'x'.repeat(100_000);
+      for (let sent = 0; sent < 120; sent++) connection.send(isChunked ? `186a0\r\n${piece}\r\n` : piece);
+      connection.send(isChunked ? '0\r\n\r\n' : '');
+      const [response] = parseResponses(await connection.closed);
+      expect(response).toMatchObject({ status: 413, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+      expect(response?.body).toMatch(TEXT);
+    }
+  });
+});
+
+describe('a delivery', () => {
+  it.each(TOPICS)("of %s has GET's bytes, Content-Type, ETag and Link, and is signed", async (path) => {
+    await subscribe({ 'hub.topic': BASE_URL + path, 'hub.secret': `hidden-${count}` });
+    await site.publish();
+    const { body, headers, rawHeaders } = await callback.waitFor(isMyPost);
+    const response = await site.get(path);
+    expect(body.equals(Buffer.from(await response.arrayBuffer()))).toBe(true);
+    for (const name of ['content-type', 'etag', 'link']) expect(headers[name]).toBe(response.headers.get(name));
+    expect(headers['content-type']).toBe(path === '/feed.xml' ? 'application/atom+xml' : 'application/json');
+    expect(headers.link).toBe(`<${BASE_URL}/api/websub/hub>; rel="hub", <${BASE_URL}${path}>; rel="self"`);
+    expect(rawHeaders.filter((name) => name === 'Link').length).toBe(1);
+    expect(headers['x-hub-signature']).toBe(`sha256=${createHmac('sha256', `hidden-${count}`).update(body).digest('hex')}`);
+  });
+
+  it('comes once however often the change is said, and with the same id over its tries', async () => {
+    let tries = 0;
+    const answers = [500, 503, 204, 204];
+    await subscribe();
+    callback.answerWith(
+      onDelivery((request, response) => response.writeHead(isMine(request) ? (answers[tries++] ?? 204) : 204).end()),
+    );
+    const acknowledged = () => site.nextLine(({ msg, result }) => msg === 'delivery' && result === 'acknowledged');
+    await site.publish();
+    await callback.waitFor(() => callback.received.filter(isMyPost).length === 3);
+    for (let times = 0; times < 3; times++) await site.post({ 'hub.mode': 'publish', 'hub.topic': `${BASE_URL}/feed.xml` });
+    const next = acknowledged();
+    await site.publish();
+    await next;
+    await callback.waitFor(() => callback.received.filter(isMyPost).length === 4);
+    const ids = callback.received.filter(isMyPost).map(({ headers }) => headers['x-hub-delivery']);
+    expect([new Set(ids.slice(0, 3)).size, new Set(ids).size, ids.length]).toEqual([1, 2, 4]);
+  });
+
+  it('comes within seconds of a build, where a publish names any topic, among others that there are not', async () => {
+    await subscribe();
+    await site.replace();
+    const published = await site.post(
+      new URLSearchParams([
+        ['hub.mode', 'publish'],
+        ['hub.url', 'x'],
+        ['hub.url', `${BASE_URL}/reviews.json`],
+        ['hub.topic', 'z'],
+      ]),
+    );
+    expect(await refusal(published, 404)).toMatch(/^no topic of this hub: "x", "z"; allowed: \S+, \S+, \S+\n$/);
+    await callback.waitFor(isMyPost);
+  });
+});
+
+/** The public test suite of WebSub for hubs; 105 is about a plain-text topic, which this hub does not have. */
+describe('the WebSub test suite', () => {
+  /** What every notification has to have. */
+  async function checkNotification(path: string, secret?: string): Promise<void> {
+    const { body, headers } = await callback.waitFor(isMyPost);
+    const topic = await site.get(path);
+    expect(body.length).toBeGreaterThan(0);
+    expect(body.toString().trim()).toBe((await topic.text()).trim());
+    expect(headers['content-type']).toBe(topic.headers.get('content-type'));
+    expect(headers.link).toContain(`<${site.baseUrl}/api/websub/hub>; rel="hub"`);
+    expect(headers.link).toContain(`<${site.baseUrl}${path}>; rel="self"`);
+    const [method = '', digest] = String(headers['x-hub-signature'] ?? '=').split('=');
+    if (secret === undefined) expect(headers).not.toHaveProperty('x-hub-signature');
+    else expect(createHmac(method, secret).update(body).digest('hex')).toBe(digest);
+  }
+
+  it('websub.rocks 100: a typical subscriber request', async () => {
+    await subscribe();
+    const request = await callback.waitFor(isMine);
+    expect(parameter(request, 'hub.mode')).toBe('subscribe');
+    expect(parameter(request, 'hub.topic')).toBe(`${BASE_URL}/feed.xml`);
+    expect(parameter(request, 'hub.challenge')).toMatch(/./);
+    expect(parameter(request, 'hub.lease_seconds')).toMatch(/^[1-9]\d*$/);
+    await site.publish();
+    await checkNotification('/feed.xml');
+  });
+
+  it('websub.rocks 101: a subscriber request with a secret', async () => {
+    await subscribe({ 'hub.secret': 'hidden-101' });
+    await site.publish();
+    await checkNotification('/feed.xml', 'hidden-101');
+  });
+
+  it('websub.rocks 102: a subscriber sends additional parameters', async () => {
+    await subscribe({ foo: 'bar', 'hub.foo': 'hub.bar' });
+    await site.publish();
+    await checkNotification('/feed.xml');
+  });
+
+  it('websub.rocks 103: a subscriber re-subscribes before the subscription ends', async () => {
+    await subscribe();
+    await subscribe();
+    expect(asked(callback, 'subscribe').filter(isMine).length).toBe(2);
+    await site.publish();
+    await checkNotification('/feed.xml');
+    const another = await subscribeAnother();
+    await site.publish();
+    await callback.waitFor((request) => isPost(request) && request.target === another);
+    await callback.waitFor(() => callback.received.filter(isMyPost).length >= 2);
+    expect(callback.received.filter(isMyPost).length).toBe(2);
+  });
+
+  it('websub.rocks 104: an unsubscription request', async () => {
+    await subscribe();
+    expect(await site.verified(form({ 'hub.mode': 'unsubscribe' }))).toMatchObject({ result: 'unsubscribed' });
+    expect(asked(callback, 'unsubscribe').filter(isMine).length).toBe(1);
+    const another = await subscribeAnother();
+    await site.publish();
+    await callback.waitFor((request) => isPost(request) && request.target === another);
+    expect(callback.received.filter(isMyPost)).toEqual([]);
+  });
+
+  it.each(['/api/feed.json', '/reviews.json'])('websub.rocks 106: a JSON topic, %s', async (path) => {
+    await subscribe({ 'hub.topic': BASE_URL + path });
+    await site.publish();
+    await checkNotification(path);
+  });
+});
+
+describe('what the operator sees', () => {
+  it('says how deliveries, verifications and removals went, but no secret and nothing of a callback’s path and query', async () => {
+    await subscribe({ 'hub.secret': 'hidden-secret' });
+    await subscribeAnother();
+    callback.answerWith(onDelivery((request, response) => response.writeHead(isMine(request) ? 500 : 204).end()));
+    const removed = site.nextLine(({ msg }) => msg === 'subscription removed');
+    await site.publish();
+    expect(await removed).toMatchObject({ level: 'info', host: '127.0.0.1', topic: `${BASE_URL}/feed.xml`, reason: 'failed' });
+    await callback.waitFor((request) => isMine(request) && parameter(request, 'hub.mode') === 'denied');
+    await site.verified(form({ 'hub.mode': 'unsubscribe', 'hub.callback': `${callback.origin}/hidden-another-${count}` }));
+    callback.answerWith((_request, response) => response.writeHead(404).end('hidden'));
+    expect(await site.verified(form())).toMatchObject({ result: 'refused', note: 'status 404', host: '127.0.0.1' });
+    const metrics = await (await site.get('/metrics')).text();
+    const topic = `topic="${BASE_URL}/feed.xml"`;
+    for (const line of [
+      `websub_subscriptions{${topic}}`,
+      `websub_due{${topic}}`,
+      `websub_oldest_due_seconds{${topic}}`,
+      `websub_deliveries_total{${topic},result="acknowledged"}`,
+      `websub_deliveries_total{${topic},result="failed"}`,
+      'websub_delivery_seconds_count',
+      'websub_verifications_total{mode="subscribe",result="subscribed"}',
+      'websub_verifications_total{mode="subscribe",result="refused"}',
+      'websub_removed_total{reason="failed"}',
+      'websub_removed_total{reason="unsubscribed"}',
+      'websub_store_up 1',
+    ])
+      expect(metrics).toContain(line);
+    expect(site.lines.filter(({ msg }) => msg === 'delivery').length).toBeGreaterThanOrEqual(4);
+    expect(site.lines.filter((line) => JSON.stringify(line).includes('hidden'))).toEqual([]);
+    expect(site.lines.filter(({ level }) => level === 'error')).toEqual([]);
+    expect(metrics).not.toContain('hidden');
+  });
+});

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { expect, inject, it } from 'vitest';
+import { root } from '../../support/build.ts';
+import { conformanceResults } from '../../support/mcp/conformance.ts';
+import { runPackage } from '../../support/programs/run-package.ts';
+import { startServer } from '../../support/sites/server.ts';
+
+/** What of the conformance suite is not about its own test server. */
+const PASSED = [
+  'server-initialize',
+  'ping',
+  'tools-list',
+  'server-sse-polling',
+  'server-sse-multiple-streams',
+  'resources-list',
+  'dns-rebinding-protection',
+];
+
+it('passes the conformance suite of MCP but for what asks for its own tools and prompts', async () => {
+  const server = await startServer(inject('dist'));
+  // The scenario on DNS rebinding needs a name of loopback.
+  const url = `http://localhost:${server.port}/mcp`;
+  const expected = join(root, 'test', 'fixtures', 'mcp-conformance.yml');
+  const ended = await runPackage('@modelcontextprotocol/conformance', [
+    ...['server', '--url', url, '--suite', 'all', '--expected-failures', expected],
+  ]);
+  expect(conformanceResults(ended).passed, ended.stdout).toEqual(PASSED);
+  expect(ended.code, ended.stdout).toBe(0);
+  expect(await server.stop()).toBe(0);
+});

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { startWebSubSite } from '../../support/hub/websub-site.ts';
+import { askStateless, beginSession, initializeRequest, postMcp, postStateless, replyOf } from '../../support/mcp/client.ts';
+import { createAuthority } from '../../support/network/certificates.ts';
+import { BASE_URL } from '../../support/sites/built-site.ts';
+import { type RunningServer, startServer } from '../../support/sites/server.ts';
+
+interface Card {
+  readonly name: string;
+  readonly title: string;
+  readonly version: string;
+  readonly description: string;
+  readonly websiteUrl: string;
+  readonly remotes: readonly { readonly type: string; readonly url: string; readonly supportedProtocolVersions: string[] }[];
+}
+
+interface Catalog {
+  readonly entries: readonly { readonly type: string; readonly url: string }[];
+}
+
+let server: RunningServer;
+let card: Card;
+let url: string;
+
+beforeAll(async () => {
+  server = await startServer(inject('dist'));
+  card = await getJson(`${server.origin}/mcp/server-card`);
+  url = card.remotes[0]?.url.replace(BASE_URL, server.origin) ?? '';
+});
+
+afterAll(() => server.stop());
+
+async function getJson<T>(address: string): Promise<T> {
+  return (await (await fetch(address)).json()) as T;
+}
+
+/** Who the server says it is. */
+const who = ({ name, title, description, version, websiteUrl }: Card) => ({ name, title, description, version, websiteUrl });
+
+describe('the server card', () => {
+  it('is where the catalog says, with the type it says', async () => {
+    const { entries } = await getJson<Catalog>(`${server.origin}/.well-known/ai-catalog.json`);
+    const [entry] = entries;
+    const response = await fetch(String(entry?.url.replace(BASE_URL, server.origin)));
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, entry?.type]);
+    expect(await response.json()).toEqual(card);
+  });
+
+  it('says the same of the server as its entry for the registry', async () => {
+    const entry = await getJson<Card>(`${server.origin}/server.json`);
+    expect(who(entry)).toEqual(who(card));
+    expect(entry.remotes).toEqual(card.remotes.map(({ type, url }) => ({ type, url })));
+  });
+
+  it('leads to the endpoint, which says the same of itself in every revision', async () => {
+    const { begun } = await beginSession(url);
+    expect(begun.serverInfo).toEqual(who(card));
+    const discovered = await askStateless(url, 'server/discover');
+    expect(discovered._meta).toMatchObject({ 'io.modelcontextprotocol/serverInfo': who(card) });
+    expect([discovered.instructions, discovered.capabilities]).toEqual([begun.instructions, begun.capabilities]);
+  });
+
+  it('lists the revisions that the endpoint speaks, and no other', async () => {
+    const [versions = []] = card.remotes.map(({ supportedProtocolVersions }) => supportedProtocolVersions);
+    const candidates = ['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25', '2026-07-28', '2027-01-01', 'newest'];
+    const { supportedVersions } = await askStateless(url, 'server/discover');
+    const spoken = await Promise.all(
+      candidates.map(async (revision) => {
+        const { result } = await replyOf(await postMcp(url, initializeRequest(revision)));
+        return result?.protocolVersion === revision;
+      }),
+    );
+    expect([...candidates.filter((_, n) => spoken[n]), ...[supportedVersions].flat()]).toEqual(versions);
+  });
+
+  it('is followed by a refusal of a revision that is not there, which names those that are', async () => {
+    const headers = { 'MCP-Protocol-Version': '2027-01-01', 'Mcp-Method': 'tools/list' };
+    const _meta = { 'io.modelcontextprotocol/protocolVersion': '2027-01-01', 'io.modelcontextprotocol/clientCapabilities': {} };
+    const response = await postMcp(url, { jsonrpc: '2.0', id: 1, method: 'tools/list', params: { _meta } }, headers);
+    expect(response.status).toBe(400);
+    expect(await replyOf(response)).toMatchObject({ id: 1, error: { code: -32022, data: { supported: ['2026-07-28'] } } });
+  });
+});
+
+it('at a base address with a path everything is below that path', async () => {
+  const site = await startWebSubSite(await createAuthority(), { baseUrl: 'https://example.org/shop' });
+  const { origin } = new URL(site.origin);
+  const local = (address: unknown) => String(address).replace(site.baseUrl, site.origin);
+  const [remote] = (await getJson<Card>(`${site.origin}/mcp/server-card`)).remotes;
+  expect(remote?.url).toBe('https://example.org/shop/mcp');
+  for (const endpoint of [local(remote?.url), `${local(remote?.url)}/`]) {
+    const session = await beginSession(endpoint);
+    const { resources } = await session.ask('resources/list');
+    const addresses = ['/reviews.json', '/insights.json', '/api/feed.json', '/feed.xml'].map((path) => site.baseUrl + path);
+    expect(resources).toEqual(addresses.map((uri) => expect.objectContaining({ uri })));
+    for (const uri of [...addresses, `${site.baseUrl}/reviews/review-0`]) {
+      const { contents } = await session.ask('resources/read', { uri });
+      expect(contents).toMatchObject([{ uri }]);
+      expect(await askStateless(endpoint, 'resources/read', { uri })).toMatchObject({ contents });
+    }
+    const { structuredContent } = await session.call('get_review', { id: 'review-0' });
+    expect(structuredContent).toMatchObject({ url: `${site.baseUrl}/reviews/review-0` });
+    const outside = await session.post('resources/read', { uri: 'https://example.org/reviews.json' });
+    expect(await replyOf(outside)).toMatchObject({ error: { code: -32002 } });
+  }
+  const nowhere = ['/mcp', '/mcp/server-card', '/shop/mcp/mcp', '/.well-known/oauth-protected-resource/shop/mcp'];
+  for (const path of [...nowhere, '/shop/.well-known/oauth-protected-resource/mcp']) {
+    const response = await fetch(origin + path, { method: 'POST' });
+    expect([path, response.status, response.headers.get('content-type')]).toEqual([path, 404, 'application/json']);
+  }
+  expect((await postStateless(`${site.origin}/mcp`, 'server/discover')).status).toBe(200);
+  await site.close();
+});

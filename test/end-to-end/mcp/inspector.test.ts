@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { runPackage } from '../../support/programs/run-package.ts';
+import { BASE_URL } from '../../support/sites/built-site.ts';
+import { type RunningServer, startServer } from '../../support/sites/server.ts';
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer(inject('dist'));
+});
+
+afterAll(() => server.stop());
+
+/** Runs the command line of the MCP Inspector; `result` is what it prints. */
+async function inspect(...parameters: string[]): Promise<{ code: number | null; result: unknown; stderr: string }> {
+  const target = ['--cli', `${server.origin}/mcp`, '--transport', 'http', '--format', 'json'];
+  const { code, stdout, stderr } = await runPackage('@modelcontextprotocol/inspector', [...target, ...parameters]);
+  return { code, result: stdout === '' ? undefined : JSON.parse(stdout).result, stderr };
+}
+
+async function overHttp(path: string): Promise<string> {
+  return (await fetch(server.origin + path)).text();
+}
+
+describe('the MCP Inspector', () => {
+  it.each(['legacy', 'modern'])('lists the tools, and finds nothing in them that some client cannot take (%s)', async (era) => {
+    const { code, result, stderr } = await inspect('--method', 'tools/list', '--strict', '--protocol-era', era);
+    const names = ['get_business', 'search_reviews', 'get_reviews_since', 'get_review', 'get_insights', 'search', 'fetch'];
+    expect(result).toEqual({ tools: names.map((name) => expect.objectContaining({ name, outputSchema: expect.anything() })) });
+    expect([code, stderr]).toEqual([0, '']);
+  });
+
+  it('calls a tool', async () => {
+    const search = ['--method', 'tools/call', '--tool-name', 'search_reviews'];
+    const { code, result } = await inspect(...search, '--tool-arg', 'rating=5', '--tool-arg', 'limit=2');
+    const body = await overHttp('/api/reviews/search?rating=5&limit=2');
+    expect(result).toEqual({ content: [{ type: 'text', text: body }], structuredContent: JSON.parse(body) });
+    expect(code).toBe(0);
+  });
+
+  it('sees that arguments are wrong, and why', async () => {
+    const { code, result } = await inspect('--method', 'tools/call', '--tool-name', 'search_reviews', '--tool-arg', 'rating=9');
+    const issues = [{ path: ['rating'], code: 'too_big', message: '9 is more than 5' }];
+    expect(result).toEqual({ content: [{ type: 'text', text: JSON.stringify({ issues }) }], isError: true });
+    // That of an answer with isError.
+    expect(code).toBe(5);
+  });
+
+  it('lists the resources', async () => {
+    const { code, result } = await inspect('--method', 'resources/list');
+    const addresses = ['/reviews.json', '/insights.json', '/api/feed.json', '/feed.xml'].map((path) => BASE_URL + path);
+    expect(result).toEqual({ resources: addresses.map((uri) => expect.objectContaining({ uri })) });
+    expect(code).toBe(0);
+  });
+
+  it('reads a resource', async () => {
+    const uri = `${BASE_URL}/feed.xml`;
+    const { code, result } = await inspect('--method', 'resources/read', '--uri', uri);
+    const contents = [{ uri, mimeType: 'application/atom+xml', text: await overHttp('/feed.xml') }];
+    expect(result).toEqual({ contents });
+    expect(code).toBe(0);
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, it, vi } from 'vitest';
+import { startWebSubSite, type WebSubSite } from '../../support/hub/websub-site.ts';
+import { beginSession } from '../../support/mcp/client.ts';
+import { askMcpUnderLoad } from '../../support/mcp/load.ts';
+import { createAuthority } from '../../support/network/certificates.ts';
+
+/** In ms. */
+const PATIENCE = { timeout: 10_000, interval: 20 };
+
+const VERSIONS = 5;
+
+it('a conversation goes on over many publications, and every answer is of one of them', async () => {
+  const site = await startWebSubSite(await createAuthority());
+  const load = await askMcpUnderLoad(`${site.origin}/mcp`, site.baseUrl);
+  for (let version = 1; version <= VERSIONS; version++) {
+    if (version > 1) await site.publish();
+    await vi.waitFor(() => expect(load.newest()).toBe(version), PATIENCE);
+  }
+  const { answers, versions, faults } = await load.stop();
+  expect(faults).toEqual([]);
+  expect(versions.size).toBe(VERSIONS);
+  expect(answers).toBeGreaterThan(100);
+  expect(site.lines.filter(({ level }) => level === 'error')).toEqual([]);
+  await site.close();
+});
+
+it('what is new arrives without a restart, and without a word to the hub', async () => {
+  const site = await startWebSubSite(await createAuthority());
+  const session = await beginSession(`${site.origin}/mcp`);
+  const counts = async () => Promise.all([countOf(site), session.call('get_business')]);
+  const [before] = await counts();
+  await site.replace();
+  await vi.waitFor(async () => expect(await countOf(site)).toBe(before + 1), PATIENCE);
+  const [after, { structuredContent }] = await counts();
+  expect(structuredContent).toMatchObject({ aggregate_rating: { rating_count: after } });
+  expect((await session.call('get_review', { id: `review-${before}` })).structuredContent).toMatchObject({
+    text: expect.stringContaining('Version 2.'),
+  });
+  await site.close();
+});
+
+/** How many reviews HTTP finds. */
+async function countOf(site: WebSubSite): Promise<number> {
+  const { total } = (await (await site.get('/api/reviews/search')).json()) as { total: number };
+  return total;
+}

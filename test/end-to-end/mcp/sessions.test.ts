@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { freePort } from '../../../scripts/support/free-port.ts';
+import { makeFolder } from '../../support/content/content.ts';
+import { askStateless, beginSession, initializeRequest, type McpSession, postMcp, replyOf } from '../../support/mcp/client.ts';
+import { type RunningServer, startServer } from '../../support/sites/server.ts';
+
+const dist = inject('dist');
+
+/** Starts a server that ends with the test at the latest. */
+async function start(settings: Readonly<Record<string, string>>): Promise<RunningServer & { readonly url: string }> {
+  const server = await startServer(dist, settings);
+  onTestFinished(() => server.kill('SIGKILL'));
+  return { ...server, url: `${server.origin}/mcp` };
+}
+
+const newStore = async () => ({ DATABASE_URL: `file:${join(await makeFolder(), 'data', 'hub.sqlite')}` });
+
+/** Whether a server knows a session. */
+async function isKnown(session: McpSession, { url }: { url: string }): Promise<boolean> {
+  const response = await session.post('tools/list', undefined, { to: url });
+  if (response.status === 200) return true;
+  const { error } = await replyOf(response);
+  expect([response.status, error]).toEqual([404, { code: -32001, message: expect.any(String), status: 404 }]);
+  return false;
+}
+
+describe('a session', () => {
+  it('works on every server with the same secret, and on no other', async () => {
+    const secret = { MCP_SESSION_SECRET: 'hidden-secret', LOG_LEVEL: 'trace' };
+    const [one, two, other] = await Promise.all([start(secret), start(secret), start({ MCP_SESSION_SECRET: 'hidden-secret2' })]);
+    const session = await beginSession(one.url);
+    expect(await isKnown(session, one)).toBe(true);
+    expect(await isKnown(session, two)).toBe(true);
+    expect(await isKnown(session, other)).toBe(false);
+    expect(await isKnown(await beginSession(other.url), one)).toBe(false);
+    const log = JSON.stringify([one.lines, two.lines]);
+    expect(log).not.toContain('hidden-secret');
+    expect(log).not.toContain(session.id);
+  });
+
+  it('works on every server with the same store, where no secret is given', async () => {
+    const store = await newStore();
+    const [one, two, other] = await Promise.all([start(store), start(store), start(await newStore())]);
+    // Both make a secret, and one of them is kept.
+    const [first, second] = await Promise.all([beginSession(one.url), beginSession(two.url)]);
+    for (const session of [first, second]) {
+      expect(await isKnown(session, one)).toBe(true);
+      expect(await isKnown(session, two)).toBe(true);
+      expect(await isKnown(session, other)).toBe(false);
+    }
+  });
+
+  it.each<NodeJS.Signals>(['SIGTERM', 'SIGKILL'])('goes on after a restart (%s)', async (signal) => {
+    const store = await newStore();
+    const before = await start(store);
+    const session = await beginSession(before.url);
+    before.kill(signal);
+    expect(await before.exited).toBe(signal === 'SIGTERM' ? 0 : null);
+    expect(await isKnown(session, await start(store))).toBe(true);
+  });
+});
+
+describe('while the store cannot be used', () => {
+  it('a session can neither begin nor be known, and the client is told to come again', async () => {
+    const server = await start({ DATABASE_URL: `postgres://user:hidden@127.0.0.1:${await freePort()}/hub` });
+    const response = await postMcp(server.url, initializeRequest());
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(response.headers.get('mcp-session-id')).toBeNull();
+    expect((await replyOf(response)).error).toEqual({ code: -32000, message: expect.any(String), status: 503 });
+    expect(await askStateless(server.url, 'tools/call', { name: 'get_business' })).toHaveProperty('structuredContent');
+  });
+
+  it('sessions go on with a secret that is given', async () => {
+    const DATABASE_URL = `postgres://user:hidden@127.0.0.1:${await freePort()}/hub`;
+    const server = await start({ DATABASE_URL, MCP_SESSION_SECRET: 'hidden-secret' });
+    expect(await isKnown(await beginSession(server.url), server)).toBe(true);
+  });
+});

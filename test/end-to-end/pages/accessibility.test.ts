@@ -1,0 +1,79 @@
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityIssues } from '../../support/browser/axe.ts';
+import { openPage, openSite, type WatchedPage } from '../../support/browser/browser.ts';
+import { openPageType, PAGE_TYPES, type PageType } from '../../support/browser/page-types.ts';
+import type { RunningServer } from '../../support/sites/server.ts';
+
+const WIDE = { width: 1280, height: 800 };
+/** CSS pixels. WCAG 2.2, 1.4.10: that is 1280 pixels at a zoom of 400 %. */
+const NARROW = { width: 320, height: 640 };
+
+let server: RunningServer;
+let browser: Browser;
+let watched: WatchedPage;
+
+beforeAll(async () => {
+  const site = await openSite();
+  ({ server, browser } = site);
+  watched = await openPage(browser, server.origin);
+  return site.close;
+});
+
+/** The page with all of its folds open, after its scripts. */
+async function show(type: PageType, viewport: { width: number; height: number }): Promise<Page> {
+  const { page } = watched;
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openPageType(page, type);
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+  return page;
+}
+
+describe.each(PAGE_TYPES)('$name ($path)', (type) => {
+  it.each([
+    ['wide', WIDE],
+    ['narrow', NARROW],
+  ])('has nothing that axe finds, %s, light and dark, and is not wider than the window', async (_, viewport) => {
+    const page = await show(type, viewport);
+    expect(await accessibilityIssues(page)).toEqual([]);
+    expect(await page.evaluate(widerThanWindow)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await accessibilityIssues(page, 'colours')).toEqual([]);
+  });
+});
+
+// WCAG 2.2, 1.4.4.
+it.each(['/', '/reviews', '/insights', '/data'])('with text of twice the size nothing of %s is cut off', async (path) => {
+  const page = await show({ name: path, path }, WIDE);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await page.evaluate(widerThanWindow)).toEqual([]);
+  expect(await page.evaluate(cutOff)).toEqual([]);
+});
+
+/** Runs in the page: the elements that stick out on the right where no reader can scroll to. */
+function widerThanWindow(): string[] {
+  const canBeScrolled = (element: Element | null): boolean =>
+    element !== null &&
+    (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || canBeScrolled(element.parentElement));
+  const outside = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.getBoundingClientRect().right > window.innerWidth + 0.5 && !canBeScrolled(element.parentElement),
+  );
+  return outside.map((element) => element.outerHTML.slice(0, 120));
+}
+
+/** Runs in the page: the elements that hide a part of their own text. */
+function cutOff(): string[] {
+  const hides = (element: Element) => ['hidden', 'clip'].includes(getComputedStyle(element).overflow);
+  const isShown = (element: Element) => element.clientWidth > 1 && element.checkVisibility();
+  const isTooSmall = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
+    scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+  const cut = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.textContent?.trim() !== '' && hides(element) && isShown(element) && isTooSmall(element),
+  );
+  return cut.map((element) => element.outerHTML.slice(0, 120));
+}

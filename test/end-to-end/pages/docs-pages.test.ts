@@ -1,0 +1,154 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parseHTML } from 'linkedom';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { descriptionOf, type Endpoint, endpointsOf, readDescription, successOf } from '../../../src/docs/description.ts';
+import type { CodeExample } from '../../../src/docs/request-code.ts';
+import { openBrowser, openPage } from '../../support/browser/browser.ts';
+import { sampleSite } from '../../support/content/sample-site.ts';
+import { languagesHere, runExample } from '../../support/programs/run-example.ts';
+import { BASE_URL as SITE } from '../../support/sites/built-site.ts';
+import { type RunningServer, startServer } from '../../support/sites/server.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+let server: RunningServer;
+/** What examples were answered with, as they passed by. */
+const seen: { status: number | undefined; type: string | undefined }[] = [];
+/** Stands before the server, for examples do not all show what their answer is. */
+const passage = createServer((incoming, outgoing) => {
+  const { method, url: path, headers } = incoming;
+  const forwarded = request(server.origin + path, { method, headers }, (answer) => {
+    seen.push({ status: answer.statusCode, type: answer.headers['content-type'] });
+    outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+    answer.pipe(outgoing);
+  });
+  incoming.pipe(forwarded);
+});
+let passageOrigin: string;
+let endpointsPage: Document;
+let endpoints: Endpoint[];
+
+beforeAll(async () => {
+  server = await startServer(inject('dist'), { HUB_ALLOW_CALLBACK_NETS: '127.0.0.0/8' });
+  passage.listen(0, '127.0.0.1');
+  await once(passage, 'listening');
+  passageOrigin = `http://127.0.0.1:${(passage.address() as AddressInfo).port}`;
+  endpointsPage = await documentAt('/docs');
+  const description = await fetch(`${server.origin}/.well-known/openapi.json`);
+  endpoints = endpointsOf(readDescription(await description.text()).paths);
+});
+
+afterAll(async () => {
+  passage.closeAllConnections();
+  passage.close();
+  await server.stop();
+});
+
+async function documentAt(path: string): Promise<Document> {
+  const answer = await fetch(server.origin + path);
+  expect(answer.status).toBe(200);
+  return parseHTML(await answer.text()).document;
+}
+
+const operations = endpointsOf(descriptionOf(sampleSite()).paths).map(({ operation }) => operation.operationId);
+
+describe.each(await languagesHere())('the examples of /docs in %s', (language) => {
+  it.each(operations)('%s: is answered as the description says', async (operationId) => {
+    const code = exampleOf(operationId, language);
+    // The address asked is the first one; topics go by the address that the site was built for.
+    const runnable = code.replace(SITE, passageOrigin).replace('https://subscriber.example.net', 'https://127.0.0.1:9');
+    seen.length = 0;
+    await runExample(language, runnable, await temporaryFolder());
+    const endpoint = endpoints.find(({ operation }) => operation.operationId === operationId);
+    const success = endpoint && successOf(endpoint.operation);
+    const [type] = Object.keys(success?.answer.content ?? {});
+    expect(seen).toEqual([{ status: Number(success?.status), type: type && expect.stringMatching(startOf(type)) }]);
+  });
+});
+
+/** The type itself, with or without parameters behind it. */
+function startOf(type: string): RegExp {
+  return new RegExp(`^${RegExp.escape(type)}(;|$)`);
+}
+
+function exampleOf(operationId: string, language: CodeExample['language']): string {
+  const shown = endpointsPage.querySelector(`code[data-operation="${operationId}"][data-language="${language}"]`);
+  return shown?.textContent ?? '';
+}
+
+describe('/docs', () => {
+  it('shows each operation of the description, and finds something with its examples', async () => {
+    expect([...endpointsPage.querySelectorAll('.endpoint')].map(({ id }) => id).sort()).toEqual(operations.toSorted());
+    const [, target = ''] = /'https:\/\/reviews\.example\.com(\S+)'/.exec(exampleOf('searchReviews', 'curl')) ?? [];
+    expect(new URLSearchParams(target.split('?')[1]).has('mentions_technician')).toBe(true);
+    expect((await (await fetch(server.origin + target)).json()).count).toBeGreaterThan(0);
+  });
+
+  it('explains every schema that it names', () => {
+    const named = [...endpointsPage.querySelectorAll('a[href^="#schema-"]')].map((link) => link.getAttribute('href')?.slice(1));
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((id) => !endpointsPage.getElementById(id ?? ''))).toEqual([]);
+  });
+});
+
+it('/docs explains the extension of the JSON Feed, at the place that the feed names', async () => {
+  const { _licence } = await (await fetch(`${server.origin}/api/feed.json`)).json();
+  const { origin, pathname, hash } = new URL(_licence.about);
+  expect([origin, pathname]).toEqual([SITE, '/docs']);
+  expect(endpointsPage.getElementById(hash.slice(1))?.textContent).toContain('all rights are reserved');
+});
+
+describe.each(['/docs/subscribe', '/docs/assistants'])('%s', (path) => {
+  it('shows the document with its example, and links to nothing that is not published', async () => {
+    const document = await documentAt(path);
+    expect(document.querySelectorAll('h1').length).toBe(1);
+    expect(document.querySelector('.document pre')?.textContent).toContain(SITE);
+    expect(document.querySelector('#example + details')?.textContent).toMatch(/^import .* from '/m);
+    const links = [...document.querySelectorAll('.document a')].map((link) => link.getAttribute('href') ?? '');
+    expect(links).toContain('#example');
+    expect(links.filter((href) => !/^(#|\/docs\/|https:\/\/)/.test(href))).toEqual([]);
+  });
+});
+
+describe('in a browser', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it.each([
+    ['searchReviews', '"total"'],
+    ['mcp', '"serverInfo"'],
+  ])('/docs/api sends %s to the server that it came from, and shows the answer', async (operationId, shown) => {
+    const { page, troubles } = await openPage(browser, server.origin);
+    await page.goto('/docs/api');
+    const operation = page.locator(`.opblock[id$="-${operationId}"]`);
+    await operation.getByRole('button').first().click();
+    await operation.getByRole('button', { name: 'Execute' }).click();
+    const answer = operation.locator('.live-responses-table .response');
+    await answer.getByText(shown).first().waitFor();
+    expect(await answer.locator('.response-col_status').textContent()).toContain('200');
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('without JavaScript /docs/api leads to what can be read', async () => {
+    const { page } = await openPage(browser, server.origin, { javaScriptEnabled: false });
+    await page.goto('/docs/api');
+    await page.getByRole('link', { name: 'read them' }).click();
+    expect(new URL(page.url()).pathname).toBe('/docs');
+    await page.context().close();
+  });
+
+  it('copies an example as it stands', async () => {
+    const { page } = await openPage(browser, server.origin, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.goto('/docs#mcp');
+    await page.locator('#mcp').getByRole('button', { name: 'Copy' }).first().click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(exampleOf('mcp', 'curl'));
+    await page.context().close();
+  });
+});

@@ -1,0 +1,60 @@
+import { parseHTML } from 'linkedom';
+import type { Browser } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPage, openSite } from '../../support/browser/browser.ts';
+import { openPageType, PAGE_TYPES } from '../../support/browser/page-types.ts';
+import type { RunningServer } from '../../support/sites/server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  const site = await openSite();
+  ({ server, browser } = site);
+  return site.close;
+});
+
+describe.concurrent.each(PAGE_TYPES)('$name ($path)', (type) => {
+  const { path, status } = type;
+
+  it('asks nobody else, breaks no rule of its policy and leaves nothing on the console', async () => {
+    const { page, troubles } = await openPage(browser, server.origin);
+    await openPageType(page, type);
+    for (const colorScheme of ['dark', 'light'] as const) await page.emulateMedia({ colorScheme });
+    await page.evaluate(showAll);
+    await page.waitForLoadState('networkidle');
+    await page.context().close();
+    // The browser itself notes an answer of 404.
+    const ownStatus = `error: Failed to load resource: the server responded with a status of ${status} (Not Found) (${server.origin}${path})`;
+    expect(troubles.filter((trouble) => trouble !== ownStatus)).toEqual([]);
+  });
+
+  it('is sent with a policy that allows nothing inline, and has nothing inline', async () => {
+    const answer = await fetch(server.origin + path);
+    const policy = answer.headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|\*|data:|https?:/);
+    expect(inlineParts(await answer.text())).toEqual([]);
+  });
+});
+
+/** Runs in the page: everything that is folded or further down. */
+async function showAll(): Promise<void> {
+  for (const details of document.querySelectorAll('details')) details.open = true;
+  window.scrollTo(0, document.body.scrollHeight);
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+/** Styles, scripts and handlers in the markup; JSON in a script is data. */
+function inlineParts(html: string): string[] {
+  const { document } = parseHTML(html);
+  const isData = (element: Element) => /^application\/(ld\+)?json$/.test(element.getAttribute('type') ?? '');
+  const runs = (element: Element) => element.localName === 'script' && !element.hasAttribute('src') && !isData(element);
+  const isInline = (element: Element) =>
+    runs(element) ||
+    element.localName === 'style' ||
+    [...element.attributes].some(
+      ({ name, value }) => name === 'style' || name.startsWith('on') || /^\s*javascript:/i.test(value),
+    );
+  return [...document.querySelectorAll('*')].filter(isInline).map((element) => element.outerHTML.slice(0, 120));
+}

@@ -1,0 +1,318 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { accessibilityIssues } from '../../support/browser/axe.ts';
+import { openBrowser, openPage, type WatchedPage } from '../../support/browser/browser.ts';
+import { type RunningServer, startServer } from '../../support/sites/server.ts';
+import { type StaticHost, startHttpServer } from '../../support/sites/static-hosts.ts';
+
+let server: RunningServer;
+let host: StaticHost;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, host, browser] = await Promise.all([
+    startServer(inject('dist')),
+    startHttpServer(join(inject('dist'), 'client')),
+    openBrowser(),
+  ]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
+  await server?.stop();
+});
+
+/** Opens the page with the search, in a browser that knows nothing yet. */
+async function open(url: string): Promise<WatchedPage> {
+  const opened = await openPage(browser, new URL(url).origin);
+  onTestFinished(() => opened.page.context().close());
+  await opened.page.goto(url);
+  return opened;
+}
+
+const words = (page: Page) => page.locator('#review-search [name=query]');
+const status = (page: Page) => page.locator('#search-status').textContent();
+
+/** The ids of the results, in their order; `undefined` where the page shows its own list. */
+async function shownIds(page: Page): Promise<string[] | undefined> {
+  const ids = await page.evaluate(() => {
+    const links = [...document.querySelectorAll('#search-results:not([hidden]) article h2 a')];
+    const isSearch = document.querySelector('#all-reviews')?.checkVisibility() === false;
+    return isSearch ? links.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? '') : null;
+  });
+  return ids ?? undefined;
+}
+
+/** What the endpoint answers. */
+async function ask(filters: Record<string, string>): Promise<{ total: number; ids: string[] }> {
+  const response = await fetch(`${server.origin}/api/reviews/search?${new URLSearchParams(filters)}`);
+  const { total, reviews } = (await response.json()) as { total: number; reviews: { id: string }[] };
+  return { total, ids: reviews.map(({ id }) => id) };
+}
+
+/** Waits until the page shows exactly what the endpoint answers, and says how many there are. */
+async function expectResults(page: Page, filters: Record<string, string>): Promise<void> {
+  const { total, ids } = await ask(filters);
+  await expect.poll(() => shownIds(page), { timeout: 10_000 }).toEqual(ids);
+  expect(await status(page)).toMatch(total === 0 ? /^No review matches/ : new RegExp(`^${total} reviews? match`));
+}
+
+async function expectList(page: Page): Promise<void> {
+  await expect.poll(() => shownIds(page), { timeout: 10_000 }).toBeUndefined();
+}
+
+/** Runs in the page: what is read in each review below an element, by the review's address. */
+function readCards(part: Element): Record<string, (string | null)[]> {
+  const cards = [...part.querySelectorAll('article')].map((card) => {
+    for (const extra of card.querySelectorAll('.tags, img')) extra.remove();
+    const attributes = [...card.querySelectorAll('*')].flatMap((each) =>
+      ['href', 'rel', 'datetime', 'aria-label'].map((name) => each.getAttribute(name)).filter((value) => value !== null),
+    );
+    const languages = [...card.querySelectorAll('.words')].map((words) => words.getAttribute('lang'));
+    const text = card.textContent.replace(/\s+/g, '');
+    return { address: card.querySelector('h2 a')?.getAttribute('href') ?? '', read: [text, ...attributes, ...languages] };
+  });
+  return Object.fromEntries(cards.map(({ address, read }) => [address, read]));
+}
+
+const addressOf = (page: Page) => new URL(page.url()).search;
+
+const SEARCHES: readonly { fields: Record<string, string>; asked: Record<string, string> }[] = [
+  { fields: { query: 'HOT wat' }, asked: { query: 'HOT wat' } },
+  { fields: { query: 'Ａ' }, asked: { query: 'Ａ' } },
+  { fields: { query: ' no such words ' }, asked: { query: ' no such words ' } },
+  { fields: { query: '&limit=1#%2B+' }, asked: { query: '&limit=1#%2B+' } },
+  { fields: { rating: '5' }, asked: { rating: '5' } },
+  { fields: { technician: 'Renée Thibault' }, asked: { mentions_technician: 'Renée Thibault' } },
+  { fields: { query: 'the', service: 'drain-cleaning' }, asked: { query: 'the', mentions_service: 'drain-cleaning' } },
+  {
+    fields: { area: 'riverside', rating: '5', year: '2025' },
+    asked: { service_area: 'riverside', rating: '5', since: '2025-01-01', until: '2025-12-31' },
+  },
+];
+
+async function fillForm(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) {
+    const field = page.locator(`#review-search [name=${name}]`);
+    if (name === 'query') await field.fill(value);
+    else await field.selectOption(value);
+  }
+}
+
+describe.each(['server', 'static host'])('on a %s', (kind) => {
+  const origin = () => (kind === 'server' ? server.origin : host.origin);
+
+  it('finds as somebody types and chooses exactly what the endpoint gives, in its order', async () => {
+    const { page } = await open(`${origin()}/reviews`);
+    expect(await shownIds(page)).toBeUndefined();
+    for (const { fields, asked } of SEARCHES) {
+      await fillForm(page, fields);
+      await expectResults(page, asked);
+      await fillForm(page, Object.fromEntries(Object.keys(fields).map((name) => [name, ''])));
+      await expectList(page);
+    }
+  });
+
+  it('shows what a shared address says, and again after a reload', async () => {
+    for (const { fields, asked } of SEARCHES.slice(-3)) {
+      const { page } = await open(`${origin()}/reviews?${new URLSearchParams(fields)}`);
+      await expectResults(page, asked);
+      await page.reload();
+      await expectResults(page, asked);
+      for (const [name, value] of Object.entries(fields))
+        expect(await page.locator(`#review-search [name=${name}]`).inputValue()).toBe(value);
+    }
+  });
+
+  it('asks nobody else, and all that the browser complains of is a search that is not there', async () => {
+    const { page, troubles } = await open(`${origin()}/reviews`);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    for (const query of ['a', 'ab', 'water']) {
+      await words(page).fill(query);
+      await expectResults(page, { query });
+    }
+    expect(new Set(requests.map((url) => new URL(url).origin))).toEqual(new Set([origin()]));
+    const isStatic = kind === 'static host';
+    expect(requests.filter((url) => url.includes('/api/'))).toHaveLength(isStatic ? 1 : 3);
+    expect(requests.filter((url) => url.endsWith('/reviews.json'))).toHaveLength(isStatic ? 1 : 0);
+    expect(troubles).toEqual(isStatic ? [expect.stringContaining('404')] : []);
+  });
+});
+
+describe('the address bar', () => {
+  it('holds the search, and nothing that filters nothing', async () => {
+    const { page } = await open(`${server.origin}/reviews?utm_source=mail&rating=9`);
+    await expectList(page);
+    expect(addressOf(page)).toBe('');
+    await fillForm(page, { query: 'hot water', service: 'drain-cleaning' });
+    await expect.poll(() => addressOf(page)).toBe('?query=hot+water&service=drain-cleaning');
+    await fillForm(page, { service: '' });
+    await expect.poll(() => addressOf(page)).toBe('?query=hot+water');
+    await words(page).fill('');
+    await expect.poll(() => addressOf(page)).toBe('');
+    expect(await page.evaluate(() => history.length)).toBe(2);
+  });
+
+  it('brings the search back from the page of a review', async () => {
+    const { page } = await open(`${server.origin}/reviews`);
+    await fillForm(page, { query: 'water', rating: '5' });
+    await expectResults(page, { query: 'water', rating: '5' });
+    await page.locator('#search-results article h2 a').nth(1).click();
+    await page.waitForURL(/\/reviews\/20/);
+    await page.goBack();
+    await expectResults(page, { query: 'water', rating: '5' });
+    expect(await words(page).inputValue()).toBe('water');
+  });
+
+  it('brings an earlier search back within the page, and the later one again', async () => {
+    const { page } = await open(`${server.origin}/reviews?query=water`);
+    await expectResults(page, { query: 'water' });
+    await page.locator('a.skip').focus();
+    await page.keyboard.press('Enter');
+    await words(page).fill('drain');
+    await expectResults(page, { query: 'drain' });
+    await page.goBack();
+    await expectResults(page, { query: 'water' });
+    expect(await words(page).inputValue()).toBe('water');
+    await page.goForward();
+    await expectResults(page, { query: 'drain' });
+  });
+});
+
+describe('with the keyboard alone', () => {
+  it('somebody finds a review, opens it, and clears the search', async () => {
+    const { page } = await open(`${server.origin}/reviews`);
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.getAttribute('href'));
+    for (let presses = 0; presses < 60 && (await focused()) !== 'query'; presses++) await page.keyboard.press('Tab');
+    expect(await focused()).toBe('query');
+    await page.keyboard.type('water');
+    await expectResults(page, { query: 'water' });
+    expect(await focused()).toBe('query');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('rating');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expectResults(page, { query: 'water', rating: '4' });
+    const first = (await shownIds(page))?.[0] ?? '';
+    for (let presses = 0; presses < 20 && !(await focused())?.endsWith(first); presses++) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/reviews/${first}`);
+    await page.goBack();
+    await words(page).focus();
+    await page.keyboard.press('Escape');
+    await expectResults(page, { rating: '4' });
+    await page.keyboard.press('Escape');
+    await expectList(page);
+    expect(await focused()).toBe('query');
+  });
+
+  it('reads on at the first of those that "Show more" brings, up to the 100 that the search gives', async () => {
+    const { page } = await open(`${server.origin}/reviews?query=e`);
+    const { total, ids } = await ask({ query: 'e', limit: '100' });
+    expect(total).toBeGreaterThan(100);
+    const more = page.getByRole('button', { name: 'Show more' });
+    for (const shown of [20, 40, 60, 80]) {
+      await expect.poll(() => shownIds(page), { timeout: 10_000 }).toEqual(ids.slice(0, shown));
+      await more.focus();
+      await page.keyboard.press('Enter');
+      const next = `article:nth-of-type(${shown + 1}) h2 a`;
+      await expect.poll(() => page.evaluate((link) => document.activeElement?.matches(link), next)).toBe(true);
+    }
+    expect(await shownIds(page)).toEqual(ids);
+    expect(await more.isVisible()).toBe(false);
+    expect(await status(page)).toBe(`The newest 100 of ${total} are shown. Narrow the search to see the others.`);
+  });
+});
+
+describe('the results', () => {
+  it('show a review as the list does, but for its links and pictures', async () => {
+    const { page } = await open(`${server.origin}/reviews?query=e`);
+    await expectResults(page, { query: 'e' });
+    const results = await page.locator('#search-results').evaluate(readCards);
+    const list = await page.locator('#all-reviews').evaluate(readCards);
+    const inBoth = Object.keys(list).filter((id) => id in results);
+    expect(inBoth.length).toBeGreaterThan(10);
+    for (const id of inBoth) expect(results[id]).toEqual(list[id]);
+    const untitled = Object.values(list).filter(([words]) => /^\W*[1-5]stars?from/.test(String(words)));
+    expect(untitled.length, 'reviews without a title of their own').toBeGreaterThan(0);
+  });
+
+  it('mark the words that were searched for', async () => {
+    const { page } = await open(`${server.origin}/reviews?query=WATER`);
+    await expectResults(page, { query: 'WATER' });
+    const marks = await page.locator('#search-results mark').allTextContents();
+    expect(marks.length).toBeGreaterThanOrEqual(20);
+    expect(new Set(marks.map((mark) => mark.toLowerCase()))).toEqual(new Set(['water']));
+  });
+
+  it('can be used by everybody, wide and narrow, light and dark', async () => {
+    const { page } = await open(`${server.origin}/reviews?query=water`);
+    await expectResults(page, { query: 'water' });
+    for (const [width, colorScheme] of [[1280, 'light'] as const, [320, 'dark'] as const]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      expect(await accessibilityIssues(page)).toEqual([]);
+    }
+  });
+
+  it('are those of what was typed before the script had come', async () => {
+    const { page } = await openPage(browser, server.origin);
+    onTestFinished(() => page.context().close());
+    let release = () => {};
+    const typed = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_astro/*.js', async (route) => {
+      await typed;
+      await route.continue();
+    });
+    await page.goto('/reviews', { waitUntil: 'commit' });
+    await words(page).evaluate((input: HTMLInputElement) => {
+      input.value = 'water';
+    });
+    release();
+    await expectResults(page, { query: 'water' });
+  });
+
+  it('are those of the last search, whichever answer comes last', async () => {
+    const { page } = await open(`${server.origin}/reviews`);
+    await page.route('**/api/reviews/search?query=drain&*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue().catch(() => {});
+    });
+    await words(page).fill('drain');
+    await page.waitForRequest(/query=drain/);
+    await words(page).fill('water');
+    await expectResults(page, { query: 'water' });
+    await page.waitForTimeout(1500);
+    await expectResults(page, { query: 'water' });
+  });
+});
+
+it('costs its readers 8 kB of script at most', async () => {
+  const page = await (await fetch(`${server.origin}/reviews`)).text();
+  const scripts = [...page.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, path = '']) => path);
+  const sizes = scripts.map(async (path) => {
+    const script = await fetch(server.origin + path);
+    return gzipSync(await script.bytes()).length;
+  });
+  expect(scripts).toHaveLength(1);
+  expect((await Promise.all(sizes))[0]).toBeLessThan(8 * 1024);
+});
+
+it('says that it cannot search where nobody answers, shows the list, and searches again as soon as somebody does', async () => {
+  const { page } = await open(`${server.origin}/reviews`);
+  const abort = (route: { abort(): Promise<void> }) => route.abort();
+  await page.route(/\/api\/|reviews\.json/, abort);
+  await words(page).fill('water');
+  await expect.poll(() => status(page)).toMatch(/^The search cannot be reached now/);
+  expect(await shownIds(page)).toBeUndefined();
+  await page.unroute(/\/api\/|reviews\.json/, abort);
+  await words(page).fill('drain');
+  await expectResults(page, { query: 'drain' });
+});

@@ -1,0 +1,367 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { lookup } from 'mrmime';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { accessibilityIssues } from '../../support/browser/axe.ts';
+import { openPage, openSite } from '../../support/browser/browser.ts';
+import { BASE_URL } from '../../support/sites/built-site.ts';
+import type { RunningServer } from '../../support/sites/server.ts';
+
+const dist = inject('dist');
+let browser: Browser;
+let server: RunningServer;
+
+beforeAll(async () => {
+  const site = await openSite();
+  ({ server, browser } = site);
+  return site.close;
+});
+
+/** A server of somebody else's on a port of its own. */
+async function serve(listener: RequestListener): Promise<string> {
+  const http = createServer(listener).listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  onTestFinished(() => {
+    http.close();
+    http.closeAllConnections();
+  });
+  return `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+}
+
+/** The site's files as a static host serves them below `/deep/path/`, which knows nothing of searches; some may be replaced. */
+function serveFiles(replaced: Readonly<Record<string, string>> = {}): Promise<string> {
+  const client = join(dist, 'client');
+  return serve(async (request, response) => {
+    const path = new URL(request.url ?? '', 'http://host').pathname.replace('/deep/path/', '');
+    const body = replaced[path] ?? (await readFile(join(client, path)).catch(() => undefined));
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    if (body === undefined) response.writeHead(404, { 'Content-Type': 'text/html' }).end('<!doctype html>');
+    else response.setHeader('Content-Type', lookup(path) ?? 'application/octet-stream').end(body);
+  });
+}
+
+const LINK = 'Our verified reviews';
+
+/** A shop's page with an element for each of the attributes. */
+function serveShop(site: string, attributes: readonly string[] = [''], lang = 'en'): Promise<string> {
+  const elements = attributes.map(
+    (each) => `<verified-reviews ${each}><a href="${BASE_URL}/reviews">${LINK}</a></verified-reviews>`,
+  );
+  return servePage(site, lang, `<script type="module" src="${site}/verified-reviews.js"></script>${elements.join('')}`);
+}
+
+/** A page with a strict policy that lets in this site. */
+function servePage(site: string, lang: string, content: string): Promise<string> {
+  const { origin } = new URL(site);
+  const policy = `default-src 'none'; script-src ${origin}; connect-src ${origin}; style-src 'self'; frame-ancestors 'none'`;
+  return serve((request, response) => {
+    if (request.url === '/shop.css') {
+      response.setHeader('Content-Type', 'text/css').end('body { font: 16px/1.5 Georgia, serif; max-width: 60rem; }');
+      return;
+    }
+    response
+      .setHeader('Content-Type', 'text/html; charset=utf-8')
+      .setHeader('Content-Security-Policy', policy)
+      .end(`<!doctype html>
+      <html lang="${lang}">
+        <head>
+          <meta name="color-scheme" content="light dark">
+          <title>Shop</title>
+          <link rel="stylesheet" href="/shop.css">
+        </head>
+        <body><main><h1>Shop</h1>${content}</main></body>
+      </html>`);
+  });
+}
+
+interface Opened {
+  readonly page: Page;
+  /** What the browser's console says. */
+  readonly said: string[];
+  readonly requests: string[];
+}
+
+async function open(url: string, options: BrowserContextOptions = {}): Promise<Opened> {
+  const context = await browser.newContext(options);
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const said: string[] = [];
+  const requests: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(url);
+  return { page, said, requests };
+}
+
+/** The same, with the elements as they are once their reviews are there. */
+async function openShown(url: string, options?: BrowserContextOptions): Promise<Opened> {
+  const opened = await open(url, options);
+  for (const element of await opened.page.locator('verified-reviews').all()) await element.locator('[part~="summary"]').waitFor();
+  return opened;
+}
+
+function shownIds(element: Locator): Promise<string[]> {
+  return element
+    .locator('[part~="review"] a')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href.replace(/^.*\/reviews\//, '')));
+}
+
+interface Found {
+  readonly total: number;
+  readonly reviews: readonly { readonly id: string; readonly text: string }[];
+}
+
+async function search(parameters: Readonly<Record<string, string>>): Promise<Found> {
+  const response = await fetch(`${server.origin}/api/reviews/search?${new URLSearchParams(parameters)}`);
+  return (await response.json()) as Found;
+}
+
+describe('on a page of another origin with a strict policy', () => {
+  it('shows the newest reviews of the site that the script came from, and asks nobody else', async () => {
+    const shop = await serveShop(server.origin);
+    const { page, said, requests } = await openShown(shop);
+    const { total, reviews } = await search({ limit: '3' });
+    expect(await shownIds(page.locator('verified-reviews'))).toEqual(reviews.map(({ id }) => id));
+    expect(await page.locator('[part~="text"]').allTextContents()).toEqual(reviews.map(({ text }) => text));
+    expect(await page.locator('[part~="summary"] a').textContent()).toMatch(`of 5 · ${total} verified reviews`);
+    expect(await page.getByText(LINK).isVisible()).toBe(false);
+    expect(said).toEqual([]);
+    expect(requests.filter((url) => !url.startsWith(shop))).toEqual([
+      `${server.origin}/verified-reviews.js`,
+      `${server.origin}/newest.json`,
+    ]);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  it('has its own styles there', async () => {
+    const shop = await serveShop(server.origin);
+    const { page } = await openShown(shop, { viewport: { width: 1200, height: 800 } });
+    const columns = await page.locator('[part~="list"]').evaluate((list) => getComputedStyle(list).gridTemplateColumns);
+    expect(columns.split(' ')).toHaveLength(3);
+  });
+
+  it('has links that lead to the pages of the reviews', async () => {
+    const shop = await serveShop(server.origin, ['limit="1"']);
+    const { page } = await openShown(shop);
+    const [review] = (await search({ limit: '1' })).reviews;
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${server.origin}/reviews/${review?.id}`);
+  });
+});
+
+describe('attributes choose what the search would', () => {
+  const cases: readonly (readonly [attributes: string, parameters: Readonly<Record<string, string>>])[] = [
+    ['rating="1" limit="5"', { rating: '1', limit: '5' }],
+    ['min-rating="4.5" limit="20"', { min_rating: '4.5', limit: '20' }],
+    ['technician="dana WHITFIELD"', { mentions_technician: 'Dana Whitfield', limit: '3' }],
+    ['service="drain-cleaning" limit="100"', { mentions_service: 'drain-cleaning', limit: '100' }],
+    ['max-rating="2.5" limit="20"', { max_rating: '2.5', limit: '20' }],
+    ['service-area="riverside" min-rating="3"', { service_area: 'riverside', min_rating: '3', limit: '3' }],
+    ['since="2025-01-01" until="2025-12-31" limit="50"', { since: '2025-01-01', until: '2025-12-31', limit: '50' }],
+    ['query="HOT water" limit="12"', { query: 'hot WATER', limit: '12' }],
+    ['query="niño"', { query: 'NIÑO', limit: '3' }],
+    ['query="nobody says this"', { query: 'nobody says this', limit: '3' }],
+  ];
+
+  it.each<[string, () => Promise<string>]>([
+    ['our server', async () => server.origin],
+    ['a static host', async () => `${await serveFiles()}/deep/path`],
+  ])('where %s has the reviews', async (_, site) => {
+    const { page } = await openShown(
+      await serveShop(
+        await site(),
+        cases.map(([attributes]) => attributes),
+      ),
+    );
+    const all = (await search({})).total;
+    for (const [at, [attributes, parameters]] of cases.entries()) {
+      const element = page.locator('verified-reviews').nth(at);
+      const { total, reviews } = await search(parameters);
+      expect([attributes, await shownIds(element)]).toEqual([attributes, reviews.map(({ id }) => id)]);
+      expect(await element.locator('[part~="note"]').textContent()).toBe(`A selection: ${total} of ${all} reviews`);
+    }
+  });
+
+  it('again when they change, once for those that change together', async () => {
+    const { page, requests } = await openShown(await serveShop(server.origin));
+    requests.length = 0;
+    await page.locator('verified-reviews').evaluate((element) => {
+      element.setAttribute('rating', '2');
+      element.setAttribute('limit', '2');
+    });
+    await page.locator('[part~="note"]').waitFor();
+    const { reviews } = await search({ rating: '2', limit: '2' });
+    expect(await shownIds(page.locator('verified-reviews'))).toEqual(reviews.map(({ id }) => id));
+    expect(requests.filter((url) => url.includes('search'))).toHaveLength(1);
+  });
+
+  it('a wrong value leaves the link, and the console says what is allowed', async () => {
+    const { page, said } = await open(await serveShop(server.origin, ['rating="9"']));
+    await vi.waitFor(() => expect(said).toContain('<verified-reviews> rating: 9 is more than 5'));
+    expect(await page.getByText(LINK).isVisible()).toBe(true);
+  });
+});
+
+describe('languages', () => {
+  it.each([
+    ['es', '', 'opiniones verificadas'],
+    ['en', 'lang="es-MX"', 'opiniones verificadas'],
+    ['de', '', 'verified reviews'],
+  ])('a page in %s and an element with %j read "%s"', async (lang, attribute, words) => {
+    const shop = await serveShop(server.origin, [attribute], lang);
+    const { page } = await openShown(shop);
+    expect(await page.locator('[part~="summary"]').textContent()).toContain(words);
+  });
+});
+
+describe('accessible', () => {
+  const attributes = ['', 'theme="light"', 'theme="dark"', 'lang="es" rating="5"', 'query="nobody says this"'];
+
+  it.each(['light', 'dark'] as const)('in %s, axe finds nothing', async (colorScheme) => {
+    const { page } = await openShown(await serveShop(server.origin, attributes), {
+      colorScheme,
+      viewport: { width: 360, height: 800 },
+    });
+    expect(await page.locator('[part~="list"]').count()).toBe(4);
+    expect(await accessibilityIssues(page)).toEqual([]);
+  });
+
+  it('takes the colours of a dark page', async () => {
+    const shop = await serveShop(server.origin);
+    const colours = async (colorScheme: 'light' | 'dark') => {
+      const { page } = await openShown(shop, { colorScheme });
+      return page
+        .locator('[part~="text"]')
+        .first()
+        .evaluate((text) => getComputedStyle(text).color);
+    };
+    expect(await colours('light')).toBe('rgb(0, 0, 0)');
+    expect(await colours('dark')).toBe('rgb(255, 255, 255)');
+  });
+});
+
+describe('where something is missing', () => {
+  it('without scripts the link remains', async () => {
+    const shop = await serveShop(server.origin);
+    const { page, requests } = await open(shop, { javaScriptEnabled: false });
+    expect(await page.getByText(LINK).isVisible()).toBe(true);
+    expect(requests.filter((url) => url.startsWith(server.origin))).toEqual([]);
+  });
+
+  it('without the site the link remains', async () => {
+    const site = await serveFiles({ 'newest.json': 'no JSON' });
+    const { page, said } = await open(await serveShop(`${site}/deep/path`));
+    await vi.waitFor(() => expect(said).toEqual([expect.stringMatching(/^<verified-reviews> /)]));
+    expect(await page.getByText(LINK).isVisible()).toBe(true);
+  });
+
+  it('a static host needs nothing but its files', async () => {
+    const site = `${await serveFiles()}/deep/path`;
+    const { page, said, requests } = await openShown(await serveShop(site));
+    expect(await shownIds(page.locator('verified-reviews'))).toEqual((await search({ limit: '3' })).reviews.map(({ id }) => id));
+    expect(requests.filter((url) => url.startsWith(site))).toEqual([`${site}/verified-reviews.js`, `${site}/newest.json`]);
+    expect(said).toEqual([]);
+  });
+});
+
+it("a review's markup is text", async () => {
+  const nasty = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
+  const review = {
+    id: 'a',
+    date: '2026-01-01',
+    rating: 5,
+    author: nasty,
+    title: nasty,
+    text: nasty,
+    source: { name: nasty },
+    verification: { method: 'invoice', date: '2026-01-01' },
+  };
+  const aggregate = { rating_value: 5, rating_count: 1 };
+  const dataset = JSON.stringify({ business: { name: nasty }, aggregate_rating: aggregate, reviews: [review] });
+  const site = `${await serveFiles({ 'newest.json': dataset })}/deep/path`;
+  const { page, said } = await openShown(await serveShop(site));
+  expect(await page.locator('[part~="text"]').textContent()).toBe(nasty);
+  expect(await page.locator('verified-reviews img, verified-reviews script').count()).toBe(0);
+  expect([await page.title(), said]).toEqual(['Shop', []]);
+});
+
+describe('the script', () => {
+  it('is one file of at most 6 kB that any origin may load', async () => {
+    const response = await fetch(`${server.origin}/verified-reviews.js`);
+    const text = await response.text();
+    expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(6144);
+    expect(text).not.toMatch(/\bimport\s*[({'"]|\bfrom\s*['"`]/);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    });
+  });
+});
+
+describe('the page that hands it out', () => {
+  it('shows it as it looks here', async () => {
+    const { page, troubles } = await openPage(browser, server.origin);
+    onTestFinished(() => page.context().close());
+    await page.goto('/embed', { waitUntil: 'networkidle' });
+    expect(await shownIds(page.locator('verified-reviews'))).toEqual((await search({ limit: '3' })).reviews.map(({ id }) => id));
+    expect(
+      await page.getByRole('img', { name: LINK }).evaluate((badge) => (badge as HTMLImageElement).naturalWidth),
+    ).toBeGreaterThan(0);
+    expect(troubles).toEqual([]);
+  });
+
+  it('copies each piece of code, and says so', async () => {
+    const { page } = await open(`${server.origin}/embed`, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const snippets = await page.locator('main pre').all();
+    expect(snippets.length).toBeGreaterThan(4);
+    for (const snippet of snippets) {
+      await snippet.getByRole('button', { name: 'Copy' }).click();
+      await page.getByRole('status').getByText('Copied').waitFor({ state: 'attached' });
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await snippet.locator('code').textContent());
+    }
+  });
+
+  it('selects the code where there is no clipboard, and says that', async () => {
+    const { page } = await open(`${server.origin}/embed`);
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    const [snippet = expect.fail('no snippet')] = await page.locator('main pre').all();
+    await snippet.getByRole('button').click();
+    await page.getByRole('status').getByText('Selected').waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => String(getSelection()))).toBe(await snippet.locator('code').textContent());
+  });
+
+  it('offers no button that needs a script where there are none', async () => {
+    const { page } = await open(`${server.origin}/embed`, { javaScriptEnabled: false });
+    expect(await page.locator('main button:visible').count()).toBe(0);
+    expect(await page.locator('verified-reviews').getByText(LINK).isVisible()).toBe(true);
+  });
+
+  it('has lines that work on any page as they are', async () => {
+    const { page } = await open(`${server.origin}/embed`);
+    const [element = '', filtered = ''] = await page.locator('main pre > code').allTextContents();
+    const shop = await servePage(server.origin, 'en', (element + filtered).replaceAll(BASE_URL, server.origin));
+    const opened = await openShown(shop);
+    expect(await opened.page.locator('verified-reviews').count()).toBe(2);
+    expect(await opened.page.locator('[part~="note"]').count()).toBe(1);
+    expect(opened.said).toEqual([]);
+  });
+
+  it('names the parts that there are', async () => {
+    const { page } = await openShown(await serveShop(server.origin, ['rating="5"']));
+    const parts = await page
+      .locator('verified-reviews [part]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('part')));
+    await page.goto(`${server.origin}/embed`);
+    const named = await page.locator('p:has-text("::part") code').allTextContents();
+    expect(named.toSorted()).toEqual([...new Set(parts)].toSorted());
+  });
+});

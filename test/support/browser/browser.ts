@@ -1,0 +1,67 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { type RunningServer, startServer } from '../sites/server.ts';
+import { chromiumOptions } from './chromium.ts';
+
+/** A page, and all that went wrong on it since it was opened. */
+export interface WatchedPage {
+  readonly page: Page;
+  /** What the console complains of, what no script caught, what did not load, what the policy refused, who else was asked. */
+  readonly troubles: string[];
+}
+
+/** The server of the sample business and a browser, for the tests of a file. */
+export interface OpenedSite {
+  readonly server: RunningServer;
+  readonly browser: Browser;
+  close(): Promise<void>;
+}
+
+export async function openSite(): Promise<OpenedSite> {
+  const server = await startServer(inject('dist'));
+  const browser = await openBrowser();
+  return {
+    server,
+    browser,
+    async close() {
+      await browser.close();
+      await server.stop();
+    },
+  };
+}
+
+/** Starts a browser, which is to be closed: one for each test file. */
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch(await chromiumOptions());
+}
+
+/** Opens a page in a context of its own. Requests to other origins than this do not leave the machine; they are troubles. */
+export async function openPage(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const context = await browser.newContext({ baseURL: origin, ...options });
+  const troubles: string[] = [];
+  await context.route(
+    (url) => url.origin !== origin,
+    async (route) => {
+      troubles.push(`asked elsewhere: ${route.request().url()}`);
+      await route.abort();
+    },
+  );
+  await context.exposeFunction('reportTrouble', (trouble: string) => troubles.push(trouble));
+  await context.addInitScript(reportViolations);
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      troubles.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => troubles.push(`not caught: ${error.message}`));
+  page.on('requestfailed', (request) => troubles.push(`failed: ${request.url()}: ${request.failure()?.errorText}`));
+  return { page, troubles };
+}
+
+/** Runs in the page, before its own scripts. */
+function reportViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+    const { reportTrouble } = window as unknown as { reportTrouble: (trouble: string) => void };
+    reportTrouble(`refused by ${violatedDirective}: ${blockedURI} (${sourceFile}:${lineNumber})`);
+  });
+}

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { LaunchOptions } from 'playwright-core';
+import { root } from '../build.ts';
+
+/** Beside the packages, so that a fresh install begins anew. */
+const CACHE = join(root, 'node_modules', '.cache', 'chromium');
+
+/** In AWS Lambda the package unpacks the libraries, too, that a bare system lacks. */
+const AS_IF_IN_LAMBDA = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
+
+/** Never the package's own arguments: they switch off the same-origin policy, and the browser ends with its first context. */
+const ARGUMENTS = ['--no-sandbox', '--disable-gpu'];
+
+/** One font, the same on every machine. */
+const FONTS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir prefix="relative">fonts</dir></fontconfig>
+`;
+
+/** How the tests start Chromium: the package's, with its own libraries and font; where that does not run, the system's Chrome. */
+export async function chromiumOptions(): Promise<LaunchOptions> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return { channel: 'chrome' };
+  const folder = await unpackedChromium();
+  return {
+    executablePath: join(folder, 'chromium'),
+    args: ARGUMENTS,
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
+      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+    },
+  };
+}
+
+/** The folder of the unpacked browser. It appears whole, by one rename: test files that start at once, or are killed, break nothing. */
+async function unpackedChromium(): Promise<string> {
+  const folder = join(CACHE, await packageVersion());
+  if (existsSync(folder)) return folder;
+  await mkdir(CACHE, { recursive: true });
+  const unpacked = await mkdtemp(`${folder}-`);
+  await unpack(unpacked);
+  await rename(unpacked, folder).catch(async (error: Error) => {
+    await rm(unpacked, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  });
+  return folder;
+}
+
+async function packageVersion(): Promise<string> {
+  const manifest = await readFile(join(root, 'node_modules', '@sparticuz', 'chromium', 'package.json'), 'utf8');
+  return JSON.parse(manifest).version;
+}
+
+/** In a process of its own: the package knows no other folder than that for temporary files. */
+async function unpack(folder: string): Promise<void> {
+  const script = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: root,
+    env: { ...process.env, ...AS_IF_IN_LAMBDA, TMPDIR: folder },
+  });
+  await writeFile(join(folder, 'fonts.conf'), FONTS);
+}

@@ -1,0 +1,88 @@
+import { parseHTML } from 'linkedom';
+import { validateXML } from 'xmllint-wasm';
+import type { AspectInsight, Insights } from '../../../src/insights/dataset/insights-schema.ts';
+import { type Catalog, createCatalog } from '../../../src/reviews/catalog.ts';
+import { authoredReview } from '../content/sample-site.ts';
+
+/** A schema that any element fits: what is left is whether it is XML. */
+const ANY_XML = `<grammar xmlns="http://relaxng.org/ns/structure/1.0"><start><ref name="any"/></start><define name="any">
+  <element><anyName/><zeroOrMore><choice><attribute><anyName/></attribute><text/><ref name="any"/></choice></zeroOrMore></element>
+</define></grammar>`;
+
+/** What libxml2 finds wrong with the drawings as XML. */
+export async function xmlFaults(drawings: readonly string[]): Promise<string[]> {
+  const { valid, errors, rawOutput } = await validateXML({
+    xml: `<all>${drawings.join('')}</all>`,
+    schema: ANY_XML,
+    extension: 'relaxng',
+  });
+  if (valid) return [];
+  return errors.length === 0 ? [rawOutput] : errors.map(({ rawMessage }) => rawMessage);
+}
+
+/** The elements of a drawing that a selector finds. */
+export function elementsOf(drawing: string, selector: string): Element[] {
+  return [...parseHTML(`<!doctype html><html><body>${drawing}</body></html>`).document.querySelectorAll(selector)];
+}
+
+/** An attribute of each of them, as a number. */
+export function numbersOf(drawing: string, selector: string, attribute: string): number[] {
+  return elementsOf(drawing, selector).map((element) => Number(element.getAttribute(attribute)));
+}
+
+/** The words of each of them. */
+export function textsOf(drawing: string, selector: string): string[] {
+  return elementsOf(drawing, selector).map(({ textContent }) => textContent ?? '');
+}
+
+/** A catalog with reviews of such ratings on such days. */
+export function catalogOf(reviews: readonly (readonly [date: string, rating: number])[]): Catalog {
+  return createCatalog(
+    {
+      business: { name: 'Alder Creek', description: 'Plumbing.', technicians: [], services: [], service_areas: [] },
+      language: 'en',
+      reviews: reviews.map(([date, rating], at) => authoredReview({ id: `r${at}`, date, rating })),
+      waiting: 0,
+    },
+    'https://reviews.example.com',
+  );
+}
+
+/** An aspect with so much praise, neutral and criticism. */
+export function aspectOf(
+  [positive, neutral, negative]: readonly [number, number, number],
+  fields: Partial<AspectInsight> = {},
+): AspectInsight {
+  const mentions = positive + neutral + negative;
+  const score = mentions === 0 ? null : Math.round((100 * (positive - negative)) / mentions) / 100;
+  return {
+    id: 'price',
+    name: 'Price',
+    mentions,
+    reviews: mentions,
+    positive,
+    neutral,
+    negative,
+    score,
+    low: score === null ? null : -1,
+    high: score === null ? null : 1,
+    trend: [],
+    evidence: [],
+    ...fields,
+  };
+}
+
+/** A technician whom so many reviews name with such an average. */
+export function technicianOf(
+  name: string,
+  mentions: number,
+  average: number | null,
+  score: number | null = null,
+): Insights['entities']['technicians'][number] {
+  return { name, mentions, average_rating: average, score, aspects: [], evidence: [] };
+}
+
+/** Insights with nothing but technicians. */
+export function teamOf(technicians: Insights['entities']['technicians']): Pick<Insights, 'entities'> {
+  return { entities: { technicians, services: [], service_areas: [] } };
+}

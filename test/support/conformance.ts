@@ -1,8 +1,0 @@
-import type { Ended } from './run-package.ts';
-
-/** The scenarios that a run of the conformance suite says have passed, and those that have not. */
-export function conformanceResults({ stdout }: Ended): { passed: string[]; failed: string[] } {
-  const summary = stdout.split('=== SUMMARY ===')[1]?.split('\nTotal:')[0] ?? '';
-  const named = (mark: string) => [...summary.matchAll(new RegExp(`^${mark} ([^:]+):`, 'gm'))].map(([, name = '']) => name);
-  return { passed: named('✓'), failed: named('✗') };
-}

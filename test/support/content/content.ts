@@ -1,0 +1,45 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+/** A folder that is gone after the test, with the given files in it. */
+export async function makeFolder(files: Readonly<Record<string, string>> = {}): Promise<string> {
+  const folder = await temporaryFolder();
+  for (const [name, text] of Object.entries(files)) await write(folder, name, text);
+  return folder;
+}
+
+export async function write(folder: string, name: string, text: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(join(folder, name)), { recursive: true });
+  await writeFile(join(folder, name), text);
+}
+
+/** The least content that builds; `reviews` are lines of `reviews.jsonl`. */
+export function smallContent(reviews: readonly object[] = [review(1), review(2)]): Record<string, string> {
+  return {
+    'business.yaml': 'name: Small Business\n',
+    'reviews.jsonl': lines(reviews),
+  };
+}
+
+/** A `reviews.jsonl` of so many reviews. */
+export function reviewLines(count: number): string {
+  return lines(Array.from({ length: count }, (_, n) => review(n + 1)));
+}
+
+function lines(reviews: readonly object[]): string {
+  return reviews.map((each) => `${JSON.stringify(each)}\n`).join('');
+}
+
+/** A review as a line of `reviews.jsonl`. */
+export function review(number: number, fields: object = {}): object {
+  return {
+    id: `review-${number}`,
+    date: `2026-01-${String(1 + (number % 28)).padStart(2, '0')}`,
+    rating: 1 + (number % 5),
+    author: `Author ${number}`,
+    text: `Text of review ${number}.`,
+    verification: { method: 'invoice', date: '2026-01-31' },
+    ...fields,
+  };
+}

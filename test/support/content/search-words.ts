@@ -1,0 +1,19 @@
+import type { SearchWords } from '../../../src/browser/review-search/search-words.ts';
+
+/** What the search in the page says, in few words. */
+export const SEARCH_WORDS: SearchWords = {
+  locale: 'en',
+  base: '/below/',
+  one: '{count} review matches',
+  other: '{count} reviews match',
+  none: 'Nothing.',
+  more: 'More',
+  narrow: 'The newest {shown} of {count}.',
+  failed: 'Failed.',
+  busy: 'Busy.',
+  stars: '{count} of 5 stars',
+  untitled: '{stars} from {author}',
+  short: ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'],
+  verification: { invoice: 'Verified by invoice', booking: 'Verified by booking' },
+  source: 'first published at',
+};

@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:https';
+import type { Duplex } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { Authority } from '../network/certificates.ts';
+
+/** One request as a callback saw it. */
+export interface Received {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly rawHeaders: string[];
+  readonly body: Buffer;
+  /** Milliseconds since 1970 at its first byte. */
+  readonly at: number;
+  /** Of the client's socket, which tells connections apart. */
+  readonly port: number;
+}
+
+export interface CallbackServer {
+  /** `https://127.0.0.1:12345` */
+  readonly origin: string;
+  readonly received: readonly Received[];
+  /** Waits for a request that matches, also one that came before; rejects after `ms` (10,000). */
+  waitFor(matches: (request: Received) => boolean, ms?: number): Promise<Received>;
+  /** Answers from now on; default: a GET is answered 200 with its `hub.challenge`, a POST 204. */
+  answerWith(handler: (received: Received, response: ServerResponse) => void): void;
+  /** How many connections are open now, and were at most at once. */
+  readonly connections: { readonly now: number; readonly most: number };
+  close(): Promise<void>;
+}
+
+export interface CallbackServerOptions {
+  /** Default: 127.0.0.1. */
+  readonly host?: string;
+  /** Default: a free one. */
+  readonly port?: number;
+  /** Names in its certificate besides the host. */
+  readonly hosts?: string[];
+}
+
+/** Starts a subscriber's server: real HTTPS on loopback, where each of 127.0.0.1, 127.0.0.2, … is a host of its own. */
+export async function startCallbackServer(authority: Authority, options: CallbackServerOptions = {}): Promise<CallbackServer> {
+  const { host = '127.0.0.1', port = 0, hosts = [] } = options;
+  const server = createServer(await authority.issue({ hosts: [host, ...hosts] }));
+  const received: Received[] = [];
+  const waiting = new Set<() => void>();
+  const sockets = new Set<Duplex>();
+  let most = 0;
+  let answer = answerAsAsked;
+
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    most = Math.max(most, sockets.size);
+    socket.once('close', () => sockets.delete(socket));
+    // A client that goes away in the middle is part of many tests.
+    socket.on('error', () => {});
+  });
+  server.on('request', async (request, response) => {
+    const whole = await readRequest(request);
+    if (whole === undefined) return;
+    received.push(whole);
+    answer(whole, response);
+    for (const look of waiting) look();
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+
+  function waitFor(matches: (request: Received) => boolean, ms = 10_000): Promise<Received> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        waiting.delete(look);
+        const seen = received.map(({ method, target }) => `${method} ${target}`).join(', ');
+        reject(new Error(`no such request within ${ms} ms; there were: ${seen || 'none'}`));
+      }, ms);
+      const look = () => {
+        const found = received.find(matches);
+        if (found === undefined) return;
+        clearTimeout(timer);
+        waiting.delete(look);
+        resolve(found);
+      };
+      waiting.add(look);
+      look();
+    });
+  }
+
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the callback server has no port');
+  return {
+    origin: `https://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
+    received,
+    waitFor,
+    answerWith: (handler) => {
+      answer = handler;
+    },
+    connections: {
+      get now() {
+        return sockets.size;
+      },
+      get most() {
+        return most;
+      },
+    },
+    async close() {
+      if (!server.listening) return;
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** `undefined` for a client that went away before its request was whole. */
+async function readRequest(request: IncomingMessage): Promise<Received | undefined> {
+  const at = Date.now();
+  const { method = '', url = '', headers, rawHeaders, socket } = request;
+  const port = socket.remotePort ?? 0;
+  const body = await buffer(request).catch(() => undefined);
+  return body && { method, target: url, headers, rawHeaders, body, at, port };
+}
+
+function answerAsAsked(received: Received, response: ServerResponse): void {
+  if (received.method === 'GET') {
+    response.end(new URL(received.target, 'https://callback').searchParams.get('hub.challenge') ?? '');
+  } else {
+    response.writeHead(204).end();
+  }
+}

@@ -1,0 +1,114 @@
+// A process with a hub in it, put together as src/start-hub.ts does; started by hub-child-process.ts.
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { BlockList } from 'node:net';
+import type { Answer } from '../../../../src/http/answer.ts';
+import { createHttpServer } from '../../../../src/http/node-server.ts';
+import { readBody } from '../../../../src/http/request-body.ts';
+import { answerHub } from '../../../../src/hub/endpoint.ts';
+import { createHub } from '../../../../src/hub/hub.ts';
+import { createAddressGuard } from '../../../../src/hub/outbound/address-guard.ts';
+import { createSender } from '../../../../src/hub/outbound/sender.ts';
+import type { Connection } from '../../../../src/hub/store/engine.ts';
+import { openStore } from '../../../../src/hub/store/open.ts';
+import type { Edition, PublishedTopic } from '../../../../src/hub/topic.ts';
+import { type Moment, type Reach, watchConnection, watchSender } from './moments.ts';
+import type { FromParent, HubChildOptions, PlainEdition, ToParent } from './process.ts';
+import { readHubState } from './state.ts';
+
+const GRACE_MS = 5000;
+
+const options: HubChildOptions = JSON.parse(process.argv[2] ?? '');
+let edition = withBytes(options.edition);
+let connection: Connection | undefined;
+
+const reach = reachOf(options.kill);
+const allowed = new BlockList();
+allowed.addSubnet('127.0.0.0', 8);
+const guard = createAddressGuard({ allowed });
+const hub = createHub({
+  edition: () => edition,
+  async open(claim) {
+    connection = await openStore(options.database, () => {}, claim);
+    return watchConnection(connection, reach);
+  },
+  guard,
+  sender: watchSender(
+    createSender({ guard, userAgent: String(process.pid), ca: options.ca, timeoutMs: options.timeoutMs }),
+    reach,
+  ),
+  lease: { shortest: 300, default: 864_000, longest: 2_592_000 },
+  retryMs: options.retryMs,
+  concurrency: 64,
+  limits: { verificationsPerMinute: 10, subscriptionsPerHost: 100, subscriptions: 100_000 },
+  onEvent(event) {
+    if (event.kind === 'error') send({ kind: 'defect', text: textOf(event.error) });
+    if (event.kind === 'store' && event.problem !== undefined) send({ kind: 'defect', text: event.problem });
+  },
+  claimMs: options.claimMs,
+  lookMs: options.lookMs,
+});
+const server = createHttpServer({ respond: answer, onError: (error) => send({ kind: 'defect', text: textOf(error) }) });
+
+process.on('message', async (message: FromParent) => {
+  if (message.kind === 'edition') {
+    edition = withBytes(message.edition);
+    send({ kind: 'edition', id: message.id });
+  } else if (connection) {
+    // It may be closed by now, as the whole process is soon, or broken.
+    const state = await readHubState(connection).catch(() => undefined);
+    send({ kind: 'state', id: message.id, state });
+  }
+});
+process.on('SIGTERM', async () => {
+  await Promise.all([server.close(GRACE_MS), hub.stop(GRACE_MS)]);
+  process.exit(0);
+});
+process.on('disconnect', () => process.exit(1));
+
+const { port } = await server.listen(0, '127.0.0.1');
+await hub.start();
+send({ kind: 'ready', port });
+
+async function answer(request: IncomingMessage): Promise<Answer> {
+  const headers = request.headers as Record<string, string | undefined>;
+  const found = await answerHub({ method: request.method ?? '', headers, readBody: (limit) => readBody(request, limit) }, hub);
+  const { onSent } = found;
+  if (found.status !== 202 || !onSent) return found;
+  reach('accepted:before');
+  return {
+    ...found,
+    onSent() {
+      reach('accepted:after');
+      onSent();
+    },
+  };
+}
+
+/** Ends this very process, or asks it to end, at the n-th time. */
+function reachOf(kill: HubChildOptions['kill']): Reach {
+  let left = kill?.count ?? 0;
+  return (moment: Moment) => {
+    if (moment !== kill?.moment) return;
+    left--;
+    if (left === 0) process.kill(process.pid, kill.signal);
+  };
+}
+
+function withBytes({ topics, ...rest }: PlainEdition): Edition<PublishedTopic> {
+  return {
+    ...rest,
+    topics: topics.map(({ text, ...topic }) => {
+      const body = Buffer.from(text);
+      return { ...topic, etag: `"${createHash('sha256').update(body).digest('hex')}"`, read: () => body };
+    }),
+  };
+}
+
+function send(message: ToParent): void {
+  if (process.connected) process.send?.(message);
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? String(error.stack) : String(error);
+}

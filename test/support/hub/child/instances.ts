@@ -1,0 +1,137 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Authority } from '../../network/certificates.ts';
+import { type CallbackServer, startCallbackServer } from '../callback-server.ts';
+import { type HubChild, type HubChildOptions, type PlainEdition, startHubChild } from './process.ts';
+import type { HubState } from './state.ts';
+
+const TOPIC = 'https://reviews.example.com/feed.xml';
+const PATIENCE_MS = 30_000;
+
+/** A POST, and the process that sent it. */
+export interface InstancePost {
+  readonly callback: string;
+  readonly version: number;
+  readonly delivery: string;
+  readonly pid: number;
+}
+
+/** Many subscribers on some hosts. */
+export interface Subscribers {
+  readonly callbacks: readonly string[];
+  /** In the order in which they came. */
+  readonly posts: readonly InstancePost[];
+  /** How long each POST waits for its answer from now on, in ms; default 10. */
+  answerAfter(ms: number): void;
+  /** Waits for so many POSTs of a version by one process. */
+  got(count: number, version: number, pid: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startSubscribers(authority: Authority, hosts: number, perHost: number): Promise<Subscribers> {
+  const addresses = Array.from({ length: hosts }, (_, host) => `127.0.0.${host + 1}`);
+  const servers = await Promise.all(addresses.map((host) => startCallbackServer(authority, { host })));
+  const posts: InstancePost[] = [];
+  // So that some are under way at any moment.
+  let delay = 10;
+  for (const server of servers) listen(server, posts, () => delay);
+  const count = (version: number, pid: number) => posts.filter((post) => post.version === version && post.pid === pid).length;
+  return {
+    callbacks: servers.flatMap(({ origin }) => Array.from({ length: perHost }, (_, path) => `${origin}/${path}`)),
+    posts,
+    answerAfter(ms) {
+      delay = ms;
+    },
+    got: (least, version, pid) => until(`${least} POSTs of version ${version}`, async () => count(version, pid) >= least),
+    close: async () => void (await Promise.all(servers.map((server) => server.close()))),
+  };
+}
+
+function listen({ origin, answerWith }: CallbackServer, posts: InstancePost[], delay: () => number): void {
+  answerWith(({ method, target, headers, body }, response) => {
+    const [path, query] = target.split('?', 2);
+    if (method === 'GET') return void response.end(new URLSearchParams(query).get('hub.challenge'));
+    posts.push({
+      callback: `${origin}${path}`,
+      version: Number(/\d+/.exec(body.toString())?.[0]),
+      delivery: String(headers['x-hub-delivery']),
+      pid: Number(headers['user-agent']),
+    });
+    setTimeout(() => response.writeHead(204).end(), delay());
+  });
+}
+
+/** Starts an instance that shares a database with others; its claims end after 2 s. */
+export function startInstance(url: string, authority: Authority, version: number): HubChild {
+  const options: Omit<HubChildOptions, 'edition'> = {
+    database: { kind: 'postgres', url },
+    ca: authority.ca,
+    retryMs: [100, 200],
+    timeoutMs: 1000,
+    claimMs: 2000,
+    lookMs: 500,
+  };
+  return startHubChild({ ...options, edition: versionOf(version) });
+}
+
+/** Subscribes all of them, at the instances in turn. */
+export async function subscribeAll(instances: readonly HubChild[], callbacks: readonly string[]): Promise<void> {
+  const waiting = [...callbacks.entries()];
+  async function work(): Promise<void> {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [place, callback] = next;
+      const fields = { 'hub.mode': 'subscribe', 'hub.topic': TOPIC, 'hub.callback': callback };
+      const status = await instances[place % instances.length]?.post(fields);
+      if (status !== 202) throw new Error(`a subscription was answered ${status}`);
+    }
+  }
+  await Promise.all(Array.from({ length: 16 }, work));
+  const [first] = instances;
+  if (first) await settled(first, ({ subscriptions }) => subscriptions.length === callbacks.length);
+}
+
+/** Publishes a version at one instance. */
+export async function publishAt(instance: HubChild, version: number): Promise<void> {
+  await instance.setEdition(versionOf(version));
+  await instance.post({ 'hub.mode': 'publish', 'hub.url': TOPIC });
+}
+
+/** Waits until the store, as an instance reads it, is as it should be. */
+export function settled(instance: HubChild, matches: (state: HubState) => boolean): Promise<void> {
+  return until('the store to settle', async () => {
+    const state = await instance.state();
+    return state !== undefined && matches(state);
+  });
+}
+
+/** Whether all have got a version and nothing is under way. */
+export function allHave(version: number): (state: Pick<HubState, 'subscriptions'>) => boolean {
+  return ({ subscriptions }) => subscriptions.every((row) => row.version === version && row.failures === 0 && row.claim === null);
+}
+
+/** What came more than once. */
+export function repeated(posts: readonly InstancePost[]): InstancePost[][] {
+  return [...Map.groupBy(posts, ({ callback, version }) => `${version} ${callback}`).values()].filter(({ length }) => length > 1);
+}
+
+/** What came after a newer version. */
+export function backwards(posts: readonly InstancePost[]): InstancePost[] {
+  const newest = new Map<string, number>();
+  return posts.filter(({ callback, version }) => {
+    const before = newest.get(callback) ?? 0;
+    newest.set(callback, Math.max(before, version));
+    return version < before;
+  });
+}
+
+async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  const last = performance.now() + PATIENCE_MS;
+  while (!(await isSo())) {
+    if (performance.now() > last) throw new Error(`waited in vain for ${what}`);
+    await sleep(20);
+  }
+}
+
+function versionOf(sequence: number): PlainEdition {
+  const topic = { url: TOPIC, contentType: 'application/atom+xml', text: `<feed>${sequence}</feed>` };
+  return { sequence, hubUrl: 'https://reviews.example.com/api/websub/hub', topics: [topic] };
+}

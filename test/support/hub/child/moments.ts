@@ -1,0 +1,123 @@
+import type { Kysely, KyselyPlugin, OperationNode, RootOperationNode } from 'kysely';
+import type { Sender } from '../../../../src/hub/outbound/sender.ts';
+import type { Connection } from '../../../../src/hub/store/engine.ts';
+import type { HubDatabase } from '../../../../src/hub/store/schema.ts';
+
+/** Moments in the order in which a subscription comes to them; `within` is after a statement and before its commit. */
+export const MOMENTS = [
+  'row:before',
+  'row:within',
+  'row:after',
+  'accepted:before',
+  'accepted:after',
+  'challenge-sent:before',
+  'challenge-sent:after',
+  'challenge-answered:before',
+  'challenge-answered:after',
+  'activated:before',
+  'activated:within',
+  'activated:after',
+  'change:before',
+  'change:within',
+  'change:after',
+  'claimed:before',
+  'claimed:within',
+  'claimed:after',
+  'post-sent:before',
+  'post-sent:after',
+  'post-answered:before',
+  'post-answered:after',
+  'recorded:before',
+  'recorded:within',
+  'recorded:after',
+  'removed:before',
+  'removed:within',
+  'removed:after',
+] as const;
+
+export type Moment = (typeof MOMENTS)[number];
+
+/** Called at each moment; what it does there decides what comes after. */
+export type Reach = (moment: Moment) => void;
+
+/** What is to happen to a child: a signal at the n-th time that it comes to a moment. */
+export interface Kill {
+  readonly moment: Moment;
+  readonly count: number;
+  readonly signal: 'SIGKILL' | 'SIGTERM';
+}
+
+/** The statements that take a subscription's steps; both engines quote alike. */
+const STATEMENTS = {
+  row: /^insert into "request"/,
+  activated: /^insert into "subscription"/,
+  change: /^update "topic" set .*"etag"/,
+  claimed: /^update "subscription" set "claim" = .* returning /,
+  recorded: /^update "subscription" set .*"last_outcome"/,
+  removed: /^delete from "subscription" where (?!.*"expires_at")/,
+} as const;
+
+type Step = keyof typeof STATEMENTS;
+
+/** The same connection, where each step's statement and commit is a moment. */
+export function watchConnection(connection: Connection, reach: Reach): Connection {
+  const { db } = connection;
+  const steps = new WeakMap<object, Step>();
+  let written: Step[] = [];
+  const plugin: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      const step = stepOf(db, node, queryId);
+      if (step) {
+        steps.set(queryId, step);
+        reach(`${step}:before`);
+      }
+      return node;
+    },
+    async transformResult({ result, queryId }) {
+      const step = steps.get(queryId);
+      if (step && (result.rows.length > 0 || (result.numAffectedRows ?? 0n) > 0n)) {
+        written.push(step);
+        reach(`${step}:within`);
+      }
+      return result;
+    },
+  };
+  const watched = db.withPlugin(plugin);
+  const transaction = () => ({
+    async execute<T>(work: Parameters<ReturnType<typeof db.transaction>['execute']>[0]): Promise<T> {
+      written = [];
+      const result = await watched.transaction().execute(work);
+      for (const step of new Set(written)) reach(`${step}:after`);
+      return result as T;
+    },
+  });
+  return {
+    ...connection,
+    db: new Proxy(watched, { get: (db, name) => (name === 'transaction' ? transaction : memberOf(db, name)) }),
+  };
+}
+
+function memberOf(db: Kysely<HubDatabase>, name: string | symbol): unknown {
+  const value = Reflect.get(db, name, db);
+  return typeof value === 'function' ? value.bind(db) : value;
+}
+
+function stepOf(db: Kysely<HubDatabase>, node: OperationNode, queryId: { queryId: string }): Step | undefined {
+  const { sql } = db.getExecutor().compileQuery(node as RootOperationNode, queryId);
+  return (Object.keys(STATEMENTS) as Step[]).find((step) => STATEMENTS[step].test(sql));
+}
+
+/** The same sender, where what goes out and what comes in is a moment. */
+export function watchSender(sender: Sender, reach: Reach): Sender {
+  return {
+    ...sender,
+    async send(request) {
+      if (request.target.includes('hub.mode=denied')) return sender.send(request);
+      const kind = request.method === 'GET' ? 'challenge' : 'post';
+      reach(`${kind}-sent:before`);
+      const reply = await sender.send(request);
+      reach(`${kind}-answered:after`);
+      return reply;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { StoreAddress } from '../../../../src/hub/store/open.ts';
+import { createAuthority } from '../../network/certificates.ts';
+import { randomFrom } from '../model/random.ts';
+import { type Kill, MOMENTS, type Moment } from './moments.ts';
+import { runWithKills } from './run.ts';
+
+interface Seed {
+  readonly seed: number;
+  readonly kills: readonly Kill[];
+}
+
+/** A database for one run, and what removes it. */
+export interface RunDatabase {
+  readonly address: StoreAddress;
+  remove(): Promise<void>;
+}
+
+/** Every moment once, dealt out to so many seeds. */
+export function everyMoment(seeds: number, signal: Kill['signal']): Seed[] {
+  return Array.from({ length: seeds }, (_, seed) => ({
+    seed,
+    kills: MOMENTS.filter((_, place) => place % seeds === seed).map((moment) => ({ moment, count: 1, signal })),
+  }));
+}
+
+/** One to three moments for each seed, at their first, second or third time. */
+export function randomMoments(seeds: number, signal: Kill['signal']): Seed[] {
+  return Array.from({ length: seeds }, (_, seed) => {
+    const random = randomFrom(seed);
+    const below = (limit: number) => Math.floor(random() * limit);
+    const places = Array.from({ length: 1 + below(3) }, () => below(MOMENTS.length)).sort((a, b) => a - b);
+    const kills = places.flatMap((place) => {
+      const moment = MOMENTS[place];
+      return moment ? [{ moment, count: 1 + below(3), signal }] : [];
+    });
+    return { seed, kills };
+  });
+}
+
+/** Runs seeds, some at a time; gives one line for each fault, with what it takes to do that run again, and the moments reached. */
+export async function runSeeds(
+  seeds: readonly Seed[],
+  createDatabase: () => Promise<RunDatabase>,
+  { atOnce }: { atOnce: number },
+): Promise<{ faults: string[]; reached: Moment[] }> {
+  const authority = await createAuthority();
+  const compiled = await mkdtemp(join(tmpdir(), 'hub-child-'));
+  const waiting = [...seeds];
+  const faults: string[] = [];
+  const reached: Moment[] = [];
+  async function work(): Promise<void> {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const database = await createDatabase();
+      const result = await runWithKills({ ...next, database: database.address, authority, compiled });
+      const name = `seed ${next.seed} (${next.kills.map(({ moment, count, signal }) => `${signal} ${moment} ${count}`).join(', ')})`;
+      console.log(`${name}: ${result.reached.length} reached${result.faults.map((fault) => `\n  ${fault}`).join('')}`);
+      reached.push(...result.reached);
+      faults.push(...result.faults.map((fault) => `${name}: ${fault}`));
+      await database.remove();
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: atOnce }, work));
+  } finally {
+    await rm(compiled, { recursive: true, force: true });
+  }
+  return { faults, reached };
+}
+
+/** An SQLite file in a folder of its own. */
+export async function createSqliteFile(): Promise<RunDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'hub-kills-'));
+  return {
+    address: { kind: 'sqlite', file: join(folder, 'hub.sqlite') },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

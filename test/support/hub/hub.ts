@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { BlockList } from 'node:net';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { HubEvent } from '../../../src/hub/events.ts';
+import { createHub, type Hub, type HubOptions, type HubReply } from '../../../src/hub/hub.ts';
+import { createAddressGuard } from '../../../src/hub/outbound/address-guard.ts';
+import { createSender } from '../../../src/hub/outbound/sender.ts';
+import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
+import type { Edition, PublishedTopic } from '../../../src/hub/topic.ts';
+import { makeFolder } from '../content/content.ts';
+import type { Authority } from '../network/certificates.ts';
+
+export const HUB_URL = 'https://reviews.example.com/api/websub/hub';
+export const ATOM = 'https://reviews.example.com/feed.xml';
+export const DATASET = 'https://reviews.example.com/reviews.json';
+
+/** An edition with two topics whose bytes tell their text. */
+export function editionOf(sequence: number, text = `text ${sequence}`): Edition<PublishedTopic> {
+  return {
+    sequence,
+    hubUrl: HUB_URL,
+    topics: [
+      topicOf(ATOM, 'application/atom+xml', `<feed>${text}</feed>`),
+      topicOf(DATASET, 'application/json', `{"text":"${text}"}`),
+    ],
+  };
+}
+
+function topicOf(url: string, contentType: string, text: string): PublishedTopic {
+  const body = Buffer.from(text);
+  return { url, contentType, etag: `"${createHash('sha256').update(body).digest('hex')}"`, read: () => body };
+}
+
+export interface RunningHub extends Hub {
+  readonly events: readonly HubEvent[];
+  /** Waits for an event that matches, also one that came before. */
+  event<K extends HubEvent['kind']>(
+    kind: K,
+    matches?: (event: Extract<HubEvent, { kind: K }>) => boolean,
+  ): Promise<Extract<HubEvent, { kind: K }>>;
+  /** Publishes an edition and tells the hub. */
+  publish(edition: Edition<PublishedTopic>): Promise<void>;
+  /** Sends a form, and lets its answer be out. */
+  post(fields: Record<string, string> | [string, string][]): Promise<HubReply>;
+}
+
+export type TestHubOptions = Partial<Omit<HubOptions, 'onEvent'>> & {
+  readonly authority: Authority;
+  readonly first?: Edition<PublishedTopic>;
+  readonly timeoutMs?: number;
+};
+
+/** Starts a hub in this process: real store, real HTTPS; callbacks on all of loopback are allowed. */
+export async function startHub({
+  authority,
+  first = editionOf(1),
+  timeoutMs = 2000,
+  ...options
+}: TestHubOptions): Promise<RunningHub> {
+  const allowed = new BlockList();
+  allowed.addSubnet('127.0.0.0', 8);
+  const guard = createAddressGuard({ allowed });
+  const events: HubEvent[] = [];
+  const waiting = new Set<() => void>();
+  let current = first;
+  const hub = createHub({
+    edition: () => current,
+    open: options.open ?? (await sqliteInFolder()),
+    guard,
+    sender: createSender({ guard, userAgent: 'hub-test', ca: authority.ca, timeoutMs }),
+    lease: { shortest: 300, default: 864_000, longest: 2_592_000 },
+    retryMs: [200, 400],
+    concurrency: 64,
+    limits: { verificationsPerMinute: 10, subscriptionsPerHost: 100, subscriptions: 100_000 },
+    ...options,
+    onEvent(event) {
+      events.push(event);
+      for (const look of waiting) look();
+    },
+  });
+  await hub.start();
+  onTestFinished(() => hub.stop(2000));
+
+  async function post(fields: Record<string, string> | [string, string][]): Promise<HubReply> {
+    const reply = await hub.receive(new URLSearchParams(fields));
+    reply.onSent?.();
+    return reply;
+  }
+
+  return {
+    ...hub,
+    events,
+    post,
+    event: (kind, matches = () => true) =>
+      new Promise((resolve, reject) => {
+        type Found = Parameters<typeof matches>[0];
+        const timer = setTimeout(
+          () => reject(new Error(`no such ${kind} event; the last were ${JSON.stringify(events.slice(-8))}`)),
+          10_000,
+        );
+        const look = () => {
+          const found = events.find((event): event is Found => event.kind === kind && matches(event as Found));
+          if (!found) return;
+          clearTimeout(timer);
+          waiting.delete(look);
+          resolve(found);
+        };
+        waiting.add(look);
+        look();
+      }),
+    async publish(edition) {
+      current = edition;
+      await post({ 'hub.mode': 'publish', 'hub.url': ATOM });
+    },
+  };
+}
+
+/** Opens one SQLite file in a folder of the test's own. */
+export async function sqliteInFolder(folder?: string): Promise<HubOptions['open']> {
+  const file = join(folder ?? (await makeFolder()), 'hub.sqlite');
+  return () => openSqlite(file, Date.now);
+}

@@ -1,0 +1,222 @@
+import type { HubEvent } from '../../../../src/hub/events.ts';
+import { signatureOf } from '../history.ts';
+
+/** One thing that was asked for in a run; `id` counts those that were accepted, as the store does. */
+export interface Asked {
+  readonly id: number;
+  readonly pair: string;
+  readonly mode: 'subscribe' | 'unsubscribe';
+  readonly secret: string | null;
+}
+
+/** What happened in a run, in order. */
+export type Fact =
+  | ({ readonly kind: 'accepted' } & Asked)
+  | { readonly kind: 'challenge'; readonly pair: string; readonly isConfirmed: boolean }
+  | {
+      readonly kind: 'post';
+      readonly pair: string;
+      readonly version: number;
+      readonly signature: string | undefined;
+      readonly body: Buffer;
+    }
+  | { readonly kind: 'event'; readonly event: HubEvent; readonly at: number }
+  /** Nothing was under way, and nothing due. */
+  | { readonly kind: 'settled'; readonly at: number };
+
+/** What is known of a callback and its topic, by what has happened so far. */
+interface Pair {
+  /** The request that it is subscribed by. */
+  live: Asked | undefined;
+  /** Secrets that a POST may be signed with: more than one while a renewal is under way. */
+  secrets: Set<string | null>;
+  /** Nothing was asked for since all was settled, and nothing can be under way of what has ended. */
+  isQuiet: boolean;
+  newest: number;
+  /** Deliveries that failed in a row, in all and since the last renewal. */
+  failures: number;
+  failuresSinceRenewal: number;
+  /** The hub's number of the newest that has been delivered to. */
+  subscription: number;
+  /** How many of these it takes to be removed: one that was under way at the renewal may count for it, unseen. */
+  leastForRemoval: number;
+  /** When the last delivery ended, in ms, and how many are under way. */
+  deliveredAt: number;
+  underWay: number;
+  /** When it was unsubscribed or removed, in ms. */
+  endedAt: number;
+  lastResult: string;
+  /** How often the subscription has acknowledged each version. */
+  acknowledged: Map<number, number>;
+}
+
+/** The subscriptions as they have to be, told by nothing but what the other sides have seen. */
+export interface Model {
+  see(fact: Fact): void;
+  readonly faults: readonly string[];
+  /** What is accepted and not finished. */
+  pending(): number;
+  /** The live subscriptions and their secrets. */
+  live(): ReadonlyMap<string, string | null>;
+}
+
+const MOST_FAILURES = 3;
+
+/** A result is in the store so long after its event, in ms. */
+const SURELY_RECORDED_MS = 200;
+
+/** A POST that was under way when its subscription ended comes within so many ms. */
+const SURELY_ARRIVED_MS = 1000;
+
+export function createModel(): Model {
+  const pairs = new Map<string, Pair>();
+  const requests = new Map<number, Asked>();
+  const finished = new Map<number, string>();
+  const challenges = new Map<string, { confirmed: number; refused: number }>();
+  const faults: string[] = [];
+
+  function pairOf(name: string): Pair {
+    const known = pairs.get(name);
+    if (known) return known;
+    const made: Pair = {
+      live: undefined,
+      secrets: new Set(),
+      isQuiet: true,
+      newest: 0,
+      failures: 0,
+      failuresSinceRenewal: 0,
+      subscription: 0,
+      leastForRemoval: MOST_FAILURES,
+      deliveredAt: 0,
+      endedAt: 0,
+      underWay: 0,
+      lastResult: '',
+      acknowledged: new Map(),
+    };
+    pairs.set(name, made);
+    return made;
+  }
+
+  function seePost({ pair: name, version, signature, body }: Extract<Fact, { kind: 'post' }>): void {
+    const pair = pairOf(name);
+    if (version < pair.newest) faults.push(`${name} got version ${version} after ${pair.newest}`);
+    pair.underWay++;
+    pair.newest = Math.max(pair.newest, version);
+    if (pair.isQuiet && !pair.live) faults.push(`${name} got version ${version} and is not subscribed`);
+    const signatures = [...pair.secrets].map((secret) => signatureOf(secret, body));
+    if (!signatures.includes(signature)) faults.push(`${name} got version ${version} signed by none of ${[...pair.secrets]}`);
+  }
+
+  function seeVerification({ request: id, result, note }: Extract<HubEvent, { kind: 'verification' }>, at: number): void {
+    const asked = requests.get(id);
+    if (!asked) return void faults.push(`request ${id} was verified and never accepted`);
+    if (finished.has(id)) faults.push(`request ${id} ended twice, as ${finished.get(id)} and as ${result}`);
+    finished.set(id, result);
+    const pair = pairOf(asked.pair);
+    const { confirmed = 0, refused = 0 } = challenges.get(asked.pair) ?? {};
+    // A machine that is too busy may let any callback time out.
+    const isSaid = result === 'refused' ? refused > 0 || note === 'time-out' : confirmed > 0;
+    if (!isSaid) faults.push(`request ${id} was ${result} (${note}) and nobody said so`);
+    if (result === 'subscribed' || result === 'renewed') {
+      if (pair.live && pair.live.id > id) faults.push(`request ${id} of ${asked.pair} took effect after ${pair.live.id}`);
+      pair.live = asked;
+      pair.failuresSinceRenewal = 0;
+      const isQuiet = pair.underWay === 0 && at - pair.deliveredAt > SURELY_RECORDED_MS;
+      pair.leastForRemoval = isQuiet ? MOST_FAILURES : MOST_FAILURES - 1;
+    }
+    if (result === 'unsubscribed') end(pair, at);
+  }
+
+  function seeDelivery(
+    name: string,
+    { subscription, version, result }: Extract<HubEvent, { kind: 'delivery' }>,
+    at: number,
+  ): void {
+    const pair = pairOf(name);
+    pair.deliveredAt = at;
+    pair.underWay--;
+    // What was under way when it unsubscribed does not count for the one that subscribed after it.
+    if (subscription < pair.subscription) return;
+    // A new subscription knows nothing of what the one before it has got: what came while it was verified comes again.
+    if (subscription > pair.subscription)
+      Object.assign(pair, { subscription, failures: 0, failuresSinceRenewal: 0, acknowledged: new Map() });
+    pair.lastResult = result;
+    if (result === 'acknowledged') {
+      const times = 1 + (pair.acknowledged.get(version) ?? 0);
+      pair.acknowledged.set(version, times);
+      if (times > 1) faults.push(`${name} acknowledged version ${version} ${times} times`);
+    }
+    pair.failures = result === 'acknowledged' ? 0 : pair.failures + 1;
+    pair.failuresSinceRenewal = result === 'acknowledged' ? 0 : pair.failuresSinceRenewal + 1;
+    if (pair.failuresSinceRenewal > MOST_FAILURES) faults.push(`${name} failed ${pair.failures} times and is still there`);
+  }
+
+  function seeRemoval(name: string, { reason }: Extract<HubEvent, { kind: 'removal' }>, at: number): void {
+    const pair = pairOf(name);
+    const isJust = reason === 'gone' ? pair.lastResult === 'gone' : pair.failures >= MOST_FAILURES;
+    if (!isJust)
+      faults.push(`${name} was removed (${reason}) after ${pair.failures} failures, the last of them ${pair.lastResult}`);
+    if (reason === 'failed' && pair.failuresSinceRenewal < pair.leastForRemoval)
+      faults.push(`${name} was removed ${pair.failuresSinceRenewal} failures after its renewal`);
+    end(pair, at);
+    pair.failures = 0;
+    pair.failuresSinceRenewal = 0;
+  }
+
+  function seeEvent({ event, at }: Extract<Fact, { kind: 'event' }>): void {
+    if (event.kind === 'verification') seeVerification(event, at);
+    if (event.kind === 'delivery') seeDelivery(nameOf(event), event, at);
+    if (event.kind === 'removal') seeRemoval(nameOf(event), event, at);
+    if (event.kind === 'error') faults.push(`a defect: ${event.error}`);
+    if (event.kind === 'store' && event.problem !== undefined) faults.push(`the store: ${event.problem}`);
+  }
+
+  function settle(at: number): void {
+    for (const [name, pair] of pairs) {
+      pair.isQuiet = pair.live !== undefined || at - pair.endedAt > SURELY_ARRIVED_MS;
+      if (pair.isQuiet) pair.secrets = new Set(pair.live ? [pair.live.secret] : []);
+      const last = [...requests.values()].findLast((asked) => asked.pair === name && finished.get(asked.id) !== 'refused');
+      if (last?.mode === 'unsubscribe' && pair.live) faults.push(`${name} is subscribed although it unsubscribed last`);
+    }
+    for (const { id, pair } of requests.values()) {
+      if (!finished.has(id)) faults.push(`request ${id} was never verified`);
+      const isNewest = ![...requests.values()].some((other) => other.pair === pair && other.id > id);
+      if (isNewest && finished.get(id) === 'superseded') faults.push(`request ${id} of ${pair} was superseded by none`);
+    }
+  }
+
+  return {
+    faults,
+    see(fact) {
+      if (fact.kind === 'accepted') {
+        requests.set(fact.id, fact);
+        const pair = pairOf(fact.pair);
+        pair.isQuiet = false;
+        if (fact.mode === 'subscribe') pair.secrets.add(fact.secret);
+      }
+      if (fact.kind === 'challenge') {
+        const { confirmed, refused } = challenges.get(fact.pair) ?? { confirmed: 0, refused: 0 };
+        challenges.set(fact.pair, {
+          confirmed: confirmed + Number(fact.isConfirmed),
+          refused: refused + Number(!fact.isConfirmed),
+        });
+      }
+      if (fact.kind === 'post') seePost(fact);
+      if (fact.kind === 'event') seeEvent(fact);
+      if (fact.kind === 'settled') settle(fact.at);
+    },
+    pending: () => [...requests.keys()].filter((id) => !finished.has(id)).length,
+    live: () => new Map([...pairs].flatMap(([name, { live }]) => (live ? [[name, live.secret] as const] : []))),
+  };
+}
+
+function end(pair: Pair, at: number): void {
+  pair.live = undefined;
+  pair.endedAt = at;
+  pair.isQuiet = false;
+}
+
+/** Each host has one callback in a run. */
+function nameOf({ host, topic }: { host: string; topic: string }): string {
+  return `${host} ${new URL(topic).pathname}`;
+}

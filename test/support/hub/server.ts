@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, vi } from 'vitest';
+import { write } from '../content/content.ts';
+import type { Authority } from '../network/certificates.ts';
+import { type RunningServer, startServer } from '../sites/server.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { type CallbackServer, startCallbackServer } from './callback-server.ts';
+import { ATOM } from './hub.ts';
+
+/** What a server answers on its most telling addresses. */
+export interface Standing {
+  readonly hub: number;
+  readonly ready: number;
+  readonly dataset: number;
+  readonly metrics: number;
+}
+
+export const IN_ORDER: Standing = { hub: 202, ready: 200, dataset: 200, metrics: 200 };
+export const WITHOUT_STORE: Standing = { hub: 503, ready: 503, dataset: 200, metrics: 200 };
+
+export interface HubServer extends RunningServer {
+  /** Asks the hub for a subscription to the Atom topic. */
+  ask(callback: string): Promise<Response>;
+  /** Asks for it, and waits until it is verified. */
+  subscribe(callback: string): Promise<void>;
+  /** Waits until the server answers so; asks the hub for an unsubscribe of nobody. */
+  stands(standing: Standing): Promise<void>;
+  /** What the log says of problems with the store. */
+  problems(): string[];
+}
+
+/** A subscriber's server that is gone after the test. */
+export async function startCallback(authority: Authority): Promise<CallbackServer> {
+  const callback = await startCallbackServer(authority);
+  onTestFinished(() => callback.close());
+  return callback;
+}
+
+/** Makes every subscription due, as a change of its topic does. */
+export const ALL_DUE = 'update subscription set delivered_version = 0';
+
+/** Runs SQL on a store's file while servers use it. */
+export function runSql(file: string, sql: string): void {
+  const database = new DatabaseSync(file, { timeout: 5000 });
+  try {
+    database.exec(sql);
+  } finally {
+    database.close();
+  }
+}
+
+/** Starts a built server whose hub may call back on loopback; gone after the test. */
+export async function startHubServer(dist: string, database: string, authority: Authority): Promise<HubServer> {
+  const folder = await temporaryFolder();
+  await write(folder, 'ca.pem', authority.ca);
+  const server = await startServer(dist, {
+    DATABASE_URL: database,
+    NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
+    HUB_ALLOW_CALLBACK_NETS: '127.0.0.0/8',
+  });
+
+  onTestFinished(() => server.kill('SIGKILL'));
+
+  function post(mode: string, callback: string): Promise<Response> {
+    const body = new URLSearchParams({ 'hub.mode': mode, 'hub.topic': ATOM, 'hub.callback': callback });
+    return fetch(`${server.origin}/api/websub/hub`, { method: 'POST', body });
+  }
+
+  async function standing(): Promise<Standing> {
+    const get = async (path: string) => (await fetch(server.origin + path)).status;
+    const [hub, ready, dataset, metrics] = await Promise.all([
+      post('unsubscribe', 'https://127.0.0.1/nobody').then(({ status }) => status),
+      get('/readyz'),
+      get('/reviews.json'),
+      get('/metrics'),
+    ]);
+    return { hub, ready, dataset, metrics };
+  }
+
+  return {
+    ...server,
+    ask: (callback) => post('subscribe', callback),
+    async subscribe(callback) {
+      const verified = () => server.lines.filter(({ msg }) => msg === 'verification').length;
+      const before = verified();
+      const { status } = await post('subscribe', callback);
+      if (status !== 202) throw new Error(`the hub answered ${status}`);
+      await vi.waitFor(() => expect(verified()).toBe(before + 1), 10_000);
+    },
+    stands: (expected) => vi.waitFor(async () => expect(await standing()).toEqual(expected), { timeout: 20_000, interval: 200 }),
+    problems: () =>
+      server.lines.filter(({ msg }) => String(msg).startsWith("the hub's store cannot")).map((line) => String(line.problem)),
+  };
+}

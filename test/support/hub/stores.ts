@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { beforeAll, beforeEach, describe, expect, inject, onTestFinished } from 'vitest';
+import type { ClaimOptions, Delivery } from '../../../src/hub/store/deliveries.ts';
+import type { DeliveryResult } from '../../../src/hub/store/delivery-results.ts';
+import type { Connection } from '../../../src/hub/store/engine.ts';
+import { openPostgres } from '../../../src/hub/store/postgres.ts';
+import type { Limits } from '../../../src/hub/store/request-limits.ts';
+import type { Verdict } from '../../../src/hub/store/request-results.ts';
+import type { NewRequest, PendingRequest } from '../../../src/hub/store/requests.ts';
+import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
+import { createHubStore, type HubStore } from '../../../src/hub/store/store.ts';
+import type { Edition, TopicContent } from '../../../src/hub/topic.ts';
+import { makeFolder } from '../content/content.ts';
+import { createDatabase } from '../databases/postgres.ts';
+import { ATOM, DATASET, HUB_URL } from './hub.ts';
+
+/** An empty database of the running test's own. */
+export interface TestDatabase {
+  readonly name: 'SQLite' | 'PostgreSQL';
+  /** Opens it, once more each time; closed when the test has ended. */
+  connect(): Promise<Connection>;
+  /** The store of one more instance; any problem with it fails the test. */
+  store(): Promise<HubStore>;
+}
+
+type Open = (claim?: string) => Promise<Connection>;
+
+/** Describes the same tests once for each engine. */
+export function onBothEngines(tests: (database: TestDatabase) => void): void {
+  describe('on SQLite', () => {
+    tests(
+      testDatabase('SQLite', async () => {
+        const file = join(await makeFolder(), 'hub.sqlite');
+        return (claim) => openSqlite(file, Date.now, claim);
+      }),
+    );
+  });
+  describe('on PostgreSQL', () => {
+    let url: string;
+    beforeAll(async () => {
+      url = await createDatabase(inject('postgres'));
+    });
+    tests(
+      testDatabase('PostgreSQL', async () => {
+        await makeEmpty(url);
+        return () => openPostgres(url, () => {});
+      }),
+    );
+  });
+}
+
+/** Much quicker than a database for each test. */
+async function makeEmpty(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query('drop schema public cascade; create schema public');
+  await client.end();
+}
+
+function testDatabase(name: TestDatabase['name'], create: () => Promise<Open>): TestDatabase {
+  let created: Promise<Open> | undefined;
+  beforeEach(() => {
+    created = undefined;
+  });
+  const opener = () => {
+    created ??= create();
+    return created;
+  };
+  return {
+    name,
+    async connect() {
+      const connection = await (await opener())();
+      onTestFinished(() => connection.close());
+      return connection;
+    },
+    async store() {
+      const problems: unknown[] = [];
+      const store = createHubStore({ ...STORE, open: await opener(), onState: (problem) => problems.push(problem) });
+      await store.opened;
+      onTestFinished(async () => {
+        await store.close();
+        expect(problems).toEqual([undefined]);
+      });
+      return store;
+    },
+  };
+}
+
+export const MINUTE = 60_000;
+export const DAY = 86_400_000;
+
+/** How the stores of the tests are set; minutes more than any test takes, however slow the machine is. */
+export const STORE = { claimMs: 10 * MINUTE, retryMs: [30 * MINUTE, 120 * MINUTE], longestLeaseSeconds: 2_592_000 } as const;
+
+/** An edition of two topics whose bytes tell their texts. */
+export function contentOf(sequence: number, atom = `text ${sequence}`, dataset = atom): Edition<TopicContent> {
+  return {
+    sequence,
+    hubUrl: HUB_URL,
+    topics: [topicOf(ATOM, 'application/atom+xml', atom), topicOf(DATASET, 'application/json', dataset)],
+  };
+}
+
+function topicOf(url: string, contentType: string, text: string): TopicContent {
+  const body = Buffer.from(text);
+  return { url, contentType, etag: `"${createHash('sha256').update(body).digest('hex')}"`, body };
+}
+
+/** No limit that a test would reach by chance. */
+export const NO_LIMITS: Limits = { verificationsPerMinute: 1_000_000, subscriptionsPerHost: 1_000_000, subscriptions: 1_000_000 };
+
+export function requestOf(fields: Partial<NewRequest> = {}): NewRequest {
+  const { callback = 'https://a.example/cb', topic = ATOM } = fields;
+  const usual = { mode: 'subscribe', requestedTopic: topic, secret: null, leaseSeconds: 864_000, isExempt: false } as const;
+  return { ...usual, topic, callback, host: new URL(callback).hostname, ...fields };
+}
+
+/** Has a request accepted that no limit stands against. */
+export async function accept(store: HubStore, fields: Partial<NewRequest> = {}): Promise<PendingRequest> {
+  const acceptance = await store.acceptRequest(requestOf(fields), NO_LIMITS);
+  if (acceptance.kind !== 'accepted') throw new Error(`not accepted: ${JSON.stringify(acceptance)}`);
+  return acceptance.request;
+}
+
+export const VERIFIED: Verdict = { isVerified: true, note: 'verified', sentMsAgo: 0 };
+export const REFUSED: Verdict = { isVerified: false, note: 'status 404', sentMsAgo: 0 };
+
+/** A request that is accepted and verified. */
+export async function subscribe(store: HubStore, fields: Partial<NewRequest> = {}): Promise<void> {
+  const { id } = await accept(store, fields);
+  await store.finishRequest(id, VERIFIED);
+}
+
+/** Live subscriptions to the first topic, current with it; quicker than so many requests. */
+export async function subscribeMany({ db }: Connection, count: number, host: (n: number) => string): Promise<void> {
+  const topic = await db.selectFrom('topic').select(['id', 'version']).where('url', '=', ATOM).executeTakeFirstOrThrow();
+  const rows = Array.from({ length: count }, (_, n) => ({
+    topic_id: topic.id,
+    callback: `https://${host(n)}/${n}`,
+    host: host(n),
+    requested_topic: ATOM,
+    lease_seconds: 864_000,
+    expires_at: Date.now() + 10 * DAY,
+    created_at: Date.now(),
+    verified_request: 0,
+    delivered_version: topic.version,
+    failures: 0,
+    next_attempt_at: 0,
+  }));
+  await db.insertInto('subscription').values(rows).execute();
+}
+
+/** All that is due, or as much of it as the options allow. */
+export function claimAll(store: HubStore, options: Partial<ClaimOptions> = {}): Promise<Delivery[]> {
+  return store.claimDeliveries({ fresh: 10_000, failing: 10_000, perHost: 10_000, excludedHosts: [], ...options });
+}
+
+/** Claims the one subscription that is due. */
+export async function claimOne(store: HubStore): Promise<Delivery> {
+  const [delivery, ...more] = await claimAll(store);
+  if (!delivery || more.length > 0) throw new Error(`${more.length + (delivery ? 1 : 0)} subscriptions are due`);
+  return delivery;
+}
+
+export function acknowledged({ subscription, version }: Delivery): DeliveryResult {
+  return { kind: 'acknowledged', subscription, version, note: 'status 204' };
+}
+
+export function gone({ subscription, version, verifiedRequest }: Delivery): DeliveryResult {
+  return { kind: 'gone', subscription, version, verifiedRequest, note: 'status 410' };
+}
+
+export function failed({ subscription, version }: Delivery, { counts = true, notBefore = 0 } = {}): DeliveryResult {
+  return { kind: 'failed', subscription, version, counts, notBefore, note: 'status 500' };
+}
+
+/** A store that knows the first edition, and a look behind it. */
+export async function begin(database: TestDatabase): Promise<{ store: HubStore; connection: Connection }> {
+  const store = await database.store();
+  await store.recordEdition(contentOf(1));
+  return { store, connection: await database.connect() };
+}
+
+/** Moves every time that the store holds into the past; below zero, into the future, as if the clock were set back. */
+export async function letPass({ db }: Connection, ms: number): Promise<void> {
+  const earlier = (column: string) =>
+    sql<number>`case when ${sql.ref(column)} = 0 then 0 else ${sql.ref(column)} - ${sql.lit(ms)} end`;
+  await db
+    .updateTable('topic')
+    .set({ changed_at: earlier('changed_at') })
+    .execute();
+  const ofSubscription = ['expires_at', 'created_at', 'next_attempt_at', 'last_attempt_at'];
+  await db
+    .updateTable('subscription')
+    .set(Object.fromEntries(ofSubscription.map((name) => [name, earlier(name)])))
+    .execute();
+  const ofRequest = ['created_at', 'claimed_until', 'finished_at'];
+  await db
+    .updateTable('request')
+    .set(Object.fromEntries(ofRequest.map((name) => [name, earlier(name)])))
+    .execute();
+}
+
+/** The rows of subscriptions as they are, in order of their callbacks. */
+export function subscriptionRows({ db }: Connection) {
+  return db.selectFrom('subscription').selectAll().orderBy('callback').execute();
+}

@@ -1,0 +1,116 @@
+import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject, vi } from 'vitest';
+import { authoredReview, sampleSite } from '../content/sample-site.ts';
+import type { Authority } from '../network/certificates.ts';
+import { sealSite } from '../sites/sealed-site.ts';
+import { type RunningServer, startServer } from '../sites/server.ts';
+import type { Fields } from './websub.ts';
+
+/** A built server whose content a test changes. */
+export interface WebSubSite {
+  readonly baseUrl: string;
+  /** Where the server has what is at the base address. */
+  readonly origin: string;
+  readonly port: number;
+  readonly lines: readonly Record<string, unknown>[];
+  /** Puts another version of the content in the place of what is served. */
+  replace(): Promise<void>;
+  /** The same, and tells the hub. */
+  publish(): Promise<void>;
+  post(form: Fields | URLSearchParams, headers?: Fields): Promise<Response>;
+  /** Sends a form, and waits until the verification has ended; gives its log line. */
+  verified(form: Fields): Promise<Record<string, unknown>>;
+  /** Waits for a line that comes after this call. */
+  nextLine(matches: (line: Record<string, unknown>) => boolean): Promise<Record<string, unknown>>;
+  get(path: string): Promise<Response>;
+  stop(): Promise<number | null>;
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface WebSubSiteOptions {
+  readonly baseUrl?: string;
+  readonly settings?: Fields;
+  /** How many reviews the first version has. */
+  readonly reviews?: number;
+}
+
+/** Starts it; callbacks on 127.0.0.1 are allowed. */
+export async function startWebSubSite(authority: Authority, options: WebSubSiteOptions = {}): Promise<WebSubSite> {
+  const { baseUrl = 'https://reviews.example.com', settings = {}, reviews = 3 } = options;
+  const folder = await mkdtemp(join(tmpdir(), 'websub-site-'));
+  const dist = join(folder, 'dist');
+  await writeFile(join(folder, 'ca.pem'), authority.ca);
+  await cp(join(inject('dist'), 'server'), join(dist, 'server'), { recursive: true });
+  let versions = 0;
+  let server: RunningServer;
+
+  async function replace(): Promise<void> {
+    const count = reviews + versions++;
+    const text = `Version ${versions}. ${'Fine. '.repeat(200)}`;
+    const all = Array.from({ length: count }, (_, n) => authoredReview({ id: `review-${n}`, text }));
+    const site = sampleSite({ baseUrl, reviews: all });
+    const { packFile } = await sealSite(join(folder, 'made'), { site, now: new Date(Date.UTC(2026, 2, 1, versions)) });
+    await rename(packFile, join(dist, 'publication.pack'));
+  }
+
+  async function start(): Promise<void> {
+    server = await startServer(dist, {
+      DATABASE_URL: `file:${join(folder, 'hub.sqlite')}`,
+      HUB_ALLOW_CALLBACK_NETS: '127.0.0.1/32',
+      NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
+      ...settings,
+    });
+  }
+
+  const origin = () => server.origin + new URL(baseUrl).pathname.replace(/\/$/, '');
+  const post: WebSubSite['post'] = (form, headers = {}) =>
+    fetch(`${origin()}/api/websub/hub`, { method: 'POST', body: new URLSearchParams(form), headers });
+
+  function nextLine(matches: (line: Record<string, unknown>) => boolean): Promise<Record<string, unknown>> {
+    const { length } = server.lines;
+    return vi.waitFor(() => {
+      const found = server.lines.slice(length).find(matches);
+      if (!found) throw new Error(`no such line; there are ${JSON.stringify(server.lines.slice(length))}`);
+      return found;
+    }, 10_000);
+  }
+
+  await replace();
+  await start();
+  return {
+    baseUrl,
+    get origin() {
+      return origin();
+    },
+    get port() {
+      return server.port;
+    },
+    get lines() {
+      return server.lines;
+    },
+    replace,
+    async publish() {
+      await replace();
+      const { status } = await post({ 'hub.mode': 'publish', 'hub.url': `${baseUrl}/feed.xml` });
+      if (status !== 202) throw new Error(`the hub answered ${status}`);
+    },
+    post,
+    async verified(form) {
+      const ended = nextLine(({ msg }) => msg === 'verification');
+      const { status } = await post(form);
+      if (status !== 202) throw new Error(`the hub answered ${status}`);
+      return ended;
+    },
+    nextLine,
+    get: (path) => fetch(origin() + path, { headers: { 'Accept-Encoding': 'identity' } }),
+    stop: () => server.stop(),
+    start,
+    async close() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

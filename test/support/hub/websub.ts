@@ -1,0 +1,221 @@
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Selectable } from 'kysely';
+import { expect, vi } from 'vitest';
+import type { HubEvent } from '../../../src/hub/events.ts';
+import type { HubOptions, HubReply } from '../../../src/hub/hub.ts';
+import type { Connection } from '../../../src/hub/store/engine.ts';
+import type { HubDatabase } from '../../../src/hub/store/schema.ts';
+import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
+import { makeFolder } from '../content/content.ts';
+import type { Authority } from '../network/certificates.ts';
+import { type CallbackServer, type Received, startCallbackServer } from './callback-server.ts';
+import { ATOM, editionOf, type RunningHub } from './hub.ts';
+
+/** In ms. */
+const PATIENCE = { timeout: 10_000, interval: 20 };
+
+export type Fields = Readonly<Record<string, string>>;
+
+type Handler = (received: Received, response: ServerResponse) => void;
+
+/** The fields of a subscribe to the Atom topic. */
+export function subscribeForm(callback: string, more: Fields = {}): Record<string, string> {
+  return { 'hub.mode': 'subscribe', 'hub.topic': ATOM, 'hub.callback': callback, ...more };
+}
+
+/** The fields of an unsubscribe from the Atom topic. */
+export function unsubscribeForm(callback: string, more: Fields = {}): Record<string, string> {
+  return subscribeForm(callback, { 'hub.mode': 'unsubscribe', ...more });
+}
+
+/** Waits for an event that comes after this call. */
+export function nextEvent<K extends HubEvent['kind']>(
+  hub: RunningHub,
+  kind: K,
+  matches: (event: Extract<HubEvent, { kind: K }>) => boolean = () => true,
+): Promise<Extract<HubEvent, { kind: K }>> {
+  const before = new Set(hub.events);
+  return hub.event(kind, (event) => !before.has(event) && matches(event));
+}
+
+/** Sends a form and waits until the verification has ended; gives how. */
+export async function verified(
+  hub: RunningHub,
+  form: Record<string, string>,
+): Promise<Extract<HubEvent, { kind: 'verification' }>> {
+  const ended = nextEvent(hub, 'verification');
+  const { status, message } = await hub.post(form);
+  if (status !== 202) throw new Error(`${status}: ${message}`);
+  return ended;
+}
+
+/** Subscribes and waits until it has taken effect. */
+export async function subscribe(hub: RunningHub, callback: string, more: Fields = {}): Promise<void> {
+  const { result, note } = await verified(hub, subscribeForm(callback, more));
+  if (result !== 'subscribed' && result !== 'renewed') throw new Error(`${result}: ${note}`);
+}
+
+export const isPost = ({ method }: Pick<Received, 'method'>): boolean => method === 'POST';
+
+/** Publishes, and waits for the end of a delivery. */
+export async function publishAndWait(hub: RunningHub, sequence: number) {
+  const ended = nextEvent(hub, 'delivery');
+  await hub.publish(editionOf(sequence));
+  return ended;
+}
+
+/** Publishes, and waits until the hub knows. */
+export async function publishAndWaitForChange(hub: RunningHub, sequence: number): Promise<void> {
+  const changed = nextEvent(hub, 'changed');
+  await hub.publish(editionOf(sequence));
+  await changed;
+}
+
+/** The subscriptions of all topics. */
+export async function countSubscriptions(hub: RunningHub): Promise<number> {
+  const overviews = await hub.topicOverviews();
+  return overviews.reduce((sum, { subscriptions }) => sum + subscriptions, 0);
+}
+
+/** Serves a subscriber that comes now: what is due by then for others has been under way. */
+export async function serveAnother(authority: Authority, hub: RunningHub, sequence: number): Promise<void> {
+  const other = await startCallbackServer(authority, { host: '127.0.0.9' });
+  try {
+    await subscribe(hub, `${other.origin}/other`);
+    await hub.publish(editionOf(sequence));
+    await other.waitFor(isPost);
+  } finally {
+    await other.close();
+  }
+}
+
+/** A query's own parameter as the callback saw it. */
+export function parameter({ target }: Pick<Received, 'target'>, name: string): string | null {
+  return new URL(target, 'https://callback').searchParams.get(name);
+}
+
+/** Confirms what it is asked. */
+export function confirm(received: Received, response: ServerResponse): void {
+  response.end(parameter(received, 'hub.challenge') ?? '');
+}
+
+/** Confirms verifications, and lets `handler` answer deliveries. */
+export function onDelivery(handler: Handler): Handler {
+  return (received, response) => (received.method === 'GET' ? confirm(received, response) : handler(received, response));
+}
+
+/** Confirms verifications, and answers deliveries with statuses one after the other, the last one again and again. */
+export function withStatuses(...statuses: readonly number[]): Handler {
+  let count = 0;
+  return onDelivery((_received, response) => {
+    response.writeHead(statuses[Math.min(count, statuses.length - 1)] ?? 204).end();
+    count++;
+  });
+}
+
+export interface Held {
+  readonly received: Received;
+  readonly response: ServerResponse;
+}
+
+/** Holds requests back until the test answers them. */
+export function holdRequests(server: CallbackServer, holds: (received: Received) => boolean = () => true) {
+  const held: Held[] = [];
+  server.answerWith((received, response) => {
+    if (holds(received)) held.push({ received, response });
+    else if (received.method === 'GET') confirm(received, response);
+    else response.writeHead(204).end();
+  });
+  return held;
+}
+
+/** What a callback got besides verifications. */
+export function deliveriesOf({ received }: CallbackServer): Received[] {
+  return received.filter(({ method }) => method === 'POST');
+}
+
+/** What it was asked and told by GET, of one mode. */
+export function asked({ received }: CallbackServer, mode: string): Received[] {
+  return received.filter((request) => request.method === 'GET' && parameter(request, 'hub.mode') === mode);
+}
+
+/** A reply without its callback. */
+export function plain({ onSent: _, ...reply }: HubReply): Omit<HubReply, 'onSent'> {
+  return reply;
+}
+
+type SubscriptionRow = Omit<Selectable<HubDatabase['subscription']>, 'secret'> & { readonly secret: string | null };
+
+/** A store that a test can look into, and whose clock it can move. */
+export interface OpenStore {
+  readonly file: string;
+  readonly open: HubOptions['open'];
+  /** Moves the clock by so many ms. */
+  move(ms: number): void;
+  /** The store's time, in ms since 1970. */
+  now(): number;
+  subscriptions(): Promise<SubscriptionRow[]>;
+  /** Puts subscriptions to the Atom topic in, as if they had been verified before its second version. */
+  fill(callbacks: readonly string[]): Promise<void>;
+  /** Gives what waits for a callback's verification to another instance. */
+  takeOver(callback: string): Promise<void>;
+  /** Waits until all subscriptions match. */
+  recorded(matches: (row: SubscriptionRow) => boolean): Promise<void>;
+}
+
+const FRESH = {
+  requested_topic: ATOM,
+  secret: null,
+  lease_seconds: 3600,
+  verified_request: 0,
+  delivered_version: 1,
+  failures: 0,
+  next_attempt_at: 0,
+};
+
+/** Makes a store on SQLite in a folder of the test's own. */
+export async function openableStore(): Promise<OpenStore> {
+  const file = join(await makeFolder(), 'hub.sqlite');
+  let offset = 0;
+  let connection: Connection | undefined;
+  const now = () => Date.now() + offset;
+  return {
+    file,
+    async open() {
+      connection = await openSqlite(file, now);
+      return connection;
+    },
+    move(ms) {
+      offset += ms;
+    },
+    now,
+    subscriptions,
+    async fill(callbacks) {
+      const { db } = opened();
+      const { id } = await db.selectFrom('topic').select('id').where('url', '=', ATOM).executeTakeFirstOrThrow();
+      const row = { ...FRESH, topic_id: id, created_at: now(), expires_at: now() + 3_600_000 };
+      for (const callback of callbacks) {
+        const values = { ...row, callback, host: new URL(callback).hostname };
+        await db.insertInto('subscription').values(values).execute();
+      }
+    },
+    async takeOver(callback) {
+      const claim = { claim: 'another instance', claimed_until: now() + 3_600_000 };
+      await opened().db.updateTable('request').set(claim).where('callback', '=', callback).execute();
+    },
+    async recorded(matches) {
+      await vi.waitFor(async () => expect((await subscriptions()).filter((row) => !matches(row))).toEqual([]), PATIENCE);
+    },
+  };
+
+  function opened(): Connection {
+    if (!connection) throw new Error('no hub has opened the store yet');
+    return connection;
+  }
+
+  async function subscriptions(): Promise<SubscriptionRow[]> {
+    const rows = await opened().db.selectFrom('subscription').selectAll().orderBy('id').execute();
+    return rows.map((row) => ({ ...row, secret: row.secret && Buffer.from(row.secret).toString() }));
+  }
+}

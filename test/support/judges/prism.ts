@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
+import { bareEnvironment } from '../build.ts';
+import { programOf } from '../programs/run-package.ts';
+
+export interface Prism {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** Starts Prism on a free port of loopback: `mock` with a description, or `proxy` with a description and an address. */
+export async function startPrism(command: 'mock' | 'proxy', ...parameters: readonly string[]): Promise<Prism> {
+  const listen = ['--host', '127.0.0.1', '--port', '0'];
+  const child = spawn(process.execPath, [programOf('@stoplight/prism-cli'), command, ...listen, ...parameters], {
+    env: bareEnvironment(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  // A test that fails may leave it running.
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  const exited = once(child, 'exit').finally(() => process.off('exit', end));
+  for await (const line of createInterface(child.stdout)) {
+    const [, origin] = /listening on (http:\/\/\S+)/.exec(stripVTControlCharacters(line)) ?? [];
+    if (origin === undefined) continue;
+    // What it logs of each request has to go somewhere.
+    child.stdout.resume();
+    return {
+      origin,
+      async stop() {
+        child.kill();
+        await exited;
+      },
+    };
+  }
+  throw new Error('Prism has ended');
+}

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { bareEnvironment } from '../build.ts';
+
+export interface RunningServer {
+  readonly origin: string;
+  readonly port: number;
+  readonly pid: number;
+  /** Every log line so far, parsed. */
+  readonly lines: readonly Record<string, unknown>[];
+  /** Waits for a log line. */
+  line(matches: (line: Record<string, unknown>) => boolean): Promise<Record<string, unknown>>;
+  kill(signal: NodeJS.Signals): void;
+  /** The exit code. */
+  readonly exited: Promise<number | null>;
+  stop(): Promise<number | null>;
+}
+
+/** Starts a built server as its operator does, on a free port of loopback; its hub's store is gone with it unless it is named. */
+export async function startServer(dist: string, settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+  const data = await mkdtemp(join(tmpdir(), 'reviews-data-'));
+  const database = { DATABASE_URL: `file:${join(data, 'hub.sqlite')}` };
+  const child = spawn(process.execPath, [join(dist, 'server', 'entry.mjs')], {
+    env: bareEnvironment({ HOST: '127.0.0.1', PORT: '0', RATE_LIMIT: '0', ...database, ...settings }),
+  });
+  // A test that fails may leave it running.
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  child.once('exit', () => {
+    process.off('exit', end);
+    void rm(data, { recursive: true, force: true });
+  });
+  const lines: Record<string, unknown>[] = [];
+  const waiting = new Set<() => void>();
+  let stderr = '';
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  createInterface(child.stdout).on('line', (text) => {
+    lines.push(JSON.parse(text));
+    for (const look of waiting) look();
+  });
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
+
+  function line(matches: (line: Record<string, unknown>) => boolean): Promise<Record<string, unknown>> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        const found = lines.find(matches);
+        if (!found) return;
+        waiting.delete(look);
+        resolve(found);
+      };
+      waiting.add(look);
+      void exited.then((code) => reject(new Error(`the server ended with ${code}: ${stderr}`)));
+      look();
+    });
+  }
+
+  const listening = await line(({ msg }) => msg === 'listening');
+  const origin = String(listening.url);
+  return {
+    origin,
+    port: Number(new URL(origin).port),
+    pid: child.pid ?? 0,
+    lines,
+    line,
+    kill: (signal) => child.kill(signal),
+    exited,
+    async stop() {
+      child.kill('SIGTERM');
+      return exited;
+    },
+  };
+}
