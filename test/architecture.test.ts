@@ -1,6 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { drawLayers } from '../scripts/structure/drawing.ts';
+import { circlesIn } from '../scripts/structure/graph.ts';
+import { importsIn, layerOf, readModules } from '../scripts/structure/modules.ts';
 import { renderOpenApi } from '../src/representations/openapi/openapi.ts';
 import { SETTING_NAMES } from '../src/settings.ts';
 import { root } from './support/build.ts';
@@ -90,34 +93,31 @@ const TESTED_END_TO_END = [
   'src/start-server.ts',
 ];
 
-const modules = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-  .map((name) => `src/${name.replaceAll('\\', '/')}`)
-  .filter((file) => /\.(ts|astro)$/.test(file) && !file.endsWith('.d.ts'));
-
-function layerOf(file: string): string {
-  return (file.split('/')[1] ?? '').replace(/\.ts$/, '');
-}
+const sources = readModules();
+const modules = sources.map(({ file }) => file);
 
 function read(file: string): string {
   return readFileSync(join(root, file), 'utf8');
 }
 
 function importsOf(file: string): string[] {
-  return [...read(file).matchAll(/(?:from|import|import\()\s*'([^']+)'/g)].map(([, name]) => name ?? '');
+  return importsIn(read(file));
 }
 
 describe('the layers', () => {
-  it.each(modules)('%s imports only what its layer may', (file) => {
+  it.each(sources)('$file imports only what its layer may', ({ file, imports }) => {
     const layer = layerOf(file);
-    const imported = importsOf(file)
-      .filter((name) => name.startsWith('.'))
-      .map((name) => relative(root, join(root, dirname(file), name)))
-      // A page may show a document of the repository, or an example of it.
-      .filter((name) => name.startsWith('src/'))
-      .map(layerOf);
     const allowed = [layer, ...(MAY_IMPORT[layer] ?? [])];
     expect(MAY_IMPORT).toHaveProperty(layer);
-    expect(imported.filter((name) => !allowed.includes(name))).toEqual([]);
+    expect(imports.map(layerOf).filter((name) => !allowed.includes(name))).toEqual([]);
+  });
+
+  it('and the rooms and files in every folder import each other one way only', () => {
+    expect(circlesIn(sources)).toEqual([]);
+  });
+
+  it('are drawn in CONTRIBUTING.md as they are; npm run structure draws them anew', () => {
+    expect(read('CONTRIBUTING.md')).toContain(`\n\`\`\`mermaid\n${drawLayers(sources)}\n\`\`\`\n`);
   });
 
   it.each(modules)('%s knows Astro only where its layer is glue or markup', (file) => {
