@@ -11,6 +11,7 @@ await run(async () => {
   const results = [
     await checkContent(),
     await tool('lint', 'biome', ['check', '--error-on-warnings']),
+    await tool('what nothing uses', 'knip', []),
     await tool('types', 'astro', ['check', '--minimumFailingSeverity', 'warning']),
   ];
   return results.every(Boolean) ? 0 : 1;
