@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { takeLock } from './support/install-lock.mjs';
 
 /** The scripts that use what only development needs (`devDependencies`); all others do without, at a third of the size. */
-const FOR_DEVELOPMENT = ['test.ts', 'check.ts', 'bench.ts', 'structure.ts'];
+const FOR_DEVELOPMENT = ['test.ts', 'check.ts', 'bench.ts', 'structure.ts', 'pictures.ts'];
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** What npm says when it cannot get at the packages. */

@@ -167,7 +167,7 @@ export function readSettings(environment: Environment): BuildSettings & ServerSe
   return read(everySchema, environment);
 }
 
-/** Every setting's name, for the test that holds the README against them. */
+/** Every setting's name, for the test that holds the docs against them. */
 export const SETTING_NAMES: readonly string[] = [buildSchema, serverSchema].flatMap((schema) => Object.keys(schema.in.shape));
 
 /** Not repeated in a message: a secret, or what a password may be in. */

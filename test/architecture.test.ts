@@ -146,10 +146,10 @@ describe('tests', () => {
 });
 
 describe('documentation', () => {
-  const readme = read('README.md');
+  const reference = read('docs/reference.md');
 
-  it.each(SETTING_NAMES)('the README explains the setting %s', (name) => {
-    expect(readme).toMatch(new RegExp(`^\\| \`${name}\` \\|`, 'm'));
+  it.each(SETTING_NAMES)('docs/reference.md explains the setting %s', (name) => {
+    expect(reference).toMatch(new RegExp(`^\\| \`${name}\` \\|`, 'm'));
   });
 
   it('OpenAPI describes every route, and no other; of the pages those that records and feeds link to', () => {

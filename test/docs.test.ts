@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readPart } from '../scripts/insights/corpus.ts';
 import { compare, figuresOf } from '../scripts/insights/measure.ts';
+import { formatProblem } from '../src/authoring/problems/problem.ts';
 import { readContent } from '../src/authoring/read-content.ts';
 import { ASPECT_IDS } from '../src/insights/aspects.ts';
 import { createEngine } from '../src/insights/engine.ts';
@@ -23,14 +24,28 @@ function blocks(document: string, language: string): string[] {
 }
 
 describe('README.md', () => {
-  const readme = read('README.md');
+  it('shows what an editor is told of a mistake, word for word', async () => {
+    const [shown = ''] = blocks(read('README.md'), 'text');
+    const [, file = '', written = ''] = /^content\/(\S+?):\S+ {2}(rating: 6)/.exec(shown) ?? [];
+    const review = read(`content/${file}`).replace(/^rating: \d$/m, written);
+    const folder = await makeFolder({ 'business.yaml': read('content/business.yaml'), [file]: review });
+    const result = await readContent(folder);
+    const problems = result.ok ? [] : result.problems;
+    expect(problems.map((problem) => formatProblem(problem).replace(folder, 'content'))).toEqual([shown.trim()]);
+  });
+});
+
+describe('docs/reference.md', () => {
+  const reference = read('docs/reference.md');
   let server: RunningServer;
   beforeAll(async () => {
     server = await startServer(inject('dist'));
   });
   afterAll(() => server.stop());
 
-  const addresses = [...readme.matchAll(/^curl '?http:\/\/localhost:4321([^'\s]*)'?$/gm)].map(([, path]) => path ?? '');
+  const addresses = [...`${read('README.md')}${reference}`.matchAll(/^curl '?http:\/\/localhost:4321([^'\s]*)'?$/gm)].map(
+    ([, path]) => path ?? '',
+  );
 
   it.each(addresses)('shows an address that answers: %s', async (path) => {
     expect((await fetch(server.origin + path)).status).toBe(200);
@@ -41,21 +56,23 @@ describe('README.md', () => {
   });
 
   it('shows what a wrong search answers, word for word', async () => {
-    const shown = blocks(readme, 'json').find((block) => block.includes('issues')) ?? '';
+    const shown = blocks(reference, 'json').find((block) => block.includes('issues')) ?? '';
     expect(await (await fetch(`${server.origin}/api/reviews/search?rating=9`)).json()).toEqual(JSON.parse(shown));
   });
 
   it('shows what the hub answers to a callback without TLS, word for word', async () => {
-    const [, path = '', options = ''] = /^curl http:\/\/localhost:4321(\S+)( -d .*)$/m.exec(readme) ?? [];
+    const [, path = '', options = ''] = /^curl http:\/\/localhost:4321(\S+)( -d .*)$/m.exec(reference) ?? [];
     const body = [...options.matchAll(/ -d (\S+)/g)].map(([, field]) => field).join('&');
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const response = await fetch(server.origin + path, { method: 'POST', headers, body });
-    expect([response.status, await response.text()]).toEqual([400, blocks(readme, 'text')[0]]);
+    expect([response.status, await response.text()]).toEqual([400, blocks(reference, 'text')[0]]);
   });
 
   it('names commands that there are', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    const documents = ['assistants', 'content', 'hosting', 'operating', 'subscribe'].map((name) => `docs/${name}.md`);
+    const documents = ['assistants', 'content', 'hosting', 'insights', 'operating', 'reference', 'subscribe', 'website'].map(
+      (name) => `docs/${name}.md`,
+    );
     const named = ['README.md', 'CONTRIBUTING.md', ...documents].flatMap((name) =>
       [...read(name).matchAll(/npm (?:run ([\w:-]+)|(start|test)\b)/g)].map(([, script, short]) => script ?? short ?? ''),
     );
@@ -64,8 +81,8 @@ describe('README.md', () => {
   });
 });
 
-describe("README.md's figures of the insights", () => {
-  const shown = [...read('README.md').matchAll(/^\|.* \| (?:known|left out) \| (\S+) \| (\S+) \| (\S+) \|$/gm)].map(
+describe("docs/insights.md's figures", () => {
+  const shown = [...read('docs/insights.md').matchAll(/^\|.* \| (?:known|left out) \| (\S+) \| (\S+) \| (\S+) \|$/gm)].map(
     ([, ...figures]) => figures,
   );
   const engine = createEngine(readLearned());
@@ -85,11 +102,11 @@ describe("README.md's figures of the insights", () => {
   });
 });
 
-describe("README.md's insights on own files", () => {
+describe("docs/insights.md's words on own files", () => {
   it('shows a command, its input and its output, word for word', async () => {
-    const readme = read('README.md');
-    const [input = '', output = ''] = blocks(readme, 'jsonl');
-    const [, shown = ''] = /^npm run reviews -- (.*)$/m.exec(readme) ?? [];
+    const document = read('docs/insights.md');
+    const [input = '', output = ''] = blocks(document, 'jsonl');
+    const [, shown = ''] = /^npm run reviews -- (.*)$/m.exec(document) ?? [];
     const folder = await makeFolder({ 'reviews.jsonl': input });
     expect(await runReviews(shown.split(' '), { cwd: folder })).toMatchObject({ code: 0, stdout: '' });
     const written = readFileSync(join(folder, 'insights.jsonl'), 'utf8');

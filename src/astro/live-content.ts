@@ -12,7 +12,10 @@ export function liveContent(): AstroIntegration {
       'astro:config:setup'({ command, injectRoute }) {
         isDevServer = command === 'dev';
         if (isDevServer)
-          injectRoute({ pattern: '/photos/[name]', entrypoint: fileURLToPath(new URL('routes/photo-route.ts', import.meta.url)) });
+          injectRoute({
+            pattern: '/photos/[name]',
+            entrypoint: fileURLToPath(new URL('routes/photo-route.ts', import.meta.url)),
+          });
       },
       'astro:route:setup'({ route }) {
         // Astro keeps what `getStaticPaths` gave it until the page's own code changes.
