@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readPart } from '../scripts/insights/corpus.ts';
 import { compare, figuresOf } from '../scripts/insights/measure.ts';
@@ -21,6 +21,32 @@ function read(name: string): string {
 /** The text of a document's fenced blocks of a language. */
 function blocks(document: string, language: string): string[] {
   return [...document.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(([, text]) => text ?? '');
+}
+
+describe('documents', () => {
+  const names = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`);
+
+  it.each(['README.md', 'CONTRIBUTING.md', ...names.filter((name) => name.endsWith('.md'))])(
+    '%s links to what there is',
+    (name) => {
+      const links = [...read(name).matchAll(/\]\((?!\w+:|\/)([^)#\s]*)(?:#([^)\s]+))?\)/g)];
+      const broken = links.filter(([, path = '', heading]) => {
+        const file = path === '' ? name : join(dirname(name), path);
+        return !existsSync(join(root, file)) || (heading !== undefined && !headingsOf(read(file)).includes(heading));
+      });
+      expect(broken.map(([link]) => link)).toEqual([]);
+    },
+  );
+});
+
+/** The names by which links lead to a document's headings, as GitHub makes them. */
+function headingsOf(document: string): string[] {
+  return [...document.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
 }
 
 describe('README.md', () => {
