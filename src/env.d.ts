@@ -4,8 +4,8 @@ declare namespace App {
   interface Locals {
     /** What answers search, since and single records. */
     answers: import('./publication/answers.ts').Answers;
-    /** Made when a page first asks for it. */
-    pageContext?: import('./astro/page-context.ts').PageContext;
+    /** What the page and its components are made of. */
+    pageContext: import('./astro/page-context.ts').PageContext;
   }
 }
 

@@ -1,4 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
+import { contextOf } from './astro/page-context.ts';
 import { getSite } from './astro/site.ts';
 import { answersInMemory } from './publication/in-memory.ts';
 import { isPublished } from './representations/server-paths.ts';
@@ -8,11 +9,13 @@ import { readBuildSettings } from './settings.ts';
 const NOT_PUBLISHED = import.meta.env.DEV ? 404 : 204;
 
 /**
- * Leaves out of the build, and of the dev server, what a static host cannot have; gives the dev server's on-demand routes
- * what they answer from, made of the files as they are. Our own server has no need of it.
+ * Leaves out of the build, and of the dev server, what a static host cannot have. Gives the pages what they are made of,
+ * and the dev server's on-demand routes what they answer from. Our own server has no need of it.
  */
 export const onRequest = defineMiddleware(async ({ locals, isPrerendered, routePattern }, next) => {
   if (!isPublished(routePattern, readBuildSettings(process.env))) return new Response(null, { status: NOT_PUBLISHED });
-  if (!isPrerendered) locals.answers ??= answersInMemory(await getSite());
+  const site = await getSite();
+  locals.pageContext = contextOf(site);
+  if (!isPrerendered) locals.answers ??= answersInMemory(site);
   return next();
 });

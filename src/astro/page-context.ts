@@ -2,9 +2,8 @@ import { type Locale, localeOf } from '../locales/locale.ts';
 import type { Site } from '../representations/site.ts';
 import { type Facet, type FacetKind, facetsOf } from '../reviews/lists/facets.ts';
 import type { Review } from '../reviews/schemas/review.ts';
-import { getSite } from './site.ts';
 
-/** What every page and component is made of. */
+/** What every page and component is made of: `Astro.locals.pageContext`, which the middleware sets. */
 export interface PageContext {
   readonly site: Site;
   readonly locale: Locale;
@@ -20,16 +19,10 @@ export interface PageContext {
   readonly link: (path: string) => string;
 }
 
-/** The context of a page; in the dev server the files are read once for all of a page's components. */
-export async function pageContext(locals: App.Locals): Promise<PageContext> {
-  locals.pageContext ??= contextOf(await getSite());
-  return locals.pageContext;
-}
-
-/** A build's pages share theirs: there are thousands of them. */
+/** A site's pages share theirs: there are thousands of them. */
 const MADE = new WeakMap<Site, PageContext>();
 
-/** The context that pages of a site share. */
+/** The context of a site's pages. */
 export function contextOf(site: Site): PageContext {
   const made = MADE.get(site) ?? createContext(site);
   MADE.set(site, made);
