@@ -77,13 +77,13 @@ const KNOWS_ASTRO = ['astro', 'components', 'middleware', 'pages', 'server'];
 /** Modules whose behaviour needs a whole build or a running server; `test/end-to-end` holds it. */
 const TESTED_END_TO_END = [
   'src/astro/routes/icon-route.ts',
-  'src/astro/routes/list-routes.ts',
   'src/astro/live-content.ts',
   'src/astro/own-server.ts',
   'src/astro/package-file.ts',
   'src/astro/page-context.ts',
   'src/astro/routes/published-route.ts',
   'src/astro/routes/query-route.ts',
+  'src/astro/routes/review-routes.ts',
   'src/astro/site-map.ts',
   'src/astro/site.ts',
   'src/browser/api-viewer.ts',

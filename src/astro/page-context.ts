@@ -1,6 +1,7 @@
 import { type Locale, localeOf } from '../locales/locale.ts';
 import type { Site } from '../representations/site.ts';
 import { type Facet, type FacetKind, facetsOf } from '../reviews/lists/facets.ts';
+import { type ListPage, listPages, pagePath } from '../reviews/lists/list-page.ts';
 import type { Review } from '../reviews/schemas/review.ts';
 
 /** What every page and component is made of: `Astro.locals.pageContext`, which the middleware sets. */
@@ -11,6 +12,8 @@ export interface PageContext {
   readonly facets: readonly Facet[];
   /** The facet of a value; none for a value that the business does not list. */
   readonly facet: (kind: FacetKind, value: string) => Facet | undefined;
+  /** The pages of every list of reviews by their paths, such as `/services/drain-cleaning/page/2`. */
+  readonly listPages: ReadonlyMap<string, ListPage>;
   /** The pages of what a review's record names: the services, the technicians and the area of the job. */
   readonly jobOf: (review: Review) => readonly Facet[];
   /** The review with an id. */
@@ -34,12 +37,15 @@ function createContext(site: Site): PageContext {
   const facets = facetsOf(site.catalog);
   const byValue = new Map(facets.map((facet) => [`${facet.kind} ${facet.value}`, facet]));
   const byId = new Map(site.catalog.reviews.map((review) => [review.id, review]));
+  const lists = [{ path: '/reviews', reviews: site.catalog.reviews }, ...facets.map((facet) => ({ ...facet, facet }))];
+  const pages = lists.flatMap(listPages);
   const facet: PageContext['facet'] = (kind, value) => byValue.get(`${kind} ${value}`);
   return {
     site,
     locale: localeOf(site.catalog.language),
     facets,
     facet,
+    listPages: new Map(pages.map((page) => [pagePath(page, page.number), page])),
     jobOf: ({ mentions, service_area }) =>
       [
         ...mentions.services.map((id) => facet('service', id)),
