@@ -76,7 +76,7 @@ const KNOWS_ASTRO = ['astro', 'components', 'middleware', 'pages', 'server'];
 
 /** Modules whose behaviour needs a whole build or a running server; `test/end-to-end` holds it. */
 const TESTED_END_TO_END = [
-  'src/astro/routes/icon-route.ts',
+  'src/astro/routes/picture-route.ts',
   'src/astro/live-content.ts',
   'src/astro/own-server.ts',
   'src/astro/package-file.ts',

@@ -1,4 +1,4 @@
-import { iconRoute } from '../astro/routes/icon-route.ts';
+import { iconRoute } from '../astro/routes/picture-route.ts';
 import { paintFavicon } from '../pictures/icons/paint-icons.ts';
 
 export const GET = iconRoute('favicon.ico', paintFavicon);

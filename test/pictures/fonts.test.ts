@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { readFonts } from '../../src/pictures/fonts.ts';
-import { readPackageFile } from '../support/programs/package-file.ts';
+import { fonts } from '../support/programs/fonts.ts';
 
-const { canWrite } = readFonts(readPackageFile);
+const { canWrite } = fonts;
 
 it.each([
   'Alder Creek & Sons',

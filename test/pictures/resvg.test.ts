@@ -1,12 +1,10 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { paint, rightEdge, startRenderer } from '../../src/pictures/resvg.ts';
-import { readPackageFile } from '../support/programs/package-file.ts';
+import { readPackageFile } from '../support/programs/fonts.ts';
 
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="4" width="20" height="32"/></svg>';
 
 const WIDE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect width="40" height="20" fill="#f00"/></svg>';
-
-beforeAll(() => startRenderer(readPackageFile));
 
 it('starts once, however often it is asked', async () => {
   await expect(startRenderer(readPackageFile)).resolves.toBeUndefined();

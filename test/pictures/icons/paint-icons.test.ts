@@ -1,11 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { readFonts } from '../../../src/pictures/fonts.ts';
+import { describe, expect, it } from 'vitest';
 import { paintFavicon, paintTouchIcon } from '../../../src/pictures/icons/paint-icons.ts';
-import { paint, startRenderer } from '../../../src/pictures/resvg.ts';
+import { paint } from '../../../src/pictures/resvg.ts';
 import { picturesOfIco } from '../../support/judges/ico.ts';
-import { readPackageFile } from '../../support/programs/package-file.ts';
+import { fonts } from '../../support/programs/fonts.ts';
 
-const fonts = readFonts(readPackageFile);
 const svg = (content: string, viewBox = '0 0 32 32') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>`;
 const STAR = svg(
@@ -23,8 +21,6 @@ function pixelAt(png: Uint8Array, side: number, x: number, y: number): number[] 
 
 const CLEAR = [0, 0, 0, 0];
 const GROUND = [251, 250, 246, 255];
-
-beforeAll(() => startRenderer(readPackageFile));
 
 describe('/favicon.ico', () => {
   const pictures = (icon: string) => picturesOfIco(Buffer.from(paintFavicon(icon, fonts)));

@@ -1,15 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { readFonts } from '../../../src/pictures/fonts.ts';
-import { startRenderer } from '../../../src/pictures/resvg.ts';
+import { describe, expect, it } from 'vitest';
 import { fitName, nameLook } from '../../../src/pictures/social-image/fit-name.ts';
 import { widthOf } from '../../../src/pictures/social-image/text.ts';
-import { readPackageFile } from '../../support/programs/package-file.ts';
+import { fonts } from '../../support/programs/fonts.ts';
 
 const WIDTH = 1040;
-const fonts = readFonts(readPackageFile);
 const fit = (name: string) => fitName(name, WIDTH, fonts);
-
-beforeAll(() => startRenderer(readPackageFile));
 
 describe('the size of a name', () => {
   it.each([

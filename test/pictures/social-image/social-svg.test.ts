@@ -1,9 +1,7 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { localeOf } from '../../../src/locales/locale.ts';
-import { readFonts } from '../../../src/pictures/fonts.ts';
-import { startRenderer } from '../../../src/pictures/resvg.ts';
 import { type ImageFacts, socialSvg } from '../../../src/pictures/social-image/social-svg.ts';
-import { readPackageFile } from '../../support/programs/package-file.ts';
+import { fonts } from '../../support/programs/fonts.ts';
 
 const FACTS: ImageFacts = {
   name: 'Alder Creek',
@@ -13,8 +11,6 @@ const FACTS: ImageFacts = {
   locale: localeOf('en'),
 };
 
-const fonts = readFonts(readPackageFile);
-
 /** Every text of the picture, in order. */
 function textsOf(facts: Partial<ImageFacts>): string[] {
   return [...socialSvg({ ...FACTS, ...facts }, fonts).matchAll(/<text [^>]*>([^<]*)</g)].map(([, text]) => text ?? '');
@@ -23,8 +19,6 @@ function textsOf(facts: Partial<ImageFacts>): string[] {
 function sizeOf(text: string, facts: Partial<ImageFacts>): number {
   return Number(new RegExp(`font-size="([\\d.]+)"[^>]*>${text}<`).exec(socialSvg({ ...FACTS, ...facts }, fonts))?.[1]);
 }
-
-beforeAll(() => startRenderer(readPackageFile));
 
 it('says whose reviews they are, how good, how many and where', () => {
   expect(textsOf({})).toEqual(['Verified reviews', 'Alder Creek', '4.6', '1,176 verified reviews', 'reviews.example.com']);

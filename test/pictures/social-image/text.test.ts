@@ -1,13 +1,8 @@
-import { beforeAll, expect, it } from 'vitest';
-import { readFonts } from '../../../src/pictures/fonts.ts';
-import { startRenderer } from '../../../src/pictures/resvg.ts';
+import { expect, it } from 'vitest';
 import { type Look, textLine, widthOf } from '../../../src/pictures/social-image/text.ts';
-import { readPackageFile } from '../../support/programs/package-file.ts';
+import { fonts } from '../../support/programs/fonts.ts';
 
-const fonts = readFonts(readPackageFile);
 const width = (text: string, look: Partial<Look> = {}) => widthOf(text, { size: 100, ...look }, fonts);
-
-beforeAll(() => startRenderer(readPackageFile));
 
 it('writes the characters of markup as text', () => {
   expect(textLine('<b> & "c"\u0000', 10, 50, { size: 100 })).toBe(

@@ -1,13 +1,11 @@
 import { localeOf } from '../../locales/locale.ts';
 import type { Site } from '../../representations/site.ts';
-import { readFonts } from '../fonts.ts';
-import { paint, type ReadPackageFile, startRenderer } from '../resvg.ts';
+import type { Fonts } from '../fonts.ts';
+import { paint } from '../resvg.ts';
 import { socialSvg } from './social-svg.ts';
 
-/** Draws the picture that messengers and social networks show beside a link to the site, as a PNG. */
-export async function drawSocialImage({ baseUrl, catalog }: Site, read: ReadPackageFile): Promise<Uint8Array<ArrayBuffer>> {
-  await startRenderer(read);
-  const fonts = readFonts(read);
+/** Paints the picture that messengers and social networks show beside a link to the site, as a PNG. */
+export function paintSocialImage({ baseUrl, catalog }: Site, fonts: Fonts): Uint8Array<ArrayBuffer> {
   const { rating_value, rating_count } = catalog.aggregateRating;
   const facts = {
     name: catalog.business.name,

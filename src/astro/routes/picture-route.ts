@@ -1,0 +1,27 @@
+import { publicDir } from 'astro:config/server';
+import { readFileSync } from 'node:fs';
+import type { APIRoute } from 'astro';
+import { type Fonts, readFonts } from '../../pictures/fonts.ts';
+import { startRenderer } from '../../pictures/resvg.ts';
+import { mediaTypeOf } from '../../publication/files.ts';
+import { fileHeaders } from '../../publication/headers/headers.ts';
+import type { Site } from '../../representations/site.ts';
+import { readPackageFile } from '../package-file.ts';
+import { getSite } from '../site.ts';
+
+type Painted = Uint8Array<ArrayBuffer>;
+
+/** The route of a picture that is painted at build. Astro leaves it out where `public` has a file of its name. */
+export function pictureRoute(name: string, paint: (site: Site, fonts: Fonts) => Painted): APIRoute {
+  return async () => {
+    const site = await getSite();
+    await startRenderer(readPackageFile);
+    const headers = fileHeaders({ path: `/${name}`, mediaType: mediaTypeOf(name) }, site);
+    return new Response(paint(site, readFonts(readPackageFile)), { headers });
+  };
+}
+
+/** The route of an icon, which is painted from `public/favicon.svg`. */
+export function iconRoute(name: string, paint: (svg: string, fonts: Fonts) => Painted): APIRoute {
+  return pictureRoute(name, (_, fonts) => paint(readFileSync(new URL('favicon.svg', publicDir), 'utf8'), fonts));
+}

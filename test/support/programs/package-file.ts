@@ -1,9 +1,0 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
-const { resolve } = createRequire(import.meta.url);
-
-/** Reads a file of an installed package, as the route of the social image does. */
-export function readPackageFile(specifier: string): Buffer {
-  return readFileSync(resolve(specifier));
-}
