@@ -1,4 +1,3 @@
-import type { BlockList } from 'node:net';
 import { z } from 'zod';
 import { addressBlocks, databaseUrl, nonEmpty, numbers, oneOf, type Parsed, parsed, wholeNumber } from './settings/values.ts';
 
@@ -32,26 +31,31 @@ const port = wholeNumber(0, 65535);
 
 const count = z.number().min(1);
 
-/** Seconds. */
-const leaseSchema = numbers(
+const lease = numbers(
   /^[0-9]{1,9}$/,
-  z.tuple([count, count, count]).refine(([shortest, usual, longest]) => shortest <= usual && usual <= longest),
+  z
+    .tuple([count, count, count])
+    .refine(([shortest, usual, longest]) => shortest <= usual && usual <= longest)
+    .transform(([shortest, usual, longest]) => ({ shortest, default: usual, longest })),
   'three whole numbers from 1 to 999999999 (shortest, default, longest), none below the one before',
 );
 
-/** 30 days. */
+/** In seconds: 30 days. */
 const wait = z.number().max(2_592_000);
 
-/** Seconds. */
-const retrySchema = numbers(
+const retries = numbers(
   /^[0-9]{1,7}(\.[0-9]{1,9})?$/,
-  z.tuple([wait, wait]),
+  z.tuple([wait, wait]).transform(([second, third]) => [Math.round(second * 1000), Math.round(third * 1000)] as const),
   'two numbers from 0 to 2592000, as in 60,3600 or 0.5,2',
 );
 
-const limitsSchema = numbers(
+const limits = numbers(
   /^[0-9]{1,9}$/,
-  z.tuple([count, count, count]),
+  z.tuple([count, count, count]).transform(([verificationsPerMinute, subscriptionsPerHost, subscriptions]) => ({
+    verificationsPerMinute,
+    subscriptionsPerHost,
+    subscriptions,
+  })),
   'three whole numbers from 1 to 999999999 (verifications a minute for a host, subscriptions for a host, subscriptions)',
 );
 
@@ -95,10 +99,10 @@ const serverSchema = z
     LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     DATABASE_URL: databaseUrl.prefault('file:data/hub.sqlite'),
     HUB_ALLOW_CALLBACK_NETS: addressBlocks.prefault(''),
-    HUB_LEASE_SECONDS: leaseSchema.prefault('300,864000,2592000'),
-    HUB_RETRY_SECONDS: retrySchema.prefault('60,3600'),
+    HUB_LEASE_SECONDS: lease.prefault('300,864000,2592000'),
+    HUB_RETRY_SECONDS: retries.prefault('60,3600'),
     HUB_CONCURRENCY: wholeNumber(1, 10_000).default(64),
-    HUB_LIMITS: limitsSchema.prefault('10,100,100000'),
+    HUB_LIMITS: limits.prefault('10,100,100000'),
     MCP_SESSION_SECRET: z.string().optional(),
   })
   .transform((values) => ({
@@ -114,35 +118,20 @@ const serverSchema = z
     logLevel: values.LOG_LEVEL,
     /** The hub's store. */
     database: values.DATABASE_URL,
-    hub: hubSettings(values),
+    hub: {
+      /** Where callbacks may be although it is private. */
+      allowedNets: values.HUB_ALLOW_CALLBACK_NETS,
+      /** In seconds. */
+      lease: values.HUB_LEASE_SECONDS,
+      /** Wait before the second and before the third POST of a delivery, in ms. */
+      retryMs: values.HUB_RETRY_SECONDS,
+      /** Deliveries under way at once. */
+      concurrency: values.HUB_CONCURRENCY,
+      limits: values.HUB_LIMITS,
+    },
     /** `undefined`: none is given. */
     mcpSessionSecret: values.MCP_SESSION_SECRET || undefined,
   }));
-
-interface HubValues {
-  readonly HUB_ALLOW_CALLBACK_NETS: BlockList;
-  readonly HUB_LEASE_SECONDS: readonly [number, number, number];
-  readonly HUB_RETRY_SECONDS: readonly [number, number];
-  readonly HUB_CONCURRENCY: number;
-  readonly HUB_LIMITS: readonly [number, number, number];
-}
-
-function hubSettings(values: HubValues) {
-  const [shortest, usual, longest] = values.HUB_LEASE_SECONDS;
-  const [second, third] = values.HUB_RETRY_SECONDS;
-  const [verificationsPerMinute, subscriptionsPerHost, subscriptions] = values.HUB_LIMITS;
-  return {
-    /** Where callbacks may be although it is private. */
-    allowedNets: values.HUB_ALLOW_CALLBACK_NETS,
-    /** In seconds. */
-    lease: { shortest, default: usual, longest },
-    /** Wait before the second and before the third POST of a delivery, in ms. */
-    retryMs: [Math.round(second * 1000), Math.round(third * 1000)] as const,
-    /** Deliveries under way at once. */
-    concurrency: values.HUB_CONCURRENCY,
-    limits: { verificationsPerMinute, subscriptionsPerHost, subscriptions },
-  };
-}
 
 export type BuildSettings = z.infer<typeof buildSchema>;
 export type ServerSettings = z.infer<typeof serverSchema>;
