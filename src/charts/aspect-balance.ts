@@ -1,7 +1,7 @@
 import { type Markish, type PlotOptions, rect, ruleX, text } from '@observablehq/plot';
 import type { AspectInsight, Insights } from '../insights/dataset/insights-schema.ts';
 import { aspectName, type Locale } from '../locales/locale.ts';
-import { draw, roomFor, type Size } from './draw.ts';
+import { drawBoth, roomFor, type Size } from './draw.ts';
 import type { Figure } from './figure.ts';
 import { mentionsOf, signed } from './format.ts';
 import { frameOf, MOST_ROWS, type Rows, rowNames, rowsOf } from './rows.ts';
@@ -24,7 +24,7 @@ export function aspectBalance({ aspects }: Pick<Insights, 'aspects'>, locale: Lo
     id,
     title: charts.balance.title,
     description: describe(mentioned, locale),
-    svg: { narrow: draw(id, chart(shown, 'narrow', locale)), wide: draw(id, chart(shown, 'wide', locale)) },
+    svg: drawBoth(id, (size) => chart(shown, size, locale)),
     table: tableOf(mentioned, locale),
     ...(shown.length < mentioned.length && { note: charts.partNote }),
   };

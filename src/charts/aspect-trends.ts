@@ -1,12 +1,12 @@
 import { dot, type PlotOptions, ruleY, text } from '@observablehq/plot';
 import type { AspectInsight, Insights } from '../insights/dataset/insights-schema.ts';
 import { aspectName, type Locale } from '../locales/locale.ts';
-import { draw, WIDTHS } from './draw.ts';
+import { draw } from './draw.ts';
 import type { Figure } from './figure.ts';
 import { mentionCount, signed } from './format.ts';
-import { type Quarter, quarterName, quarterOfPeriod } from './quarters.ts';
+import { quarterName, quarterOfPeriod, type TimeSpan } from './quarters.ts';
 import { firstShown, isDrawnInPart, type Point, recent, seriesTable } from './series.ts';
-import { intervalMarks, levelMarks, MARGINS, timeMarks } from './series-marks.ts';
+import { intervalMarks, levelMarks, seriesFrame, timeMarks } from './series-marks.ts';
 
 /** With less, the quarters of an aspect are all chance. */
 const FEWEST_MENTIONS = 20;
@@ -26,9 +26,7 @@ interface Trend {
 }
 
 /** What all drawings share, so that they can be compared. */
-interface Frame {
-  readonly first: Quarter;
-  readonly last: Quarter;
+interface Frame extends TimeSpan {
   readonly mostMentions: number;
 }
 
@@ -86,16 +84,13 @@ function describe({ aspect, points }: Trend, locale: Locale): string {
 function chart({ aspect, points }: Trend, frame: Frame, locale: Locale): PlotOptions {
   const overall = aspect.score ?? 0;
   return {
-    width: WIDTHS.narrow,
-    height: HEIGHT,
-    ...MARGINS,
-    x: { type: 'linear', domain: [frame.first - 0.5, frame.last + 0.5] },
+    ...seriesFrame(frame, 'narrow', HEIGHT),
     y: { type: 'linear', domain: [-1, 1] },
     r: { type: 'sqrt', domain: [0, frame.mostMentions], range: [1, 7] },
     marks: [
       levelMarks(LEVELS),
       ruleY([0], { className: 'axis' }),
-      timeMarks(frame, -1, WIDTHS.narrow, locale),
+      timeMarks(frame, -1, 'narrow', locale),
       ruleY([overall], { className: 'reference' }),
       intervalMarks(points),
       dot(points, { x: 'quarter', y: 'value', r: 'count', className: 'dot' }),

@@ -1,5 +1,6 @@
 import { type PlotOptions, plot } from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
+import type { Figure } from './figure.ts';
 
 /** A drawing for narrow screens and one for wide ones, so that letters stay as large as the text around them. */
 export type Size = 'narrow' | 'wide';
@@ -15,6 +16,11 @@ export function roomFor(figures: readonly string[]): number {
 /** The elements of the page that name and describe a figure. */
 export function labelsOf(figureId: string): { title: string; description: string } {
   return { title: `${figureId}-title`, description: `${figureId}-description` };
+}
+
+/** Draws a chart for narrow screens and for wide ones. */
+export function drawBoth(figureId: string, chart: (size: Size) => PlotOptions): Figure['svg'] {
+  return { narrow: draw(figureId, chart('narrow')), wide: draw(figureId, chart('wide')) };
 }
 
 /** Draws a chart whose looks and labels are the page's: it has classes, but no style, which the site's policy would refuse. */

@@ -3,6 +3,12 @@ import type { Locale } from '../locales/locale.ts';
 /** A calendar quarter as a number, each one more than the one before. */
 export type Quarter = number;
 
+/** The quarters from one to another, both of which are among them. */
+export interface TimeSpan {
+  readonly first: Quarter;
+  readonly last: Quarter;
+}
+
 /** The quarter of a date, `2026-03-14`. */
 export function quarterOfDate(date: string): Quarter {
   return 4 * Number(date.slice(0, 4)) + Math.floor((Number(date.slice(5, 7)) - 1) / 3);
@@ -24,12 +30,7 @@ export function yearOf(quarter: Quarter): number {
 }
 
 /** Where a time axis says what: the first quarter of every year that has the room, or each quarter where there are few. */
-export function quarterTicks(
-  first: Quarter,
-  last: Quarter,
-  width: number,
-  locale: Locale,
-): { quarter: Quarter; label: string }[] {
+export function quarterTicks({ first, last }: TimeSpan, width: number, locale: Locale): { quarter: Quarter; label: string }[] {
   const count = last - first + 1;
   const quarters = Array.from({ length: count }, (_, at) => first + at);
   if (count * QUARTER_LABEL <= width) return quarters.map((quarter) => ({ quarter, label: quarterName(locale, quarter) }));

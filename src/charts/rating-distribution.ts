@@ -1,7 +1,7 @@
 import { barX, type PlotOptions, ruleX, text } from '@observablehq/plot';
 import type { Locale } from '../locales/locale.ts';
 import type { Catalog } from '../reviews/catalog.ts';
-import { draw, roomFor, WIDTHS } from './draw.ts';
+import { drawBoth, roomFor, type Size, WIDTHS } from './draw.ts';
 import type { Figure } from './figure.ts';
 import { reviewCount } from './format.ts';
 
@@ -24,10 +24,7 @@ export function ratingDistribution({ aggregateRating }: Pick<Catalog, 'aggregate
     id,
     title: charts.distribution.title,
     description: `${charts.distribution.average(reviewCount(locale, total), locale.rating(average))} ${describe(bars, locale)}`,
-    svg: {
-      narrow: draw(id, chart(bars, WIDTHS.narrow, locale)),
-      wide: draw(id, chart(bars, WIDTHS.wide, locale)),
-    },
+    svg: drawBoth(id, (size) => chart(bars, size, locale)),
     table: {
       columns: [charts.rating, charts.reviews, charts.share],
       rows: bars.map(({ stars, count, share }) => [rating.short(stars), locale.number(count), locale.percent(share)]),
@@ -56,11 +53,11 @@ function describe(bars: readonly Bar[], locale: Locale): string {
   ].join(' ');
 }
 
-function chart(bars: readonly Bar[], width: number, locale: Locale): PlotOptions {
+function chart(bars: readonly Bar[], size: Size, locale: Locale): PlotOptions {
   const place = { y: 'stars', x: 'count' } as const;
   const labelOf = ({ count, share }: Bar) => `${locale.number(count)} · ${locale.percent(share)}`;
   return {
-    width,
+    width: WIDTHS[size],
     height: 30 * bars.length,
     marginLeft: 40,
     marginRight: roomFor(bars.map(labelOf)),
@@ -72,13 +69,7 @@ function chart(bars: readonly Bar[], width: number, locale: Locale): PlotOptions
       text(bars, { y: 'stars', text: ({ stars }: Bar) => `${stars} ★`, frameAnchor: 'left', textAnchor: 'start', dx: -40 }),
       barX(bars, { ...place, className: 'rating' }),
       ruleX([0], { className: 'axis' }),
-      text(bars, {
-        ...place,
-        text: labelOf,
-        textAnchor: 'start',
-        dx: 8,
-        className: 'value',
-      }),
+      text(bars, { ...place, text: labelOf, textAnchor: 'start', dx: 8, className: 'value' }),
     ],
   };
 }

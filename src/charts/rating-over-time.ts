@@ -1,6 +1,6 @@
 import type { Locale } from '../locales/locale.ts';
 import { type Catalog, meanRating } from '../reviews/catalog.ts';
-import { draw } from './draw.ts';
+import { drawBoth } from './draw.ts';
 import type { Figure } from './figure.ts';
 import { reviewCount, twoDecimals } from './format.ts';
 import { quarterName, quarterOfDate } from './quarters.ts';
@@ -19,10 +19,7 @@ export function ratingOverTime({ reviews }: Pick<Catalog, 'reviews'>, locale: Lo
     id,
     title: charts.overTime.title,
     description: describe(points, locale),
-    svg: {
-      narrow: draw(id, ratingSeriesChart(points, 'narrow', locale)),
-      wide: draw(id, ratingSeriesChart(points, 'wide', locale)),
-    },
+    svg: drawBoth(id, (size) => ratingSeriesChart(points, size, locale)),
     table: seriesTable(points, [charts.average, charts.reviews], twoDecimals(locale), locale),
     note: isDrawnInPart(points, newest.quarter) ? `${charts.intervalNote} ${charts.partNote}` : charts.intervalNote,
   };

@@ -1,8 +1,8 @@
 import { dot, line, type Markish, type PlotOptions, rectY, ruleY, text } from '@observablehq/plot';
 import type { Locale } from '../locales/locale.ts';
-import { type Size, WIDTHS } from './draw.ts';
+import type { Size } from './draw.ts';
 import { extremesOf, firstShown, type Point, recent } from './series.ts';
-import { intervalMarks, levelMarks, MARGINS, timeMarks } from './series-marks.ts';
+import { intervalMarks, levelMarks, seriesFrame, timeMarks } from './series-marks.ts';
 
 const HEIGHTS: Readonly<Record<Size, number>> = { narrow: 250, wide: 300 };
 
@@ -14,18 +14,15 @@ const HIGHEST_BAR = 0.9;
 export function ratingSeriesChart(all: readonly Point[], size: Size, locale: Locale): PlotOptions {
   const last = all.at(-1)?.quarter ?? 0;
   const points = recent(all, last);
-  const time = { first: firstShown(points, last), last };
+  const span = { first: firstShown(points, last), last };
   const levels = [1, 2, 3, 4, 5].map((value) => ({ value, label: String(value) }));
   return {
-    width: WIDTHS[size],
-    height: HEIGHTS[size],
-    ...MARGINS,
-    x: { type: 'linear', domain: [time.first - 0.5, last + 0.5] },
+    ...seriesFrame(span, size, HEIGHTS[size]),
     y: { type: 'linear', domain: [BASE, 5] },
     marks: [
       levelMarks(levels),
       countMarks(points, locale),
-      timeMarks(time, BASE, WIDTHS[size], locale),
+      timeMarks(span, BASE, size, locale),
       intervalMarks(points),
       valueMarks(points),
       labelMarks(points, locale.rating),

@@ -1,10 +1,16 @@
-import { type Markish, ruleX, ruleY, text } from '@observablehq/plot';
+import { type Markish, type PlotOptions, ruleX, ruleY, text } from '@observablehq/plot';
 import type { Locale } from '../locales/locale.ts';
-import { type Quarter, quarterTicks } from './quarters.ts';
+import { type Size, WIDTHS } from './draw.ts';
+import { quarterTicks, type TimeSpan } from './quarters.ts';
 import type { Point } from './series.ts';
 
 /** Room around a time series, in user units: for the levels, for the newest value, and for the years. */
-export const MARGINS = { marginLeft: 30, marginRight: 54, marginTop: 18, marginBottom: 24 };
+const MARGINS = { marginLeft: 30, marginRight: 54, marginTop: 18, marginBottom: 24 };
+
+/** What all charts of a time series are drawn in. */
+export function seriesFrame({ first, last }: TimeSpan, size: Size, height: number): PlotOptions {
+  return { width: WIDTHS[size], height, ...MARGINS, x: { type: 'linear', domain: [first - 0.5, last + 0.5] } };
+}
 
 /** Lines at the levels of a value, each with its label at the left. */
 export function levelMarks(levels: readonly { readonly value: number; readonly label: string }[]): Markish[] {
@@ -14,9 +20,9 @@ export function levelMarks(levels: readonly { readonly value: number; readonly l
   ];
 }
 
-/** The years, or the quarters where there are few, below a drawing of such a width; `at`: the value that is its lower edge. */
-export function timeMarks(time: { first: Quarter; last: Quarter }, at: number, width: number, locale: Locale): Markish {
-  const ticks = quarterTicks(time.first, time.last, width - MARGINS.marginLeft - MARGINS.marginRight, locale);
+/** The years, or the quarters where there are few, below a drawing; `at`: the value that is its lower edge. */
+export function timeMarks(span: TimeSpan, at: number, size: Size, locale: Locale): Markish {
+  const ticks = quarterTicks(span, WIDTHS[size] - MARGINS.marginLeft - MARGINS.marginRight, locale);
   return text(ticks, { x: 'quarter', y: at, text: 'label', lineAnchor: 'top', dy: 8, className: 'soft' });
 }
 

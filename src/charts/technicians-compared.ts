@@ -2,7 +2,7 @@ import { dot, type Markish, type PlotOptions, ruleX, ruleY, text } from '@observ
 import type { Insights } from '../insights/dataset/insights-schema.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Catalog } from '../reviews/catalog.ts';
-import { draw, roomFor, type Size } from './draw.ts';
+import { drawBoth, roomFor, type Size } from './draw.ts';
 import type { Figure } from './figure.ts';
 import { reviewCount, signed, twoDecimals } from './format.ts';
 import { ratingInterval } from './rating-interval.ts';
@@ -36,12 +36,11 @@ export function techniciansCompared(
   const { charts } = locale.messages;
   const id = 'chart-technicians';
   const shown = mostReviewed(rated);
-  const drawn = (size: Size) => draw(id, chart(shown, average, size, locale));
   return {
     id,
     title: charts.technicians.title,
     description: describe(rated, average, locale),
-    svg: { narrow: drawn('narrow'), wide: drawn('wide') },
+    svg: drawBoth(id, (size) => chart(shown, average, size, locale)),
     table: tableOf(rated, locale),
     note: shown.length < rated.length ? `${charts.intervalNote} ${charts.partNote}` : charts.intervalNote,
   };

@@ -27,7 +27,7 @@ it('marks every level with a line and its label', () => {
 });
 
 it('writes the years below', () => {
-  expect(textsOf(drawn(timeMarks({ first: 8100, last: 8108 }, 0, 320, localeOf('en'))), 'text')).toEqual([
+  expect(textsOf(drawn(timeMarks({ first: 8100, last: 8108 }, 0, 'narrow', localeOf('en'))), 'text')).toEqual([
     '2025',
     '2026',
     '2027',
