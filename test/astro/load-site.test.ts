@@ -1,17 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/astro/load-site.ts';
 import { makeFolder, review, smallContent } from '../support/content/content.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const SETTINGS = { baseUrl: 'https://example.com/shop', hubUrl: null, hasServer: true };
 
 async function load(files: Readonly<Record<string, string>>) {
-  const contentDirectory = await temporaryFolder();
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(contentDirectory, name)), { recursive: true });
-    await writeFile(join(contentDirectory, name), text);
-  }
-  return loadSite({ baseUrl: 'https://example.com/shop', hubUrl: null, hasServer: true, contentDirectory });
+  return loadSite({ ...SETTINGS, contentDirectory: await makeFolder(files) });
 }
 
 describe('loadSite', () => {
@@ -57,8 +52,7 @@ describe('loadSite', () => {
 
   it('names the setting when there is no content folder', async () => {
     const folder = await makeFolder({ file: '' });
-    const site = (name: string) =>
-      loadSite({ baseUrl: 'https://example.com', hubUrl: null, hasServer: true, contentDirectory: join(folder, name) });
+    const site = (name: string) => loadSite({ ...SETTINGS, contentDirectory: join(folder, name) });
     await expect(site('none')).rejects.toThrow(/^wrong settings: CONTENT_DIR=".*none": does not exist$/);
     await expect(site('file')).rejects.toThrow(/^wrong settings: CONTENT_DIR=".*file": is not a folder$/);
   });

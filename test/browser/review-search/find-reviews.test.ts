@@ -1,44 +1,35 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { createFinder } from '../../../src/browser/review-search/find-reviews.ts';
+import type { RequestListener } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { createFinder, type FindReviews } from '../../../src/browser/review-search/find-reviews.ts';
 import { answersInMemory } from '../../../src/publication/in-memory.ts';
 import { renderReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
 import { parseReviewQuery, type ReviewQuery } from '../../../src/reviews/query/review-query.ts';
 import { DATES, mcpSite, SERVICES, TECHNICIANS } from '../../support/mcp/mcp.ts';
+import { startLoopbackServer } from '../../support/network/loopback-server.ts';
 
 const site = mcpSite();
 const answers = answersInMemory(site);
 const dataset = renderReviewsDataset(site);
 
-type Respond = RequestListener;
-
-const search: Respond = ({ url = '' }, response) => {
+const search: RequestListener = ({ url = '' }, response) => {
   const query = parseReviewQuery(new URL(url, 'http://localhost').searchParams);
   if (query.ok) response.end(answers.search(query.value).read('identity'));
   else response.writeHead(400).end(JSON.stringify(query));
 };
-const reviews: Respond = (_, response) => response.end(dataset);
-const notFound: Respond = (_, response) => response.writeHead(404).end('<!doctype html>');
+const reviews: RequestListener = (_, response) => response.end(dataset);
+const notFound: RequestListener = (_, response) => response.writeHead(404).end('<!doctype html>');
 
 /** A site that answers the search and the dataset like this, and the paths that were asked for. */
-async function serve(routes: { search: Respond; reviews: Respond }): Promise<{ base: string; asked: string[] }> {
+async function serve(routes: { search: RequestListener; reviews: RequestListener }): Promise<{ base: string; asked: string[] }> {
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const origin = await startLoopbackServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     asked.push(pathname);
     if (pathname === '/below/api/reviews/search') routes.search(request, response);
     else if (pathname === '/below/reviews.json') routes.reviews(request, response);
     else notFound(request, response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/below/`, asked };
+  return { base: `${origin}/below/`, asked };
 }
 
 const QUERIES: readonly ReviewQuery[] = [
@@ -55,40 +46,36 @@ const QUERIES: readonly ReviewQuery[] = [
 const SEARCH = 'api/reviews/search';
 const signal = new AbortController().signal;
 
+/** Finds with each of the queries what the search of the server finds. */
+async function expectSameAsServer(find: FindReviews): Promise<void> {
+  for (const query of QUERIES) {
+    const { total, reviews } = JSON.parse(String(answers.search(query).read('identity')));
+    expect(await find(query, signal)).toMatchObject({ total, reviews });
+  }
+}
+
 describe('a finder', () => {
   it('gives what the server answers', async () => {
     const { base, asked } = await serve({ search, reviews });
-    const find = createFinder(base, SEARCH);
-    for (const query of QUERIES) {
-      const expected = JSON.parse(String(answers.search(query).read('identity')));
-      expect(await find(query, signal)).toEqual(expected);
-    }
+    await expectSameAsServer(createFinder(base, SEARCH));
     expect(new Set(asked)).toEqual(new Set(['/below/api/reviews/search']));
   });
 
-  it.each<[string, Respond]>([
+  it.each<[string, RequestListener]>([
     ['says that nothing is there', notFound],
     ['answers any address with a page', (_, response) => response.end('<!doctype html>')],
     ['answers something else', (_, response) => response.end('null')],
     ['hangs up', ({ socket }) => socket.destroy()],
   ])('finds the same in the dataset, loaded once, where a host %s', async (_, other) => {
     const { base, asked } = await serve({ search: other, reviews });
-    const find = createFinder(base, SEARCH);
-    for (const query of QUERIES) {
-      const { total, reviews: expected } = JSON.parse(String(answers.search(query).read('identity')));
-      expect(await find(query, signal)).toEqual({ total, reviews: expected });
-    }
+    await expectSameAsServer(createFinder(base, SEARCH));
     expect(asked.filter((path) => path === '/below/reviews.json')).toHaveLength(1);
     expect(new Set(asked.slice(0, 2))).toEqual(new Set(['/below/api/reviews/search', '/below/reviews.json']));
   });
 
   it('asks the dataset alone where there is no search', async () => {
     const { base, asked } = await serve({ search, reviews });
-    const find = createFinder(base, undefined);
-    for (const query of QUERIES) {
-      const { total, reviews: expected } = JSON.parse(String(answers.search(query).read('identity')));
-      expect(await find(query, signal)).toEqual({ total, reviews: expected });
-    }
+    await expectSameAsServer(createFinder(base, undefined));
     expect(asked).toEqual(['/below/reviews.json']);
   });
 

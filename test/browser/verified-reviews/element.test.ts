@@ -1,13 +1,8 @@
-import { parseHTML } from 'linkedom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { html, svg } from '../../../src/browser/verified-reviews/element.ts';
+import { provideDocument } from '../../support/browser/document.ts';
 
-beforeEach(() => {
-  vi.stubGlobal('document', parseHTML('<!doctype html><html></html>').document);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+provideDocument();
 
 it('makes text of text, never markup', () => {
   const element = html('p', { title: '"><script>' }, '<img src=x onerror=alert(1)>', html('b', {}, '&amp;'));

@@ -1,11 +1,9 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadReviews } from '../../../src/browser/verified-reviews/load-reviews.ts';
 import { renderReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
 import type { Site } from '../../../src/representations/site.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
+import { startLoopbackServer } from '../../support/network/loopback-server.ts';
 
 type Answer = readonly [status: number, type: string, body: string];
 
@@ -14,22 +12,16 @@ const NOT_FOUND: Answer = [404, 'text/html', '<!doctype html>'];
 /** Serves the answers below `/shop/`, and says which were asked for. */
 async function serve(answers: Readonly<Record<string, Answer>>) {
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const origin = await startLoopbackServer((request, response) => {
     const path = (request.url ?? '').replace('/shop/', '');
     asked.push(path);
     const [status, type, body] = answers[path.split('?')[0] ?? ''] ?? NOT_FOUND;
     response.writeHead(status, { 'Content-Type': type }).end(body);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
   });
   const load = async (query: string, hasSearch = true) => {
     asked.length = 0;
-    const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/shop/`;
-    const searchPath = hasSearch ? 'api/reviews/search' : undefined;
-    const shown = await loadReviews({ baseUrl: base, searchPath }, new URLSearchParams(query), new AbortController().signal);
+    const place = { baseUrl: `${origin}/shop/`, searchPath: hasSearch ? 'api/reviews/search' : undefined };
+    const shown = await loadReviews(place, new URLSearchParams(query), new AbortController().signal);
     return { ...shown, ids: shown.reviews.map(({ id }) => id), asked: asked.toSorted() };
   };
   return { load };

@@ -1,19 +1,14 @@
-import { parseHTML } from 'linkedom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Shown } from '../../../src/browser/verified-reviews/load-reviews.ts';
 import { renderReviews } from '../../../src/browser/verified-reviews/render-reviews.ts';
 import { wordsOf } from '../../../src/browser/verified-reviews/words.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
+import { provideDocument } from '../../support/browser/document.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
 
 const BASE_URL = 'https://reviews.example.com/shop/';
 
-beforeEach(() => {
-  vi.stubGlobal('document', parseHTML('<!doctype html><html></html>').document);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+provideDocument();
 
 function render(reviews: readonly AuthoredReview[], fields: Partial<Shown> = {}, language = 'en'): HTMLElement {
   const { catalog } = sampleSite({ reviews });

@@ -1,13 +1,8 @@
-import { parseHTML } from 'linkedom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderStars } from '../../../src/browser/verified-reviews/render-stars.ts';
+import { provideDocument } from '../../support/browser/document.ts';
 
-beforeEach(() => {
-  vi.stubGlobal('document', parseHTML('<!doctype html><html></html>').document);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+provideDocument();
 
 it.each([
   [1, '20'],
