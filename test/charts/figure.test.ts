@@ -87,73 +87,61 @@ const said: fc.Arbitrary<Said> = fc
     language,
   }));
 
+/** Looks at the figures of so many things that could be said. */
+function forAny(numRuns: number, look: (figures: Figure[], all: Said) => void): void {
+  fc.assert(
+    fc.property(said, (all) => void look(figuresOf(all), all)),
+    { numRuns },
+  );
+}
+
 describe('every figure, whatever was said,', () => {
   it('has a drawing without style, script, warning or a place that is no number', () => {
-    fc.assert(
-      fc.property(said, (all) => {
-        for (const svg of drawingsOf(figuresOf(all))) {
-          const elements = elementsOf(svg, '*');
-          const attributes = elements.flatMap((element) => [...element.attributes]);
-          expect(attributes.filter(({ name }) => /^(style|on.*|href)$/.test(name))).toEqual([]);
-          expect(attributes.filter(({ value }) => /NaN|Infinity|undefined/.test(value))).toEqual([]);
-          expect(elements.filter(({ localName }) => /^(style|script|foreignobject|a)$/i.test(localName))).toEqual([]);
-          expect(svg).not.toContain('⚠');
-        }
-      }),
-      { numRuns: 12 },
-    );
+    forAny(12, (figures) => {
+      for (const svg of drawingsOf(figures)) {
+        const elements = elementsOf(svg, '*');
+        const attributes = elements.flatMap((element) => [...element.attributes]);
+        expect(attributes.filter(({ name }) => /^(style|on.*|href)$/.test(name))).toEqual([]);
+        expect(attributes.filter(({ value }) => /NaN|Infinity|undefined/.test(value))).toEqual([]);
+        expect(elements.filter(({ localName }) => /^(style|script|foreignobject|a)$/i.test(localName))).toEqual([]);
+        expect(svg).not.toContain('⚠');
+      }
+    });
   });
 
   it('is XML', async () => {
     const drawings: string[] = [];
-    fc.assert(
-      fc.property(said, (all) => {
-        drawings.push(...drawingsOf(figuresOf(all)));
-      }),
-      { numRuns: 10 },
-    );
+    forAny(10, (figures) => void drawings.push(...drawingsOf(figures)));
     expect(drawings.length).toBeGreaterThan(50);
     expect(await xmlFaults(drawings)).toEqual([]);
   });
 
   it('has an id of its own, a name, a description and a table whose rows have all columns', () => {
-    fc.assert(
-      fc.property(said, (all) => {
-        const figures = figuresOf(all);
-        expect(new Set(figures.map(({ id }) => id)).size).toBe(figures.length);
-        for (const { id, title, description, table } of figures) {
-          expect(id).toMatch(/^[a-z][a-z0-9-]*$/);
-          expect(title).not.toBe('');
-          expect(description).not.toBe('');
-          expect(table.rows.length).toBeGreaterThan(0);
-          for (const row of table.rows) expect(row).toHaveLength(table.columns.length);
-          expect(JSON.stringify([title, description, table])).not.toMatch(/NaN|Infinity|undefined/);
-        }
-      }),
-      { numRuns: 12 },
-    );
+    forAny(12, (figures) => {
+      expect(new Set(figures.map(({ id }) => id)).size).toBe(figures.length);
+      for (const { id, title, description, table } of figures) {
+        expect(id).toMatch(/^[a-z][a-z0-9-]*$/);
+        expect(title).not.toBe('');
+        expect(description).not.toBe('');
+        expect(table.rows.length).toBeGreaterThan(0);
+        for (const row of table.rows) expect(row).toHaveLength(table.columns.length);
+        expect(JSON.stringify([title, description, table])).not.toMatch(/NaN|Infinity|undefined/);
+      }
+    });
   });
 
   it('is the same each time', () => {
-    fc.assert(
-      fc.property(said, (all) => {
-        expect(figuresOf(all)).toEqual(figuresOf(structuredClone(all)));
-      }),
-      { numRuns: 5 },
-    );
+    forAny(5, (figures, all) => expect(figures).toEqual(figuresOf(structuredClone(all))));
   });
 
   it('tells the counts of the catalog in its tables', () => {
-    fc.assert(
-      fc.property(said, ({ catalog }) => {
-        const locale = localeOf('en');
-        const sum = (figure: Figure | undefined, column: number) =>
-          figure?.table.rows.reduce((total, row) => total + Number(row[column]), 0) ?? 0;
-        expect(sum(ratingDistribution(catalog, locale), 1)).toBe(catalog.reviews.length);
-        expect(sum(ratingOverTime(catalog, locale), 3)).toBe(catalog.reviews.length);
-      }),
-      { numRuns: 20 },
-    );
+    const sum = (figure: Figure | undefined, column: number) =>
+      figure?.table.rows.reduce((total, row) => total + Number(row[column]), 0) ?? 0;
+    forAny(20, (_, { catalog }) => {
+      const locale = localeOf('en');
+      expect(sum(ratingDistribution(catalog, locale), 1)).toBe(catalog.reviews.length);
+      expect(sum(ratingOverTime(catalog, locale), 3)).toBe(catalog.reviews.length);
+    });
   });
 });
 
