@@ -14,13 +14,13 @@ export function signed(locale: Locale): (score: number) => string {
 }
 
 /** `12 reviews`. */
-export function reviewCount({ messages, number }: Locale, count: number): string {
-  return messages.count.reviews(number(count), count === 1);
+export function reviewCount({ messages, counted }: Locale, count: number): string {
+  return counted(messages.count.reviews, count);
 }
 
 /** `12 mentions`. */
-export function mentionCount({ messages, number }: Locale, count: number): string {
-  return messages.count.mentions(number(count), count === 1);
+export function mentionCount({ messages, counted }: Locale, count: number): string {
+  return counted(messages.count.mentions, count);
 }
 
 /** `5 of 12 mentions`. */

@@ -1,6 +1,9 @@
 import { en, type Messages } from './en.ts';
 import { es } from './es.ts';
 
+/** Has words of its own for one. */
+type CountMessage = (count: string, one: boolean) => string;
+
 /** The words of the interface, and how its language writes dates and numbers. */
 export interface Locale {
   /** A BCP 47 tag, for `lang` attributes. */
@@ -10,6 +13,8 @@ export interface Locale {
   readonly date: (date: string) => string;
   /** With at most so many decimals; default 0. */
   readonly number: (value: number, decimals?: 0 | 1 | 2) => string;
+  /** A message that says how many: `12 reviews`, and `1 review`. */
+  readonly counted: (message: CountMessage, count: number) => string;
   /** With exactly one decimal, as ratings are shown: 4.7. */
   readonly rating: (value: number) => string;
   /** A part of one as a percentage without decimals. */
@@ -28,11 +33,13 @@ export function localeOf(language: string): Locale {
   const numbers = [0, 1, 2].map((decimals) => new Intl.NumberFormat(tag, { maximumFractionDigits: decimals }));
   const ratings = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
+  const number: Locale['number'] = (value, decimals = 0) => (numbers[decimals] as Intl.NumberFormat).format(value);
   return {
     tag,
     messages: messages ?? en,
     date: (date) => dates.format(new Date(`${date}T00:00:00Z`)),
-    number: (value, decimals = 0) => (numbers[decimals] as Intl.NumberFormat).format(value),
+    number,
+    counted: (message, count) => message(number(count), count === 1),
     rating: (value) => ratings.format(value),
     percent: (part) => percents.format(part),
   };

@@ -21,6 +21,11 @@ describe('a locale', () => {
     expect([spanish.number(12345), spanish.rating(4.7)]).toEqual(['12.345', '4,7']);
   });
 
+  it('counts with its own words for one', () => {
+    const { counted, messages } = localeOf('es');
+    expect([1, 1200].map((count) => counted(messages.count.reviews, count))).toEqual(['1 opinión', '1200 opiniones']);
+  });
+
   it("keeps the region's formats", () => {
     expect(localeOf('es-MX').tag).toBe('es-MX');
     expect(localeOf('es-MX').rating(4.7)).toBe('4.7');

@@ -85,7 +85,7 @@ function ratingBlock({ rating, count, locale }: ImageFacts, scale: number, fonts
   const average: Look = { size: 104 * scale, bold: true, colour: COLOURS.ink };
   const number: Look = { size: 32 * scale, colour: COLOURS.soft };
   const stars = 44 * scale;
-  const reviews = messages.count.verifiedReviews(locale.number(count), count === 1);
+  const reviews = locale.counted(messages.count.verifiedReviews, count);
   const left = MARGIN + widthOf(locale.rating(rating), average, fonts) + 37 * scale;
   const column = stars + 12 * scale + number.size * LINE;
   return {
