@@ -3,10 +3,10 @@ import { PackError } from './publication/pack/pack.ts';
 import { SettingsError } from './settings.ts';
 import { startServer } from './start-server.ts';
 
-/** Where the build puts the pack, seen from `dist/server/server.mjs`, which this file becomes. */
+/** The pack, one file with all that is published. This file becomes `dist/server/server.mjs`, and the build puts the pack above it. */
 const packFile = fileURLToPath(new URL('../publication.pack', import.meta.url));
 
-/** Where it listens; for the scripts that start it in their own process. */
+/** The address at which the server listens, for scripts that start it in their own process. */
 export const address: string = await start();
 
 async function start(): Promise<string> {
@@ -18,7 +18,7 @@ async function start(): Promise<string> {
   }
 }
 
-/** One line for what an operator can mend; the whole error for a defect. */
+/** One line for a problem that an operator can solve, and the whole error for a defect. */
 function describe(error: unknown): string {
   if (error instanceof SettingsError) return error.message;
   if (error instanceof PackError) return `${error.message}; run: npm run build`;

@@ -3,10 +3,10 @@ import { addressBlocks, databaseUrl, nonEmpty, numbers, oneOf, type Parsed, pars
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What needs no escapes: hosts, proxies and routers disagree about the rest. */
+/** Characters that a path can have without escapes. Hosts, proxies and routers disagree about how others are written. */
 const PLAIN_PATH = /^[\w.~/-]*$/;
 
-/** Reads `{base_url}`: an http or https address, kept without the slash at its end; its path prefixes every route. */
+/** Reads the address of the site, without the slash at its end. Every address of the site begins with it. */
 function parseBaseUrl(text: string): Parsed<string> {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || /[?#]/.test(url.href) || url.username || url.password)
@@ -21,7 +21,7 @@ const hubUrlSchema = z.string().refine((text) => text === '' || isHubUrl(text), 
   error: 'allowed: an absolute http or https address without login, or nothing',
 });
 
-/** Kept as it is written, so that it has to be fit for a `Link` header, where a login would be told to everybody. */
+/** The address goes into a `Link` header as it is written. It has to fit there, and everybody would see a login. */
 function isHubUrl(text: string): boolean {
   const url = URL.parse(text);
   return /^https?:\/\/[!#-;=?-~]+$/i.test(text) && url !== null && url.username === '' && url.password === '';
@@ -40,7 +40,7 @@ const lease = numbers(
   'three whole numbers from 1 to 999999999 (shortest, default, longest), none below the one before',
 );
 
-/** In seconds: 30 days. */
+/** In seconds, at most 30 days. */
 const wait = z.number().max(2_592_000);
 
 const retries = numbers(
@@ -59,12 +59,12 @@ const limits = numbers(
   'three whole numbers from 1 to 999999999 (verifications a minute for a host, subscriptions for a host, subscriptions)',
 );
 
-/** The hub that the server of a publication runs. */
+/** The hub that our own server runs. */
 export function ownHubUrl(baseUrl: string): string {
   return `${baseUrl}/api/websub/hub`;
 }
 
-/** Read when a publication is built. */
+/** The settings that are read when the site is built. */
 const buildSchema = z
   .object({
     BASE_URL: parsed(parseBaseUrl).default('http://localhost:4321'),
@@ -79,16 +79,16 @@ const buildSchema = z
     return {
       baseUrl: BASE_URL,
       contentDirectory: CONTENT_DIR,
-      /** Whether the server answers at the base address; else the files alone do. */
+      /** Whether our server answers at the base address; otherwise it is a static host, with the files alone. */
       hasServer,
-      /** `null`: no hub is announced. */
+      /** The hub that is announced; `null` if there is none. */
       hubUrl: hasHub ? HUB_URL : null,
       /** Whether the build tells the hub when it is done. */
       notifyHub: NOTIFY_HUB === '1',
     };
   });
 
-/** Read when the server starts. */
+/** The settings that are read when the server starts. */
 const serverSchema = z
   .object({
     HOST: nonEmpty.default('localhost'),
@@ -107,36 +107,36 @@ const serverSchema = z
   })
   .transform((values) => ({
     host: values.HOST,
-    /** 0: any free port. */
+    /** With 0 the server takes any free port. */
     port: values.PORT,
-    /** Requests per second for one client on the on-demand endpoints; 0: no limit. */
+    /** How many requests a second one client may send to search and the other endpoints that compute; 0 is no limit. */
     rateLimit: values.RATE_LIMIT,
-    /** Whose `X-Forwarded-For` is believed. */
+    /** The proxies whose `X-Forwarded-For` is believed. */
     trustedProxies: values.TRUST_PROXY,
-    /** Where `/metrics` is, when not on the main port. */
+    /** The port of `/metrics`, if that is another than the main port. */
     metricsPort: values.METRICS_PORT,
     logLevel: values.LOG_LEVEL,
-    /** The hub's store. */
+    /** Where the hub keeps its subscriptions. */
     database: values.DATABASE_URL,
     hub: {
-      /** Where callbacks may be although it is private. */
+      /** Private networks in which callbacks are allowed. */
       allowedNets: values.HUB_ALLOW_CALLBACK_NETS,
-      /** In seconds. */
+      /** How long subscriptions last, in seconds. */
       lease: values.HUB_LEASE_SECONDS,
-      /** Wait before the second and before the third POST of a delivery, in ms. */
+      /** In ms: how long a delivery waits before its second POST, and then before its third. */
       retryMs: values.HUB_RETRY_SECONDS,
-      /** Deliveries under way at once. */
+      /** How many deliveries are under way at once. */
       concurrency: values.HUB_CONCURRENCY,
       limits: values.HUB_LIMITS,
     },
-    /** `undefined`: none is given. */
+    /** `undefined` if none is given. */
     mcpSessionSecret: values.MCP_SESSION_SECRET || undefined,
   }));
 
 export type BuildSettings = z.infer<typeof buildSchema>;
 export type ServerSettings = z.infer<typeof serverSchema>;
 
-/** All of them, for those who build and serve: one error tells what is wrong in either half. */
+/** All settings, for programs that build and serve: one error says what is wrong in both halves. */
 const everySchema = buildSchema.and(serverSchema);
 
 /** A setting has a value that is not allowed; the message is one line for the operator. */
@@ -156,10 +156,10 @@ export function readSettings(environment: Environment): BuildSettings & ServerSe
   return read(everySchema, environment);
 }
 
-/** Every setting's name, for the test that holds the docs against them. */
+/** The names of all settings, for the test that compares them with the README. */
 export const SETTING_NAMES: readonly string[] = [buildSchema, serverSchema].flatMap((schema) => Object.keys(schema.in.shape));
 
-/** Not repeated in a message: a secret, or what a password may be in. */
+/** Settings whose values no message repeats: they are a secret, or may have a password in them. */
 const HIDDEN: readonly string[] = ['DATABASE_URL', 'MCP_SESSION_SECRET'];
 
 function read<S extends z.ZodType>(schema: S, environment: Environment): z.output<S> {

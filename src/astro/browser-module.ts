@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroUserConfig } from 'astro';
 
-/** A script that other sites load: at an address of its own that never changes, in one file. */
+/** A script that other sites load. It is one file, at an address that never changes. */
 export interface BrowserModule {
   /** Below the base address, without a leading slash. */
   readonly fileName: string;
   readonly source: URL;
 }
 
-/** Serves a module to other sites: from a build as one file, from the dev server as its sources. */
+/** Serves a module to other sites: a build makes one file of it, the dev server gives its source. */
 export function browserModule({ fileName, source }: BrowserModule): AstroIntegration {
   return {
     name: 'browser-module',
@@ -29,10 +29,10 @@ export function browserModule({ fileName, source }: BrowserModule): AstroIntegra
 
 type Plugin = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number];
 
-/** Marks the module's own copies of what it imports. */
+/** Stands at the end of a module's id and marks the copy that belongs to this script alone. */
 const OWN = '?stand-alone';
 
-/** Makes of a module a file that imports nothing: what the pages' scripts need as well is in it once more. */
+/** Makes of a module a file that imports nothing. What it shares with the scripts of the pages is copied into it. */
 function standAlone(fileName: string, source: string): Plugin {
   return {
     name: 'stand-alone',

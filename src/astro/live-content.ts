@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readBuildSettings } from '../settings.ts';
 
-/** Lets the dev server follow the content folder where a build's files would stand still, and the browser with it. */
+/** Lets the dev server follow the content folder: a page shows the files as they are, and the browser reloads when they change. */
 export function liveContent(): AstroIntegration {
   let isDevServer = false;
   return {

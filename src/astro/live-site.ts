@@ -7,13 +7,13 @@ type Loading = ReturnType<typeof loadSite>;
 
 let last: { readonly state: string; readonly loading: Loading } | undefined;
 
-/** The site of the files as they are now, for the dev server: they are read again when one of them is another than it was. */
+/** The site that the content's files make now, for the dev server. They are read again only when one of them has changed. */
 export async function liveSite(settings: BuildSettings): Loading {
   const state = await stateOf(settings.contentDirectory);
   if (last?.state === state) return last.loading;
   const loading = loadSite(settings);
   last = { state, loading };
-  // What could not be read for a reason that is no file's may be read the next time.
+  // A failure may have a reason that no file shows, so it is not kept: the next call tries again.
   loading.catch(() => {
     if (last?.loading === loading) last = undefined;
   });
@@ -28,7 +28,7 @@ async function stateOf(directory: string): Promise<string> {
   return (await Promise.all(files.flat().map(describe))).join('\n');
 }
 
-/** What cannot be listed or looked at differs from what can; why is said where it is read. */
+/** A folder that cannot be listed counts as empty. Why it cannot is said when the content is read. */
 async function filesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return names.sort().map((name) => join(folder, name));

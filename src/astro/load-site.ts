@@ -14,13 +14,13 @@ export interface Loaded {
   readonly site: Site;
   /** The names of the files in the content's `photos/` that the site shows. */
   readonly photos: readonly string[];
-  /** Not published; the build puts them where the server finds them. */
+  /** Other names of technicians, services and areas. Not published: the build puts them where the server finds them. */
   readonly aliases: Aliases;
   /** The reviews that wait for a verification. */
   readonly waiting: readonly Source[];
 }
 
-/** Reads the editors' files and makes of them all that is published; throws a `SettingsError` where no folder is. */
+/** Reads the editors' files and makes of them all that is published. Throws a `SettingsError` if the folder is not there. */
 export async function loadSite({
   baseUrl,
   hubUrl,
@@ -44,7 +44,7 @@ async function checkFolder(contentDirectory: string): Promise<void> {
     throw new SettingsError(`wrong settings: CONTENT_DIR=${JSON.stringify(contentDirectory)}: ${problem}`);
 }
 
-/** It was checked that they are there. */
+/** That these files exist was checked when the content was read. */
 function photosOf(reviews: readonly AuthoredReview[]): string[] {
   const files = reviews.flatMap(({ photos = [] }) => photos.map(({ url }) => photoFile(url)));
   return [...new Set(files.filter((name) => name !== undefined))];

@@ -6,8 +6,8 @@ import type { AstroIntegration, AstroUserConfig } from 'astro';
 import { launcher, NODE_MAJOR } from './launcher.ts';
 
 /**
- * Makes `src/server.ts` the server that Astro builds (docs/decisions/001): its own adapter in middleware mode, with another
- * server in front. `noExternal` puts all packages into `dist`, which then runs alone; the dev server cannot bear it.
+ * Makes `src/server.ts` the server that Astro builds (docs/decisions/001): Astro's Node adapter in middleware mode, with our
+ * own server in front of it. `noExternal` puts all packages into `dist`, which then runs alone; the dev server cannot run so.
  */
 export function ownServer(): AstroIntegration {
   const adapter = node({ mode: 'middleware' });
@@ -43,19 +43,19 @@ export function ownServer(): AstroIntegration {
 
 type Plugin = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number];
 
-/** Makes of a module another program beside the server's, in the same build: the two share their chunks. */
+/** Builds another program beside the server. It is a part of the same build, so that the two share what both import. */
 function entryBeside(fileName: string, id: string): Plugin {
   return {
     name: 'entry-beside',
     applyToEnvironment: ({ name }) => name === 'ssr',
     buildStart() {
-      // Strict: else what both need could land in this program, and the server would run it.
+      // Without `strict` the shared code could end up in this program's file, and the server would run the program by importing it.
       this.emitFile({ type: 'chunk', id, fileName, preserveSignature: 'strict' });
     },
   };
 }
 
-/** Writes the programs that people start, and for the hosts that choose a Node by it a `package.json`. */
+/** Writes the programs that people start, and a `package.json` by which some hosts choose their version of Node. */
 function launchers(modules: Readonly<Record<string, string>>): Plugin {
   const manifest = { private: true, engines: { node: `>=${NODE_MAJOR}` }, scripts: { start: 'node server/entry.mjs' } };
   return {
@@ -68,7 +68,7 @@ function launchers(modules: Readonly<Record<string, string>>): Plugin {
   };
 }
 
-/** Packages that only draw pages are not bundled to do so once; by their whole address, since a build may be made anywhere. */
+/** Leaves packages out of the bundle that renders the pages and is then thrown away. Their whole addresses find them from anywhere. */
 function leftWhereInstalled(packages: readonly string[]): Plugin {
   return {
     name: 'left-where-installed',

@@ -2,7 +2,7 @@ import { root } from 'astro:config/server';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** From the project's folder: the build's own modules are where no packages are. */
+/** Looks from the project's folder: the modules of a build are in a place from which no packages are found. */
 const { resolve } = createRequire(new URL('package.json', root));
 
 /** Reads a file of an installed package by its specifier. */

@@ -8,9 +8,9 @@ import type { Review } from '../reviews/schemas/review.ts';
 export interface PageContext {
   readonly site: Site;
   readonly locale: Locale;
-  /** All of them, in the order that readers expect. */
+  /** What reviews can be narrowed by, such as a rating or a service, with the page of each; in the order that readers expect. */
   readonly facets: readonly Facet[];
-  /** The facet of a value; none for a value that the business does not list. */
+  /** The facet of a value; `undefined` if the business does not list the value. */
   readonly facet: (kind: FacetKind, value: string) => Facet | undefined;
   /** The pages of every list of reviews by their paths, such as `/services/drain-cleaning/page/2`. */
   readonly listPages: ReadonlyMap<string, ListPage>;
@@ -22,7 +22,7 @@ export interface PageContext {
   readonly link: (path: string) => string;
 }
 
-/** A site's pages share theirs: there are thousands of them. */
+/** All pages of a site share one context: there are thousands of them. */
 const MADE = new WeakMap<Site, PageContext>();
 
 /** The context of a site's pages. */

@@ -12,7 +12,7 @@ export function siteMap(): AstroIntegration {
     serialize: async (item) => {
       const site = await getSite();
       const { review } = contextOf(site);
-      // As in the pages' canonical links: only the home page's ends with a slash.
+      // The addresses are those of the pages' canonical links, of which only the home page's ends with a slash.
       const url = item.url === `${site.baseUrl}/` ? item.url : item.url.replace(/\/$/, '');
       if (!isPublished(url.slice(site.baseUrl.length), site)) return undefined;
       const shown = review(url.slice(url.lastIndexOf('/') + 1));

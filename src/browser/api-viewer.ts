@@ -1,4 +1,4 @@
-/** A component of React; the viewer brings its own React, and nothing here needs more of it than this. */
+/** A component of React. The viewer brings its own React; this is all that is needed of its types here. */
 type Component = string | ((props: Props) => unknown);
 
 interface Props {
@@ -21,7 +21,7 @@ if (element) void startViewer(element.dataset);
 /** Shows the API's description with Swagger UI, whose script the page has loaded before this one. */
 async function startViewer({ base = '/', description = '' }: DOMStringMap): Promise<void> {
   const spec = await (await fetch(description)).json();
-  // The site's policy lets no page speak to another host: a preview at another address tries its own endpoints.
+  // A preview of the site at another address tries its own endpoints: the site's policy forbids requests to another host.
   spec.servers = [{ url: new URL(base, location.href).href.replace(/\/$/, '') }];
   const types = takeAccepted(spec.paths);
   (window as unknown as ViewerWindow).SwaggerUIBundle({
@@ -32,7 +32,7 @@ async function startViewer({ base = '/', description = '' }: DOMStringMap): Prom
     deepLinking: true,
     docExpansion: 'list',
     tryItOutEnabled: true,
-    // Its colours are too faint, and slow where an answer is long.
+    // The viewer's highlighting has too little contrast, and is slow with long answers.
     syntaxHighlight: { activated: false },
     requestInterceptor: (request: ViewerRequest) => withAccepted(request, types),
     validatorUrl: null,
@@ -49,8 +49,8 @@ interface Operation {
 }
 
 /**
- * Takes the parameters `Accept` out of a description, and says by path what they ask for: OpenAPI ignores them (4.8.12.1),
- * but the viewer would wait for a value.
+ * Takes the `Accept` parameters out of a description, and gives what each asks for by its path. OpenAPI says that such
+ * parameters are ignored (4.8.12.1), but the viewer would wait for somebody to fill them in.
  */
 function takeAccepted(paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>): ReadonlyMap<string, string> {
   const accepted = new Map<string, string>();
@@ -64,29 +64,29 @@ function takeAccepted(paths: Readonly<Record<string, Readonly<Record<string, Ope
   return accepted;
 }
 
-/** The viewer asks for the first type that the description has; MCP demands that two are welcome. */
+/** Sends the `Accept` of the description. The viewer would ask for its first type alone, and MCP demands two. */
 function withAccepted(request: ViewerRequest, accepted: ReadonlyMap<string, string>): ViewerRequest {
   const [, accept] = [...accepted].find(([path]) => request.url.endsWith(path)) ?? [];
   return accept === undefined ? request : { ...request, headers: { ...request.headers, accept } };
 }
 
-/** Parts that stand in the place of the viewer's own where those cannot be read by everybody. */
+/** Parts that replace those of the viewer that a keyboard or a screen reader cannot use. */
 function accessibleParts({ React }: ViewerSystem): object {
-  /** Without the second `main` of the page, and without what the page says above the viewer. */
+  /** The operations alone: the viewer's own layout has a second `main`, and repeats what the page says above it. */
   function OperationsOnly({ getComponent }: Props): unknown {
     return React.createElement('div', { className: 'swagger-ui' }, React.createElement(getComponent('operations', true)));
   }
 
-  /** The viewer's own is a link within a button. */
+  /** The viewer has a link within a button here. */
   function DeepLink({ text }: Props): unknown {
     return React.createElement('span', null, text);
   }
 
-  /** What is scrolled has to be within reach of the keyboard. */
+  /** A box that scrolls has to take the focus, so that a keyboard can scroll it. */
   const inScroller = (Original: Component) => (props: Props) =>
     React.createElement('div', { className: 'viewer-code', tabIndex: 0 }, React.createElement(Original, props));
 
-  /** A list to choose from has no name of its own. */
+  /** The viewer gives a field no label. */
   const withLabel = (Original: Component) => (props: Props) =>
     React.createElement(
       'label',
@@ -95,7 +95,7 @@ function accessibleParts({ React }: ViewerSystem): object {
       React.createElement(Original, props),
     );
 
-  /** A schema without a name has a button without one. */
+  /** The viewer's button that opens a schema has no text where the schema has no name. */
   const withName = (Original: Component) => (props: Props) =>
     React.createElement(Original, props, props.children, React.createElement('span', { className: 'visually-hidden' }, 'fields'));
 

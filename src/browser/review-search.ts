@@ -4,9 +4,9 @@ import { addressOf, queryOf, readFields, type SearchFields } from './review-sear
 import type { SearchWords } from './review-search/search-words.ts';
 import { SEARCH_PATH } from './search-path.ts';
 
-/** In ms: somebody who types is not done before. */
+/** In ms: the search waits until nothing was typed for so long. */
 const TYPING_PAUSE = 150;
-/** In ms: an answer that takes longer is announced. */
+/** In ms: after so long the page says that it is searching. */
 const LONG = 500;
 
 startSearch();
@@ -32,12 +32,12 @@ function startSearch(): void {
   form.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.target !== input) return;
     event.preventDefault();
-    // First the words, then the filters as well.
+    // The first Escape takes away the words, the second one the filters as well.
     if (input.value === '') form.reset();
     input.value = '';
     follow();
   });
-  // After a reload, on the way back and in a link from elsewhere the address says what is searched.
+  // The address says what is searched: after a reload, after the back button and when somebody follows a link.
   addEventListener('popstate', () => {
     if (location.search !== addressOf(readFields(new FormData(form)))) restore();
   });
@@ -66,14 +66,14 @@ function startSearch(): void {
     const wait = setTimeout(() => view.announce(say.busy), LONG);
     const found = await findReviews(queryOf(fields, limit), signal).catch(() => undefined);
     clearTimeout(wait);
-    // A later search has the place already.
+    // A later search has begun, and its results will be shown.
     if (signal.aborted) return;
     if (found) view.showFound(found, limit, fields.query);
     else view.showList(say.failed);
   }
 }
 
-/** Puts values into the form; one that a list does not offer filters nothing. */
+/** Puts values into the form. A value that a list does not offer becomes the list's first choice, which filters nothing. */
 function writeFields(form: HTMLFormElement, fields: SearchFields): void {
   for (const [name, value] of Object.entries(fields)) {
     const field = form.elements.namedItem(name);

@@ -7,14 +7,14 @@ import { wordsOf } from './verified-reviews/words.ts';
 
 const NAME = 'verified-reviews';
 
-/** The site that the script came from, with a slash at its end: the only one that is asked. */
+/** The address of the site that the script came from, with a slash at its end. No other site is asked for anything. */
 const BASE_URL = new URL('./', import.meta.url.split('?')[0]).href;
 
-// As a sheet object: the host page's policy may forbid style elements.
+// A sheet object, because the policy of the page around may forbid style elements.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(STYLES);
 
-/** `<verified-reviews>`: shows reviews of the site that its script came from, on any page. */
+/** The element `<verified-reviews>`: it shows, on any page, reviews of the site that its script came from. */
 class VerifiedReviews extends HTMLElement {
   static observedAttributes = OBSERVED_ATTRIBUTES;
   readonly #root = this.attachShadow({ mode: 'open' });
@@ -42,7 +42,7 @@ class VerifiedReviews extends HTMLElement {
     this.#update.abort();
     this.#update = new AbortController();
     const { signal } = this.#update;
-    // Attributes that are set together are one change.
+    // Several attributes that are set one after the other make one request.
     await Promise.resolve();
     if (signal.aborted) return;
     try {
@@ -57,7 +57,7 @@ class VerifiedReviews extends HTMLElement {
     }
   }
 
-  /** What stands between the element's tags: a link to the reviews. */
+  /** Shows what the page has between the element's tags: a link to the reviews. */
   #showFallback(): void {
     this.#root.replaceChildren(document.createElement('slot'));
   }

@@ -6,14 +6,14 @@ import type { Figure } from './figure.ts';
 import { mentionsOf, signed } from './format.ts';
 import { frameOf, MOST_ROWS, type Rows, rowNames, rowsOf } from './rows.ts';
 
-/** The part of the longer side that the shorter one gets at least, so that its heading has the room. */
+/** The shorter side is at least this part of the longer one, so that its heading has room. */
 const SHORTER_SIDE = 0.34;
 
-/** In user units. */
+/** In user units, those of the drawing: how thick a bar is, and the room above the first one. */
 const THICKNESS = 14;
 const HEAD = 28;
 
-/** What is praised and what is criticised, by aspect; nothing where nobody does either. */
+/** What is praised and what is criticised, by aspect; `undefined` if nobody does either. */
 export function aspectBalance({ aspects }: Pick<Insights, 'aspects'>, locale: Locale): Figure | undefined {
   const mentioned = aspects.filter(({ mentions }) => mentions > 0);
   if (mentioned.every(({ positive, negative }) => positive + negative === 0)) return undefined;
@@ -82,7 +82,7 @@ function chart(aspects: readonly AspectInsight[], size: Size, locale: Locale): P
   };
 }
 
-/** Bars to the right (1) or to the left (−1) of the middle, each with its count at its end. */
+/** Bars to the right (1) or to the left (−1) of the middle, each with its count behind its end. */
 function sideMarks(counts: readonly number[], side: 1 | -1, rows: Rows, { messages, number }: Locale): Markish[] {
   const { positive, negative } = messages.sentiment;
   const bars = counts

@@ -8,7 +8,7 @@ import { quarterName, quarterOfPeriod, type TimeSpan } from './quarters.ts';
 import { firstShown, isDrawnInPart, type Point, recent, seriesTable } from './series.ts';
 import { intervalMarks, levelMarks, seriesFrame, timeMarks } from './series-marks.ts';
 
-/** With less, the quarters of an aspect are all chance. */
+/** An aspect with fewer mentions, or fewer on average in a quarter, would show chance alone. */
 const FEWEST_MENTIONS = 20;
 const FEWEST_A_QUARTER = 2;
 
@@ -25,12 +25,12 @@ interface Trend {
   readonly points: readonly Point[];
 }
 
-/** What all drawings share, so that they can be compared. */
+/** The scales, which all drawings share so that they can be compared. */
 interface Frame extends TimeSpan {
   readonly mostMentions: number;
 }
 
-/** How the score of each aspect moved, one small figure each on the same scales; those with too few mentions have none. */
+/** How the score of each aspect moved: a small figure for each, on the same scales. Aspects with too few mentions have none. */
 export function aspectTrends({ aspects }: Pick<Insights, 'aspects'>, locale: Locale): Figure[] {
   const trends = aspects.map((aspect) => ({ aspect, points: pointsOf(aspect) })).filter(saysSomething);
   const last = Math.max(...trends.flatMap(({ points }) => points.map(({ quarter }) => quarter)));

@@ -2,18 +2,18 @@ import { type PlotOptions, plot } from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
 import type { Figure } from './figure.ts';
 
-/** A drawing for narrow screens and one for wide ones, so that letters stay as large as the text around them. */
+/** A chart is drawn once for narrow and once for wide screens, so that its letters are as large as the text around it. */
 export type Size = 'narrow' | 'wide';
 
-/** In user units, of which a letter's height is 13. */
+/** The widths of drawings in user units, the units of an SVG. Letters are 13 of them high. */
 export const WIDTHS: Readonly<Record<Size, number>> = { narrow: 320, wide: 640 };
 
-/** The room that the longest of the figures takes in the widest of the readers' fonts, with a gap before it, in user units. */
+/** In user units: the room for the longest of these numbers, with a gap before it, in the widest font that a reader may have. */
 export function roomFor(figures: readonly string[]): number {
   return 10 + 9 * Math.max(...figures.map(({ length }) => length));
 }
 
-/** The elements of the page that name and describe a figure. */
+/** The ids of the page's elements that name and describe a figure. */
 export function labelsOf(figureId: string): { title: string; description: string } {
   return { title: `${figureId}-title`, description: `${figureId}-description` };
 }
@@ -23,7 +23,7 @@ export function drawBoth(figureId: string, chart: (size: Size) => PlotOptions): 
   return { narrow: draw(figureId, chart('narrow')), wide: draw(figureId, chart('wide')) };
 }
 
-/** Draws a chart whose looks and labels are the page's: it has classes, but no style, which the site's policy would refuse. */
+/** Draws a chart. It has classes but no styles, which the site's policy would refuse; the page has its styles and its labels. */
 export function draw(figureId: string, options: PlotOptions): string {
   const labels = labelsOf(figureId);
   const { document } = parseHTML('<!doctype html><html></html>');
@@ -33,13 +33,13 @@ export function draw(figureId: string, options: PlotOptions): string {
   for (const name of ['font-family', 'width', 'height']) svg.removeAttribute(name);
   svg.setAttribute('font-size', '13');
   svg.setAttribute('role', 'img');
-  // No words in attributes: linkedom writes an ampersand there as it is.
+  // The labels are ids, not words: linkedom does not escape an ampersand in an attribute.
   svg.setAttribute('aria-labelledby', labels.title);
   svg.setAttribute('aria-describedby', labels.description);
   return svg.outerHTML.replaceAll(' />', '/>');
 }
 
-/** Takes away Plot's names for groups, which no assistive technology should read out, and digits that no eye sees. */
+/** Takes away Plot's names for groups, which a screen reader should not read out, and decimals too small to be seen. */
 function tidy(element: Element): void {
   for (const { name, value } of [...element.attributes]) {
     if (name === 'aria-label') element.removeAttribute(name);

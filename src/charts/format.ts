@@ -6,24 +6,24 @@ export function twoDecimals({ tag }: Locale): (value: number) => string {
   return (value) => format.format(value);
 }
 
-/** Writes scores from −1 to 1, always with their sign: +0.71. */
+/** Writes scores from −1 to 1 with their sign, such as +0.71; zero has none. */
 export function signed(locale: Locale): (score: number) => string {
   const digits = twoDecimals(locale);
   const signOf = (score: number) => (score > 0 ? '+' : '−');
   return (score) => (score === 0 ? digits(0) : signOf(score) + digits(Math.abs(score)));
 }
 
-/** `12 reviews`. */
+/** Writes how many reviews there are: `12 reviews`. */
 export function reviewCount({ messages, counted }: Locale, count: number): string {
   return counted(messages.count.reviews, count);
 }
 
-/** `12 mentions`. */
+/** Writes how many mentions there are: `12 mentions`. */
 export function mentionCount({ messages, counted }: Locale, count: number): string {
   return counted(messages.count.mentions, count);
 }
 
-/** `5 of 12 mentions`. */
+/** Writes a part of the mentions: `5 of 12 mentions`. */
 export function mentionsOf(locale: Locale, part: number, whole: number): string {
   return locale.messages.charts.outOf(locale.number(part), mentionCount(locale, whole));
 }

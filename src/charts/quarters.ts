@@ -1,25 +1,25 @@
 import type { Locale } from '../locales/locale.ts';
 
-/** A calendar quarter as a number, each one more than the one before. */
+/** A calendar quarter as a number. The next quarter is one more, also over the end of a year. */
 export type Quarter = number;
 
-/** The quarters from one to another, both of which are among them. */
+/** The quarters from the first to the last, with both of them. */
 export interface TimeSpan {
   readonly first: Quarter;
   readonly last: Quarter;
 }
 
-/** The quarter of a date, `2026-03-14`. */
+/** The quarter of a date such as `2026-03-14`. */
 export function quarterOfDate(date: string): Quarter {
   return 4 * Number(date.slice(0, 4)) + Math.floor((Number(date.slice(5, 7)) - 1) / 3);
 }
 
-/** The quarter of a period, `2026-Q1`. */
+/** The quarter of a period such as `2026-Q1`. */
 export function quarterOfPeriod(period: string): Quarter {
   return 4 * Number(period.slice(0, 4)) + Number(period.slice(6)) - 1;
 }
 
-/** `Q1 2026`. */
+/** The name of a quarter, such as `Q1 2026`. */
 export function quarterName({ messages }: Locale, quarter: Quarter): string {
   return messages.charts.quarterOf(String((quarter % 4) + 1), String(yearOf(quarter)));
 }
@@ -29,7 +29,7 @@ export function yearOf(quarter: Quarter): number {
   return Math.floor(quarter / 4);
 }
 
-/** Where a time axis says what: the first quarter of every year that has the room, or each quarter where there are few. */
+/** The labels of a time axis: one for each quarter if all have room, else one for each year, or for as many years as have room. */
 export function quarterTicks({ first, last }: TimeSpan, width: number, locale: Locale): { quarter: Quarter; label: string }[] {
   const count = last - first + 1;
   const quarters = Array.from({ length: count }, (_, at) => first + at);

@@ -13,7 +13,7 @@ interface Bar {
   readonly share: number;
 }
 
-/** How many reviews gave each rating; nothing without reviews. */
+/** How many reviews gave each rating; `undefined` without reviews. */
 export function ratingDistribution({ aggregateRating }: Pick<Catalog, 'aggregateRating'>, locale: Locale): Figure | undefined {
   const { rating_count: total, rating_value: average } = aggregateRating;
   if (average === null) return undefined;

@@ -8,7 +8,7 @@ import { ratingInterval } from './rating-interval.ts';
 import { ratingSeriesChart } from './rating-series-chart.ts';
 import { extremesOf, isDrawnInPart, type Point, seriesTable } from './series.ts';
 
-/** The mean rating of each quarter; nothing without reviews. */
+/** The mean rating of each quarter; `undefined` without reviews. */
 export function ratingOverTime({ reviews }: Pick<Catalog, 'reviews'>, locale: Locale): Figure | undefined {
   const points = pointsOf(reviews);
   const newest = points.at(-1);

@@ -6,7 +6,7 @@ import { intervalMarks, levelMarks, seriesFrame, timeMarks } from './series-mark
 
 const HEIGHTS: Readonly<Record<Size, number>> = { narrow: 250, wide: 300 };
 
-/** The counts stand below the ratings, on the same scale: where their bars begin, and how high the highest is. */
+/** Bars below the ratings show the numbers of reviews. On the scale of the ratings: where they begin, and how high the highest is. */
 const BASE = -0.75;
 const HIGHEST_BAR = 0.9;
 
@@ -58,7 +58,7 @@ function valueMarks(points: readonly Point[]): Markish[] {
   ];
 }
 
-/** The newest value beside its point, the highest above and the lowest below. */
+/** Writes the newest value beside its point, the highest above its own and the lowest below. */
 function labelMarks(points: readonly Point[], written: (value: number) => string): Markish[] {
   const label = { x: 'quarter', y: 'value', text: ({ value }: Point) => written(value), className: 'value' } as const;
   const newest = points.at(-1);

@@ -1,23 +1,23 @@
 import { type Markish, type PlotOptions, text } from '@observablehq/plot';
 import { type Size, WIDTHS } from './draw.ts';
 
-/** A drawing holds no more rows; the others are in the table alone. */
+/** A drawing has at most so many rows. Further ones are in the table alone. */
 export const MOST_ROWS = 20;
 
-/** In ems. */
+/** In ems: a longer name is cut. */
 const NAME_WIDTH = 13;
 
-/** Where the rows of a chart stand, in user units: a wide drawing has the names beside the marks, a narrow one above them. */
+/** The places of a chart's rows, in user units. A wide drawing has the names beside what it marks, a narrow one above. */
 export interface Rows {
   readonly height: number;
-  /** Where the marks may begin. */
+  /** How much room the names take at the left of the marks. */
   readonly left: number;
   /** The middle of a row's name, and of its marks. */
   readonly nameAt: (row: number) => number;
   readonly markAt: (row: number) => number;
 }
 
-/** The places of so many rows below a head of such a height. */
+/** The places of a number of rows; `head` is the height of what stands above them. */
 export function rowsOf(count: number, size: Size, head: number): Rows {
   const isWide = size === 'wide';
   const top = (row: number) => head + row * (isWide ? 32 : 46);
@@ -29,7 +29,7 @@ export function rowsOf(count: number, size: Size, head: number): Rows {
   };
 }
 
-/** What all charts of rows are drawn in; the margins are beyond `left`, and at the right edge. */
+/** The size and margins of a chart of rows. The margin `left` comes after the room of the names. */
 export function frameOf(rows: Rows, size: Size, { left, right }: { left: number; right: number }): PlotOptions {
   return {
     width: WIDTHS[size],
@@ -42,7 +42,7 @@ export function frameOf(rows: Rows, size: Size, { left, right }: { left: number;
   };
 }
 
-/** The names at the left edge; one that is too long is cut and has the whole as its title. `indent`: of the frame, beyond `left`. */
+/** The names at the left edge. A name that is cut has the whole as its title. `indent` is the left margin that `frameOf` was given. */
 export function rowNames(names: readonly string[], { left, nameAt }: Rows, indent: number): Markish {
   return text(names, {
     text: (name: string) => name,

@@ -4,10 +4,10 @@ import { type Size, WIDTHS } from './draw.ts';
 import { quarterTicks, type TimeSpan } from './quarters.ts';
 import type { Point } from './series.ts';
 
-/** Room around a time series, in user units: for the levels, for the newest value, and for the years. */
+/** In user units: room for the labels of the levels at the left, for the newest value at the right and for the years below. */
 const MARGINS = { marginLeft: 30, marginRight: 54, marginTop: 18, marginBottom: 24 };
 
-/** What all charts of a time series are drawn in. */
+/** The size, margins and time axis of a chart of quarters. */
 export function seriesFrame({ first, last }: TimeSpan, size: Size, height: number): PlotOptions {
   return { width: WIDTHS[size], height, ...MARGINS, x: { type: 'linear', domain: [first - 0.5, last + 0.5] } };
 }
@@ -20,7 +20,7 @@ export function levelMarks(levels: readonly { readonly value: number; readonly l
   ];
 }
 
-/** The years, or the quarters where there are few, below a drawing; `at`: the value that is its lower edge. */
+/** The years, or if there are few quarters the quarters, below a drawing; `at` is the value at its lower edge. */
 export function timeMarks(span: TimeSpan, at: number, size: Size, locale: Locale): Markish {
   const ticks = quarterTicks(span, WIDTHS[size] - MARGINS.marginLeft - MARGINS.marginRight, locale);
   return text(ticks, { x: 'quarter', y: at, text: 'label', lineAnchor: 'top', dy: 8, className: 'soft' });

@@ -13,7 +13,7 @@ export interface Point {
   readonly count: number;
 }
 
-/** Drawings show a year at least and eight at most; older quarters are in the tables alone. */
+/** A drawing shows at least one year and at most eight. Older quarters are in the table alone. */
 const FEWEST_QUARTERS = 4;
 const MOST_QUARTERS = 32;
 
@@ -32,14 +32,14 @@ export function firstShown(points: readonly Point[], last: Quarter): Quarter {
   return Math.min(last - FEWEST_QUARTERS + 1, ...points.map(({ quarter }) => quarter));
 }
 
-/** The lowest and the highest point; of equals the one that rests on more. */
+/** The lowest and the highest point; of equal ones that which rests on more reviews or mentions. */
 export function extremesOf(points: readonly Point[]): { lowest: Point; highest: Point } | undefined {
   const [lowest] = points.toSorted((a, b) => a.value - b.value || b.count - a.count);
   const [highest] = points.toSorted((a, b) => b.value - a.value || b.count - a.count);
   return lowest && highest && { lowest, highest };
 }
 
-/** Each quarter with its value, interval and count, the newest first. `columns`: of the values and of the counts. */
+/** A table of each quarter with its value, interval and count, the newest first. `columns` names the values and the counts. */
 export function seriesTable(
   points: readonly Point[],
   columns: readonly [value: string, count: string],

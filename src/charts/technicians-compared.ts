@@ -15,16 +15,16 @@ interface Rated {
   readonly low: number;
   readonly high: number;
   readonly reviews: number;
-  /** What the texts say of them. */
+  /** What the texts say of the technician, from −1 to 1; `null` if they say nothing. */
   readonly score: number | null;
 }
 
-/** In user units: the line that says what the scale is. */
+/** In user units: the height of the scale above the rows, and room at the left and the right of the marks. */
 const HEAD = 40;
 const INDENT = 8;
 const ROOM_FOR_AVERAGE = 34;
 
-/** The technicians' average ratings on one scale; nothing without reviews that name one. */
+/** The technicians' average ratings on one scale; `undefined` if no review names a technician. */
 export function techniciansCompared(
   { aggregateRating }: Pick<Catalog, 'aggregateRating'>,
   { entities }: Pick<Insights, 'entities'>,
@@ -46,7 +46,7 @@ export function techniciansCompared(
   };
 }
 
-/** The highest average first; of equals the one that rests on more reviews. */
+/** The highest average comes first; of equal ones that which rests on more reviews. */
 function ratedOf(technicians: Insights['entities']['technicians']): Rated[] {
   return technicians
     .flatMap(({ name, mentions, average_rating: average, score }) =>
@@ -55,7 +55,7 @@ function ratedOf(technicians: Insights['entities']['technicians']): Rated[] {
     .sort((a, b) => b.average - a.average || b.reviews - a.reviews);
 }
 
-/** Those of whom most is known, in the same order; to leave out the lowest would tell a half. */
+/** The technicians with the most reviews, in the same order. To leave out the lowest averages would hide the worse half. */
 function mostReviewed(rated: readonly Rated[]): Rated[] {
   const kept = new Set(rated.toSorted((a, b) => b.reviews - a.reviews).slice(0, MOST_ROWS));
   return rated.filter((one) => kept.has(one));

@@ -1,7 +1,7 @@
 import { en, type Messages } from './en.ts';
 import { es } from './es.ts';
 
-/** Has words of its own for one. */
+/** A message with a number, which has other words for one than for more. */
 type CountMessage = (count: string, one: boolean) => string;
 
 /** The words of the interface, and how its language writes dates and numbers. */
@@ -9,13 +9,13 @@ export interface Locale {
   /** A BCP 47 tag, for `lang` attributes. */
   readonly tag: string;
   readonly messages: Messages;
-  /** `2026-03-14` as people write it. */
+  /** A date such as `2026-03-14`, as people write it. */
   readonly date: (date: string) => string;
-  /** With at most so many decimals; default 0. */
+  /** A number with at most so many decimals; the default is 0. */
   readonly number: (value: number, decimals?: 0 | 1 | 2) => string;
   /** A message that says how many: `12 reviews`, and `1 review`. */
   readonly counted: (message: CountMessage, count: number) => string;
-  /** With exactly one decimal, as ratings are shown: 4.7. */
+  /** A rating with exactly one decimal, such as 4.7. */
   readonly rating: (value: number) => string;
   /** A part of one as a percentage without decimals. */
   readonly percent: (part: number) => string;
@@ -29,7 +29,7 @@ export function localeOf(language: string): Locale {
   const messages = SHIPPED[primary];
   const tag = messages ? language : 'en';
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
-  // Made once: to make one takes longer than all else on a page.
+  // Formats are made once: to make one takes longer than all else on a page.
   const numbers = [0, 1, 2].map((decimals) => new Intl.NumberFormat(tag, { maximumFractionDigits: decimals }));
   const ratings = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
@@ -45,7 +45,7 @@ export function localeOf(language: string): Locale {
   };
 }
 
-/** The name of an aspect in the interface's language; the trade's own aspects have only the editors' name. */
+/** The name of an aspect in the language of the interface. Aspects that the editors have added have one name in all languages. */
 export function aspectName({ messages }: Locale, aspect: { readonly id: string; readonly name: string }): string {
   return messages.aspects[aspect.id] ?? aspect.name;
 }

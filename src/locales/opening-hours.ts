@@ -2,10 +2,10 @@ import type { Locale } from './locale.ts';
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
-/** As days alone are. */
+/** What days without times mean. */
 const ALL_DAY = '00:00-24:00';
 
-/** A Monday. */
+/** Some Monday: days and times are counted from it. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
@@ -22,7 +22,7 @@ export function openingHoursText(hours: string, { tag }: Pick<Locale, 'tag'>): s
   return `${dayText} ${timeText}`;
 }
 
-/** `Mo-We,Fr` has two ranges; one value is a range of its own. */
+/** Writes the ranges of a list such as `Mo-We,Fr`. A single value is a range from itself to itself. */
 function eachRange(text: string, write: (first: string, last: string) => string): string {
   return text
     .split(',')
@@ -33,7 +33,7 @@ function eachRange(text: string, write: (first: string, last: string) => string)
     .join(', ');
 }
 
-/** Within one day: else a range would be written with its dates. */
+/** All times are on one day, because a range over two days would be written with its dates. */
 function timeOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return MONDAY + ((hours % 24) * 60 + minutes) * 60_000;

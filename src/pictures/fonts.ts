@@ -1,18 +1,18 @@
 import { create, type Font } from 'fontkitten';
 import type { FontFiles, ReadPackageFile } from './resvg.ts';
 
-/** Inter as the pictures use it: medium for all but the name and the average, which are bold. */
+/** The font of the pictures, Inter. The name and the average are bold, all else is medium. */
 export interface Fonts {
   readonly files: FontFiles;
-  /** Whether the bold one has a glyph for every character of a text. */
+  /** Whether the bold font has every character of a text. */
   readonly canWrite: (text: string) => boolean;
 }
 
-/** From a package of the font's own files: the renderer reads no WOFF. */
+/** Reads the fonts from a package of TrueType files, because the renderer cannot read WOFF, the format for web pages. */
 export function readFonts(read: ReadPackageFile): Fonts {
   const medium = read('@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf');
   const bold = read('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf');
-  // A file of one font.
+  // The file has one font; a collection would have several.
   const font = create(bold) as Font;
   return {
     files: [medium, bold],

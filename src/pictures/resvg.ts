@@ -8,13 +8,13 @@ export type FontFiles = readonly Uint8Array[];
 
 let started: Promise<void> | undefined;
 
-/** Starts the renderer, which all other functions here need; once in a process, however often it is asked. */
+/** Starts the renderer, which all other functions here need. It starts once in a process, however often this is called. */
 export function startRenderer(read: ReadPackageFile): Promise<void> {
   started ??= start(read);
   return started;
 }
 
-/** The dev server loads this module anew, the renderer's not, which throws when it is started again. */
+/** The dev server loads this module again when files change, but not the renderer, which throws at a second start. */
 async function start(read: ReadPackageFile): Promise<void> {
   try {
     await initWasm(read('@resvg/resvg-wasm/index_bg.wasm'));
@@ -25,14 +25,14 @@ async function start(read: ReadPackageFile): Promise<void> {
 
 export interface PaintOptions {
   readonly fonts?: FontFiles;
-  /** In pixels: the picture is as large as fits into a square of this side; default: its own size. */
+  /** In pixels: the picture is made as large as fits into a square of this side. Without it, the picture has its own size. */
   readonly within?: number;
 }
 
 /** A picture in pixels. */
 export interface Painting {
   readonly png: Uint8Array<ArrayBuffer>;
-  /** Four bytes each, row by row: red, green, blue, and how opaque it is. */
+  /** Row by row, four bytes for each pixel: red, green, blue and opacity. */
   readonly pixels: Uint8Array;
   readonly width: number;
   readonly height: number;
@@ -49,7 +49,7 @@ export function paint(svg: string, { fonts = [], within }: PaintOptions = {}): P
   return painting;
 }
 
-/** Where the ink of an SVG ends to the right, in its own unit; 0 where there is none. */
+/** How far what is visible of an SVG reaches to the right, in the SVG's units; 0 if nothing is. */
 export function rightEdge(svg: string, fonts: FontFiles): number {
   const picture = open(svg, fonts);
   const box = picture.getBBox();

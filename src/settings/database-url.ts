@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 /** Where a store keeps its data. */
 export type Database = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
-/** Reads `DATABASE_URL`; `undefined` where it is neither a file nor a PostgreSQL address. A relative file stays relative. */
+/** Reads `DATABASE_URL`; `undefined` if it is neither a file nor a PostgreSQL address. A relative path stays relative. */
 export function parseDatabaseUrl(text: string): Database | undefined {
   if (/^postgres(ql)?:\/\//.test(text)) return isPostgresUrl(text) ? { kind: 'postgres', url: text } : undefined;
   const file = sqliteFile(text);
@@ -15,11 +15,11 @@ function isPostgresUrl(text: string): boolean {
   return URL.canParse(text) || URL.canParse(text.replace('@/', '@localhost/'));
 }
 
-/** With `//` it is a URL with escapes, else the path as it stands. Options behind `?` or `#` are not supported. */
+/** After `file://` stands a URL with escapes, after `file:` alone a path as it is. Options after `?` or `#` are not supported. */
 function sqliteFile(text: string): string | undefined {
   if (!/^file:[^?#]+$/.test(text)) return undefined;
   const path = text.startsWith('file://') ? pathOfFileUrl(text) : text.slice('file:'.length);
-  // To SQLite `:memory:` and a second `file:` are no names of files; a folder is none either.
+  // SQLite takes `:memory:` and a second `file:` for something else than a file, and a slash at the end makes it a folder.
   return path === undefined || /^:|^file:|\p{Cc}|\/$/u.test(path) ? undefined : path;
 }
 

@@ -9,7 +9,7 @@ export interface TopicFigures {
   readonly oldestDueMs: number;
 }
 
-/** Counts what a WebSub hub does; labels are topics and fixed words, never callbacks. */
+/** Counts what a WebSub hub does. The labels are topics and fixed words, never the addresses of subscribers. */
 export interface HubMetrics {
   countVerification(labels: { mode: string; result: string }): void;
   countDelivery(labels: { topic: string; result: string }, seconds: number): void;
@@ -20,10 +20,10 @@ export interface HubMetrics {
 /** How long the other metrics wait for the figures, in ms. */
 const PATIENCE = 2000;
 
-/** `figures` is asked each time the metrics are; while it fails, or for long, what it would give is left out. */
+/** `figures` is asked each time the metrics are asked for. If it fails or takes too long, they come without its figures. */
 export function createHubMetrics(registry: Registry, figures: () => Promise<readonly TopicFigures[]>): HubMetrics {
   const registers = [registry];
-  // One query serves the three of them; they are collected at the same time.
+  // The three gauges below are collected at the same time, and share one query.
   let asked: Promise<readonly TopicFigures[]> | undefined;
   function ask(): Promise<readonly TopicFigures[]> {
     asked ??= figures()

@@ -3,22 +3,22 @@ import { destination, type Logger, pino } from 'pino';
 
 export type { Logger };
 
-/** Lines wait for each other up to this long, in ms, or this many characters: writing each one would cost more than answering. */
+/** Lines are gathered for so long, in ms, or up to so many characters. To write each alone would cost more than to answer. */
 const GATHER_MS = 100;
 const GATHER_LENGTH = 4096;
 
-/** Bytes of lines that may wait for somebody to read them; what comes then is dropped. */
+/** In bytes: how much may wait to be read by whoever reads stdout. Further lines are dropped. */
 const MOST_WAITING = 4 * 2 ** 20;
 
-/** What `flush` may take, in ms. */
+/** In ms: the most time that `flush` takes. */
 const FLUSH_TIMEOUT = 500;
 
-/** JSON lines on stdout. `flush` writes what still waits, before the process ends. */
+/** Makes a log that writes lines of JSON to stdout. `flush` writes what still waits, before the process ends. */
 export function createLog(level: string): { log: Logger; flush: () => Promise<void> } {
-  // Before the destination, which writes its rest when the process ends, in whatever way: it has to have all by then.
+  // Registered before the destination is made, which writes its rest at the same event: the lines have to reach it first.
   process.on('exit', () => lines.handOn());
   const stdout = destination({ dest: 1, sync: false, maxLength: MOST_WAITING });
-  // Whoever read the lines is gone, or the disk is full; the service goes on.
+  // An error means that nobody reads the lines any more or that the disk is full. The service goes on.
   stdout.on('error', () => {});
   const lines = gatherLines((text) => stdout.write(text));
   const log = pino({ level, base: null, timestamp: createClock(), formatters: { level: (label) => ({ level: label }) } }, lines);
@@ -26,13 +26,13 @@ export function createLog(level: string): { log: Logger; flush: () => Promise<vo
     lines.handOn();
     const lost = Symbol('lost');
     const written = await Promise.race([allWritten(stdout), sleep(FLUSH_TIMEOUT, lost)]);
-    // Pino flushes once more when the process ends, and where nobody reads it would wait for ever.
+    // Pino flushes once more when the process ends. If nobody reads the lines, it would wait for ever.
     if (written === lost) stdout.flushSync = () => {};
   }
   return { log, flush };
 }
 
-/** Sonic-boom's `flush` calls back before the last lines are out; only a drained buffer says that they are. */
+/** The `flush` of sonic-boom, Pino's writer, calls back before the last lines are out. They are out when its buffer is empty. */
 async function allWritten(stdout: ReturnType<typeof destination>): Promise<void> {
   while (true) {
     await new Promise((resolve) => stdout.flush(resolve));
@@ -41,7 +41,7 @@ async function allWritten(stdout: ReturnType<typeof destination>): Promise<void>
   }
 }
 
-/** Gathers lines before sonic-boom, which measures all that waits again with each write. */
+/** Gathers lines before they go to sonic-boom, Pino's writer, which measures all that waits with each write. */
 function gatherLines(handOn: (text: string) => void): { write(line: string): void; handOn(): void } {
   let text = '';
   let timer: NodeJS.Timeout | undefined;
@@ -61,7 +61,7 @@ function gatherLines(handOn: (text: string) => void): { write(line: string): voi
   return gathered;
 }
 
-/** Pino's timestamp; a busy server logs many lines in a millisecond. */
+/** Writes the time as Pino wants it, once for all the lines that a busy server logs in a millisecond. */
 function createClock(): () => string {
   let now = 0;
   let written = '';

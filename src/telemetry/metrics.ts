@@ -1,13 +1,16 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
-  /** `route` is one of a fixed set: an address as a label would let strangers fill the memory. `seconds` is the time to the answer's end. */
+  /**
+   * Counts an answer. `route` is one of a fixed set: with addresses as labels, strangers could fill the memory.
+   * `seconds` is the time until the end of the answer.
+   */
   countRequest(labels: { route: string; method: string; status: number }, seconds: number): void;
   setPublication(publication: { sequence: number; records: { count: number } }): void;
   /** The figures in the text format of Prometheus. */
   render(): Promise<string>;
   readonly contentType: string;
-  /** Where other parts put their figures. */
+  /** The registry to which other parts add their figures. */
   readonly registry: Registry;
 }
 

@@ -6,7 +6,7 @@ interface Opened {
   readonly baseUrl: string;
 }
 
-/** Gives a function that logs each publication as it is opened, and warns where its addresses are others than before. */
+/** Gives a function that logs each publication that is opened, and warns if its addresses are other ones than before. */
 export function createPublicationLog(log: Logger): (publication: Opened) => void {
   let before: string | undefined;
   return ({ sequence, records, baseUrl }) => {

@@ -3,7 +3,7 @@ import { markText } from '../../reviews/text/marked-text.ts';
 import { findMarks } from './find-marks.ts';
 import { fillIn, type SearchWords } from './search-words.ts';
 
-/** Fills a copy of the page's card with a review; `words` stand out in its text. */
+/** Fills a copy of the page's template of a card with a review, and marks the searched `words` in its text. */
 export function fillCard(card: DocumentFragment, review: Review, words: string, say: SearchWords): void {
   fillTitle(card, review, say);
   fillStars(card, review.rating, say);
@@ -19,7 +19,7 @@ export function fillCard(card: DocumentFragment, review: Review, words: string, 
 type Content = readonly (Node | string)[];
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** The parts of a card that differ from review to review have a name in `data-field`. */
+/** The part of the card that has this name in `data-field`: the template names what differs from review to review. */
 function fieldOf(card: DocumentFragment, name: string): Element | null {
   return card.querySelector(`[data-field="${name}"]`);
 }

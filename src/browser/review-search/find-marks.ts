@@ -1,10 +1,10 @@
 import type { Span } from '../../reviews/text/marked-text.ts';
 import { foldText } from '../../reviews/text/text-match.ts';
 
-/** A letter with what is set on it: in nearly all texts each folds by itself. */
+/** A letter with its accents. To fold is to take away case and accents; nearly always each letter folds by itself. */
 const CHARACTERS = /\P{M}\p{M}*|\p{M}+/gu;
 
-/** Where the words stand in a text, as the search compares them; what is only a part of a character is not marked. */
+/** Where the words stand in a text, compared as the search does. Nothing is marked that is only a part of a character. */
 export function findMarks(text: string, words: string): Span[] {
   const needle = foldText(words);
   const { folded, origins } = foldWithOrigins(text);
@@ -17,7 +17,7 @@ export function findMarks(text: string, words: string): Span[] {
   return marks;
 }
 
-/** The characters folded one by one, and where in the text the character of each folded code unit begins. */
+/** The text folded letter by letter, and for each place of the folded text where its letter begins in the text. */
 function foldWithOrigins(text: string): { folded: string; origins: number[] } {
   const origins: number[] = [];
   let folded = '';

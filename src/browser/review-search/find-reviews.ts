@@ -2,7 +2,7 @@ import { matchesQuery } from '../../reviews/query/matches-query.ts';
 import type { ReviewQuery } from '../../reviews/query/review-query.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 
-/** How many reviews match, and the first of them. */
+/** How many reviews match, and as many of the newest as the query asks for. */
 export interface FoundReviews {
   readonly total: number;
   readonly reviews: readonly Review[];
@@ -10,7 +10,7 @@ export interface FoundReviews {
 
 export type FindReviews = (query: ReviewQuery, signal: AbortSignal) => Promise<FoundReviews>;
 
-/** Asks the search; where none is or answers, as on a static host, loads all reviews once and looks through them here. */
+/** Finds reviews by the search of the server. If there is none, as on a static host, it loads all reviews once and searches them here. */
 export function createFinder(base: string, searchPath: string | undefined): FindReviews {
   let loading: Promise<readonly Review[]> | undefined;
   return async (query, signal) => {
@@ -27,7 +27,7 @@ export function createFinder(base: string, searchPath: string | undefined): Find
   };
 }
 
-/** `undefined` where nobody answers, or something that is no search. */
+/** The answer of the server; `undefined` if there is none, or if it is not that of a search. */
 async function askServer(address: string, query: ReviewQuery, signal: AbortSignal): Promise<FoundReviews | undefined> {
   const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   try {
@@ -40,14 +40,14 @@ async function askServer(address: string, query: ReviewQuery, signal: AbortSigna
   }
 }
 
-/** Never given up half-way: the next search needs them as well. */
+/** Without a signal: a search that is called off still leaves the reviews to the next one. */
 async function loadReviews(base: string): Promise<readonly Review[]> {
   const response = await fetch(`${base}reviews.json`);
   if (!response.ok) throw new Error(`${response.url} answers ${response.status}`);
   return (await response.json()).reviews;
 }
 
-/** The dataset has the order of the search. */
+/** The dataset has the reviews in the order of the search, the newest first. */
 function searchReviews(reviews: readonly Review[], query: ReviewQuery): FoundReviews {
   const found = reviews.filter((review) => matchesQuery(review, query));
   return { total: found.length, reviews: found.slice(0, query.limit) };

@@ -2,20 +2,20 @@ import { fillCard } from './fill-card.ts';
 import type { FoundReviews } from './find-reviews.ts';
 import { describeMatches, type SearchWords } from './search-words.ts';
 
-/** How many reviews are shown at first and with each `more`, and how many the search gives at most. */
+/** How many reviews are shown at first and are added by each click on the button, and how many the search gives at most. */
 export const STEP = 20;
 const MOST = 100;
 
 /** What stands below the form: the page's own list, or what a search has found. */
 export interface ResultsView {
-  /** Shows the first `limit` of what was found; the words stand out in them. */
+  /** Shows the reviews that were found with this limit, and marks the words in them. */
   showFound(found: FoundReviews, limit: number, words: string): void;
-  /** Shows the page's own list, and says why. */
+  /** Shows the page's own list again; the message says why. */
   showList(message: string): void;
   announce(message: string): void;
 }
 
-/** The view of a page that has the places for it; `onMore` is asked for more reviews. */
+/** The view of a page that has the elements for it. `onMore` is called when a reader asks for more reviews. */
 export function createResultsView(page: Document, say: SearchWords, onMore: (limit: number) => void): ResultsView {
   const status = page.querySelector('#search-status') as HTMLElement;
   const results = page.querySelector('#search-results') as HTMLElement;
@@ -33,7 +33,7 @@ export function createResultsView(page: Document, say: SearchWords, onMore: (lim
 
   function showFound({ total, reviews }: FoundReviews, limit: number, words: string): void {
     const shown = list.children.length;
-    // Who has asked for more reads on at the first of them.
+    // Who has asked for more by the button goes on at the first review that is new.
     const readsOn = page.activeElement === more;
     const cards = page.createDocumentFragment();
     for (const review of reviews) {

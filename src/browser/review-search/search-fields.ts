@@ -1,12 +1,12 @@
 import type { ReviewQuery } from '../../reviews/query/review-query.ts';
 
-/** The fields of the form, by the names that the address bar shows too. */
+/** The names of the form's fields, which the address bar shows as well. */
 const FIELDS = ['query', 'rating', 'service', 'technician', 'area', 'year'] as const;
 
-/** The value of each field; one that is empty filters nothing. */
+/** The value of each field. An empty value filters nothing. */
 export type SearchFields = Readonly<Record<(typeof FIELDS)[number], string>>;
 
-/** The fields that a form or an address has; a space after the last word is of one who still writes. */
+/** The fields of a form or an address. Spaces around the words are dropped: somebody may still be typing. */
 export function readFields(values: FormData | URLSearchParams): SearchFields {
   const fields = Object.fromEntries(FIELDS.map((name) => [name, String(values.get(name) ?? '')])) as SearchFields;
   return { ...fields, query: fields.query.trim() };

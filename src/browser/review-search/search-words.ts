@@ -1,15 +1,15 @@
-/** What the search says, as the page has it in its language; `{count}` and the like are filled in here. */
+/** What the search says, in the language of the page. The page gives these texts, and `{count}` and the like are filled in here. */
 export interface SearchWords {
-  /** Of the dates, numbers and plurals, a BCP 47 tag. */
+  /** The language of dates, numbers and plurals, as a BCP 47 tag such as `es-MX`. */
   readonly locale: string;
   /** The path of the site, with a slash at the end. */
   readonly base: string;
-  /** `{count}` of the matches, where it is one, and otherwise. */
+  /** That `{count}` reviews match: for one, and for any other number. */
   readonly one: string;
   readonly other: string;
   readonly none: string;
   readonly more: string;
-  /** `{shown}` of `{count}`: more than the search gives. */
+  /** That `{shown}` of `{count}` matches are shown, because the search gives no more. */
   readonly narrow: string;
   readonly failed: string;
   readonly busy: string;
@@ -17,14 +17,14 @@ export interface SearchWords {
   readonly stars: string;
   /** The title of a review without one, of `{stars}` and `{author}`. */
   readonly untitled: string;
-  /** One star to five, as in `untitled`. */
+  /** The names of one star to five, as `untitled` has them. */
   readonly short: readonly string[];
-  /** By the method. */
+  /** What is said of a verification, by its method. */
   readonly verification: Readonly<Record<string, string>>;
   readonly source: string;
 }
 
-/** Puts values in the place of their names in braces. */
+/** Replaces each name in braces by its value. */
 export function fillIn(words: string, values: Readonly<Record<string, string>>): string {
   return words.replace(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name);
 }

@@ -4,7 +4,7 @@ import type { ReviewQuery } from '../../reviews/query/review-query.ts';
 import type { Issue } from '../../reviews/schemas/issues.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 
-/** `/newest.json` and `/reviews.json`, as far as they are used here. */
+/** What is used here of `/newest.json` and `/reviews.json`. */
 interface Dataset {
   readonly business: Pick<Catalog['business'], 'name'>;
   readonly aggregate_rating: Pick<Catalog['aggregateRating'], 'rating_value' | 'rating_count'>;
@@ -18,18 +18,18 @@ export interface Shown extends Dataset {
   readonly matching: number | undefined;
 }
 
-/** Where reviews are: below `baseUrl`, with a slash at its end; `undefined` where nothing searches them. */
+/** Where reviews are. `baseUrl` ends with a slash; `searchPath` is `undefined` if the site has no search. */
 interface Place {
   readonly baseUrl: string;
   readonly searchPath: string | undefined;
 }
 
-/** The limits up to which `/newest.json` has all that is asked for: 1 to 12. */
+/** The limits that `/newest.json` is enough for: it has the 12 newest reviews. */
 const FEW = /^([1-9]|1[0-2])$/;
 
 /**
- * The reviews that a search asks for, and the business's rating. Without filters one small file has them; else the search
- * endpoint answers. A static host has none and gives the whole dataset. Throws where the search refuses a value.
+ * The reviews that a query asks for, and the business's rating. Without filters one small file has them; otherwise the search
+ * is asked, or where there is none, as on a static host, the whole dataset. Throws if the search refuses a value.
  */
 export async function loadReviews({ baseUrl, searchPath }: Place, query: URLSearchParams, signal: AbortSignal): Promise<Shown> {
   const isFiltered = query.size > 1;
@@ -51,7 +51,7 @@ export async function loadReviews({ baseUrl, searchPath }: Place, query: URLSear
   };
 }
 
-/** The JSON at an address; `undefined` where nothing is there, which static hosts tell with a page. */
+/** The JSON at an address; `undefined` if nothing is there, which static hosts say with a page of HTML. */
 async function ask<T>(url: string, signal: AbortSignal): Promise<T | undefined> {
   const response = await fetch(url, { signal, credentials: 'omit' });
   if (response.status === 404 || !response.headers.get('Content-Type')?.includes('json')) return undefined;
@@ -64,7 +64,7 @@ function describe({ path, message }: Issue): string {
   return `${path.join('.')}: ${message}`;
 }
 
-/** The filters as values; on a static host nobody checks them. */
+/** The values of the filters. They are not checked here, nor is there a server to do so. */
 function valuesOf(query: URLSearchParams): Omit<ReviewQuery, 'limit'> {
   const { rating, min_rating: least, max_rating: most, ...texts } = Object.fromEntries(query);
   return {

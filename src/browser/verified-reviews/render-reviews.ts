@@ -4,10 +4,10 @@ import type { Shown } from './load-reviews.ts';
 import { renderStars } from './render-stars.ts';
 import type { Words } from './words.ts';
 
-/** The content of an element: the rating, then a list of reviews; every link leads to the site. */
+/** What the element shows: the rating and a list of reviews. Every link leads to the site that they come from. */
 export function renderReviews(shown: Shown, words: Words, baseUrl: string): HTMLElement {
   const { business, aggregate_rating: aggregate, matching, reviews } = shown;
-  // Both languages are written from left to right, also on a page that is not.
+  // The element's own words are written from left to right, even if those of the page around are not.
   const root = html('div', {
     class: 'root',
     role: 'group',
@@ -20,13 +20,13 @@ export function renderReviews(shown: Shown, words: Words, baseUrl: string): HTML
     const selection = words.selection(words.number(matching), words.number(aggregate.rating_count));
     root.append(html('p', { class: 'note', part: 'note' }, selection));
   }
-  // Safari takes a list without bullets for none, unless its role says so.
+  // Safari does not announce a list without bullets as a list, unless it has the role.
   const items = reviews.map((review) => renderReview(review, words, baseUrl));
   if (items.length > 0) root.append(html('ul', { role: 'list', part: 'list' }, ...items));
   return root;
 }
 
-/** Of all reviews, whichever are shown. */
+/** The rating of all reviews, whichever of them are shown. */
 function renderSummary({ rating_value: rating, rating_count: count }: Shown['aggregate_rating'], words: Words, baseUrl: string) {
   const text = rating === null ? words.none : words.score(words.rating(rating), words.number(count), count === 1);
   const link = html('a', { href: `${baseUrl}reviews` }, text);

@@ -4,13 +4,13 @@ import type { Review } from '../../reviews/schemas/review.ts';
 export interface Words {
   /** A BCP 47 tag, for `lang` attributes. */
   readonly tag: string;
-  /** What the element is, for who cannot see it. */
+  /** What the element is, for readers who cannot see it. */
   readonly label: (business: string) => string;
   readonly stars: (rating: string) => string;
   readonly score: (rating: string, count: string, one: boolean) => string;
   readonly none: string;
   readonly selection: (matching: string, all: string) => string;
-  /** In place of a title. */
+  /** Stands in place of a title where a review has none. */
   readonly reviewBy: (author: string) => string;
   readonly verified: Readonly<Record<Review['verification']['method'], string>>;
   readonly date: (date: string) => string;
@@ -21,7 +21,7 @@ export interface Words {
 
 type Texts = Omit<Words, 'tag' | 'date' | 'number' | 'rating'>;
 
-// Apart from `src/locales`, all of which would be more than the script itself; a test compares what both have.
+// These words are not imported from `src/locales`, which is larger than the whole script. A test holds that both say the same.
 const en: Texts = {
   label: (business) => `Verified reviews of ${business}`,
   stars: (rating) => `${rating} of 5 stars`,
@@ -56,7 +56,7 @@ const es: Texts = {
 
 /** The words of a language (BCP 47) with its region's formats; English where the language is not shipped. */
 export function wordsOf(language: string): Words {
-  // Only the language and the region: Intl refuses what is no tag.
+  // Only the language and the region are taken, because Intl throws at what is not a tag.
   const tag = /^(en|es)(-[a-z]{2})?(?![a-z0-9])/i.exec(language)?.[0] ?? 'en';
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   const numbers = new Intl.NumberFormat(tag);

@@ -2,36 +2,36 @@ import type { Fonts } from '../fonts.ts';
 import { type Painting, paint } from '../resvg.ts';
 import { packIco } from './ico.ts';
 
-/** In pixels: tabs, tabs of fine screens, and what Windows shows of a bookmark. */
+/** In pixels: for tabs, for tabs on screens with small pixels, and for bookmarks on Windows. */
 const FAVICON_SIZES = [16, 32, 48];
 
-/** In pixels: what phones ask for, and the room that is left around a picture which does not fill its square. */
+/** In pixels: the size that phones ask for, and the margin around a picture that does not fill its square. */
 const TOUCH_SIZE = 180;
 const TOUCH_MARGIN = 16;
 
-/** The light ground of src/styles/tokens.css: phones would put black behind what is transparent. */
+/** The light background of src/styles/tokens.css. Phones would show black behind a transparent icon. */
 const GROUND = '#fbfaf6';
 
-/** `/favicon.ico` of the site's SVG icon. */
+/** Paints `/favicon.ico` from the site's SVG icon. */
 export function paintFavicon(svg: string, fonts: Fonts): Uint8Array<ArrayBuffer> {
   return packIco(FAVICON_SIZES.map((size) => ({ size, png: inSquare(paintIcon(svg, size, fonts), size) })));
 }
 
-/** `/apple-touch-icon.png` of the site's SVG icon. */
+/** Paints `/apple-touch-icon.png` from the site's SVG icon. */
 export function paintTouchIcon(svg: string, fonts: Fonts): Uint8Array<ArrayBuffer> {
   const full = paintIcon(svg, TOUCH_SIZE, fonts);
   if (fillsSquare(full)) return full.png;
   return inSquare(paintIcon(svg, TOUCH_SIZE - 2 * TOUCH_MARGIN, fonts), TOUCH_SIZE, GROUND);
 }
 
-/** As large as it fits into a square. */
+/** Paints the icon as large as it fits into a square of this side. */
 function paintIcon(svg: string, within: number, fonts: Fonts): Painting {
   const painting = attempt(() => paint(svg, { within, fonts: canWriteAll(svg, fonts) ? fonts.files : [] }));
   if (painting.pixels.every((byte) => byte === 0)) throw unusable('nothing of it can be painted here');
   return painting;
 }
 
-/** A character that the font lacks would be painted as a sign of that. */
+/** Whether the font has all letters of an SVG: for one that it lacks, an empty box would be painted. */
 function canWriteAll(svg: string, { canWrite }: Fonts): boolean {
   const text = svg.replace(/<(title|desc|style)\b.*?<\/\1>/gs, '').replace(/<[^>]*>|\s/g, '');
   return canWrite(text) && !text.includes('&#');
@@ -60,7 +60,7 @@ function inSquare({ png, width, height }: Painting, side: number, ground = 'none
   ).png;
 }
 
-/** Whether nothing shines through in the corners. */
+/** Whether the picture is a square whose corners are opaque. */
 function fillsSquare({ pixels, width, height }: Painting): boolean {
   const opacity = (x: number, y: number) => pixels[4 * (y * width + x) + 3];
   const corners = [opacity(0, 0), opacity(width - 1, 0), opacity(0, height - 1), opacity(width - 1, height - 1)];

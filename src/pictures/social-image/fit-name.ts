@@ -3,7 +3,7 @@ import type { Fonts } from '../fonts.ts';
 import { type Look, widthOf } from './text.ts';
 import { clampLines, wrap } from './wrap.ts';
 
-/** A name as large as there is room for. */
+/** A name in the largest size that there is room for. */
 export interface FittedName {
   readonly lines: readonly string[];
   /** In pixels. */
@@ -12,7 +12,7 @@ export interface FittedName {
 
 const MOST_LINES = 3;
 
-/** In pixels, and how many lines there is room for. */
+/** Sizes in pixels, and how many lines of each there is room for. */
 const SIZES = [
   { size: 104, most: 2 },
   { size: 88, most: 2 },
@@ -20,18 +20,18 @@ const SIZES = [
   { size: 62, most: MOST_LINES },
 ] as const;
 
-/** For what fits in none of these: it is cut. */
+/** The size of a name that fits in none of these: it is cut. */
 const SMALLEST = 52;
 
-/** How a name is written in a size. */
+/** The look of a name in a size. */
 export function nameLook(size: number): Look {
   return { size, bold: true, spacing: -0.025 };
 }
 
 /**
- * Finds the largest size at which a name fits a width, in pixels; if it can be, without breaking a word.
- * `undefined` for a name in a script that the font lacks, such as Chinese or Arabic, and for one with an emoji:
- * boxes would stand where the letters belong, and fonts for every script are tens of megabytes.
+ * Finds the largest size at which a name fits a width, in pixels, if possible without breaking a word.
+ * It is `undefined` for a name with characters that the font lacks, such as Chinese or an emoji: boxes would stand where
+ * they belong, and fonts for all scripts are tens of megabytes.
  */
 export function fitName(name: string, width: number, fonts: Fonts): FittedName | undefined {
   const text = visibleText(name);
@@ -43,7 +43,7 @@ export function fitName(name: string, width: number, fonts: Fonts): FittedName |
   return { size, lines: clampLines(lines, MOST_LINES, width, measureAt(size)) };
 }
 
-/** As the lines are cut from: composed letters, single spaces, and nothing that only says where a line may break. */
+/** The name as it is drawn: letters in one piece with their accents, single spaces, and no characters that cannot be seen. */
 function visibleText(name: string): string {
   return xmlText(name)
     .normalize('NFC')

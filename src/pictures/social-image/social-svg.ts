@@ -5,21 +5,21 @@ import { starRow, starRowWidth } from './star-row.ts';
 import { type Look, textLine, widthOf } from './text.ts';
 import { withEllipsis } from './wrap.ts';
 
-/** In pixels: the shape of 1.91 to 1 that every network shows without cutting it. */
+/** In pixels. Every network shows a picture of this shape, 1.91 to 1, without cutting it. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
-/** At the left and the right; where the content begins at the top and ends at the bottom. */
+/** In pixels: the margin at the left and the right, and where the content begins at the top and ends at the bottom. */
 const MARGIN = 80;
 const TOP = 80;
 const BOTTOM = HEIGHT - 56;
 const RIGHT = WIDTH - MARGIN;
 const CONTENT_WIDTH = RIGHT - MARGIN;
 
-/** The light palette of src/styles/tokens.css: a picture cannot follow the reader's setting. */
+/** The light colours of src/styles/tokens.css: a picture cannot follow a reader's choice of light or dark. */
 const COLOURS = { ground: '#fbfaf6', ink: '#1a2528', soft: '#556163', line: '#dfdbd0', accent: '#0b5c66' };
 
-/** From line to line, in parts of the size. */
+/** The distance from line to line, as a multiple of the size of the letters. */
 const NAME_LINE = 1.12;
 const LINE = 1.2;
 
@@ -36,7 +36,7 @@ export interface ImageFacts {
   readonly locale: Locale;
 }
 
-/** Lays the picture out: the name and below it the rating, or the rating alone and larger where the name cannot be written. */
+/** Lays the picture out: the name with the rating below it. If the name cannot be written, the rating is alone and larger. */
 export function socialSvg(facts: ImageFacts, fonts: Fonts): string {
   const name = fitName(facts.name, CONTENT_WIDTH, fonts);
   const rating = ratingBlock(facts, name ? 1 : 1.7, fonts);
@@ -64,7 +64,7 @@ function nameLines({ lines, size }: FittedName, middle: number): string {
     .join('\n');
 }
 
-/** A part of the picture; `draw` gets the middle of its height. */
+/** A part of the picture. `draw` is given the place of its middle, from the top. */
 interface Block {
   readonly width: number;
   readonly height: number;
@@ -100,7 +100,7 @@ function ratingBlock({ rating, count, locale }: ImageFacts, scale: number, fonts
   };
 }
 
-/** At the right of the foot, cut where the rating leaves no room. */
+/** The host stands at the right of the foot, and is cut if the rating leaves too little room. */
 function hostLine(host: string, width: number, fonts: Fonts): string {
   const measure = (text: string) => widthOf(text, HOST, fonts);
   const shown = measure(host) <= width ? host : withEllipsis(host, width, measure);

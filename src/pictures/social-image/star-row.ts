@@ -1,28 +1,28 @@
-/** A star in a square of 20. */
+/** The outline of a star in a square of 20. */
 const STAR = 'M10 .6l2.7 6.3 6.8.6-5.1 4.5 1.5 6.7-5.9-3.5-5.9 3.5 1.5-6.7L.5 7.5l6.8-.6z';
 
-/** From one star to the next. */
+/** The distance from one star to the next. */
 const STEP = 24;
 
 const WIDTH = 4 * STEP + 20;
 
-/** Five stars as SVG, with their top left corner at a place, filled up to a rating: the last of 4.3 is filled to a third. */
+/** Five stars as SVG, filled up to a rating: with 4.3, the last is filled to three tenths. `x` and `y` are the top left corner. */
 export function starRow(rating: number, { x, y, height }: { x: number; y: number; height: number }): string {
   return [
     `<svg x="${x}" y="${y}" width="${(height * WIDTH) / 20}" height="${height}" viewBox="0 0 ${WIDTH} 20">`,
     fiveStars('#d8d3c5'),
-    // An inner picture shows nothing beyond its own width.
+    // The inner `svg` cuts off what is beyond its width, and so fills a part of a star.
     `<svg width="${filledWidth(rating)}" height="20">${fiveStars('#b76e00')}</svg>`,
     '</svg>',
   ].join('');
 }
 
-/** How wide five stars of a height are. */
+/** The width of five stars that have this height. */
 export function starRowWidth(height: number): number {
   return (height * WIDTH) / 20;
 }
 
-/** The gaps between the stars are no part of the rating. */
+/** The gaps between the stars do not count as a part of the rating. */
 function filledWidth(rating: number): number {
   const whole = Math.floor(rating);
   return whole * STEP + (rating - whole) * 20;

@@ -2,19 +2,19 @@ import { escapeHtml, xmlText } from '../../representations/text/xml-text.ts';
 import type { Fonts } from '../fonts.ts';
 import { rightEdge } from '../resvg.ts';
 
-/** How a text is written. */
+/** How a text looks. */
 export interface Look {
   /** In pixels. */
   readonly size: number;
   readonly bold?: boolean;
   readonly colour?: string;
-  /** Between letters, in parts of the size; default 0. */
+  /** More room between letters, as a multiple of the size; the default is 0. */
   readonly spacing?: number;
-  /** The text ends at its `x`, in place of beginning there. */
+  /** Whether the text ends at its `x` instead of beginning there. */
   readonly isRightAligned?: boolean;
 }
 
-/** From the middle of a line of Inter down to its baseline, in parts of the size. */
+/** How far the baseline of Inter is below the middle of a line, as a multiple of the size. */
 const BASELINE = 0.364;
 
 /** A line of text as SVG; `y` is the middle of the line. */

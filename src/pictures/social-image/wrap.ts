@@ -1,14 +1,14 @@
 /** Gives a text's width, in any unit. */
 export type Measure = (text: string) => number;
 
-/** A text in lines that fit a width, but for the spaces at their ends: one after the other they are the text. */
+/** A text in lines that fit a width, not counting the spaces at their ends. Joined, the lines are the text. */
 export interface Wrapped {
   readonly lines: readonly string[];
   /** Whether a word was too wide for a line of its own. */
   readonly breaksWords: boolean;
 }
 
-/** After a space, and before the letter after a hyphen, a dash or a slash: what matters here of Unicode's UAX 14. */
+/** Where a line may break: after a space, and between a hyphen, a dash or a slash and a letter. Unicode's UAX 14 has more rules. */
 const OPPORTUNITY = /(?<= )|(?<=[-‐–—/])(?=\p{L})/u;
 
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -26,14 +26,14 @@ export function wrap(text: string, width: number, measure: Measure): Wrapped {
   return { lines, breaksWords: pieces.length > words.length };
 }
 
-/** So many lines at most, the last of them cut where there are more. */
+/** At most so many lines. If there are more, the last one is cut. */
 export function clampLines(lines: readonly string[], most: number, width: number, measure: Measure): string[] {
   if (lines.length <= most) return lines.map((line) => line.trimEnd());
   const last = withEllipsis(lines.slice(most - 1).join(''), width, measure);
   return [...lines.slice(0, most - 1).map((line) => line.trimEnd()), last];
 }
 
-/** The text as far as there is room for it and the dots behind it, in whole words unless much would be lost. */
+/** As much of the text as has room with dots behind it: whole words, unless more than half would be lost. */
 export function withEllipsis(text: string, width: number, measure: Measure): string {
   const dotted = (part: string) => `${part.trimEnd()}…`;
   const start = longestStart(text, (part) => measure(dotted(part)) <= width);
@@ -46,7 +46,7 @@ function breakWord(word: string, width: number, measure: Measure): string[] {
   return start === word ? [word] : [start, ...breakWord(word.slice(start.length), width, measure)];
 }
 
-/** One letter at least, with its marks. */
+/** The longest start of the text that fits, but at least one letter with its accents. */
 function longestStart(text: string, fits: (part: string) => boolean): string {
   if (fits(text)) return text;
   const ends = [...GRAPHEMES.segment(text)].map(({ index, segment }) => index + segment.length);
