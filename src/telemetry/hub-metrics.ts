@@ -17,11 +17,15 @@ export interface HubMetrics {
   setStoreUp(isUp: boolean): void;
 }
 
-/** How long the other metrics wait for the figures, in ms. */
-const PATIENCE = 2000;
-
-/** `figures` is asked each time the metrics are asked for. If it fails or takes too long, they come without its figures. */
-export function createHubMetrics(registry: Registry, figures: () => Promise<readonly TopicFigures[]>): HubMetrics {
+/**
+ * `figures` is asked each time the metrics are asked for. If it fails or takes longer than `patience` (in ms, default 2000),
+ * they come without its figures.
+ */
+export function createHubMetrics(
+  registry: Registry,
+  figures: () => Promise<readonly TopicFigures[]>,
+  patience = 2000,
+): HubMetrics {
   const registers = [registry];
   // The three gauges below are collected at the same time, and share one query.
   let asked: Promise<readonly TopicFigures[]> | undefined;
@@ -31,7 +35,7 @@ export function createHubMetrics(registry: Registry, figures: () => Promise<read
       .finally(() => {
         asked = undefined;
       });
-    return Promise.race([asked, sleep(PATIENCE, [], { ref: false })]);
+    return Promise.race([asked, sleep(patience, [], { ref: false })]);
   }
   function perTopic(name: string, help: string, figureOf: (topic: TopicFigures) => number): void {
     new Gauge({
