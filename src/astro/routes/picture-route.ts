@@ -7,14 +7,13 @@ import { mediaTypeOf } from '../../publication/files.ts';
 import { fileHeaders } from '../../publication/headers/headers.ts';
 import type { Site } from '../../representations/site.ts';
 import { readPackageFile } from '../package-file.ts';
-import { getSite } from '../site.ts';
 
 type Painted = Uint8Array<ArrayBuffer>;
 
 /** The route of a picture that is painted at build. Astro leaves it out where `public` has a file of its name. */
 export function pictureRoute(name: string, paint: (site: Site, fonts: Fonts) => Painted): APIRoute {
-  return async () => {
-    const site = await getSite();
+  return async ({ locals: { pageContext } }) => {
+    const { site } = pageContext;
     await startRenderer(readPackageFile);
     const headers = fileHeaders({ path: `/${name}`, mediaType: mediaTypeOf(name) }, site);
     return new Response(paint(site, readFonts(readPackageFile)), { headers });
