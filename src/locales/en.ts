@@ -231,12 +231,12 @@ export const en = {
       words:
         'Put these lines where the reviews are to appear. They take the type and the colours of your page, light or dark, and show the newest three. The link is for readers without scripts.',
       preview: 'How it looks',
-      filter: 'Attributes choose which reviews are shown. Whoever sees a selection is told that it is one.',
       space:
         'The page moves down a little when the reviews come in; give the element a min-height in your styles to keep their place free.',
     },
     attributes: {
       heading: 'Attributes',
+      words: 'Attributes choose which reviews are shown. Whoever sees a selection is told that it is one.',
       name: 'Attribute',
       meaning: 'Which reviews, or how',
       example: 'Example',

@@ -231,12 +231,12 @@ export const es: Messages = {
       words:
         'Ponga estas líneas donde deban aparecer las opiniones. Toman la letra y los colores de su página, clara u oscura, y muestran las tres más recientes. El enlace es para quien navega sin scripts.',
       preview: 'Así se ve',
-      filter: 'Los atributos eligen qué opiniones se muestran. A quien ve una selección se le dice que lo es.',
       space:
         'La página baja un poco cuando llegan las opiniones; dé al elemento un min-height en sus estilos para reservarles el sitio.',
     },
     attributes: {
       heading: 'Atributos',
+      words: 'Los atributos eligen qué opiniones se muestran. A quien ve una selección se le dice que lo es.',
       name: 'Atributo',
       meaning: 'Qué opiniones, o cómo',
       example: 'Ejemplo',
