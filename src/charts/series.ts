@@ -1,14 +1,12 @@
 import type { Locale } from '../locales/locale.ts';
 import type { Figure } from './figure.ts';
 import { type Quarter, quarterName } from './quarters.ts';
+import type { Interval } from './rating-interval.ts';
 
 /** What was measured in a quarter. */
-export interface Point {
+export interface Point extends Interval {
   readonly quarter: Quarter;
   readonly value: number;
-  /** The bounds of the 95 % interval. */
-  readonly low: number;
-  readonly high: number;
   /** How many reviews or mentions it rests on. */
   readonly count: number;
 }

@@ -5,15 +5,12 @@ import type { Catalog } from '../reviews/catalog.ts';
 import { drawBoth, roomFor, type Size } from './draw.ts';
 import type { Figure } from './figure.ts';
 import { reviewCount, signed, twoDecimals } from './format.ts';
-import { ratingInterval } from './rating-interval.ts';
+import { type Interval, ratingInterval } from './rating-interval.ts';
 import { frameOf, MOST_ROWS, type Rows, rowNames, rowsOf } from './rows.ts';
 
-interface Rated {
+interface Rated extends Interval {
   readonly name: string;
   readonly average: number;
-  /** The bounds of the 95 % interval. */
-  readonly low: number;
-  readonly high: number;
   readonly reviews: number;
   /** What the texts say of the technician, from −1 to 1; `null` if they say nothing. */
   readonly score: number | null;
