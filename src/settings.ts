@@ -156,7 +156,7 @@ export function readSettings(environment: Environment): BuildSettings & ServerSe
   return read(everySchema, environment);
 }
 
-/** The names of all settings, for the test that compares them with the README. */
+/** The names of all settings, for the test that compares them with the docs. */
 export const SETTING_NAMES: readonly string[] = [buildSchema, serverSchema].flatMap((schema) => Object.keys(schema.in.shape));
 
 /** Settings whose values no message repeats: they are a secret, or may have a password in them. */
