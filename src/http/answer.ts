@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import type { Body } from './representation.ts';
+
+/** Bytes to send: in one piece, or in several where joining them would copy a lot. */
+export type Body = Uint8Array | readonly Uint8Array[];
 
 /** What a handler answers, before a server or the Fetch API gives it a form. */
 export interface Answer {

@@ -1,8 +1,6 @@
+import type { Body } from './answer.ts';
 import type { ByteRange } from './byte-range.ts';
 import type { Coding } from './content-coding.ts';
-
-/** Bytes to send: in one piece, or in several where joining them would copy a lot. */
-export type Body = Uint8Array | readonly Uint8Array[];
 
 /** What a URL stands for (RFC 9110, section 3.2), in the codings it is kept in. */
 export interface Representation {

@@ -67,12 +67,6 @@ export function endsSoon(request: IncomingMessage, bytes: number): boolean {
   return isInvited && contentLength(request.headers) <= bytes;
 }
 
-/** Gives a `Content-Type` without its parameters, in lower case (RFC 9110, section 8.3.1). */
-export function mediaType(header: string | undefined): string {
-  const [essence = ''] = (header ?? '').split(';', 1);
-  return essence.trim().toLowerCase();
-}
-
 function contentLength(headers: IncomingMessage['headers']): number {
   return Number(headers['content-length'] ?? 0);
 }

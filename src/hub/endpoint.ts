@@ -1,5 +1,5 @@
 import { type Answer, NO_SNIFFING, NO_STORE } from '../http/answer.ts';
-import { mediaType } from '../http/request-body.ts';
+import { mediaType } from '../http/media-type.ts';
 import type { Hub, HubReply } from './hub.ts';
 
 /** Bytes of a request's body. */

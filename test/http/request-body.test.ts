@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { endsSoon, hasBody, mediaType, readAway, readBody } from '../../src/http/request-body.ts';
+import { endsSoon, hasBody, readAway, readBody } from '../../src/http/request-body.ts';
 import { openConnection, type RawConnection } from '../support/network/raw-http.ts';
 
 /** Sends bytes to a server, and gives the request as it arrives there. */
@@ -143,15 +143,4 @@ it.each([
   [post(['Content-Length: 10', 'Expect: 100-continue']), false],
 ])('the rest of %j is there soon: %s', async (bytes, expected) => {
   expect(endsSoon((await receive(bytes)).incoming, 10)).toBe(expected);
-});
-
-it.each([
-  ['Application/X-WWW-Form-Urlencoded; charset=UTF-8', 'application/x-www-form-urlencoded'],
-  [' text/plain ;a=b;c', 'text/plain'],
-  ['application/json', 'application/json'],
-  [';', ''],
-  ['', ''],
-  [undefined, ''],
-])('the media type of %j is %j', (header, expected) => {
-  expect(mediaType(header)).toBe(expected);
 });

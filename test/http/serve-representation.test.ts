@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bodyBytes } from '../../src/http/answer.ts';
+import { type Body, bodyBytes } from '../../src/http/answer.ts';
 import type { Coding } from '../../src/http/content-coding.ts';
 import { corsHeaders } from '../../src/http/cors.ts';
-import type { Body, Representation } from '../../src/http/representation.ts';
+import type { Representation } from '../../src/http/representation.ts';
 import { type HttpRequest, serveRepresentation } from '../../src/http/serve-representation.ts';
 
 const HEADERS = {
