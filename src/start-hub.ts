@@ -1,5 +1,5 @@
 import { bodyBytes } from './http/answer.ts';
-import { entityTag } from './http/conditional.ts';
+import { entityTag } from './http/content/conditional.ts';
 import type { HubEvent } from './hub/events.ts';
 import { createHub, type Hub } from './hub/hub.ts';
 import { createAddressGuard } from './hub/outbound/address-guard.ts';

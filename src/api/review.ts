@@ -1,6 +1,6 @@
 import { type Answer, errorAnswer } from '../http/answer.ts';
+import { type HttpRequest, serveRepresentation } from '../http/content/serve-representation.ts';
 import { corsHeaders } from '../http/cors.ts';
-import { type HttpRequest, serveRepresentation } from '../http/serve-representation.ts';
 import type { Answers } from '../publication/answers.ts';
 import { quote } from '../reviews/schemas/issues.ts';
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Body } from '../http/answer.ts';
-import { CODINGS, type Coding } from '../http/content-coding.ts';
-import type { Representation } from '../http/representation.ts';
+import { CODINGS, type Coding } from '../http/content/content-coding.ts';
+import type { Representation } from '../http/content/representation.ts';
 import type { ReviewQuery } from '../reviews/query/review-query.ts';
 import type { CalendarDate } from '../reviews/schemas/calendar-date.ts';
 import type { SearchIndex } from '../reviews/search-index/search-index.ts';

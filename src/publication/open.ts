@@ -1,5 +1,5 @@
-import { CODINGS, type Coding } from '../http/content-coding.ts';
-import type { Representation } from '../http/representation.ts';
+import { CODINGS, type Coding } from '../http/content/content-coding.ts';
+import type { Representation } from '../http/content/representation.ts';
 import { parseTarget } from '../http/request-target.ts';
 import { isResource, RESOURCE_PATHS } from '../representations/resource-paths.ts';
 import { openSearchIndex } from '../reviews/search-index/search-index.ts';

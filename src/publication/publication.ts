@@ -1,4 +1,4 @@
-import type { Representation } from '../http/representation.ts';
+import type { Representation } from '../http/content/representation.ts';
 import type { SearchIndex } from '../reviews/search-index/search-index.ts';
 import type { Answers } from './answers.ts';
 import type { Addresses } from './headers/headers.ts';

@@ -1,6 +1,6 @@
 import type { BlockList } from 'node:net';
 import { z } from 'zod';
-import { parseAddressBlocks } from '../http/address-blocks.ts';
+import { parseAddressBlocks } from '../http/client/address-blocks.ts';
 import { type Database, parseDatabaseUrl } from './database-url.ts';
 
 /** What the text of a setting means; a message says what is allowed. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Representation } from '../../src/http/representation.ts';
+import type { Representation } from '../../src/http/content/representation.ts';
 import { createMcp } from '../../src/mcp/mcp.ts';
 import { authoredReview } from '../support/content/sample-site.ts';
 import {

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Representation } from '../../src/http/representation.ts';
+import type { Representation } from '../../src/http/content/representation.ts';
 import type { Answers } from '../../src/publication/answers.ts';
 import { sha256 } from '../../src/publication/digest.ts';
 import { answersInMemory } from '../../src/publication/in-memory.ts';

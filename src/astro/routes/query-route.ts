@@ -1,7 +1,7 @@
 import type { APIContext, APIRoute } from 'astro';
 import { type Answer, toResponse } from '../../http/answer.ts';
+import type { HttpRequest } from '../../http/content/serve-representation.ts';
 import { answerOtherMethod } from '../../http/cors.ts';
-import type { HttpRequest } from '../../http/serve-representation.ts';
 
 type Handler = (request: HttpRequest, context: APIContext) => Answer | Promise<Answer>;
 

@@ -1,5 +1,5 @@
 import { bodyBytes } from '../../http/answer.ts';
-import type { Representation } from '../../http/representation.ts';
+import type { Representation } from '../../http/content/representation.ts';
 import type { Publication } from '../../publication/publication.ts';
 import { RESOURCE_PATHS } from '../../representations/resource-paths.ts';
 import { reviewIdSchema } from '../../reviews/schemas/review.ts';

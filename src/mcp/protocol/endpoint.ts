@@ -1,7 +1,7 @@
 import type { Answer } from '../../http/answer.ts';
+import type { HttpRequest } from '../../http/content/serve-representation.ts';
 import { preflightAnswer } from '../../http/cors.ts';
 import { mediaType } from '../../http/media-type.ts';
-import type { HttpRequest } from '../../http/serve-representation.ts';
 import { MCP_REVISIONS } from '../../representations/discovery/mcp-revisions.ts';
 import { decodeJson, isObject, type Message, narrow, toMessage } from '../messages/message.ts';
 import { acceptedAnswer, errorAnswer, refusal, resultAnswer } from '../messages/rpc-answer.ts';

@@ -1,8 +1,8 @@
-import { type Answer, errorAnswer } from './answer.ts';
+import { type Answer, errorAnswer } from '../answer.ts';
+import { corsHeaders } from '../cors.ts';
 import { codingOfPart, contentRange, parseRange, resolveRange } from './byte-range.ts';
 import { entityTag, evaluatePreconditions } from './conditional.ts';
 import { type Coding, chooseCoding } from './content-coding.ts';
-import { corsHeaders } from './cors.ts';
 import { formatHttpDate } from './http-date.ts';
 import type { Representation } from './representation.ts';
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ClientError, clientErrorAnswer, serializeAnswer } from '../../src/http/client-error.ts';
+import { type ClientError, clientErrorAnswer, serializeAnswer } from '../../../src/http/server/client-error.ts';
 
 function clientErrorResponse(error: ClientError, now?: Date): string | undefined {
   const answer = clientErrorAnswer(error);

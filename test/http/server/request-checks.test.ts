@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkRequest, MAX_HEADER_BYTES, MAX_URL_BYTES, refusalAnswer } from '../../src/http/request-checks.ts';
+import { checkRequest, MAX_HEADER_BYTES, MAX_URL_BYTES, refusalAnswer } from '../../../src/http/server/request-checks.ts';
 
 const check = (headers: readonly string[], url = '/', version = '1.1') => checkRequest(headers, url, version);
 const HOST = ['Host', 'example.com'];

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
-import { type Answer, errorAnswer, writeAnswer } from './answer.ts';
+import { type Answer, errorAnswer, writeAnswer } from '../answer.ts';
+import { corsHeaders } from '../cors.ts';
 import { type ClientError, clientErrorAnswer, serializeAnswer } from './client-error.ts';
-import { corsHeaders } from './cors.ts';
 import { endsSoon, hasBody, readAway } from './request-body.ts';
 import { checkRequest, MAX_HEADER_BYTES, MAX_URL_BYTES, refusalAnswer } from './request-checks.ts';
 

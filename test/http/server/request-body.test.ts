@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { endsSoon, hasBody, readAway, readBody } from '../../src/http/request-body.ts';
-import { openConnection, type RawConnection } from '../support/network/raw-http.ts';
+import { endsSoon, hasBody, readAway, readBody } from '../../../src/http/server/request-body.ts';
+import { openConnection, type RawConnection } from '../../support/network/raw-http.ts';
 
 /** Sends bytes to a server, and gives the request as it arrives there. */
 async function receive(bytes: string): Promise<{ incoming: IncomingMessage; connection: RawConnection }> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CODINGS, chooseCoding } from '../../src/http/content-coding.ts';
+import { CODINGS, chooseCoding } from '../../../src/http/content/content-coding.ts';
 
 describe('chooseCoding, RFC 9110, section 12.5.3', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { BlockList } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseAddressBlocks } from '../../src/http/address-blocks.ts';
-import { clientAddress, clientKey } from '../../src/http/client-address.ts';
+import { parseAddressBlocks } from '../../../src/http/client/address-blocks.ts';
+import { clientAddress, clientKey } from '../../../src/http/client/client-address.ts';
 
 function trust(text: string): BlockList {
   const parsed = parseAddressBlocks(text);

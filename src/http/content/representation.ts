@@ -1,4 +1,4 @@
-import type { Body } from './answer.ts';
+import type { Body } from '../answer.ts';
 import type { ByteRange } from './byte-range.ts';
 import type { Coding } from './content-coding.ts';
 

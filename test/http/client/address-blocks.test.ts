@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseAddressBlocks } from '../../src/http/address-blocks.ts';
+import { parseAddressBlocks } from '../../../src/http/client/address-blocks.ts';
 
 describe('parseAddressBlocks', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRateLimiter, type RateLimiter } from '../../src/http/rate-limit.ts';
+import { createRateLimiter, type RateLimiter } from '../../../src/http/client/rate-limit.ts';
 
 /** A limiter and the hand on its clock, in ms. */
 function start(limit: number): { limiter: RateLimiter; pass: (ms: number) => void } {

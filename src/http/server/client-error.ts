@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import type { Answer } from './answer.ts';
-import { formatHttpDate } from './http-date.ts';
+import type { Answer } from '../answer.ts';
+import { formatHttpDate } from '../content/http-date.ts';
 import { MAX_HEADER_BYTES, MAX_URL_BYTES, refusalAnswer } from './request-checks.ts';
 
 /** What `node:http` gives to its `clientError` event; `rawPacket` is the last that arrived. */

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Answer } from '../../src/http/answer.ts';
-import { createHttpServer, type Responder } from '../../src/http/node-server.ts';
-import { readBody } from '../../src/http/request-body.ts';
-import { exchange, openConnection, parseResponses } from '../support/network/raw-http.ts';
+import type { Answer } from '../../../src/http/answer.ts';
+import { createHttpServer, type Responder } from '../../../src/http/server/node-server.ts';
+import { readBody } from '../../../src/http/server/request-body.ts';
+import { exchange, openConnection, parseResponses } from '../../support/network/raw-http.ts';
 
 const HELLO: Answer = { status: 200, headers: { 'Content-Type': 'text/plain' }, body: 'hello' };
 

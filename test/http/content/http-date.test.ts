@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatHttpDate, parseHttpDate } from '../../src/http/http-date.ts';
+import { formatHttpDate, parseHttpDate } from '../../../src/http/content/http-date.ts';
 
 const NOW = new Date('2026-11-20T08:00:00Z');
 const parsed = (text: string, now = NOW) => parseHttpDate(text, now)?.toISOString();

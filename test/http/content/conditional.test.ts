@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ConditionalHeaders, entityTag, evaluatePreconditions } from '../../src/http/conditional.ts';
-import { CODINGS, type Coding } from '../../src/http/content-coding.ts';
+import { type ConditionalHeaders, entityTag, evaluatePreconditions } from '../../../src/http/content/conditional.ts';
+import { CODINGS, type Coding } from '../../../src/http/content/content-coding.ts';
 
 const BUILT = new Date('2026-03-16T10:00:00.700Z');
 const SAME_SECOND = 'Mon, 16 Mar 2026 10:00:00 GMT';

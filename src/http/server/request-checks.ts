@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
-import { type Answer, errorAnswer } from './answer.ts';
-import { corsHeaders } from './cors.ts';
+import { type Answer, errorAnswer } from '../answer.ts';
+import { corsHeaders } from '../cors.ts';
 
 /** Bytes of a request target. */
 export const MAX_URL_BYTES = 8 * 1024;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codingOfPart, contentRange, parseRange, resolveRange } from '../../src/http/byte-range.ts';
+import { codingOfPart, contentRange, parseRange, resolveRange } from '../../../src/http/content/byte-range.ts';
 
 describe('parseRange', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Body, bodyBytes } from '../../src/http/answer.ts';
-import type { Coding } from '../../src/http/content-coding.ts';
-import { corsHeaders } from '../../src/http/cors.ts';
-import type { Representation } from '../../src/http/representation.ts';
-import { type HttpRequest, serveRepresentation } from '../../src/http/serve-representation.ts';
+import { type Body, bodyBytes } from '../../../src/http/answer.ts';
+import type { Coding } from '../../../src/http/content/content-coding.ts';
+import type { Representation } from '../../../src/http/content/representation.ts';
+import { type HttpRequest, serveRepresentation } from '../../../src/http/content/serve-representation.ts';
+import { corsHeaders } from '../../../src/http/cors.ts';
 
 const HEADERS = {
   'Content-Type': 'application/json',
