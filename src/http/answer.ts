@@ -1,5 +1,3 @@
-import type { ServerResponse } from 'node:http';
-
 /** Bytes to send: in one piece, or in several where joining them would copy a lot. */
 export type Body = Uint8Array | readonly Uint8Array[];
 
@@ -32,24 +30,6 @@ export function errorAnswer(status: number, message: string, headers: Answer['he
 export function toResponse({ status, headers, body }: Answer): Response {
   const hasNoBody = body === null || [204, 205, 304].includes(status);
   return new Response(hasNoBody ? null : Buffer.concat(bodyParts(body)), { status, headers });
-}
-
-/** Writes an answer but for its last piece, and gives that: head and body go out in one write where there is one piece. */
-export function writeAnswer(
-  response: ServerResponse,
-  { status, headers, body }: Answer,
-  closes: boolean,
-): Uint8Array | undefined {
-  const parts = body === null ? [] : bodyParts(body);
-  if (closes) response.setHeader('Connection', 'close');
-  if (status !== 204 && status !== 304)
-    response.setHeader(
-      'Content-Length',
-      parts.reduce((sum, part) => sum + part.length, 0),
-    );
-  response.writeHead(status, headers);
-  for (const part of parts.slice(0, -1)) response.write(part);
-  return parts.at(-1);
 }
 
 /** The pieces of a body, in order. */

@@ -1,6 +1,4 @@
-import { STATUS_CODES } from 'node:http';
 import type { Answer } from '../answer.ts';
-import { formatHttpDate } from '../content/http-date.ts';
 import { MAX_HEADER_BYTES, MAX_URL_BYTES, refusalAnswer } from './request-checks.ts';
 
 /** What `node:http` gives to its `clientError` event; `rawPacket` is the last that arrived. */
@@ -30,12 +28,4 @@ function overflowAnswer(packet: Buffer | undefined): Answer {
   return target.length > MAX_URL_BYTES
     ? refusalAnswer(414, `the URL has more than ${MAX_URL_BYTES} bytes`)
     : refusalAnswer(431, `the headers are too many or have more than ${MAX_HEADER_BYTES} bytes`);
-}
-
-/** The whole response as text, for a socket that `node:http` has given up. */
-export function serializeAnswer({ status, headers, body }: Answer, now: Date = new Date()): string {
-  const text = typeof body === 'string' ? body : '';
-  const all = { Date: formatHttpDate(now), ...headers, 'Content-Length': Buffer.byteLength(text) };
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`;
 }

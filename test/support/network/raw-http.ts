@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { vi } from 'vitest';
 
 /** One response as it stood on the wire. */
 export interface RawResponse {
@@ -14,6 +15,8 @@ export interface RawConnection {
   send(bytes: string | Uint8Array): void;
   /** What has come so far. */
   received(): string;
+  /** Waits until what has come so far ends with the text. */
+  until(text: string): Promise<void>;
   /** All that came, once the other side has closed. */
   readonly closed: Promise<string>;
 }
@@ -28,7 +31,13 @@ export async function openConnection(port: number): Promise<RawConnection> {
   socket.on('error', () => {});
   const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(text)));
   await new Promise<void>((resolve) => socket.once('connect', resolve));
-  return { socket, send: (bytes) => void socket.write(bytes), received: () => text, closed };
+  return {
+    socket,
+    send: (bytes) => void socket.write(bytes),
+    received: () => text,
+    until: async (end) => void (await vi.waitUntil(() => text.endsWith(end))),
+    closed,
+  };
 }
 
 /** Sends bytes on a connection of their own and reads until the server closes it. */

@@ -1,0 +1,39 @@
+import { type ServerResponse, STATUS_CODES } from 'node:http';
+import { type Answer, bodyParts } from '../answer.ts';
+import { formatHttpDate } from '../content/http-date.ts';
+
+/**
+ * Writes an answer and ends it. Its last piece goes out with the end, so that an answer in one piece is one write of
+ * head and body together. `closes` tells the client that the connection ends with this answer.
+ */
+export function sendAnswer(response: ServerResponse, answer: Answer, closes: boolean): void {
+  response.end(writeAllButLast(response, answer, closes));
+}
+
+/** Sends all of an answer and leaves its end open: the client has it, and the connection still waits. */
+export function sendUnended(response: ServerResponse, answer: Answer, closes: boolean): void {
+  const last = writeAllButLast(response, answer, closes);
+  if (last) response.write(last);
+  // Nothing but the head is written to a HEAD request.
+  response.flushHeaders();
+}
+
+function writeAllButLast(response: ServerResponse, { status, headers, body }: Answer, closes: boolean): Uint8Array | undefined {
+  const parts = body === null ? [] : bodyParts(body);
+  if (closes) response.setHeader('Connection', 'close');
+  if (status !== 204 && status !== 304) {
+    const length = parts.reduce((sum, part) => sum + part.length, 0);
+    response.setHeader('Content-Length', length);
+  }
+  response.writeHead(status, headers);
+  for (const part of parts.slice(0, -1)) response.write(part);
+  return parts.at(-1);
+}
+
+/** The whole response as text, for a socket that `node:http` has given up. */
+export function serializeAnswer({ status, headers, body }: Answer, now: Date = new Date()): string {
+  const text = typeof body === 'string' ? body : '';
+  const all = { Date: formatHttpDate(now), ...headers, 'Content-Length': Buffer.byteLength(text) };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`;
+}
