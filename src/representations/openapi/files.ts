@@ -1,155 +1,114 @@
 import { z } from 'zod';
-import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { insightsSchema } from '../../insights/dataset/insights-schema.ts';
 import { badgeSchema } from '../badge/badge.ts';
 import { dataPackageSchema } from '../datasets/data-package.ts';
 import { reviewsDatasetSchema } from '../datasets/reviews-dataset.ts';
 import { apiCatalogSchema, LINKSET_TYPE } from '../discovery/api-catalog.ts';
 import { jsonFeedSchema } from '../feeds/json-feed.ts';
-import { RESOURCE_PATHS } from '../resource-paths.ts';
-import { published } from './parts.ts';
+import { publishedAt } from './parts.ts';
 
 /** The files that a build makes of the content, but for those of the MCP server. */
-export const FILE_PATHS: ZodOpenApiPathsObject = {
-  [RESOURCE_PATHS.reviews]: {
-    get: published({
-      operationId: 'getReviews',
-      summary: 'The reviews dataset: the business, its aggregate rating and every verified review',
-      mediaType: 'application/json',
-      schema: reviewsDatasetSchema,
+export const FILE_PATHS = publishedAt({
+  reviews: {
+    operationId: 'getReviews',
+    summary: 'The reviews dataset: the business, its aggregate rating and every verified review',
+    schema: reviewsDatasetSchema,
+  },
+  newest: {
+    operationId: 'getNewestReviews',
+    summary: 'The same with the 12 newest reviews alone, for what shows a few of many',
+    schema: reviewsDatasetSchema,
+  },
+  insights: {
+    operationId: 'getInsights',
+    summary: 'What the reviews say: by aspect, technician, service and area, with quotes and topics',
+    schema: insightsSchema,
+  },
+  jsonFeed: {
+    operationId: 'getFeed',
+    summary: 'The 50 newest reviews as JSON Feed 1.1',
+    schema: jsonFeedSchema,
+  },
+  atomFeed: {
+    operationId: 'getAtomFeed',
+    summary: 'The 50 newest reviews as Atom 1.0',
+    mediaType: 'application/atom+xml',
+    schema: z.string().meta({ description: 'An Atom feed (RFC 4287).' }),
+  },
+  openapi: {
+    operationId: 'getOpenApi',
+    summary: 'This description',
+    schema: z.looseObject({ openapi: z.literal('3.1.0') }),
+  },
+  apiCatalog: {
+    operationId: 'getApiCatalog',
+    summary: 'The APIs that are here, with the descriptions and docs of each (RFC 9727)',
+    mediaType: LINKSET_TYPE,
+    schema: apiCatalogSchema,
+  },
+  reviewsCsv: {
+    operationId: 'getReviewsCsv',
+    summary: 'All reviews for spreadsheets',
+    description:
+      "The records' fields as columns, those that an editor's `reviews.csv` may have; photos are left out, the address of a review is `/reviews/{id}`. UTF-8 with a byte order mark. A value that a spreadsheet would take for a formula has an apostrophe before it that the record does not have: it begins with `=`, `+`, `-`, `@` (wide ones, too), a tab or a carriage return, or with apostrophes before one of these. Take off one apostrophe there, and you have the record's.",
+    mediaType: 'text/csv',
+    schema: z
+      .string()
+      .meta({ description: 'CSV (RFC 4180) with a header; several technicians or services with `;` between them.' }),
+  },
+  reviewsJsonl: {
+    operationId: 'getReviewsJsonl',
+    summary: 'All reviews, one JSON record per line',
+    mediaType: 'application/jsonl',
+    schema: z.string().meta({ description: 'The records of `/reviews.json` in their order, each with a line feed behind it.' }),
+  },
+  reviewsParquet: {
+    operationId: 'getReviewsParquet',
+    summary: 'All reviews for data tools',
+    description:
+      'A row for each review and a column for each field, dates as DATE, technicians, services and photos as LIST; a field within `source`, `verification` or `response` has that word and `_` before its name.',
+    mediaType: 'application/vnd.apache.parquet',
+    schema: z.file().meta({ description: 'A Parquet file.' }),
+  },
+  dataPackage: {
+    operationId: 'getDataPackage',
+    summary: 'The reviews as a Data Package (Frictionless): files, licence, and what each column of the CSV may hold',
+    schema: dataPackageSchema,
+  },
+  badge: {
+    operationId: 'getBadge',
+    summary: 'The aggregate rating as a picture, to be shown on any page',
+    tag: 'badges',
+    mediaType: 'image/svg+xml',
+    schema: z.string().meta({ description: 'An SVG of 36 pixels in height that loads nothing.' }),
+  },
+  badgeJson: {
+    operationId: 'getBadgeJson',
+    summary: 'The aggregate rating for an endpoint badge of shields.io',
+    tag: 'badges',
+    schema: badgeSchema,
+  },
+  llms: {
+    operationId: 'getLlms',
+    summary: 'What a language model finds here, and where (llmstxt.org)',
+    tag: 'texts',
+    mediaType: 'text/plain',
+    schema: z.string().meta({ description: 'Markdown, below 50 kB.' }),
+  },
+  llmsFull: {
+    operationId: 'getLlmsFull',
+    summary: 'The business, its rating, what the reviews say, and the newest of them, in one text',
+    tag: 'texts',
+    mediaType: 'text/plain',
+    schema: z.string().meta({
+      description: 'Markdown, below 200 kB: it ends with how many reviews are left out. Quotations are words of third parties.',
     }),
   },
-  [RESOURCE_PATHS.newest]: {
-    get: published({
-      operationId: 'getNewestReviews',
-      summary: 'The same with the 12 newest reviews alone, for what shows a few of many',
-      mediaType: 'application/json',
-      schema: reviewsDatasetSchema,
-    }),
+  robots: {
+    operationId: 'getRobots',
+    summary: 'What robots may read (RFC 9309): everything',
+    tag: 'texts',
+    mediaType: 'text/plain',
+    schema: z.string(),
   },
-  [RESOURCE_PATHS.insights]: {
-    get: published({
-      operationId: 'getInsights',
-      summary: 'What the reviews say: by aspect, technician, service and area, with quotes and topics',
-      mediaType: 'application/json',
-      schema: insightsSchema,
-    }),
-  },
-  [RESOURCE_PATHS.jsonFeed]: {
-    get: published({
-      operationId: 'getFeed',
-      summary: 'The 50 newest reviews as JSON Feed 1.1',
-      mediaType: 'application/json',
-      schema: jsonFeedSchema,
-    }),
-  },
-  [RESOURCE_PATHS.atomFeed]: {
-    get: published({
-      operationId: 'getAtomFeed',
-      summary: 'The 50 newest reviews as Atom 1.0',
-      mediaType: 'application/atom+xml',
-      schema: z.string().meta({ description: 'An Atom feed (RFC 4287).' }),
-    }),
-  },
-  [RESOURCE_PATHS.openapi]: {
-    get: published({
-      operationId: 'getOpenApi',
-      summary: 'This description',
-      mediaType: 'application/json',
-      schema: z.looseObject({ openapi: z.literal('3.1.0') }),
-    }),
-  },
-  [RESOURCE_PATHS.apiCatalog]: {
-    get: published({
-      operationId: 'getApiCatalog',
-      summary: 'The APIs that are here, with the descriptions and docs of each (RFC 9727)',
-      mediaType: LINKSET_TYPE,
-      schema: apiCatalogSchema,
-    }),
-  },
-  [RESOURCE_PATHS.reviewsCsv]: {
-    get: published({
-      operationId: 'getReviewsCsv',
-      summary: 'All reviews for spreadsheets',
-      description:
-        "The records' fields as columns, those that an editor's `reviews.csv` may have; photos are left out, the address of a review is `/reviews/{id}`. UTF-8 with a byte order mark. A value that a spreadsheet would take for a formula has an apostrophe before it that the record does not have: it begins with `=`, `+`, `-`, `@` (wide ones, too), a tab or a carriage return, or with apostrophes before one of these. Take off one apostrophe there, and you have the record's.",
-      mediaType: 'text/csv',
-      schema: z
-        .string()
-        .meta({ description: 'CSV (RFC 4180) with a header; several technicians or services with `;` between them.' }),
-    }),
-  },
-  [RESOURCE_PATHS.reviewsJsonl]: {
-    get: published({
-      operationId: 'getReviewsJsonl',
-      summary: 'All reviews, one JSON record per line',
-      mediaType: 'application/jsonl',
-      schema: z.string().meta({ description: 'The records of `/reviews.json` in their order, each with a line feed behind it.' }),
-    }),
-  },
-  [RESOURCE_PATHS.reviewsParquet]: {
-    get: published({
-      operationId: 'getReviewsParquet',
-      summary: 'All reviews for data tools',
-      description:
-        'A row for each review and a column for each field, dates as DATE, technicians, services and photos as LIST; a field within `source`, `verification` or `response` has that word and `_` before its name.',
-      mediaType: 'application/vnd.apache.parquet',
-      schema: z.file().meta({ description: 'A Parquet file.' }),
-    }),
-  },
-  [RESOURCE_PATHS.dataPackage]: {
-    get: published({
-      operationId: 'getDataPackage',
-      summary: 'The reviews as a Data Package (Frictionless): files, licence, and what each column of the CSV may hold',
-      mediaType: 'application/json',
-      schema: dataPackageSchema,
-    }),
-  },
-  [RESOURCE_PATHS.badge]: {
-    get: published({
-      operationId: 'getBadge',
-      summary: 'The aggregate rating as a picture, to be shown on any page',
-      tag: 'badges',
-      mediaType: 'image/svg+xml',
-      schema: z.string().meta({ description: 'An SVG of 36 pixels in height that loads nothing.' }),
-    }),
-  },
-  [RESOURCE_PATHS.badgeJson]: {
-    get: published({
-      operationId: 'getBadgeJson',
-      summary: 'The aggregate rating for an endpoint badge of shields.io',
-      tag: 'badges',
-      mediaType: 'application/json',
-      schema: badgeSchema,
-    }),
-  },
-  [RESOURCE_PATHS.llms]: {
-    get: published({
-      operationId: 'getLlms',
-      summary: 'What a language model finds here, and where (llmstxt.org)',
-      tag: 'texts',
-      mediaType: 'text/plain',
-      schema: z.string().meta({ description: 'Markdown, below 50 kB.' }),
-    }),
-  },
-  [RESOURCE_PATHS.llmsFull]: {
-    get: published({
-      operationId: 'getLlmsFull',
-      summary: 'The business, its rating, what the reviews say, and the newest of them, in one text',
-      tag: 'texts',
-      mediaType: 'text/plain',
-      schema: z.string().meta({
-        description: 'Markdown, below 200 kB: it ends with how many reviews are left out. Quotations are words of third parties.',
-      }),
-    }),
-  },
-  [RESOURCE_PATHS.robots]: {
-    get: published({
-      operationId: 'getRobots',
-      summary: 'What robots may read (RFC 9309): everything',
-      tag: 'texts',
-      mediaType: 'text/plain',
-      schema: z.string(),
-    }),
-  },
-};
+});

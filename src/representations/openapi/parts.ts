@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi';
+import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject, ZodOpenApiResponseObject } from 'zod-openapi';
 import { validationErrorSchema } from '../../reviews/query/review-answers.ts';
 import { reviewIdSchema } from '../../reviews/schemas/review.ts';
+import { RESOURCE_PATHS } from '../resource-paths.ts';
 import { conditionalHeaders, datasetHeaders, retryAfter, validators } from './headers.ts';
 
 /** The body of every error of an API path but 400. */
@@ -38,22 +39,22 @@ function error(id: string, description: string): ZodOpenApiResponseObject {
   return { id, description, content: { 'application/json': { schema: errorSchema } } };
 }
 
-export const NO_SUCH_REVIEW = error('NoSuchReview', 'No published review has this id.');
+export const noSuchReview = error('NoSuchReview', 'No published review has this id.');
 
-export const TOO_MANY_REQUESTS: ZodOpenApiResponseObject = {
+export const tooManyRequests: ZodOpenApiResponseObject = {
   ...error('TooManyRequests', 'Too many requests from this client.'),
   headers: z.object({ 'Retry-After': retryAfter }),
 };
 
-export const METHOD_NOT_ALLOWED: ZodOpenApiResponseObject = {
+export const methodNotAllowed: ZodOpenApiResponseObject = {
   ...error('MethodNotAllowed', 'The method is none of `GET`, `HEAD` and `OPTIONS`.'),
   headers: z.object({ Allow: z.string().meta({ examples: ['GET, HEAD, OPTIONS'] }) }),
 };
 
-export const NOT_READY = error('NotReady', 'The service shuts down, or something that it needs does not answer.');
+export const notReady = error('NotReady', 'The service shuts down, or something that it needs does not answer.');
 
 export const errors = {
-  405: METHOD_NOT_ALLOWED,
+  405: methodNotAllowed,
   406: error('NotAcceptable', '`Accept-Encoding` excludes every coding.'),
   412: error('PreconditionFailed', '`If-Match` or `If-Unmodified-Since` does not hold.'),
   default: error('OtherError', 'Any other error, such as 414.'),
@@ -70,20 +71,28 @@ interface PublishedFile {
   readonly operationId: string;
   readonly summary: string;
   readonly description?: string;
-  readonly mediaType: string;
+  /** Default: `application/json`. */
+  readonly mediaType?: string;
   readonly schema: z.ZodType;
   /** Default: `datasets`. */
   readonly tag?: string;
 }
 
 /** The operation that gets a published file. */
-export function published({ mediaType, schema, tag = 'datasets', ...named }: PublishedFile): ZodOpenApiOperationObject {
+export function published(file: PublishedFile): ZodOpenApiOperationObject {
+  const { mediaType = 'application/json', schema, tag = 'datasets', ...named } = file;
   return {
     ...named,
     tags: [tag],
     requestParams: { header: conditionalHeaders },
     responses: { 200: ok(schema, mediaType, tag === 'datasets' ? datasetHeaders : validators), 304: notModified, ...errors },
   };
+}
+
+/** The paths of published files, each named as in the table of resources. */
+export function publishedAt(files: { readonly [name in keyof typeof RESOURCE_PATHS]?: PublishedFile }): ZodOpenApiPathsObject {
+  const named = Object.entries(files) as [keyof typeof RESOURCE_PATHS, PublishedFile][];
+  return Object.fromEntries(named.map(([name, file]) => [RESOURCE_PATHS[name], { get: published(file) }]));
 }
 
 /** The operation that gets a file of which each review has its own. */
@@ -93,6 +102,27 @@ export function ofReview(file: PublishedFile): ZodOpenApiOperationObject {
     ...operation,
     requestParams: { path: z.object({ id: reviewIdSchema }), header: conditionalHeaders },
     responses: { ...operation.responses, 404: noSuchPage },
+  };
+}
+
+interface Query {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description?: string;
+  /** What the answer depends on, in the path or in the query. */
+  readonly parameters: { readonly path: z.ZodObject } | { readonly query: z.ZodObject };
+  readonly schema: z.ZodType;
+  /** Errors that not every answer with a validator may have. */
+  readonly refusals: Readonly<Record<number, ZodOpenApiResponseObject>>;
+}
+
+/** The operation that asks the server about the reviews. */
+export function query({ parameters, schema, refusals, ...named }: Query): ZodOpenApiOperationObject {
+  return {
+    ...named,
+    tags: ['queries'],
+    requestParams: { ...parameters, header: conditionalHeaders },
+    responses: { 200: ok(schema), 304: notModified, ...refusals, 429: tooManyRequests, ...errors },
   };
 }
 
@@ -109,7 +139,7 @@ export function operational(
     tags: ['operations'],
     responses: {
       200: { description: 'OK.', content: { [mediaType]: { schema } } },
-      405: METHOD_NOT_ALLOWED,
+      405: methodNotAllowed,
       default: errors.default,
     },
   };

@@ -5,23 +5,11 @@ import { reviewQuerySchema } from '../../reviews/query/review-query.ts';
 import { calendarDateSchema } from '../../reviews/schemas/calendar-date.ts';
 import { reviewIdSchema, reviewSchema } from '../../reviews/schemas/review.ts';
 import { aiCatalogSchema, registryEntrySchema, SERVER_CARD_TYPE, serverCardSchema } from '../discovery/mcp-discovery.ts';
-import { MCP_PATH, RESOURCE_PATHS } from '../resource-paths.ts';
+import { MCP_PATH } from '../resource-paths.ts';
 import { FILE_PATHS } from './files.ts';
-import { conditionalHeaders } from './headers.ts';
 import { hubOperation } from './hub.ts';
 import { mcpOperation } from './mcp.ts';
-import {
-  badRequest,
-  errors,
-  NO_SUCH_REVIEW,
-  NOT_READY,
-  notModified,
-  ofReview,
-  ok,
-  operational,
-  published,
-  TOO_MANY_REQUESTS,
-} from './parts.ts';
+import { badRequest, noSuchReview, notReady, ofReview, operational, published, publishedAt, query } from './parts.ts';
 
 const statusSchema = z.object({ status: z.literal('ok') });
 
@@ -31,65 +19,59 @@ const readiness = operational('getReadiness', 'All that the service needs answer
 export const PATHS: ZodOpenApiPathsObject = {
   ...FILE_PATHS,
   '/api/reviews/search': {
-    get: {
+    get: query({
       operationId: 'searchReviews',
       summary: 'Search the reviews; filters combine with AND, newest first',
       description: 'Unknown parameters are ignored; a parameter given twice is an issue.',
-      tags: ['queries'],
-      requestParams: { query: reviewQuerySchema, header: conditionalHeaders },
-      responses: { 200: ok(searchResultSchema), 304: notModified, 400: badRequest, 429: TOO_MANY_REQUESTS, ...errors },
-    },
+      parameters: { query: reviewQuerySchema },
+      schema: searchResultSchema,
+      refusals: { 400: badRequest },
+    }),
   },
   '/api/reviews/since/{date}': {
-    get: {
+    get: query({
       operationId: 'getReviewsSince',
       summary: 'All reviews on or after a date, newest first',
-      tags: ['queries'],
-      requestParams: {
+      parameters: {
         path: z.object({ date: calendarDateSchema.meta({ description: 'Returns reviews dated on or after this date.' }) }),
-        header: conditionalHeaders,
       },
-      responses: { 200: ok(sinceResultSchema), 304: notModified, 400: badRequest, 429: TOO_MANY_REQUESTS, ...errors },
-    },
+      schema: sinceResultSchema,
+      refusals: { 400: badRequest },
+    }),
   },
   '/api/reviews/{id}': {
-    get: {
+    get: query({
       operationId: 'getReview',
       summary: 'One review, as it stands in the dataset',
-      tags: ['queries'],
-      requestParams: { path: z.object({ id: reviewIdSchema }), header: conditionalHeaders },
-      responses: { 200: ok(reviewSchema), 304: notModified, 404: NO_SUCH_REVIEW, 429: TOO_MANY_REQUESTS, ...errors },
-    },
+      parameters: { path: z.object({ id: reviewIdSchema }) },
+      schema: reviewSchema,
+      refusals: { 404: noSuchReview },
+    }),
   },
   '/api/websub/hub': { post: hubOperation },
   [MCP_PATH]: { post: mcpOperation },
-  [RESOURCE_PATHS.serverCard]: {
-    get: published({
+  ...publishedAt({
+    serverCard: {
       operationId: 'getServerCard',
       summary: "The MCP server's card: what it is called, where it is, which revisions it speaks",
       tag: 'mcp',
       mediaType: SERVER_CARD_TYPE,
       schema: serverCardSchema,
-    }),
-  },
-  [RESOURCE_PATHS.registryEntry]: {
-    get: published({
+    },
+    registryEntry: {
       operationId: 'getRegistryEntry',
       summary: 'The MCP server as the MCP registry lists it',
       tag: 'mcp',
-      mediaType: 'application/json',
       schema: registryEntrySchema,
-    }),
-  },
-  [RESOURCE_PATHS.aiCatalog]: {
-    get: published({
+    },
+    aiCatalog: {
       operationId: 'getAiCatalog',
       summary: 'The AI Catalog of this host, which leads to the card',
       tag: 'mcp',
       mediaType: 'application/ai-catalog+json',
       schema: aiCatalogSchema,
-    }),
-  },
+    },
+  }),
   '/': {
     get: published({
       operationId: 'getHome',
@@ -121,6 +103,6 @@ export const PATHS: ZodOpenApiPathsObject = {
     }),
   },
   '/healthz': { get: operational('getHealth', 'The process answers', 'application/json', statusSchema) },
-  '/readyz': { get: { ...readiness, responses: { ...readiness.responses, 503: NOT_READY } } },
+  '/readyz': { get: { ...readiness, responses: { ...readiness.responses, 503: notReady } } },
   '/metrics': { get: operational('getMetrics', 'Figures in the text format of Prometheus', 'text/plain', z.string()) },
 };

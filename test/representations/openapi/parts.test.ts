@@ -7,14 +7,14 @@ import { conditionalHeaders, datasetHeaders } from '../../../src/representations
 import {
   badRequest,
   errors,
-  METHOD_NOT_ALLOWED,
-  NOT_READY,
+  methodNotAllowed,
   notModified,
+  notReady,
   ofReview,
   ok,
   operational,
   published,
-  TOO_MANY_REQUESTS,
+  tooManyRequests,
 } from '../../../src/representations/openapi/parts.ts';
 import { describedPaths } from '../../support/judges/described-paths.ts';
 import { schemaJudge } from '../../support/judges/schema-judge.ts';
@@ -25,8 +25,8 @@ const responses: ZodOpenApiResponsesObject = {
   203: ok(z.string(), 'text/plain', datasetHeaders),
   304: notModified,
   400: badRequest,
-  429: TOO_MANY_REQUESTS,
-  503: NOT_READY,
+  429: tooManyRequests,
+  503: notReady,
   ...errors,
 };
 const document = describedPaths({ '/': { get: { requestParams: { header: conditionalHeaders }, responses } } });
@@ -80,7 +80,7 @@ describe('an error', () => {
   it('says what else is allowed and how long to wait', () => {
     expect(described.responses[405].headers).toMatchObject({ Allow: { required: true } });
     expect(described.responses[429].headers).toMatchObject({ 'Retry-After': { required: true } });
-    expect(METHOD_NOT_ALLOWED).toBe(errors[405]);
+    expect(methodNotAllowed).toBe(errors[405]);
   });
 
   it('of the parameters has at least one issue', () => {
