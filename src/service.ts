@@ -4,10 +4,10 @@ import { answerMetrics } from './api/metrics.ts';
 import { answerReview } from './api/review.ts';
 import { answerSearch } from './api/search.ts';
 import { answerSince } from './api/since.ts';
-import { type Answer, errorAnswer } from './http/answer.ts';
+import type { Answer } from './http/answer.ts';
 import type { RateLimiter } from './http/client/rate-limit.ts';
 import { type HttpRequest, serveRepresentation } from './http/content/serve-representation.ts';
-import { answerOtherMethod, corsHeaders } from './http/cors.ts';
+import { answerOtherMethod, apiError } from './http/cors.ts';
 import { parseTarget, type RequestTarget } from './http/request-target.ts';
 import { answerHub, hubAnswer } from './hub/endpoint.ts';
 import type { Hub } from './hub/hub.ts';
@@ -145,7 +145,7 @@ function answerMethod(method: string, route: Route): Answer | Promise<Answer> {
 }
 
 function refuseQuery(wait: number): Answer {
-  return errorAnswer(429, tooMany(wait), { ...corsHeaders, 'Retry-After': String(wait) });
+  return apiError(429, tooMany(wait), { 'Retry-After': String(wait) });
 }
 
 function refuseForm(wait: number): Answer {
@@ -158,7 +158,7 @@ function tooMany(wait: number): string {
 
 /** A date that cannot even be decoded is an issue like any other date that is none. */
 function malformed(url: string, { basePath }: Publication): Answer {
-  if (!url.startsWith(basePath + SINCE)) return errorAnswer(400, 'the address is malformed', corsHeaders);
+  if (!url.startsWith(basePath + SINCE)) return apiError(400, 'the address is malformed');
   return badRequest([{ path: ['date'], code: 'invalid_format', message: 'is not a date of the calendar as YYYY-MM-DD' }]);
 }
 
@@ -174,7 +174,7 @@ function notFound(
   publication: Publication,
 ): Answer | Promise<Answer> {
   const page = publication.representation(NOT_FOUND_PATH);
-  if (path === undefined || isApiPath(path) || !page) return errorAnswer(404, 'nothing is at this address', corsHeaders);
+  if (path === undefined || isApiPath(path) || !page) return apiError(404, 'nothing is at this address');
   // Unconditional: "not modified" would say that something is here.
   const answer = serveRepresentation({ method, headers: { 'accept-encoding': headers['accept-encoding'] } }, page);
   const asNotFound = (found: Answer) => (found.status === 200 ? { ...found, status: 404 } : found);

@@ -7,6 +7,11 @@ export const corsHeaders: Answer['headers'] = Object.freeze({
     'ETag, Link, Last-Modified, Retry-After, Mcp-Session-Id, Accept-Ranges, Content-Length, Content-Range',
 });
 
+/** The error of an API path: a script of any origin may read it. */
+export function apiError(status: number, message: string, headers: Answer['headers'] = {}): Answer {
+  return errorAnswer(status, message, { ...corsHeaders, ...headers });
+}
+
 const ALLOWED_REQUEST_HEADERS = [
   'Authorization',
   'Content-Type',
@@ -27,7 +32,7 @@ const READ_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 export function answerOtherMethod(method: string): Answer {
   if (method === 'OPTIONS') return preflightAnswer(READ_METHODS);
   const allowed = READ_METHODS.join(', ');
-  return errorAnswer(405, `allowed: ${allowed}`, { ...corsHeaders, Allow: allowed });
+  return apiError(405, `allowed: ${allowed}`, { Allow: allowed });
 }
 
 /** Answers `OPTIONS`, CORS preflight or not; it is the same for every request, so that it needs no `Vary`. */

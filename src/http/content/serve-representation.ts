@@ -1,5 +1,5 @@
-import { type Answer, errorAnswer } from '../answer.ts';
-import { corsHeaders } from '../cors.ts';
+import type { Answer } from '../answer.ts';
+import { apiError } from '../cors.ts';
 import { codingOfPart, contentRange, parseRange, resolveRange } from './byte-range.ts';
 import { entityTag, evaluatePreconditions } from './conditional.ts';
 import { type Coding, chooseCoding } from './content-coding.ts';
@@ -22,11 +22,11 @@ export function serveRepresentation(
   now: Date = new Date(),
 ): Answer | Promise<Answer> {
   const coding = chooseCoding(headers['accept-encoding'], representation.codings);
-  if (coding === undefined) return errorAnswer(406, `allowed codings: ${representation.codings.join(', ')}`, corsHeaders);
+  if (coding === undefined) return apiError(406, `allowed codings: ${representation.codings.join(', ')}`);
   const lastModified = knownBy(now, representation.lastModified);
   const { digest } = representation;
   const precondition = evaluatePreconditions(headers, { digest, lastModified }, coding, now);
-  if (precondition.kind === 'failed') return errorAnswer(412, 'If-Match or If-Unmodified-Since does not hold', corsHeaders);
+  if (precondition.kind === 'failed') return apiError(412, 'If-Match or If-Unmodified-Since does not hold');
   if (precondition.kind === 'not-modified') {
     return { status: 304, headers: prepare(representation, precondition.etag, lastModified, null), body: null };
   }
@@ -65,7 +65,7 @@ function answerPart(
     };
   }
   const message = `the range has none of the ${length} bytes`;
-  return errorAnswer(416, message, { ...corsHeaders, 'Content-Range': `bytes */${length}` });
+  return apiError(416, message, { 'Content-Range': `bytes */${length}` });
 }
 
 /** A `Last-Modified` later than the answer must not be sent (RFC 9110, 8.8.2.1): the clock went back since the build. */

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
-import { type Answer, errorAnswer } from '../answer.ts';
-import { corsHeaders } from '../cors.ts';
+import type { Answer } from '../answer.ts';
+import { apiError } from '../cors.ts';
 
 /** Bytes of a request target. */
 export const MAX_URL_BYTES = 8 * 1024;
@@ -45,7 +45,7 @@ function surveyHeaders(rawHeaders: readonly string[]): HeaderSurvey {
 
 /** An error after which the connection cannot be used any more. */
 export function refusalAnswer(status: number, message: string): Answer {
-  return errorAnswer(status, message, { ...corsHeaders, Connection: 'close' });
+  return apiError(status, message, { Connection: 'close' });
 }
 
 // node:http gives target and headers as Latin-1, one character for each byte.

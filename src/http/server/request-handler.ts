@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Answer, errorAnswer } from '../answer.ts';
-import { corsHeaders } from '../cors.ts';
+import type { Answer } from '../answer.ts';
+import { apiError } from '../cors.ts';
 import { endsSoon, hasBody, readAway } from './request-body.ts';
 import { checkRequest } from './request-checks.ts';
 import { sendAnswer, sendUnended } from './write-answer.ts';
@@ -118,7 +118,7 @@ export function createRequestHandler({ respond, onError, onRefused }: HandlerOpt
     const isGone = request.destroyed && error === request.errored;
     if (!isGone) onError(error);
     if (isGone || response.headersSent) response.destroy();
-    else send(response, errorAnswer(500, 'something went wrong here', corsHeaders), closes);
+    else send(response, apiError(500, 'something went wrong here'), closes);
   }
 
   function tellWhenSent(response: ServerResponse, { onSent }: Answer): void {
