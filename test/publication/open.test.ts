@@ -1,6 +1,7 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { bodyBytes } from '../../src/http/answer.ts';
 import type { Coding } from '../../src/http/content/content-coding.ts';
 import type { Representation } from '../../src/http/content/representation.ts';
@@ -10,14 +11,27 @@ import { openPublication } from '../../src/publication/open.ts';
 import type { Publication } from '../../src/publication/publication.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
 import { authoredReview, sampleSite } from '../support/content/sample-site.ts';
-import { BUILT_AT, type SealOptions, sealSite } from '../support/sites/sealed-site.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { BUILT_AT, sealSite } from '../support/sites/sealed-site.ts';
+import { sharedFolder, temporaryFolder } from '../support/temporary-folder.ts';
 
-async function publish(options: SealOptions = {}): Promise<{ publication: Publication; packFile: string }> {
-  const { packFile } = await sealSite(await temporaryFolder(), options);
+const site = sampleSite();
+const BYTES = Buffer.from(Array.from({ length: 1000 }, (_, index) => index));
+/** More than a pack may have to be kept in memory. */
+const LARGE = Buffer.alloc(65 * 2 ** 20, 1);
+
+const folder = sharedFolder();
+let smallPack: string;
+let largePack: string;
+beforeAll(async () => {
+  const files = { 'tiny.txt': 'x', 'photos/bytes.jpg': BYTES };
+  smallPack = (await sealSite(join(folder, 'small'), { site, files })).packFile;
+  largePack = (await sealSite(join(folder, 'large'), { site, files: { ...files, 'reviews.parquet': LARGE } })).packFile;
+});
+
+function open(packFile = smallPack): Publication {
   const publication = openPublication(packFile);
   onTestFinished(publication.close);
-  return { publication, packFile };
+  return publication;
 }
 
 async function bytesOf(representation: Representation | undefined, coding: Coding = 'identity'): Promise<Buffer> {
@@ -29,8 +43,7 @@ const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes:
 
 describe('openPublication', () => {
   it('answers every resource with the bytes that were rendered, in every coding that makes it smaller', async () => {
-    const site = sampleSite();
-    const { publication } = await publish({ site });
+    const publication = open();
     for (const { path, mediaType, render } of Object.values(RESOURCES)) {
       const representation = publication.representation(path);
       const codings = representation?.codings ?? [];
@@ -47,8 +60,8 @@ describe('openPublication', () => {
 
   it('gives headers, dates and what it is of', async () => {
     const reviews = [authoredReview(), authoredReview({ id: 'second' })];
-    const site = sampleSite({ reviews, baseUrl: 'https://example.com/shop' });
-    const { publication } = await publish({ site });
+    const shop = sampleSite({ reviews, baseUrl: 'https://example.com/shop' });
+    const publication = open((await sealSite(await temporaryFolder(), { site: shop })).packFile);
     expect(publication).toMatchObject({
       sequence: BUILT_AT.getTime(),
       baseUrl: 'https://example.com/shop',
@@ -58,20 +71,19 @@ describe('openPublication', () => {
       index: { size: 2 },
     });
     const feed = publication.representation('/feed.xml');
-    expect(feed?.headers).toEqual(fileHeaders(RESOURCES.atomFeed, addressesOf(site)));
+    expect(feed?.headers).toEqual(fileHeaders(RESOURCES.atomFeed, addressesOf(shop)));
     expect(publication.representation('/reviews.csv')?.headers).toMatchObject({
       Link: '<https://creativecommons.org/licenses/by/4.0/>; rel="license"',
     });
     expect(feed?.lastModified).toBe(Math.ceil(BUILT_AT.getTime() / 1000));
   });
 
-  it('has codings only where a twin was kept', async () => {
-    const { publication } = await publish({ files: { 'tiny.txt': 'x' } });
-    expect(publication.representation('/tiny.txt')?.codings).toEqual(['identity']);
+  it('has codings only where a twin was kept', () => {
+    expect(open().representation('/tiny.txt')?.codings).toEqual(['identity']);
   });
 
-  it('finds pages by their address, and nothing at that of their file', async () => {
-    const { publication } = await publish();
+  it('finds pages by their address, and nothing at that of their file', () => {
+    const publication = open();
     expect(publication.representation('/')).toBeDefined();
     expect(publication.representation('/reviews/2026-03-14-maria-g')).toBeDefined();
     for (const path of [
@@ -88,13 +100,13 @@ describe('openPublication', () => {
     }
   });
 
-  it('is not confused by names that objects have', async () => {
-    const { publication } = await publish();
+  it('is not confused by names that objects have', () => {
+    const publication = open();
     for (const path of ['__proto__', 'constructor', '/constructor']) expect(publication.representation(path)).toBeUndefined();
   });
 
   it('answers search and since from the same bytes, with the date of the dataset', async () => {
-    const { publication } = await publish();
+    const publication = open();
     const dataset = await bytesOf(publication.representation('/reviews.json'));
     const [record] = JSON.parse(dataset.toString()).reviews;
     const found = publication.search({ limit: 20 });
@@ -105,13 +117,16 @@ describe('openPublication', () => {
   });
 
   it('goes on answering when its file is gone', async () => {
-    const { publication, packFile } = await publish();
-    await rm(packFile);
+    const copy = join(await temporaryFolder(), 'publication.pack');
+    await copyFile(smallPack, copy);
+    const publication = open(copy);
+    await rm(copy);
     expect((await bytesOf(publication.representation('/'))).toString()).toContain('<title>Reviews</title>');
   });
 
   it('opens a site without reviews', async () => {
-    const { publication } = await publish({ site: sampleSite({ reviews: [] }) });
+    const { packFile } = await sealSite(await temporaryFolder(), { site: sampleSite({ reviews: [] }) });
+    const publication = open(packFile);
     expect(publication.records.count).toBe(0);
     expect(JSON.parse((await bytesOf(publication.search({ limit: 20 }))).toString())).toEqual({
       total: 0,
@@ -122,20 +137,21 @@ describe('openPublication', () => {
   });
 
   it('reads pages of a large publication from the file, each time the same', async () => {
-    const photo = Buffer.alloc(65 * 2 ** 20, 1);
-    const { publication } = await publish({ files: { 'photos/large.jpg': photo } });
+    const publication = open(largePack);
     for (let times = 0; times < 2; times++) {
       expect((await bytesOf(publication.representation('/'))).toString()).toContain('<title>Reviews</title>');
       expect((await bytesOf(publication.representation('/reviews.json'))).toString()).toMatch(/\n]}\n$/);
     }
-    expect((await bytesOf(publication.representation('/photos/large.jpg'))).equals(photo)).toBe(true);
+    expect((await bytesOf(publication.representation('/reviews.parquet'))).equals(LARGE)).toBe(true);
   });
 
-  it('gives any part of a file as it is in the whole, before that was asked for and after', async () => {
-    const bytes = Buffer.from(Array.from({ length: 1000 }, (_, index) => index));
-    // A second one is read from the file each time.
-    for (const photo of [Buffer.alloc(1), Buffer.alloc(65 * 2 ** 20, 1)]) {
-      const { publication } = await publish({ files: { 'photos/other.jpg': photo, 'photos/bytes.jpg': bytes } });
+  it.each([
+    ['small', () => smallPack],
+    ['large', () => largePack],
+  ])(
+    'gives any part of a file of a %s publication as it is in the whole, before and after that was read',
+    async (_, packFile) => {
+      const publication = open(packFile());
       for (const path of ['/photos/bytes.jpg', '/reviews.json', '/']) {
         const { parts, codings, read } = publication.representation(path) ?? expect.fail(path);
         for (const coding of [...codings, ...codings]) {
@@ -146,20 +162,18 @@ describe('openPublication', () => {
           expect(part).toEqual(whole.subarray(start, end));
         }
       }
-    }
-  });
+    },
+  );
 
-  it('keeps a dataset of a large publication in memory once, however many read parts of it', async () => {
-    const parquet = Buffer.alloc(65 * 2 ** 20, 1);
-    const { publication } = await publish({ files: { 'reviews.parquet': parquet } });
-    const { parts } = publication.representation('/reviews.parquet') ?? expect.fail();
-    const [one, other] = [0, 1].map((start) => parts?.read('identity', { start, end: parquet.length }));
-    expect([one?.length, one?.buffer === other?.buffer]).toEqual([parquet.length, true]);
+  it('keeps a dataset of a large publication in memory once, however many read parts of it', () => {
+    const { parts } = open(largePack).representation('/reviews.parquet') ?? expect.fail();
+    const [one, other] = [0, 1].map((start) => parts?.read('identity', { start, end: LARGE.length }));
+    expect([one?.length, one?.buffer === other?.buffer]).toEqual([LARGE.length, true]);
   });
 
   it('refuses a pack that is cut short or lacks the dataset', async () => {
-    const { packFile } = await sealSite(await temporaryFolder());
-    const whole = await readFile(packFile);
+    const packFile = join(await temporaryFolder(), 'publication.pack');
+    const whole = await readFile(smallPack);
     await writeFile(packFile, whole.subarray(0, whole.length - 1));
     expect(() => openPublication(packFile)).toThrow('cut short');
     const text = whole.toString('latin1').replace('"path":"/reviews.json"', '"path":"/reviewz.json"');

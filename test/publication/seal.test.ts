@@ -1,19 +1,19 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sha256 } from '../../src/publication/digest.ts';
 import { addressesOf } from '../../src/publication/headers/headers.ts';
 import { renderHeadersFile } from '../../src/publication/headers/headers-file.ts';
 import type { Entry, Manifest } from '../../src/publication/pack/manifest.ts';
-import { openPack } from '../../src/publication/pack/pack.ts';
+import { openPack, type Pack } from '../../src/publication/pack/pack.ts';
 import { lastManifest, lastModifiedAfter, sealPublication } from '../../src/publication/seal.ts';
 import { RESOURCE_PATHS } from '../../src/representations/resource-paths.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
 import { encodeSearchIndex } from '../../src/reviews/search-index/search-index.ts';
 import { authoredReview, NOTHING_UNPUBLISHED, sampleSite } from '../support/content/sample-site.ts';
 import { BUILT_AT, sealSite, writeClient } from '../support/sites/sealed-site.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { sharedFolder, temporaryFolder } from '../support/temporary-folder.ts';
 
 function entryAt(manifest: Manifest, path: string): Entry {
   const entry = manifest.entries.find((each) => each.path === path);
@@ -35,10 +35,29 @@ function seconds(date: Date): number {
 }
 
 describe('sealing', () => {
+  const reviews = [authoredReview(), authoredReview({ id: 'second', date: '2026-03-15' })];
+  const options = {
+    site: sampleSite({ reviews }),
+    files: {
+      'photos/a.jpg': Buffer.alloc(5000),
+      'tiny.txt': 'x',
+      'empty.txt': '',
+      'large.txt': 'x'.repeat(5000),
+      'reviews.html': 'All. '.repeat(100),
+      '.htaccess': 'own',
+    },
+  };
+  const directory = sharedFolder();
+  let sealed: Awaited<ReturnType<typeof sealSite>>;
+  let pack: Pack;
+  beforeAll(async () => {
+    sealed = await sealSite(directory, options);
+    pack = openPack(sealed.packFile);
+  });
+  afterAll(() => pack.close());
+
   it('takes in every file once, sorted, with the digest of its bytes', async () => {
-    const { client, packFile, manifest } = await sealSite(await temporaryFolder(), {
-      files: { 'photos/a.jpg': Buffer.of(1, 2) },
-    });
+    const { client, manifest } = sealed;
     expect(manifest.entries.map(({ path }) => path)).toEqual([
       '/',
       '/.well-known/ai-catalog.json',
@@ -49,148 +68,136 @@ describe('sealing', () => {
       '/badge.json',
       '/badge.svg',
       '/datapackage.json',
+      '/empty.txt',
       '/feed.xml',
       '/insights.json',
+      '/large.txt',
       '/llms-full.txt',
       '/llms.txt',
       '/mcp/server-card',
       '/newest.json',
       '/photos/a.jpg',
+      '/reviews',
       '/reviews.csv',
       '/reviews.json',
       '/reviews.jsonl',
       '/reviews.parquet',
       '/reviews/2026-03-14-maria-g',
+      '/reviews/second',
       '/robots.txt',
       '/server.json',
+      '/tiny.txt',
     ]);
-    const pack = openPack(packFile);
     for (const { path, digest, identity } of manifest.entries) {
-      const name = path === '/' ? '/index.html' : path.startsWith('/reviews/') ? `${path}.html` : path;
+      const name = path === '/' ? '/index.html' : /^\/reviews(\/|$)/.test(path) ? `${path}.html` : path;
       const bytes = await readFile(join(client, name));
       expect(pack.read(identity).equals(bytes)).toBe(true);
       expect(digest).toBe(sha256(bytes));
     }
-    pack.close();
   });
 
-  it('gives the media types of the resource table', async () => {
-    const { manifest } = await sealSite(await temporaryFolder());
-    for (const { path, mediaType } of Object.values(RESOURCES)) expect(entryAt(manifest, path).mediaType).toBe(mediaType);
-    expect(entryAt(manifest, '/').mediaType).toBe('text/html; charset=utf-8');
+  it('gives the media types of the resource table', () => {
+    for (const { path, mediaType } of Object.values(RESOURCES)) expect(entryAt(sealed.manifest, path).mediaType).toBe(mediaType);
+    expect(entryAt(sealed.manifest, '/').mediaType).toBe('text/html; charset=utf-8');
   });
 
   it('writes twins that decompress to the bytes, beside the file and into the pack', async () => {
-    const { client, packFile, manifest } = await sealSite(await temporaryFolder());
-    const { br, gzip } = entryAt(manifest, '/reviews.json');
+    const { client, manifest } = sealed;
+    const { br = [0, 0], gzip = [0, 0] } = entryAt(manifest, '/reviews.json');
     const bytes = await readFile(join(client, 'reviews.json'));
-    const pack = openPack(packFile);
-    expect(brotliDecompressSync(pack.read(br ?? [0, 0])).equals(bytes)).toBe(true);
-    expect(gunzipSync(pack.read(gzip ?? [0, 0])).equals(bytes)).toBe(true);
-    expect(pack.read(br ?? [0, 0]).equals(await readFile(join(client, 'reviews.json.br')))).toBe(true);
-    expect(pack.read(gzip ?? [0, 0]).equals(await readFile(join(client, 'reviews.json.gz')))).toBe(true);
-    pack.close();
+    expect(brotliDecompressSync(pack.read(br)).equals(bytes)).toBe(true);
+    expect(gunzipSync(pack.read(gzip)).equals(bytes)).toBe(true);
+    expect(pack.read(br).equals(await readFile(join(client, 'reviews.json.br')))).toBe(true);
+    expect(pack.read(gzip).equals(await readFile(join(client, 'reviews.json.gz')))).toBe(true);
   });
 
   it('keeps twins only of text, and only where they are smaller', async () => {
-    const files = { 'tiny.txt': 'x', 'empty.txt': '', 'photo.jpg': Buffer.alloc(5000), 'large.txt': 'x'.repeat(5000) };
-    const { client, manifest } = await sealSite(await temporaryFolder(), { files });
-    for (const path of ['/tiny.txt', '/empty.txt', '/photo.jpg']) {
+    const { client, manifest } = sealed;
+    for (const path of ['/tiny.txt', '/empty.txt', '/photos/a.jpg']) {
       expect(entryAt(manifest, path)).not.toHaveProperty('br');
       expect(entryAt(manifest, path)).not.toHaveProperty('gzip');
     }
-    const twins = (await readdir(client)).filter((name) => /\.(br|gz)$/.test(name));
+    const twins = (await readdir(client, { recursive: true })).filter((name) => /\.(br|gz)$/.test(name));
     expect(twins).toContain('large.txt.br');
-    expect(twins.filter((name) => /^(tiny|empty|photo)/.test(name))).toEqual([]);
+    expect(twins.filter((name) => /^(tiny|empty|photos)/.test(name))).toEqual([]);
     for (const entry of manifest.entries) {
       for (const span of [entry.br, entry.gzip]) if (span) expect(span[1]).toBeLessThan(entry.identity[1]);
     }
   });
 
-  it('takes more files than it reads at once', async () => {
-    const files = Object.fromEntries(Array.from({ length: 70 }, (_, index) => [`photos/${index}.jpg`, Buffer.of(index)]));
-    const { packFile, manifest } = await sealSite(await temporaryFolder(), { files });
-    const pack = openPack(packFile);
-    for (let index = 0; index < 70; index++) {
-      expect([...pack.read(entryAt(manifest, `/photos/${index}.jpg`).identity)]).toEqual([index]);
-    }
-    pack.close();
+  it('stores the search index of the published records', () => {
+    const index = encodeSearchIndex(options.site.catalog.reviews);
+    expect(pack.read(sealed.manifest.searchIndex).equals(index)).toBe(true);
   });
 
-  it('stores the search index of the published records', async () => {
-    const site = sampleSite({ reviews: [authoredReview(), authoredReview({ id: 'second', date: '2026-03-15' })] });
-    const { packFile, manifest } = await sealSite(await temporaryFolder(), { site });
-    const pack = openPack(packFile);
-    expect(pack.read(manifest.searchIndex).equals(encodeSearchIndex(site.catalog.reviews))).toBe(true);
-    pack.close();
-  });
-
-  it('writes what static hosts read, which is not published itself', async () => {
-    const site = sampleSite();
-    const { client, manifest } = await sealSite(await temporaryFolder(), { site, files: { '.htaccess': 'own' } });
-    expect(await readFile(join(client, '_headers'), 'utf8')).toBe(
-      renderHeadersFile(addressesOf(site), new Set(Object.values(RESOURCE_PATHS))),
-    );
-    expect(await readFile(join(client, '.htaccess'), 'utf8')).toBe('own');
-    expect(manifest.entries.filter(({ path }) => /_headers|htaccess|nojekyll/.test(path))).toEqual([]);
-  });
-
-  it('publishes a page with others below it once, and copies it with its twins into their folder', async () => {
-    const { client, manifest } = await sealSite(await temporaryFolder(), { files: { 'reviews.html': 'All. '.repeat(100) } });
-    expect(manifest.entries.filter(({ path }) => /^\/reviews(\/index.*)?$/.test(path))).toHaveLength(1);
+  it('copies a page with others below it, and its twins, into their folder', async () => {
     for (const ending of ['', '.br', '.gz']) {
-      const copy = await readFile(join(client, 'reviews', `index.html${ending}`));
-      expect(copy.equals(await readFile(join(client, `reviews.html${ending}`)))).toBe(true);
+      const copy = await readFile(join(sealed.client, 'reviews', `index.html${ending}`));
+      expect(copy.equals(await readFile(join(sealed.client, `reviews.html${ending}`)))).toBe(true);
     }
   });
 
   it('gives identical client files for identical input, whenever it runs', async () => {
-    const first = await sealSite(await temporaryFolder());
-    const second = await sealSite(await temporaryFolder(), {
-      now: new Date(BUILT_AT.getTime() + 86_400_000),
-      previous: first.manifest,
-    });
-    expect(await contents(second.client)).toEqual(await contents(first.client));
+    const now = new Date(BUILT_AT.getTime() + 86_400_000);
+    const second = await sealSite(await temporaryFolder(), { ...options, now, previous: sealed.manifest });
+    expect(await contents(second.client)).toEqual(await contents(sealed.client));
   });
 
-  it('writes the manifest that it returns', async () => {
-    const directory = await temporaryFolder();
-    const { manifest } = await sealSite(directory);
-    expect(lastManifest(directory)).toEqual(manifest);
-    expect(manifest).toMatchObject({
+  it('writes the manifest that it returns', () => {
+    expect(lastManifest(directory)).toEqual(sealed.manifest);
+    expect(sealed.manifest).toMatchObject({
       sequence: BUILT_AT.getTime(),
       baseUrl: 'https://reviews.example.com',
       hubUrl: 'https://reviews.example.com/api/websub/hub',
     });
   });
 
-  it('seals a site without reviews', async () => {
-    const { manifest } = await sealSite(await temporaryFolder(), { site: sampleSite({ reviews: [] }) });
-    expect(entryAt(manifest, '/reviews.json').identity[1]).toBeGreaterThan(0);
+  it('dates what is new with the instant of the build', () => {
+    expect(new Set(sealed.manifest.entries.map(({ lastModified }) => lastModified))).toEqual(new Set([seconds(BUILT_AT)]));
+  });
+
+  it('takes more files than it reads at once', async () => {
+    const files = Object.fromEntries(Array.from({ length: 70 }, (_, index) => [`photos/${index}.jpg`, Buffer.of(index)]));
+    const { packFile, manifest } = await sealSite(await temporaryFolder(), { files });
+    const many = openPack(packFile);
+    for (let index = 0; index < 70; index++) {
+      expect([...many.read(entryAt(manifest, `/photos/${index}.jpg`).identity)]).toEqual([index]);
+    }
+    many.close();
+  });
+
+  it('writes what static hosts read, which is not published itself', async () => {
+    const { client, manifest } = sealed;
+    const headers = renderHeadersFile(addressesOf(options.site), new Set(Object.values(RESOURCE_PATHS)));
+    expect(await readFile(join(client, '_headers'), 'utf8')).toBe(headers);
+    expect(await readFile(join(client, '.htaccess'), 'utf8')).toBe('own');
+    expect(manifest.entries.filter(({ path }) => /_headers|htaccess|nojekyll/.test(path))).toEqual([]);
   });
 });
 
-describe('the sequence', () => {
-  it('is raised above the previous where the clock went back', async () => {
-    const first = await sealSite(await temporaryFolder());
-    const second = await sealSite(await temporaryFolder(), { previous: first.manifest, now: new Date('2020-01-01T00:00:00Z') });
-    expect(second.manifest.sequence).toBe(first.manifest.sequence + 1);
-  });
+/** The manifest of a publication with one page. */
+function previous(lastModified: number, digest = 'old'): Manifest {
+  return {
+    sequence: lastModified * 1000,
+    baseUrl: 'https://example.com',
+    hubUrl: null,
+    searchIndex: [0, 0],
+    sideData: [0, 0],
+    entries: [{ path: '/', mediaType: 'text/html', digest, lastModified, identity: [0, 0] }],
+  };
+}
 
-  it('is another for two builds of one millisecond', async () => {
-    const first = await sealSite(await temporaryFolder());
-    const second = await sealSite(await temporaryFolder(), { previous: first.manifest });
-    expect(second.manifest.sequence).toBeGreaterThan(first.manifest.sequence);
-  });
+it.each([
+  ['where the clock went back', '2020-01-01T00:00:00Z'],
+  ['for two builds of one millisecond', '2026-03-16T12:00:00Z'],
+])('the sequence is raised above the previous %s', async (_, now) => {
+  const last = previous(Date.parse('2026-03-16T12:00:00Z') / 1000);
+  const { manifest } = await sealSite(await temporaryFolder(), { previous: last, now: new Date(now) });
+  expect(manifest.sequence).toBe(last.sequence + 1);
 });
 
 describe('Last-Modified', () => {
   const later = new Date('2026-04-01T00:00:00.900Z');
-
-  it('is the instant of the build for what is new', async () => {
-    const { manifest } = await sealSite(await temporaryFolder());
-    expect(new Set(manifest.entries.map(({ lastModified }) => lastModified))).toEqual(new Set([seconds(BUILT_AT)]));
-  });
 
   it('is carried over while the bytes stay the same, and moves with those that change', async () => {
     const files = { 'a.txt': 'first', 'b.txt': 'same' };
@@ -207,15 +214,6 @@ describe('Last-Modified', () => {
       '/c.txt': seconds(later),
       '/reviews.json': seconds(BUILT_AT),
     });
-  });
-
-  const previous = (lastModified: number, digest = 'old'): Manifest => ({
-    sequence: lastModified * 1000,
-    baseUrl: 'https://example.com',
-    hubUrl: null,
-    searchIndex: [0, 0],
-    sideData: [0, 0],
-    entries: [{ path: '/', mediaType: 'text/html', digest, lastModified, identity: [0, 0] }],
   });
 
   it('moves by a second at least when bytes change within one, or when the clock went back', () => {

@@ -6,12 +6,17 @@ import type { Publication } from '../../src/publication/publication.ts';
 import { type PublicationWatch, watchPublication } from '../../src/publication/watch.ts';
 import { authoredReview, sampleSite } from '../support/content/sample-site.ts';
 import { sealSite } from '../support/sites/sealed-site.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { sharedFolder, temporaryFolder } from '../support/temporary-folder.ts';
+
+const folder = sharedFolder();
+const packs = new Map<number, Promise<{ packFile: string }>>();
 
 /** A pack with that many reviews. */
 async function packWith(count: number): Promise<string> {
   const reviews = Array.from({ length: count }, (_, index) => authoredReview({ id: `review-${index}` }));
-  return (await sealSite(await temporaryFolder(), { site: sampleSite({ reviews }) })).packFile;
+  const sealed = packs.get(count) ?? sealSite(join(folder, String(count)), { site: sampleSite({ reviews }) });
+  packs.set(count, sealed);
+  return (await sealed).packFile;
 }
 
 interface Watched {

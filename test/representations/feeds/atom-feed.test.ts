@@ -2,25 +2,28 @@ import fc from 'fast-check';
 import { parseAtomFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
 import { renderAtomFeed } from '../../../src/representations/feeds/atom-feed.ts';
-import { authoredReview, fullReview, sampleSite } from '../../support/content/sample-site.ts';
+import { authoredReview, fullReview, type SiteOptions, sampleSite } from '../../support/content/sample-site.ts';
 import { atomErrors } from '../../support/judges/atom-judge.ts';
 import { unescapeHtml } from '../../support/judges/html.ts';
 
 const sample = renderAtomFeed(sampleSite({ reviews: [fullReview(), authoredReview({ id: 'b', rating: 4 })] }));
 
 describe('the Atom feed', () => {
-  it.each([
-    ['some reviews', sample],
-    ['no reviews', renderAtomFeed(sampleSite({ reviews: [] }))],
-    ['no hub', renderAtomFeed(sampleSite({ hubUrl: null }))],
-    [
-      'more reviews than it holds',
-      renderAtomFeed(sampleSite({ reviews: Array.from({ length: 60 }, (_, i) => fullReview({ id: `r${i}` })) })),
-    ],
-    ['an address with a query', renderAtomFeed(sampleSite({ business: { url: 'https://alder.example/?a=1&b=&amp;"<c>' } }))],
-    ['a path in its address', renderAtomFeed(sampleSite({ baseUrl: 'http://127.0.0.1:4321/shop' }))],
-  ])('is valid by RFC 4287 with %s', async (_name, feed) => {
-    expect(await atomErrors(feed)).toEqual([]);
+  it('is valid by RFC 4287, whatever it holds and leaves out', async () => {
+    const { title: _, language: __, ...untitled } = fullReview();
+    const sites: SiteOptions[] = [
+      { reviews: [] },
+      { hubUrl: null },
+      { reviews: Array.from({ length: 60 }, (_, i) => fullReview({ id: `r${i}` })) },
+      { business: { url: 'https://alder.example/?a=1&b=&amp;"<c>' } },
+      { baseUrl: 'http://127.0.0.1:4321/shop' },
+      { business: { licence: 'https://example.com/?a&amp;b' } },
+      { business: { licence: undefined } },
+      { language: 'es', reviews: [untitled] },
+      { language: 'de-AT', reviews: [untitled] },
+      { reviews: [fullReview({ language: 'es' }), { ...untitled, language: 'es', id: 'b' }] },
+    ];
+    expect(await atomErrors(sample, ...sites.map((site) => renderAtomFeed(sampleSite(site))))).toEqual([]);
   });
 
   it('says where it, the home page and the hub are', () => {
@@ -41,9 +44,8 @@ describe('the Atom feed', () => {
     ['CC-BY-4.0', 'Licence of the data: CC BY 4.0, https://creativecommons.org/licenses/by/4.0/'],
     ['https://example.com/?a&amp;b', 'Licence of the data: https://example.com/?a&amp;b'],
     [undefined, 'No licence is given for the data: all rights are reserved.'],
-  ])('says in its rights what holds under %s', async (licence, rights) => {
+  ])('says in its rights what holds under %s', (licence, rights) => {
     const feed = renderAtomFeed(sampleSite({ business: { licence } }));
-    expect(await atomErrors(feed)).toEqual([]);
     expect(parseAtomFeed(feed).rights?.value).toBe(rights);
   });
 
@@ -103,10 +105,9 @@ describe('the Atom feed', () => {
     ['es', '4 de 5 estrellas de Maria G.', '<p>4 de 5 estrellas</p>', 'Respuesta del negocio, 16 de marzo de 2026:'],
     // Not shipped.
     ['de', '4 of 5 stars from Maria G.', '<p lang="en">4 of 5 stars</p>', 'Answer of the business, March 16, 2026:'],
-  ])("says the site's own words in the locale of %s", async (language, title, stars, answer) => {
+  ])("says the site's own words in the locale of %s", (language, title, stars, answer) => {
     const { title: _, ...review } = fullReview({ rating: 4, language });
     const feed = renderAtomFeed(sampleSite({ language, reviews: [review] }));
-    expect(await atomErrors(feed)).toEqual([]);
     const [entry] = parseAtomFeed(feed).entries ?? [];
     expect(entry?.title?.value).toBe(title);
     expect(entry?.content?.value?.startsWith(stars)).toBe(true);
@@ -137,47 +138,31 @@ describe('the Atom feed', () => {
 
   it.each(['A & B', 'A &amp; B', '&amp;amp;', '&lt;x&gt;', '<x>', ']]>', '"x" \'y\'', '&#65;', '$& $1', '007', 'true'])(
     'gives the name %j back exactly',
-    async (name) => {
+    (name) => {
       const feed = renderAtomFeed(sampleSite({ business: { name }, reviews: [authoredReview({ author: name, title: name })] }));
       const { title, authors, entries } = parseAtomFeed(feed);
-      expect(await atomErrors(feed)).toEqual([]);
       expect([title?.value, authors?.[0]?.name]).toEqual([`Reviews of ${name}`, name]);
       expect([entries?.[0]?.title?.value, entries?.[0]?.authors?.[0]?.name]).toEqual([name, name]);
     },
   );
 
   it.each([
-    ['en', 'en', 'Título', ['<feed xml:lang="en"', '<entry>', '<title type="text">'], ['<p>5', '<p>Answer']],
-    ['en', undefined, 'Título', ['<feed xml:lang="en"', '<entry>', '<title type="text">'], ['<p>5', '<p>Answer']],
-    [
-      'en',
-      'es',
-      'Título',
-      ['<feed xml:lang="en"', '<entry xml:lang="es">', '<title type="text">'],
-      ['<p lang="en">5', '<p lang="en">Answer'],
-    ],
-    [
-      'en',
-      'es',
-      undefined,
-      ['<feed xml:lang="en"', '<entry xml:lang="es">', '<title type="text" xml:lang="en">'],
-      ['<p lang="en">5', '<p lang="en">Answer'],
-    ],
-    [
-      'de-AT',
-      undefined,
-      'Título',
-      ['<feed xml:lang="en"', '<entry xml:lang="de-AT">', '<title type="text">'],
-      ['<p lang="en">5', '<p lang="en">Answer'],
-    ],
-  ])('marks languages: a business in %s, a review in %s titled %s', async (language, own, title, starts, words) => {
+    ['en', 'en', 'Título', '<entry>', '<title type="text">', '<p>'],
+    ['en', undefined, 'Título', '<entry>', '<title type="text">', '<p>'],
+    ['en', 'es', 'Título', '<entry xml:lang="es">', '<title type="text">', '<p lang="en">'],
+    ['en', 'es', undefined, '<entry xml:lang="es">', '<title type="text" xml:lang="en">', '<p lang="en">'],
+    ['de-AT', undefined, 'Título', '<entry xml:lang="de-AT">', '<title type="text">', '<p lang="en">'],
+  ])('marks languages: a business in %s, a review in %s titled %s', (language, own, title, entry, heading, words) => {
     const { title: _, language: __, ...review } = fullReview();
     const reviews = [{ ...review, ...(own && { language: own }), ...(title && { title }) }];
     const feed = renderAtomFeed(sampleSite({ language, reviews }));
-    expect(await atomErrors(feed)).toEqual([]);
     // The feed's title has no type.
-    expect(feed.match(/<(?:feed xml:lang="[^"]*"|entry[^>]*>|title type[^>]*>)/g)).toEqual(starts);
-    expect(feed.match(/<p[^>]*>(?:5|Answer)/g)).toEqual(words);
+    expect(feed.match(/<(?:feed xml:lang="[^"]*"|entry[^>]*>|title type[^>]*>)/g)).toEqual([
+      '<feed xml:lang="en"',
+      entry,
+      heading,
+    ]);
+    expect(feed.match(/<p[^>]*>(?:5|Answer)/g)).toEqual([`${words}5`, `${words}Answer`]);
   });
 
   it('keeps a text that looks like a part of the feed', () => {
@@ -212,31 +197,37 @@ describe('any Unicode text', () => {
     return characters.join('').replaceAll('\r\n', '\n').replaceAll('\r', '\n');
   }
 
+  const feeds = fc.array(fc.record({ name: text, texts: reviews }), { minLength: 1, maxLength: 20 });
+
   it('makes a valid feed, from which it is read back', async () => {
     await fc.assert(
-      fc.asyncProperty(text, reviews, async (name, texts) => {
-        const feed = renderAtomFeed(
-          sampleSite({
-            business: { name },
-            reviews: texts.map(({ answer, ...fields }, index) =>
-              authoredReview({ id: `r${index}`, ...fields, response: { date: '2026-03-16', text: answer } }),
-            ),
-          }),
+      fc.asyncProperty(feeds, async (given) => {
+        const rendered = given.map(({ name, texts }) =>
+          renderAtomFeed(
+            sampleSite({
+              business: { name },
+              reviews: texts.map(({ answer, ...fields }, index) =>
+                authoredReview({ id: `r${index}`, ...fields, response: { date: '2026-03-16', text: answer } }),
+              ),
+            }),
+          ),
         );
-        expect(await atomErrors(feed)).toEqual([]);
-        const { title, entries = [] } = parseAtomFeed(feed);
-        // The reader trims, and leaves out what is then empty.
-        expect(title?.value).toBe(`Reviews of ${carried(name)}`.trim());
-        expect(entries.map(readBack)).toEqual(
-          texts.map((fields) => ({
-            title: carried(fields.title).trim(),
-            author: carried(fields.author).trim(),
-            text: withoutSpace(carried(fields.text)),
-            answer: withoutSpace(carried(fields.answer)),
-          })),
-        );
+        expect(await atomErrors(...rendered)).toEqual([]);
+        for (const [index, { name, texts }] of given.entries()) {
+          const { title, entries = [] } = parseAtomFeed(rendered[index] ?? '');
+          // The reader trims, and leaves out what is then empty.
+          expect(title?.value).toBe(`Reviews of ${carried(name)}`.trim());
+          expect(entries.map(readBack)).toEqual(
+            texts.map((fields) => ({
+              title: carried(fields.title).trim(),
+              author: carried(fields.author).trim(),
+              text: withoutSpace(carried(fields.text)),
+              answer: withoutSpace(carried(fields.answer)),
+            })),
+          );
+        }
       }),
-      { numRuns: 40 },
+      { numRuns: 6 },
     );
   });
 

@@ -1,4 +1,4 @@
-import { analyseReviews } from '../../../src/insights/dataset/analyse-reviews.ts';
+import { type Analysis, analyseReviews } from '../../../src/insights/dataset/analyse-reviews.ts';
 import { createEngine } from '../../../src/insights/engine.ts';
 import { readLearned } from '../../../src/insights/learned.ts';
 import type { Unpublished } from '../../../src/publication/pack/side-data.ts';
@@ -42,12 +42,12 @@ export interface SiteOptions {
   readonly baseUrl?: string;
   readonly hubUrl?: string | null;
   readonly hasServer?: boolean;
-  /** Those of the reviews, unless these are more than a test has the time to analyse. */
+  /** Default: those of the reviews; a test gives others where there are too many reviews to analyse. */
   readonly insights?: Site['insights'];
 }
 
-/** To make one takes a tenth of a second. */
-const ENGINE = createEngine(readLearned());
+/** Made once, and where a test looks at what reviews say: it takes a tenth of a second. */
+let engine: ReturnType<typeof createEngine> | undefined;
 
 /** What a build knows of content that has nothing to hide. */
 export const NOTHING_UNPUBLISHED: Unpublished = {
@@ -75,8 +75,26 @@ export function sampleSite({
     service_areas: [],
   };
   const catalog = createCatalog({ business: { ...sample, ...business }, language, reviews, waiting: 0 }, baseUrl);
-  const analysis = insights
-    ? { insights, readings: new Map(), passages: new Map() }
-    : analyseReviews(catalog, { ...NOTHING_UNPUBLISHED, aspects: [], editorial: { faq: [] } }, ENGINE);
-  return { baseUrl, hubUrl, hasServer, catalog, ...analysis };
+  let analysis: Analysis | undefined = insights && { insights, readings: new Map(), passages: new Map() };
+  function analysed(): Analysis {
+    engine ??= createEngine(readLearned());
+    analysis ??= analyseReviews(catalog, { ...NOTHING_UNPUBLISHED, aspects: [], editorial: { faq: [] } }, engine);
+    return analysis;
+  }
+  return {
+    baseUrl,
+    hubUrl,
+    hasServer,
+    catalog,
+    // Reviews are analysed when somebody asks what they say: that takes longer than all the rest, and few tests do.
+    get insights() {
+      return analysed().insights;
+    },
+    get readings() {
+      return analysed().readings;
+    },
+    get passages() {
+      return analysed().passages;
+    },
+  };
 }

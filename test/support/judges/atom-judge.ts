@@ -3,11 +3,11 @@ import { validateXML } from 'xmllint-wasm';
 
 const schema = readFileSync(new URL('../../fixtures/atom.rng', import.meta.url), 'utf8');
 
-/** What libxml2 finds wrong with a document by XML 1.0 and RFC 4287. */
-export async function atomErrors(xml: string): Promise<string[]> {
+/** What libxml2 finds wrong with documents by XML 1.0 and RFC 4287; to ask of many at once takes no longer than of one. */
+export async function atomErrors(...documents: readonly string[]): Promise<string[]> {
   // Would silently become U+FFFD on its way into libxml2.
-  if (!xml.isWellFormed()) return ['half a surrogate pair stands alone'];
-  const { valid, errors, rawOutput } = await validateXML({ xml, schema, extension: 'relaxng' });
+  if (!documents.every((xml) => xml.isWellFormed())) return ['half a surrogate pair stands alone'];
+  const { valid, errors, rawOutput } = await validateXML({ xml: documents, schema, extension: 'relaxng' });
   if (valid) return [];
   return errors.length === 0 ? [rawOutput] : errors.map(({ rawMessage }) => rawMessage);
 }
