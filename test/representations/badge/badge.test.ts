@@ -6,8 +6,7 @@ import { authoredReview, sampleSite } from '../../support/content/sample-site.ts
 /** A site with a review for each of the ratings. */
 function siteWith(ratings: readonly number[], language = 'en'): Site {
   const reviews = ratings.map((rating, index) => authoredReview({ id: `r${index}`, rating }));
-  const site = sampleSite({ reviews, insights: sampleSite().insights });
-  return { ...site, catalog: { ...site.catalog, language } };
+  return sampleSite({ reviews, language });
 }
 
 describe('/badge.json', () => {

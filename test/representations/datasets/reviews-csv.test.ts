@@ -12,10 +12,8 @@ import { makeFolder } from '../../support/content/content.ts';
 import { hostileText } from '../../support/content/hostile-text.ts';
 import { authoredReview, fullReview, type SiteOptions, sampleSite } from '../../support/content/sample-site.ts';
 
-const NO_INSIGHTS = { insights: sampleSite().insights };
-
 function render(reviews: readonly AuthoredReview[], options: SiteOptions = {}): string {
-  return renderReviewsCsv(sampleSite({ reviews, ...NO_INSIGHTS, ...options }));
+  return renderReviewsCsv(sampleSite({ reviews, ...options }));
 }
 
 function rowsOf(csv: string): Record<string, string>[] {

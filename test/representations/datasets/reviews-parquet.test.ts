@@ -32,7 +32,7 @@ describe('/reviews.parquet', () => {
       authoredReview({ id: 'b', text: '', mentions: { technicians: ['A', 'B;C'], services: [] } }),
       fullReview({ id: 'c', date: '1969-12-31', rating: 1, text: '\0\r\n😀'.repeat(5000) }),
     ];
-    const site = sampleSite({ reviews, insights: sampleSite().insights });
+    const site = sampleSite({ reviews });
     const records = (await rowsOf(site)).map((row) =>
       filled({
         id: row.id,

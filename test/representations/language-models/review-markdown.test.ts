@@ -15,10 +15,9 @@ const business = {
   services: [{ id: 'water-heater-repair', name: 'Water heater repair' }],
   service_areas: [{ id: 'riverside', name: 'Riverside' }],
 };
-const { insights } = sampleSite();
 
 function render(review: AuthoredReview, options: Partial<ReviewMarkdownOptions> & { language?: string } = {}): string {
-  const { catalog } = sampleSite({ business, reviews: [review], insights });
+  const { catalog } = sampleSite({ business, reviews: [review] });
   const [published] = catalog.reviews;
   const { language = 'en', ...rest } = options;
   if (!published) throw new Error('there is no review');

@@ -28,7 +28,7 @@ function nodesOf(
   reviews: readonly AuthoredReview[],
   { visible, ...options }: Partial<Omit<StructuredDataOptions, 'site' | 'reviews'>> & { visible?: readonly string[] } = {},
 ): Record<string, Node[]> {
-  const site = sampleSite({ business, reviews, insights: sampleSite().insights });
+  const site = sampleSite({ business, reviews });
   const shown = site.catalog.reviews.filter(({ id }) => visible?.includes(id) ?? true);
   const graph = structuredDataOf({ site, path: '/', showsRating: true, ...options, reviews: shown });
   const read: { '@context': string; '@graph': Node[] } = JSON.parse(JSON.stringify(graph));
