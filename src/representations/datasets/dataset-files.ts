@@ -1,7 +1,7 @@
 import { localeOf } from '../../locales/locale.ts';
 import { RESOURCE_PATHS } from '../resource-paths.ts';
 import type { Site } from '../site.ts';
-import { feedTitle } from './newest.ts';
+import { feedTitle } from '../text/review-words.ts';
 
 /** The files that hold every review: one dataset in four forms. */
 export const DATASET_FILES = {

@@ -4,10 +4,10 @@ import { newestDateOf } from '../../reviews/catalog.ts';
 import type { CalendarDate } from '../../reviews/schemas/calendar-date.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { noonIn } from '../../reviews/schemas/time-zone.ts';
-import { licenceText } from '../datasets/licence-text.ts';
-import { answerLabel, feedTitle, newestReviews, titleOf } from '../datasets/newest.ts';
 import { RESOURCE_PATHS } from '../resource-paths.ts';
 import type { Site } from '../site.ts';
+import { licenceText } from '../text/licence-text.ts';
+import { answerLabel, feedTitle, newestReviews, titleOf } from '../text/review-words.ts';
 import { escapeAmpersands, escapeHtml, xmlText } from '../text/xml-text.ts';
 
 /** `/feed.xml`, Atom 1.0 (RFC 4287); texts are plain, so they are made safe for XML and HTML before `feed` sees them. */

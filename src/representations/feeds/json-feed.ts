@@ -5,9 +5,9 @@ import { licenceOf } from '../../reviews/licence.ts';
 import type { CalendarDate } from '../../reviews/schemas/calendar-date.ts';
 import { type Review, reviewSchema } from '../../reviews/schemas/review.ts';
 import { noonIn } from '../../reviews/schemas/time-zone.ts';
-import { answerLabel, feedTitle, newestReviews, titleOf } from '../datasets/newest.ts';
 import { RESOURCE_PATHS } from '../resource-paths.ts';
 import type { Site } from '../site.ts';
+import { answerLabel, feedTitle, newestReviews, titleOf } from '../text/review-words.ts';
 
 const timeSchema = z.iso.datetime().meta({ examples: ['2026-03-14T17:00:00Z'] });
 

@@ -1,7 +1,7 @@
 import { type Locale, localeOf } from '../../locales/locale.ts';
-import { licenceMarkdown } from '../datasets/licence-text.ts';
 import { RESOURCE_PATHS } from '../resource-paths.ts';
 import type { Site } from '../site.ts';
+import { licenceMarkdown } from '../text/licence-text.ts';
 import { markdownAddress, markdownInline, markdownQuote } from '../text/markdown-text.ts';
 import { renderInsightsMarkdown } from './insights-markdown.ts';
 import { renderReviewMarkdown } from './review-markdown.ts';

@@ -1,9 +1,9 @@
 import { localeOf } from '../../locales/locale.ts';
 import { shortenLine } from '../../reviews/text/shorten.ts';
-import { licenceMarkdown } from '../datasets/licence-text.ts';
 import { MCP_PATH, RESOURCE_PATHS } from '../resource-paths.ts';
 import { isPublished } from '../server-paths.ts';
 import type { Site } from '../site.ts';
+import { licenceMarkdown } from '../text/licence-text.ts';
 import { markdownInline, markdownLink } from '../text/markdown-text.ts';
 
 /** Name, path below the base address, and what is there. */

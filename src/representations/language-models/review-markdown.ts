@@ -1,8 +1,8 @@
 import type { Locale } from '../../locales/locale.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
-import { answerLabel, titleOf } from '../datasets/newest.ts';
 import { markdownAddress, markdownInline, markdownQuote } from '../text/markdown-text.ts';
+import { answerLabel, titleOf } from '../text/review-words.ts';
 
 export interface ReviewMarkdownOptions {
   readonly business: Business;

@@ -14,8 +14,8 @@ import { meanRating } from '../../reviews/catalog.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { shortenLine } from '../../reviews/text/shorten.ts';
 import { datasetNode } from '../datasets/dataset-node.ts';
-import { feedTitle } from '../datasets/newest.ts';
 import type { Site } from '../site.ts';
+import { feedTitle } from '../text/review-words.ts';
 
 /** In characters: Google takes no name of 100 and more for a person's. */
 const LONGEST_AUTHOR = 99;

@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales/locale.ts';
 import { type Licence, licenceOf } from '../../reviews/licence.ts';
 import type { Site } from '../site.ts';
-import { markdownAddress, markdownLink } from '../text/markdown-text.ts';
+import { markdownAddress, markdownLink } from './markdown-text.ts';
 
 /** A line that says under which licence the data stands, or that all rights are reserved. */
 export function licenceText(site: Site, locale: Locale): string {

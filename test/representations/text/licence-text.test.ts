@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { localeOf } from '../../../src/locales/locale.ts';
-import { licenceMarkdown, licenceText } from '../../../src/representations/datasets/licence-text.ts';
+import { licenceMarkdown, licenceText } from '../../../src/representations/text/licence-text.ts';
 import { sampleSite } from '../../support/content/sample-site.ts';
 
 const en = localeOf('en');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { localeOf } from '../../../src/locales/locale.ts';
-import { feedTitle, newestReviews, titleOf } from '../../../src/representations/datasets/newest.ts';
+import { feedTitle, newestReviews, titleOf } from '../../../src/representations/text/review-words.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
 
 describe('newestReviews', () => {
