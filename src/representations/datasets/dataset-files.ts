@@ -1,7 +1,7 @@
 import { localeOf } from '../../locales/locale.ts';
 import { RESOURCE_PATHS } from '../resource-paths.ts';
 import type { Site } from '../site.ts';
-import { feedTitle } from '../text/review-words.ts';
+import { reviewsTitle } from '../text/review-words.ts';
 
 /** The files that hold every review: one dataset in four forms. */
 export const DATASET_FILES = {
@@ -34,7 +34,7 @@ export function describeDataset(site: Site): DatasetDescription {
   const locale = localeOf(site.catalog.language);
   const { messages } = locale;
   return {
-    title: feedTitle(site, locale),
+    title: reviewsTitle(site, locale),
     description: `${messages.site.colophon(site.catalog.business.name)} ${messages.downloads.lead}`,
     files: Object.entries(DATASET_FILES).map(([name, { path, mediaType }]) => ({
       path,

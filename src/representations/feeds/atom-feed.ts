@@ -7,8 +7,9 @@ import { noonIn } from '../../reviews/schemas/time-zone.ts';
 import { RESOURCE_PATHS } from '../resource-paths.ts';
 import type { Site } from '../site.ts';
 import { licenceText } from '../text/licence-text.ts';
-import { answerLabel, feedTitle, newestReviews, titleOf } from '../text/review-words.ts';
+import { answerLabel, reviewsTitle, titleOf } from '../text/review-words.ts';
 import { escapeAmpersands, escapeHtml, xmlText } from '../text/xml-text.ts';
+import { newestReviews } from './newest-reviews.ts';
 
 /** `/feed.xml`, Atom 1.0 (RFC 4287); texts are plain, so they are made safe for XML and HTML before `feed` sees them. */
 export function renderAtomFeed(site: Site): string {
@@ -20,7 +21,7 @@ export function renderAtomFeed(site: Site): string {
   const reviews = newestReviews(site).map((review) => ({ ...review, language: review.language ?? language }));
   const feed = new Feed({
     id: `${baseUrl}/`,
-    title: elementText(feedTitle(site, locale)),
+    title: elementText(reviewsTitle(site, locale)),
     link: `${baseUrl}/`,
     feedLinks: { atom: baseUrl + RESOURCE_PATHS.atomFeed },
     author: { name: elementText(business.name), link: business.url },

@@ -7,7 +7,8 @@ import { type Review, reviewSchema } from '../../reviews/schemas/review.ts';
 import { noonIn } from '../../reviews/schemas/time-zone.ts';
 import { RESOURCE_PATHS } from '../resource-paths.ts';
 import type { Site } from '../site.ts';
-import { answerLabel, feedTitle, newestReviews, titleOf } from '../text/review-words.ts';
+import { answerLabel, reviewsTitle, titleOf } from '../text/review-words.ts';
+import { newestReviews } from './newest-reviews.ts';
 
 const timeSchema = z.iso.datetime().meta({ examples: ['2026-03-14T17:00:00Z'] });
 
@@ -81,7 +82,7 @@ export function renderJsonFeed(site: Site): string {
   const noon = noonIn(catalog.business.time_zone);
   const feed: JsonFeed = {
     version: 'https://jsonfeed.org/version/1.1',
-    title: feedTitle(site, locale),
+    title: reviewsTitle(site, locale),
     home_page_url: `${baseUrl}/`,
     feed_url: baseUrl + RESOURCE_PATHS.jsonFeed,
     description: catalog.business.description,

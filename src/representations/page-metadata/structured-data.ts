@@ -15,7 +15,7 @@ import type { Review } from '../../reviews/schemas/review.ts';
 import { shortenLine } from '../../reviews/text/shorten.ts';
 import { datasetNode } from '../datasets/dataset-node.ts';
 import type { Site } from '../site.ts';
-import { feedTitle } from '../text/review-words.ts';
+import { reviewsTitle } from '../text/review-words.ts';
 
 /** In characters: Google takes no name of 100 and more for a person's. */
 const LONGEST_AUTHOR = 99;
@@ -141,7 +141,7 @@ function webSiteNode(site: Site): WebSite {
   return {
     '@type': 'WebSite',
     '@id': `${site.baseUrl}/#website`,
-    name: feedTitle(site, localeOf(site.catalog.language)),
+    name: reviewsTitle(site, localeOf(site.catalog.language)),
     url: `${site.baseUrl}/`,
     inLanguage: site.catalog.language,
     publisher: { '@id': businessId(site) },

@@ -2,23 +2,17 @@ import type { Locale } from '../../locales/locale.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import type { Site } from '../site.ts';
 
-/** How many reviews a feed holds. */
-const FEED_LENGTH = 50;
-
-export function newestReviews({ catalog }: Site): readonly Review[] {
-  return catalog.reviews.slice(0, FEED_LENGTH);
+/** What the reviews are called together: the title of feeds, dataset and site. */
+export function reviewsTitle({ catalog }: Site, { messages }: Locale): string {
+  return messages.list.ofBusiness(catalog.business.name);
 }
 
-/** The review's own title, or one made of who gave how many stars: a feed's entry needs one. */
+/** The title of a review, or one made of who gave how many stars: each entry of a feed needs one. */
 export function titleOf(review: Review, { messages }: Locale): string {
   return review.title ?? messages.review.untitled(messages.rating.stars(String(review.rating)), review.author);
 }
 
-/** What stands above the business's answer. */
+/** What stands above the business's answer to a review. */
 export function answerLabel({ date }: NonNullable<Review['response']>, locale: Locale): string {
   return `${locale.messages.review.answer}, ${locale.date(date)}:`;
-}
-
-export function feedTitle({ catalog }: Site, { messages }: Locale): string {
-  return messages.list.ofBusiness(catalog.business.name);
 }
