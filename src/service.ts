@@ -20,14 +20,14 @@ import type { Metrics } from './telemetry/metrics.ts';
 export interface ServiceRequest extends HttpRequest {
   /** The request target as it was sent. */
   readonly url: string;
-  /** Whom the rate limit counts this request for; asked where there is one. */
+  /** The client that the rate limit counts this request for; asked only where there is a limit. */
   clientKey(): string;
   /** The whole body, or `undefined` where it is longer than `limit` bytes. */
   readBody(limit: number): Promise<Uint8Array | undefined>;
 }
 
 interface ServiceAnswer {
-  /** Which of the fixed routes answered; a label for the metrics. */
+  /** The route that answered, as a label for the metrics; there is a fixed number of them. */
   readonly route: string;
   readonly answer: Answer | Promise<Answer>;
 }
@@ -39,13 +39,13 @@ export interface ServiceParts {
   readonly metrics: Metrics;
   readonly hub: Pick<Hub, 'receive' | 'problem'>;
   readonly mcp: Pick<Mcp, 'answer' | 'refuse'>;
-  /** Whether `/metrics` is answered here, and not on a port of its own. */
+  /** Whether `/metrics` is answered here, or on a port of its own. */
   readonly servesMetrics: boolean;
   readonly isStopping: () => boolean;
 }
 
 export interface Service {
-  /** Answers a request; what is nowhere is a 404, in JSON on an API path, else the site's own page. */
+  /** Answers a request. Where nothing is at its address, the answer is a 404: JSON on an API path, else a page of the site. */
   answer(request: ServiceRequest): ServiceAnswer;
 }
 
@@ -57,16 +57,16 @@ const HUB = '/api/websub/hub';
 
 const MCP = '/mcp';
 
-/** What is at an address; `answer` is for GET and HEAD where it does not say that it knows its methods by itself. */
+/** What is at an address. `answer` is only asked for GET and HEAD, unless the route knows its methods by itself. */
 interface Route {
   readonly name: string;
   readonly knowsMethods?: true;
   answer(): Answer | Promise<Answer>;
 }
 
-/** Finds out what a request is for and lets that part answer. */
+/** Finds out what a request is for, and lets that part of the service answer. */
 export function createService(parts: ServiceParts): Service {
-  /** Takes the request into account before an endpoint computes anything; `refuse` answers with the seconds to wait. */
+  /** Counts the request before an endpoint computes anything; `refuse` makes the answer to a client that has to wait. */
   function limited(
     request: ServiceRequest,
     answer: () => Answer | Promise<Answer>,
@@ -96,7 +96,7 @@ export function createService(parts: ServiceParts): Service {
     if (path === HUB) {
       return { name: 'hub', knowsMethods: true, answer: () => limited(request, () => answerHub(request, parts.hub), refuseForm) };
     }
-    // A client that follows a redirect would lose its POST.
+    // With the slash, too, and no redirect: a client that follows one may lose its POST.
     if (path === MCP || path === `${MCP}/`) {
       const answer = () => parts.mcp.answer(request);
       const isPreflight = request.method === 'OPTIONS';
@@ -126,9 +126,9 @@ export function createService(parts: ServiceParts): Service {
   };
 }
 
-/** The page that is meant by an address with a slash too many at its end. */
+/** The path of the page that is meant by an address with a slash at its end. */
 function pageWithoutSlash(path: string, publication: Publication): string | undefined {
-  // The look behind keeps the search linear: 8 KiB of slashes would take 40 ms without it.
+  // The lookbehind keeps the search linear: without it 8 KiB of slashes would take 40 ms.
   const page = path.replace(/(?<!\/)\/+$/, '');
   return page !== path && !isApiPath(page) && publication.representation(page) ? page : undefined;
 }
@@ -156,7 +156,7 @@ function tooMany(wait: number): string {
   return `too many requests; wait ${wait} s`;
 }
 
-/** A date that cannot even be decoded is an issue like any other date that is none. */
+/** A date that cannot even be decoded is answered like any other text that is no date. */
 function malformed(url: string, { basePath }: Publication): Answer {
   if (!url.startsWith(basePath + SINCE)) return apiError(400, 'the address is malformed');
   return badRequest([{ path: ['date'], code: 'invalid_format', message: 'is not a date of the calendar as YYYY-MM-DD' }]);
@@ -175,7 +175,7 @@ function notFound(
 ): Answer | Promise<Answer> {
   const page = publication.representation(NOT_FOUND_PATH);
   if (path === undefined || isApiPath(path) || !page) return apiError(404, 'nothing is at this address');
-  // Unconditional: "not modified" would say that something is here.
+  // Without the conditions of the request: "not modified" would say that something is here.
   const answer = serveRepresentation({ method, headers: { 'accept-encoding': headers['accept-encoding'] } }, page);
   const asNotFound = (found: Answer) => (found.status === 200 ? { ...found, status: 404 } : found);
   return answer instanceof Promise ? answer.then(asNotFound) : asNotFound(answer);

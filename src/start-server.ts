@@ -18,15 +18,15 @@ import { createLog, type Logger } from './telemetry/log.ts';
 import { createMetrics, type Metrics } from './telemetry/metrics.ts';
 import { createPublicationLog } from './telemetry/publication-log.ts';
 
-/** Running requests may take this long after SIGTERM, in ms. */
+/** How long requests may still run after SIGTERM, in ms. */
 const GRACE_MS = 10_000;
 
-/** A second signal within so many ms is the first one, come by another way: a process group's members also hand it on. */
+/** A second signal within so many ms is the first one again: processes of one group get it, and also hand it on to each other. */
 const SAME_SIGNAL_MS = 1000;
 
 /**
- * Serves the publication until SIGTERM or SIGINT, then ends the process; throws where it cannot start.
- * `packFile` is the one that every build replaces. Gives the address it listens at.
+ * Serves the publication until SIGTERM or SIGINT, then ends the process; throws where it cannot start. `packFile` is the
+ * file that every build replaces. Gives the address that it listens at.
  */
 export async function startServer(environment: Environment, packFile: string): Promise<string> {
   const settings = readServerSettings(environment);
@@ -81,7 +81,7 @@ export async function startServer(environment: Environment, packFile: string): P
     await flush();
     process.exit(0);
   }
-  // Before the hub, which may wait for its store: requests are answered already.
+  // Before the hub starts, which may wait for its store: requests are answered already.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   await hub.start();
@@ -98,7 +98,7 @@ interface ResponderParts {
   readonly log: Logger;
 }
 
-/** Lets the service answer, and accounts for every answer: one log line and one count each. */
+/** Lets the service answer, and logs and counts every answer. */
 function createResponder({ service, settings, metrics, log }: ResponderParts): Responder {
   return (request, response) => {
     const asked = toServiceRequest(request, settings);
@@ -113,14 +113,14 @@ function createResponder({ service, settings, metrics, log }: ResponderParts): R
   };
 }
 
-/** A request's log line; without the query, which may hold what somebody looks for. */
+/** The log line of a request. It leaves out the query, which may say what somebody looks for. */
 function describe({ method, url }: ServiceRequest, { statusCode, writableFinished }: ServerResponse, seconds: number) {
   const ms = Math.round(seconds * 1e5) / 100;
   return { method, path: url.split('?', 1)[0], status: statusCode, ms, aborted: !writableFinished || undefined };
 }
 
 function toServiceRequest(request: IncomingMessage, { trustedProxies }: ServerSettings): ServiceRequest {
-  // `node:http` joins what may be joined; what stays a list (Set-Cookie) matters to nobody here.
+  // `node:http` joins headers of one name, except some such as `Set-Cookie`, which nobody reads here.
   const headers = request.headers as Record<string, string | undefined>;
   return {
     method: request.method ?? 'GET',

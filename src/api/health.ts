@@ -5,10 +5,10 @@ export function answerHealth(): Answer {
   return jsonAnswer(200, { status: 'ok' }, NO_STORE);
 }
 
-/** `GET /readyz`: all that the service needs answers, and it is not shutting down; `problem` says what does not. */
+/** `GET /readyz`: all that the service needs answers, and it is not shutting down. `problem` finds what does not answer. */
 export async function answerReadiness(isStopping: boolean, problem: () => Promise<string | undefined>): Promise<Answer> {
   if (isStopping) return errorAnswer(503, 'shutting down');
   const found = await problem();
-  // What is wrong is for the log: it may name files and hosts.
+  // What exactly is wrong is only logged: it may name files and hosts.
   return found === undefined ? jsonAnswer(200, { status: 'ok' }, NO_STORE) : errorAnswer(503, "the hub's store cannot be used");
 }

@@ -6,11 +6,11 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Body | string | null;
-  /** Called once, when the answer is out or its client is gone. */
+  /** Called once, when the answer is sent or its client is gone. */
   readonly onSent?: () => void;
 }
 
-/** What is sent is what its type says: nobody is to take it for a page or a script (Fetch, section 3.7). */
+/** Tells browsers to believe the media type, and not to take an answer for a page or a script (Fetch, section 3.7). */
 export const NO_SNIFFING = { 'X-Content-Type-Options': 'nosniff' } as const satisfies Answer['headers'];
 
 /** Answers with a value as JSON. */
@@ -18,7 +18,7 @@ export function jsonAnswer(status: number, value: unknown, headers: Answer['head
   return { status, headers: { 'Content-Type': 'application/json', ...NO_SNIFFING, ...headers }, body: JSON.stringify(value) };
 }
 
-/** An error may be over with the next request. */
+/** For answers that may be different with the next request, such as errors. */
 export const NO_STORE: Answer['headers'] = { 'Cache-Control': 'no-store' };
 
 /** Answers with an error in the shape that every API path uses. */

@@ -1,6 +1,6 @@
 import { type Answer, errorAnswer } from './answer.ts';
 
-/** Every answer of an API path carries these, errors too. */
+/** Headers of every answer of an API path, errors too: scripts of any origin may read it (CORS). */
 export const corsHeaders: Answer['headers'] = Object.freeze({
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
@@ -25,17 +25,17 @@ const ALLOWED_REQUEST_HEADERS = [
   'Mcp-Name',
 ].join(', ');
 
-/** What a read endpoint allows. */
+/** The methods of an endpoint that only reads. */
 const READ_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Answers what is neither GET nor HEAD to a read endpoint: preflight, or 405 with what is allowed (RFC 9110, 15.5.6). */
+/** Answers a method that does not read: with a preflight, or with 405 and what is allowed (RFC 9110, section 15.5.6). */
 export function answerOtherMethod(method: string): Answer {
   if (method === 'OPTIONS') return preflightAnswer(READ_METHODS);
   const allowed = READ_METHODS.join(', ');
   return apiError(405, `allowed: ${allowed}`, { Allow: allowed });
 }
 
-/** Answers `OPTIONS`, CORS preflight or not; it is the same for every request, so that it needs no `Vary`. */
+/** Answers `OPTIONS`, with which a browser asks what scripts of other origins may do; always the same, so it needs no `Vary`. */
 export function preflightAnswer(allow: readonly string[]): Answer {
   const methods = allow.join(', ');
   return {
@@ -45,7 +45,7 @@ export function preflightAnswer(allow: readonly string[]): Answer {
       Allow: methods,
       'Access-Control-Allow-Methods': methods,
       'Access-Control-Allow-Headers': ALLOWED_REQUEST_HEADERS,
-      // Seconds: a day.
+      // A day, in seconds.
       'Access-Control-Max-Age': '86400',
     },
     body: null,

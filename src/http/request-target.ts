@@ -1,6 +1,6 @@
-/** Where a request goes. Dot segments are not resolved: nothing is published below such a path. */
+/** Where a request goes. Segments such as `..` are not resolved: nothing is published below such a path. */
 export interface RequestTarget {
-  /** Normalized (RFC 3986, section 6.2.2.2): only unreserved and non-ASCII characters decoded; `%2F` never is a slash. */
+  /** Normalized (RFC 3986, section 6.2.2.2): only unreserved and non-ASCII characters are decoded, so `%2F` never is a slash. */
   readonly path: string;
   /** The query as it was sent, without its question mark. */
   readonly search: string;
@@ -8,7 +8,7 @@ export interface RequestTarget {
 
 /** Parses origin-form, absolute-form and `*` (RFC 9112, section 3.2); `undefined` for what is malformed. */
 export function parseTarget(rawUrl: string): RequestTarget | undefined {
-  // Most requests: nothing to decode, so that nothing can be wrong.
+  // Most requests have nothing to decode, so that nothing can be wrong.
   if (PLAIN.test(rawUrl) || rawUrl === '*') return { path: rawUrl, search: '' };
   const { path, search = '' } = FORM.exec(rawUrl)?.groups ?? {};
   if (path === undefined || !VISIBLE_ASCII.test(rawUrl)) return undefined;
@@ -19,13 +19,13 @@ export function parseTarget(rawUrl: string): RequestTarget | undefined {
 
 const PLAIN = /^\/[\w.~/-]*$/;
 
-/** No fragment, user information or raw backslash; each has misled some server about which resource is meant. */
+/** Without fragment, user information and raw backslash: each of them has misled some server about what is meant. */
 const FORM = /^(?:https?:\/\/[^/?#@\\]+|(?=\/))(?<path>(?:\/[^?#\\]*)?)(?:\?(?<search>[^#]*))?$/i;
 
-/** RFC 3986, section 2: all else has to be escaped. */
+/** All other characters must be escaped (RFC 3986, section 2). */
 const VISIBLE_ASCII = /^[!-~]+$/;
 
-/** Holds neither NUL nor a backslash: file systems take the one for an end, the other for a slash. */
+/** Whether a segment can be decoded, to neither NUL nor backslash: file systems take one for an end, the other for a slash. */
 function isDecodable(segment: string): boolean {
   try {
     return !/[\0\\]/.test(decodeURIComponent(segment));

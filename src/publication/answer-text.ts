@@ -1,22 +1,22 @@
 import type { CalendarDate } from '../reviews/schemas/calendar-date.ts';
 
-/** Between two records of an answer. */
+/** Stands between two records of an answer. */
 export const SEPARATOR = ',\n';
 
-/** Puts a separator between records, in whatever form both are. */
+/** Puts a separator between records; both may be text or bytes. */
 export function separated<T>(records: readonly T[], separator: T): T[] {
   return records.flatMap((record, position) => (position === 0 ? [record] : [separator, record]));
 }
 
-/** Behind the last record of an answer. */
+/** Ends an answer, after its last record. */
 export const END = '\n]}\n';
 
-/** What stands before the records of a search result. */
+/** Begins a search result, before its records. */
 export function searchHead(total: number, count: number, limit: number): string {
   return `{"total":${total},"count":${count},"limit":${limit},"reviews":[\n`;
 }
 
-/** What stands before the records of a since result; with how many there are in all, where these are only the newest. */
+/** Begins a since result, before its records; `total` is how many there are in all, where these are only the newest. */
 export function sinceHead(since: CalendarDate, count: number, total?: number): string {
   return `{"since":"${since}","count":${count},${total === undefined ? '' : `"total":${total},`}"reviews":[\n`;
 }

@@ -11,11 +11,11 @@ import { sha256 } from './digest.ts';
 import type { RecordLines } from './pack/records.ts';
 
 const MIB = 2 ** 20;
-/** Answers kept in memory, with what they compress to. */
+/** How much memory the kept answers may take, compressed forms included. */
 const CACHE_BYTES = 32 * MIB;
-/** Bytes that an entry of the cache takes besides its key and its bodies, about. */
+/** About how many bytes a kept answer takes besides its key and its bodies. */
 const CACHE_OVERHEAD = 1200;
-/** A larger answer is sent as it is: compressing it would take longer than sending it. */
+/** A larger answer is not compressed: that would take longer than to send it. */
 const COMPRESSIBLE_BYTES = 4 * MIB;
 const SEPARATOR_BYTES = Buffer.from(SEPARATOR);
 const END_BYTES = Buffer.from(END);
@@ -24,7 +24,7 @@ const NEW_LINE = Buffer.from('\n');
 export interface Answers {
   search(query: ReviewQuery): Representation;
   since(date: CalendarDate): Representation;
-  /** The record of one review; `undefined` where none has the id. */
+  /** The record of one review; `undefined` where no review has the id. */
   review(id: string): Representation | undefined;
 }
 
@@ -36,7 +36,7 @@ interface AnswerSource {
   readonly lastModified: number | null;
 }
 
-/** Search, since and single records, answered with slices of the dataset's own bytes. */
+/** Answers searches, questions for what is new since a date, and for single records, with slices of the dataset's own bytes. */
 export function createAnswers({ records, index, headers, lastModified }: AnswerSource): Answers {
   const cache = new LRUCache<string, Representation>({ maxSize: CACHE_BYTES });
   const prefixDigest = createPrefixDigest(records);
@@ -52,7 +52,7 @@ export function createAnswers({ records, index, headers, lastModified }: AnswerS
       digest,
       ...(size <= COMPRESSIBLE_BYTES ? compressible(parts) : asItIs(parts)),
     };
-    // Twice: a compressed form or two may join it. What is not copied costs nothing.
+    // Twice its size, because one or two compressed forms may join it. A large answer is a view of the dataset and costs nothing.
     cache.set(key, representation, { size: CACHE_OVERHEAD + key.length + (size <= COMPRESSIBLE_BYTES ? 2 * size : 0) });
     return representation;
   }
@@ -77,7 +77,7 @@ export function createAnswers({ records, index, headers, lastModified }: AnswerS
     review(id) {
       const row = index.rowOf(id);
       if (row === undefined) return undefined;
-      // No query and no date begins like this.
+      // The keys of queries and dates never begin like this.
       return cached(`id ${id}`, () => {
         const body = Buffer.concat([record(row), NEW_LINE]);
         return { parts: [body], digest: sha256(body) };
@@ -94,7 +94,7 @@ function asItIs(parts: readonly Uint8Array[]): Pick<Representation, 'codings' | 
   return { codings: ['identity'], read: () => parts };
 }
 
-/** Compressed on first use, then kept. */
+/** A body that is compressed when somebody first asks for that coding, and then kept. */
 function compressible(parts: readonly Uint8Array[]): Pick<Representation, 'codings' | 'read'> {
   const identity = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
   const made = new Map<Coding, Body | Promise<Body>>([['identity', identity]]);
@@ -112,8 +112,8 @@ function compressible(parts: readonly Uint8Array[]): Pick<Representation, 'codin
 }
 
 /**
- * Digests of the first records, each made of the one before it: a since answer is always such a run, so that its
- * entity tag follows its bytes without 75 MB being hashed for each date. Made as far as they are asked for.
+ * Gives the digest of the first records, however many. Each digest is made of the one before it and of one more record, so
+ * that no date needs a hash of up to 75 MB: a since answer always is such a run from the newest record on.
  */
 function createPrefixDigest(records: RecordLines): (count: number) => string {
   const digests = [sha256('')];

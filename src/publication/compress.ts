@@ -6,11 +6,11 @@ const gzipAsync = promisify(gzip);
 
 const MIB = 2 ** 20;
 
-/** Sizes of Brotli's window, as powers of two. */
+/** How far back Brotli may look, as powers of two of bytes. */
 const LEAST_WINDOW = 16;
 const MOST_WINDOW = constants.BROTLI_DEFAULT_WINDOW;
 
-/** Brotli's quality for a whole build: the best where that takes a moment, less where it would take minutes. */
+/** The quality of Brotli for all files of a build: the best one where that takes a moment, less where it would take minutes. */
 export function brotliQuality(totalBytes: number): number {
   if (totalBytes <= 2 * MIB) return 11;
   return totalBytes <= 8 * MIB ? 9 : 5;
@@ -21,7 +21,7 @@ export function compressBrotli(bytes: Uint8Array, quality: number): Promise<Buff
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      // A window larger than the text only costs memory, which for thousands of pages costs time.
+      // A window larger than the text only costs memory, and for thousands of pages that costs time.
       [constants.BROTLI_PARAM_LGWIN]: Math.min(MOST_WINDOW, Math.max(LEAST_WINDOW, Math.ceil(Math.log2(bytes.length + 1)))),
     },
   });
@@ -32,7 +32,7 @@ export function compressGzip(bytes: Uint8Array, level: number): Promise<Buffer> 
   return gzipAsync(bytes, { level });
 }
 
-/** Whether br and gzip make a file of this type smaller: text is not compressed yet, images and fonts are. */
+/** Whether Brotli and gzip make a file of this type smaller: text they do, images and fonts are compressed already. */
 export function isCompressible(mediaType: string): boolean {
   return /^text\/|[/+](jsonl?|xml|javascript|wasm)\b/.test(mediaType);
 }

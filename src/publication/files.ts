@@ -25,7 +25,7 @@ export async function listNames(folder: string): Promise<string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
-/** Everything that is published of the client folder, sorted by path in code units; `publicFiles` came from `public/`. */
+/** All that is published of the client folder, sorted by path in code units; `publicFiles` are those that came from `public/`. */
 export async function listSiteFiles(clientDirectory: string, publicFiles: ReadonlySet<string>): Promise<SiteFile[]> {
   const names = await listNames(clientDirectory);
   return names
@@ -36,19 +36,19 @@ export async function listSiteFiles(clientDirectory: string, publicFiles: Readon
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The address of a page is the name of its file without the ending. */
+/** A page is at the name of its file without the ending. */
 function addressOf(name: string): string {
   if (name === 'index.html') return '';
   return `/${name}` === NOT_FOUND_PATH ? name : name.replace(/\.html$/, '');
 }
 
-/** As `parseTarget` gives the path of a request for it: `price list.pdf` is at `/price%20list.pdf`. */
+/** The path that `parseTarget` gives for a request: `price list.pdf` is at `/price%20list.pdf`. */
 function pathOf(name: string): string {
   const target = encodeURI(`/${name}`).replaceAll('?', '%3F').replaceAll('#', '%23');
   return parseTarget(target)?.path ?? target;
 }
 
-/** By the ending of the name; mrmime does not know that of icons. */
+/** The media type by the ending of a name; the library mrmime does not know the one of icons. */
 export function mediaTypeOf(name: string): string {
   const type = name.endsWith('.ico') ? 'image/vnd.microsoft.icon' : (lookup(name) ?? 'application/octet-stream');
   return /^text\/|javascript$/.test(type) ? `${type}; charset=utf-8` : type;

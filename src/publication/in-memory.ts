@@ -5,7 +5,7 @@ import { type Answers, createAnswers } from './answers.ts';
 import { QUERY_HEADERS } from './headers/headers.ts';
 import { recordLines } from './pack/records.ts';
 
-/** Answers over a site that no build has sealed (dev server, tests): the same code over bytes made now. */
+/** Answers for a site that no build has sealed, for the dev server and tests: the same code over bytes that are made now. */
 export function answersInMemory(site: Site): Answers {
   return createAnswers({
     records: recordLines(Buffer.from(renderReviewsDataset(site))),

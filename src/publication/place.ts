@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 
-/** Where builds are made and where the last good one stands; all on one file system. */
+/** Where builds are made, and where the last good one is. All of it is on one file system, so that a rename is enough. */
 export interface Place {
   /** The last good build. */
   readonly dist: string;
@@ -20,8 +20,8 @@ const next = ({ workshop }: Place): string => join(workshop, 'next');
 const last = ({ workshop }: Place): string => join(workshop, 'last');
 
 /**
- * Runs a build alone. The lock is a transaction on an SQLite file: the system ends it with the process, however that
- * dies. `onWait` is called once when another build is under way.
+ * Runs a build while no other one runs. The lock is a transaction on an SQLite file, which the operating system ends with
+ * the process, however that dies. `onWait` is called once when another build is under way.
  */
 export async function withBuildLock<T>(place: Place, onWait: () => void, work: () => Promise<T>): Promise<T> {
   await mkdir(place.workshop, { recursive: true });
@@ -49,7 +49,7 @@ function tryLock(database: DatabaseSync): boolean {
   }
 }
 
-/** Finishes what a killed build left: a swap half done is completed, an unfinished build is removed. Needs the lock. */
+/** Cleans up after a killed build: completes a swap that it had begun, and removes an unfinished build. Needs the lock. */
 export async function recover(place: Place): Promise<void> {
   if (!existsSync(place.dist)) {
     if (existsSync(next(place))) await rename(next(place), place.dist);
@@ -60,7 +60,7 @@ export async function recover(place: Place): Promise<void> {
   }
 }
 
-/** An empty folder to build in. Needs the lock and a recovered place. */
+/** Makes an empty folder to build in. Needs the lock, and `recover` before. */
 export async function createWorkFolder(place: Place): Promise<string> {
   const folder = join(place.workshop, 'work');
   await mkdir(folder);
@@ -68,8 +68,8 @@ export async function createWorkFolder(place: Place): Promise<string> {
 }
 
 /**
- * Puts a sealed build in the place of the last one. Two renames: a kill between them leaves no `dist`, and `recover`
- * completes them; until then a running server answers from the pack that it has open. Needs the lock.
+ * Puts a sealed build in the place of the last one, with two renames. A kill between them leaves no `dist`; `recover`
+ * completes the swap, and until then a running server answers from the pack that it has open. Needs the lock.
  */
 export async function swapIn(place: Place, folder: string): Promise<void> {
   await rename(folder, next(place));

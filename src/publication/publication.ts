@@ -5,19 +5,19 @@ import type { Addresses } from './headers/headers.ts';
 import type { RecordLines } from './pack/records.ts';
 import type { SideData } from './pack/side-data.ts';
 
-/** One build, as the server answers from it. Everything in it belongs together. */
+/** One build, as the server answers from it: all its parts are of the same build. */
 export interface Publication extends Addresses, Answers {
-  /** Orders publications: a later one has a higher number. */
+  /** A later publication has a higher number. */
   readonly sequence: number;
   /** The base address's path as `parseTarget` gives paths, without a slash at its end. */
   readonly basePath: string;
   /** The published records, newest first. */
   readonly records: RecordLines;
-  /** Finds records: its rows are theirs. */
+  /** Finds records; its rows are their positions. */
   readonly index: SearchIndex;
   readonly sideData: SideData;
   /** What is published at a path below the base address. */
   representation(path: string): Representation | undefined;
-  /** Releases the file; nothing may be asked afterwards. */
+  /** Releases the file; the publication cannot be used afterwards. */
   close(): void;
 }

@@ -15,8 +15,9 @@ import { recordLines } from './pack/records.ts';
 import { collectSideData, encodeSideData, type Unpublished } from './pack/side-data.ts';
 
 /**
- * Up to here every file has its twins beside it. Three files for each of many pages would meet the limits of hosts
- * (20,000 files at Cloudflare Pages) and take longer than all the rest of a build; the pack holds them anyway.
+ * Up to so many files, each has its twins, which are its compressed forms, beside it. With many pages, three files for each
+ * would exceed the limits of hosts (20,000 files at Cloudflare Pages) and take longer than all the rest of a build. The
+ * pack, from which the server answers, holds the twins anyway.
  */
 const MOST_FILES_WITH_TWINS = 2000;
 
@@ -24,17 +25,17 @@ const MOST_FILES_WITH_TWINS = 2000;
 const BATCH = 32;
 
 export interface SealOptions extends Addresses {
-  /** Holds `client/`; `publication.pack` is written beside it. */
+  /** The folder with `client/`; `publication.pack` is written beside that. */
   readonly directory: string;
-  /** The names of those files of `client/` that came from `public/`: none of them is a page of the site's. */
+  /** The names of the files in `client/` that came from `public/`: none of them is a page of the site. */
   readonly publicFiles: ReadonlySet<string>;
-  /** The publication that this one follows: equal bytes keep their `Last-Modified`. */
+  /** The publication before this one: files with the same bytes keep their `Last-Modified`. */
   readonly previous: Manifest | null;
   readonly unpublished: Unpublished;
   readonly now: () => Date;
 }
 
-/** Makes a finished publication of a built site: digests, compressed twins, search index, side data, manifest, what static hosts read. */
+/** Makes a publication of a built site: digests, twins, search index, side data, manifest, and what static hosts read. */
 export async function sealPublication(options: SealOptions): Promise<Manifest> {
   const client = join(options.directory, 'client');
   const files = (await listSiteFiles(client, options.publicFiles)).filter(({ name }) => !isHostFile(name));
@@ -44,14 +45,14 @@ export async function sealPublication(options: SealOptions): Promise<Manifest> {
     const reviews = await readRecords(client);
     const searchIndex = pack.append(encodeSearchIndex(reviews));
     const sideData = pack.append(encodeSideData(collectSideData(reviews, options.unpublished)));
-    // As late as can be: who fetches the last build while this one is made must not hold a later date than this one's.
+    // As late as possible: nobody who fetches the last build while this one is made may get a later date than this one has.
     const sequence = Math.max(options.now().getTime(), (options.previous?.sequence ?? 0) + 1);
     const lastModified = lastModifiedAfter(options.previous, sequence);
     const entries = packed.map((entry) => ({ ...entry, lastModified: lastModified(entry.path, entry.digest) }));
     const { baseUrl, hubUrl, licenceUrl } = options;
     const manifest = { sequence, baseUrl, hubUrl, licenceUrl, searchIndex, sideData, entries };
     await pack.finish(manifest);
-    // After the listing and the twins: it is no part of the publication.
+    // After the listing and the twins, because these files are no part of the publication.
     await writeHostFiles(client, files, options);
     return manifest;
   } finally {
@@ -104,7 +105,7 @@ interface Prepared {
   readonly gzip?: Buffer | undefined;
 }
 
-/** Reads a file and makes its twins, where they are smaller; they are written beside it for hosts that send such files. */
+/** Reads a file and makes those twins that are smaller. They are written beside it for static hosts that send such files. */
 async function prepare(client: string, file: SiteFile, quality: number, writesTwins: boolean): Promise<Prepared> {
   const name = join(client, file.name);
   const identity = await readFile(name);
@@ -115,7 +116,7 @@ async function prepare(client: string, file: SiteFile, quality: number, writesTw
   return { file, identity, br, gzip };
 }
 
-/** Synchronously: for thousands of files the promises alone would take a second. */
+/** Reads sizes synchronously: for thousands of files the promises alone would take a second. */
 function totalSize(client: string, files: readonly SiteFile[]): number {
   return files.reduce((total, { name }) => total + statSync(join(client, name)).size, 0);
 }
@@ -123,8 +124,8 @@ function totalSize(client: string, files: readonly SiteFile[]): number {
 type LastModified = (path: string, digest: string) => number;
 
 /**
- * The date of a file, in whole seconds since 1970: carried over while the bytes stay the same, else the build's instant.
- * A change moves it by a second or more, even where the clock went back, so that `If-Modified-Since` never hides one.
+ * Gives the date of a file in whole seconds since 1970: the date that it had where its bytes stay the same, else that of the
+ * build. A change moves it by a second or more, even where the clock went back, so that `If-Modified-Since` never hides one.
  */
 export function lastModifiedAfter(previous: Manifest | null, sequence: number): LastModified {
   const before = new Map(previous?.entries.map((entry) => [entry.path, entry]));
@@ -136,7 +137,7 @@ export function lastModifiedAfter(previous: Manifest | null, sequence: number): 
   };
 }
 
-/** What the server searches in is made of the very records that are published. */
+/** Reads the records as they are published: the search index is made of the same bytes. */
 async function readRecords(client: string): Promise<Review[]> {
   const dataset = await readFile(join(client, RESOURCE_PATHS.reviews));
   const records = recordLines(dataset);

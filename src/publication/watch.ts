@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { openPublication } from './open.ts';
 import type { Publication } from './publication.ts';
 
-/** How often the pack's place is looked at, in ms; a new build is served within twice that. */
+/** How often, in ms, the watch looks for another build; one is served within twice that. */
 const LOOK_INTERVAL = 500;
 
 export interface PublicationWatch {
@@ -17,7 +17,7 @@ interface WatchOptions {
   /** The pack file that every build replaces. */
   readonly file: string;
   readonly onOpened: (publication: Publication) => void;
-  /** Called once for each build that cannot be opened; the last good one is served on, and the new one tried again. */
+  /** Called once for each build that cannot be opened. The last good one is still served, and the new one is tried again. */
   readonly onFailed: (error: unknown) => void;
 }
 
@@ -32,7 +32,7 @@ export function watchPublication({ file, onOpened, onFailed }: WatchOptions): Pu
     let found: string | undefined;
     try {
       found = fingerprint(file);
-      // Nothing there: a build is being swapped in, or somebody removed `dist`. What is open goes on being served.
+      // Where nothing is, a build is being swapped in, or somebody removed `dist`. What is open is still served.
       if (found === undefined || found === seen) return;
       const next = openPublication(file);
       publication.close();
@@ -40,7 +40,7 @@ export function watchPublication({ file, onOpened, onFailed }: WatchOptions): Pu
       seen = found;
       onOpened(publication);
     } catch (error) {
-      // Told once, tried at each look: it may only have been a moment without free file descriptors.
+      // It is told once, but tried at each look: perhaps only file descriptors were missing for a moment.
       if (failed !== String(found ?? error)) onFailed(error);
       failed = String(found ?? error);
     }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { RESOURCES } from './resources.ts';
 import type { Site } from './site.ts';
 
-/** What people may want to take away, in the order in which it is shown. */
+/** The files that a page offers for download, in the order in which it shows them. */
 const DOWNLOADS = [
   'reviews',
   'newest',
@@ -20,7 +20,7 @@ const DOWNLOADS = [
   'badgeJson',
 ] as const satisfies readonly (keyof typeof RESOURCES)[];
 
-/** A published file, as a page tells of it. */
+/** What a page says of a published file. */
 export interface Download {
   /** Its row in the table of resources. */
   readonly name: (typeof DOWNLOADS)[number];
@@ -32,7 +32,7 @@ export interface Download {
   readonly sha256: string;
 }
 
-/** Every file to take away, rendered once more to know its size and digest; nothing is kept, so ask once. */
+/** Renders every file that is offered, to know its size and digest. Nothing is kept: to ask twice renders twice. */
 export function downloadsOf(site: Site): Download[] {
   return DOWNLOADS.map((name) => {
     const { path, mediaType, render } = RESOURCES[name];

@@ -1,4 +1,4 @@
-/** Where each resource stands below `{base_url}`; apart from their table, because representations link to each other. */
+/** Where each resource is below `{base_url}`; not in their table, because what that renders links to other resources. */
 export const RESOURCE_PATHS = {
   reviews: '/reviews.json',
   newest: '/newest.json',
@@ -21,12 +21,12 @@ export const RESOURCE_PATHS = {
   aiCatalog: '/.well-known/ai-catalog.json',
 } as const;
 
-/** Where the MCP server is below `{base_url}`; SEP-2127 keeps a place right below it for the card. */
+/** Where the MCP server is below `{base_url}`. SEP-2127 puts its card, a description for clients, right below it. */
 export const MCP_PATH = '/mcp';
 
 const PATHS: ReadonlySet<string> = new Set(Object.values(RESOURCE_PATHS));
 
-/** Whether a dataset, a feed or what describes the API is at the path. */
+/** Whether one of the resources is at the path, and not a page or a picture. */
 export function isResource(path: string): boolean {
   return PATHS.has(path);
 }

@@ -18,20 +18,20 @@ import { renderOpenApi } from './openapi/openapi.ts';
 import { RESOURCE_PATHS } from './resource-paths.ts';
 import type { Site } from './site.ts';
 
-/** A file that the build makes from the content, and where it is served. */
+/** A file that the build makes of the content, and where it is served. */
 export interface Resource {
   /** Below `{base_url}`, with a leading slash. */
   readonly path: string;
   /** The exact `Content-Type`, which a WebSub delivery repeats. */
   readonly mediaType: string;
-  /** Whether the WebSub hub announces its changes. */
+  /** Whether one can subscribe to it: the WebSub hub pushes each change to its subscribers. */
   readonly isTopic: boolean;
   readonly render: (site: Site) => string | Uint8Array<ArrayBuffer>;
 }
 
 const PLAIN_TEXT = 'text/plain; charset=utf-8';
 
-/** The only table of what is published besides pages; each row has its two-line route in `src/pages`. */
+/** The only table of what is published besides pages. Each row has a route of two lines in `src/pages`. */
 export const RESOURCES = {
   reviews: { ...DATASET_FILES.reviews, isTopic: true, render: renderReviewsDataset },
   newest: { path: RESOURCE_PATHS.newest, mediaType: 'application/json', isTopic: false, render: renderNewestReviews },

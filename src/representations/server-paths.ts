@@ -1,7 +1,7 @@
 import { MCP_PATH, RESOURCE_PATHS } from './resource-paths.ts';
 import type { Site } from './site.ts';
 
-/** Below `{base_url}`: what only the server answers, and what tells of nothing else; each with all that is below it. */
+/** Paths that only the server answers, or that tell of nothing but the server; each stands for all paths below it, too. */
 const SERVER_PATHS: readonly string[] = [
   '/api/reviews',
   '/api/websub',
@@ -15,7 +15,7 @@ const SERVER_PATHS: readonly string[] = [
   '/metrics',
 ];
 
-/** Whether a site has what its routes have at a path: one for a static host alone has nothing that needs the server. */
+/** Whether a site has anything at a path that has a route. A site for a static host has nothing that needs the server. */
 export function isPublished(path: string, { hasServer }: Pick<Site, 'hasServer'>): boolean {
   return hasServer || !SERVER_PATHS.some((start) => path === start || path.startsWith(`${start}/`));
 }

@@ -1,8 +1,8 @@
 import { type BlockList, isIP, SocketAddress } from 'node:net';
 
 /**
- * The address of the client: the peer's, or if that is a trusted proxy the rightmost in `X-Forwarded-For` that is not.
- * The walk to the left ends at a malformed entry, for what stands beyond it nobody vouches.
+ * The address of the client: that of the peer, or if the peer is a trusted proxy the rightmost one in `X-Forwarded-For` that
+ * is none. The walk to the left ends at a malformed entry, because nobody vouches for what is left of it.
  */
 export function clientAddress(remoteAddress: string, forwardedFor: string | undefined, trusted: BlockList): string {
   let client = canonicalAddress(remoteAddress) ?? remoteAddress;
@@ -16,7 +16,7 @@ export function clientAddress(remoteAddress: string, forwardedFor: string | unde
   return client;
 }
 
-/** What requests are counted by: an IPv4 address, or the /64 that one IPv6 customer gets. */
+/** The key by which requests are counted: an IPv4 address, or the /64 block that one customer gets with IPv6. */
 export function clientKey(address: string): string {
   const canonical = canonicalAddress(address);
   if (canonical === undefined || isIP(canonical) !== 6) return canonical ?? address;
@@ -31,13 +31,13 @@ function isTrusted(address: string, trusted: BlockList): boolean {
   return version !== 0 && trusted.check(address, version === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** `192.0.2.7:443`, `[2001:db8::1]:443` and `[2001:db8::1]` without brackets and port; anything else as it is. */
+/** Takes brackets and port from `192.0.2.7:443`, `[2001:db8::1]:443` and `[2001:db8::1]`; gives anything else as it is. */
 function withoutPort(entry: string): string {
   const [, v6, v4] = /^(?:\[([^\]]*)\](?::\d{1,5})?|([\d.]+):\d{1,5})$/.exec(entry) ?? [];
   return v6 ?? v4 ?? entry;
 }
 
-/** RFC 5952 text without a zone; an IPv4-mapped IPv6 address is the IPv4 one. */
+/** The one way to write an address (RFC 5952), without a zone; an IPv6 address that stands for an IPv4 one becomes that. */
 function canonicalAddress(address: string): string | undefined {
   const version = isIP(address);
   if (version === 0) return undefined;

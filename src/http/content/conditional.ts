@@ -3,9 +3,9 @@ import { parseHttpDate } from './http-date.ts';
 
 /** What tells one version of a resource from another. */
 interface Validators {
-  /** SHA-256 of the uncoded bytes in hex or base64url. */
+  /** SHA-256 of the bytes without a content coding. */
   readonly digest: string;
-  /** `null` where it is unknown; conditions on a date are then ignored. */
+  /** `null` where it is unknown: conditions with a date are then ignored. */
   readonly lastModified: Date | null;
 }
 
@@ -20,19 +20,19 @@ export interface ConditionalHeaders {
 /** `proceed`: answer in full; `not-modified`: 304 with this `ETag`; `failed`: 412. */
 type Precondition = { kind: 'proceed' } | { kind: 'not-modified'; etag: string } | { kind: 'failed' };
 
-/** A version, and the coding in which it would be sent: each coding has a tag of its own, all strong. */
+/** A version, and the coding in which it would be sent. Each coding has an entity tag of its own, and all are strong. */
 interface Version {
   readonly digest: string;
   readonly chosen: Coding;
   readonly lastModified: Date | null;
 }
 
-/** The strong entity tag of a version in one content coding, quotes included. */
+/** The entity tag of a version in one content coding, with its quotes. */
 export function entityTag(digest: string, coding: Coding): string {
   return coding === 'identity' ? `"${digest}"` : `"${digest}-${coding}"`;
 }
 
-/** Evaluates the conditions of a GET or HEAD request in the order of RFC 9110, section 13.2.2. */
+/** Decides about the conditions of a GET or HEAD request, in the order of RFC 9110, section 13.2.2. */
 export function evaluatePreconditions(
   headers: ConditionalHeaders,
   { digest, lastModified }: Validators,
@@ -55,7 +55,7 @@ function isConditional(headers: ConditionalHeaders): boolean {
   );
 }
 
-/** RFC 9110, sections 13.1.1 and 13.1.4; a date that cannot be read is ignored. */
+/** Whether `If-Match` or `If-Unmodified-Since` holds (RFC 9110, sections 13.1.1 and 13.1.4); an unreadable date is ignored. */
 function isExpectedVersion(headers: ConditionalHeaders, version: Version, now: Date): boolean {
   const ifMatch = headers['if-match'];
   if (ifMatch !== undefined) return findListedTag(ifMatch, version) !== undefined;
@@ -65,20 +65,20 @@ function isExpectedVersion(headers: ConditionalHeaders, version: Version, now: D
 /** The tag of the version that the client holds already (RFC 9110, sections 13.1.2 and 13.1.3). */
 function findKnownTag(headers: ConditionalHeaders, version: Version, now: Date): string | undefined {
   const ifNoneMatch = headers['if-none-match'];
-  // Weak comparison: own tags are strong, so that only the client's marks have to go.
+  // A weak comparison: as all tags here are strong, only the client's may have the mark of a weak one.
   if (ifNoneMatch !== undefined) return findListedTag(ifNoneMatch, version, (tag) => tag.replace(/^W\//, ''));
   const isKnown = isUnchangedSince(headers['if-modified-since'], version, now);
   return isKnown === true ? entityTag(version.digest, version.chosen) : undefined;
 }
 
-/** `undefined` where either date is unknown: then the condition is ignored. */
+/** `undefined` where one of the dates is unknown: the condition is then ignored. */
 function isUnchangedSince(date: string | undefined, { lastModified }: Version, now: Date): boolean | undefined {
   if (date === undefined || lastModified === null) return undefined;
   const since = parseHttpDate(date, now);
   return since && wholeSeconds(lastModified) <= wholeSeconds(since);
 }
 
-/** The first own tag that the header lists, that of the chosen coding before the others; `*` lists them all. */
+/** Finds one of the version's tags in a header, that of the chosen coding before the others; `*` stands for all. */
 function findListedTag(header: string, { digest, chosen }: Version, normalize = (tag: string) => tag): string | undefined {
   const own = entityTag(digest, chosen);
   if (header === own || header.trim() === '*') return own;
@@ -86,10 +86,10 @@ function findListedTag(header: string, { digest, chosen }: Version, normalize = 
   return [own, ...CODINGS.map((coding) => entityTag(digest, coding))].find((tag) => listed.has(tag));
 }
 
-/** One list element: perhaps a tag (RFC 9110, section 8.8.3), perhaps nothing (section 5.6.1.2), up to a comma or the end. */
+/** An element of a list: a tag (RFC 9110, section 8.8.3) or nothing (section 5.6.1.2), up to a comma or the end. */
 const LIST_ELEMENT = /[ \t]*(?:((?:W\/)?"[\x21\x23-\x7e\x80-\xff]*")[ \t]*)?(?:,|$)/gy;
 
-/** The tags of a list as they are written; none when any part of it is malformed. */
+/** The tags of a list as they are written; none where any part of it is malformed. */
 function parseEntityTags(list: string): string[] {
   const tags: string[] = [];
   let end = 0;
@@ -100,7 +100,7 @@ function parseEntityTags(list: string): string[] {
   return end === list.length ? tags : [];
 }
 
-/** HTTP dates have no fractions. */
+/** HTTP dates have no fractions of seconds. */
 function wholeSeconds(date: Date): number {
   return Math.floor(date.getTime() / 1000);
 }

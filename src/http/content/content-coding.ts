@@ -1,20 +1,20 @@
 import { LRUCache } from 'lru-cache';
 
-/** The content codings that representations come in, the one to prefer at equal weight first. */
+/** The content codings that answers may have. Of two with equal weight the one that comes first here is preferred. */
 export const CODINGS = ['br', 'gzip', 'identity'] as const;
 
 export type Coding = (typeof CODINGS)[number];
 
-/** `coding;q=weight`; a weight has three decimals at most (RFC 9110, section 12.4.2). */
+/** `coding;q=weight`, where a weight has three decimals at most (RFC 9110, section 12.4.2). */
 const ELEMENT = /^([!#$%&'*+.^_`|~0-9a-z-]+)(?:[ \t]*;[ \t]*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/i;
 
-/** Identity is acceptable unless excluded, but a client that lists another coding wants that one: below the least weight. */
+/** Identity is acceptable unless excluded, but a client that lists another coding wants that: so this is less than any weight. */
 const UNLISTED_IDENTITY_WEIGHT = 0.0001;
 
-/** Chooses by `Accept-Encoding` (RFC 9110, section 12.5.3); `undefined` when the client accepts none of those available. */
+/** Chooses by `Accept-Encoding` (RFC 9110, section 12.5.3); `undefined` where the client accepts none of those available. */
 export function chooseCoding(acceptEncoding: string | undefined, available: readonly Coding[]): Coding | undefined {
   const candidates = CODINGS.filter((coding) => available.includes(coding));
-  // Without the header every coding is acceptable, but such a client may be unable to decode any.
+  // Without the header every coding is acceptable, but a client that does not send it may be unable to decode any.
   if (acceptEncoding === undefined) return candidates.at(-1);
   const weights = knownWeights(acceptEncoding);
   let best: Coding | undefined;
@@ -30,7 +30,7 @@ function weightOf(coding: Coding, weights: ReadonlyMap<string, number>): number 
   return weights.get(coding) ?? weights.get('*') ?? (coding === 'identity' ? UNLISTED_IDENTITY_WEIGHT : 0);
 }
 
-/** Clients send a few different headers over and over: what parsing the last ones gave. */
+/** What was parsed of the last headers: most clients send one of a few. */
 const MEMO = new LRUCache<string, ReadonlyMap<string, number>>({ max: 100 });
 
 function knownWeights(acceptEncoding: string): ReadonlyMap<string, number> {
@@ -41,7 +41,7 @@ function knownWeights(acceptEncoding: string): ReadonlyMap<string, number> {
   return weights;
 }
 
-/** Weights by coding in lower case; malformed elements are skipped, and of two weights the lower counts: a refusal stands. */
+/** The weight of each coding. Malformed elements are skipped; of two weights the lower counts, so that a refusal stands. */
 function parseWeights(acceptEncoding: string): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   for (const element of acceptEncoding.split(',')) {
@@ -53,7 +53,7 @@ function parseWeights(acceptEncoding: string): ReadonlyMap<string, number> {
   return weights;
 }
 
-/** RFC 9110, section 8.4.1.3: `x-gzip` is `gzip`. */
+/** `x-gzip` means `gzip` (RFC 9110, section 8.4.1.3). */
 function canonicalName(coding: string): string {
   return coding === 'x-gzip' ? 'gzip' : coding;
 }

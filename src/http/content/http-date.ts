@@ -1,4 +1,4 @@
-/** The three forms of RFC 9110, section 5.6.7; all are case-sensitive. */
+/** The three forms of a date (RFC 9110, section 5.6.7); upper and lower case matter in all. */
 const FORMS = [
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), (?<day>\d\d) (?<month>[A-Z][a-z]{2}) (?<year>\d{4}) (?<time>\d\d:\d\d:\d\d) GMT$/,
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, (?<day>\d\d)-(?<month>[A-Z][a-z]{2})-(?<year>\d\d) (?<time>\d\d:\d\d:\d\d) GMT$/,
@@ -7,7 +7,7 @@ const FORMS = [
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Reads an HTTP date; a wrong weekday is tolerated, a day the calendar lacks is not. `now` places two-digit years. */
+/** Reads an HTTP date; a wrong weekday is tolerated, a wrong day is not. `now` decides the century of a year of two digits. */
 export function parseHttpDate(text: string, now: Date = new Date()): Date | undefined {
   for (const form of FORMS) {
     const { day = '', month = '', year = '', time = '' } = form.exec(text)?.groups ?? {};
@@ -22,7 +22,7 @@ export function formatHttpDate(date: Date): string {
   return date.toUTCString();
 }
 
-/** The latest instant with these two digits of a year that is not more than 50 years ahead (RFC 9110, section 5.6.7). */
+/** The latest instant with these last digits of the year that is not more than 50 years ahead (RFC 9110, section 5.6.7). */
 function toRecentInstant(digits: number, month: string, day: string, time: string, now: Date): Date | undefined {
   const limit = new Date(now);
   limit.setUTCFullYear(now.getUTCFullYear() + 50);

@@ -6,15 +6,15 @@ import { type Coding, chooseCoding } from './content-coding.ts';
 import { formatHttpDate } from './http-date.ts';
 import type { Representation } from './representation.ts';
 
-/** What an answer depends on; header names in lower case, values joined as `node:http` joins them. */
+/** What an answer depends on. Names of headers are in lower case, and values are joined as `node:http` joins them. */
 export interface HttpRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * Answers a GET or HEAD with a representation: negotiated coding, preconditions, validators, a part of the bytes (RFC 9110,
- * sections 8, 12, 13, 14).
+ * Answers a GET or HEAD with a representation: in the coding that the client prefers, with validators, and where the client
+ * asks for it under a condition or in part (RFC 9110, sections 8, 12, 13 and 14).
  */
 export function serveRepresentation(
   { method, headers }: HttpRequest,
@@ -38,7 +38,7 @@ export function serveRepresentation(
   return { status: 200, headers: fields, body };
 }
 
-/** The part that is asked for; `undefined` where the whole is to be sent, which would be in the coding `whole`. */
+/** Answers with the part that is asked for; `undefined` where the whole is to be sent, which would be in the coding `whole`. */
 function answerPart(
   headers: HttpRequest['headers'],
   representation: Representation,
@@ -49,11 +49,11 @@ function answerPart(
   const { parts, digest } = representation;
   const spec = parts && parseRange(headers.range);
   if (!spec) return undefined;
-  // Of the plain bytes where the client can do with those: it knows places in the file, not in what is compressed.
+  // A part of the plain bytes, if the client accepts them: it knows places in the file, not in the compressed form.
   const plain = whole === 'identity' ? undefined : chooseCoding(headers['accept-encoding'], ['identity']);
   const coding = codingOfPart(headers['if-range'], plain ? [plain, whole] : [whole], { digest, lastModified }, now);
   const length = coding ? parts.length(coding) : 0;
-  // Of an empty content no field could say which bytes these are.
+  // No `Content-Range` can name a part of an empty content.
   if (coding === undefined || length === 0) return undefined;
   const range = resolveRange(spec, length);
   if (range) {
@@ -68,15 +68,15 @@ function answerPart(
   return apiError(416, message, { 'Content-Range': `bytes */${length}` });
 }
 
-/** A `Last-Modified` later than the answer must not be sent (RFC 9110, 8.8.2.1): the clock went back since the build. */
+/** `Last-Modified` must not be later than the answer (RFC 9110, section 8.8.2.1); the clock may have gone back since the build. */
 function knownBy(now: Date, lastModified: number | null): Date | null {
   return lastModified === null || lastModified * 1000 > now.getTime() ? null : new Date(lastModified * 1000);
 }
 
-/** Headers made before, by coding, for a 304 by its tag: an answer's headers cost more than all decisions about it. */
+/** Headers made before, by coding, or of a 304 by its tag: to make them costs more than all decisions about an answer. */
 const PREPARED = new WeakMap<Representation, Map<string, Answer['headers']>>();
 
-/** The headers of a 200 in a coding, or with `null` of a 304. */
+/** The headers of a 200 in a coding, or of a 304 where the coding is `null`. */
 function prepare(representation: Representation, etag: string, lastModified: Date | null, coding: Coding | null) {
   if (lastModified === null) return makeHeaders(representation, etag, lastModified, coding);
   const known = PREPARED.get(representation) ?? new Map<string, Answer['headers']>();
@@ -90,7 +90,7 @@ function prepare(representation: Representation, etag: string, lastModified: Dat
 
 function makeHeaders({ headers, parts }: Representation, etag: string, lastModified: Date | null, coding: Coding | null) {
   const made: Record<string, string> = { ...headers, ETag: etag, Vary: 'Accept-Encoding' };
-  // A 304 does not describe a content that is not sent (RFC 9110, 15.4.5).
+  // A 304 sends no content, and does not describe one (RFC 9110, section 15.4.5).
   if (coding === null) delete made['Content-Type'];
   else if (coding !== 'identity') made['Content-Encoding'] = coding;
   if (parts && coding !== null) made['Accept-Ranges'] = 'bytes';

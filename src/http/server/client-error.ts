@@ -1,10 +1,10 @@
 import type { Answer } from '../answer.ts';
 import { MAX_HEADER_BYTES, MAX_URL_BYTES, refusalAnswer } from './request-checks.ts';
 
-/** What `node:http` gives to its `clientError` event; `rawPacket` is the last that arrived. */
+/** What `node:http` gives to listeners of `clientError`; `rawPacket` is the last packet that came. */
 export type ClientError = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
 
-/** The answer to a request that could not be parsed; `undefined` when nobody is there to read it. */
+/** The answer to a request that could not be parsed; `undefined` where nobody is left to read it. */
 export function clientErrorAnswer(error: ClientError): Answer | undefined {
   switch (error.code) {
     case 'ECONNRESET':
@@ -21,7 +21,7 @@ export function clientErrorAnswer(error: ClientError): Answer | undefined {
   }
 }
 
-/** Only a request line at the start of the last packet shows that the URL was too long. */
+/** The last packet shows that the URL was too long only where it begins with the request line. */
 function overflowAnswer(packet: Buffer | undefined): Answer {
   const line = packet?.toString('latin1') ?? '';
   const [, target = ''] = /^[A-Z]+ ([^ \r\n]*)/.exec(line) ?? [];

@@ -6,14 +6,14 @@ interface ReadLimits {
   readonly ms: number;
 }
 
-/** Whether a body belongs to the request. */
+/** Whether the request has a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || contentLength(headers) > 0;
 }
 
 /**
- * Gives the whole body, or `undefined` as soon as it is known to be longer than `limit` bytes; what is left of it is the server's.
- * Rejects with the request's own error where the client goes away.
+ * Gives the whole body, or `undefined` as soon as it is known to be longer than `limit` bytes; the server then reads the rest
+ * away. Rejects with the request's own error where the client goes away.
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   if (contentLength(request.headers) > limit) return undefined;
@@ -26,12 +26,12 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
     length += chunk.length;
     chunks.push(chunk);
     if (length <= limit) return;
-    // A stream without listeners flows on.
+    // Without listeners the stream would go on flowing.
     request.pause();
     resolve(undefined);
   };
   const finish = () => resolve(Buffer.concat(chunks, length));
-  // After its end a request is closed, too: an error that nobody sees would cost more than the rest of this.
+  // A request is also closed after its end. To make an error that nobody sees would cost more than all the rest here.
   const fail = () => {
     if (!request.readableEnded) reject(request.errored ?? new Error('the request was destroyed'));
   };
@@ -39,7 +39,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   return promise.finally(() => request.off('data', take).off('end', finish).off('close', fail));
 }
 
-/** Reads a body away: to its end, or as far as the limits allow, or until the client is gone. */
+/** Reads a body and drops it, to its end, as far as the limits allow, or until the client is gone. */
 export function readAway(request: IncomingMessage, { bytes, ms }: ReadLimits): Promise<void> {
   if (request.destroyed || request.readableEnded) return Promise.resolve();
   return new Promise((resolve) => {
@@ -56,12 +56,12 @@ export function readAway(request: IncomingMessage, { bytes, ms }: ReadLimits): P
       resolve();
     }
     request.on('data', take).on('end', stop).on('close', stop);
-    // Whoever found the body too long has paused it.
+    // A reader that found the body too long has paused it.
     request.resume();
   });
 }
 
-/** Whether the rest of a body that nobody wants may soon be there: the client sends it, and does not say that it is long. */
+/** Whether the rest of a body that nobody wants may soon be here: the client is sending it, and has not said that it is long. */
 export function endsSoon(request: IncomingMessage, bytes: number): boolean {
   const isInvited = request.headers.expect === undefined || request.readableFlowing !== null;
   return isInvited && contentLength(request.headers) <= bytes;

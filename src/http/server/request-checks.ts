@@ -8,20 +8,20 @@ export const MAX_URL_BYTES = 8 * 1024;
 /** Bytes of all header lines together. */
 export const MAX_HEADER_BYTES = 16 * 1024;
 
-/** Why a request is refused before anything looks at it. */
+/** Why a request is refused before it reaches an endpoint. */
 interface Refusal {
   readonly status: number;
   readonly message: string;
 }
 
-/** Refuses what is too large or could be read in two ways; every such answer closes the connection. */
+/** Refuses a request that is too large, or that two servers could read in two ways. Each refusal closes the connection. */
 export function checkRequest(rawHeaders: readonly string[], url: string, httpVersion: string): Answer | undefined {
   const headers = surveyHeaders(rawHeaders);
   const refusal = checkSizes(headers.bytes, url) ?? checkHost(headers, httpVersion) ?? checkFraming(headers, httpVersion);
   return refusal && refusalAnswer(refusal.status, refusal.message);
 }
 
-/** What the checks look at. */
+/** What the checks need to know of the headers. */
 interface HeaderSurvey {
   bytes: number;
   readonly hosts: string[];
@@ -29,7 +29,7 @@ interface HeaderSurvey {
   readonly codings: string[];
 }
 
-/** Looks at every line once: this is done for each request. `rawHeaders` holds names and values in turn. */
+/** Looks at each line only once, because this is done for each request. `rawHeaders` holds names and values in turn. */
 function surveyHeaders(rawHeaders: readonly string[]): HeaderSurvey {
   const survey: HeaderSurvey = { bytes: 0, hosts: [], lengths: [], codings: [] };
   for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
@@ -43,12 +43,12 @@ function surveyHeaders(rawHeaders: readonly string[]): HeaderSurvey {
   return survey;
 }
 
-/** An error after which the connection cannot be used any more. */
+/** An error after which the connection is closed. */
 export function refusalAnswer(status: number, message: string): Answer {
   return apiError(status, message, { Connection: 'close' });
 }
 
-// node:http gives target and headers as Latin-1, one character for each byte.
+// `node:http` gives the URL and the headers as Latin-1, which has one character for each byte.
 function checkSizes(headerBytes: number, url: string): Refusal | undefined {
   if (url.length > MAX_URL_BYTES)
     return { status: 414, message: `the URL has ${url.length} bytes; ${MAX_URL_BYTES} are allowed` };
@@ -57,7 +57,7 @@ function checkSizes(headerBytes: number, url: string): Refusal | undefined {
   return undefined;
 }
 
-/** RFC 9112, section 3.2. */
+/** `Host` must name one host (RFC 9112, section 3.2). */
 function checkHost({ hosts }: HeaderSurvey, httpVersion: string): Refusal | undefined {
   const [host] = hosts;
   if (hosts.length > 1) return badRequest(`there are ${hosts.length} Host lines; one is allowed`);
@@ -65,7 +65,7 @@ function checkHost({ hosts }: HeaderSurvey, httpVersion: string): Refusal | unde
   return httpVersion === '1.0' ? undefined : badRequest('Host is missing; HTTP/1.1 requires it');
 }
 
-/** RFC 9112, sections 6.1 to 6.3, and stricter: no list, no repeat, even if all say the same. */
+/** No doubt may be left where the body ends (RFC 9112, sections 6.1 to 6.3); lists and repeats are refused even if they agree. */
 function checkFraming({ lengths, codings }: HeaderSurvey, httpVersion: string): Refusal | undefined {
   const [length, ...otherLengths] = lengths;
   const [coding, ...otherCodings] = codings;
@@ -81,7 +81,7 @@ function badRequest(message: string): Refusal {
   return { status: 400, message };
 }
 
-/** `host[:port]`; of a name's characters those that domain names use. */
+/** `host[:port]`; a name has only characters that domain names use. */
 function isHost(value: string): boolean {
   const [, name, address, port = ''] = /^(?:([\w.~-]+)|\[([\da-f:.]+)\])(?::(\d{0,5}))?$/i.exec(value) ?? [];
   return (name !== undefined || (address !== undefined && isIPv6(address))) && Number(port) <= 65535;

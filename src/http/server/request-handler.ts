@@ -29,7 +29,7 @@ type RequestHandler = (request: IncomingMessage, response: ServerResponse, watch
 
 /** So much of a body is waited for before the answer, because the connection can then be used again. */
 const REST = { bytes: 64 * 1024, ms: 500 };
-/** So much more is read away after the answer: to close while the client still sends would reset the connection and lose the answer. */
+/** So much is read away after the answer: closing while the client sends would reset the connection, and lose the answer. */
 const REST_AFTER_ANSWER = { bytes: 16 * 1024 * 1024, ms: 5000 };
 
 /** Answers requests with what `respond` decides; while `isClosing`, each answer ends its connection. */

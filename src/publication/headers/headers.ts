@@ -8,9 +8,9 @@ import { licenceOf } from '../../reviews/licence.ts';
 /** Where a publication is served, and what its files announce. */
 export interface Addresses {
   readonly baseUrl: string;
-  /** The hub of the topics. */
+  /** The WebSub hub, which pushes changes of the topics. */
   readonly hubUrl: string | null;
-  /** Where the licence of the data stands; absent where none is given. */
+  /** Where the licence of the data is; absent where none is given. */
   readonly licenceUrl?: string | undefined;
 }
 
@@ -20,19 +20,19 @@ export function addressesOf({ baseUrl, hubUrl, catalog }: Site): Addresses {
   return { baseUrl, hubUrl, licenceUrl: licence && new URL(licence.url).href };
 }
 
-/** Below the base address. */
+/** The paths that one can subscribe to, below the base address. */
 export const TOPIC_PATHS: ReadonlySet<string> = new Set(
   Object.values(RESOURCES)
     .filter(({ isTopic }) => isTopic)
     .map(({ path }) => path),
 );
 
-/** Browsers and CDNs keep the answer and ask whether it is still good. */
+/** Browsers and CDNs keep the answer, and ask each time whether it is still good. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** For files whose name changes with their bytes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Sent with HTML: nothing runs, loads or frames but what is the site's own. */
+/** Headers of a page: it runs and loads only what is the site's own, and no other site may frame it. */
 export const PAGE_HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -40,7 +40,7 @@ export const PAGE_HEADERS = {
   ...NO_SNIFFING,
 } as const;
 
-/** The script with which other sites put reviews on their pages. */
+/** The script with which other sites show reviews on their pages. */
 export const WIDGET = { path: '/verified-reviews.js', mediaType: 'text/javascript; charset=utf-8' } as const;
 
 /** Whether a path below the base address is an API path, where errors are JSON and CORS is open. */
@@ -48,19 +48,19 @@ export function isApiPath(path: string): boolean {
   return /^\/(api|mcp|\.well-known)(\/|$)/.test(path) || isResource(path) || path === WIDGET.path;
 }
 
-/** Sent with what every origin may read, and show in pages that let nothing else in (Cross-Origin-Embedder-Policy). */
+/** Headers of what every origin may read, and show even in pages that shut others out (Cross-Origin-Embedder-Policy). */
 const OPEN_HEADERS = {
   ...corsHeaders,
   'Cross-Origin-Resource-Policy': 'cross-origin',
   ...NO_SNIFFING,
 } as const;
 
-/** How long a file may be kept without asking. */
+/** The `Cache-Control` of a file: how long it may be kept without asking. */
 export function cacheControl(path: string): string {
   return path.startsWith('/_astro/') ? IMMUTABLE : REVALIDATE;
 }
 
-/** The headers that are the same for every answer with this file, but for its validators. */
+/** The headers of every answer with a file, except those that change with its bytes. */
 export function fileHeaders(file: { path: string; mediaType: string }, addresses: Addresses): Record<string, string> {
   return {
     'Content-Type': file.mediaType,
@@ -70,7 +70,7 @@ export function fileHeaders(file: { path: string; mediaType: string }, addresses
   };
 }
 
-/** The datasets that are no topics: CSV and JSON Lines have no other place for their licence. */
+/** The datasets that are no topics: a `Link` names their licence, because CSV and JSON Lines have no other place for it. */
 const LICENSED_PATHS: ReadonlySet<string> = new Set([
   RESOURCE_PATHS.newest,
   RESOURCE_PATHS.reviewsCsv,
@@ -85,14 +85,14 @@ function linkHeader(path: string, addresses: Addresses): Record<string, string> 
 }
 
 function linkOf(path: string, { baseUrl, hubUrl, licenceUrl }: Addresses): string | undefined {
-  // RFC 9727 section 2: HEAD, too, is answered with this relation.
+  // RFC 9727, section 2: the answer to HEAD, too, has this relation.
   if (path === RESOURCE_PATHS.apiCatalog) return `<${baseUrl}${path}>; rel="api-catalog"`;
-  // WebSub section 4: a topic names its hub and itself.
+  // WebSub, section 4: a topic names its hub and itself.
   if (TOPIC_PATHS.has(path)) return hubUrl === null ? undefined : `<${hubUrl}>; rel="hub", <${baseUrl}${path}>; rel="self"`;
   return licenceUrl !== undefined && LICENSED_PATHS.has(path) ? `<${licenceUrl}>; rel="license"` : undefined;
 }
 
-/** Sent with every answer of search, since and single records. */
+/** The headers of every answer to a query: search, since a date, and single records. */
 export const QUERY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Type': 'application/json',
   'Cache-Control': REVALIDATE,

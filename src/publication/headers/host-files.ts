@@ -13,12 +13,12 @@ const HOST_FILES: Readonly<Record<string, (addresses: Addresses, paths: Readonly
   '.nojekyll': () => '',
 };
 
-/** Whether only a static host reads the file, and nobody is shown it. */
+/** Whether a file is for the static host alone, and published to nobody. */
 export function isHostFile(name: string): boolean {
   return Object.hasOwn(HOST_FILES, name);
 }
 
-/** Writes into a client folder what static hosts need and the server does not; what `public/` has of it is kept. */
+/** Writes into a client folder what static hosts need and the server does not, but keeps what came from `public/`. */
 export async function writeHostFiles(client: string, files: readonly SiteFile[], addresses: Addresses): Promise<void> {
   const paths = new Set(files.map(({ path }) => path));
   for (const [name, render] of Object.entries(HOST_FILES)) {
@@ -29,7 +29,7 @@ export async function writeHostFiles(client: string, files: readonly SiteFile[],
   for (const { name } of pages) await copyIntoFolder(join(client, name));
 }
 
-/** `reviews.html` stands beside `reviews/`: hosts that see the folder first show the page in it, not a list of its files. */
+/** Beside `reviews.html` there is the folder `reviews/`. A host that looks at the folder first finds the page there, too. */
 async function copyIntoFolder(page: string): Promise<void> {
   const folder = page.replace(/\.html$/, '');
   if (!existsSync(folder) || existsSync(join(folder, 'index.html'))) return;

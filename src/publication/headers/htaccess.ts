@@ -1,7 +1,7 @@
 import type { Addresses } from './headers.ts';
 import { type HeaderRule, headerRules } from './rules.ts';
 
-/** `.htaccess`, with which Apache answers as the server does: no setting is left to whoever has only some web space. */
+/** `.htaccess`, with which Apache answers as the server does. People who only rent web space have nothing to set up. */
 export function renderHtaccess(addresses: Addresses, paths: ReadonlySet<string>): string {
   const base = new URL(`${addresses.baseUrl}/`).pathname;
   return `DirectoryIndex index.html
@@ -34,7 +34,7 @@ function renderRule({ path, headers }: HeaderRule, index: number): string {
   return index === 0 ? lines : `<If "%{REQUEST_URI} -strmatch '${path}'">\n${lines}\n</If>`;
 }
 
-/** A percent sign begins what Apache fills in. */
+/** Apache takes a percent sign for the beginning of something to fill in. */
 function escapeValue(value: string): string {
   return value.replaceAll('%', '%%').replaceAll('"', '\\"');
 }

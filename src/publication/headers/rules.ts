@@ -1,15 +1,15 @@
 import { RESOURCES } from '../../representations/resources.ts';
 import { type Addresses, cacheControl, fileHeaders, PAGE_HEADERS, WIDGET } from './headers.ts';
 
-/** What is sent with a path, or with all below it where it ends with `/*`. */
+/** The headers of a path, or of all paths below it where it ends with `/*`. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
 /**
- * With what a static host sends what the server sends with what is at one of the paths; what the rule for everything says
- * stands in no other.
+ * The rules with which a static host sends the same headers as the server. `paths` are those that the site has. What the
+ * rule for everything says is in no other rule, because rules add up.
  */
 export function headerRules(addresses: Addresses, paths: ReadonlySet<string>): HeaderRule[] {
   const prefix = new URL(addresses.baseUrl).pathname.replace(/\/$/, '');

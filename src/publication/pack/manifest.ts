@@ -16,9 +16,9 @@ const entrySchema = z.object({
   gzip: spanSchema.optional(),
 });
 
-/** What stands at the end of a pack: everything that is published, and where its bytes are. */
+/** The end of a pack: all that is published, and where its bytes are in the file. */
 export const manifestSchema = z.object({
-  /** Instant of the build in ms, raised above every earlier one: orders publications. */
+  /** When the build was made, in ms since 1970, but always later than the build before: it orders publications. */
   sequence: z.number(),
   baseUrl: z.string(),
   hubUrl: z.string().nullable(),

@@ -3,17 +3,17 @@ import { open } from 'node:fs/promises';
 import { type Manifest, manifestSchema, type Span } from './manifest.ts';
 
 /**
- * A pack holds a whole publication in one file: the blobs, the manifest as JSON, and a footer of 16 bytes (manifest
- * length, format, magic). One `open` therefore sees one build, whatever happens to `dist` afterwards.
+ * A pack holds a whole publication in one file: the bytes of all files (blobs), the manifest as JSON, and a footer of 16
+ * bytes (length of the manifest, format, magic number). Who has opened it sees one build, whatever happens to `dist` later.
  */
 const MAGIC = 0x56_52_50_4b;
 const FORMAT = 3;
 const FOOTER_LENGTH = 16;
 
 export interface PackWriter {
-  /** Takes a blob and says where it will stand. */
+  /** Takes a blob and says where it will be. */
   append(bytes: Uint8Array): Span;
-  /** Writes what was taken: together, because a system call for each blob costs more than its bytes. */
+  /** Writes all blobs taken so far at once: a system call for each would cost more than its bytes. */
   flush(): Promise<void>;
   /** Writes manifest and footer and forces everything to the disk. */
   finish(manifest: Manifest): Promise<void>;
@@ -58,9 +58,9 @@ function footer(manifestLength: number): Uint8Array {
 
 export interface Pack {
   readonly manifest: Manifest;
-  /** Reads a blob; works for as long as the pack is open, also when the file is gone from its folder. */
+  /** Reads a blob, for as long as the pack is open, even when the file is gone from its folder. */
   read(span: Span): Buffer;
-  /** Whether all of it is in memory. */
+  /** Whether the whole pack is in memory. */
   readonly isWhole: boolean;
   close(): void;
 }
@@ -68,7 +68,7 @@ export interface Pack {
 /** A pack up to this size is kept in memory. */
 const RESIDENT_BYTES = 64 * 2 ** 20;
 
-/** The pack is missing a part, damaged or of another format; the message is one line for the operator. */
+/** Says that a pack lacks a part, is damaged or of another format, in one line for the people who run the server. */
 export class PackError extends Error {
   override readonly name = 'PackError';
 }
@@ -78,7 +78,7 @@ export function openPack(file: string): Pack {
   const descriptor = openSync(file, 'r');
   try {
     const { size } = fstatSync(descriptor);
-    // Read at once where it is small: what overwrites the file later cannot reach it.
+    // A small one is read at once: then nothing that overwrites the file later can reach it.
     const whole = size <= RESIDENT_BYTES ? readExactly(descriptor, 0, size) : undefined;
     const read = ([offset, length]: Span): Buffer => {
       if (offset + length > size) throw new PackError(`the publication ends before byte ${offset + length}`);

@@ -2,16 +2,16 @@ const NEW_LINE = 0x0a;
 const OPENING = '"reviews":[\n';
 const END = '\n]}\n';
 
-/** The records of a `/reviews.json`, cut out of its bytes without parsing them: one record is one line. */
+/** The records of a `/reviews.json`. They are cut out of its bytes without parsing, because each record is one line. */
 export interface RecordLines {
   readonly count: number;
   /** The dataset without its records, as JSON. */
   readonly head: string;
-  /** Records `from` up to `to` (not included), joined by `,\n`; a view, not a copy. */
+  /** The records from `from` up to, and without, `to`, joined by `,\n`; a view of the bytes and no copy. */
   slice(from: number, to: number): Buffer;
 }
 
-/** Finds the lines; throws where the bytes are no reviews dataset of this project's form. */
+/** Finds the lines; throws where the bytes have not the form in which this project writes the dataset. */
 export function recordLines(dataset: Buffer): RecordLines {
   const opening = dataset.indexOf(OPENING);
   const first = opening + OPENING.length;

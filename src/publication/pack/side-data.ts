@@ -5,13 +5,13 @@ import { compareText } from '../../reviews/catalog.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 
 const countSchema = z.int().min(0);
-/** Lists of pairs: a name may be any text, also that of a property which objects have. */
+/** Lists of pairs and no objects: a name may be any text, also one that every object has a property of. */
 const talliesSchema = z.array(z.tuple([z.string(), countSchema]));
 const namesSchema = z.array(z.tuple([z.string(), z.array(z.string())])).transform((entries) => new Map(entries));
 
 const passagesSchema = z.array(z.tuple([z.string(), z.array(passageSchema)])).transform((entries) => new Map(entries));
 
-/** What stands in the pack for the server alone, beside what is published. */
+/** What the pack holds for the server alone, beside what is published. */
 const sideDataSchema = z.object({
   aliases: z.object({ technicians: namesSchema, services: namesSchema, service_areas: namesSchema }),
   waiting: countSchema,
@@ -22,21 +22,21 @@ const sideDataSchema = z.object({
 
 /** What a server answers with and no published file says. */
 export interface SideData {
-  /** Not to be given to anybody: they only help to understand whom somebody means. */
+  /** Other names of people, services and places, which nobody is told: they help to understand whom a question means. */
   readonly aliases: Aliases;
   /** How many reviews wait for a verification. */
   readonly waiting: number;
-  /** Where the reviews speak of what the insights tell of: more than a file shows to all. */
+  /** The passages of the reviews that the insights were found in: more than any published file shows. */
   readonly passages: Passages;
-  /** How many published reviews were verified by each method, the most first. */
+  /** How many published reviews were verified by each method, the most frequent first. */
   readonly verified: Tallies;
-  /** How many published reviews are in each language, by its BCP 47 tag, the most first; those that name none are left out. */
+  /** How many published reviews are in each language (BCP 47 tag), the most frequent first; those that name none are left out. */
   readonly languages: Tallies;
 }
 
 type Tallies = readonly (readonly [name: string, count: number])[];
 
-/** What the build knows of the content that is not in the published records. */
+/** What the build knows of the content beside the published records. */
 export type Unpublished = Pick<SideData, 'aliases' | 'waiting' | 'passages'>;
 
 export function collectSideData(

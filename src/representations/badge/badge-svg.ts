@@ -5,18 +5,18 @@ import { badgeWords } from './badge.ts';
 
 const FONTS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 const HEIGHT = 36;
-/** Space at both ends, and between the parts. */
+/** The space at both ends, and the space between two parts. */
 const PADDING = 14;
 const GAP = 10;
 const STAR = 18;
 const BASELINE = 23;
 
-/** A star in a square of 24. */
+/** A star in a square with sides of 24. */
 const STAR_PATH = 'M12 1.6l3.2 6.9 7.4.9-5.5 5.1 1.5 7.4L12 18.2l-6.6 3.7 1.5-7.4L1.4 9.4l7.4-.9z';
 
 /**
- * `/badge.svg`, to be shown as a picture anywhere. It stands on its own ground, so that it is legible on any; it needs no
- * font or style from elsewhere, which a picture may not load. The width of each text is fixed, whatever font shows it.
+ * `/badge.svg`, a picture for any page. It has a background of its own, so that it can be read on any other. It uses no
+ * font and no style from elsewhere, because a picture may not load any. Each text has a fixed width, whatever font shows it.
  */
 export function renderBadgeSvg(site: Site): string {
   const { rating, reviews, message, spoken } = badgeWords(site);
@@ -39,7 +39,7 @@ export function renderBadgeSvg(site: Site): string {
   ].join('\n');
 }
 
-/** A piece of the badge; `draw` gets its left edge. */
+/** A part of the badge; `draw` is told where its left edge is. */
 interface Part {
   readonly width: number;
   readonly draw: (x: number) => string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localeOf } from '../../locales/locale.ts';
 import type { Site } from '../site.ts';
 
-/** What shields.io makes a badge of (https://shields.io/badges/endpoint-badge), as far as it is used here. */
+/** What shields.io, a service for badges, draws one of (https://shields.io/badges/endpoint-badge), as far as it is used here. */
 export const badgeSchema = z
   .object({
     schemaVersion: z.literal(1),
@@ -14,7 +14,7 @@ export const badgeSchema = z
 
 type Badge = z.infer<typeof badgeSchema>;
 
-/** `/badge.json`, an endpoint badge of shields.io. */
+/** `/badge.json`, which shields.io fetches to draw a badge. */
 export function renderBadgeJson(site: Site): string {
   const { label } = localeOf(site.catalog.language).messages.badge;
   const badge: Badge = { schemaVersion: 1, label, message: badgeWords(site).message, color: colorOf(site) };
@@ -29,14 +29,14 @@ function colorOf({ catalog }: Site): string {
   return mean >= 3 ? 'yellow' : 'orange';
 }
 
-/** What a badge says. */
+/** The words of a badge. */
 interface BadgeWords {
-  /** The mean, absent without reviews. */
+  /** The mean rating; absent without reviews. */
   readonly rating?: string;
   readonly reviews: string;
-  /** Both on one line. */
+  /** Rating and number on one line. */
   readonly message: string;
-  /** Both for who hears it. */
+  /** Rating and number for people who hear the badge instead of seeing it. */
   readonly spoken: string;
 }
 

@@ -73,7 +73,7 @@ export function renderDataPackage(site: Site): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** Host and path, in the characters that such a name may have. */
+/** Host and path of the site, in the characters that the name of a package may have. */
 function packageName(baseUrl: string): string {
   const { hostname, pathname } = new URL(baseUrl);
   return (hostname + pathname)
@@ -91,7 +91,7 @@ function toResource({ path, mediaType, title, note }: DatasetFile): PackageResou
   const format = path.slice(path.lastIndexOf('.') + 1);
   return {
     $schema: `${PROFILES}/dataresource.json`,
-    // One dataset in several forms, each of which needs its own name.
+    // The files are one dataset, but each needs a name of its own.
     name: `reviews-${format}`,
     path: path.slice(1),
     title,
@@ -102,7 +102,7 @@ function toResource({ path, mediaType, title, note }: DatasetFile): PackageResou
   };
 }
 
-/** Of the four the CSV alone is a table of plain cells; Parquet brings its own schema. */
+/** Only the CSV needs a schema: JSON is no table, and Parquet brings its own. */
 function tableOfCsv(): Pick<PackageResource, 'type' | 'profile' | 'schema'> {
   return {
     type: 'table',

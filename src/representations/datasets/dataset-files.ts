@@ -6,13 +6,13 @@ import { reviewsTitle } from '../text/review-words.ts';
 /** The files that hold every review: one dataset in four forms. */
 export const DATASET_FILES = {
   reviewsCsv: { path: RESOURCE_PATHS.reviewsCsv, mediaType: 'text/csv; charset=utf-8' },
-  // Registered nowhere, but what https://jsonlines.org proposes and the ending of the name says.
+  // No registered type; https://jsonlines.org proposes it.
   reviewsJsonl: { path: RESOURCE_PATHS.reviewsJsonl, mediaType: 'application/jsonl' },
   reviewsParquet: { path: RESOURCE_PATHS.reviewsParquet, mediaType: 'application/vnd.apache.parquet' },
   reviews: { path: RESOURCE_PATHS.reviews, mediaType: 'application/json' },
 } as const;
 
-/** What catalogs are told of the dataset, in the language of the business. */
+/** What catalogues of datasets are told, in the language of the business. */
 interface DatasetDescription {
   readonly title: string;
   /** Two or three sentences: Google asks for 50 characters and more. */
@@ -26,7 +26,7 @@ export interface DatasetFile {
   /** Without parameters. */
   readonly mediaType: string;
   readonly title: string;
-  /** What its readers have to know. */
+  /** What one has to know to read it. */
   readonly note?: string;
 }
 

@@ -3,7 +3,7 @@ import { licenceOf } from '../../reviews/licence.ts';
 import type { Site } from '../site.ts';
 import { describeDataset } from './dataset-files.ts';
 
-/** The reviews as a dataset that search engines for data may list; `creator` is the node of the business. */
+/** Describes the dataset to search engines for data (schema.org). `creator` is the id of the node that describes the business. */
 export function datasetNode(site: Site, creator: string): Dataset {
   const { baseUrl, catalog } = site;
   const { title, description, files } = describeDataset(site);

@@ -1,6 +1,6 @@
 import type { Review } from '../../reviews/schemas/review.ts';
 
-/** A review as a row of a table, in the order of the columns that `content/reviews.csv` may have. */
+/** A review as one row of a table, with the columns of `content/reviews.csv` in their order. */
 export function flatReview({ mentions, source, verification, response, ...review }: Review) {
   return {
     id: review.id,

@@ -1,6 +1,6 @@
 import type { Site } from '../site.ts';
 
-/** `/insights.json`, an aspect, an entity or a topic a line: a diff of two builds shows what changed. */
+/** `/insights.json`, with a line for each aspect, entity or topic, so that a diff of two builds shows what changed. */
 export function renderInsights({ insights }: Site): string {
   const { aspects, entities, topics, faq, editorial_summary, method, ...head } = insights;
   const { technicians, services, service_areas } = entities;

@@ -6,11 +6,12 @@ import type { Site } from '../site.ts';
 import { flatReview } from './flat-review.ts';
 
 /**
- * `/reviews.csv`, with the very columns that `content/reviews.csv` may have, which reads back to the same records. The mark
- * at its beginning tells spreadsheets that it is UTF-8; what they would run as a formula begins with an apostrophe.
+ * `/reviews.csv`. It has the columns that an editor's `content/reviews.csv` may have, and reads back to the same records.
+ * The byte order mark tells spreadsheets that it is UTF-8. What a spreadsheet would run as a formula gets an apostrophe
+ * before it.
  */
 export function renderReviewsCsv({ catalog }: Site): string {
-  // Not `escape_formulas`: its apostrophe cannot be told from one that was written.
+  // Not the option `escape_formulas`: a reader could not tell its apostrophe from one that the author wrote.
   const cast = { string: withFormulaGuard };
   return stringify(catalog.reviews.map(toRow), { header: true, columns: Object.keys(CSV_FIELDS), bom: true, cast });
 }

@@ -20,8 +20,8 @@ export const reviewsDatasetSchema = z
 export type ReviewsDataset = z.infer<typeof reviewsDatasetSchema>;
 
 /**
- * `/reviews.json`, one record a line: a diff of two builds shows what changed, and the server cuts its answers
- * out of these bytes at the line ends (`publication/records.ts`).
+ * `/reviews.json`, with one line for each record. A diff of two builds shows what changed, and the server cuts its
+ * answers out of these bytes at the ends of lines (`publication/pack/records.ts`).
  */
 export function renderReviewsDataset({ catalog }: Site): string {
   const head = JSON.stringify({
@@ -34,10 +34,10 @@ export function renderReviewsDataset({ catalog }: Site): string {
   return `${head.slice(0, -1)},"reviews":[\n${records}\n]}\n`;
 }
 
-/** How many reviews `/newest.json` holds; `<verified-reviews>` counts on 12. */
+/** How many reviews `/newest.json` holds; the element `<verified-reviews>`, which other sites show, counts on 12. */
 const NEWEST = 12;
 
-/** `/newest.json`: the dataset with its newest reviews alone, for what shows a few of many. */
+/** `/newest.json`: the dataset with only its newest reviews, for programs that show a few of them. */
 export function renderNewestReviews(site: Site): string {
   const { catalog } = site;
   return renderReviewsDataset({ ...site, catalog: { ...catalog, reviews: catalog.reviews.slice(0, NEWEST) } });

@@ -8,14 +8,14 @@ import type { Site } from '../site.ts';
 import { flatReview } from './flat-review.ts';
 
 /**
- * Rows of the first group, and of each further one. Who reads over HTTP leaves out groups by their statistics: the newest
- * stand first, and most questions are about them.
+ * How many rows the first group has, and each group after it. A reader over HTTP fetches only the groups whose statistics
+ * fit its question. The first group is small because it has the newest reviews, and most questions are about these.
  */
 const ROW_GROUPS = [1000, 10_000];
 
 type Repetition = 'REQUIRED' | 'OPTIONAL';
 
-/** `/reviews.parquet`: a row for each review, days as DATE, several values as LIST. */
+/** `/reviews.parquet`: a row for each review, with days as DATE and several values as LIST. */
 export function renderReviewsParquet({ catalog }: Site): Uint8Array<ArrayBuffer> {
   const rows = catalog.reviews.map(toRow);
   const columnData = Object.keys(COLUMNS).map((name) => ({ name, data: rows.map((row) => row[name as keyof typeof row]) }));
@@ -49,12 +49,12 @@ function toRow(review: Review) {
   };
 }
 
-/** Days since 1970-01-01, which is Parquet's DATE. */
+/** Parquet's DATE counts days since 1970-01-01. */
 function dayNumber(date: CalendarDate): number {
   return Date.parse(date) / 86_400_000;
 }
 
-/** The elements of the schema, by column. */
+/** What each column is in the schema of the file. */
 const COLUMNS = {
   id: [text('id', 'REQUIRED')],
   url: [text('url', 'REQUIRED')],
@@ -95,7 +95,7 @@ function day(name: string, repetition_type: Repetition = 'OPTIONAL'): SchemaElem
   return { name, type: 'INT32', converted_type: 'DATE', repetition_type };
 }
 
-/** The three levels of a list (parquet-format, LogicalTypes, section Lists). */
+/** A list has three levels in the schema (parquet-format, LogicalTypes, section Lists). */
 function list(name: string, element: readonly SchemaElement[], repetition_type: Repetition = 'OPTIONAL'): SchemaElement[] {
   return [
     { name, repetition_type, converted_type: 'LIST', num_children: 1 },

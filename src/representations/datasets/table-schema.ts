@@ -16,10 +16,10 @@ export const tableFieldSchema = z.object({
 
 type TableField = z.infer<typeof tableFieldSchema>;
 
-/** What JSON Schema and Table Schema call alike. */
+/** The rules that have one name in JSON Schema and in Table Schema. */
 const CONSTRAINTS = ['minimum', 'maximum', 'maxLength', 'pattern', 'enum'] as const;
 
-/** The columns of `/reviews.csv`, as the schema of the record has them. */
+/** Describes the columns of `/reviews.csv`, from the schema of the record. */
 export function csvTableFields(): TableField[] {
   return Object.entries(CSV_FIELDS).map(([name, path]) => toField(name, path));
 }
@@ -29,7 +29,7 @@ function toField(name: string, path: readonly string[]): TableField {
   const type = typeOf(schema);
   const isList = schema.type === 'array';
   const description = isList ? `${schema.description} Several with \`;\` between them.` : schema.description;
-  // The type says what the pattern of a date does.
+  // The type of a date says all that its pattern says.
   const constraints = CONSTRAINTS.filter((rule) => schema[rule] !== undefined && type !== 'date').map((rule) => [
     rule,
     schema[rule],

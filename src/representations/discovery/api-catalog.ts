@@ -3,16 +3,16 @@ import { MCP_PATH, RESOURCE_PATHS } from '../resource-paths.ts';
 import type { Site } from '../site.ts';
 import { SERVER_CARD_TYPE } from './mcp-discovery.ts';
 
-/** A set of links in JSON (RFC 9264, section 4.2). */
+/** The media type of a set of links in JSON (RFC 9264, section 4.2). */
 export const LINKSET_TYPE = 'application/linkset+json';
-/** RFC 9727, section 4.2: the profile says what the linkset is for. */
+/** The profile says that the set of links is an API catalog (RFC 9727, section 4.2). */
 export const API_CATALOG_TYPE = `${LINKSET_TYPE}; profile="https://www.rfc-editor.org/info/rfc9727"`;
 
 const targetsSchema = z
   .array(z.object({ href: z.url(), type: z.string().optional() }))
   .meta({ id: 'LinkTargets', examples: [[{ href: 'https://example.com/docs', type: 'text/html' }]] });
 
-/** A linkset in JSON (RFC 9264, section 4.2), with the relations that are used here. */
+/** A set of links with the relations that are used here. */
 export const apiCatalogSchema = z
   .object({
     linkset: z.array(
@@ -29,7 +29,7 @@ export const apiCatalogSchema = z
 
 type ApiCatalog = z.infer<typeof apiCatalogSchema>;
 
-/** `/.well-known/api-catalog` (RFC 9727): the APIs that are here, each with its description and its docs (RFC 8631). */
+/** `/.well-known/api-catalog` (RFC 9727) lists the APIs of this site, each with its description and its docs (RFC 8631). */
 export function renderApiCatalog(site: Site): string {
   const apis = [apiLinks(site), ...(site.hasServer ? [mcpLinks(site)] : [])];
   const item = apis.map(({ anchor }) => ({ href: anchor }));

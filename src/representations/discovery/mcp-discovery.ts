@@ -7,10 +7,10 @@ import { MCP_REVISIONS } from './mcp-revisions.ts';
 
 export const SERVER_CARD_TYPE = 'application/mcp-server-card+json';
 
-/** In characters: more is refused by the schemas of the card and of the registry. */
+/** In characters: the schemas of the card and of the registry refuse more. */
 const LONGEST_TEXT = 100;
 
-/** What card and registry both say of the server. */
+/** What the card and the entry in the registry both say of the server. */
 const identityShape = {
   name: z
     .string()
@@ -80,7 +80,7 @@ export const aiCatalogSchema = z
 
 export type AiCatalog = z.infer<typeof aiCatalogSchema>;
 
-/** `/mcp/server-card`: what a client has to know before it connects. */
+/** `/mcp/server-card`: what an MCP client has to know before it connects. */
 export function renderServerCard(site: Site): string {
   const supportedProtocolVersions = [...MCP_REVISIONS.session, MCP_REVISIONS.stateless];
   return render<ServerCard>({
@@ -100,8 +100,8 @@ export function renderRegistryEntry(site: Site): string {
 }
 
 /**
- * `/.well-known/ai-catalog.json`: where the card is. What else there is to say of a server is the card's to tell; Agentic
- * Resource Discovery (https://agenticresourcediscovery.org/spec), which reads the same file, asks for a name.
+ * `/.well-known/ai-catalog.json` says where the card is; all else is in the card. The name is here because Agentic
+ * Resource Discovery (https://agenticresourcediscovery.org/spec), which reads the same file, asks for one.
  */
 export function renderAiCatalog(site: Site): string {
   const { baseUrl, catalog } = site;
@@ -130,7 +130,7 @@ function remoteOf({ baseUrl }: Site): z.infer<typeof remoteSchema> {
   return { type: 'streamable-http', url: baseUrl + MCP_PATH };
 }
 
-/** A long name is cut, so that the sentence stays whole. */
+/** Cuts a long name of a business, so that the sentence around it stays whole. */
 function sentence(before: string, name: string, after: string): string {
   const longest = LONGEST_TEXT - before.length - after.length;
   return before + shortenLine(name, longest) + after;

@@ -1,24 +1,24 @@
 import { isIPv4 } from 'node:net';
 
-/** What a server is called where servers of everybody are listed. */
+/** The names of a server in lists that hold the servers of everybody. */
 interface ServerNames {
-  /** The host, most significant label last: `reviews.example.com`. */
+  /** The host as it is written: `reviews.example.com`. */
   readonly publisher: string;
-  /** The host, most significant label first: `com.example.reviews`. */
+  /** The host with its labels in reverse: `com.example.reviews`. */
   readonly namespace: string;
-  /** Tells this server from others of that host: `reviews`, or `shop-reviews` at `/shop`. */
+  /** Tells this server from others on the same host: `reviews`, or `shop-reviews` for a site at `/shop`. */
   readonly name: string;
 }
 
-/** Together below the 200 characters of the MCP registry, with the slash between them and `-reviews`. */
+/** Both, with a slash between them and `-reviews` at the end, stay below the 200 characters that the MCP registry allows. */
 const LONGEST_NAMESPACE = 130;
 const LONGEST_PATH = 60;
 
-/** Names the MCP server of a base address in letters, digits, dots and hyphens, neither of these two at an end. */
+/** Names the MCP server of a base address in letters, digits, dots and hyphens; no name begins or ends with a dot or a hyphen. */
 export function serverNames(baseUrl: string): ServerNames {
   const { hostname, pathname } = new URL(baseUrl);
   const host = hostname.startsWith('[') ? ipv6Label(hostname) : hostname;
-  // The numbers of an address have their most significant one first already.
+  // An IPv4 address has its most significant number first already.
   const reversed = isIPv4(host) ? host : host.split('.').toReversed().join('.');
   const path = plain(pathname, LONGEST_PATH);
   return {
@@ -28,10 +28,10 @@ export function serverNames(baseUrl: string): ServerNames {
   };
 }
 
-/** For a host without a letter or digit, such as `_`. */
+/** The name for a host that has neither letter nor digit, such as `_`. */
 const NAMELESS = 'localhost';
 
-/** As DNS names write an address: `[2001:db8::1]` is `2001-db8--1`, and with a zero where it would end in a hyphen. */
+/** Writes an IPv6 address as DNS names do: `[2001:db8::1]` is `2001-db8--1`; a zero stands before or after a hyphen at an end. */
 function ipv6Label(hostname: string): string {
   return hostname.slice(1, -1).replaceAll(':', '-').replace(/^-/, '0-').replace(/-$/, '-0');
 }

@@ -11,13 +11,13 @@ import { answerLabel, reviewsTitle, titleOf } from '../text/review-words.ts';
 import { escapeAmpersands, escapeHtml, xmlText } from '../text/xml-text.ts';
 import { newestReviews } from './newest-reviews.ts';
 
-/** `/feed.xml`, Atom 1.0 (RFC 4287); texts are plain, so they are made safe for XML and HTML before `feed` sees them. */
+/** `/feed.xml`, Atom 1.0 (RFC 4287). Texts are plain, and made safe for XML and HTML before the library `feed` sees them. */
 export function renderAtomFeed(site: Site): string {
   const { baseUrl, hubUrl, catalog } = site;
   const { business, language, updated } = catalog;
   const locale = localeOf(language);
   const noon = noonIn(business.time_zone);
-  // A review that does not say its language is taken to be in that of the business.
+  // A review that does not name its language is taken to be in the language of the business.
   const reviews = newestReviews(site).map((review) => ({ ...review, language: review.language ?? language }));
   const feed = new Feed({
     id: `${baseUrl}/`,
@@ -26,7 +26,7 @@ export function renderAtomFeed(site: Site): string {
     feedLinks: { atom: baseUrl + RESOURCE_PATHS.atomFeed },
     author: { name: elementText(business.name), link: business.url },
     copyright: elementText(licenceText(site, locale)),
-    // Not the clock, which is what `feed` would take.
+    // Without this `feed` would take the clock.
     updated: new Date(updated === null ? 0 : noon(updated)),
     generator: 'verified-reviews',
     ...(hubUrl === null ? {} : { hub: hubUrl }),
@@ -37,7 +37,7 @@ export function renderAtomFeed(site: Site): string {
 
 type Entry = Review & { readonly language: string };
 
-/** `feed` takes `&amp;` in an element's text for `&`; with every `&` escaped, what it writes reads back as it was. */
+/** In the text of an element `feed` takes `&amp;` for `&`. With every `&` escaped, what it writes reads back as it was. */
 function elementText(text: string): string {
   return escapeAmpersands(xmlText(text));
 }
@@ -55,7 +55,7 @@ function toItem(review: Entry, locale: Locale, noon: (date: CalendarDate) => str
   };
 }
 
-/** The site's own words are in the locale's language, also around a review in another. */
+/** The site's own words stay in the language of the locale, also around a review in another language. */
 function toHtml({ rating, text, response, language }: Entry, locale: Locale): string {
   const own = (words: string): string => `<p${langAttribute('lang', locale.tag, language)}>${escapeHtml(words)}</p>`;
   const stars = own(locale.messages.rating.stars(String(rating)));
@@ -71,8 +71,8 @@ function paragraphs(text: string): string {
 }
 
 /**
- * What `feed` cannot say: times in whole seconds, titles in plain text, for readers that do not know HTML there, and
- * languages. No text can look like one of these tags: its `<` is escaped.
+ * Adds what `feed` cannot say: times in whole seconds, languages, and titles in plain text, because some feed readers know
+ * no HTML there. No review can have a text that looks like one of these tags: its `<` is escaped.
  */
 function mend(xml: string, entries: readonly Entry[], locale: Locale): string {
   const starts = entries.values().map((entry) => startTags(entry, locale));
@@ -88,7 +88,7 @@ function startTags({ title, language }: Entry, { tag }: Locale): string {
         <title type="text"${langAttribute('xml:lang', titleLanguage, language)}>`;
 }
 
-/** Nothing where the element around it has the same language already. */
+/** An attribute that names the language, or nothing where the element around has the same language. */
 function langAttribute(name: 'lang' | 'xml:lang', language: string, around?: string): string {
   return language === around ? '' : ` ${name}="${language}"`;
 }

@@ -76,6 +76,7 @@ export const jsonFeedSchema = z
 
 export type JsonFeed = z.infer<typeof jsonFeedSchema>;
 
+/** `/api/feed.json`. */
 export function renderJsonFeed(site: Site): string {
   const { baseUrl, hubUrl, catalog } = site;
   const locale = localeOf(catalog.language);
@@ -94,7 +95,7 @@ export function renderJsonFeed(site: Site): string {
   return `${JSON.stringify(feed)}\n`;
 }
 
-/** An extension (JSON Feed 1.1, section Extensions): its name begins with `_`, and `about` says what it means. */
+/** An extension of JSON Feed (1.1, section Extensions): its name begins with `_`, and `about` leads to what it means. */
 function licenceExtension({ baseUrl, catalog }: Site): JsonFeed['_licence'] {
   const licence = licenceOf(catalog.business);
   if (licence === undefined) return undefined;

@@ -64,7 +64,7 @@ function aspectBlock(aspect: AspectInsight, { baseUrl }: Site, locale: Locale): 
   ].join('\n\n');
 }
 
-/** Two, and of both sides where there are both; the evidence has its best first. */
+/** Two quotes, one that praises and one that does not where there are both; the best evidence comes first. */
 function quotesOf(evidence: readonly Evidence[]): readonly Evidence[] {
   const [first, second] = evidence;
   const other = evidence.find(({ sentiment }) => sentiment !== first?.sentiment) ?? second;

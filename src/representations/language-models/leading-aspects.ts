@@ -1,8 +1,8 @@
 import type { AspectInsight } from '../../insights/dataset/insights-schema.ts';
 
-/** Aspects that fewer passages praise or blame are left out: one voice is no verdict. */
+/** Aspects that fewer passages praise or criticise are left out: one voice is no verdict. */
 const LEAST = 2;
-/** More than a reader takes in at a glance would be no summary. */
+/** A summary has no more than a reader takes in at a glance. */
 const MOST = 3;
 
 /** What customers praise or criticise most often, most often first. */

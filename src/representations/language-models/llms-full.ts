@@ -6,10 +6,10 @@ import { markdownAddress, markdownInline, markdownQuote } from '../text/markdown
 import { renderInsightsMarkdown } from './insights-markdown.ts';
 import { renderReviewMarkdown } from './review-markdown.ts';
 
-/** In bytes: about as much as an assistant reads at once. */
+/** In bytes: about as much as a language model reads at once. */
 const LONGEST = 190_000;
 
-/** `/llms-full.txt`: the facts, what the reviews say, and as many whole reviews as there is room for, the newest first. */
+/** `/llms-full.txt`: facts of the business, what the reviews say, and as many whole reviews as there is room for. */
 export function renderLlmsFull(site: Site): string {
   const locale = localeOf(site.catalog.language);
   const head = [...factsOf(site, locale), renderInsightsMarkdown(site, locale)].join('\n\n');
@@ -42,7 +42,7 @@ function ratingOf({ rating_value, rating_count }: Site['catalog']['aggregateRati
   return `${stars}, ${messages.count.verifiedReviews(number(rating_count), rating_count === 1)}.`;
 }
 
-/** As many whole reviews as fit into so many bytes, and how many are left out. */
+/** As many whole reviews as fit into `room` bytes, and a line that says how many are left out. */
 function newestReviewsOf({ baseUrl, catalog }: Site, locale: Locale, room: number): string[] {
   const { business, reviews } = catalog;
   const { home, llms } = locale.messages;

@@ -6,16 +6,16 @@ import type { Site } from '../site.ts';
 import { licenceMarkdown } from '../text/licence-text.ts';
 import { markdownInline, markdownLink } from '../text/markdown-text.ts';
 
-/** Name, path below the base address, and what is there. */
+/** The name of a link, its path below the base address, and what is there. */
 type Link = readonly [name: string, path: string, about: string];
 
-/** Where a review's record is. */
+/** Where the record of a review is. */
 const RECORD = '/api/reviews/{id}';
 
 /** In characters: the whole file has to stay short. */
 const LONGEST_DESCRIPTION = 500;
 
-/** `/llms.txt` (https://llmstxt.org): what an assistant finds here, and where. English, as all that programs read. */
+/** `/llms.txt` (https://llmstxt.org) tells a language model what is here, and where. In English, like all that programs read. */
 export function renderLlms(site: Site): string {
   const { baseUrl, catalog } = site;
   const { name, description } = catalog.business;

@@ -7,11 +7,11 @@ import { answerLabel, titleOf } from '../text/review-words.ts';
 export interface ReviewMarkdownOptions {
   readonly business: Business;
   readonly locale: Locale;
-  /** Of the review's heading; default `#`. */
+  /** The mark before the title of the review; default `#`. */
   readonly heading?: '#' | '###';
 }
 
-/** `/reviews/<id>.md`: a review as Markdown, in which nothing that others wrote can pass for a word of this site. */
+/** `/reviews/<id>.md`: a review as Markdown. Nothing that customers wrote can pass for the words of this site. */
 export function renderReviewMarkdown(review: Review, { business, locale, heading = '#' }: ReviewMarkdownOptions): string {
   const { messages } = locale;
   const stars = messages.rating.stars(String(review.rating));

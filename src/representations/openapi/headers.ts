@@ -3,7 +3,7 @@ import { z } from 'zod';
 const etagSchema = z.string().meta({ examples: ['"e3b0c44298fc1c149afbf4c8996fb924"'] });
 const httpDateSchema = z.string().meta({ examples: ['Sat, 14 Mar 2026 09:30:00 GMT'] });
 
-/** What chooses the coding and makes a request conditional (RFC 9110, sections 12.5.3 and 13). */
+/** Request headers that choose the content coding or make the request conditional (RFC 9110, sections 12.5.3 and 13). */
 export const conditionalHeaders = z.object({
   'Accept-Encoding': z
     .string()
@@ -27,7 +27,7 @@ export const conditionalHeaders = z.object({
     .meta({ param: { id: 'If-Modified-Since' }, description: 'Ignored beside `If-None-Match`.' }),
 });
 
-/** What comes with every answer that may be kept; not `Content-Encoding`, which a mock server would send with a plain body. */
+/** Headers of every answer that may be kept. Without `Content-Encoding`: a mock server would send it with a plain body. */
 export const validators = z.object({
   ETag: etagSchema.meta({ header: { id: 'ETag' }, description: 'Strong validator of these bytes.' }),
   'Last-Modified': httpDateSchema
@@ -41,7 +41,7 @@ export const validators = z.object({
     .meta({ header: { id: 'Access-Control-Allow-Origin' }, description: '`*` on every API path, errors too.', examples: ['*'] }),
 });
 
-/** The same of a dataset or feed. */
+/** Headers of a dataset or feed. */
 export const datasetHeaders = validators.extend({
   Link: z
     .string()
@@ -56,7 +56,7 @@ export const datasetHeaders = validators.extend({
 
 export const retryAfter = z.string().meta({ header: { id: 'Retry-After' }, description: 'Seconds to wait.', examples: ['1'] });
 
-/** What comes with an answer of the hub or of the MCP server. */
+/** Headers of each answer of the hub or of the MCP server. */
 export const noStore = z.object({
   'Cache-Control': z.string().meta({ header: { id: 'Cache-Control-No-Store' }, examples: ['no-store'] }),
 });

@@ -16,12 +16,12 @@ const linkSchema = z.string().meta({
   examples: ['<https://example.com/api/websub/hub>; rel="hub", <https://example.com/feed.xml>; rel="self"'],
 });
 
-/** WebSub, section 5.1.2: errors of a hub are plain text. */
+/** Errors of a hub are plain text (WebSub, section 5.1.2). */
 function refusal(description: string, examples: string[], headers: z.ZodObject = noStore): ZodOpenApiResponseObject {
   return { description, headers, content: { 'text/plain': { schema: z.string().meta({ examples }) } } };
 }
 
-/** What the hub asks of a callback before it does what was asked for in its name (WebSub, section 5.3). */
+/** The request with which the hub asks a callback whether it wants what was asked for in its name (WebSub, section 5.3). */
 const verification: ZodOpenApiOperationObject = {
   operationId: 'verifyIntent',
   summary: 'The hub asks whether the request was meant',
@@ -52,7 +52,7 @@ const verification: ZodOpenApiOperationObject = {
   },
 };
 
-/** How a change reaches a callback (WebSub, section 7). */
+/** The request that brings a change to a callback (WebSub, section 7). */
 const delivery: ZodOpenApiOperationObject = {
   operationId: 'deliverContent',
   summary: 'The hub brings a topic that has changed',
@@ -88,7 +88,7 @@ const delivery: ZodOpenApiOperationObject = {
   },
 };
 
-/** WebSub, section 5.2. */
+/** The request that tells a callback that its subscription has ended (WebSub, section 5.2). */
 const denial: ZodOpenApiOperationObject = {
   operationId: 'denySubscription',
   summary: 'The hub tells that it has ended a subscription',
@@ -104,10 +104,10 @@ const denial: ZodOpenApiOperationObject = {
   responses: { '2XX': { description: 'Understood.' }, '4XX': { description: 'Not understood.' } },
 };
 
-/** What stands in the form leads to the address that is called. */
+/** The address that is called is in the form that was posted. */
 const CALLBACK = '{$request.body#/hub.callback}';
 
-/** `POST /api/websub/hub`, with the requests that it brings about. */
+/** `POST /api/websub/hub`, and the requests that the hub makes because of it. */
 export const hubOperation: ZodOpenApiOperationObject = {
   operationId: 'postHub',
   summary: 'Subscribe to a topic, unsubscribe, or say that topics have changed (WebSub)',

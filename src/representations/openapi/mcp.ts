@@ -6,7 +6,7 @@ import { errors } from './parts.ts';
 
 const SESSION_REVISIONS = MCP_REVISIONS.session.join(' and ');
 
-/** A request or a notification of JSON-RPC 2.0, as MCP narrows it: no batch, no list of parameters, no null for an id. */
+/** A request or a notification of JSON-RPC 2.0. MCP allows no batch, no list of parameters and no null for an id. */
 const messageSchema = z
   .object({
     jsonrpc: z.literal('2.0'),
@@ -54,7 +54,7 @@ const ERROR_CODES = [
   '-32000: all else',
 ];
 
-/** An error of JSON-RPC that is an error of this API, too. */
+/** An error of JSON-RPC, with the status that errors of this API have. */
 const errorSchema = z
   .object({
     jsonrpc: z.literal('2.0'),

@@ -6,7 +6,7 @@ import { PATHS } from './paths.ts';
 import { filesAlone } from './static.ts';
 import { openApiText } from './text.ts';
 
-/** `/.well-known/openapi.json`: OpenAPI 3.1.0, made of the schemas that validate. */
+/** `/.well-known/openapi.json`: OpenAPI 3.1.0, made of the schemas with which the service validates. */
 export function renderOpenApi(site: Site): string {
   const paths = site.hasServer ? PATHS : filesAlone(PATHS);
   const tags = Object.values(paths).flatMap(({ get, post }) => (get ?? post)?.tags ?? []);
@@ -33,7 +33,7 @@ interface JsonSchema {
 }
 
 function adjust({ jsonSchema, io }: { jsonSchema: JsonSchema; io: 'input' | 'output' }): void {
-  // Answers may get more fields: a client that refuses what it does not know would break.
+  // Later answers may have more fields, and a client that refuses unknown ones would break.
   if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   // A format says in one word what its pattern spells out.
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern;

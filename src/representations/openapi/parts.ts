@@ -5,7 +5,7 @@ import { reviewIdSchema } from '../../reviews/schemas/review.ts';
 import { RESOURCE_PATHS } from '../resource-paths.ts';
 import { conditionalHeaders, datasetHeaders, retryAfter, validators } from './headers.ts';
 
-/** The body of every error of an API path but 400. */
+/** The body of every error of an API path, except of 400. */
 const errorSchema = z
   .object({
     error: z.object({
@@ -60,7 +60,7 @@ export const errors = {
   default: error('OtherError', 'Any other error, such as 414.'),
 } as const;
 
-/** A page of a review that is not there is a page, too. */
+/** For a review that is not there, too, the answer is a page. */
 const noSuchPage: ZodOpenApiResponseObject = {
   id: 'NoSuchPage',
   description: 'No published review has this id.',
@@ -95,7 +95,7 @@ export function publishedAt(files: { readonly [name in keyof typeof RESOURCE_PAT
   return Object.fromEntries(named.map(([name, file]) => [RESOURCE_PATHS[name], { get: published(file) }]));
 }
 
-/** The operation that gets a file of which each review has its own. */
+/** The operation that gets a file that each review has. */
 export function ofReview(file: PublishedFile): ZodOpenApiOperationObject {
   const operation = published(file);
   return {
@@ -112,7 +112,7 @@ interface Query {
   /** What the answer depends on, in the path or in the query. */
   readonly parameters: { readonly path: z.ZodObject } | { readonly query: z.ZodObject };
   readonly schema: z.ZodType;
-  /** Errors that not every answer with a validator may have. */
+  /** Errors of this query alone. */
   readonly refusals: Readonly<Record<number, ZodOpenApiResponseObject>>;
 }
 
@@ -126,7 +126,7 @@ export function query({ parameters, schema, refusals, ...named }: Query): ZodOpe
   };
 }
 
-/** The operation with which an operator looks at the service. */
+/** The operation with which the people who run the service look at it. */
 export function operational(
   operationId: string,
   summary: string,

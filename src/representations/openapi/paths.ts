@@ -90,7 +90,7 @@ export const PATHS: ZodOpenApiPathsObject = {
       schema: z.string(),
     }),
   },
-  // Behind the page's: of two templates that fit alike, Prism takes the later one, and `{id}` fits `a.md`, too.
+  // After the page: `{id}` fits `a.md`, too, and of two templates that fit, the mock server Prism takes the later one.
   '/reviews/{id}.md': {
     get: ofReview({
       operationId: 'getReviewMarkdown',

@@ -1,7 +1,7 @@
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject, ZodOpenApiResponseObject } from 'zod-openapi';
 import { isPublished } from '../server-paths.ts';
 
-/** The paths of a site for a static host alone: each file with what is in it, since all else is the host's own. */
+/** The paths of a site for a static host: what is in each file, and nothing of headers or errors, which the host decides. */
 export function filesAlone(paths: ZodOpenApiPathsObject): ZodOpenApiPathsObject {
   const published = Object.entries(paths).filter(([path]) => isPublished(path, { hasServer: false }));
   return Object.fromEntries(published.map(([path, { get }]) => [path, get ? { get: ofFile(get) } : {}]));

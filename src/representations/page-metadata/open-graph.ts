@@ -1,14 +1,14 @@
 import { badgeWords } from '../badge/badge.ts';
 import type { Site } from '../site.ts';
 
-/** What the picture of shared links shows, for who does not see it (`og:image:alt`). */
+/** Says in words what the picture of a shared link shows (`og:image:alt`). */
 export function pictureAlt(site: Site): string {
   return `${site.catalog.business.name}: ${badgeWords(site).spoken}`;
 }
 
 /**
- * A language as the Open Graph protocol writes it (`og:locale`): `en_US`. Where the tag names no territory it is the
- * business's country, if that stands as a code; where neither does, the language stands alone.
+ * A language as the Open Graph protocol writes it (`og:locale`), such as `en_US`. Where the language tag names no
+ * territory, the country of the business is taken, if it is written as a code; else the language stands alone.
  */
 export function openGraphLocale(tag: string, country = ''): string {
   const { language, region = country.toUpperCase() } = new Intl.Locale(tag);

@@ -1,4 +1,4 @@
-/** JSON for a `<script>`: nothing in it can end that element or begin a comment, and every script engine reads it. */
+/** JSON that can stand in a `<script>`: nothing in it ends that element or begins a comment, and every script engine reads it. */
 export function toScriptJson(value: object): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, escapeUnit);
 }

@@ -17,24 +17,25 @@ import { datasetNode } from '../datasets/dataset-node.ts';
 import type { Site } from '../site.ts';
 import { reviewsTitle } from '../text/review-words.ts';
 
-/** In characters: Google takes no name of 100 and more for a person's. */
+/** In characters: Google takes nothing of 100 characters or more for the name of a person. */
 const LONGEST_AUTHOR = 99;
 
 export interface StructuredDataOptions {
   readonly site: Site;
-  /** The page's own, below the base address; `null` for the page that answers for what is not there. */
+  /** Where the page is below the base address; `null` for the page that says that nothing is at an address. */
   readonly path: string | null;
-  /** The reviews whose whole text stands on the page. */
+  /** The reviews whose whole text is on the page. */
   readonly reviews: readonly Review[];
-  /** Whether the mean of all reviews stands on the page. */
+  /** Whether the mean of all reviews is on the page. */
   readonly showsRating: boolean;
-  /** The pages from the one below the home page down to this one; default: none, and no breadcrumbs. */
+  /** The path of pages (breadcrumbs) from the one below the home page down to this one; default: none. */
   readonly trail?: readonly { readonly name: string; readonly path: string }[];
 }
 
 /**
- * What search engines may know of a page: the business on every page, what it offers on the home page, the dataset where it
- * can be downloaded. Of the reviews and their mean only those first published here, and only where they stand: Google asks not to mark up those of other places.
+ * What a page tells search engines (schema.org): the business on every page, what it offers on the home page, the dataset
+ * on the page with the downloads. Reviews and their mean are told only on pages that show them, and only those that were
+ * first published here: Google asks not to mark up reviews from other places.
  */
 export function structuredDataOf({ site, path, reviews, showsRating, trail = [] }: StructuredDataOptions): Graph {
   const own = reviews.filter(isFirstParty);
@@ -54,12 +55,12 @@ export function structuredDataOf({ site, path, reviews, showsRating, trail = [] 
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) };
 }
 
-/** Whether the review was first published here, and not taken over from another place. */
+/** Whether a review was first published here, and not taken over from another place. */
 export function isFirstParty({ source }: Pick<Review, 'source'>): boolean {
   return source === undefined;
 }
 
-/** Who is reviewed; the same node on every page. */
+/** The business that is reviewed; the same node on every page. */
 function businessNode(site: Site): LocalBusinessLeaf {
   const { name, description, url, telephone, email, address, geo, opening_hours } = site.catalog.business;
   return {
@@ -107,7 +108,7 @@ function offersOf({ catalog }: Site): Pick<LocalBusinessLeaf, 'areaServed' | 'ma
   };
 }
 
-/** The mean of all reviews that were first published here; there must be one. */
+/** The mean of all reviews that were first published here; at least one must be. */
 function aggregateNode({ catalog }: Site): AggregateRating {
   const own = catalog.reviews.filter(isFirstParty);
   return {
@@ -120,7 +121,7 @@ function aggregateNode({ catalog }: Site): AggregateRating {
   };
 }
 
-/** A review that was first published here. */
+/** Describes a review that was first published here. */
 function reviewNode(review: Review, site: Site): ReviewNode {
   return {
     '@type': 'Review',

@@ -3,12 +3,12 @@ import { type Licence, licenceOf } from '../../reviews/licence.ts';
 import type { Site } from '../site.ts';
 import { markdownAddress, markdownLink } from './markdown-text.ts';
 
-/** A line that says under which licence the data stands, or that all rights are reserved. */
+/** A line that says under which licence the data may be used, or that all rights are reserved. */
 export function licenceText(site: Site, locale: Locale): string {
   return lineOf(site, locale, ({ name, url }) => (name === url ? url : `${name}, ${url}`));
 }
 
-/** The same in Markdown. */
+/** The same line in Markdown. */
 export function licenceMarkdown(site: Site, locale: Locale): string {
   return lineOf(site, locale, ({ name, url }) => (name === url ? markdownAddress(url) : markdownLink(name, url)));
 }

@@ -1,33 +1,33 @@
 import { xmlText } from './xml-text.ts';
 
-/** What begins markup wherever it stands in a line (CommonMark, and GitHub's extensions). */
+/** What begins markup anywhere in a line (CommonMark, and GitHub's extensions). */
 const ANYWHERE = /[\\`*_[\]~#]|&(?=#?\w+;)/g;
-/** Programs that make a link of a bare address take a backslash behind it for a part of it, and so undo what it escapes. */
+/** Broken up, because programs that make a link of a bare address take backslashes in it for a part of it, not for escapes. */
 const BARE_ADDRESS = /(?<=:)\/(?=\/)|(?<=www)\./gi;
-/** What makes more of a line than text at its beginning: a list, a rule, a quotation, a table, the underline of a heading. */
+/** What begins markup only at the beginning of a line: a list, a rule, a quotation, a table, the underline of a heading. */
 const AT_START = /^[-+=:>|]/;
 const NUMBERED = /^(\d+)([.)])/;
-/** All that some reader takes for the end of a line (Unicode, UAX 14), but for the control characters that are dropped. */
+/** All that any reader takes for the end of a line (Unicode, UAX 14), except control characters, which are dropped. */
 const LINE_END = /\r\n|[\n\r\u0085\u2028\u2029]/;
 
-/** Plain text behind other words on a line of Markdown, or as a heading: it reads back as it was, but for white space. */
+/** Plain text within a line or a heading of Markdown: it reads as it was, except for white space. */
 export function markdownInline(text: string): string {
   return escapeInline(linesOf(text).join(' '));
 }
 
-/** Plain text as a quotation: each of its lines is marked, so that none can pass for a line of ours. */
+/** Plain text as a quotation: each of its lines is marked as one, so that none can pass for a line of this site. */
 export function markdownQuote(text: string): string {
   return linesOf(text.trim())
     .map((line) => `> ${escapeStart(escapeInline(line))}`.trimEnd())
     .join('\n');
 }
 
-/** An address as a link to itself; what could end it early is percent-encoded. */
+/** An address as a link to itself; characters that could end it early are percent-encoded. */
 export function markdownAddress(address: string): string {
   return `<${new URL(address).href}>`;
 }
 
-/** A link; `name` is a word of ours, since no escaping keeps every program from finding another link in it. */
+/** A link. `name` must be words of this site: no escaping keeps every program from finding another link in it. */
 export function markdownLink(name: string, address: string): string {
   return `[${name}](${new URL(address).href.replaceAll('(', '%28').replaceAll(')', '%29')})`;
 }

@@ -1,4 +1,4 @@
-/** Widths of letters in the usual system fonts, in parts of the font size; other letters: `ORDINARY`. */
+/** How wide letters are in the usual system fonts, as a share of the font size; all other letters are `ORDINARY`. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[ilíI.,·’']/, 0.27],
   [/[ fjrt()-]/, 0.35],
@@ -8,7 +8,7 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
 ];
 const ORDINARY = 0.55;
 
-/** About how wide a text of the interface is, in the unit of the font size: no font is there to measure it. */
+/** Estimates how wide a text is, in the unit of the font size: a build has no font to measure with. */
 export function textWidth(text: string, fontSize: number): number {
   const parts = [...text].map((letter) => WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? ORDINARY);
   return Math.ceil(parts.reduce((sum, part) => sum + part, 0) * fontSize);
