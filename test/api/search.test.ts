@@ -21,13 +21,9 @@ describe('answerSearch', () => {
   it.each([
     ['', { total: 3, count: 3, limit: 20 }],
     ['limit=1', { total: 3, count: 1, limit: 1 }],
-    ['rating=2', { total: 1, count: 1, limit: 20 }],
     ['min_rating=4&limit=100', { total: 2, count: 2, limit: 100 }],
-    ['max_rating=4', { total: 2, count: 2, limit: 20 }],
     ['query=SP%C3%84TE+ankunft', { total: 1, count: 1, limit: 20 }],
     ['query=100%20%25', { total: 1, count: 1, limit: 20 }],
-    ['since=2026-03-15&until=2026-03-15', { total: 1, count: 1, limit: 20 }],
-    ['query=', { total: 3, count: 3, limit: 20 }],
     ['unknown=1&utm_source=x', { total: 3, count: 3, limit: 20 }],
     ['query=nowhere', { total: 0, count: 0, limit: 20, reviews: [] }],
   ])('answers ?%s', async (query, expected) => {
@@ -35,11 +31,6 @@ describe('answerSearch', () => {
     expect(status).toBe(200);
     expect(headers).toMatchObject(QUERY_HEADERS);
     expect(json).toMatchObject(expected);
-  });
-
-  it('sorts newest first, the same date by id', async () => {
-    const { json } = await search('');
-    expect(json.reviews.map(({ id }: { id: string }) => id)).toEqual(['c', '2026-03-14-maria-g', 'b']);
   });
 
   it('answers 304 to a client that has the very bytes', async () => {

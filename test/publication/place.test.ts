@@ -34,6 +34,11 @@ function startHolder(root: string): Holder {
   return { child, word: async () => (await words.next()).value ?? 'ended' };
 }
 
+/** Works alone in a place, and fails where it has to wait unless the test says what happens then. */
+function alone<T>(place: Place, work: () => Promise<T>, onWait: () => void = () => expect.unreachable()): Promise<T> {
+  return withBuildLock(place, onWait, work);
+}
+
 /** A place with some of its folders, each holding a file that says which build it is. */
 async function placeWith(...folders: readonly ('dist' | 'next' | 'last' | 'work')[]): Promise<Place> {
   const place = placeIn(await temporaryFolder());
@@ -89,32 +94,22 @@ describe('withBuildLock', () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       running--;
     };
-    await Promise.all(Array.from({ length: 3 }, () => withBuildLock(place, () => {}, work)));
+    await Promise.all(Array.from({ length: 3 }, () => alone(place, work, () => {})));
     expect(most).toBe(1);
   });
 
   it('calls onWait once for each that waits, and not for one that need not', async () => {
     const place = placeIn(await temporaryFolder());
     let waits = 0;
-    await withBuildLock(
-      place,
-      () => waits++,
-      async () => {},
-    );
-    expect(waits).toBe(0);
     let waiting: Promise<void> | undefined;
-    await withBuildLock(
-      place,
-      () => {},
-      async () => {
-        waiting = withBuildLock(
-          place,
-          () => waits++,
-          async () => {},
-        );
-        await new Promise((resolve) => setTimeout(resolve, 350));
-      },
-    );
+    await alone(place, async () => {
+      waiting = alone(
+        place,
+        async () => {},
+        () => waits++,
+      );
+      await new Promise((resolve) => setTimeout(resolve, 350));
+    });
     await waiting;
     expect(waits).toBe(1);
   });
@@ -122,32 +117,14 @@ describe('withBuildLock', () => {
   it('gives the result of the work, and is free after one that fails', async () => {
     const place = placeIn(await temporaryFolder());
     const failure = new Error('no disk');
-    await expect(
-      withBuildLock(
-        place,
-        () => {},
-        () => Promise.reject(failure),
-      ),
-    ).rejects.toBe(failure);
-    expect(
-      await withBuildLock(
-        place,
-        () => expect.unreachable(),
-        async () => 'built',
-      ),
-    ).toBe('built');
+    await expect(alone(place, () => Promise.reject(failure))).rejects.toBe(failure);
+    expect(await alone(place, async () => 'built')).toBe('built');
   });
 
   it('does not take a lock file that cannot be opened for a build under way', async () => {
     const place = await placeWith();
     await writeFile(join(place.workshop, 'lock.sqlite'), 'no database, and longer than the head of one'.repeat(10));
-    await expect(
-      withBuildLock(
-        place,
-        () => {},
-        async () => {},
-      ),
-    ).rejects.toThrow('not a database');
+    await expect(alone(place, async () => {})).rejects.toThrow('not a database');
   });
 });
 
@@ -174,11 +151,7 @@ describe('recover', () => {
 
   it('leaves the lock alone while it is held', async () => {
     const place = await placeWith('work');
-    await withBuildLock(
-      place,
-      () => {},
-      () => recover(place),
-    );
+    await alone(place, () => recover(place));
     expect(await readdir(place.workshop)).toContain('lock.sqlite');
   });
 });

@@ -1,7 +1,7 @@
 import { parseJsonFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
-import { jsonFeedSchema, renderJsonFeed } from '../../../src/representations/feeds/json-feed.ts';
-import { authoredReview, fullReview, sampleSite } from '../../support/content/sample-site.ts';
+import { type JsonFeed, jsonFeedSchema, renderJsonFeed } from '../../../src/representations/feeds/json-feed.ts';
+import { authoredReview, fullReview, type SiteOptions, sampleSite } from '../../support/content/sample-site.ts';
 
 // https://www.jsonfeed.org/version/1.1/
 const FEED_KEYS =
@@ -17,6 +17,10 @@ const many = Array.from({ length: 55 }, (_, index) =>
   authoredReview({ id: `r${index}`, date: index < 5 ? '2020-01-01' : '2026-01-01' }),
 );
 const site = sampleSite({ reviews: [fullReview(), authoredReview({ id: 'b' })] });
+
+function feedOf(options: SiteOptions): JsonFeed {
+  return jsonFeedSchema.parse(JSON.parse(renderJsonFeed(sampleSite(options))));
+}
 
 describe('the JSON feed', () => {
   it.each([
@@ -46,8 +50,8 @@ describe('the JSON feed', () => {
     });
     const url = 'https://example.com/terms';
     const about = expect.any(String);
-    expect(JSON.parse(renderJsonFeed(sampleSite({ business: { licence: url } })))._licence).toEqual({ about, name: url, url });
-    expect(JSON.parse(renderJsonFeed(sampleSite({ business: { licence: undefined } })))).not.toHaveProperty('_licence');
+    expect(feedOf({ business: { licence: url } })._licence).toEqual({ about, name: url, url });
+    expect(feedOf({ business: { licence: undefined } })).not.toHaveProperty('_licence');
   });
 
   it('says where it, the home page and the hub are', () => {
@@ -61,24 +65,19 @@ describe('the JSON feed', () => {
     });
   });
 
-  it('names no hub where there is none', () => {
-    expect(JSON.parse(renderJsonFeed(sampleSite({ hubUrl: null })))).not.toHaveProperty('hubs');
-  });
-
-  it('leaves out a description that the business lacks', () => {
-    expect(JSON.parse(renderJsonFeed(sampleSite({ business: { description: undefined } })))).not.toHaveProperty('description');
+  it('leaves out a hub and a description that are not there', () => {
+    expect(feedOf({ hubUrl: null })).not.toHaveProperty('hubs');
+    expect(feedOf({ business: { description: undefined } })).not.toHaveProperty('description');
   });
 
   it('holds the 50 newest', () => {
-    const { items } = jsonFeedSchema.parse(JSON.parse(renderJsonFeed(sampleSite({ reviews: many }))));
+    const { items } = feedOf({ reviews: many });
     expect(items).toHaveLength(50);
     expect(new Set(items.map(({ date_published }) => date_published))).toEqual(new Set(['2026-01-01T12:00:00Z']));
   });
 
   it('has the whole review in an item', () => {
-    const [item] = jsonFeedSchema.parse(
-      JSON.parse(renderJsonFeed(sampleSite({ reviews: [fullReview()], baseUrl: 'https://example.com/shop' }))),
-    ).items;
+    const [item] = feedOf({ reviews: [fullReview()], baseUrl: 'https://example.com/shop' }).items;
     expect(item).toEqual({
       id: 'https://example.com/shop/reviews/2026-03-14-maria-g',
       url: 'https://example.com/shop/reviews/2026-03-14-maria-g',
@@ -95,21 +94,19 @@ describe('the JSON feed', () => {
   });
 
   it('tells of a correction by its date', () => {
-    const { items } = jsonFeedSchema.parse(
-      JSON.parse(renderJsonFeed(sampleSite({ reviews: [fullReview({ edited: '2026-05-01' })] }))),
-    );
+    const { items } = feedOf({ reviews: [fullReview({ edited: '2026-05-01' })] });
     expect(items).toMatchObject([{ date_published: '2026-03-14T12:00:00Z', date_modified: '2026-05-01T12:00:00Z' }]);
   });
 
   it("gives a day as its noon in the business's time zone", () => {
     const business = { time_zone: 'America/Chicago' };
-    const { items } = jsonFeedSchema.parse(JSON.parse(renderJsonFeed(sampleSite({ business, reviews: [fullReview()] }))));
+    const { items } = feedOf({ business, reviews: [fullReview()] });
     expect(items).toMatchObject([{ date_published: '2026-03-14T17:00:00Z', date_modified: '2026-03-16T17:00:00Z' }]);
   });
 
   it("says the site's own words in the language of the business", () => {
     const { title, ...review } = fullReview({ rating: 4, text: 'Muy bien.', language: 'es' });
-    const { items } = jsonFeedSchema.parse(JSON.parse(renderJsonFeed(sampleSite({ language: 'es', reviews: [review] }))));
+    const { items } = feedOf({ language: 'es', reviews: [review] });
     expect(items).toMatchObject([
       {
         title: '4 de 5 estrellas de Maria G.',
@@ -120,7 +117,7 @@ describe('the JSON feed', () => {
 
   it('keeps markup and entities of a text as text', () => {
     const nasty = { title: '<b>A &amp; B</b>', text: 'x </script> & "y"\n\n\u2028z', author: 'A &amp; <B>' };
-    const [item] = jsonFeedSchema.parse(JSON.parse(renderJsonFeed(sampleSite({ reviews: [authoredReview(nasty)] })))).items;
+    const [item] = feedOf({ reviews: [authoredReview(nasty)] }).items;
     expect(item).toMatchObject({ title: nasty.title, authors: [{ name: nasty.author }] });
     expect(item?.content_text).toBe(`5 of 5 stars\n\n${nasty.text}`);
   });

@@ -1,13 +1,13 @@
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, bodyParts } from '../../../src/http/answer.ts';
 import { createMcp, type Mcp } from '../../../src/mcp/mcp.ts';
 import { openPublication } from '../../../src/publication/open.ts';
 import type { Publication } from '../../../src/publication/publication.ts';
-import { PACK_NAME } from '../../../src/publication/seal.ts';
 import { mcpOperation } from '../../../src/representations/openapi/mcp.ts';
 import { describedPaths } from '../../support/judges/described-paths.ts';
 import { schemaJudge } from '../../support/judges/schema-judge.ts';
+import { sealSite } from '../../support/sites/sealed-site.ts';
+import { sharedFolder } from '../../support/temporary-folder.ts';
 
 interface Described {
   readonly parameters: readonly { readonly name: string; readonly required?: boolean }[];
@@ -64,11 +64,12 @@ it('requires no header but the one that every revision requires', () => {
 });
 
 describe('the answers', () => {
+  const folder = sharedFolder();
   let publication: Publication;
   let mcp: Mcp;
 
-  beforeAll(() => {
-    publication = openPublication(join(inject('dist'), PACK_NAME));
+  beforeAll(async () => {
+    publication = openPublication((await sealSite(folder)).packFile);
     mcp = serve('a secret');
   });
   afterAll(() => publication.close());
