@@ -50,11 +50,8 @@ export interface Service {
 }
 
 const SINCE = '/api/reviews/since/';
-
 const REVIEW = '/api/reviews/';
-
 const HUB = '/api/websub/hub';
-
 const MCP = '/mcp';
 
 /** What is at an address. `answer` is only asked for GET and HEAD, unless the route knows its methods by itself. */

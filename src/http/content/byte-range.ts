@@ -1,4 +1,4 @@
-import { entityTag } from './conditional.ts';
+import { entityTag, type Validators } from './conditional.ts';
 import type { Coding } from './content-coding.ts';
 import { parseHttpDate } from './http-date.ts';
 
@@ -39,11 +39,6 @@ export function resolveRange({ first, last }: RangeSpec, length: number): ByteRa
 /** The `Content-Range` of a part (section 14.4). */
 export function contentRange({ start, end }: ByteRange, length: number): string {
   return `bytes ${start}-${end - 1}/${length}`;
-}
-
-interface Validators {
-  readonly digest: string;
-  readonly lastModified: Date | null;
 }
 
 /**

@@ -2,7 +2,7 @@ import { CODINGS, type Coding } from './content-coding.ts';
 import { parseHttpDate } from './http-date.ts';
 
 /** What tells one version of a resource from another. */
-interface Validators {
+export interface Validators {
   /** SHA-256 of the bytes without a content coding. */
   readonly digest: string;
   /** `null` where it is unknown: conditions with a date are then ignored. */
@@ -21,10 +21,8 @@ export interface ConditionalHeaders {
 type Precondition = { kind: 'proceed' } | { kind: 'not-modified'; etag: string } | { kind: 'failed' };
 
 /** A version, and the coding in which it would be sent. Each coding has an entity tag of its own, and all are strong. */
-interface Version {
-  readonly digest: string;
+interface Version extends Validators {
   readonly chosen: Coding;
-  readonly lastModified: Date | null;
 }
 
 /** The entity tag of a version in one content coding, with its quotes. */
@@ -35,24 +33,14 @@ export function entityTag(digest: string, coding: Coding): string {
 /** Decides about the conditions of a GET or HEAD request, in the order of RFC 9110, section 13.2.2. */
 export function evaluatePreconditions(
   headers: ConditionalHeaders,
-  { digest, lastModified }: Validators,
+  validators: Validators,
   chosen: Coding,
   now: Date = new Date(),
 ): Precondition {
-  if (!isConditional(headers)) return { kind: 'proceed' };
-  const version = { digest, chosen, lastModified };
+  const version = { ...validators, chosen };
   if (!isExpectedVersion(headers, version, now)) return { kind: 'failed' };
   const etag = findKnownTag(headers, version, now);
   return etag === undefined ? { kind: 'proceed' } : { kind: 'not-modified', etag };
-}
-
-function isConditional(headers: ConditionalHeaders): boolean {
-  return (
-    headers['if-none-match'] !== undefined ||
-    headers['if-modified-since'] !== undefined ||
-    headers['if-match'] !== undefined ||
-    headers['if-unmodified-since'] !== undefined
-  );
 }
 
 /** Whether `If-Match` or `If-Unmodified-Since` holds (RFC 9110, sections 13.1.1 and 13.1.4); an unreadable date is ignored. */

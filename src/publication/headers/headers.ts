@@ -62,11 +62,12 @@ export function cacheControl(path: string): string {
 
 /** The headers of every answer with a file, except those that change with its bytes. */
 export function fileHeaders(file: { path: string; mediaType: string }, addresses: Addresses): Record<string, string> {
+  const link = linkOf(file.path, addresses);
   return {
     'Content-Type': file.mediaType,
     'Cache-Control': cacheControl(file.path),
     ...(isApiPath(file.path) ? OPEN_HEADERS : PAGE_HEADERS),
-    ...linkHeader(file.path, addresses),
+    ...(link !== undefined && { Link: link }),
   };
 }
 
@@ -78,11 +79,6 @@ const LICENSED_PATHS: ReadonlySet<string> = new Set([
   RESOURCE_PATHS.reviewsParquet,
   RESOURCE_PATHS.insights,
 ]);
-
-function linkHeader(path: string, addresses: Addresses): Record<string, string> {
-  const link = linkOf(path, addresses);
-  return link === undefined ? {} : { Link: link };
-}
 
 function linkOf(path: string, { baseUrl, hubUrl, licenceUrl }: Addresses): string | undefined {
   // RFC 9727, section 2: the answer to HEAD, too, has this relation.

@@ -4,10 +4,9 @@ import type { Site } from '../site.ts';
 export function renderInsights({ insights }: Site): string {
   const { aspects, entities, topics, faq, editorial_summary, method, ...head } = insights;
   const { technicians, services, service_areas } = entities;
-  const listed = { technicians: lines(technicians), services: lines(services), service_areas: lines(service_areas) };
   return [
     `${JSON.stringify(head).slice(0, -1)},"aspects":${lines(aspects)},`,
-    `"entities":{"technicians":${listed.technicians},"services":${listed.services},"service_areas":${listed.service_areas}},`,
+    `"entities":{"technicians":${lines(technicians)},"services":${lines(services)},"service_areas":${lines(service_areas)}},`,
     `"topics":${lines(topics)},`,
     `"faq":${lines(faq)},`,
     `"editorial_summary":${JSON.stringify(editorial_summary)},"method":${JSON.stringify(method)}}\n`,

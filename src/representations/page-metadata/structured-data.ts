@@ -63,18 +63,23 @@ export function isFirstParty({ source }: Pick<Review, 'source'>): boolean {
 /** The business that is reviewed; the same node on every page. */
 function businessNode(site: Site): LocalBusinessLeaf {
   const { name, description, url, telephone, email, address, geo, opening_hours } = site.catalog.business;
-  return {
+  return given({
     '@type': 'LocalBusiness',
     '@id': businessId(site),
     name,
-    ...(description !== undefined && { description }),
+    description,
     url,
-    ...(telephone !== undefined && { telephone }),
-    ...(email !== undefined && { email }),
-    ...(address && { address: addressNode(address) }),
-    ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
-    ...(opening_hours && { openingHours: opening_hours }),
-  };
+    telephone,
+    email,
+    address: address && addressNode(address),
+    geo: geo && { '@type': 'GeoCoordinates', ...geo },
+    openingHours: opening_hours,
+  });
+}
+
+/** Leaves out the properties that have no value. */
+function given<const T extends object>(properties: T): { [name in keyof T]: Exclude<T[name], undefined> } {
+  return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined)) as never;
 }
 
 function businessId({ baseUrl }: Site): string {
@@ -82,16 +87,15 @@ function businessId({ baseUrl }: Site): string {
 }
 
 function addressNode(address: NonNullable<Site['catalog']['business']['address']>): PostalAddress {
-  const fields = {
+  return given({
+    '@type': 'PostalAddress',
     streetAddress: address.street_address,
     postOfficeBoxNumber: address.post_office_box_number,
     addressLocality: address.address_locality,
     addressRegion: address.address_region,
     postalCode: address.postal_code,
     addressCountry: address.address_country,
-  };
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return { '@type': 'PostalAddress', ...Object.fromEntries(given) };
+  });
 }
 
 function offersOf({ catalog }: Site): Pick<LocalBusinessLeaf, 'areaServed' | 'makesOffer'> {
@@ -99,7 +103,7 @@ function offersOf({ catalog }: Site): Pick<LocalBusinessLeaf, 'areaServed' | 'ma
   const makesOffer = services.map(
     ({ name, description }): Offer => ({
       '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name, ...(description !== undefined && { description }) },
+      itemOffered: given({ '@type': 'Service', name, description }),
     }),
   );
   return {
@@ -123,19 +127,19 @@ function aggregateNode({ catalog }: Site): AggregateRating {
 
 /** Describes a review that was first published here. */
 function reviewNode(review: Review, site: Site): ReviewNode {
-  return {
+  return given({
     '@type': 'Review',
     '@id': review.url,
     url: review.url,
-    ...(review.title !== undefined && { name: review.title }),
+    name: review.title,
     author: { '@type': 'Person', name: shortenLine(review.author, LONGEST_AUTHOR) },
     datePublished: review.date,
-    ...(review.edited !== undefined && { dateModified: review.edited }),
+    dateModified: review.edited,
     reviewBody: review.text,
-    ...(review.language !== undefined && { inLanguage: review.language }),
+    inLanguage: review.language,
     reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5, worstRating: 1 },
     itemReviewed: { '@type': 'LocalBusiness', '@id': businessId(site), name: site.catalog.business.name },
-  };
+  });
 }
 
 function webSiteNode(site: Site): WebSite {
