@@ -8,7 +8,13 @@ import { renderNewestReviews, renderReviewsDataset } from './datasets/reviews-da
 import { renderReviewsJsonl } from './datasets/reviews-jsonl.ts';
 import { renderReviewsParquet } from './datasets/reviews-parquet.ts';
 import { API_CATALOG_TYPE, renderApiCatalog } from './discovery/api-catalog.ts';
-import { renderAiCatalog, renderRegistryEntry, renderServerCard, SERVER_CARD_TYPE } from './discovery/mcp-discovery.ts';
+import {
+  AI_CATALOG_TYPE,
+  renderAiCatalog,
+  renderRegistryEntry,
+  renderServerCard,
+  SERVER_CARD_TYPE,
+} from './discovery/mcp-discovery.ts';
 import { renderRobots } from './discovery/robots.ts';
 import { renderAtomFeed } from './feeds/atom-feed.ts';
 import { renderJsonFeed } from './feeds/json-feed.ts';
@@ -29,37 +35,28 @@ export interface Resource {
   readonly render: (site: Site) => string | Uint8Array<ArrayBuffer>;
 }
 
+const JSON_TYPE = 'application/json';
 const PLAIN_TEXT = 'text/plain; charset=utf-8';
 
 /** The only table of what is published besides pages. Each row has a route of two lines in `src/pages`. */
 export const RESOURCES = {
   reviews: { ...DATASET_FILES.reviews, isTopic: true, render: renderReviewsDataset },
-  newest: { path: RESOURCE_PATHS.newest, mediaType: 'application/json', isTopic: false, render: renderNewestReviews },
+  newest: { path: RESOURCE_PATHS.newest, mediaType: JSON_TYPE, isTopic: false, render: renderNewestReviews },
   reviewsCsv: { ...DATASET_FILES.reviewsCsv, isTopic: false, render: renderReviewsCsv },
   reviewsJsonl: { ...DATASET_FILES.reviewsJsonl, isTopic: false, render: renderReviewsJsonl },
   reviewsParquet: { ...DATASET_FILES.reviewsParquet, isTopic: false, render: renderReviewsParquet },
-  insights: { path: RESOURCE_PATHS.insights, mediaType: 'application/json', isTopic: false, render: renderInsights },
-  dataPackage: { path: RESOURCE_PATHS.dataPackage, mediaType: 'application/json', isTopic: false, render: renderDataPackage },
-  jsonFeed: { path: RESOURCE_PATHS.jsonFeed, mediaType: 'application/json', isTopic: true, render: renderJsonFeed },
+  insights: { path: RESOURCE_PATHS.insights, mediaType: JSON_TYPE, isTopic: false, render: renderInsights },
+  dataPackage: { path: RESOURCE_PATHS.dataPackage, mediaType: JSON_TYPE, isTopic: false, render: renderDataPackage },
+  jsonFeed: { path: RESOURCE_PATHS.jsonFeed, mediaType: JSON_TYPE, isTopic: true, render: renderJsonFeed },
   atomFeed: { path: RESOURCE_PATHS.atomFeed, mediaType: 'application/atom+xml', isTopic: true, render: renderAtomFeed },
   badge: { path: RESOURCE_PATHS.badge, mediaType: 'image/svg+xml', isTopic: false, render: renderBadgeSvg },
-  badgeJson: { path: RESOURCE_PATHS.badgeJson, mediaType: 'application/json', isTopic: false, render: renderBadgeJson },
+  badgeJson: { path: RESOURCE_PATHS.badgeJson, mediaType: JSON_TYPE, isTopic: false, render: renderBadgeJson },
   llms: { path: RESOURCE_PATHS.llms, mediaType: PLAIN_TEXT, isTopic: false, render: renderLlms },
   llmsFull: { path: RESOURCE_PATHS.llmsFull, mediaType: PLAIN_TEXT, isTopic: false, render: renderLlmsFull },
   robots: { path: RESOURCE_PATHS.robots, mediaType: PLAIN_TEXT, isTopic: false, render: renderRobots },
-  openapi: { path: RESOURCE_PATHS.openapi, mediaType: 'application/json', isTopic: false, render: renderOpenApi },
+  openapi: { path: RESOURCE_PATHS.openapi, mediaType: JSON_TYPE, isTopic: false, render: renderOpenApi },
   apiCatalog: { path: RESOURCE_PATHS.apiCatalog, mediaType: API_CATALOG_TYPE, isTopic: false, render: renderApiCatalog },
   serverCard: { path: RESOURCE_PATHS.serverCard, mediaType: SERVER_CARD_TYPE, isTopic: false, render: renderServerCard },
-  registryEntry: {
-    path: RESOURCE_PATHS.registryEntry,
-    mediaType: 'application/json',
-    isTopic: false,
-    render: renderRegistryEntry,
-  },
-  aiCatalog: {
-    path: RESOURCE_PATHS.aiCatalog,
-    mediaType: 'application/ai-catalog+json',
-    isTopic: false,
-    render: renderAiCatalog,
-  },
+  registryEntry: { path: RESOURCE_PATHS.registryEntry, mediaType: JSON_TYPE, isTopic: false, render: renderRegistryEntry },
+  aiCatalog: { path: RESOURCE_PATHS.aiCatalog, mediaType: AI_CATALOG_TYPE, isTopic: false, render: renderAiCatalog },
 } as const satisfies Record<string, Resource>;

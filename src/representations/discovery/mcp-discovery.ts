@@ -6,6 +6,7 @@ import { serverNames } from './mcp-name.ts';
 import { MCP_REVISIONS } from './mcp-revisions.ts';
 
 export const SERVER_CARD_TYPE = 'application/mcp-server-card+json';
+export const AI_CATALOG_TYPE = 'application/ai-catalog+json';
 
 /** In characters: the schemas of the card and of the registry refuse more. */
 const LONGEST_TEXT = 100;

@@ -4,7 +4,13 @@ import { searchResultSchema, sinceResultSchema } from '../../reviews/query/revie
 import { reviewQuerySchema } from '../../reviews/query/review-query.ts';
 import { calendarDateSchema } from '../../reviews/schemas/calendar-date.ts';
 import { reviewIdSchema, reviewSchema } from '../../reviews/schemas/review.ts';
-import { aiCatalogSchema, registryEntrySchema, SERVER_CARD_TYPE, serverCardSchema } from '../discovery/mcp-discovery.ts';
+import {
+  AI_CATALOG_TYPE,
+  aiCatalogSchema,
+  registryEntrySchema,
+  SERVER_CARD_TYPE,
+  serverCardSchema,
+} from '../discovery/mcp-discovery.ts';
 import { MCP_PATH } from '../resource-paths.ts';
 import { FILE_PATHS } from './files.ts';
 import { hubOperation } from './hub.ts';
@@ -68,7 +74,7 @@ export const PATHS: ZodOpenApiPathsObject = {
       operationId: 'getAiCatalog',
       summary: 'The AI Catalog of this host, which leads to the card',
       tag: 'mcp',
-      mediaType: 'application/ai-catalog+json',
+      mediaType: AI_CATALOG_TYPE,
       schema: aiCatalogSchema,
     },
   }),

@@ -12,14 +12,26 @@ function manifestOf(searchIndex: Span = [0, 0]): Manifest {
   return { ...base, searchIndex, sideData: [0, 0], entries: [] };
 }
 
-async function writePack(file: string, blobs: readonly Uint8Array[]): Promise<{ spans: Span[]; manifest: Manifest }> {
+interface Written {
+  readonly file: string;
+  readonly spans: Span[];
+  readonly manifest: Manifest;
+}
+
+async function newFile(): Promise<string> {
+  return join(await temporaryFolder(), 'pack');
+}
+
+/** Writes a pack into a folder of its own, or into the given file. */
+async function writePack(blobs: readonly Uint8Array[], given?: string): Promise<Written> {
+  const file = given ?? (await newFile());
   const writer = await createPack(file);
   const spans: Span[] = [];
   for (const blob of blobs) spans.push(writer.append(blob));
   const manifest = manifestOf(spans.at(-1));
   await writer.finish(manifest);
   await writer.close();
-  return { spans, manifest };
+  return { file, spans, manifest };
 }
 
 function readBack(file: string, spans: readonly Span[]): { manifest: Manifest; blobs: Buffer[] } {
@@ -35,8 +47,7 @@ describe('a pack', () => {
     let packs = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(fc.uint8Array({ maxLength: 300 }), { maxLength: 10 }), async (blobs) => {
-        const file = join(folder, String(packs++));
-        const { spans, manifest } = await writePack(file, blobs);
+        const { file, spans, manifest } = await writePack(blobs, join(folder, String(packs++)));
         expect(readBack(file, spans)).toEqual({ manifest, blobs: blobs.map((blob) => Buffer.from(blob)) });
       }),
       { numRuns: 50 },
@@ -44,17 +55,15 @@ describe('a pack', () => {
   });
 
   it('holds a blob of several MiB', async () => {
-    const file = join(await temporaryFolder(), 'pack');
     const large = Buffer.alloc(5 * 2 ** 20, 'Hot water. ');
-    const { spans } = await writePack(file, [large, Buffer.from('after')]);
+    const { file, spans } = await writePack([large, Buffer.from('after')]);
     const { blobs } = readBack(file, spans);
     expect(blobs[0]?.equals(large)).toBe(true);
     expect(blobs[1]?.toString()).toBe('after');
   });
 
   it('is refused when cut short at any byte, with a message that names the file', async () => {
-    const file = join(await temporaryFolder(), 'pack');
-    await writePack(file, [Buffer.from('first'), Buffer.from('second')]);
+    const { file } = await writePack([Buffer.from('first'), Buffer.from('second')]);
     const whole = await readFile(file);
     for (let length = 0; length < whole.length; length++) {
       await writeFile(file, whole.subarray(0, length));
@@ -63,8 +72,7 @@ describe('a pack', () => {
   });
 
   it('is refused, never read wrongly, when any byte of its footer is another', async () => {
-    const file = join(await temporaryFolder(), 'pack');
-    await writePack(file, [Buffer.from('blob')]);
+    const { file } = await writePack([Buffer.from('blob')]);
     const whole = await readFile(file);
     for (let position = whole.length - 16; position < whole.length; position++) {
       const damaged = Buffer.from(whole);
@@ -75,8 +83,7 @@ describe('a pack', () => {
   });
 
   it('is refused when its manifest is no JSON or not of the schema', async () => {
-    const file = join(await temporaryFolder(), 'pack');
-    await writePack(file, []);
+    const { file } = await writePack([]);
     const whole = await readFile(file);
     for (const [from, to] of [
       ['{"sequence"', '["sequence"'],
@@ -88,8 +95,7 @@ describe('a pack', () => {
   });
 
   it('of another format is refused with what to do', async () => {
-    const file = join(await temporaryFolder(), 'pack');
-    await writePack(file, []);
+    const { file } = await writePack([]);
     const bytes = await readFile(file);
     bytes.writeUInt32LE(7, bytes.length - 8);
     await writeFile(file, bytes);
@@ -97,29 +103,27 @@ describe('a pack', () => {
   });
 
   it.each(['', 'no publication at all', 'x'.repeat(1000)])('is not what holds %j', async (content) => {
-    const file = join(await temporaryFolder(), 'pack');
+    const file = await newFile();
     await writeFile(file, content);
     expect(() => openPack(file)).toThrow(`${file} is not a publication`);
   });
 
   it('that is missing is told by the code of the system', async () => {
-    const file = join(await temporaryFolder(), 'pack');
+    const file = await newFile();
     expect(() => openPack(file)).toThrow(expect.objectContaining({ code: 'ENOENT' }));
   });
 
   it('is read on when its file is gone or replaced', async () => {
-    const file = join(await temporaryFolder(), 'pack');
-    const { spans } = await writePack(file, [Buffer.from('old')]);
+    const { file, spans } = await writePack([Buffer.from('old')]);
     const pack = openPack(file);
     await rm(file);
-    await writePack(file, [Buffer.from('new bytes')]);
+    await writePack([Buffer.from('new bytes')], file);
     expect(spans.map((span) => pack.read(span).toString())).toEqual(['old']);
     pack.close();
   });
 
   it('of a small publication is read once: what overwrites the file cannot reach it', async () => {
-    const file = join(await temporaryFolder(), 'pack');
-    await writePack(file, [Buffer.from('blob')]);
+    const { file } = await writePack([Buffer.from('blob')]);
     const pack = openPack(file);
     await truncate(file, 2);
     expect(pack.read([0, 4]).toString()).toBe('blob');
@@ -127,15 +131,14 @@ describe('a pack', () => {
   });
 
   it('tells when a blob reaches beyond the end', async () => {
-    const file = join(await temporaryFolder(), 'pack');
-    await writePack(file, [Buffer.from('blob')]);
+    const { file } = await writePack([Buffer.from('blob')]);
     const pack = openPack(file);
     expect(() => pack.read([0, 4_000])).toThrow('the publication ends before byte 4000');
     pack.close();
   });
 
   it('that is not finished cannot be opened', async () => {
-    const file = join(await temporaryFolder(), 'pack');
+    const file = await newFile();
     const writer = await createPack(file);
     writer.append(Buffer.from('a blob of more than sixteen bytes'));
     await writer.close();
@@ -143,8 +146,7 @@ describe('a pack', () => {
   });
 
   it('is never written over another', async () => {
-    const file = join(await temporaryFolder(), 'pack');
-    const { spans } = await writePack(file, [Buffer.from('good')]);
+    const { file, spans } = await writePack([Buffer.from('good')]);
     await expect(createPack(file)).rejects.toThrow(expect.objectContaining({ code: 'EEXIST' }));
     expect(existsSync(file)).toBe(true);
     expect(readBack(file, spans).blobs).toEqual([Buffer.from('good')]);
