@@ -37,12 +37,12 @@ export function createRequestHandler({ respond, onError, onRefused }: HandlerOpt
   function handle(request: IncomingMessage, response: ServerResponse, watch: BodyWatch, refusal?: Answer): void {
     const answer = decide(request, response, refusal);
     // Most answers are there at once: to wait for each of them with a promise would cost a tenth of its time.
-    if (hasBody(request)) answerAmidBody(watch, request, response, answer);
-    else if (!(answer instanceof Promise)) answerNow(request, response, answer);
+    if (hasBody(request)) answerAmidBody(watch, response, answer);
+    else if (!(answer instanceof Promise)) answerNow(response, answer);
     else
       answer.then(
-        (found) => answerNow(request, response, found),
-        (error) => answerFailure(request, response, error, sendAnswer, isClosing()),
+        (found) => answerNow(response, found),
+        (error) => answerFailure(response, error, sendAnswer, isClosing()),
       );
   }
 
@@ -57,32 +57,28 @@ export function createRequestHandler({ respond, onError, onRefused }: HandlerOpt
     }
   }
 
-  function answerNow(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  function answerNow(response: ServerResponse, answer: Answer): void {
     try {
       tellWhenSent(response, answer);
       sendAnswer(response, answer, isClosing());
     } catch (error) {
-      answerFailure(request, response, error, sendAnswer, isClosing());
+      answerFailure(response, error, sendAnswer, isClosing());
     }
   }
 
   /** Answers after the rest of the body where that is short, else before it, and then the connection ends. */
-  async function answerAmidBody(
-    watch: BodyWatch,
-    request: IncomingMessage,
-    response: ServerResponse,
-    answer: Answer | Promise<Answer>,
-  ): Promise<void> {
+  async function answerAmidBody(watch: BodyWatch, response: ServerResponse, answer: Answer | Promise<Answer>): Promise<void> {
+    const request = response.req;
     const { promise: broken, resolve } = Promise.withResolvers<Answer>();
     watch.refuse = (refused) => {
       if (!response.headersSent) onRefused?.(refused.status, request);
       resolve(refused);
     };
     try {
-      const found = await Promise.race([broken, afterRest(request, response, answer)]);
+      const found = await Promise.race([broken, afterRest(response, answer)]);
       sendUnended(response, found, isClosing() || !request.complete);
     } catch (error) {
-      answerFailure(request, response, error, sendUnended, isClosing() || !request.complete);
+      answerFailure(response, error, sendUnended, isClosing() || !request.complete);
     }
     if (request.complete) {
       // Bytes that have come and were not read would be taken for the next request.
@@ -96,26 +92,16 @@ export function createRequestHandler({ respond, onError, onRefused }: HandlerOpt
     response.end();
   }
 
-  async function afterRest(
-    request: IncomingMessage,
-    response: ServerResponse,
-    answer: Answer | Promise<Answer>,
-  ): Promise<Answer> {
+  async function afterRest(response: ServerResponse, answer: Answer | Promise<Answer>): Promise<Answer> {
     const found = await answer;
     tellWhenSent(response, found);
-    if (!request.complete && endsSoon(request, REST.bytes)) await readAway(request, REST);
+    if (!response.req.complete && endsSoon(response.req, REST.bytes)) await readAway(response.req, REST);
     return found;
   }
 
   /** Answers a defect where somebody is left to read it; an answer that had begun is cut. */
-  function answerFailure(
-    request: IncomingMessage,
-    response: ServerResponse,
-    error: unknown,
-    send: typeof sendAnswer,
-    closes: boolean,
-  ): void {
-    const isGone = request.destroyed && error === request.errored;
+  function answerFailure(response: ServerResponse, error: unknown, send: typeof sendAnswer, closes: boolean): void {
+    const isGone = response.req.destroyed && error === response.req.errored;
     if (!isGone) onError(error);
     if (isGone || response.headersSent) response.destroy();
     else send(response, apiError(500, 'something went wrong here'), closes);
