@@ -160,7 +160,7 @@ describe('docs/content.md', () => {
   });
 
   it('names every built-in aspect and every class of words', () => {
-    const named = [...ASPECT_IDS, ...Object.keys(WORD_CLASSES).map((name) => `<${name}>`)];
+    const named = [...ASPECT_IDS, ...[...WORD_CLASSES.keys()].map((name) => `<${name}>`)];
     expect(named.filter((name) => !document.includes(`\`${name}\``))).toEqual([]);
   });
 

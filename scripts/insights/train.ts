@@ -2,10 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createEngine, type Learned } from '../../src/insights/engine.ts';
-import { CUE_LISTS } from '../../src/insights/lexicon/built-in.ts';
-import { readThesaurus } from '../../src/insights/lexicon/kinship.ts';
+import { readBuiltInCues, readBuiltInKinship } from '../../src/insights/lexicon/built-in.ts';
 import { buildLexicon } from '../../src/insights/lexicon/lexicon.ts';
-import { THESAURUS } from '../../src/insights/lexicon/thesaurus.ts';
 import { readWeights, type WeightsFile } from '../../src/insights/model/weights.ts';
 import { type LabelledReview, readPart } from './corpus.ts';
 import { fitAspectModel } from './fit.ts';
@@ -16,8 +14,8 @@ const MODEL = join(import.meta.dirname, '../../src/insights/model');
 
 /** Learns the aspect model from the corpus, measures it on the test part, and gives both files as texts. */
 export function train(): { weights: string; accuracy: string } {
-  const { lexicon } = buildLexicon(Object.entries(CUE_LISTS));
-  const kinship = readThesaurus(THESAURUS);
+  const lexicon = buildLexicon(readBuiltInCues());
+  const kinship = readBuiltInKinship();
   const [training, tuning, test] = [readPart('train'), readPart('tune'), readPart('test')];
   // The threshold is that of a model that has not seen the tuning part; the model that ships has.
   const threshold = bestThreshold(readWeights(fitAspectModel(training, lexicon, kinship)), tuning);
@@ -72,7 +70,7 @@ function mapValues<K extends string>(record: Readonly<Record<K, number>>, map: (
 /** Learns the span model from a file of labelled targets, or from the passages of the corpus. */
 function trainSpans(source: string): string {
   const texts = source === 'corpus' ? spansOf([...readPart('train'), ...readPart('tune')]) : readTargets(source);
-  return `${JSON.stringify(fitSpanModel(texts, readThesaurus(THESAURUS)))}\n`;
+  return `${JSON.stringify(fitSpanModel(texts, readBuiltInKinship()))}\n`;
 }
 
 /** `npm run train [-- --targets <file>|corpus]`: learns the models of the insights anew; the span model only with `--targets`. */

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import node, { getAdapter } from '@astrojs/node';
 import type { AstroIntegration, AstroUserConfig } from 'astro';
 import { launcher, NODE_MAJOR } from './launcher.ts';
+import { wordsInBundle } from './words-in-bundle.ts';
 
 /**
  * Makes `src/server.ts` the server that Astro builds (docs/decisions/001): Astro's Node adapter in middleware mode, with our
@@ -24,6 +25,7 @@ export function ownServer(): AstroIntegration {
             vite: {
               resolve: { noExternal: true },
               plugins: [
+                wordsInBundle(),
                 entryBeside('hub-command.mjs', operator),
                 launchers({ 'entry.mjs': './server.mjs', 'hub.mjs': './hub-command.mjs' }),
                 leftWhereInstalled(['@observablehq/plot', 'linkedom', 'fontkitten', '@resvg/resvg-wasm']),

@@ -1,10 +1,8 @@
 import { firstWhere } from '../reviews/binary-search.ts';
 import { ASPECT_IDS, ASPECTS, SENTIMENTS, type Sentiment } from './aspects.ts';
-import { CUE_LISTS } from './lexicon/built-in.ts';
-import type { CueList } from './lexicon/cue-list.ts';
-import { readThesaurus } from './lexicon/kinship.ts';
+import { readBuiltInCues, readBuiltInKinship } from './lexicon/built-in.ts';
+import { cuesOf } from './lexicon/cues.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
-import { THESAURUS } from './lexicon/thesaurus.ts';
 import type { Mention } from './mention.ts';
 import { mergeVerdicts, type PassageVerdict, SURE } from './merge.ts';
 import { bestVerdict, verdictOf, verdictScores } from './model/aspect-model.ts';
@@ -51,9 +49,8 @@ export interface Learned {
 
 /** Makes an engine; `own` is what `content/aspects.yaml` adds. */
 export function createEngine(learned: Learned, own: readonly OwnAspect[] = []): Engine {
-  const ownLists = own.map((aspect) => [aspect.id, listOf(aspect)] as const);
-  const { lexicon } = buildLexicon(Object.entries(CUE_LISTS), ownLists);
-  const kinship = readThesaurus(THESAURUS);
+  const lexicon = buildLexicon([...readBuiltInCues(), ...own.flatMap((aspect) => cuesOf(aspect.id, aspect, true))]);
+  const kinship = readBuiltInKinship();
   const read = createTextReader();
   const scorePassages = (text: TokenisedText): ScoredPassage[] => {
     const passages = passagesIn(text, lexicon);
@@ -107,10 +104,6 @@ function clauseScores(scored: readonly ScoredPassage[], span: Stretch, rating: n
 
 function isBuiltIn(id: string): boolean {
   return ASPECT_IDS.some((known) => known === id);
-}
-
-function listOf({ positive, neutral, negative, not }: OwnAspect): CueList {
-  return { positive: positive.join('\n'), neutral: neutral.join('\n'), negative: negative.join('\n'), not: not.join('\n') };
 }
 
 function modelVerdicts(

@@ -4,7 +4,7 @@ import { buildLexicon } from '../../src/insights/lexicon/lexicon.ts';
 import { mergeVerdicts, type PassageVerdict, SURE } from '../../src/insights/merge.ts';
 import { readPassages } from '../../src/insights/model/passages.ts';
 
-const { lexicon } = buildLexicon([]);
+const lexicon = buildLexicon([]);
 
 /** Merges verdicts on one aspect, `[number of the passage, sentiment, confidence, margin]`, and shows the quotes. */
 function merged(text: string, verdicts: readonly [number, Sentiment, number?, number?][]): string[] {

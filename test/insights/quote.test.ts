@@ -5,7 +5,7 @@ import { type Passage, readPassages } from '../../src/insights/model/passages.ts
 import { quoteOf } from '../../src/insights/quote.ts';
 import { anyText, splitsPair } from '../support/content/any-text.ts';
 
-const { lexicon } = buildLexicon([]);
+const lexicon = buildLexicon([]);
 
 function passagesOf(text: string): [Passage, ...Passage[]] {
   const [first, ...others] = readPassages(text, lexicon);

@@ -8,7 +8,7 @@ import { type Passage, readPassages } from '../../../src/insights/model/passages
 /** Looks at a review, and then gives a verdict on each passage that names an aspect. */
 export type Judge = (review: Readable) => (passage: Passage) => Sentiment;
 
-const NO_LEXICON = buildLexicon([]).lexicon;
+const NO_LEXICON = buildLexicon([]);
 
 /** Reads the lexicon's cues as plain keywords: they tell the aspect, and the judge the verdict. */
 export function createKeywordReader(lexicon: Lexicon, judge: Judge): (review: Readable) => Mention[] {

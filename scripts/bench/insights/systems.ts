@@ -1,5 +1,5 @@
 import { createEngine, type Learned, type Readable } from '../../../src/insights/engine.ts';
-import { CUE_LISTS } from '../../../src/insights/lexicon/built-in.ts';
+import { readBuiltInCues } from '../../../src/insights/lexicon/built-in.ts';
 import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
 import type { Mention } from '../../../src/insights/mention.ts';
 import { bothOf, createAfinnJudge, judgeAllPositive, judgeByStars, judgeByVader } from './judges.ts';
@@ -27,13 +27,13 @@ export function engineReader(name: string, learned: Learned): Reader {
 
 /** The engine without its model. */
 export function lexiconReader(): Reader {
-  const { lexicon } = buildLexicon(Object.entries(CUE_LISTS));
+  const lexicon = buildLexicon(readBuiltInCues());
   return { name: 'lexicon and rules alone', stars: 'never', mentions: createCueReader(lexicon) };
 }
 
 /** Keywords, with verdicts from elsewhere. */
 export function baselineReaders(): Reader[] {
-  const { lexicon } = buildLexicon(Object.entries(CUE_LISTS));
+  const lexicon = buildLexicon(readBuiltInCues());
   const afinn = createAfinnJudge();
   return [
     { name: 'keywords, stars', stars: 'always', mentions: createKeywordReader(lexicon, judgeByStars) },

@@ -1,8 +1,7 @@
 import type { Learned } from '../../../src/insights/engine.ts';
-import { CUE_LISTS } from '../../../src/insights/lexicon/built-in.ts';
-import { type Kinship, readThesaurus } from '../../../src/insights/lexicon/kinship.ts';
+import { readBuiltInCues, readBuiltInKinship } from '../../../src/insights/lexicon/built-in.ts';
+import type { Kinship } from '../../../src/insights/lexicon/kinship.ts';
 import { buildLexicon, type Lexicon } from '../../../src/insights/lexicon/lexicon.ts';
-import { THESAURUS } from '../../../src/insights/lexicon/thesaurus.ts';
 import { readWeights } from '../../../src/insights/model/weights.ts';
 import type { LabelledReview } from '../../insights/corpus.ts';
 import { fitAspectModel, MOST_FEATURES } from '../../insights/fit.ts';
@@ -25,7 +24,7 @@ export interface Variant {
   fit(): Learned;
 }
 
-const NO_CUES = buildLexicon([]).lexicon;
+const NO_CUES = buildLexicon([]);
 const NO_KIN: Kinship = new Map();
 
 /** All there is to learn from. */
@@ -33,8 +32,8 @@ export function allIngredients(shipped: Learned, reviews: readonly LabelledRevie
   return {
     shipped,
     reviews,
-    lexicon: buildLexicon(Object.entries(CUE_LISTS)).lexicon,
-    kinship: readThesaurus(THESAURUS),
+    lexicon: buildLexicon(readBuiltInCues()),
+    kinship: readBuiltInKinship(),
     context: true,
   };
 }

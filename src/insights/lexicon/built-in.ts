@@ -1,28 +1,19 @@
-import type { AspectId } from '../aspects.ts';
-import { cleanliness } from './cleanliness.ts';
-import { communication } from './communication.ts';
-import type { CueList } from './cue-list.ts';
-import { price } from './price.ts';
-import { professionalism } from './professionalism.ts';
-import { punctuality } from './punctuality.ts';
-import { responsiveness } from './responsiveness.ts';
-import { scheduling } from './scheduling.ts';
-import { speed } from './speed.ts';
-import { staff } from './staff.ts';
-import { warranty } from './warranty.ts';
-import { workmanship } from './workmanship.ts';
+import { readWordFile, readWordFolder, type WordFile } from '../words/word-file.ts';
+import { readWordTable } from '../words/word-table.ts';
+import { readCueFiles } from './cue-files.ts';
+import type { Cue } from './cues.ts';
+import { type Kinship, kinshipOf } from './kinship.ts';
 
-/** The cues that ship, by aspect. */
-export const CUE_LISTS: Readonly<Record<AspectId, CueList>> = {
-  punctuality,
-  responsiveness,
-  scheduling,
-  communication,
-  professionalism,
-  staff,
-  workmanship,
-  speed,
-  price,
-  cleanliness,
-  warranty,
-};
+const CUE_FILES: readonly WordFile[] = readWordFolder(new URL('cues/', import.meta.url));
+
+/** The cues that ship; throws, with all mistakes, where a file has one. */
+export function readBuiltInCues(files = CUE_FILES): readonly Cue[] {
+  const { cues, mistakes } = readCueFiles(files);
+  if (mistakes.length > 0) throw new Error(`Mistakes in src/insights/lexicon/cues:\n${mistakes.join('\n')}`);
+  return cues;
+}
+
+/** The kinship of words that ships. */
+export function readBuiltInKinship(): Kinship {
+  return kinshipOf(readWordTable(readWordFile(new URL('thesaurus.tsv', import.meta.url))));
+}

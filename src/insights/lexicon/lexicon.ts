@@ -1,16 +1,7 @@
 import type { Sentiment } from '../aspects.ts';
-import type { CueList } from './cue-list.ts';
-import { matchAt, type Pattern, parsePattern } from './pattern.ts';
+import type { Cue } from './cues.ts';
+import { matchAt } from './pattern.ts';
 import { type Candidate, candidatesIn, indexPatterns, type PatternIndex } from './pattern-index.ts';
-
-/** A pattern that speaks of an aspect; `null` where its words mean something else. */
-export interface Cue {
-  readonly aspect: string;
-  readonly sentiment: Sentiment | null;
-  readonly pattern: Pattern;
-  /** Whether it is of the trade's own words. */
-  readonly own: boolean;
-}
 
 /** A cue found in the words of a sentence, `first` to before `last`. */
 export interface CueMatch {
@@ -27,46 +18,9 @@ export interface Lexicon {
   readonly index: PatternIndex;
 }
 
-const KINDS = ['positive', 'neutral', 'negative', 'not'] as const;
-
-export interface LexiconFault {
-  readonly aspect: string;
-  readonly kind: (typeof KINDS)[number];
-  readonly line: string;
-  readonly message: string;
-}
-
-type Lists = Iterable<readonly [aspect: string, list: CueList]>;
-
-/** Puts the cue lists of all aspects together; `own` are the trade's own. */
-export function buildLexicon(
-  lists: Lists,
-  own: Lists = [],
-): {
-  lexicon: Lexicon;
-  faults: LexiconFault[];
-} {
-  const cues: Cue[] = [];
-  const faults: LexiconFault[] = [];
-  const marked = [...[...lists].map((entry) => ({ entry, own: false })), ...[...own].map((entry) => ({ entry, own: true }))];
-  for (const { entry, own } of marked) {
-    const [aspect, list] = entry;
-    for (const kind of KINDS) {
-      for (const line of linesOf(list[kind])) {
-        const pattern = parsePattern(line);
-        if (typeof pattern === 'string') faults.push({ aspect, kind, line, message: pattern });
-        else cues.push({ aspect, sentiment: kind === 'not' ? null : kind, pattern, own });
-      }
-    }
-  }
-  return { lexicon: { cues, index: indexPatterns(cues.map(({ pattern }) => pattern)) }, faults };
-}
-
-function linesOf(block: string): string[] {
-  return block
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'));
+/** Makes cues ready for the search; of two that find the same words the earlier counts. */
+export function buildLexicon(cues: readonly Cue[]): Lexicon {
+  return { cues, index: indexPatterns(cues.map(({ pattern }) => pattern)) };
 }
 
 interface Found extends Cue, Candidate {

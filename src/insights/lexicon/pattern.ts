@@ -17,7 +17,8 @@ export const MOST_PLACES = 8;
 export type Pattern = readonly Place[];
 
 const FIGURES = ['<number>', '<money>', '<clock>'];
-const CLASSES = [...FIGURES, ...Object.keys(WORD_CLASSES).map((name) => `<${name}>`)];
+const STEMS_OF_CLASSES = new Map([...WORD_CLASSES].map(([name, words]) => [`<${name}>`, words.map(stemOf)]));
+const CLASSES = [...FIGURES, ...STEMS_OF_CLASSES.keys()];
 /** What the tokeniser makes one word or number of; a choice such as `2nd` would never be found. */
 const CHOICE = String.raw`(?:\p{L}[\p{L}\p{M}]*(?:'\p{L}[\p{L}\p{M}]*)*|\d+|<[a-z]+>)`;
 const PLACE = new RegExp(String.raw`^(?:\*|\.\.\.|${CHOICE}(?:\|${CHOICE})*\??)$`, 'u');
@@ -47,11 +48,9 @@ function placeOf(word: string): Place {
   return { stems: new Set(choices.flatMap(stemsOf)), least: optional ? 0 : 1, most: 1 };
 }
 
-function stemsOf(choice: string): string[] {
-  const name = /^<([a-z]+)>$/.exec(choice)?.[1];
-  if (name === undefined) return [NUMBER_WORDS.has(choice) || /^\d+$/.test(choice) ? '<number>' : stemOf(choice)];
-  const words: Readonly<Record<string, string>> = WORD_CLASSES;
-  return words[name]?.split(' ').map(stemOf) ?? [choice];
+function stemsOf(choice: string): readonly string[] {
+  if (choice.startsWith('<')) return STEMS_OF_CLASSES.get(choice) ?? [choice];
+  return [NUMBER_WORDS.has(choice) || /^\d+$/.test(choice) ? '<number>' : stemOf(choice)];
 }
 
 /** The index after the last word of a match that begins at `from`, or -1; the longest match wins. */

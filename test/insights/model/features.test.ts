@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readThesaurus } from '../../../src/insights/lexicon/kinship.ts';
+import { cuesOf } from '../../../src/insights/lexicon/cues.ts';
+import { kinshipOf } from '../../../src/insights/lexicon/kinship.ts';
 import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
 import { addFeatures, createFeatures, featuresOf, NEGATION, VALUE } from '../../../src/insights/model/features.ts';
 import { readPassages } from '../../../src/insights/model/passages.ts';
 import { hashPair, hashText } from '../../../src/insights/text/hash.ts';
 
-const { lexicon } = buildLexicon([['punctuality', { positive: '', neutral: '', negative: 'late', not: '' }]]);
-const kinship = readThesaurus('tardy: late overdue');
+const lexicon = buildLexicon(cuesOf('punctuality', { negative: ['late'] }));
+const kinship = kinshipOf(new Map([['tardy', ['late', 'overdue']]]));
 
 /** How much a feature counts in each passage of a text. */
 function values(text: string, kind: string, ...parts: readonly string[]): (number | undefined)[] {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readThesaurus } from '../../../src/insights/lexicon/kinship.ts';
+import { kinshipOf } from '../../../src/insights/lexicon/kinship.ts';
 import { spanFeatures } from '../../../src/insights/model/span-features.ts';
 import { hashPair, hashText } from '../../../src/insights/text/hash.ts';
 import { anyText } from '../../support/content/any-text.ts';
 
-const kinship = readThesaurus('tardy: late overdue');
+const kinship = kinshipOf(new Map([['tardy', ['late', 'overdue']]]));
 
 /** How much a stem counts as a feature of a kind for each of the spans that some words name. */
 function values(text: string, names: readonly string[], kind: string, stem: string): (number | undefined)[] {

@@ -11,7 +11,7 @@ const lines = Array.from({ length: 20 }, (_, at) =>
     : `1 | [punctuality- He came two hours late], number ${at}. [price- Steep bill.]`,
 );
 const reviews = parseCorpus(lines.join('\n'), 'a-1.txt');
-const { lexicon } = buildLexicon([]);
+const lexicon = buildLexicon([]);
 
 describe('the aspect model', () => {
   it('is the same bytes for the same reviews', () => {

@@ -1,0 +1,25 @@
+import { pathToFileURL } from 'node:url';
+import type { AstroUserConfig } from 'astro';
+import { readWordFile, readWordFolder } from '../insights/words/word-file.ts';
+
+type Plugin = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number];
+
+const READERS: Readonly<Record<string, (url: URL) => unknown>> = { readWordFile, readWordFolder };
+const CALL = /\b(readWordFile|readWordFolder)\(new URL\('([\w./-]+)', import\.meta\.url\)\)/g;
+
+/** Puts what a module reads of the files beside it into the bundle, in place of the call: a bundle stands where they are not. */
+export function wordsInBundle(): Plugin {
+  return {
+    name: 'words-in-bundle',
+    enforce: 'pre',
+    transform: {
+      filter: { code: CALL },
+      handler: (code, id) => withWords(code, pathToFileURL(id)),
+    },
+  };
+}
+
+/** The code of a module with the words in place of the calls that would read it. */
+export function withWords(code: string, module: URL): string {
+  return code.replaceAll(CALL, (_, reader: string, path: string) => JSON.stringify(READERS[reader]?.(new URL(path, module))));
+}

@@ -1,0 +1,35 @@
+import type { Sentiment } from '../aspects.ts';
+import { type Pattern, parsePattern } from './pattern.ts';
+
+/** What a cue can say; `not` marks an expression in which the words of a cue mean something else. */
+export const CUE_KINDS = ['positive', 'neutral', 'negative', 'not'] as const;
+
+export type CueKind = (typeof CUE_KINDS)[number];
+
+/** The cues of one aspect by their kind; `docs/content.md` tells how they are written. */
+export type CueList = Readonly<Record<CueKind, readonly string[]>>;
+
+/** A pattern that speaks of an aspect; `null` where its words mean something else. */
+export interface Cue {
+  readonly aspect: string;
+  readonly sentiment: Sentiment | null;
+  readonly pattern: Pattern;
+  /** Whether it is of the trade's own words. */
+  readonly own: boolean;
+}
+
+/** Makes the cue of a kind. */
+export function cueOf(aspect: string, kind: CueKind, pattern: Pattern, own = false): Cue {
+  return { aspect, sentiment: kind === 'not' ? null : kind, pattern, own };
+}
+
+/** The cues of a list that was checked before. */
+export function cuesOf(aspect: string, list: Partial<CueList>, own = false): Cue[] {
+  return CUE_KINDS.flatMap((kind) =>
+    (list[kind] ?? []).map((written) => {
+      const pattern = parsePattern(written);
+      if (typeof pattern === 'string') throw new Error(`${aspect}: ${written}: ${pattern}`);
+      return cueOf(aspect, kind, pattern, own);
+    }),
+  );
+}

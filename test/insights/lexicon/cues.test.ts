@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { cuesOf } from '../../../src/insights/lexicon/cues.ts';
+
+it('gives each cue of a list what it says, and none to what only looks like one', () => {
+  const list = { not: ['late model'], negative: ['late', 'no show'], positive: ['on time'], neutral: ["o'clock"] };
+  const cues = cuesOf('punctuality', list);
+  expect(cues.map(({ aspect, sentiment, own }) => [aspect, sentiment, own])).toEqual([
+    ['punctuality', 'positive', false],
+    ['punctuality', 'neutral', false],
+    ['punctuality', 'negative', false],
+    ['punctuality', 'negative', false],
+    ['punctuality', null, false],
+  ]);
+});
+
+it("marks the trade's own", () => {
+  expect(cuesOf('pets', { positive: ['gentle'] }, true)).toMatchObject([{ aspect: 'pets', own: true }]);
+});
+
+it('refuses a list that nobody checked', () => {
+  expect(() => cuesOf('pets', { positive: ['* dog'] })).toThrow('pets: * dog: a pattern begins and ends with a word or a class');
+});
