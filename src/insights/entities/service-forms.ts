@@ -2,16 +2,14 @@ import type { Aliases } from '../../reviews/aliases.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
 import { stemOf } from '../text/stems.ts';
 import { tokenise } from '../text/tokens.ts';
+import { readWordFile } from '../words/word-file.ts';
+import { readWordTable } from '../words/word-table.ts';
 
-const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/).map(again));
+const WORDS = readWordTable(readWordFile(new URL('service-words.tsv', import.meta.url)));
 /** What is done to a thing, and of what kind: the thing itself is the rest of a service's name. */
-const ACTIVITIES = set(`
-  repair repairs installation install installing service services servicing cleaning clean inspection inspections
-  replacement replacing replace maintenance removal upgrade upgrades tune up check checkup fitting emergency new old
-  residential commercial general other full same day of the for your with work works job jobs
-`);
+const ACTIVITIES = stemSet(WORDS.get('activity'));
 /** Things that every review speaks of. */
-const TOO_COMMON = set('home house room water air system unit line door work job business company family property');
+const TOO_COMMON = stemSet(WORDS.get('common'));
 
 /** The stem by which a service's words are compared; taken twice, as that of "conditioner" has itself one. */
 export function serviceStem(stem: string): string {
@@ -54,6 +52,6 @@ function spellOut(stem: string): string[] {
   return stem === 'ac' ? ['a', 'c'] : [stem];
 }
 
-function again(word: string): string {
-  return stemOf(stemOf(word));
+function stemSet(words: readonly string[] = []): ReadonlySet<string> {
+  return new Set(words.map((word) => stemOf(stemOf(word))));
 }

@@ -1,27 +1,16 @@
+import { readWordFile } from '../../words/word-file.ts';
+import { readWordTable } from '../../words/word-table.ts';
 import type { Word } from '../words.ts';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
-
+const WORDS = readWordTable(readWordFile(new URL('relations.tsv', import.meta.url)));
 /** Who is somebody of the reviewer's own, or of another trade, whatever word goes before. */
-const RELATIONS = words(`
-  husband hubby wife spouse fiance fiancee partner boyfriend girlfriend son sons daughter daughters brother brothers
-  sister sisters mother father mom mum mommy dad daddy grandma grandpa grandmother grandfather grandson granddaughter
-  granny nana aunt auntie uncle cousin cousins nephew niece stepson stepdaughter stepdad stepmom stepfather stepmother
-  twins toddler neighbor neighbors neighbour neighbours roommate roommates housemate flatmate roomie tenant tenants
-  landlord landlady realtor friend friends inspector adjuster coworker colleague nanny babysitter sitter doctor pastor
-  priest accountant lawyer teacher architect dog dogs puppy pup doggo cat cats kitty kitten parrot hamster rabbit bunny
-  horse pony goat beagle poodle labrador lab retriever terrier bulldog pug corgi husky chihuahua dachshund collie shepherd
-  spaniel rottweiler mutt tabby iguana tortoise
-`);
-
+const RELATIONS: ReadonlySet<string> = new Set(WORDS.get('any'));
 /** Who is so only as "my" or "our": a technician may be called a boy or a friend too. */
-const OWNED = words(
-  'boy boys girl girls kid kids child children baby buddy pal boss pet pets ex parents family guest guests client clients bestie',
-);
+const OWNED: ReadonlySet<string> = new Set(WORDS.get('owned'));
 const PLURAL = /s$|^children$/;
-const OWN = words('my our');
+const OWN: ReadonlySet<string> = new Set(['my', 'our']);
 /** "The neighbor", "a friend": nobody's in words, yet the reviewer's. */
-const ARTICLES = words('a an the');
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);
 
 /** Where the word begins that names a relation and ends at `at`: "brother in law" begins two words earlier. */
 export function relationEndingAt(list: readonly Word[], at: number): number | undefined {
