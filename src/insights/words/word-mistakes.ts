@@ -1,0 +1,33 @@
+import { quote } from '../../reviews/schemas/issues.ts';
+import type { WordFile } from './word-file.ts';
+import { type Row, readRows, wordsIn } from './word-table.ts';
+
+/** What may stand in a file of words. */
+export interface WordRules {
+  /** The keys that somebody reads; without them, any. */
+  readonly keys?: readonly string[] | 'numbers';
+  /** Whether a word may stand under several keys. */
+  readonly shared?: boolean;
+}
+
+/** What is wrong in a file of words, each as `file:line: message`. */
+export function wordMistakes({ path, text }: WordFile, { keys, shared = false }: WordRules): string[] {
+  const lines = new Map<string, number>();
+  return readRows(text).flatMap((row) => {
+    const place = `${path}:${row.line}`;
+    const fault = keyFault(row, keys);
+    if (fault !== undefined) return [`${place}: ${fault}`];
+    return wordsIn(row).flatMap((word) => {
+      const once = shared ? `${row.key} ${word}` : word;
+      const earlier = lines.get(once);
+      lines.set(once, earlier ?? row.line);
+      return earlier === undefined ? [] : [`${place}: ${quote(word)} stands in line ${earlier} already`];
+    });
+  });
+}
+
+function keyFault({ key, value }: Row, keys: WordRules['keys']): string | undefined {
+  if (keys === 'numbers' && !/^\d+$/.test(key)) return `${quote(key)} is no number`;
+  if (Array.isArray(keys) && !keys.includes(key)) return `${quote(key)} is no key; there are ${keys.join(', ')}`;
+  return value === '' ? `no words follow ${quote(key)}` : undefined;
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { type WordRules, wordMistakes } from '../../../src/insights/words/word-mistakes.ts';
+
+function mistakes(text: string, rules: WordRules = {}): string[] {
+  return wordMistakes({ path: 'words.tsv', text }, rules);
+}
+
+describe('a file of words', () => {
+  it('has no mistake where each word stands once', () => {
+    expect(mistakes('# a note\n\nlate\ttardy overdue\nlate\tdelayed\n')).toEqual([]);
+  });
+
+  it.each<[title: string, text: string, rules: WordRules, mistake: string]>([
+    ['a word twice in a line', 'late\ttardy tardy', {}, 'words.tsv:1: "tardy" stands in line 1 already'],
+    ['a word under two keys', 'late\ttardy\nslow\ttardy', {}, 'words.tsv:2: "tardy" stands in line 1 already'],
+    ['a key without words', 'late\n', {}, 'words.tsv:1: no words follow "late"'],
+    ['a key that nobody reads', '\nlat\ttardy', { keys: ['late', 'soon'] }, 'words.tsv:2: "lat" is no key; there are late, soon'],
+    ['a key that is no number', '2O\ttardy', { keys: 'numbers' }, 'words.tsv:1: "2O" is no number'],
+  ])('with %s is told the line', (_, text, rules, mistake) => {
+    expect(mistakes(text, rules)).toEqual([mistake]);
+  });
+
+  it('may hold a word under several keys where its rules say so, but not twice under one', () => {
+    const rules = { shared: true };
+    expect(mistakes('late\ttardy\nslow\ttardy', rules)).toEqual([]);
+    expect(mistakes('late\ttardy\nlate\ttardy', rules)).toHaveLength(1);
+  });
+
+  it('may have numbers for keys', () => {
+    expect(mistakes('20\ttardy', { keys: 'numbers' })).toEqual([]);
+  });
+});

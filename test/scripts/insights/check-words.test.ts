@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { mistakesIn, readWordFiles } from '../../../scripts/insights/check-words.ts';
+
+it('finds no mistake in the words that ship', () => {
+  expect(mistakesIn(readWordFiles())).toEqual([]);
+});
+
+it('finds what is wrong in cues, in other words, and a file that nothing reads', () => {
+  const mistakes = mistakesIn([
+    { path: 'src/insights/topics/plain-words.tsv', text: 'links\tthe' },
+    { path: 'src/insights/topics/plane-words.tsv', text: 'link\tthe' },
+    { path: 'src/insights/lexicon/cues/price.tsv', text: 'good\tcheap' },
+  ]);
+  expect(mistakes).toEqual([
+    expect.stringContaining('src/insights/lexicon/cues/price.tsv:1: "good" is no kind'),
+    expect.stringContaining('src/insights/topics/plain-words.tsv:1: "links" is no key'),
+    'src/insights/topics/plane-words.tsv: nothing reads this file',
+  ]);
+});
