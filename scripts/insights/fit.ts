@@ -5,7 +5,8 @@ import { COLUMNS, verdictFeatures } from '../../src/insights/model/aspect-model.
 import { type Features, featuresOf, NO_FEATURES } from '../../src/insights/model/features.ts';
 import { type Passage, readPassages, sharesHalf } from '../../src/insights/model/passages.ts';
 import type { WeightsFile } from '../../src/insights/model/weights.ts';
-import type { Label, LabelledReview } from './corpus.ts';
+import type { Stretch } from '../../src/insights/text/segments.ts';
+import type { LabelledReview } from './corpus.ts';
 import { type Bag, type Choice, type Learning, learnChoice, learnPresence, type Table, vectorOf, vocabularyOf } from './learn.ts';
 import { packWeights } from './pack-weights.ts';
 
@@ -80,7 +81,7 @@ function bagOf({ review, passages, features }: Read, vocabulary: ReadonlyMap<num
 }
 
 /** The numbers of the passages that a label speaks of. */
-export function coveredBy(label: Pick<Label, 'start' | 'end'>, passages: readonly Pick<Passage, 'start' | 'end'>[]): number[] {
+export function coveredBy(label: Stretch, passages: readonly Stretch[]): number[] {
   return passages.flatMap((passage, at) => (sharesHalf(passage, label) ? [at] : []));
 }
 

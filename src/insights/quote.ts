@@ -1,11 +1,12 @@
 import type { Passage } from './model/passages.ts';
+import type { Stretch } from './text/segments.ts';
 
 /** In UTF-16 code units: a shorter quote is widened to its sentence, a longer one is cut at a word. */
 const SHORTEST = 16;
 const LONGEST = 200;
 
 /** Where the quote stands that shows what the passages say. */
-export function quoteOf(text: string, first: Passage, last: Passage): { start: number; end: number } {
+export function quoteOf(text: string, first: Passage, last: Passage): Stretch {
   const narrow = withoutJoins(text, first.start, last.end);
   const wide = { start: first.within.start, end: last.within.end };
   const { start, end } = narrow.end - narrow.start < SHORTEST && wide.end - wide.start <= LONGEST ? wide : narrow;
@@ -13,7 +14,7 @@ export function quoteOf(text: string, first: Passage, last: Passage): { start: n
 }
 
 /** A quote stands alone: what joins it to the words before or after is left out. */
-function withoutJoins(text: string, start: number, end: number): { start: number; end: number } {
+function withoutJoins(text: string, start: number, end: number): Stretch {
   const [before = ''] = /^(?:and|but|then|plus|yet)\s+(?=\S)/i.exec(text.slice(start, end)) ?? [];
   const [after = ''] = /(?<=\S)\s+(?:and|or|but)$/i.exec(text.slice(start + before.length, end)) ?? [];
   return { start: start + before.length, end: end - after.length };

@@ -16,38 +16,22 @@ export interface FoundOf extends Found {
 /** What the reviews say about each technician, service and area, in the order of the business's lists. */
 export function entityInsights(business: Business, reviews: readonly Review[], found: readonly FoundOf[]): Insights['entities'] {
   const byEntity = Map.groupBy(found, ({ kind, id }) => `${kind} ${id}`);
-  const insightOf = (kind: EntityKind, id: string, name: string, naming: readonly Review[]): EntityInsight => ({
-    name,
-    mentions: naming.length,
-    average_rating: meanRating(naming),
-    ...verdictsOf(byEntity.get(`${kind} ${id}`) ?? []),
-  });
+  const insightOf = (kind: EntityKind, id: string, name: string, isNamedIn: (review: Review) => boolean): EntityInsight => {
+    const naming = reviews.filter(isNamedIn);
+    const verdicts = verdictsOf(byEntity.get(`${kind} ${id}`) ?? []);
+    return { name, mentions: naming.length, average_rating: meanRating(naming), ...verdicts };
+  };
   return {
     technicians: business.technicians.map(({ name }) =>
-      insightOf(
-        'technician',
-        name,
-        name,
-        reviews.filter(({ mentions }) => mentions.technicians.includes(name)),
-      ),
+      insightOf('technician', name, name, ({ mentions }) => mentions.technicians.includes(name)),
     ),
     services: business.services.map(({ id, name }) => ({
       id,
-      ...insightOf(
-        'service',
-        id,
-        name,
-        reviews.filter(({ mentions }) => mentions.services.includes(id)),
-      ),
+      ...insightOf('service', id, name, ({ mentions }) => mentions.services.includes(id)),
     })),
     service_areas: business.service_areas.map(({ id, name }) => ({
       id,
-      ...insightOf(
-        'service_area',
-        id,
-        name,
-        reviews.filter(({ service_area }) => service_area === id),
-      ),
+      ...insightOf('service_area', id, name, ({ service_area }) => service_area === id),
     })),
   };
 }

@@ -4,7 +4,7 @@ import { isInLongerAreaName, touchesMore } from './longer-name.ts';
 import type { NamedEntity } from './named-entity.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { foldedWords } from './people/technician-forms.ts';
-import { phrasesAt, phraseTable } from './phrase-table.ts';
+import { distinctPhrases, phrasesIn, phraseTable } from './phrase-table.ts';
 import type { Word } from './words.ts';
 
 /** What an area's name may end in and nobody says. */
@@ -20,22 +20,13 @@ export function createAreaFinder(
   const forms = phraseTable(areaPhrases(business, aliases));
   const known = new Set([...localityOf(business), ...business.technicians.flatMap(({ name }) => foldedWords(name))]);
   const isKnown = ({ folded }: Word): boolean => known.has(folded);
-  return (text, words, recorded) => {
-    const found: NamedEntity[] = [];
-    for (let at = 0; at < words.length; ) {
-      const [match] = phrasesAt(forms, words, at, ({ folded }) => folded);
-      const end = at + (match?.length ?? 1);
-      const [first, last] = [words[at], words[end - 1]];
-      const id = match && meantBy(match.values, recorded);
-      if (id !== undefined && first !== undefined && last !== undefined) {
-        const { start } = first;
-        if (isWritten(words, at, end) && !isInLongerAreaName(words, at, end, isKnown) && !touchesMore(text, start, last.end))
-          found.push({ kind: 'service_area', id, start, end: last.end });
-      }
-      at = end;
-    }
-    return found;
-  };
+  return (text, words, recorded) =>
+    phrasesIn(forms, words, ({ folded }) => folded).flatMap(({ values, at, next, start, end }) => {
+      const id = meantBy(values, recorded);
+      if (id === undefined || !isWritten(words, at, next)) return [];
+      if (isInLongerAreaName(words, at, next, isKnown) || touchesMore(text, start, end)) return [];
+      return [{ kind: 'service_area' as const, id, start, end }];
+    });
 }
 
 /** The forms of every area's name, each with the area's id. */
@@ -61,7 +52,7 @@ export function areaForms(
 ): (readonly string[])[] {
   const full = [name, id, ...aliases].map(foldedWords);
   const short = full.map((words) => withoutEnd(withoutLocality(words, locality)));
-  return [...new Map([...full, ...short].map((words) => [words.join(' '), words])).values()].filter((words) => words.length > 0);
+  return distinctPhrases([...full, ...short]).filter((words) => words.length > 0);
 }
 
 function withoutLocality(words: readonly string[], locality: readonly string[]): readonly string[] {

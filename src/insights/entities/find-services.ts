@@ -2,7 +2,7 @@ import type { Aliases } from '../../reviews/aliases.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
 import { createWordMemory } from '../text/word-memory.ts';
 import type { NamedEntity } from './named-entity.ts';
-import { phrasesAt, phraseTable } from './phrase-table.ts';
+import { phrasesIn, phraseTable } from './phrase-table.ts';
 import { servicePhrases, serviceStem } from './service-forms.ts';
 import type { Word } from './words.ts';
 
@@ -20,19 +20,10 @@ export function createServiceFinder(
   const forms = phraseTable(servicePhrases(services, aliases));
   const remember = createWordMemory<string>();
   const formOf = ({ stem }: Word): string => remember(stem, () => serviceStem(stem));
-  return (words, recorded) => {
-    const found: NamedEntity[] = [];
-    for (let at = 0; at < words.length; ) {
-      const [match] = phrasesAt(forms, words, at, formOf);
-      const end = at + (match?.length ?? 1);
-      const [first, last] = [words[at], words[end - 1]];
-      const ids = match ? settle([...new Set(match.values)], recorded) : [];
-      if (first !== undefined && last !== undefined)
-        for (const id of ids) found.push({ kind: 'service', id, start: first.start, end: last.end });
-      at = end;
-    }
-    return found;
-  };
+  return (words, recorded) =>
+    phrasesIn(forms, words, formOf).flatMap(({ values, start, end }) =>
+      settle([...new Set(values)], recorded).map((id) => ({ kind: 'service' as const, id, start, end })),
+    );
 }
 
 function byRecord(ids: readonly string[], recorded: readonly string[]): readonly string[] {

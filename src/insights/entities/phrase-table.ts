@@ -1,5 +1,4 @@
-import type { Word } from './words.ts';
-import { TITLES } from './words.ts';
+import { TITLES, type Word } from './words.ts';
 
 /** Phrases of one or more words and what each stands for, as a tree of words. */
 export interface PhraseTable<Value> {
@@ -48,6 +47,38 @@ export function phrasesAt<Value>(
     if (node === undefined) return found;
     if (node.values.length > 0) found.unshift({ values: node.values, length: length + 1 });
   }
+}
+
+/** A phrase that stands in a text: its words from `at` to before `next`, and its place in UTF-16 code units. */
+export interface PlacedPhrase<Value> {
+  readonly values: readonly Value[];
+  readonly at: number;
+  readonly next: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The phrases of the table in a text, in its order: at each word the longest, and none that begins within another. */
+export function phrasesIn<Value>(
+  table: PhraseTable<Value>,
+  words: readonly Word[],
+  formOf: (word: Word) => string,
+): PlacedPhrase<Value>[] {
+  const found: PlacedPhrase<Value>[] = [];
+  for (let at = 0; at < words.length; ) {
+    const [longest] = phrasesAt(table, words, at, formOf);
+    const next = at + (longest?.length ?? 1);
+    const [first, last] = [words[at], words[next - 1]];
+    if (longest !== undefined && first !== undefined && last !== undefined)
+      found.push({ values: longest.values, at, next, start: first.start, end: last.end });
+    at = next;
+  }
+  return found;
+}
+
+/** Phrases, each given as its words, without those that stand among them before. */
+export function distinctPhrases(phrases: readonly (readonly string[])[]): (readonly string[])[] {
+  return [...new Map(phrases.map((words) => [words.join(' '), words])).values()];
 }
 
 /** Whether two words stand so close that they may be one name: `D. Whitfield`, `A/C`, `mini-split`. */

@@ -4,6 +4,7 @@ import { stemOf } from '../text/stems.ts';
 import { tokenise } from '../text/tokens.ts';
 import { readWordFile } from '../words/word-file.ts';
 import { readWordTable } from '../words/word-table.ts';
+import { distinctPhrases } from './phrase-table.ts';
 
 const WORDS = readWordTable(readWordFile(new URL('service-words.tsv', import.meta.url)));
 /** What is done to a thing, and of what kind: the thing itself is the rest of a service's name. */
@@ -31,7 +32,7 @@ export function serviceForms({ id, name }: Business['services'][number], aliases
   const phrases = [name, id, ...aliases].map((phrase) => serviceStems(phrase));
   const things = [name, id.replaceAll('-', ' '), ...aliases].flatMap(thingsIn);
   const forms = [...phrases, ...things].flatMap((stems) => (stems.includes('ac') ? [stems, stems.flatMap(spellOut)] : [stems]));
-  return [...new Map(forms.map((stems) => [stems.join(' '), stems])).values()].filter((stems) => stems.length > 0);
+  return distinctPhrases(forms).filter((stems) => stems.length > 0);
 }
 
 /** "Leak and pipe repair" speaks of a leak and of a pipe. */

@@ -93,7 +93,7 @@ function quotedWords(words: readonly string[]): boolean[] {
 }
 
 /** Whether at least half of the passage lies in a place of the text, or half of the place in the passage. */
-export function sharesHalf(passage: Pick<Passage, 'start' | 'end'>, { start, end }: Pick<Passage, 'start' | 'end'>): boolean {
+export function sharesHalf(passage: Stretch, { start, end }: Stretch): boolean {
   const shared = Math.min(passage.end, end) - Math.max(passage.start, start);
   return shared >= Math.min(passage.end - passage.start, end - start) / 2;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phrasesAt, phraseTable } from '../../../src/insights/entities/phrase-table.ts';
+import { distinctPhrases, phrasesAt, phrasesIn, phraseTable } from '../../../src/insights/entities/phrase-table.ts';
 import { readWords, type Word } from '../../../src/insights/entities/words.ts';
 import { readText } from '../../../src/insights/text/tokenised-text.ts';
 
@@ -34,4 +34,16 @@ describe('the phrases at a word', () => {
     ]);
     expect(phrasesAt(twice, readWords(readText('Tom')), 0, formOf)).toEqual([{ values: [1, 2], length: 1 }]);
   });
+});
+
+it('finds the phrases of a text in its order, the longest at each word, and none within another', () => {
+  const words = readWords(readText('Tom met Dana Whitfield and D. Whitfield.'));
+  expect(phrasesIn(TABLE, words, formOf)).toEqual([
+    { values: ['full'], at: 2, next: 4, start: 8, end: 22 },
+    { values: ['initial'], at: 5, next: 7, start: 27, end: 39 },
+  ]);
+});
+
+it('keeps each of equal phrases once, where the first of them stands', () => {
+  expect(distinctPhrases([['gas', 'line'], ['gas'], ['gas', 'line'], []])).toEqual([['gas', 'line'], ['gas'], []]);
 });

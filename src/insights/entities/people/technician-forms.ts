@@ -1,5 +1,6 @@
 import { foldName } from '../fold-name.ts';
 import { isOrdinary } from '../ordinary-words.ts';
+import { distinctPhrases } from '../phrase-table.ts';
 import { TITLES } from '../words.ts';
 import { nicknamesOf } from './nicknames.ts';
 
@@ -54,13 +55,9 @@ export function technicianForms(name: string, aliases: readonly string[]): [read
     ...(last !== undefined && !/^[ai]/.test(last) ? given.map((word) => [word, last.slice(0, 1)]) : []),
   ];
   return [
-    ...unique(sure).map((words) => formOf(words, name, true)),
-    ...unique(likely).map((words) => formOf(words, name, false)),
+    ...distinctPhrases(sure).map((words) => formOf(words, name, true)),
+    ...distinctPhrases(likely).map((words) => formOf(words, name, false)),
   ];
-}
-
-function unique(phrases: readonly (readonly string[])[]): (readonly string[])[] {
-  return [...new Map(phrases.map((words) => [words.join(' '), words])).values()];
 }
 
 function formOf(words: readonly string[], key: string, sure: boolean): [readonly string[], TechnicianForm] {
