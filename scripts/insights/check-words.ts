@@ -10,6 +10,7 @@ const RULES: Readonly<Record<string, WordRules>> = {
   'entities/ordinary-words.tsv': {},
   'entities/people/nicknames.tsv': { shared: true },
   'entities/people/relations.tsv': { keys: ['any', 'owned'] },
+  'entities/place-words.tsv': { keys: ['street', 'place', 'before', 'compass'], shared: true },
   'entities/service-words.tsv': { keys: ['activity', 'common'], shared: true },
   'lexicon/classes.tsv': { shared: true },
   'lexicon/thesaurus.tsv': { shared: true },

@@ -1,21 +1,15 @@
+import { readWordFile } from '../words/word-file.ts';
+import { readWordTable } from '../words/word-table.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { isInitial, TITLES, type Word } from './words.ts';
 
-const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
-
-/** Streets, also where nobody minds capitals; "drive" and "way" are verbs and nouns too. */
-const STREETS = set('street avenue ave road rd lane ln blvd boulevard county parkway pkwy highway hwy');
+const WORDS = readWordTable(readWordFile(new URL('place-words.tsv', import.meta.url)));
+/** Streets, also where nobody minds capitals. */
+const STREETS: ReadonlySet<string> = new Set(WORDS.get('street'));
 /** What makes a place, a firm or a brand of the name before it, when it has a capital. */
-const PLACES = set(`
-  st drive dr court ct way place pl plaza square park point pointe creek lake hill hills heights school high middle
-  elementary academy college university hospital clinic church chapel bridge mall center centre terrace circle springs
-  valley village township apartments condos estates towers manor gardens island beach bay river mountain canyon trail farm
-  farms ranch inn hotel motel salon spa auto motors ford toyota plumbing heating cooling electric electrical hardware
-  pizza pizzeria diner grill bar cafe kitchen bakery deli brewing brewery market foods tacos restaurant bank dental inc
-  llc ltd co corp company services brothers bros sons
-`);
-const BEFORE_PLACES = set('san santa saint st lake mount mt fort ft port camp rio point cape');
-const COMPASS = set('north south east west northern southern eastern western new upper lower old greater');
+const PLACES: ReadonlySet<string> = new Set(WORDS.get('place'));
+const BEFORE_PLACES: ReadonlySet<string> = new Set(WORDS.get('before'));
+const COMPASS: ReadonlySet<string> = new Set(WORDS.get('compass'));
 const FIRM = /^(?:sons?|co|company|daughters?|brothers|bros|associates|partners)$/;
 
 /** Whether the technician's name from word `at` to before `end` is part of another person's, or of a street's, place's or brand's. */
