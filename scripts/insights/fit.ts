@@ -13,9 +13,9 @@ import { packWeights } from './pack-weights.ts';
 /** Found by cross-validation over the writers of the corpus. */
 export const PRESENCE: Learning = { epochs: 12, rate: 0.15, decay: 0.1 };
 export const VERDICT: Learning = { epochs: 6, rate: 0.15, decay: 0.002 };
-/** A feature of a single review is not learned from. */
+/** Features that stand in fewer reviews are not learned from. */
 const LEAST_REVIEWS = 2;
-/** Features that ship: those with the largest weights. */
+/** How many features ship: those with the largest weights. */
 export const MOST_FEATURES = 60_000;
 
 interface Read {
@@ -88,7 +88,7 @@ export function coveredBy(label: Stretch, passages: readonly Stretch[]): number[
 interface LabelledPassage {
   readonly withStars: Features;
   readonly withoutStars: Features;
-  /** What the verdict has beyond the passage's own features. */
+  /** The features of the verdict beyond those of the passage itself. */
   readonly extra: Features;
   readonly column: number;
   readonly weight: number;

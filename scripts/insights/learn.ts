@@ -13,9 +13,12 @@ export interface Learning {
   readonly decay: number;
 }
 
-/** Errors below this teach nothing more. */
+/** Errors smaller than this are not learned from any more. */
 const SMALL = 0.003;
-/** As many models are learned, each in another order, and averaged: the order then hardly matters. */
+/**
+ * A model is learned for each seed, each from the examples in another order. Their weights are averaged, so that the order
+ * hardly matters.
+ */
 const SEEDS = [7, 108, 209];
 
 /** The features that stand in at least `least` documents, numbered. */
@@ -52,7 +55,7 @@ export function scores({ columns, weights }: Table, { ids, values }: Vector): Fl
   return sums;
 }
 
-/** A document of passages; of each group of passages that a label covers, one shows the label. */
+/** A document as a bag of passages. A label covers some of them, and it is not known which of these shows it. */
 export interface Bag {
   readonly passages: readonly Vector[];
   /** For each label its column, and the passages that it covers; an optional one teaches nothing there. */

@@ -25,7 +25,10 @@ export interface Comparison {
   readonly verdicts: readonly { readonly wanted: Sentiment; readonly found: Sentiment }[];
 }
 
-/** Compares sets of (aspect) and of (aspect, sentiment); an optional label is neither right nor missed. */
+/**
+ * Compares the aspects, and the pairs of aspect and sentiment, that are labelled with those that were found. An optional label
+ * is neither right nor missed.
+ */
 export function compare(labels: readonly Wanted[], found: readonly Found[]): Comparison {
   const pairOf = ({ aspect, sentiment }: Found) => `${aspect} ${sentiment}`;
   const required = labels.filter(({ optional }) => !optional);
@@ -52,7 +55,7 @@ function sentimentsOf(of: readonly Found[], aspect: string): Sentiment[] {
   return of.filter((each) => each.aspect === aspect).map(({ sentiment }) => sentiment);
 }
 
-/** Neutral where as many are positive as negative. */
+/** The sentiment of most findings; neutral where as many are positive as negative. */
 function majorityOf(sentiments: readonly Sentiment[]): Sentiment {
   const count = (wanted: Sentiment) => sentiments.filter((sentiment) => sentiment === wanted).length;
   const balance = count('positive') - count('negative');

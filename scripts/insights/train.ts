@@ -36,7 +36,7 @@ export function learnedOf(weights: Learned['weights'], threshold: number): Learn
   };
 }
 
-/** As much of F1 is given for fewer false findings: what is published should be true. */
+/** So much of F1 is given up for fewer false findings, since what is published should be true. */
 const GIVEN_FOR_PRECISION = 0.02;
 
 /** The highest threshold that is nearly as good as the best. */

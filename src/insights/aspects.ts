@@ -1,4 +1,4 @@
-/** What a review can say of any trade's work; `content/aspects.yaml` may add the trade's own. */
+/** The aspects of any trade's work that a review can speak of; `content/aspects.yaml` may add more of the trade's own. */
 export const ASPECTS = [
   { id: 'punctuality', name: 'Punctuality' },
   { id: 'responsiveness', name: 'Responsiveness' },
@@ -17,7 +17,7 @@ export type AspectId = (typeof ASPECTS)[number]['id'];
 
 export const ASPECT_IDS: readonly AspectId[] = ASPECTS.map(({ id }) => id);
 
-/** The order is that of the trained columns. */
+/** What a review can say of an aspect. The order is that of the columns in the weights of the model. */
 export const SENTIMENTS = ['positive', 'neutral', 'negative'] as const;
 
 export type Sentiment = (typeof SENTIMENTS)[number];

@@ -15,20 +15,20 @@ import type { Stretch } from './text/segments.ts';
 import { createTextReader, type TokenisedText } from './text/tokenised-text.ts';
 import { tokenise } from './text/tokens.ts';
 
-/** What can be read: a text, and the stars that came with it, where they shall weigh in. */
+/** A text to analyse, with the stars that its writer gave, if these are to count. */
 export interface Readable {
   readonly text: string;
   readonly rating?: number | undefined;
 }
 
-/** Finds what reviews say; pure, the same for the same text. */
+/** Finds what reviews say. The same text always gives the same findings, whatever was read before. */
 export interface Engine {
   /** The built-in aspects, then the trade's own. */
   readonly aspects: readonly { readonly id: string; readonly name: string }[];
   mentions(review: Readable): Mention[];
-  /** The mentions of a text that is read already. */
+  /** The mentions of a text that was cut into words and sentences before. */
   mentionsIn(text: TokenisedText, rating?: number): Mention[];
-  /** The verdict of a text on spans of it, whatever they name, in their order. */
+  /** For each of the spans, in their order, how the text judges what the span names. */
   verdictsAt(review: Readable, spans: readonly Stretch[]): Sentiment[];
 }
 
@@ -38,16 +38,16 @@ interface ScoredPassage {
   readonly scores: readonly number[];
 }
 
-/** What is learned, apart from what is written by hand. */
+/** What was learned from labelled reviews; cues and rules, on the other hand, are written by hand. */
 export interface Learned {
   readonly weights: Weights;
-  /** How likely a passage must speak of an aspect to count as a mention of it, 0 to 1, */
+  /** The least likelihood, 0 to 1, with which a passage must speak of an aspect to count as a mention of it. */
   readonly threshold: number;
-  /** Tells the verdict on a span. */
+  /** These tell the verdict on a span. */
   readonly spans: Weights;
 }
 
-/** Makes an engine; `own` is what `content/aspects.yaml` adds. */
+/** Makes an engine. `own` are the aspects and cues that the editors add in `content/aspects.yaml`. */
 export function createEngine(learned: Learned, own: readonly OwnAspect[] = []): Engine {
   const lexicon = buildLexicon([...readBuiltInCues(), ...own.flatMap((aspect) => cuesOf(aspect.id, aspect, true))]);
   const kinship = readBuiltInKinship();
@@ -81,10 +81,10 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = []): 
   };
 }
 
-/** A span of more words than a name has carries its verdict itself. */
+/** In words. A longer span is no name but a clause, whose own words tell the verdict; for a name the words around it do. */
 const LONGEST_NAME = 3;
 
-/** In UTF-16 code units; so much holds more words than a name, if they are words. */
+/** In UTF-16 code units: how much of a span is read to see whether it is longer than a name. */
 const LOOKED_AT = 200;
 
 function isClause(text: string, { start, end }: Stretch): boolean {
@@ -92,7 +92,7 @@ function isClause(text: string, { start, end }: Stretch): boolean {
   return words.length > LONGEST_NAME;
 }
 
-/** What the passages that a span covers say together; `undefined` where it covers none. */
+/** The scores of all passages that a span covers, added up; `undefined` where it covers none. */
 function clauseScores(scored: readonly ScoredPassage[], span: Stretch, rating: number | undefined): number[] | undefined {
   const from = firstWhere(0, scored.length, (at) => (scored[at]?.passage.end ?? 0) > span.start);
   const to = firstWhere(from, scored.length, (at) => (scored[at]?.passage.start ?? 0) >= span.end);
@@ -122,14 +122,17 @@ function modelVerdicts(
   });
 }
 
-/** An amount alone is no verdict, whatever the stars: the model must be this sure of one, in log-odds. */
+/**
+ * In log-odds. A passage that only names an amount ("it came to $90") is no verdict on the price, whatever the stars, unless the
+ * model is at least this sure of one.
+ */
 const MARGIN_OF_AMOUNT = 2;
 
 function isBareAmount({ cues, within, first, last }: Passage): boolean {
   return cues.every(({ aspect }) => aspect !== 'price') && within.stems.slice(first, last).includes('<money>');
 }
 
-/** Each cue of the trade's own is a mention, whatever the model thinks of its passage. */
+/** Each cue that the editors added is a mention, whatever the model thinks of its passage: it learned without that cue. */
 function ownVerdicts({ passage }: ScoredPassage): PassageVerdict[] {
   const own = passage.cues.filter((cue) => cue.own);
   return own.map(({ aspect, sentiment }) => ({ passage, aspect, sentiment, confidence: 1, margin: SURE.margin, isCued: true }));

@@ -3,7 +3,7 @@ import file from './model/aspect-weights.json' with { type: 'json' };
 import spans from './model/span-weights.json' with { type: 'json' };
 import { readWeights } from './model/weights.ts';
 
-/** What `npm run train` learned from labelled texts. */
+/** Reads the weights that `npm run train` learned from labelled reviews. */
 export function readLearned(): Learned {
   return { weights: readWeights(file), threshold: file.threshold, spans: readWeights(spans) };
 }

@@ -5,16 +5,19 @@ import type { Verdict } from './model/aspect-model.ts';
 import type { Passage } from './model/passages.ts';
 import { quoteOf } from './quote.ts';
 
-/** What one passage says of one aspect. */
+/** What one passage, a segment of a sentence, says of one aspect. */
 export interface PassageVerdict extends Verdict {
   readonly aspect: string;
   readonly passage: Passage;
   readonly confidence: number;
-  /** Whether a cue says the same. */
+  /** Whether a cue in the passage gives the same verdict on the same aspect. */
   readonly isCued?: boolean;
 }
 
-/** How sure a verdict must be that stands against the surest one: its confidence, and its margin in log-odds. */
+/**
+ * How sure a verdict must be to count beside the surest one of its aspect, if the two differ: its confidence, and its margin in
+ * log-odds.
+ */
 export const SURE = { confidence: 0.45, margin: 1 };
 
 /**
@@ -32,13 +35,13 @@ export function mergeVerdicts(text: string, verdicts: readonly PassageVerdict[])
   return [...distinct.values()].flatMap(([first]) => first ?? []);
 }
 
-/** The surest of each passage, in the order of the text. */
+/** Of each passage only the surest verdict, in the order of the text. */
 function onePerPassage(verdicts: readonly PassageVerdict[]): PassageVerdict[] {
   const surest = verdicts.toSorted((a, b) => a.passage.start - b.passage.start || b.confidence - a.confidence);
   return surest.filter(({ passage }, at) => passage.start !== surest[at - 1]?.passage.start);
 }
 
-/** The surest, and those that are sure themselves; neutral ones only where no other is. */
+/** The surest verdict, and those beside it that are sure enough themselves. Neutral ones are left out where any other is kept. */
 function credible(verdicts: readonly PassageVerdict[]): PassageVerdict[] {
   const [best] = verdicts.toSorted((a, b) => b.confidence - a.confidence);
   const kept = verdicts.filter((verdict) => verdict === best || isCredibleBeside(verdict, best?.sentiment));
@@ -68,7 +71,7 @@ function joinNeighbours(verdicts: readonly PassageVerdict[]): Joined[] {
   return joined;
 }
 
-/** Of aspect and verdict together; a cue that says the same halves the doubt. */
+/** How sure the engine is of aspect and verdict together, 0 to 1. A cue that gives the same verdict halves the doubt. */
 function surenessOf({ confidence, margin, isCued }: Pick<PassageVerdict, 'confidence' | 'margin' | 'isCued'>): number {
   const sure = confidence / (1 + Math.exp(-margin));
   return isCued ? (1 + sure) / 2 : sure;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, proseSchema } from '../reviews/schemas/review.ts';
 import { parsePattern } from './lexicon/pattern.ts';
 
-/** On one line, as the lexicon holds it. */
+/** A cue, written on one line as in the files of the lexicon. */
 const cueSchema = z
   .string()
   .overwrite((cue) => cue.trim().replace(/\s+/g, ' '))

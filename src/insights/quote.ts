@@ -5,7 +5,7 @@ import type { Stretch } from './text/segments.ts';
 const SHORTEST = 16;
 const LONGEST = 200;
 
-/** Where the quote stands that shows what the passages say. */
+/** The place of the quote that shows what neighbouring passages say, from the first to the last of them. */
 export function quoteOf(text: string, first: Passage, last: Passage): Stretch {
   const narrow = withoutJoins(text, first.start, last.end);
   const wide = { start: first.within.start, end: last.within.end };

@@ -22,12 +22,12 @@ interface JudgedTarget {
 export interface OutputLine {
   readonly id: string;
   readonly aspects: readonly FoundAspect[];
-  /** Its language is not analysed, so that nothing is known of it, nor of its targets. */
+  /** Present where the review is in a language that is not analysed: nothing is known of it, nor of its targets. */
   readonly not_analysed?: true;
   readonly targets?: readonly JudgedTarget[];
 }
 
-/** Says what a review says; without `stars` its rating does not weigh in. */
+/** Analyses one review; without `stars` its rating is not looked at. */
 export function analyseLine(engine: Engine, { id, text, rating, language, targets }: InputLine, stars: boolean): OutputLine {
   if (!isEnglish(language ?? 'en')) return { id, aspects: [], not_analysed: true };
   const review = { text, rating: stars ? (rating ?? undefined) : undefined };

@@ -16,7 +16,7 @@ export interface Analysis {
   readonly engine: Engine;
   readonly stars: boolean;
   readonly explain: ExplainJson;
-  /** Hears of each review when it is done. */
+  /** Is called after each review with what was done so far. */
   onReview(tally: Tally): void;
 }
 

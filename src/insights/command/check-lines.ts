@@ -8,9 +8,9 @@ export interface LineFault {
 }
 
 export interface InputCheck {
-  /** The lines that hold a review, without a fault or with one. */
+  /** How many lines hold a review, faulty or not. */
   readonly reviews: number;
-  /** The first of them: a file of another kind has one in every line. */
+  /** The first faults only: a file of another kind has one in every line. */
   readonly faults: readonly LineFault[];
   readonly faultCount: number;
 }

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { quote } from '../../reviews/schemas/issues.ts';
 import { ratingSchema } from '../../reviews/schemas/review.ts';
 
-/** From any source, so in any letter case; what is no tag at all (`English`) would go unread in silence. */
+/**
+ * A language tag in any letter case, since a file may come from anywhere. A word that is no tag (`English`) is refused, as the
+ * review would be left out in silence.
+ */
 const languageTagSchema = z.string().regex(/^[a-z]{2,3}(?:[-_][a-z0-9]{1,8})*$/i, {
   error: (issue) => `${quote(issue.input)} is not a language tag such as en or es-MX (BCP 47)`,
 });
@@ -10,7 +13,7 @@ const languageTagSchema = z.string().regex(/^[a-z]{2,3}(?:[-_][a-z0-9]{1,8})*$/i
 /** A span of the text, in UTF-16 code units. */
 const spanSchema = z.object({ start: z.int().min(0), end: z.int().min(0) });
 
-/** Each is looked at with all the words around it. */
+/** The most targets of a line, since for each the words around it are looked at. */
 const MOST_TARGETS = 1000;
 
 /** What a line of the input of `reviews insights` holds; its other keys are ignored. */

@@ -1,12 +1,12 @@
 /** A line without the `\n` at its end. */
 export interface RawLine {
-  /** From 1. */
+  /** Counted from 1. */
   readonly number: number;
   /** `undefined` where it is longer than what may be held. */
   readonly bytes: Buffer | undefined;
 }
 
-/** 1 MiB: no review is as long, and what is longer need not be held. */
+/** In bytes, 1 MiB. No review is as long, so a longer line need not be held in memory. */
 export const LONGEST_LINE = 1024 * 1024;
 
 const LINE_FEED = 10;

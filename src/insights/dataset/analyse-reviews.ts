@@ -36,7 +36,7 @@ export interface Analysis {
   readonly passages: Passages;
 }
 
-/** Reads the reviews; pure, and the same bytes for the same content. An engine that is given knows the aspects. */
+/** Analyses the reviews; the same content always gives the same bytes. An engine that is given was made with the aspects. */
 export function analyseReviews(
   catalog: Catalog,
   { aliases, aspects, editorial }: AnalysisInput,
@@ -84,7 +84,7 @@ export function analyseReviews(
 
 const METHOD = 'Word lists of the trade with rules, and a linear model trained on labelled reviews';
 
-/** English alone: a guess in another language would look like knowledge. */
+/** Only English is analysed: a guess in another language would look like knowledge. */
 function isAnalysed({ language }: Review, ofBusiness: string): boolean {
   return isEnglish(language ?? ofBusiness);
 }

@@ -3,7 +3,7 @@ import { chooseEvidence, type Found } from './evidence.ts';
 import type { AspectInsight } from './insights-schema.ts';
 import { countOf, scoreOf } from './score.ts';
 
-/** What the reviews say about each aspect, the most mentioned first; aspects without a mention stay, at the end. */
+/** What the reviews say about each aspect, the most mentioned first. Aspects that nobody mentions stand at the end. */
 export function aspectInsights(
   aspects: readonly { readonly id: string; readonly name: string }[],
   found: readonly Found[],

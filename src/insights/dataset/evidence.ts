@@ -11,7 +11,7 @@ export interface Found {
   readonly mention: Mention;
 }
 
-/** The most quotes that an aspect is shown with, and any other claim. */
+/** The most quotes that an aspect is shown with, and the most for any other claim. */
 const MOST = 6;
 export const MOST_FOR_OTHERS = 4;
 /** A quote of this many code units reads best: shorter ones say little, longer ones ramble. */
@@ -19,7 +19,10 @@ const BEST_LENGTH = 80;
 /** How much a quote loses when it only repeats the words of one that is already chosen. */
 const REPETITION = 0.3;
 
-/** Less sure ones count, but are not shown: of those below it every second one is wrong, above it hardly one in ten. */
+/**
+ * The least confidence of a mention that is shown. Less sure ones count, but of those every second one is wrong, of the shown
+ * ones hardly one in ten.
+ */
 export const SURE_ENOUGH = 0.7;
 
 /** Whether a mention may be shown to readers. */
@@ -31,7 +34,10 @@ interface Candidate extends Found {
   readonly worth: number;
 }
 
-/** The best quotes for a claim: sure ones, of each verdict its share, one a review, differing in their words. */
+/**
+ * The best quotes for a claim. They are sure, each verdict has its share of them, no two are of one review, and their words
+ * differ.
+ */
 export function chooseEvidence(found: readonly Found[], most = MOST): Evidence[] {
   return chooseQuotes(bestFirst(found), most).map(evidenceOf);
 }
@@ -58,7 +64,7 @@ export function evidenceOf({ review, mention: { start, end, sentiment } }: Found
   return { review_id: review.id, quote: review.text.slice(start, end), start, end, sentiment };
 }
 
-/** By how sure they are and how well they read. */
+/** Sorts mentions by how sure they are and how well they read as quotes. */
 export function bestFirst(found: readonly Found[]): Candidate[] {
   return found.map(candidateOf).sort(compareCandidates);
 }
@@ -86,7 +92,10 @@ interface Share {
   readonly places: number;
 }
 
-/** Each verdict that occurs has places by its share, and at least one; that of the fewest reviews comes first. */
+/**
+ * Shares the places out among the verdicts that occur: by how often they do, and at least one to each. The verdict of the fewest
+ * reviews comes first, as it has the least choice.
+ */
 function sharesOf(candidates: readonly Candidate[], most: number): Share[] {
   const shares = SENTIMENTS.flatMap((sentiment): Share[] => {
     const all = candidates.filter(({ mention }) => mention.sentiment === sentiment);
@@ -122,10 +131,13 @@ function bestOf(
   return best?.candidate;
 }
 
-/** Candidates beyond these are hardly better, and many. */
+/** So many candidates are compared. There may be many more, which are hardly better. */
 const MOST_COMPARED = 60;
 
-/** Makes what tells how near a candidate comes to the nearest of those that are chosen by now, 0 to 1; each two are compared once. */
+/**
+ * Makes a function that tells, from 0 to 1, how alike a candidate is to the nearest of those that are chosen by now. No two are
+ * compared twice.
+ */
 function createRepetition(chosen: readonly Candidate[]): (candidate: Candidate) => number {
   const known = new Map<Candidate, { readonly words: ReadonlySet<string>; compared: number; nearest: number }>();
   const stateOf = (candidate: Candidate) => {
@@ -147,7 +159,7 @@ function wordsOf({ review, mention }: Found): ReadonlySet<string> {
   return new Set(tokens.flatMap(({ kind, stem }) => (kind === 'mark' ? [] : [stem])));
 }
 
-/** Jaccard's index. */
+/** How alike two sets of words are, 0 to 1: Jaccard's index. */
 function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = a.intersection(b).size;
   return shared === 0 ? 0 : shared / (a.size + b.size - shared);

@@ -11,18 +11,20 @@ export const passageSchema = evidenceSchema
 
 export type Passage = z.infer<typeof passageSchema>;
 
-/** By `passageKey`; those that nobody speaks of are left out. */
+/** The passages of each thing, by its `passageKey`. Things that nobody speaks of are left out. */
 export type Passages = ReadonlyMap<string, readonly Passage[]>;
 
 /** What passages speak of. */
 export type PassageKind = 'aspect' | EntityKind;
 
-/** `id` is a technician's name. */
+/** The key of a thing among the passages. The `id` of a technician is the name. */
 export function passageKey(kind: PassageKind, id: string): string {
   return `${kind} ${id}`;
 }
 
-/** Of each thing: more than a file shows to all readers, for one who asks for it. */
+/**
+ * The most passages of each thing. They are more than a published file shows to everybody, for a reader who asks for that thing.
+ */
 export const MOST_PASSAGES = 20;
 
 /** The passages of each group by key. */

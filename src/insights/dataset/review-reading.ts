@@ -19,7 +19,7 @@ export interface ReviewReading {
   readonly names: readonly NamedEntity[];
 }
 
-/** Keeps of what was found in a review what may be shown. */
+/** Keeps what may be shown of all that was found in a review. */
 export function reviewReading(mentions: readonly Mention[], names: readonly NamedEntity[]): ReviewReading {
   const sure = mentions.filter(isSureEnough);
   return { statements: sure.map(({ aspect, sentiment, start, end }) => ({ aspect, sentiment, start, end })), names };

@@ -32,7 +32,7 @@ export function scoreOf(judged: readonly Judged[]): Score {
   return { score: hundredths(score), low: hundredths(2 * low - 1), high: hundredths(2 * high - 1) };
 }
 
-/** Without an interval; `null` without verdicts. */
+/** The score without its interval; `null` without verdicts. */
 export function plainScore(judged: readonly Judged[]): number | null {
   return judged.length === 0 ? null : (countOf(judged, 'positive') - countOf(judged, 'negative')) / judged.length;
 }

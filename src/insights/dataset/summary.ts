@@ -1,10 +1,10 @@
 import type { Review } from '../../reviews/schemas/review.ts';
 import type { AspectInsight } from './insights-schema.ts';
 
-/** Aspects with fewer mentions are not spoken of. */
+/** The summary does not speak of aspects with fewer mentions. */
 const LEAST = 3;
 
-/** A summary for who wrote none, made of counts and quotes alone; empty without reviews. */
+/** A summary for editors who wrote none, made of counts and quotes alone; empty without reviews. */
 export function composeSummary(
   reviews: readonly Pick<Review, 'rating'>[],
   average: number | null,
@@ -39,7 +39,7 @@ function sentence(head: string, aspects: readonly AspectInsight[], sentiment: 'p
   return `${head}: ${parts.join('; ')}.`;
 }
 
-/** A name within a sentence; one that begins with initials keeps them. */
+/** An aspect's name within a sentence: in lower case, unless it begins with initials. */
 function inSentence(name: string): string {
   return /^\p{Lu}(?!\p{Lu})/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }

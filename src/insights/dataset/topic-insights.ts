@@ -6,7 +6,7 @@ import { chooseEvidence, type Found, MOST_FOR_OTHERS, SURE_ENOUGH } from './evid
 import type { Insights } from './insights-schema.ts';
 import { hundredths } from './score.ts';
 
-/** The topics with their shares and quotes; a quote carries the verdict that the engine gave on it, else none. */
+/** The topics with their shares of the reviews and their quotes. A quote is neutral unless the engine's verdicts on it agree. */
 export function topicInsights(
   topics: readonly Topic[],
   reviews: readonly Review[],

@@ -15,7 +15,7 @@ export interface Attribution {
   readonly mention: Mention;
 }
 
-/** What the firm answers for, rather than who came; the trade's own aspects are about the work. */
+/** Aspects for which the firm answers and not the person who came. Aspects that the editors added are taken for the person's. */
 const FIRMS: ReadonlySet<string> = new Set(['responsiveness', 'scheduling', 'price', 'warranty']);
 
 /**
@@ -64,7 +64,7 @@ function touchedBy<T extends Stretch>({ start, end }: Stretch, stretches: readon
   return stretches.slice(first, last);
 }
 
-/** The owners of the stretches that a verdict's passage touches, when they agree. */
+/** The owners of the stretches that a verdict's passage touches, if all have the same. */
 function ownersOf([first, ...others]: readonly OwnedStretch[]): readonly string[] {
   if (first === undefined || others.some(({ keys }) => keys.join('\n') !== first.keys.join('\n'))) return [];
   return first.keys;

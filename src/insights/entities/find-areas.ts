@@ -7,12 +7,12 @@ import { foldedWords } from './people/technician-forms.ts';
 import { distinctPhrases, phrasesIn, phraseTable } from './phrase-table.ts';
 import type { Word } from './words.ts';
 
-/** What an area's name may end in and nobody says. */
+/** Words at the end of an area's name that nobody says. */
 const DISTRICT = /^(?:township|village|town|city|county|district|neighborhood|neighbourhood|area)$/;
 
 type AreaFinder = (text: string, words: readonly Word[], recorded: string | undefined) => NamedEntity[];
 
-/** Makes what finds service areas; `recorded` is that of the review's record. */
+/** Makes the finder of service areas. `recorded` is the area of the review's record. */
 export function createAreaFinder(
   business: Pick<Business, 'service_areas' | 'address' | 'technicians'>,
   aliases: Aliases['service_areas'],
@@ -70,7 +70,7 @@ function meantBy(values: readonly string[], recorded: string | undefined): strin
   return ids.size === 1 ? values[0] : undefined;
 }
 
-/** An "old mill" is a mill; the Old Mill is an area. */
+/** Whether an area's name is written as a name: an "old mill" is a mill, the "Old Mill" an area. */
 function isWritten(words: readonly Word[], at: number, end: number): boolean {
   const name = words.slice(at, end);
   return (

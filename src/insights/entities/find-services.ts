@@ -8,10 +8,12 @@ import type { Word } from './words.ts';
 
 type ServiceFinder = (words: readonly Word[], recorded: readonly string[]) => NamedEntity[];
 
-/** Which of the services that a name could be it is. */
+/** Decides for which of several services a name stands. */
 export type SettleServices = (ids: readonly string[], recorded: readonly string[]) => readonly string[];
 
-/** Makes what finds services; `recorded` are those of the review's record, which settle what several could be. */
+/**
+ * Makes the finder of services. `recorded` are those of the review's record, which decide where a name could stand for several.
+ */
 export function createServiceFinder(
   services: Business['services'],
   aliases: Aliases['services'],

@@ -9,10 +9,16 @@ import type { NamedEntity } from './named-entity.ts';
 import { createTechnicianFinder } from './people/find-technicians.ts';
 import { readWords } from './words.ts';
 
-/** Finds whom and what a review's text names, in the order of the text; its record settles what could be several. */
+/**
+ * Finds the technicians, services and areas that a review's text names, in the order of the text. Where a name could stand for
+ * several, the review's record (its own list of them) settles which.
+ */
 export type EntityFinder = (text: TokenisedText, record: Pick<Review, 'mentions' | 'service_area'>) => NamedEntity[];
 
-/** Makes the finder of a business's technicians, services and areas; `settle` in the place of what a record settles of services. */
+/**
+ * Makes the finder of a business's technicians, services and areas. `settle`, if given, decides on services in place of the
+ * record.
+ */
 export function createEntityFinder(business: Business, aliases: Aliases, settle?: SettleServices): EntityFinder {
   const findTechnicians = createTechnicianFinder(business.technicians, aliases.technicians);
   const findServices = createServiceFinder(business.services, aliases.services, settle);
@@ -29,7 +35,7 @@ export function createEntityFinder(business: Business, aliases: Aliases, settle?
   };
 }
 
-/** The longer of two that begin together comes first. */
+/** In the order of the text. Of two names that begin together the longer comes first. */
 function compareNames(a: NamedEntity, b: NamedEntity): number {
   return a.start - b.start || b.end - a.end || compareText(a.kind, b.kind);
 }

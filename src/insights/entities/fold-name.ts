@@ -1,6 +1,6 @@
 import { foldText } from '../../reviews/text/text-match.ts';
 
-/** Letters that no decomposition of Unicode leads to a plain one. */
+/** Letters that Unicode does not decompose into a plain one and an accent. */
 const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i' };
 
 /** The form in which names are compared: case folded, without accents and apostrophes (`Renée` is `renee`). */

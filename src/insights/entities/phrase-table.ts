@@ -1,6 +1,6 @@
 import { TITLES, type Word } from './words.ts';
 
-/** Phrases of one or more words and what each stands for, as a tree of words. */
+/** Phrases of one or more words and what each stands for. It is a tree: each word leads to those that may follow it. */
 export interface PhraseTable<Value> {
   readonly values: Value[];
   readonly next: Map<string, PhraseTable<Value>>;

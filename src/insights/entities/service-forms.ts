@@ -12,7 +12,7 @@ const ACTIVITIES = stemSet(WORDS.get('activity'));
 /** Things that every review speaks of. */
 const TOO_COMMON = stemSet(WORDS.get('common'));
 
-/** The stem by which a service's words are compared; taken twice, as that of "conditioner" has itself one. */
+/** The stem by which a service's words are compared. It is the stem of the stem, as that of "conditioner" has itself one. */
 export function serviceStem(stem: string): string {
   return stem.startsWith('<') ? stem : stemOf(stem);
 }

@@ -5,7 +5,7 @@ import { endsInJoinedPronoun, pronounAt, speaksOfOthers } from './people/person-
 import { relationEndingAt } from './people/relations.ts';
 import { readWords } from './words.ts';
 
-/** A stretch of a sentence and the technicians whose doing it tells of; nobody's is empty. */
+/** A stretch of a sentence, with the technicians whose doing it tells of; an empty list if it is nobody's. */
 export interface OwnedStretch extends Stretch {
   readonly keys: readonly string[];
   /** Whether it speaks of the office or of another firm. */
@@ -42,7 +42,10 @@ export function ownStretches(text: TokenisedText, groups: readonly NamedGroup[])
   return owned;
 }
 
-/** Segments of a sentence that names somebody: of whom each names, else of who was named last; before the first name, of the first. */
+/**
+ * The segments of a sentence that names somebody. Each belongs to whom it names, else to who was named last; before the first
+ * name, to the first.
+ */
 function ownNaming(text: TokenisedText, sentence: Sentence, groups: readonly NamedGroup[], index: number): OwnedStretch[] {
   const segments = segmentsOf(text, sentence);
   const opening = segments.map((segment) => namedIn(segment, groups)).find((named) => named.length > 0) ?? [];
@@ -66,7 +69,7 @@ function ownFrom(text: TokenisedText, sentence: Sentence, index: number, keys: r
   });
 }
 
-/** A group whose names "and" parts into two segments belongs to the one where it ends. */
+/** The groups of a segment. A group that reaches over two segments ("and" begins one) belongs to that in which it ends. */
 function namedIn({ start, end }: Stretch, groups: readonly NamedGroup[]): NamedGroup[] {
   return groups.filter((group) => group.end > start && group.end <= end);
 }
@@ -83,7 +86,10 @@ function segmentsOf({ tokens }: TokenisedText, { segments }: Sentence): Stretch[
   return segments.map((segment) => stretchOf(tokens, segment));
 }
 
-/** Whether a pronoun stands for the people named before: before it, the sentence speaks of no wife and no neighbor. */
+/**
+ * Whether a sentence has a pronoun that stands for the people named before: it has none if a wife or a neighbor is spoken of
+ * first.
+ */
 function restsOnPronoun({ text, tokens }: TokenisedText, sentence: Sentence, people: number, alone: boolean): boolean {
   const { start, end } = stretchOf(tokens, sentence);
   const place = people === 0 ? -1 : pronounAt(text.slice(start, end), people, alone);
@@ -93,7 +99,7 @@ function restsOnPronoun({ text, tokens }: TokenisedText, sentence: Sentence, peo
   return words.every((_, at) => relationEndingAt(words, at) === undefined);
 }
 
-/** "He and Jake": with whom the text named before. */
+/** Adds to a group whom a pronoun before it stands for: "he and Jake". */
 function withAntecedent(text: string, group: NamedGroup, antecedent: readonly string[]): NamedGroup {
   if (!endsInJoinedPronoun(text.slice(Math.max(0, group.start - 12), group.start))) return group;
   return { ...group, keys: [...new Set([...antecedent, ...group.keys])] };

@@ -1,7 +1,7 @@
 import type { TokenisedText } from '../text/tokenised-text.ts';
 import { foldName } from './fold-name.ts';
 
-/** A word of a text as names are compared, with its place without a possessive ending, in UTF-16 code units. */
+/** A word of a text, made ready to be compared with names. Its place, in UTF-16 code units, leaves out a possessive ending. */
 export interface Word {
   readonly start: number;
   readonly end: number;
@@ -11,14 +11,14 @@ export interface Word {
   readonly gap: string;
   /** Whether the first letter is a capital. */
   readonly capital: boolean;
-  /** Whether more letters than one are there, all capitals. */
+  /** Whether it has more than one letter, all of them capitals. */
   readonly shouted: boolean;
   /** Whether a sentence, a line or a quotation begins here, so that a capital says nothing. */
   readonly opens: boolean;
   readonly possessive: boolean;
 }
 
-/** Words that a full stop shortens: it does not end a sentence. */
+/** Titles before a name. A full stop after one shortens it and ends no sentence. */
 export const TITLES: ReadonlySet<string> = new Set('mr mrs ms mx miss mister dr'.split(' '));
 const OPENING = /[.!?…:"“”„«»()[\]\n\r•*]|\p{Extended_Pictographic}/u;
 const POSSESSIVE = /['’ʼ‘´`]s$/i;
@@ -55,7 +55,7 @@ function opensSentence(gap: string, before: Word | undefined): boolean {
   return OPENING.test(gap);
 }
 
-/** A single capital other than the pronoun. */
+/** Whether a word is a single capital, other than the pronoun "I". */
 export function isInitial({ folded, capital }: Word): boolean {
   return capital && folded.length === 1 && folded !== 'i';
 }

@@ -13,7 +13,7 @@ export function readBuiltInCues(files = CUE_FILES): readonly Cue[] {
   return cues;
 }
 
-/** The kinship of words that ships. */
+/** Which words the thesaurus that ships puts into one class. */
 export function readBuiltInKinship(): Kinship {
   return kinshipOf(readWordTable(readWordFile(new URL('thesaurus.tsv', import.meta.url))));
 }

@@ -1,7 +1,7 @@
 import { hashText } from '../text/hash.ts';
 import { stemOf } from '../text/stems.ts';
 
-/** For a stem the hashed names of the thesaurus classes that it stands in. */
+/** Which words are of one kin: for each stem the classes of the thesaurus in which it stands, as hashes of their names. */
 export type Kinship = ReadonlyMap<string, readonly number[]>;
 
 /** Makes the kinship of the classes of a thesaurus, each with its words. */

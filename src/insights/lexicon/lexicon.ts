@@ -3,7 +3,7 @@ import type { Cue } from './cues.ts';
 import { matchAt } from './pattern.ts';
 import { type Candidate, candidatesIn, indexPatterns, type PatternIndex } from './pattern-index.ts';
 
-/** A cue found in the words of a sentence, `first` to before `last`. */
+/** A cue that was found in a sentence. It takes the words from number `first` to before number `last`. */
 export interface CueMatch {
   readonly aspect: string;
   readonly sentiment: Sentiment;
@@ -12,13 +12,13 @@ export interface CueMatch {
   readonly last: number;
 }
 
-/** All cues, and how to see at once which of them a sentence may hold. */
+/** All cues, with an index that tells quickly which of them a sentence may hold. */
 export interface Lexicon {
   readonly cues: readonly Cue[];
   readonly index: PatternIndex;
 }
 
-/** Makes cues ready for the search; of two that find the same words the earlier counts. */
+/** Makes cues ready for the search. Where two cues of one aspect find the same words, the one that is given first counts. */
 export function buildLexicon(cues: readonly Cue[]): Lexicon {
   return { cues, index: indexPatterns(cues.map(({ pattern }) => pattern)) };
 }
@@ -45,7 +45,7 @@ function matchOf({ cues }: Lexicon, { number, first }: Candidate, stems: readonl
   return cue === undefined || last === -1 ? [] : [{ ...cue, number, first, last }];
 }
 
-/** The longest first, then the earliest, then what is no cue, then the first of the lists. */
+/** The longest first, then the earliest in the sentence, then those of the kind `not`, then those that were given first. */
 function compareFound(a: Found, b: Found): number {
   return (
     b.last - b.first - (a.last - a.first) ||
@@ -55,7 +55,7 @@ function compareFound(a: Found, b: Found): number {
   );
 }
 
-/** Whether no word of the cue is taken for its aspect; takes them. */
+/** Whether none of the cue's words is taken by another cue of its aspect. If so, takes them. */
 function isFree(taken: Set<string>, { aspect, first, last }: Pick<CueMatch, 'aspect' | 'first' | 'last'>): boolean {
   const places = Array.from({ length: last - first }, (_, at) => `${aspect} ${first + at}`);
   if (places.some((place) => taken.has(place))) return false;

@@ -1,16 +1,21 @@
 import { MOST_PLACES, type Pattern } from './pattern.ts';
 
-/** Tells at once which of many patterns may stand where in a sentence: those of which it holds the two rarest words. */
+/**
+ * Tells quickly which of many patterns a sentence may hold, and where: only those of which it holds the two rarest words. The
+ * rarest that stands at a fixed place is the pattern's anchor, the other its companion.
+ */
 export interface PatternIndex {
   /** How many patterns there are. */
   readonly size: number;
-  /** For a stem the places that it anchors: eight times the number of the pattern, and the number of the place in it. */
+  /**
+   * For each stem the patterns whose anchor it is, as one number: eight times that of the pattern, plus that of the place in it.
+   */
   readonly anchors: ReadonlyMap<string, readonly number[]>;
-  /** For a stem the numbers of the patterns that need it, or another in the same place, beside their anchor. */
+  /** For each stem the numbers of the patterns whose companion it is, or one of the words that may stand in its place. */
   readonly companions: ReadonlyMap<string, readonly number[]>;
 }
 
-/** A pattern by its number, and the word of the sentence at which it may begin. */
+/** A pattern that may stand in a sentence: its number, and the number of the word at which it would begin. */
 export interface Candidate {
   readonly number: number;
   readonly first: number;
@@ -31,14 +36,14 @@ export function indexPatterns(patterns: readonly Pattern[]): PatternIndex {
   return { size: patterns.length, anchors, companions };
 }
 
-/** How many places of the patterns each stem may stand in. */
+/** For each stem the number of places, in all patterns, in which it may stand. */
 function countUses(patterns: readonly Pattern[]): Map<string, number> {
   const uses = new Map<string, number>();
   for (const { stems } of patterns.flat()) for (const stem of stems ?? []) uses.set(stem, (uses.get(stem) ?? 0) + 1);
   return uses;
 }
 
-/** The places that need one of certain words. */
+/** The numbers of the places that need one of certain words, those with the rarest words first. */
 function rarestFirst(pattern: Pattern, uses: ReadonlyMap<string, number>): number[] {
   const needed = pattern.flatMap(({ stems, least }, place) => {
     if (stems === null || least === 0) return [];
@@ -47,7 +52,7 @@ function rarestFirst(pattern: Pattern, uses: ReadonlyMap<string, number>): numbe
   return needed.sort((a, b) => a.count - b.count).map(({ place }) => place);
 }
 
-/** Whether as many words as places stand before a place. */
+/** Whether a place is always as many words after the pattern's beginning as its number says. */
 function isFixed(pattern: Pattern, place: number): boolean {
   return pattern.slice(0, place).every(({ least, most }) => least === most);
 }
@@ -58,7 +63,7 @@ function append(lists: Map<string, number[]>, stem: string, number: number): voi
   else list.push(number);
 }
 
-/** The patterns that may stand in a sentence of stems, and where. */
+/** The patterns that may stand in a sentence, which is given as its stems, and where. */
 export function candidatesIn({ size, anchors, companions }: PatternIndex, stems: readonly string[]): Candidate[] {
   const met = new Uint8Array(size);
   for (const stem of stems) for (const number of companions.get(stem) ?? []) met[number] = 1;

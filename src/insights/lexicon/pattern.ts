@@ -3,7 +3,7 @@ import { stemOf } from '../text/stems.ts';
 import { NUMBER_WORDS, plainApostrophes } from '../text/tokens.ts';
 import { WORD_CLASSES } from './classes.ts';
 
-/** One place of a pattern: which stems may stand there (`null`: any word). */
+/** One place of a pattern, with the stems that may stand there; `null` stands for any word. */
 export interface Place {
   readonly stems: ReadonlySet<string> | null;
   /** How many words it takes at least and at most. */
@@ -19,11 +19,11 @@ export type Pattern = readonly Place[];
 const FIGURES = ['<number>', '<money>', '<clock>'];
 const STEMS_OF_CLASSES = new Map([...WORD_CLASSES].map(([name, words]) => [`<${name}>`, words.map(stemOf)]));
 const CLASSES = [...FIGURES, ...STEMS_OF_CLASSES.keys()];
-/** What the tokeniser makes one word or number of; a choice such as `2nd` would never be found. */
+/** What the tokeniser reads as one word or number. A choice such as `2nd`, which it reads as two, would never be found. */
 const CHOICE = String.raw`(?:\p{L}[\p{L}\p{M}]*(?:'\p{L}[\p{L}\p{M}]*)*|\d+|<[a-z]+>)`;
 const PLACE = new RegExp(String.raw`^(?:\*|\.\.\.|${CHOICE}(?:\|${CHOICE})*\??)$`, 'u');
 
-/** Reads a cue; what is wrong with it comes back as a text that says what is allowed. */
+/** Reads a cue as it is written in a file. If it is faulty, gives a message that says what is allowed. */
 export function parsePattern(line: string): Pattern | string {
   const words = plainApostrophes(line.toLowerCase())
     .split(/[\s\-‐‑]+/)
@@ -53,7 +53,9 @@ function stemsOf(choice: string): readonly string[] {
   return [NUMBER_WORDS.has(choice) || /^\d+$/.test(choice) ? '<number>' : stemOf(choice)];
 }
 
-/** The index after the last word of a match that begins at `from`, or -1; the longest match wins. */
+/**
+ * Looks for a pattern that begins at the word number `from`. Gives the number after the last word of the longest match, or -1.
+ */
 export function matchAt(pattern: Pattern, stems: readonly string[], from: number, place = 0): number {
   const wanted = pattern[place];
   if (wanted === undefined) return from;

@@ -2,7 +2,7 @@ import type { Sentiment } from '../aspects.ts';
 import { tokenise } from '../text/tokens.ts';
 import type { CueMatch } from './lexicon.ts';
 
-/** What the rules look at: the words of one sentence. */
+/** The words of one sentence, as the rules for negation, wishes, fears and rivals look at them. */
 export interface Words {
   readonly stems: readonly string[];
   /** For each word the number of its segment. */
@@ -14,7 +14,7 @@ export interface Words {
 const NEGATORS = stemSet(
   "not no never nothing nobody none neither nor without hardly barely zero didn't don't doesn't couldn't wouldn't isn't can't won't haven't hasn't hadn't weren't aren't wasn't shouldn't ain't",
 );
-/** After a negator these make it say something else: "not only", "no doubt". */
+/** Directly after a negator these words take its force away: "not only", "no doubt". */
 const NO_NEGATION = stemSet('only just merely simply doubt wonder matter sooner mention hesitate');
 /** With one of these a negated verdict is a strong one: "couldn't be better", "can't praise enough". */
 const STRENGTHENS = stemSet('better enough happier more easier nicer faster');
@@ -23,10 +23,10 @@ const FEARS = stemSet('worry afraid fear dread brace nervous anxious expect');
 const RIVALS = stemSet('other last previous another different competitor competition chain franchise big former everyone');
 /** What a rival is called: "the last company", "the other guys". */
 const FIRMS = stemSet('company outfit firm guy place plumber electrician contractor one team crew shop bid people');
-/** How many words before a cue a negator reaches. */
+/** In words: how far a negator reaches, so that it turns the cues after it. */
 const REACH = 5;
 
-/** Turns a cue's own sentiment into what the sentence says; `undefined` where it says nothing of this business. */
+/** Turns what a cue says by itself into what its sentence says; `undefined` where that says nothing of this business. */
 export function rateCue(cue: CueMatch, words: Words): Sentiment | undefined {
   if (speaksOfRival(cue, words)) return undefined;
   let sentiment = cue.sentiment;
@@ -42,7 +42,10 @@ function opposite(sentiment: Sentiment): Sentiment {
   return sentiment === 'positive' ? 'negative' : 'positive';
 }
 
-/** An odd number of negators before the cue in its segment, those with another sense left out. */
+/**
+ * Whether an odd number of negators stands before the cue in its segment. Those that negate nothing ("not only") are not
+ * counted.
+ */
 function isNegated({ first }: CueMatch, { stems, segments }: Words): boolean {
   let negated = false;
   for (let at = Math.max(0, first - REACH); at < first; at += 1) {
@@ -65,7 +68,7 @@ function isBefore(wanted: ReadonlySet<string>, { first }: CueMatch, { stems, seg
   return false;
 }
 
-/** "the last company was late", "like the other guys": the cue's segment speaks of somebody else. */
+/** Whether the cue's segment speaks of another firm: "the last company was late", "like the other guys". */
 function speaksOfRival({ first }: CueMatch, { stems, segments }: Words): boolean {
   for (let at = Math.max(0, first - 2 * REACH); at + 1 < first; at += 1) {
     if (segments[at] !== segments[first] || !RIVALS.has(stems[at] ?? '')) continue;
@@ -74,7 +77,7 @@ function speaksOfRival({ first }: CueMatch, { stems, segments }: Words): boolean
   return false;
 }
 
-/** The stems that a text with these words has. */
+/** The stems of words that are parted by spaces. */
 function stemSet(words: string): ReadonlySet<string> {
   return new Set(tokenise(words).map(({ stem }) => stem));
 }

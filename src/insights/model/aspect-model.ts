@@ -4,14 +4,17 @@ import type { Features } from './features.ts';
 import type { Passage, RatedCue } from './passages.ts';
 import { scoresOf, type Weights } from './weights.ts';
 
-/** The columns of the weights: which aspect a passage speaks of, and with which verdict, with the stars known and without. */
+/**
+ * The columns of the model's weights. The first tell which aspect a passage speaks of, the others with which verdict: three for
+ * reviews whose stars are known, three for those without.
+ */
 export const COLUMNS: readonly string[] = [
   ...ASPECT_IDS,
   ...SENTIMENTS.map((sentiment) => `${sentiment} with stars`),
   ...SENTIMENTS.map((sentiment) => `${sentiment} without stars`),
 ];
 
-/** What the verdict on an aspect rests on besides the passage's own features. */
+/** What the verdict on an aspect rests on besides the passage's own features: the aspect, its cues, and the stars. */
 export function verdictFeatures(cues: readonly RatedCue[], aspect: string, rating: number | undefined): Features {
   const own = new Set(cues.filter((cue) => cue.aspect === aspect).map(({ sentiment }) => `own cue ${sentiment}`));
   const stars = rating === undefined ? [] : [`stars ${rating}`, `stars ${rating} ${aspect}`];
@@ -19,7 +22,7 @@ export function verdictFeatures(cues: readonly RatedCue[], aspect: string, ratin
   return { hashes, values: hashes.map(() => 1) };
 }
 
-/** A verdict, and by how much its log-odds exceed those of the next. */
+/** A verdict, with its margin: by how much its log-odds exceed those of the next likely one. */
 export interface Verdict {
   readonly sentiment: Sentiment;
   readonly margin: number;

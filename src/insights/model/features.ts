@@ -2,16 +2,19 @@ import type { Kinship } from '../lexicon/kinship.ts';
 import { hashPair, hashText } from '../text/hash.ts';
 import type { Passage } from './passages.ts';
 
-/** What a passage shows a model: hashed features, and how much each counts. */
+/**
+ * What a model sees of a passage. A feature is something that may be there, such as a word or a pair of words, kept as the hash
+ * of its name; its value says how much it counts.
+ */
 export interface Features {
   readonly hashes: readonly number[];
   readonly values: readonly number[];
 }
 
-/** What shows nothing. */
+/** The features of nothing. */
 export const NO_FEATURES: Features = { hashes: [], values: [] };
 
-/** Gathers features; of one that comes twice the first counts. */
+/** Gathers features. Of a feature that is added twice only the first value counts. */
 export function createFeatures(): { add(hash: number, value: number): void; read(): Features } {
   const found = new Map<number, number>();
   return {
@@ -44,7 +47,7 @@ const KIND = {
   length: hashText('length'),
 } as const;
 
-/** Found by cross-validation: what is rarer or farther away counts less. */
+/** How much each kind of feature counts, found by cross-validation. What is rarer or farther away counts less. */
 export const VALUE = {
   always: 4,
   stem: 1,
@@ -67,7 +70,10 @@ const LONGEST_COUNTED = 6;
 /** In words: how far around a passage, and back into the sentence before, the model looks. */
 const SIGHT = 24;
 
-/** The features of each passage of a text, in the same order; without its context each passage is seen alone. */
+/**
+ * The features of each passage of a text, in the order of the passages. Without context, a passage's features know nothing of
+ * the words around it.
+ */
 export function featuresOf(passages: readonly Passage[], kinship: Kinship, hasContext = true): Features[] {
   return passages.map((_, at) => {
     const { add, read } = createFeatures();
@@ -88,7 +94,7 @@ export function addFeatures(passages: readonly Passage[], at: number, kinship: K
   add(hashPair(KIND.length, Math.min(LONGEST_COUNTED, passage.last - passage.first)), 1);
 }
 
-/** N-grams begin in the passage and may end after it, within the sentence. */
+/** Words, and pairs and triples of them, which begin in the passage and may end after it in the same sentence. */
 function addWords({ within: { hashes, words }, first, last }: Passage, add: Add): void {
   let negated = false;
   for (let at = first; at < last; at += 1) {
@@ -110,7 +116,7 @@ function addWords({ within: { hashes, words }, first, last }: Passage, add: Add)
   }
 }
 
-/** What a word shares with its kin, alone and beside the next words. */
+/** The thesaurus classes of each word, alone and paired with those of the next two words. */
 function addKin({ within: { stems }, first, last }: Passage, kinship: Kinship, add: Add): void {
   const kinAt = (at: number) => kinship.get(stems[at] ?? '') ?? [];
   for (let at = first; at < last; at += 1) {

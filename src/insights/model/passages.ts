@@ -6,15 +6,15 @@ import { type Sentence, type Stretch, stretchOf } from '../text/segments.ts';
 import { readText, type TokenisedText } from '../text/tokenised-text.ts';
 import type { Token } from '../text/tokens.ts';
 
-/** A verdict that the lexicon and its rules give. */
+/** What a cue in a passage says, after the rules for negation, wishes, fears and rivals. */
 export interface RatedCue {
   readonly aspect: string;
   readonly sentiment: Sentiment;
-  /** Whether the cue is of the trade's own words. */
+  /** Whether the cue is one that the editors added. */
   readonly own: boolean;
 }
 
-/** The words of a sentence, without the marks that say nothing. */
+/** The words of a sentence. Of the marks only those are kept that say something, such as `!`. */
 export interface SentenceWords extends Words {
   /** As written, in lower case. */
   readonly words: readonly string[];
@@ -25,7 +25,7 @@ export interface SentenceWords extends Words {
   readonly end: number;
 }
 
-/** A segment of a text with all that the model looks at. */
+/** A passage is a segment of a sentence, the smallest piece that can carry a verdict, with all that the model looks at. */
 export interface Passage {
   /** In UTF-16 code units of the text, without marks at its ends. */
   readonly start: number;
@@ -46,7 +46,7 @@ export function readPassages(text: string, lexicon: Lexicon): Passage[] {
   return passagesIn(readText(text), lexicon);
 }
 
-/** The passages of a text that is read already. */
+/** The passages of a text that was cut into words and sentences before. */
 export function passagesIn({ tokens, sentences }: TokenisedText, lexicon: Lexicon): Passage[] {
   return sentences.flatMap((sentence, number) => passagesOf(tokens, sentence, number, lexicon));
 }

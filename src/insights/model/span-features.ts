@@ -5,7 +5,7 @@ import { type Stretch, splitSentences } from '../text/segments.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
 import { createFeatures, type Features, NEGATION } from './features.ts';
 
-/** How the weight of a word falls with each word between it and the span, and what is left of it far away. */
+/** For each word between it and the span a word's weight is multiplied with this, down to `FAR` at the least. */
 const NEARNESS = 0.65;
 const FAR = 0.15;
 /** In words: how far from a span the model looks. */
@@ -67,7 +67,7 @@ export function spanFeatures(text: string, spans: readonly Stretch[], kinship: K
   return located.map((span, number) => featuresAt(scene, span, number, spans.length));
 }
 
-/** The tokens that a span touches; for one of white space the next. */
+/** The tokens that a span touches. A span of white space is taken for the token after it. */
 function locate(tokens: readonly Token[], { start, end }: Stretch): Located {
   const first = Math.min(
     firstWhere(0, tokens.length, (at) => (tokens[at]?.end ?? 0) > start),
@@ -83,7 +83,7 @@ function segmentNumbers(text: string, tokens: readonly Token[]): number[] {
     .flatMap(({ first, last }, number) => new Array<number>(last - first).fill(number));
 }
 
-/** Words between two spans belong to the nearer one, on a draw to the first. */
+/** For each token the number of the span that is nearest to it; of two that are as near, the first. */
 function nearestSpans(length: number, spans: readonly Located[]): number[] {
   const order = spans.map((_, number) => number).sort((a, b) => (spans[a]?.first ?? 0) - (spans[b]?.first ?? 0));
   let at = 0;

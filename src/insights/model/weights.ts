@@ -3,7 +3,7 @@ import type { Add, Features } from './features.ts';
 /** A linear model as it is kept in a JSON file; `scripts/insights/train.ts` writes it. */
 export interface WeightsFile {
   readonly columns: readonly string[];
-  /** For each column the weight that 1 stands for; a weight is the square of its 8 bits times this, with their sign. */
+  /** For each column what its numbers are multiplied with: a weight is the square of its 8 bits, with their sign, times this. */
   readonly steps: readonly number[];
   /** Base64 of the features' hashes, 32 bits each, little-endian. */
   readonly hashes: string;
@@ -16,7 +16,7 @@ export interface Weights {
   readonly columns: readonly string[];
   readonly steps: readonly number[];
   readonly hashes: Uint32Array;
-  /** A hash table with open addressing: 1 + the row of a feature, or 0; its length is a power of 2. */
+  /** A hash table with open addressing, whose length is a power of 2. It holds 0, or 1 plus the row of a feature. */
   readonly slots: Int32Array;
   readonly weights: Int16Array;
 }
@@ -29,7 +29,7 @@ export function readWeights({ columns, steps, hashes, weights }: WeightsFile): W
   return { columns, steps, hashes: features, slots: slotsOf(features), weights: squares };
 }
 
-/** Little-endian on every machine. */
+/** Reads numbers of 32 bits, little-endian on every machine. */
 function unsigned(bytes: Buffer): Uint32Array {
   return Uint32Array.from({ length: bytes.length / 4 }, (_, at) => bytes.readUInt32LE(at * 4));
 }
@@ -60,7 +60,7 @@ export function scoresOf(model: Weights, { hashes, values }: Features): number[]
   });
 }
 
-/** The same for features that are given one by one; of one that comes twice the first counts. */
+/** The same for features that are given one by one. Of a feature that is given twice only the first value counts. */
 export function scoreGiven(model: Weights, give: (add: Add) => void): number[] {
   const { columns, steps, weights } = model;
   const scores = new Array<number>(columns.length).fill(0);

@@ -74,7 +74,7 @@ function endsSentence(text: string, tokens: readonly Token[], at: number): boole
   return endsWith(token, tokens[at - 1]) && (between !== '' || isCapital(text, next));
 }
 
-/** Whether a sentence may end with a token; `before` tells abbreviations. */
+/** Whether a sentence may end with a token. The token before it tells whether a full stop only shortens a word: "Mr." */
 function endsWith(token: Token | undefined, before: Token | undefined): boolean {
   if (token === undefined || !isEnd(token)) return false;
   return !(token.word === '.' && before?.kind === 'word' && ABBREVIATIONS.has(before.word));
@@ -115,7 +115,7 @@ function parts(tokens: readonly Token[], at: number, last: number): boolean {
   return !(token.word === 'and' && at + 1 < last && FIXED.has(`${before.word} ${tokens[at + 1]?.word}`));
 }
 
-/** Segments without a word go to the one before. */
+/** Joins segments that hold no word of their own with the one before them. */
 function joinEmpty(tokens: readonly Token[], segments: readonly Span[]): Span[] {
   const joined: Span[] = [];
   for (const segment of segments) {

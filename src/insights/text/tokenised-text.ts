@@ -1,14 +1,14 @@
 import { type Sentence, splitSentences } from './segments.ts';
 import { createTokeniser, type Token, tokenise } from './tokens.ts';
 
-/** A text in its tokens and sentences: made once, and read by all that look for something in it. */
+/** A text cut into tokens and sentences. That is done once for all that look for something in the text. */
 export interface TokenisedText {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly sentences: readonly Sentence[];
 }
 
-/** Makes what reads many texts; it remembers the words that it met. */
+/** Makes a function that reads many texts. It remembers the words that it met. */
 export function createTextReader(): (text: string) => TokenisedText {
   const tokeniseNext = createTokeniser();
   return (text) => withSentences(text, tokeniseNext(text));

@@ -17,10 +17,10 @@ export interface Token {
 const MONEY = String.raw`[$£€₹]\s?\d+(?:,\d+)*(?:\.\d+)?k?|\d+(?:,\d+)*(?:\.\d+)?k?\s?(?:dollars?|bucks|pounds|quid|euros?|rupees|rand|grand)\b`;
 const CLOCK = String.raw`\d{1,2}(?::\d\d)?\s?[ap]\.?m\b\.?|\d{1,2}:\d\d`;
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
-/** "A.C.", "U.S.": the mark at the end is taken for theirs. */
+/** "A.C.", "U.S.": a full stop behind the last letter is taken for a part of the initials. */
 const INITIALS = String.raw`(?<![\p{L}\p{M}])\p{L}(?:\.\p{L})+(?![\p{L}\p{M}])\.?`;
 const WORD = String.raw`${INITIALS}|\p{L}[\p{L}\p{M}]*(?:['’ʼ‘´\x60]\p{L}[\p{L}\p{M}]*)*`;
-/** With its variation, skin and what is joined to it, as one sign. */
+/** A pictograph with its variation selector and skin tone, which readers see as one sign. */
 const PICTURE = String.raw`\p{Extended_Pictographic}(?:\uFE0F|\p{EMod})*`;
 const EMOJI = String.raw`${PICTURE}(?:\u200D${PICTURE})*|\p{RI}{2}`;
 const MARK = String.raw`\.{2,}|[^\s\-‐‑]`;
@@ -33,10 +33,10 @@ export const NUMBER_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What a token is wherever it is written so. */
+/** What a token is, wherever it stands: it depends on how it is written alone. */
 type Form = Pick<Token, 'kind' | 'word' | 'stem'>;
 
-/** Makes what splits texts into tokens, which white space and hyphens only part; it remembers the words that it met. */
+/** Makes a function that splits texts into tokens; white space and hyphens only part them. It remembers the words that it met. */
 export function createTokeniser(): (text: string) => Token[] {
   const remember = createWordMemory<Form>();
   return (text) =>
@@ -48,7 +48,7 @@ export function createTokeniser(): (text: string) => Token[] {
     );
 }
 
-/** Splits a single text; who has many makes a tokeniser. */
+/** Splits a single text into tokens. For many texts, a tokeniser is faster. */
 export function tokenise(text: string): Token[] {
   return Array.from(text.matchAll(TOKEN), (match) => tokenOf(match, formOf(match)));
 }

@@ -3,7 +3,7 @@ const MOST_KEPT = 50_000;
 /** In UTF-16 code units: of a longer slice V8 would keep the whole text that it was cut from. */
 const LONGEST_KEPT = 12;
 
-/** Makes a memory of what was worked out for words, most of which come again and again; once full it begins anew. */
+/** Makes a memory of what was worked out for words, since most words come again and again. Once full, it begins anew. */
 export function createWordMemory<Value>(most = MOST_KEPT): (word: string, workOut: () => Value) => Value {
   const known = new Map<string, Value>();
   return (word, workOut) => {

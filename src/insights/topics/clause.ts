@@ -18,7 +18,10 @@ export function clausesAround({ tokens, sentences }: TokenisedText, terms: reado
   return clauses;
 }
 
-/** The sentence; where it is too long, the segments around the term; where these are, the words around it. */
+/**
+ * The clause that shows a term: its sentence, or, if that is too long, the segments around the term, or, if these are, the words
+ * around it.
+ */
 function clauseAround(tokens: readonly Token[], sentence: Sentence, term: Span): Stretch {
   if (isShort(tokens, sentence)) return stretchOf(tokens, sentence);
   const cuts = [...sentence.segments.map(({ first }) => first), sentence.last];
@@ -61,7 +64,7 @@ function placesAround(span: Span, term: Span): number[] {
   return places;
 }
 
-/** Without the comma or dash that leads to a segment left out. */
+/** Leaves out the comma or dash at the end, behind which a segment was left out. */
 function withoutOpenEnd(tokens: readonly Token[], { first, last }: Span): Span {
   return /^[,;:(—–]$/.test(tokens[last - 1]?.word ?? '') ? { first, last: last - 1 } : { first, last };
 }

@@ -5,7 +5,7 @@ import { stemsOf } from './word-list.ts';
 /** For a stem its rate in everyday English, in occurrences per million words; one that stands at two rates has the first. */
 const RATES = ratesOf(readWordTable(readWordFile(new URL('common-words.tsv', import.meta.url))));
 
-/** What the list assumes of a word that it does not hold: words of a trade and names, each rare in everyday English. */
+/** The rate of a word that the file does not hold. Such are names and words of a trade, each rare in everyday English. */
 const UNLISTED = 6;
 /** A phrase is taken to be this much rarer for each word that joins its rarest. */
 const JOINED = 0.02;

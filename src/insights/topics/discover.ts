@@ -9,11 +9,14 @@ import type { Topic } from './topic.ts';
 import { holdsPhrase, type Reading } from './words.ts';
 
 const MOST_TOPICS = 20;
-/** A term stands in as many reviews, or in this part of them. */
+/** A term stands in at least as many reviews, and in at least this part of them. */
 const LEAST_REVIEWS = 3;
 const LEAST_SHARE = 0.01;
 
-/** Finds what the reviews, newest first, talk about more than everyday English does; the most mentioned first. */
+/**
+ * Finds the topics of the reviews: what they talk of more than everyday English does. The readings come newest first, the topics
+ * most mentioned first.
+ */
 export function discoverTopics(readings: readonly Reading[], business: Business): Topic[] {
   const names = namesIn(business, readings);
   const least = Math.max(LEAST_REVIEWS, Math.ceil(LEAST_SHARE * readings.length));
@@ -30,7 +33,10 @@ export function discoverTopics(readings: readonly Reading[], business: Business)
   return withIds(topics);
 }
 
-/** "No charge" is no charge; a heat pump is no pump where the business offers another kind of pump as well. */
+/**
+ * Whether a longer term is about something else than a shorter one in it: "no charge" is not about a charge, and a "heat pump"
+ * not about a pump where the business offers another kind of pump as well.
+ */
 function isApart(longer: Term, shorter: Term, { services }: Names): boolean {
   if (longer.stems[0] === 'no' && shorter.stems[0] !== 'no') return true;
   const named = [...services].filter((service) => holdsPhrase(service, shorter.stems.join(' ')));

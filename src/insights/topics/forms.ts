@@ -2,9 +2,9 @@ import { compareText } from '../../reviews/catalog.ts';
 import type { Span } from '../text/segments.ts';
 import { isJoined, type Reading } from './words.ts';
 
-/** "AC", "HVAC", "TXV": in UTF-16 code units. */
+/** In UTF-16 code units: "AC", "TXV" and "HVAC" are initials, a longer word in capitals is shouted. */
 const LONGEST_INITIALS = 4;
-/** A word that stands in its past in more than this part of its places tells what was done: "flushed". */
+/** A word that has the form of the past ("flushed") in more than this part of its places tells what was done. */
 const PAST_SHARE = 0.5;
 /** Past forms without the common ending; "frozen" is not among them. */
 const IRREGULAR = new Set('froze blew tore stole bent dug swept built burnt spilt'.split(' '));
@@ -36,7 +36,10 @@ function countForm(forms: Map<string, Form>, reading: Reading, span: Span): void
   form.spellings.set(written, (form.spellings.get(written) ?? 0) + 1);
 }
 
-/** On one line, without a possessive ending, the capital of a sentence's beginning and shouting. */
+/**
+ * How a phrase is written at a place: on one line, without a possessive ending, and in lower case where a capital only begins a
+ * sentence or the phrase is shouted.
+ */
 function writtenAt(reading: Reading, { first, last }: Span): string {
   const words = reading.tokens.slice(first, last);
   const written = reading.text
@@ -48,7 +51,7 @@ function writtenAt(reading: Reading, { first, last }: Span): string {
   return written.charAt(0).toLowerCase() + written.slice(1);
 }
 
-/** The commonest form that can be a heading, with its commonest capitals, else in lower case; two letters are initials. */
+/** The commonest form that can be a heading, with its commonest capitals. Two letters are taken for initials. */
 export function commonestForm(forms: readonly Form[]): string {
   const form = forms.find(({ lower }) => !isPast(lower)) ?? forms[0];
   if (form === undefined) return '';

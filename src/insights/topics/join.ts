@@ -6,7 +6,10 @@ const BOUND = 0.5;
 /** Terms that share this part of their reviews are joined. */
 const SHARED = 0.6;
 
-/** How many readings there are, and how few a term must stand in; two terms may meet in as few by chance. */
+/**
+ * How many readings there are, and in how many at least a term must stand. Two terms that meet in no more of them may do so by
+ * chance.
+ */
 interface Measure {
   readonly readings: number;
   readonly least: number;

@@ -1,6 +1,6 @@
 import { everydayRate } from './common-words.ts';
 
-/** Weight of the everyday rates, in words of text. */
+/** How much the everyday rates weigh: as much as so many words of text. */
 const PRIOR = 1000;
 
 /** How far a phrase is typical of the reviews. */

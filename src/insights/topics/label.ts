@@ -1,9 +1,9 @@
 import type { Term } from './term.ts';
 
-/** Most of the reviews: more than this part. */
+/** A term that stands in more than this part of a topic's reviews can name the topic. */
 const NAMING = 0.5;
 
-/** The terms with that before which names the topic: the longest that most of its reviews use, or else the most used. */
+/** Puts the term first that names the topic: the longest of those that most of its reviews use, or else the most used. */
 export function nameFirst(terms: readonly Term[], reviews: number): Term[] {
   const own = terms.filter(({ isService }) => !isService);
   const mostUsed = Math.max(...own.map(({ places }) => places.size));

@@ -6,7 +6,7 @@ const LONGEST = 3;
 /** Links that may stand within a term: "AC in July", "bells and whistles". */
 const BRIDGES = new Set('and of in on at to for by with'.split(' '));
 
-/** Nouns that look like verbs with a particle. */
+/** Nouns that look like something else, such as verbs with a particle. */
 const COMPOUNDS = new Set(['tune up', 'hook up', 'no show']);
 
 /** In how many of the reviews each stem stands. */
@@ -67,7 +67,10 @@ export function phrasesAt(reading: Reading, at: number, known: ReadonlySet<strin
   return stems.map((_, last) => stems.slice(0, last + 1).join(' '));
 }
 
-/** Behind the last of the known stems that follow each other from a token on, if that could begin a term. */
+/**
+ * The number of the token after the known stems that follow each other from a token on; the token's own number if it can begin
+ * no term.
+ */
 function endOfPhrase(reading: Reading, at: number, known: ReadonlySet<string>): number {
   const { tokens } = reading;
   const first = tokens[at];
@@ -80,7 +83,7 @@ function endOfPhrase(reading: Reading, at: number, known: ReadonlySet<string>): 
   return next;
 }
 
-/** "no" begins "no surprises". */
+/** Whether a term may begin with a stem. Of the words that link, "no" may: "no surprises". */
 function canBegin(stem: string): boolean {
   return !isLink(stem) || stem === 'no';
 }

@@ -19,7 +19,7 @@ export interface Term extends Keyness {
 
 /** The natural logarithm of how much likelier than in everyday English a term must be. */
 const LEAST_ODDS = Math.log(12);
-/** As many are looked at, ten for each topic. */
+/** Only so many terms are looked at, ten for each topic. */
 const MOST_TERMS = 200;
 
 /** The terms of the readings, the most typical first; each stands in `least` readings or more. */
@@ -43,10 +43,13 @@ export function findTerms(readings: readonly Reading[], names: Names, least: num
   });
 }
 
-/** By the number of the reading. */
+/** Where a term stands, by the number of the reading. */
 type Places = Map<number, Span[]>;
 
-/** Where each phrase stands; of two that overlap the one that begins first, of these the longest. */
+/**
+ * Where each phrase stands. Of phrases that overlap the one that begins first counts, and of those that begin together the
+ * longest.
+ */
 function placesOf(readings: readonly Reading[], phrases: ReadonlySet<string>): Map<string, Places> {
   const places = new Map([...phrases].map((phrase): [string, Places] => [phrase, new Map()]));
   const known = new Set([...phrases].flatMap((phrase) => phrase.split(' ')));

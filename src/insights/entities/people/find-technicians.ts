@@ -9,16 +9,16 @@ import { isOneEdit } from './one-edit.ts';
 import { isReviewersOwn } from './own-people.ts';
 import { foldedWords, type NameParts, namePartsOf, type TechnicianForm, technicianForms } from './technician-forms.ts';
 
-/** All technicians, ready to be looked for. */
+/** The names of all technicians, made ready for the search. */
 interface Staff {
   readonly forms: PhraseTable<TechnicianForm>;
   readonly parts: ReadonlyMap<string, NameParts>;
-  /** By technician, the single words, folded, in which one slip is forgiven. */
+  /** For each technician the single words, folded, in which one slip of spelling is forgiven. */
   readonly singles: ReadonlyMap<string, readonly string[]>;
   readonly isName: (word: Word) => boolean;
 }
 
-/** Somebody who may be named from a word on. */
+/** A technician who may be named by so many words. */
 interface Sighting {
   readonly key: string;
   readonly length: number;
@@ -26,7 +26,7 @@ interface Sighting {
 
 type TechnicianFinder = (text: string, words: readonly Word[], recorded: readonly string[]) => NamedEntity[];
 
-/** Makes what finds technicians; `recorded` are those that the review's record names. */
+/** Makes the finder of technicians. `recorded` are those that the review's record names. */
 export function createTechnicianFinder(technicians: Business['technicians'], aliases: Aliases['technicians']): TechnicianFinder {
   const staff = readStaff(technicians, aliases);
   return (text, words, recorded) => {
@@ -71,7 +71,10 @@ function sightingAt(staff: Staff, words: readonly Word[], at: number, recorded: 
   return matches.length === 0 ? slipAt(staff, words, at, recorded) : undefined;
 }
 
-/** Whether the words that need a capital have one, and, where all of them do, one that says something. */
+/**
+ * Whether the words that need a capital have one. If all words of the name need one, one of these must stand where a capital
+ * shows a name.
+ */
 function isMarked(words: readonly Word[], at: number, length: number, capitals: readonly number[]): boolean {
   if (!capitals.every((index) => words[at + index]?.capital)) return false;
   return capitals.length < length || capitals.some((index) => isMarkedName(words, at + index));
@@ -85,7 +88,7 @@ function meantBy(forms: readonly TechnicianForm[], recorded: readonly string[]):
   return keys.length === 1 && forms.some(({ sure }) => sure) ? keys[0] : undefined;
 }
 
-/** A name with one slip, of somebody in the record. */
+/** Looks for a name, misspelt by one slip, of somebody in the record. */
 function slipAt(staff: Staff, words: readonly Word[], at: number, recorded: readonly string[]): Sighting | undefined {
   const titled = TITLES.has(words[at]?.folded ?? '') && /^\.?\s*$/.test(words[at + 1]?.gap ?? '');
   const word = words[titled ? at + 1 : at];

@@ -4,7 +4,7 @@ import { isOwning, isPlural, isReviewersRelation, relationEndingAt } from './rel
 
 const TELLING = /^(?:told|tell|telling|tells|asked|texted|assured|warned|informed|showed)$/;
 const CLAUSE = /^(?:was|is|will|would|had|has|could|can|might|should|did|came|needed|needs|fixed)$/;
-/** After "my husband, Tom" an apposition ends so. */
+/** What ends an apposition, as after "my husband, Tom". */
 const CLOSING = /^\s*[,;:.!?)—–-]/;
 const GOES_ON = /^(?:who|and|from|of|next|across|down|also)$/;
 const NEARBY = ['next door', 'across the', 'across from', 'down the street', 'down the road', 'down the block', 'down the hall'];
@@ -26,7 +26,7 @@ function isSelf(words: readonly Word[], at: number, end: number): boolean {
   return /(?:^| )(?:im|i am|my name is|my names)$/.test(before);
 }
 
-/** "my husband Tom", "our neighbor, Tom,", "a friend named Tom", "my dog's name is Tom". */
+/** Whether the name follows a relation: "my husband Tom", "our neighbor, Tom,", "a friend named Tom", "my dog's name is Tom". */
 function followsRelation(words: readonly Word[], at: number, end: number): boolean {
   const gap = words[at]?.gap ?? '';
   if (!/^[\s,(—–"“'‘-]*$/.test(gap)) return false;
@@ -42,7 +42,7 @@ function closes(next: Word | undefined): boolean {
   return next === undefined || CLOSING.test(next.gap) || GOES_ON.test(next.folded);
 }
 
-/** From the word before a name back over "named", "is called" and "name is". */
+/** Goes from the word before a name back over "named", "is called" and "name is". */
 function skipNaming(words: readonly Word[], at: number): number {
   if (/(?:^| )name is$/.test(phrase(words, at - 1, at + 1))) return at - 2;
   const word = words[at]?.folded;
@@ -52,13 +52,13 @@ function skipNaming(words: readonly Word[], at: number): number {
   return /^an?$/.test(words[at - 2]?.folded ?? '') ? at - 1 : at;
 }
 
-/** "I told my wife Dana would come": the name begins what was told. */
+/** Whether the name only begins what somebody was told: "I told my wife Dana would come". */
 function isTold(words: readonly Word[], relation: number, end: number): boolean {
   const telling = [words[relation - 1], words[relation - 2]].some((word) => word !== undefined && TELLING.test(word.folded));
   return telling && CLAUSE.test(words[end]?.folded ?? '');
 }
 
-/** "my sons Luis and Jake": the second one. */
+/** Whether the name stands in a row after a relation, as the second in "my sons Luis and Jake". */
 function isInRow(words: readonly Word[], at: number): boolean {
   for (let back = 1; back <= 6; back += 1) {
     const word = words[at - back];
@@ -70,7 +70,7 @@ function isInRow(words: readonly Word[], at: number): boolean {
   return false;
 }
 
-/** "Tom, my husband,", "Tom (our neighbor)", "Tom is my brother", "Jake the dog". */
+/** Whether a relation follows the name: "Tom, my husband,", "Tom (our neighbor)", "Tom is my brother", "Jake the dog". */
 function precedesRelation(words: readonly Word[], end: number): boolean {
   const next = words[end];
   if (next === undefined || !/^[,(—–-]?$/.test(next.gap.trim())) return false;

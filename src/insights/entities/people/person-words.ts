@@ -1,4 +1,4 @@
-/** Who or what in a sentence is not the technician: the office, the telephone, another firm. */
+/** Words for those in a sentence who are not the technician: the office, the telephone, another firm. */
 const OTHERS = new RegExp(
   [
     String.raw`\b(?:office|dispatch(?:er|ers)?|receptionist|scheduler|front desk|call cent(?:er|re)|customer service|billing|accounting|voicemail|answering service)\b`,
@@ -32,7 +32,7 @@ export function pronounAt(sentence: string, people: number, alone: boolean): num
   return sentence.search(alone ? FOR_ANY : FOR_ONE);
 }
 
-/** Whether a name after such words comes with somebody named before: "he and". */
+/** Whether a text ends in a pronoun that is joined to the name after it: "he and". */
 export function endsInJoinedPronoun(before: string): boolean {
   return JOINED_PRONOUN.test(before);
 }

@@ -3,13 +3,13 @@ import { readWordTable } from '../../words/word-table.ts';
 import type { Word } from '../words.ts';
 
 const WORDS = readWordTable(readWordFile(new URL('relations.tsv', import.meta.url)));
-/** Who is somebody of the reviewer's own, or of another trade, whatever word goes before. */
+/** Words for somebody of the reviewer's own, or of another trade, whatever word goes before. */
 const RELATIONS: ReadonlySet<string> = new Set(WORDS.get('any'));
-/** Who is so only as "my" or "our": a technician may be called a boy or a friend too. */
+/** Words for such people only after "my" or "our": a technician may be called a boy or a buddy too. */
 const OWNED: ReadonlySet<string> = new Set(WORDS.get('owned'));
 const PLURAL = /s$|^children$/;
 const OWN: ReadonlySet<string> = new Set(['my', 'our']);
-/** "The neighbor", "a friend": nobody's in words, yet the reviewer's. */
+/** After one of these a relation is taken for the reviewer's: "the neighbor", "a friend". */
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);
 
 /** Where the word begins that names a relation and ends at `at`: "brother in law" begins two words earlier. */
