@@ -6,12 +6,15 @@ import { readPassages } from '../../src/insights/model/passages.ts';
 
 const lexicon = buildLexicon([]);
 
-/** Merges verdicts on one aspect, `[number of the passage, sentiment, confidence, margin]`, and shows the quotes. */
-function merged(text: string, verdicts: readonly [number, Sentiment, number?, number?][]): string[] {
+/** Merges verdicts on one aspect and shows their quotes; a verdict is `<number of the passage> <sentiment> <confidence> <margin>`. */
+function merged(text: string, ...verdicts: readonly string[]): string[] {
   const passages = readPassages(text, lexicon);
-  const given = verdicts.flatMap(([at, sentiment, confidence = 0.9, margin = 3]): PassageVerdict[] => {
-    const passage = passages[at];
-    return passage === undefined ? [] : [{ passage, aspect: 'staff', sentiment, confidence, margin }];
+  const given = verdicts.flatMap((verdict): PassageVerdict[] => {
+    const [at, sentiment, confidence = 0.9, margin = 3] = verdict.split(' ');
+    const passage = passages[Number(at)];
+    if (passage === undefined) return [];
+    const sure = { confidence: Number(confidence), margin: Number(margin) };
+    return [{ passage, aspect: 'staff', sentiment: sentiment as Sentiment, ...sure }];
   });
   return mergeVerdicts(text, given).map(({ sentiment, start, end }) => `${sentiment}: ${text.slice(start, end)}`);
 }
@@ -21,86 +24,46 @@ const TEXT =
 
 describe('verdicts on one aspect', () => {
   it('are one mention where neighbours of a sentence agree', () => {
-    expect(
-      merged(TEXT, [
-        [0, 'positive'],
-        [1, 'positive'],
-      ]),
-    ).toEqual(['positive: The dispatcher was kind to all of us, the plumber even kinder than she was']);
+    expect(merged(TEXT, '0 positive', '1 positive')).toEqual([
+      'positive: The dispatcher was kind to all of us, the plumber even kinder than she was',
+    ]);
   });
 
   it('are two where a passage or the end of a sentence parts them', () => {
-    expect(
-      merged(TEXT, [
-        [0, 'positive'],
-        [2, 'positive'],
-      ]),
-    ).toHaveLength(2);
-    expect(
-      merged(TEXT, [
-        [2, 'positive'],
-        [3, 'positive'],
-      ]),
-    ).toHaveLength(2);
+    expect(merged(TEXT, '0 positive', '2 positive')).toHaveLength(2);
+    expect(merged(TEXT, '2 positive', '3 positive')).toHaveLength(2);
   });
 
   it('may be for and against where both are sure', () => {
-    expect(
-      merged(TEXT, [
-        [2, 'negative'],
-        [0, 'positive'],
-      ]),
-    ).toEqual(['positive: The dispatcher was kind to all of us', 'negative: the boss was a brute to my wife']);
+    expect(merged(TEXT, '2 negative', '0 positive')).toEqual([
+      'positive: The dispatcher was kind to all of us',
+      'negative: the boss was a brute to my wife',
+    ]);
   });
 
   it.each([
     ['confidence', SURE.confidence - 0.01, 3],
     ['margin', 0.6, SURE.margin - 0.01],
   ])('leave out one against the surest that has too little %s', (_, confidence, margin) => {
-    expect(
-      merged(TEXT, [
-        [0, 'positive'],
-        [2, 'negative', confidence, margin],
-      ]),
-    ).toHaveLength(1);
-    expect(
-      merged(TEXT, [
-        [0, 'positive'],
-        [2, 'negative', SURE.confidence, SURE.margin],
-      ]),
-    ).toHaveLength(2);
+    expect(merged(TEXT, '0 positive', `2 negative ${confidence} ${margin}`)).toHaveLength(1);
+    expect(merged(TEXT, '0 positive', `2 negative ${SURE.confidence} ${SURE.margin}`)).toHaveLength(2);
   });
 
   it('are neutral only where no other is', () => {
-    expect(
-      merged(TEXT, [
-        [0, 'neutral', 0.99],
-        [2, 'negative'],
-      ]),
-    ).toEqual(['negative: the boss was a brute to my wife']);
-    expect(merged(TEXT, [[0, 'neutral']])).toHaveLength(1);
+    expect(merged(TEXT, '0 neutral 0.99', '2 negative')).toEqual(['negative: the boss was a brute to my wife']);
+    expect(merged(TEXT, '0 neutral')).toHaveLength(1);
   });
 
   it('are the surest of each passage', () => {
-    expect(
-      merged(TEXT, [
-        [0, 'positive', 0.6],
-        [0, 'negative', 0.7],
-      ]),
-    ).toEqual(['negative: The dispatcher was kind to all of us']);
+    expect(merged(TEXT, '0 positive 0.6', '0 negative 0.7')).toEqual(['negative: The dispatcher was kind to all of us']);
   });
 
   it('are one mention where the same quote shows them', () => {
-    expect(
-      merged('Kind, or so, but kind.', [
-        [0, 'positive'],
-        [2, 'positive'],
-      ]),
-    ).toEqual(['positive: Kind, or so, but kind.']);
+    expect(merged('Kind, or so, but kind.', '0 positive', '2 positive')).toEqual(['positive: Kind, or so, but kind.']);
   });
 
   it('are none of none', () => {
-    expect(merged(TEXT, [])).toEqual([]);
+    expect(merged(TEXT)).toEqual([]);
   });
 });
 
