@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRecordTexts, jsonText, lengthInResult } from '../../../src/mcp/messages/json-text.ts';
+import { recordLines } from '../../../src/publication/pack/records.ts';
+import { renderReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
 import { authoredReview } from '../../support/content/sample-site.ts';
 import { mcpSite, publishInMemory } from '../../support/mcp/mcp.ts';
 
@@ -55,8 +57,8 @@ describe('the text of a record', () => {
 
   it('is right also where the records are more than are kept', () => {
     const reviews = Array.from({ length: 12 }, (_, n) => authoredReview({ id: `review-${n}`, text: `${n} `.repeat(500_000) }));
-    const site = mcpSite({ reviews, insights: mcpSite().insights });
-    const textOf = createRecordTexts(publishInMemory(site).records);
+    const site = mcpSite({ reviews, insights: mcpSite({ reviews: [] }).insights });
+    const textOf = createRecordTexts(recordLines(Buffer.from(renderReviewsDataset(site))));
     for (const row of [0, 11, 5, 0, 11]) {
       expect(Buffer.from(textOf(row).plain).toString()).toBe(JSON.stringify(site.catalog.reviews[row]));
     }

@@ -27,7 +27,7 @@ describe('foldText', () => {
       fc.property(text, (given) => {
         expect(foldText(given)).toBe(foldByTable(given));
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 
