@@ -1,6 +1,6 @@
-import { groupValues, type Lists } from './lists.ts';
-import { type Bitmap, packRowSets, rowSetAt } from './row-sets.ts';
-import { createVocabulary, type Vocabulary, wordsEqual } from './vocabulary.ts';
+import { groupValues, type Lists } from './arrays/lists.ts';
+import { type Bitmap, packRowSets, rowSetAt } from './arrays/row-sets.ts';
+import { createVocabulary, type Vocabulary, wordsEqual } from './arrays/vocabulary.ts';
 
 /** Names that a review may have, such as its technicians, and the rows that have each. */
 export interface Facet {

@@ -1,8 +1,8 @@
+import type { Lists } from './arrays/lists.ts';
+import type { Section, SectionReader } from './arrays/sections.ts';
+import type { Vocabulary } from './arrays/vocabulary.ts';
 import type { Facet } from './facet.ts';
-import type { Lists } from './lists.ts';
-import type { Section, SectionReader } from './sections.ts';
-import type { TextIndex } from './text-index.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { TextIndex } from './full-text/text-index.ts';
 
 /** All that an index holds, in typed arrays only: made from reviews or as views of the bytes of a file. */
 export interface SearchData {

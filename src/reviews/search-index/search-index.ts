@@ -4,12 +4,12 @@ import type { ReviewQuery } from '../query/review-query.ts';
 import type { CalendarDate } from '../schemas/calendar-date.ts';
 import type { Review } from '../schemas/review.ts';
 import { foldText } from '../text/text-match.ts';
-import { toByteString } from './byte-string.ts';
+import { toByteString } from './arrays/byte-string.ts';
+import { type Bitmap, selectRows } from './arrays/row-sets.ts';
+import { packSections, unpackSections } from './arrays/sections.ts';
 import { createFacet, rowsWithName } from './facet.ts';
-import { type Bitmap, selectRows } from './row-sets.ts';
+import { createTextIndex, rowsWithNeedle } from './full-text/text-index.ts';
 import { readSearchData, type SearchData, searchSections } from './search-data.ts';
-import { packSections, unpackSections } from './sections.ts';
-import { createTextIndex, rowsWithNeedle } from './text-index.ts';
 
 /** What the index needs of a review. */
 export type IndexedReview = Pick<Review, 'id' | 'date' | 'rating' | 'text' | 'mentions' | 'service_area'>;

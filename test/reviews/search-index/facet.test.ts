@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { hasRow } from '../../../src/reviews/search-index/arrays/row-sets.ts';
 import { createFacet, rowsWithName } from '../../../src/reviews/search-index/facet.ts';
-import { hasRow } from '../../../src/reviews/search-index/row-sets.ts';
 
 const name = fc.constantFrom('', 'ana', 'ana b', 'bob', 'jos\xc3\xa9');
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { packSections, unpackSections } from '../../../src/reviews/search-index/arrays/sections.ts';
 import { createFacet } from '../../../src/reviews/search-index/facet.ts';
+import { createTextIndex } from '../../../src/reviews/search-index/full-text/text-index.ts';
 import { readSearchData, searchSections } from '../../../src/reviews/search-index/search-data.ts';
-import { packSections, unpackSections } from '../../../src/reviews/search-index/sections.ts';
-import { createTextIndex } from '../../../src/reviews/search-index/text-index.ts';
 
 it('reads every part back from where it was written', () => {
   const data = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packSections, unpackSections } from '../../../src/reviews/search-index/sections.ts';
+import { packSections, unpackSections } from '../../../../src/reviews/search-index/arrays/sections.ts';
 
 const packed = packSections([Uint32Array.of(1, 0xffff_ffff), Uint8Array.of(7, 8, 9), new Uint32Array(), Uint32Array.of(5)]);
 

@@ -1,13 +1,13 @@
-import { toBytes } from './byte-string.ts';
+import { toBytes } from '../arrays/byte-string.ts';
+import type { Lists } from '../arrays/lists.ts';
+import { type Bitmap, bitmapWidth } from '../arrays/row-sets.ts';
+import { createVocabulary, type Vocabulary } from '../arrays/vocabulary.ts';
 import { containsBytes, createPattern } from './contains-bytes.ts';
 import { createEndings, type Endings } from './endings.ts';
-import type { Lists } from './lists.ts';
 import { addWord, BOUNDARY, createOccurrences, type Occurrences } from './occurrences.ts';
 import { addPhrase } from './phrase.ts';
-import { type Bitmap, bitmapWidth } from './row-sets.ts';
 import { createShortNeedles, isShortNeedle, rowsWithShortNeedle } from './short-needles.ts';
 import { candidateWords, createTrigrams } from './trigrams.ts';
-import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { splitNeedle, splitWords } from './words.ts';
 
 /** All texts as numbers of words, and what finds a needle in them without reading them. */

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bitmapWidth, hasRow } from '../../../../src/reviews/search-index/arrays/row-sets.ts';
 import {
   addPositions,
   addWord,
   BOUNDARY,
   createOccurrences,
   positionsOfPair,
-} from '../../../src/reviews/search-index/occurrences.ts';
-import { bitmapWidth, hasRow } from '../../../src/reviews/search-index/row-sets.ts';
+} from '../../../../src/reviews/search-index/full-text/occurrences.ts';
 
 const WORDS = 5;
 const rowsOfWords = fc.array(fc.array(fc.integer({ min: 1, max: WORDS - 1 }), { maxLength: 6 }), { maxLength: 80 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toByteString, toBytes } from '../../../src/reviews/search-index/byte-string.ts';
+import { toByteString, toBytes } from '../../../../src/reviews/search-index/arrays/byte-string.ts';
 
 describe('toByteString', () => {
   it('holds the UTF-8 bytes of a text', () => {

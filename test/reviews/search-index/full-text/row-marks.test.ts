@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createRowMarks, rowAt } from '../../../src/reviews/search-index/row-marks.ts';
+import { createRowMarks, rowAt } from '../../../../src/reviews/search-index/full-text/row-marks.ts';
 
 it('knows the row of every position, empty rows and long ones included', () => {
   fc.assert(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitNeedle, splitWords } from '../../../src/reviews/search-index/words.ts';
+import { splitNeedle, splitWords } from '../../../../src/reviews/search-index/full-text/words.ts';
 
 const byteString = (maxLength: number) =>
   fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\t', '\n', '\xa0', '\x85'), maxLength });

@@ -1,5 +1,5 @@
-import { groupValues, type Lists, lengthAt, listAt } from './lists.ts';
-import { type Vocabulary, wordCount } from './vocabulary.ts';
+import { groupValues, type Lists, lengthAt, listAt } from '../arrays/lists.ts';
+import { type Vocabulary, wordCount } from '../arrays/vocabulary.ts';
 
 // Five bits of each byte: no two trigrams of the letters a to z share a bucket, and what else meets there is told apart afterwards.
 const BUCKETS = 1 << 15;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasRow } from '../../../src/reviews/search-index/row-sets.ts';
-import { createTextIndex, rowsWithNeedle } from '../../../src/reviews/search-index/text-index.ts';
+import { hasRow } from '../../../../src/reviews/search-index/arrays/row-sets.ts';
+import { createTextIndex, rowsWithNeedle } from '../../../../src/reviews/search-index/full-text/text-index.ts';
 
 /** For each needle the texts that the index finds. */
 function found(texts: readonly string[], needles: readonly string[]): string[][] {

@@ -1,4 +1,4 @@
-import { firstWhere } from '../binary-search.ts';
+import { firstWhere } from '../../binary-search.ts';
 import { toBytes } from './byte-string.ts';
 import type { Range } from './lists.ts';
 

@@ -1,10 +1,10 @@
-import { toBytes } from './byte-string.ts';
+import { toBytes } from '../arrays/byte-string.ts';
+import type { Range } from '../arrays/lists.ts';
+import { addRow, type Bitmap, hasRow } from '../arrays/row-sets.ts';
+import { type Vocabulary, wordCount, wordsEqual, wordsWithPrefix } from '../arrays/vocabulary.ts';
 import { type Endings, endsWith, wordsWithEnding } from './endings.ts';
-import type { Range } from './lists.ts';
 import { addPositions, BOUNDARY, type Occurrences, positionsOf, positionsOfPair } from './occurrences.ts';
 import { rowAt } from './row-marks.ts';
-import { addRow, type Bitmap, hasRow } from './row-sets.ts';
-import { type Vocabulary, wordCount, wordsEqual, wordsWithPrefix } from './vocabulary.ts';
 
 interface PhraseIndex {
   readonly vocabulary: Vocabulary;

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createVocabulary, wordCount, wordsEqual, wordsWithPrefix } from '../../../src/reviews/search-index/vocabulary.ts';
+import {
+  createVocabulary,
+  wordCount,
+  wordsEqual,
+  wordsWithPrefix,
+} from '../../../../src/reviews/search-index/arrays/vocabulary.ts';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\xff'), maxLength: 4 });
 const sortedWords = fc.uniqueArray(word).map((words) => words.sort());

@@ -1,5 +1,5 @@
-import { firstWhere } from '../binary-search.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { firstWhere } from '../../binary-search.ts';
+import type { Vocabulary } from '../arrays/vocabulary.ts';
 
 /** The numbers of all words in the order of their bytes read backwards, so that equal endings stand together. */
 export type Endings = Uint32Array;

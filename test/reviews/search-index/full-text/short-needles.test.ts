@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toByteString } from '../../../src/reviews/search-index/byte-string.ts';
-import { hasRow } from '../../../src/reviews/search-index/row-sets.ts';
-import { createShortNeedles, isShortNeedle, rowsWithShortNeedle } from '../../../src/reviews/search-index/short-needles.ts';
+import { toByteString } from '../../../../src/reviews/search-index/arrays/byte-string.ts';
+import { hasRow } from '../../../../src/reviews/search-index/arrays/row-sets.ts';
+import {
+  createShortNeedles,
+  isShortNeedle,
+  rowsWithShortNeedle,
+} from '../../../../src/reviews/search-index/full-text/short-needles.ts';
 
 const text = (maxLength: number) =>
   fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n', '\0', 'é', '߿', '水', '😀'), maxLength }).map(toByteString);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createEndings, endsWith, wordsWithEnding } from '../../../src/reviews/search-index/endings.ts';
-import { createVocabulary } from '../../../src/reviews/search-index/vocabulary.ts';
+import { createVocabulary } from '../../../../src/reviews/search-index/arrays/vocabulary.ts';
+import { createEndings, endsWith, wordsWithEnding } from '../../../../src/reviews/search-index/full-text/endings.ts';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\xff'), maxLength: 4 });
 

@@ -1,5 +1,5 @@
-import { groupValues, type Lists } from './lists.ts';
-import { type Bitmap, packRowSets, rowSetAt } from './row-sets.ts';
+import { groupValues, type Lists } from '../arrays/lists.ts';
+import { type Bitmap, packRowSets, rowSetAt } from '../arrays/row-sets.ts';
 
 const SPACE = 0x20;
 /** Keys below this are characters of one or two bytes (up to U+07FF); then come pairs of ASCII characters. */

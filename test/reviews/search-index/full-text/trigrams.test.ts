@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toByteString, toBytes } from '../../../src/reviews/search-index/byte-string.ts';
-import { candidateWords, createTrigrams } from '../../../src/reviews/search-index/trigrams.ts';
-import { createVocabulary } from '../../../src/reviews/search-index/vocabulary.ts';
+import { toByteString, toBytes } from '../../../../src/reviews/search-index/arrays/byte-string.ts';
+import { createVocabulary } from '../../../../src/reviews/search-index/arrays/vocabulary.ts';
+import { candidateWords, createTrigrams } from '../../../../src/reviews/search-index/full-text/trigrams.ts';
 
 const text = (maxLength: number) => fc.string({ unit: fc.constantFrom('a', 'b', 'é', '水', '😀'), maxLength }).map(toByteString);
 

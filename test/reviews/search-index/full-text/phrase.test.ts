@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addPhrase } from '../../../src/reviews/search-index/phrase.ts';
-import { bitmapWidth, hasRow } from '../../../src/reviews/search-index/row-sets.ts';
-import { createTextIndex } from '../../../src/reviews/search-index/text-index.ts';
-import { splitNeedle } from '../../../src/reviews/search-index/words.ts';
+import { bitmapWidth, hasRow } from '../../../../src/reviews/search-index/arrays/row-sets.ts';
+import { addPhrase } from '../../../../src/reviews/search-index/full-text/phrase.ts';
+import { createTextIndex } from '../../../../src/reviews/search-index/full-text/text-index.ts';
+import { splitNeedle } from '../../../../src/reviews/search-index/full-text/words.ts';
 
 // Many words that no needle has, so that a few looks into the index are worth more than reading all words.
 const FILLER = Array.from({ length: 3000 }, (_, index) => `x${index}`).join(' ');

@@ -1,4 +1,4 @@
-import { popCount } from './row-sets.ts';
+import { popCount } from '../arrays/row-sets.ts';
 
 /** For every 32 positions two numbers: how many rows end before them, and a bit for each of them that ends a row. */
 export type RowMarks = Uint32Array;

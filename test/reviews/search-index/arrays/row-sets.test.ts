@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupValues, lengthAt } from '../../../src/reviews/search-index/lists.ts';
+import { groupValues, lengthAt } from '../../../../src/reviews/search-index/arrays/lists.ts';
 import {
   addRow,
   addRows,
@@ -10,7 +10,7 @@ import {
   popCount,
   rowSetAt,
   selectRows,
-} from '../../../src/reviews/search-index/row-sets.ts';
+} from '../../../../src/reviews/search-index/arrays/row-sets.ts';
 
 const SIZE = 100;
 const rowList = fc.uniqueArray(fc.nat(SIZE - 1)).map((rows) => rows.sort((a, b) => a - b));

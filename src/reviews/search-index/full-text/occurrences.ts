@@ -1,7 +1,7 @@
-import { firstWhere } from '../binary-search.ts';
-import { groupValues, type Lists, lengthAt, type Range } from './lists.ts';
+import { firstWhere } from '../../binary-search.ts';
+import { groupValues, type Lists, lengthAt, type Range } from '../arrays/lists.ts';
+import { addRow, addRows, type Bitmap, bitmapWidth } from '../arrays/row-sets.ts';
 import { createRowMarks, type RowMarks, rowAt } from './row-marks.ts';
-import { addRow, addRows, type Bitmap, bitmapWidth } from './row-sets.ts';
 
 /** Ends every text; it is the empty word, so no part of a needle equals it. */
 export const BOUNDARY = 0;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { containsBytes, createPattern } from '../../../src/reviews/search-index/contains-bytes.ts';
+import { containsBytes, createPattern } from '../../../../src/reviews/search-index/full-text/contains-bytes.ts';
 
 const bytes = (minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom('a', 'b'), minLength, maxLength }).map((text) => Buffer.from(text));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { groupValues, lengthAt, listAt } from '../../../src/reviews/search-index/lists.ts';
+import { groupValues, lengthAt, listAt } from '../../../../src/reviews/search-index/arrays/lists.ts';
 
 it('keeps the values of each key in the order of the visit', () => {
   fc.assert(
