@@ -1,19 +1,19 @@
 import type { Lists } from './arrays/lists.ts';
 import type { Section, SectionReader } from './arrays/sections.ts';
 import type { Vocabulary } from './arrays/vocabulary.ts';
-import type { Facet } from './facet.ts';
 import type { TextIndex } from './full-text/text-index.ts';
+import type { NameIndex } from './name-index.ts';
 
 /** All that an index holds, in typed arrays only: made from reviews or as views of the bytes of a file. */
 export interface SearchData {
   /** The date of each row as the number YYYYMMDD, descending. */
   readonly dates: Uint32Array;
-  readonly ratings: Facet;
-  readonly technicians: Facet;
-  readonly services: Facet;
-  readonly areas: Facet;
+  readonly ratings: NameIndex;
+  readonly technicians: NameIndex;
+  readonly services: NameIndex;
+  readonly areas: NameIndex;
   /** The row of each review's id. */
-  readonly ids: Facet;
+  readonly ids: NameIndex;
   readonly text: TextIndex;
 }
 
@@ -22,11 +22,11 @@ export function searchSections({ dates, ratings, technicians, services, areas, i
   const { shortNeedles, vocabulary, trigrams, endings, occurrences } = text;
   return [
     dates,
-    ...facetSections(ratings),
-    ...facetSections(technicians),
-    ...facetSections(services),
-    ...facetSections(areas),
-    ...facetSections(ids),
+    ...nameIndexSections(ratings),
+    ...nameIndexSections(technicians),
+    ...nameIndexSections(services),
+    ...nameIndexSections(areas),
+    ...nameIndexSections(ids),
     ...listSections(shortNeedles),
     ...vocabularySections(vocabulary),
     ...listSections(trigrams),
@@ -39,7 +39,7 @@ export function searchSections({ dates, ratings, technicians, services, areas, i
   ];
 }
 
-const facetSections = ({ names, rows }: Facet): Section[] => [...vocabularySections(names), ...listSections(rows)];
+const nameIndexSections = ({ names, rows }: NameIndex): Section[] => [...vocabularySections(names), ...listSections(rows)];
 const listSections = ({ starts, values }: Lists): Section[] => [starts, values];
 const vocabularySections = ({ starts, bytes }: Vocabulary): Section[] => [starts, bytes];
 
@@ -48,11 +48,11 @@ const vocabularySections = ({ starts, bytes }: Vocabulary): Section[] => [starts
 export function readSearchData(reader: SectionReader): SearchData {
   return {
     dates: reader.numbers(),
-    ratings: readFacet(reader),
-    technicians: readFacet(reader),
-    services: readFacet(reader),
-    areas: readFacet(reader),
-    ids: readFacet(reader),
+    ratings: readNameIndex(reader),
+    technicians: readNameIndex(reader),
+    services: readNameIndex(reader),
+    areas: readNameIndex(reader),
+    ids: readNameIndex(reader),
     text: {
       shortNeedles: readLists(reader),
       vocabulary: readVocabulary(reader),
@@ -69,6 +69,6 @@ export function readSearchData(reader: SectionReader): SearchData {
   };
 }
 
-const readFacet = (reader: SectionReader): Facet => ({ names: readVocabulary(reader), rows: readLists(reader) });
+const readNameIndex = (reader: SectionReader): NameIndex => ({ names: readVocabulary(reader), rows: readLists(reader) });
 const readLists = (reader: SectionReader): Lists => ({ starts: reader.numbers(), values: reader.numbers() });
 const readVocabulary = (reader: SectionReader): Vocabulary => ({ starts: reader.numbers(), bytes: reader.bytes() });

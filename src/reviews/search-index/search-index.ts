@@ -7,8 +7,8 @@ import { foldText } from '../text/text-match.ts';
 import { toByteString } from './arrays/byte-string.ts';
 import { type Bitmap, selectRows } from './arrays/row-sets.ts';
 import { packSections, unpackSections } from './arrays/sections.ts';
-import { createFacet, rowsWithName } from './facet.ts';
 import { createTextIndex, rowsWithNeedle } from './full-text/text-index.ts';
+import { createNameIndex, rowsWithName } from './name-index.ts';
 import { readSearchData, type SearchData, searchSections } from './search-data.ts';
 
 /** What the index needs of a review. */
@@ -39,11 +39,11 @@ export function encodeSearchIndex(reviews: readonly IndexedReview[]): Uint8Array
 function createSearchData(reviews: readonly IndexedReview[]): SearchData {
   return {
     dates: Uint32Array.from(reviews, ({ date }) => dateNumber(date)),
-    ratings: createFacet(reviews.map(({ rating }) => ratingNames(rating))),
-    technicians: createFacet(reviews.map(({ mentions }) => mentions.technicians.map(foldedBytes))),
-    services: createFacet(reviews.map(({ mentions }) => mentions.services.map(toByteString))),
-    areas: createFacet(reviews.map(({ service_area: area }) => (area === undefined ? [] : [toByteString(area)]))),
-    ids: createFacet(reviews.map(({ id }) => [toByteString(id)])),
+    ratings: createNameIndex(reviews.map(({ rating }) => ratingNames(rating))),
+    technicians: createNameIndex(reviews.map(({ mentions }) => mentions.technicians.map(foldedBytes))),
+    services: createNameIndex(reviews.map(({ mentions }) => mentions.services.map(toByteString))),
+    areas: createNameIndex(reviews.map(({ service_area: area }) => (area === undefined ? [] : [toByteString(area)]))),
+    ids: createNameIndex(reviews.map(({ id }) => [toByteString(id)])),
     text: createTextIndex(reviews.map(({ text }) => foldedBytes(text))),
   };
 }
@@ -86,12 +86,12 @@ export function openSearchIndex(bytes: Uint8Array): SearchIndex {
   return {
     size,
     search(query) {
-      const facets = facetSets(data, query);
+      const filters = filterSets(data, query);
       const start = query.until === undefined ? 0 : countFrom(data.dates, dateNumber(query.until) + 1);
       const end = query.since === undefined ? size : countFrom(data.dates, dateNumber(query.since));
       // Nothing is left for the text to filter, and a search in it takes longest.
-      if (start >= end || facets.some((rows) => rows.length === 0)) return { total: 0, rows: [] };
-      const sets = query.query ? [...facets, findNeedle(query.query)] : facets;
+      if (start >= end || filters.some((rows) => rows.length === 0)) return { total: 0, rows: [] };
+      const sets = query.query ? [...filters, findNeedle(query.query)] : filters;
       return selectRows(sets, start, end, query.limit);
     },
     countSince: (date) => countFrom(data.dates, dateNumber(date)),
@@ -115,7 +115,7 @@ function cachedNeedles({ dates, text }: SearchData): (query: string) => Bitmap {
 }
 
 /** A set of rows for each filter that is given, but for dates and text; an empty text filters nothing. */
-function facetSets({ dates, ratings, technicians, services, areas }: SearchData, query: ReviewQuery): Bitmap[] {
+function filterSets({ dates, ratings, technicians, services, areas }: SearchData, query: ReviewQuery): Bitmap[] {
   const { rating, min_rating: minRating, max_rating: maxRating, service_area: area } = query;
   const { mentions_technician: technician, mentions_service: service } = query;
   const size = dates.length;

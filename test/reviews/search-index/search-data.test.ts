@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { packSections, unpackSections } from '../../../src/reviews/search-index/arrays/sections.ts';
-import { createFacet } from '../../../src/reviews/search-index/facet.ts';
 import { createTextIndex } from '../../../src/reviews/search-index/full-text/text-index.ts';
+import { createNameIndex } from '../../../src/reviews/search-index/name-index.ts';
 import { readSearchData, searchSections } from '../../../src/reviews/search-index/search-data.ts';
 
 it('reads every part back from where it was written', () => {
   const data = {
     dates: Uint32Array.of(20260314, 20260101),
-    ratings: createFacet([['=5'], ['=4']]),
-    technicians: createFacet([['dana', 'sam'], []]),
-    services: createFacet([[], ['leak']]),
-    areas: createFacet([['riverside'], []]),
-    ids: createFacet([['b'], ['a']]),
+    ratings: createNameIndex([['=5'], ['=4']]),
+    technicians: createNameIndex([['dana', 'sam'], []]),
+    services: createNameIndex([[], ['leak']]),
+    areas: createNameIndex([['riverside'], []]),
+    ids: createNameIndex([['b'], ['a']]),
     text: createTextIndex(['hot water again', 'no water']),
   };
   expect(asNumbers(readSearchData(unpackSections(packSections(searchSections(data)))))).toEqual(asNumbers(data));

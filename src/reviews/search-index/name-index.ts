@@ -2,14 +2,14 @@ import { groupValues, type Lists } from './arrays/lists.ts';
 import { type Bitmap, packRowSets, rowSetAt } from './arrays/row-sets.ts';
 import { createVocabulary, type Vocabulary, wordsEqual } from './arrays/vocabulary.ts';
 
-/** Names that a review may have, such as its technicians, and the rows that have each. */
-export interface Facet {
+/** For one kind of names that a review may have, such as its technicians: which there are, and the rows with each. */
+export interface NameIndex {
   readonly names: Vocabulary;
   readonly rows: Lists;
 }
 
 /** Indexes the names of each row, given as byte strings. */
-export function createFacet(namesOfRows: readonly (readonly string[])[]): Facet {
+export function createNameIndex(namesOfRows: readonly (readonly string[])[]): NameIndex {
   const sorted = [...new Set(namesOfRows.flat())].sort();
   const numbers = new Map(sorted.map((name, number) => [name, number]));
   const lists = groupValues(sorted.length, (add) => {
@@ -21,7 +21,7 @@ export function createFacet(namesOfRows: readonly (readonly string[])[]): Facet 
 }
 
 /** The rows that have the name, a byte string; a name that none has gives an empty array. */
-export function rowsWithName({ names, rows }: Facet, name: string, size: number): Bitmap {
+export function rowsWithName({ names, rows }: NameIndex, name: string, size: number): Bitmap {
   const { start, end } = wordsEqual(names, name);
   return start === end ? new Uint32Array() : rowSetAt(rows, start, size);
 }
