@@ -3,9 +3,9 @@ import { type JsonText, jsonText, lengthInResult } from '../messages/json-text.t
 import type { ReviewSource } from './review-source.ts';
 
 /** A list that nobody asked to be this long stays below this many bytes, all in all: clients cut off what is longer. */
-export const MOST_BYTES = 80_000;
+const MOST_BYTES = 80_000;
 /** For all that stands around the records: the message, the result, notes. */
-export const FRAME_BYTES = 4000;
+const FRAME_BYTES = 4000;
 
 const SEPARATOR_TEXT = jsonText(SEPARATOR);
 const END_TEXT = jsonText(END);
@@ -13,8 +13,28 @@ const END_TEXT = jsonText(END);
 /** A review that is longer than that in a result is left out of a list: it would not fit even alone. */
 const LONGEST_RECORD = MOST_BYTES - FRAME_BYTES;
 
+interface List {
+  /** What stands before so many records. */
+  head(count: number): string;
+  /** The rows of the reviews that were asked for, newest first. */
+  readonly rows: readonly number[];
+  /** Whether the caller said how many to give: then all of them are given, however long. */
+  readonly isLimited: boolean;
+  /** In words, how to get at what comes after a review: with the day of that one. */
+  goOn(until: string): string;
+}
+
+/** A list of reviews in the bytes that it has over HTTP, cut where it is too long; a note says what is not there. */
+export function listAnswer({ head, rows, isLimited, goOn }: List, source: ReviewSource): { json: JsonText[]; notes: string[] } {
+  const shown = isLimited ? rows : rowsThatFit(rows, source);
+  return {
+    json: [jsonText(head(shown.length)), ...separated(shown.map(source.text), SEPARATOR_TEXT), END_TEXT],
+    notes: shown.length === rows.length ? [] : [cutNote(shown, rows, source, goOn)],
+  };
+}
+
 /** The first of the rows whose records together are not too long, without those that are too long by themselves. */
-export function rowsThatFit(rows: readonly number[], source: ReviewSource): readonly number[] {
+function rowsThatFit(rows: readonly number[], source: ReviewSource): readonly number[] {
   const short = rows.filter((row) => !isTooLong(row, source));
   let bytes = FRAME_BYTES;
   const count = short.findIndex((row) => {
@@ -28,21 +48,12 @@ function isTooLong(row: number, { text }: ReviewSource): boolean {
   return lengthInResult(text(row)) > LONGEST_RECORD;
 }
 
-/** The records of rows behind what stands before them; the same bytes as over HTTP. */
-export function listJson(head: string, rows: readonly number[], source: ReviewSource): JsonText[] {
-  return [jsonText(head), ...separated(rows.map(source.text), SEPARATOR_TEXT), END_TEXT];
-}
-
-/** How a tool gets at what comes after a review: with the day of that one. */
-type GoOn = (until: string) => string;
-
-/** Says what of a list is not there, where that is so, and how to get at it. */
-export function cutNote(shown: readonly number[], wanted: readonly number[], source: ReviewSource, goOn: GoOn): string[] {
-  if (shown.length === wanted.length) return [];
+/** Says what of a list is not there, and how to get at it. */
+function cutNote(shown: readonly number[], wanted: readonly number[], source: ReviewSource, goOn: List['goOn']): string {
   const rest = wanted.filter((row) => !isTooLong(row, source)).slice(shown.length);
   const leftOut = wanted.filter((row) => isTooLong(row, source) && row < (rest[0] ?? Infinity));
   const cut = `Cut to ${shown.length} of the newest ${wanted.length}, to stay below ${MOST_BYTES / 1000} kB.`;
-  return [[cut, ...toldLeftOut(leftOut, source), ...toldRest(rest, wanted, source, goOn)].join(' ')];
+  return [cut, ...toldLeftOut(leftOut, source), ...toldRest(rest, wanted, source, goOn)].join(' ');
 }
 
 /** Ids that are told one by one. */
@@ -54,7 +65,7 @@ function toldLeftOut(rows: readonly number[], { review }: ReviewSource): string[
   return [`Left out for their length: ${ids.join(', ')}${rows.length > MOST_IDS ? ' and others' : ''}; get_review gives them.`];
 }
 
-function toldRest([next]: readonly number[], [newest = 0]: readonly number[], { review }: ReviewSource, goOn: GoOn) {
+function toldRest([next]: readonly number[], [newest = 0]: readonly number[], { review }: ReviewSource, goOn: List['goOn']) {
   if (next === undefined) return [];
   const { id, date } = review(next);
   // One day fills the whole list: going on from it would give the same again.

@@ -3,7 +3,7 @@ import { sinceHead } from '../../publication/answer-text.ts';
 import { searchResultSchema, sinceResultSchema } from '../../reviews/query/review-answers.ts';
 import { reviewQuerySchema } from '../../reviews/query/review-query.ts';
 import { calendarDateSchema } from '../../reviews/schemas/calendar-date.ts';
-import { cutNote, listJson, rowsThatFit } from '../answers/list-answer.ts';
+import { listAnswer } from '../answers/list-answer.ts';
 import type { ReviewSource } from '../answers/review-source.ts';
 import { defineTool } from './tool.ts';
 
@@ -27,14 +27,16 @@ export const getReviewsSince = defineTool({
   answer({ date, limit }, source, given) {
     const total = source.index.countSince(date);
     const rows = Array.from({ length: Math.min(total, limit) }, (_, row) => row);
-    const shown = given.limit === undefined ? rowsThatFit(rows, source) : rows;
-    return {
-      json: listJson(sinceHead(date, shown.length, total), shown, source),
-      notes:
-        total === 0
-          ? [nothingSince(source)]
-          : cutNote(shown, rows, source, (until) => `search_reviews with "since": "${date}", "until": "${until}"`),
-    };
+    const { json, notes } = listAnswer(
+      {
+        head: (count) => sinceHead(date, count, total),
+        rows,
+        isLimited: given.limit !== undefined,
+        goOn: (until) => `search_reviews with "since": "${date}", "until": "${until}"`,
+      },
+      source,
+    );
+    return { json, notes: total === 0 ? [nothingSince(source)] : notes };
   },
 });
 

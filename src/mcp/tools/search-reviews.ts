@@ -2,7 +2,7 @@ import { searchHead } from '../../publication/answer-text.ts';
 import { searchResultSchema } from '../../reviews/query/review-answers.ts';
 import { type ReviewQuery, reviewQuerySchema } from '../../reviews/query/review-query.ts';
 import { explainNothing } from '../answers/explain-nothing.ts';
-import { cutNote, listJson, rowsThatFit } from '../answers/list-answer.ts';
+import { listAnswer } from '../answers/list-answer.ts';
 import { takenNote, type Understood, understand } from '../answers/meant-names.ts';
 import { namesHints } from '../answers/names.ts';
 import type { ReviewSource } from '../answers/review-source.ts';
@@ -26,16 +26,17 @@ export const searchReviews = defineTool({
     const understood = understand(asked, ways);
     const query = { ...asked, ...Object.fromEntries(understood.map(({ argument, names: [name] }) => [argument, name])) };
     const { total, rows } = searchMeant(query, understood, source);
-    const shown = given.limit === undefined ? rowsThatFit(rows, source) : rows;
-    return {
-      json: listJson(searchHead(total, shown.length, query.limit), shown, source),
-      notes: [
-        ...understood.flatMap(takenNote),
-        ...(total === 0
-          ? [explainNothing(query, source)]
-          : cutNote(shown, rows, source, (until) => `the same search with "until": "${until}"`)),
-      ],
-    };
+    const { json, notes } = listAnswer(
+      {
+        head: (count) => searchHead(total, count, query.limit),
+        rows,
+        isLimited: given.limit !== undefined,
+        goOn: (until) => `the same search with "until": "${until}"`,
+      },
+      source,
+    );
+    const found = total === 0 ? [explainNothing(query, source)] : notes;
+    return { json, notes: [...understood.flatMap(takenNote), ...found] };
   },
 });
 

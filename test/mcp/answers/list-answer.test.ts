@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutNote, listJson, rowsThatFit } from '../../../src/mcp/answers/list-answer.ts';
+import { listAnswer } from '../../../src/mcp/answers/list-answer.ts';
 import { getReviewsSince } from '../../../src/mcp/tools/get-reviews-since.ts';
 import { search } from '../../../src/mcp/tools/search.ts';
 import { searchReviews } from '../../../src/mcp/tools/search-reviews.ts';
@@ -243,26 +243,24 @@ it('search shortens what nobody shortens: titles and names are as long as their 
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(80_000);
 });
 
-describe('the pieces of a list', () => {
+describe('a list', () => {
   const source = sourceOf();
+  const listOf = (rows: readonly number[]) => {
+    const head = (count: number) => `{"count":${count},"reviews":[\n`;
+    const { json, notes } = listAnswer({ head, rows, isLimited: false, goOn: expect.fail }, source);
+    return { text: Buffer.concat(json.map(({ plain }) => plain)).toString(), notes };
+  };
 
-  it('are joined to the form of an HTTP body', () => {
-    const plain = Buffer.concat(listJson('{"reviews":[\n', [0, 2], source).map((each) => each.plain)).toString();
-    expect(plain).toBe(`{"reviews":[\n${[0, 2].map((row) => Buffer.from(source.text(row).plain)).join(',\n')}\n]}\n`);
-    expect(
-      String(
-        listJson('{"reviews":[\n', [], source)
-          .map((each) => Buffer.from(each.plain))
-          .join(''),
-      ),
-    ).toBe('{"reviews":[\n\n]}\n');
+  it('has the form of an HTTP body', () => {
+    const records = [0, 2].map((row) => Buffer.from(source.text(row).plain));
+    expect(listOf([0, 2]).text).toBe(`{"count":2,"reviews":[\n${records.join(',\n')}\n]}\n`);
+    expect(listOf([]).text).toBe('{"count":0,"reviews":[\n\n]}\n');
   });
 
-  it('all fit where they are short, and then nothing is said', () => {
+  it('is whole where it is short, and then nothing is said', () => {
     const rows = Array.from({ length: 20 }, (_, row) => row);
-    expect(rowsThatFit(rows, source)).toEqual(rows);
-    expect(cutNote(rows, rows, source, String)).toEqual([]);
-    expect(rowsThatFit([], source)).toEqual([]);
-    expect(cutNote([], [], source, String)).toEqual([]);
+    expect(JSON.parse(listOf(rows).text).count).toBe(20);
+    expect(listOf(rows).notes).toEqual([]);
+    expect(listOf([]).notes).toEqual([]);
   });
 });
