@@ -3,27 +3,35 @@ import { quote } from '../../reviews/schemas/issues.ts';
 import { listNames } from './names.ts';
 import type { ReviewSource } from './review-source.ts';
 
-/** The filters of a query, in the order in which they are told of. */
-const FILTERS = [
-  'mentions_technician',
-  'mentions_service',
-  'service_area',
-  'query',
-  'rating',
-  'min_rating',
-  'max_rating',
-  'since',
-  'until',
-] as const;
+type Filter = Exclude<keyof ReviewQuery, 'limit'>;
 
-type Filter = (typeof FILTERS)[number];
+const BY_NONE = () => 'was given by none; get_business tells how many gave each rating.';
+
+/** What to say of a filter and its value where nothing gets through it; filters are told of in this order. */
+const REASONS: Readonly<Record<Filter, (source: ReviewSource) => string>> = {
+  mentions_technician: ({ names }) => `is in none; technicians: ${listNames(names.technician)}.`,
+  mentions_service: ({ names }) => `is in none; services: ${listNames(names.service)}.`,
+  service_area: ({ names }) => `is that of none; service areas: ${listNames(names.service_area)}.`,
+  query: () => "stands in no review's text; try one word of it, or another word.",
+  rating: BY_NONE,
+  min_rating: BY_NONE,
+  max_rating: BY_NONE,
+  since: ({ review }) => `is after the newest review, of ${review(0).date}.`,
+  until: ({ index, review }) => `is before the oldest review, of ${review(index.size - 1).date}.`,
+};
+const FILTERS = Object.keys(REASONS) as Filter[];
+
+export const NOTHING_PUBLISHED = 'No review is published yet.';
 
 /** Says of a search without a match which filter excludes everything, and which names there are. */
 export function explainNothing(query: ReviewQuery, source: ReviewSource): string {
-  if (source.index.size === 0) return 'No review is published yet.';
+  if (source.index.size === 0) return NOTHING_PUBLISHED;
   const given = FILTERS.filter((filter) => query[filter] !== undefined && query[filter] !== '');
   const excluding = given.filter((filter) => count({ [filter]: query[filter] }, source) === 0);
-  if (excluding.length > 0) return `No review matches: ${excluding.map((filter) => explain(filter, query, source)).join(' ')}`;
+  if (excluding.length > 0) {
+    const told = excluding.map((filter) => `${filter} ${quote(query[filter])} ${REASONS[filter](source)}`);
+    return `No review matches: ${told.join(' ')}`;
+  }
   const ways = given.map((filter) => ({ filter, left: count({ ...query, [filter]: undefined }, source) }));
   const [best] = ways.filter(({ left }) => left > 0).sort((a, b) => b.left - a.left);
   const wayOut = best ? `Without ${best.filter}: ${matches(best.left)}.` : 'Leave out several of them.';
@@ -39,27 +47,4 @@ function count(query: Partial<ReviewQuery>, { index }: ReviewSource): number {
 
 function matches(count: number): string {
   return count === 1 ? '1 review matches' : `${count} reviews match`;
-}
-
-/** One sentence on a filter that nothing gets through. */
-function explain(filter: Filter, query: ReviewQuery, { business, index, review }: ReviewSource): string {
-  const value = quote(query[filter]);
-  switch (filter) {
-    case 'mentions_technician':
-      return `mentions_technician ${value} is in none; technicians: ${listNames(business.technicians.map(({ name }) => name)) || 'none'}.`;
-    case 'mentions_service':
-      return `mentions_service ${value} is in none; services: ${listNames(business.services.map(({ id }) => id)) || 'none'}.`;
-    case 'service_area':
-      return `service_area ${value} is that of none; service areas: ${listNames(business.service_areas.map(({ id }) => id)) || 'none'}.`;
-    case 'query':
-      return `query ${value} stands in no review's text; try one word of it, or another word.`;
-    case 'since':
-      return `since ${value} is after the newest review, of ${review(0).date}.`;
-    case 'until':
-      return `until ${value} is before the oldest review, of ${review(index.size - 1).date}.`;
-    case 'rating':
-    case 'min_rating':
-    case 'max_rating':
-      return `${filter} ${value} was given by none; get_business tells how many gave each rating.`;
-  }
 }

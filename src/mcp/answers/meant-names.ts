@@ -5,19 +5,16 @@ import type { Aliases } from '../../reviews/aliases.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
 import { quote } from '../../reviews/schemas/issues.ts';
 import { foldText } from '../../reviews/text/text-match.ts';
+import type { Named } from './names.ts';
 
 /** The names or ids by which the business lists whom or what somebody may mean. */
 type Understand = (asked: string) => readonly string[];
 
-/** Understands names that are not quite those of the business. */
-export interface MeantNames {
-  /** Also by a first name, a nickname, a surname. */
-  readonly technician: Understand;
-  /** Also by its name, or the thing in it: `heat pumps`. */
-  readonly service: Understand;
-  /** Also by its name, without a `Township` at its end. */
-  readonly serviceArea: Understand;
-}
+/**
+ * Understands names that are not quite those of the business: of a technician also a first name, a nickname or a surname; of a
+ * service its name, or the thing in it, such as `heat pumps`; of an area its name, also without a `Township` at its end.
+ */
+export type MeantNames = Readonly<Record<Named, Understand>>;
 
 /** Knows the editors' aliases, too, which are not published. */
 export function createMeantNames(business: Business, aliases: Aliases): MeantNames {
@@ -36,14 +33,14 @@ export function createMeantNames(business: Business, aliases: Aliases): MeantNam
       asWritten(business.services, aliases.services),
       byWords(servicePhrases(business.services, aliases.services), serviceStems),
     ]),
-    serviceArea: firstOf([
+    service_area: firstOf([
       asWritten(business.service_areas, aliases.service_areas),
       byWords(areaPhrases(business, aliases.service_areas), foldedWords),
     ]),
   };
 }
 
-interface Named {
+interface Item {
   readonly id: string;
   readonly name: string;
 }
@@ -55,7 +52,7 @@ function firstOf(ways: readonly Understand[]): Understand {
   return (asked) => ways.map((way) => way(asked)).find((keys) => keys.length > 0) ?? [];
 }
 
-function asWritten(items: readonly Named[], aliases: ReadonlyMap<string, readonly string[]>): Understand {
+function asWritten(items: readonly Item[], aliases: ReadonlyMap<string, readonly string[]>): Understand {
   return lookUp(
     items.flatMap(({ id, name }) => [id, name, ...(aliases.get(id) ?? [])].map((text): [string, string] => [text, id])),
     foldText,

@@ -1,4 +1,17 @@
+import type { Business } from '../../reviews/schemas/business.ts';
 import { shortenLine } from '../../reviews/text/shorten.ts';
+
+/** What callers ask for by a name of the business: its people, its services and where it works. */
+export type Named = 'technician' | 'service' | 'service_area';
+
+/** The names by which each is asked for, as reviews mention them: those of technicians, the ids of the others. */
+export function namesOf({ technicians, services, service_areas }: Business): Readonly<Record<Named, readonly string[]>> {
+  return {
+    technician: technicians.map(({ name }) => name),
+    service: services.map(({ id }) => id),
+    service_area: service_areas.map(({ id }) => id),
+  };
+}
 
 /** More names than this are not listed: get_business has them all. */
 const MOST_NAMES = 40;
@@ -8,11 +21,12 @@ const LONGEST_NAME = 80;
 
 /** A sentence for an argument that takes one of these names. */
 export function namesHints(names: readonly string[]): string {
-  return `There ${names.length === 0 ? 'are none' : `are: ${listNames(names)}`}.`;
+  return `There are${names.length === 0 ? '' : ':'} ${listNames(names)}.`;
 }
 
-/** Names in a sentence, not too many of them. */
+/** Names in a sentence, not too many of them; `none` where there are none. */
 export function listNames(names: readonly string[]): string {
+  if (names.length === 0) return 'none';
   const shown = names
     .slice(0, MOST_NAMES)
     .map((name) => shortenLine(name, LONGEST_NAME))

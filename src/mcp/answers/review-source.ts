@@ -11,13 +11,16 @@ import { createRecordTexts, type JsonText, jsonText } from '../messages/json-tex
 import { createWordSearch, type WordSearch } from '../word-search/word-search.ts';
 import { businessAnswer, headSchema } from './business-answer.ts';
 import { createMeantNames, type MeantNames } from './meant-names.ts';
+import { namesOf } from './names.ts';
 
 /** What tools answer from: one publication. */
 export interface ReviewSource {
   readonly business: Business;
   /** What `get_business` answers: the same until the next publication. */
   readonly about: JsonText;
-  /** Who is who: callers know no exact names. */
+  /** The names that callers may ask for. */
+  readonly names: ReturnType<typeof namesOf>;
+  /** What they may mean by others: callers know no exact names. */
   readonly meant: MeantNames;
   /** In which languages how many reviews are, as far as they say so. */
   readonly languages: SideData['languages'];
@@ -40,6 +43,7 @@ export function createReviewSource({ records, index, sideData }: Publication, in
   return {
     business,
     about: jsonText(JSON.stringify(businessAnswer(head, sideData))),
+    names: namesOf(business),
     meant: createMeantNames(business, sideData.aliases),
     languages: sideData.languages,
     index,

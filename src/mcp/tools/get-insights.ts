@@ -57,11 +57,11 @@ export const getInsights = defineTool({
     'Gives what the reviews say in sum. Without arguments in short: ratings by year and quarter, the scores of all aspects (punctuality, price, workmanship, warranty …), technicians, services and areas, recent trends, topics, the best quotes. With arguments one part, with up to 20 passages, what stands around them and what the business answered: {"technician": "Jake"} for "is Jake good", {"service": "water heaters"} for "are they good with water heaters", {"aspect": "punctuality, scheduling"} for "are they on time" (missed visits and long waits may be scheduling or responsiveness); several parts come side by side, and for what they have in common search_reviews takes filters together. Use it for "are they good at …" and "better or worse lately"; for "what do people complain about", and why ratings went down, search_reviews with "max_rating" (and "since") is better. Counts and scores are a program\'s and rough, of passages that may be neutral: from -1 (only blamed) to 1 (only praised), that of an aspect with its 95 % interval (low, high). Do not tell them as facts: read the passages and say what those say. Link to the url of each review that you quote. Example: {"aspect": "price"}.',
   input: inputSchema,
   output: answerSchema,
-  hints: ({ business, insights }) => ({
+  hints: ({ names, insights }) => ({
     aspect: namesHints(insights?.aspects.map(({ id }) => id) ?? []),
-    technician: namesHints(business.technicians.map(({ name }) => name)),
-    service: namesHints(business.services.map(({ id }) => id)),
-    service_area: namesHints(business.service_areas.map(({ id }) => id)),
+    technician: namesHints(names.technician),
+    service: namesHints(names.service),
+    service_area: namesHints(names.service_area),
   }),
   answer(asked, source): ToolAnswer {
     const { insights, meant } = source;
@@ -72,7 +72,7 @@ export const getInsights = defineTool({
         .filter(({ id, name }) => [id, name].some((each) => wanted.includes(foldText(each))))
         .map(({ id }) => id);
     };
-    const ways = { aspect, technician: meant.technician, service: meant.service, service_area: meant.serviceArea };
+    const ways = { aspect, ...meant };
     // As in a search an empty name filters nothing.
     if (Object.values(asked).every((name) => !name)) return answerInShort(insights, source);
     const understood = understand(asked, ways);
@@ -163,7 +163,7 @@ function partOf(insights: Insights, wanted: Wanted, source: ReviewSource): { par
     const found = items.filter((item) => folded.includes(foldText(nameOf(item))));
     if (found.length === 0)
       unknown.push(
-        `There is no ${kind.replace('_', ' ')} ${names.map(quote).join(' or ')}; there are: ${listNames(items.map(nameOf)) || 'none'}.`,
+        `There is no ${kind.replace('_', ' ')} ${names.map(quote).join(' or ')}; there are: ${listNames(items.map(nameOf))}.`,
       );
     return withPassages(found, kind, nameOf, source);
   };

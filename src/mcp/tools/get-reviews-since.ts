@@ -3,6 +3,7 @@ import { sinceHead } from '../../publication/answer-text.ts';
 import { searchResultSchema, sinceResultSchema } from '../../reviews/query/review-answers.ts';
 import { reviewQuerySchema } from '../../reviews/query/review-query.ts';
 import { calendarDateSchema } from '../../reviews/schemas/calendar-date.ts';
+import { NOTHING_PUBLISHED } from '../answers/explain-nothing.ts';
 import { listAnswer } from '../answers/list-answer.ts';
 import type { ReviewSource } from '../answers/review-source.ts';
 import { defineTool } from './tool.ts';
@@ -41,5 +42,5 @@ export const getReviewsSince = defineTool({
 });
 
 function nothingSince({ index, review }: ReviewSource): string {
-  return index.size === 0 ? 'No review is published yet.' : `There is none; the newest review is of ${review(0).date}.`;
+  return index.size === 0 ? NOTHING_PUBLISHED : `There is none; the newest review is of ${review(0).date}.`;
 }

@@ -15,14 +15,14 @@ export const searchReviews = defineTool({
     'Gives the verified reviews that match all the filters, newest first, in full, and how many match in all. Use it to read reviews by stars, dates, technician, service or area: {"max_rating": 2} is what unhappy customers say, {"mentions_service": "water-heater-installation"} tells what was paid for new ones. Names need not be exact: "Jake" will do. `query` finds an exact piece of the text, not a meaning: for a subject in plain words use search. Link to the url of each review that you quote. Example: {"mentions_technician": "Jake", "max_rating": 3, "limit": 5}.',
   input: reviewQuerySchema,
   output: searchResultSchema,
-  hints: ({ business }) => ({
-    mentions_technician: `${OTHER_NAMES} ${namesHints(business.technicians.map(({ name }) => name))}`,
-    mentions_service: `${OTHER_NAMES} ${namesHints(business.services.map(({ id }) => id))}`,
-    service_area: `${OTHER_NAMES} ${namesHints(business.service_areas.map(({ id }) => id))}`,
+  hints: ({ names }) => ({
+    mentions_technician: `${OTHER_NAMES} ${namesHints(names.technician)}`,
+    mentions_service: `${OTHER_NAMES} ${namesHints(names.service)}`,
+    service_area: `${OTHER_NAMES} ${namesHints(names.service_area)}`,
   }),
   answer(asked, source, given) {
-    const { technician, service, serviceArea } = source.meant;
-    const ways = { mentions_technician: technician, mentions_service: service, service_area: serviceArea };
+    const { technician, service, service_area } = source.meant;
+    const ways = { mentions_technician: technician, mentions_service: service, service_area };
     const understood = understand(asked, ways);
     const query = { ...asked, ...Object.fromEntries(understood.map(({ argument, names: [name] }) => [argument, name])) };
     const { total, rows } = searchMeant(query, understood, source);

@@ -76,12 +76,12 @@ describe('an area', () => {
     ['District 9', ['district-9']],
     ['Brookvale', []],
   ])('is meant by %j: %j', (asked, names) => {
-    expect(meant.serviceArea(asked)).toEqual(names);
+    expect(meant.service_area(asked)).toEqual(names);
   });
 });
 
 describe('arguments', () => {
-  const ways = { who: meant.technician, where: meant.serviceArea };
+  const ways = { who: meant.technician, where: meant.service_area };
 
   it('are understood where they are known names, and only then', () => {
     expect(understand({ who: 'Tom', where: 'nowhere', what: 'Tom' }, ways)).toEqual([

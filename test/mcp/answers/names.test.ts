@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { listNames, namesHints } from '../../../src/mcp/answers/names.ts';
+import { listNames, namesHints, namesOf } from '../../../src/mcp/answers/names.ts';
+import { mcpSite } from '../../support/mcp/mcp.ts';
 
 const names = (count: number) => Array.from({ length: count }, (_, n) => `Name ${n}`);
 
@@ -21,4 +22,15 @@ it('shortens a long name, and has one of several lines on one', () => {
 it('says for an argument which names it takes, or that there are none', () => {
   expect(namesHints(['drain', 'leak'])).toBe('There are: drain, leak.');
   expect(namesHints([])).toBe('There are none.');
+  expect(listNames([])).toBe('none');
+});
+
+it('asks for technicians by name, and for services and areas by id', () => {
+  const business = {
+    ...mcpSite().catalog.business,
+    technicians: [{ name: 'Dana' }],
+    services: [{ id: 'leak', name: 'Leaks' }],
+    service_areas: [{ id: 'hill', name: 'The Hill' }],
+  };
+  expect(namesOf(business)).toEqual({ technician: ['Dana'], service: ['leak'], service_area: ['hill'] });
 });
