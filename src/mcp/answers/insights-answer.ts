@@ -11,61 +11,55 @@ export const MOST_BYTES = 16_500;
 export function insightsInShort(insights: Insights, write: (left: Insights) => object): { json: JsonText; notes: string[] } {
   let left = insights;
   let text = JSON.stringify(write(left));
-  let leftOut = '';
+  let leftOut: Cut['leftOut'] = {};
   for (const way of CUTS) {
     if (Buffer.byteLength(text) <= MOST_BYTES) break;
     left = way.cut(left);
     text = JSON.stringify(write(left));
-    leftOut = way.leftOut;
+    leftOut = { ...leftOut, ...way.leftOut };
   }
-  return { json: jsonText(text), notes: leftOut === '' ? [] : [note(leftOut)] };
+  const missing = Object.values(leftOut);
+  return { json: jsonText(text), notes: missing.length === 0 ? [] : [note(missing)] };
 }
 
 interface Cut {
-  /** What is missing after it and those before it. */
-  readonly leftOut: string;
+  /** What is missing after it, by subject; a later cut may say more of the same. */
+  readonly leftOut: Readonly<Partial<Record<Subject, string>>>;
   readonly cut: (insights: Insights) => Insights;
 }
+
+type Subject = 'quotes' | 'trends' | 'byAspect' | 'terms' | 'rare' | 'words';
 
 /** Technicians, services, areas and aspects that are left of each where there are hundreds. */
 const MOST_ENTITIES = 20;
 
-const QUOTES = 'all quotes but 2 of each aspect';
-const BY_ASPECT = 'what is said of each technician, service and area by aspect';
-const OLD = 'quarters before the newest 4';
-const TERMS = 'the terms of topics';
-const RARE = `all technicians, services, areas and aspects but the ${MOST_ENTITIES} most mentioned of each`;
-
 /** What goes, one after the other, until the rest is short enough: praise and blame of each aspect keep a quote as long as they may. */
 const CUTS: readonly Cut[] = [
-  { leftOut: 'all but 2 quotes of each claim', cut: (insights) => withQuotes(insights, 2, 2) },
-  { leftOut: QUOTES, cut: (insights) => withQuotes(insights, 2, 0) },
-  { leftOut: `${QUOTES}, quarters before the newest 8`, cut: (insights) => withQuarters(insights, 8) },
-  { leftOut: `${QUOTES}, quarters before the newest 8, ${BY_ASPECT}`, cut: withoutAspectsOfEntities },
+  { leftOut: { quotes: 'all but 2 quotes of each claim' }, cut: (insights) => withQuotes(insights, 2, 2) },
+  { leftOut: { quotes: 'all quotes but 2 of each aspect' }, cut: (insights) => withQuotes(insights, 2, 0) },
+  { leftOut: { trends: 'quarters before the newest 8' }, cut: (insights) => withQuarters(insights, 8) },
   {
-    leftOut: `${QUOTES}, ${OLD}, ${BY_ASPECT}, ${TERMS}`,
+    leftOut: { byAspect: 'what is said of each technician, service and area by aspect' },
+    cut: withoutAspectsOfEntities,
+  },
+  {
+    leftOut: { trends: 'quarters before the newest 4', terms: 'the terms of topics' },
     cut: (insights) => withoutTerms(withQuarters(insights, 4)),
   },
+  { leftOut: { quotes: 'all quotes but 1 of each aspect' }, cut: (insights) => withQuotes(insights, 1, 0) },
   {
-    leftOut: `all quotes but 1 of each aspect, ${OLD}, ${BY_ASPECT}, ${TERMS}`,
-    cut: (insights) => withQuotes(insights, 1, 0),
-  },
-  {
-    leftOut: `all quotes but 1 of each aspect, ${OLD}, ${BY_ASPECT}, ${TERMS}, ${RARE}`,
+    leftOut: { rare: `all technicians, services, areas and aspects but the ${MOST_ENTITIES} most mentioned of each` },
     cut: (insights) => ({ ...withEntities(insights, mostMentioned), aspects: mostMentioned(insights.aspects) }),
   },
+  { leftOut: { quotes: 'quotes', trends: 'trends' }, cut: (insights) => withQuarters(withQuotes(insights, 0, 0), 0) },
   {
-    leftOut: `quotes, trends, ${BY_ASPECT}, ${TERMS}, ${RARE}`,
-    cut: (insights) => withQuarters(withQuotes(insights, 0, 0), 0),
-  },
-  {
-    leftOut: `quotes, trends, ${BY_ASPECT}, ${TERMS}, ${RARE}, questions and answers, the summary`,
+    leftOut: { words: 'questions and answers, the summary' },
     cut: (insights) => ({ ...insights, faq: [], editorial_summary: '' }),
   },
 ];
 
-function note(leftOut: string): string {
-  return `In short; left out: ${leftOut}. Ask for one aspect, technician, service or service_area to get up to 20 passages of it; the resource insights.json holds everything.`;
+function note(missing: readonly string[]): string {
+  return `In short; left out: ${missing.join(', ')}. Ask for one aspect, technician, service or service_area to get up to 20 passages of it; the resource insights.json holds everything.`;
 }
 
 function withQuotes(insights: Insights, ofAspects: number, ofOthers: number): Insights {
