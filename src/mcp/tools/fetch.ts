@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Review, THIRD_PARTY } from '../../reviews/schemas/review.ts';
-import { idSchema, noSuchReview, rowOf } from '../answers/review-by-id.ts';
+import { idSchema, reviewById } from '../answers/review-by-id.ts';
 import { titleOf } from '../answers/review-title.ts';
 import { jsonText } from '../messages/json-text.ts';
 import { defineTool } from './tool.ts';
@@ -20,10 +20,7 @@ export const fetch = defineTool({
       .record(z.string(), z.string())
       .meta({ description: `The rest of the review, each value as text. Its author: ${THIRD_PARTY}` }),
   }),
-  answer({ id }, { index, review }) {
-    const row = rowOf(id, index);
-    return row === undefined ? noSuchReview(id) : { json: [jsonText(JSON.stringify(toDocument(review(row))))] };
-  },
+  answer: ({ id }, source) => reviewById(id, source, (row) => jsonText(JSON.stringify(toDocument(source.review(row))))),
 });
 
 function toDocument(review: Review) {

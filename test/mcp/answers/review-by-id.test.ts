@@ -1,24 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { idSchema, noSuchReview, rowOf } from '../../../src/mcp/answers/review-by-id.ts';
+import { idSchema, reviewById } from '../../../src/mcp/answers/review-by-id.ts';
 import { authoredReview } from '../../support/content/sample-site.ts';
 import { sourceOf } from '../../support/mcp/mcp.ts';
 
 const reviews = ['2026-03-14-maria-g', 'a', 'reviews'].map((id, n) => authoredReview({ id, date: `2026-03-0${9 - n}` }));
-const { index, review } = sourceOf({ reviews });
+const source = sourceOf({ reviews });
 
-describe('the row of a review', () => {
+/** The id of the review that is found, or what is said where none is. */
+function found(given: string): { id: string } | { problem: string } {
+  const answer = reviewById(given, source, source.text);
+  return 'problem' in answer ? answer : { id: JSON.parse(Buffer.from(answer.json[0]?.plain ?? []).toString()).id };
+}
+
+describe('a review', () => {
   it.each([
     ['its id', '2026-03-14-maria-g'],
     ['its address', 'https://reviews.example.com/reviews/2026-03-14-maria-g'],
     ['an address elsewhere that ends in it', 'http://localhost:4321/shop/reviews/2026-03-14-maria-g'],
     ['a path that ends in it', '/reviews/2026-03-14-maria-g'],
   ])('is found by %s', (_, given) => {
-    expect(review(rowOf(given, index) ?? expect.fail('not found')).id).toBe('2026-03-14-maria-g');
+    expect(found(given)).toEqual({ id: '2026-03-14-maria-g' });
   });
 
-  it('is that of the end of an address, not of what stands before it', () => {
-    expect(review(rowOf('https://reviews.example.com/reviews/a', index) ?? -1).id).toBe('a');
-    expect(review(rowOf('/a/reviews', index) ?? -1).id).toBe('reviews');
+  it('is found by the end of an address, not by what stands before it', () => {
+    expect(found('https://reviews.example.com/reviews/a')).toEqual({ id: 'a' });
+    expect(found('/a/reviews')).toEqual({ id: 'reviews' });
   });
 
   it.each([
@@ -40,7 +46,7 @@ describe('the row of a review', () => {
     'a'.repeat(8192),
   ])('is not found by %j', (given) => {
     expect(idSchema.safeParse(given).success).toBe(true);
-    expect(rowOf(given, index)).toBeUndefined();
+    expect(found(given)).toHaveProperty('problem');
   });
 });
 
@@ -51,13 +57,12 @@ it('an id is any text as long as an address may be, and nothing else', () => {
 
 describe('of an id that is unknown', () => {
   it('it repeats the id and says which tools give the ids', () => {
-    const { problem } = noSuchReview('nobody');
-    expect(problem).toBe('No review has the id "nobody". search_reviews, get_reviews_since and search give the ids there are.');
+    expect(found('nobody')).toEqual({
+      problem: 'No review has the id "nobody". search_reviews, get_reviews_since and search give the ids there are.',
+    });
   });
 
   it('it stays on one line, and short', () => {
-    const { problem } = noSuchReview(`a\n${'x'.repeat(10_000)}`);
-    expect(problem).not.toContain('\n');
-    expect(problem.length).toBeLessThan(250);
+    expect(found(`a\n${'x'.repeat(8000)}`)).toEqual({ problem: expect.stringMatching(/^.{1,250}$/) });
   });
 });

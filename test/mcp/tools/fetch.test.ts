@@ -58,11 +58,6 @@ describe('fetch', () => {
     }
   });
 
-  it('gives the same for the address of a review as for its id', () => {
-    for (const { id, url } of catalog.reviews)
-      expect(callTool(fetch, { id: url }, source)).toEqual(callTool(fetch, { id }, source));
-  });
-
   it('says in a sentence that no review has an id, and as an issue that an id is text', () => {
     expect(callTool(fetch, { id: 'Nobody / Nothing' }, source)).toEqual({
       content: [{ type: 'text', text: expect.stringMatching(/^No review has the id "Nobody \/ Nothing"\./) }],

@@ -16,33 +16,6 @@ it('get_review gives the record of each review', () => {
   }
 });
 
-it('get_review gives the same for the address of a review as for its id', () => {
-  for (const { id, url } of catalog.reviews) {
-    expect(callTool(getReview, { id: url }, source)).toEqual(callTool(getReview, { id }, source));
-  }
-});
-
-it.each(['', 'Review-1', 'a'.repeat(81), 'https://reviews.example.com/reviews/nobody', 'review-1/', '\ud800'])(
-  'get_review says in a sentence that no review has the id %j',
-  (id) => {
-    expect(callTool(getReview, { id }, source)).toEqual({
-      content: [
-        {
-          type: 'text',
-          text: expect.stringMatching(/^No review has the id ".*"\. search_reviews, get_reviews_since and search give/),
-        },
-      ],
-      isError: true,
-    });
-  },
-);
-
-it.each([5, true, [], {}, ['review-1'], null])('get_review tells as an issue that an id is text, not %j', (id) => {
-  const result = callTool(getReview, { id }, source);
-  expect(result.isError).toBe(true);
-  expect(wrongArguments(result)).toEqual(['id']);
-});
-
 it('get_review says for any arguments that the id is wrong or unknown, or gives the record', () => {
   fc.assert(
     fc.property(argumentsBy(idRules), (given) => {
