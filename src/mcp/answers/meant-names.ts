@@ -74,22 +74,23 @@ function lookUp(entries: readonly (readonly [text: string, key: string])[], fold
   return (text) => [...(keys.get(fold(text)) ?? [])];
 }
 
-/** An argument that names somebody or something, and what it may mean; unknown names stay as they are. */
+/** An argument that names somebody or something, and what it may mean; a name that nobody knows means itself. */
 export interface Understood {
   readonly argument: string;
   readonly asked: string;
   readonly names: readonly string[];
 }
 
-/** What the arguments that are given mean. */
+/** What the arguments that are given mean; an empty one is as good as none. */
 export function understand(
   given: Readonly<Record<string, unknown>>,
   ways: Readonly<Record<string, Understand>>,
 ): readonly Understood[] {
   return Object.entries(ways).flatMap(([argument, way]) => {
     const asked = given[argument];
-    const names = typeof asked === 'string' ? way(asked) : [];
-    return typeof asked === 'string' && names.length > 0 ? [{ argument, asked, names }] : [];
+    if (typeof asked !== 'string' || asked === '') return [];
+    const names = way(asked);
+    return [{ argument, asked, names: names.length > 0 ? names : [asked] }];
   });
 }
 

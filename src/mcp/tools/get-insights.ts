@@ -5,7 +5,7 @@ import { isEnglish } from '../../insights/text/english.ts';
 import { quote } from '../../reviews/schemas/issues.ts';
 import { foldText } from '../../reviews/text/text-match.ts';
 import { insightsInShort } from '../answers/insights-answer.ts';
-import { takenNote, type Understood, understand } from '../answers/meant-names.ts';
+import { takenNote, understand } from '../answers/meant-names.ts';
 import { listNames, namesHints } from '../answers/names.ts';
 import { quarterSchema, ratingsByQuarter, ratingsByYear, yearSchema } from '../answers/ratings-by-period.ts';
 import type { ReviewSource } from '../answers/review-source.ts';
@@ -66,17 +66,10 @@ export const getInsights = defineTool({
   answer(asked, source): ToolAnswer {
     const { insights, meant } = source;
     if (insights === undefined) return { problem: 'this site was built by a version without insights' };
-    const aspect = (asked: string) => {
-      const wanted = [asked, ...asked.split(',')].map((each) => foldText(each.trim()));
-      return insights.aspects
-        .filter(({ id, name }) => [id, name].some((each) => wanted.includes(foldText(each))))
-        .map(({ id }) => id);
-    };
-    const ways = { aspect, ...meant };
-    // As in a search an empty name filters nothing.
-    if (Object.values(asked).every((name) => !name)) return answerInShort(insights, source);
-    const understood = understand(asked, ways);
-    const { part, unknown } = partOf(insights, wantedNames(asked, understood), source);
+    const understood = understand(asked, { aspect: (name) => aspectsMeant(name, insights), ...meant });
+    if (understood.length === 0) return answerInShort(insights, source);
+    const wanted = Object.fromEntries(understood.map(({ argument, names }) => [argument, names]));
+    const { part, unknown } = partOf(insights, wanted, source);
     if (unknown.length > 0) return { problem: unknown.join(' ') };
     return {
       json: [jsonText(JSON.stringify(part))],
@@ -84,6 +77,12 @@ export const getInsights = defineTool({
     };
   },
 });
+
+/** The ids of aspects that are named by id or name, one or several with commas between. */
+function aspectsMeant(asked: string, { aspects }: Insights): string[] {
+  const wanted = [asked, ...asked.split(',')].map((each) => foldText(each.trim()));
+  return aspects.filter(({ id, name }) => [id, name].some((each) => wanted.includes(foldText(each)))).map(({ id }) => id);
+}
 
 const MADE = new WeakMap<ReviewSource, ToolAnswer>();
 
@@ -110,14 +109,6 @@ function notCountedNote({ not_analysed }: Insights, { languages }: ReviewSource)
   return [
     `${not_analysed === 1 ? '1 review is' : `${not_analysed} reviews are`} not counted in any score, being in ${names.join(' or ') || 'a language that is not analysed'}${where}.`,
   ];
-}
-
-type Wanted = Readonly<Record<string, readonly string[]>>;
-
-/** What is asked for, by argument: all that it may mean, else as it was given. */
-function wantedNames(asked: Readonly<Record<string, string | undefined>>, understood: readonly Understood[]): Wanted {
-  const given = Object.entries(asked).flatMap(([argument, name]) => (name ? [[argument, [name]]] : []));
-  return Object.fromEntries([...given, ...understood.map(({ argument, names }) => [argument, names])]);
 }
 
 /** Years that a trend is read from. */
@@ -148,16 +139,15 @@ function wholeOf(insights: Insights, ratings: Partial<Part>, source: ReviewSourc
   };
 }
 
+/** What is asked for, by argument: all that each may mean. */
+type Wanted = Readonly<Partial<Record<PassageKind, readonly string[]>>>;
+
 /** What was asked for of the dataset, and a sentence for each name that is not in it. */
 function partOf(insights: Insights, wanted: Wanted, source: ReviewSource): { part: Part; unknown: string[] } {
   const { entities, method } = insights;
   const unknown: string[] = [];
-  const pick = <T extends { evidence: Evidence[] }>(
-    items: readonly T[],
-    names: readonly string[] | undefined,
-    kind: PassageKind,
-    nameOf: (item: T) => string,
-  ) => {
+  const pick = <T extends { evidence: Evidence[] }>(kind: PassageKind, items: readonly T[], nameOf: (item: T) => string) => {
+    const names = wanted[kind];
     if (names === undefined) return undefined;
     const folded = names.map(foldText);
     const found = items.filter((item) => folded.includes(foldText(nameOf(item))));
@@ -167,16 +157,11 @@ function partOf(insights: Insights, wanted: Wanted, source: ReviewSource): { par
       );
     return withPassages(found, kind, nameOf, source);
   };
-  const aspects = pick(insights.aspects, wanted.aspect, 'aspect', ({ id }) => id);
-  const technicians = pick(entities.technicians, wanted.technician, 'technician', ({ name }) => name);
-  const services = pick(entities.services, wanted.service, 'service', ({ id }) => id);
-  const areas = pick(entities.service_areas, wanted.service_area, 'service_area', ({ id }) => id);
-  const named = { ...(technicians && { technicians }), ...(services && { services }), ...(areas && { service_areas: areas }) };
-  const part = {
-    ...headOf(insights),
-    ...(aspects && { aspects }),
-    ...(Object.keys(named).length > 0 && { entities: named }),
-    method,
-  };
+  const aspects = pick('aspect', insights.aspects, ({ id }) => id);
+  const technicians = pick('technician', entities.technicians, ({ name }) => name);
+  const services = pick('service', entities.services, ({ id }) => id);
+  const service_areas = pick('service_area', entities.service_areas, ({ id }) => id);
+  const isOfEntities = technicians ?? services ?? service_areas;
+  const part = { ...headOf(insights), aspects, entities: isOfEntities && { technicians, services, service_areas }, method };
   return { part, unknown };
 }

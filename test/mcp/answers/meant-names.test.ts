@@ -83,9 +83,10 @@ describe('an area', () => {
 describe('arguments', () => {
   const ways = { who: meant.technician, where: meant.service_area };
 
-  it('are understood where they are known names, and only then', () => {
+  it('are understood where they are known names, and else mean what they say', () => {
     expect(understand({ who: 'Tom', where: 'nowhere', what: 'Tom' }, ways)).toEqual([
       { argument: 'who', asked: 'Tom', names: ['Thomas Kowalczyk'] },
+      { argument: 'where', asked: 'nowhere', names: ['nowhere'] },
     ]);
     expect(understand({ who: undefined, where: '' }, ways)).toEqual([]);
   });
@@ -95,5 +96,6 @@ describe('arguments', () => {
     expect(notes({ who: 'Tom' })).toEqual(['who "Tom" was taken for Thomas Kowalczyk.']);
     expect(notes({ who: 'Chris' })).toEqual(['who "Chris" was taken for Chris Bell and Christina Ode.']);
     expect(notes({ who: 'CHRIS BELL', where: 'downtown' })).toEqual([]);
+    expect(notes({ who: 'Nobody' })).toEqual([]);
   });
 });
