@@ -13,7 +13,8 @@ import { RESOURCES } from '../src/representations/resources.ts';
 import { createService, type ServiceParts, type ServiceRequest } from '../src/service.ts';
 import { createMetrics } from '../src/telemetry/metrics.ts';
 import { sampleSite } from './support/content/sample-site.ts';
-import { CLIENT_HEADERS, initialize, rpc, startMcp, stateless } from './support/mcp/mcp.ts';
+import { CLIENT_HEADERS, startMcp } from './support/mcp/mcp.ts';
+import { initialize, rpc, stateless } from './support/mcp/messages.ts';
 import { sealSite } from './support/sites/sealed-site.ts';
 
 const PAGE = '/reviews/2026-03-14-maria-g';

@@ -8,7 +8,8 @@ import type { ServerSettings } from '../src/settings.ts';
 import { createServiceMcp } from '../src/start-mcp.ts';
 import { makeFolder } from './support/content/content.ts';
 import { type RunningHub, sqliteInFolder, startHub } from './support/hub/hub.ts';
-import { ask, beginSession, initialize, publishInMemory, rpc, stateless } from './support/mcp/mcp.ts';
+import { ask, beginSession, publishInMemory } from './support/mcp/mcp.ts';
+import { initialize, rpc, stateless } from './support/mcp/messages.ts';
 import { createAuthority } from './support/network/certificates.ts';
 
 const authority = await createAuthority();

@@ -3,17 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Representation } from '../../src/http/content/representation.ts';
 import { createMcp } from '../../src/mcp/mcp.ts';
 import { authoredReview } from '../support/content/sample-site.ts';
-import {
-  ask,
-  beginSession,
-  initialize,
-  mcpSite,
-  publishInMemory,
-  rpc,
-  STATELESS_META,
-  startMcp,
-  stateless,
-} from '../support/mcp/mcp.ts';
+import { ask, beginSession, mcpSite, publishInMemory, startMcp } from '../support/mcp/mcp.ts';
+import { initialize, rpc, STATELESS_META, stateless } from '../support/mcp/messages.ts';
 
 const search = rpc('tools/call', { name: 'search_reviews', arguments: { limit: 1 } });
 

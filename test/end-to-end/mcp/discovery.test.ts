@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startWebSubSite } from '../../support/hub/websub-site.ts';
-import { askStateless, beginSession, initializeRequest, postMcp, postStateless, replyOf } from '../../support/mcp/client.ts';
+import { askStateless, beginSession, postMcp, postStateless, replyOf } from '../../support/mcp/client.ts';
+import { initialize } from '../../support/mcp/messages.ts';
 import { createAuthority } from '../../support/network/certificates.ts';
 import { BASE_URL } from '../../support/sites/built-site.ts';
 import { type RunningServer, startServer } from '../../support/sites/server.ts';
@@ -66,7 +67,7 @@ describe('the server card', () => {
     const { supportedVersions } = await askStateless(url, 'server/discover');
     const spoken = await Promise.all(
       candidates.map(async (revision) => {
-        const { result } = await replyOf(await postMcp(url, initializeRequest(revision)));
+        const { result } = await replyOf(await postMcp(url, initialize(revision)));
         return result?.protocolVersion === revision;
       }),
     );

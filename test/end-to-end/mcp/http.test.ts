@@ -1,13 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import {
-  beginSession,
-  initializeRequest,
-  MCP_HEADERS,
-  type McpSession,
-  postMcp,
-  postStateless,
-  replyOf,
-} from '../../support/mcp/client.ts';
+import { beginSession, type McpSession, postMcp, postStateless, replyOf } from '../../support/mcp/client.ts';
+import { initialize, MCP_HEADERS } from '../../support/mcp/messages.ts';
 import { exchange, openConnection, parseResponses } from '../../support/network/raw-http.ts';
 import { type RunningServer, startServer } from '../../support/sites/server.ts';
 
@@ -102,14 +95,14 @@ describe('the endpoint', () => {
       'access-control-allow-methods': 'POST, OPTIONS',
       'access-control-allow-headers': expect.stringContaining('Mcp-Session-Id, MCP-Protocol-Version, Mcp-Method, Mcp-Name'),
     });
-    const begun = await postMcp(url, initializeRequest(), { Origin });
+    const begun = await postMcp(url, initialize(), { Origin });
     expect(begun.status).toBe(200);
     expect(Object.fromEntries(begun.headers)).toMatchObject({ ...CORS, 'mcp-session-id': expect.any(String) });
   });
 
   it('refuses a page whose own name was led here, whatever it sends', async () => {
     const head = 'Host: attacker.example:80\r\nOrigin: http://attacker.example\r\nConnection: close\r\n';
-    for (const body of [JSON.stringify(initializeRequest()), 'x']) {
+    for (const body of [JSON.stringify(initialize()), 'x']) {
       const [answer] = await exchange(server.port, wire(body, head));
       expect(answer).toMatchObject({ status: 403, headers: { 'content-type': 'application/json', ...CORS } });
       expect(JSON.parse(answer?.body ?? '')).toMatchObject({ id: null, error: { code: -32000, status: 403 } });
@@ -196,8 +189,8 @@ it('a client that asks too often is told when to come again, in every revision',
     const response = await post();
     return response.status === 200 ? untilRefused(post) : response;
   }
-  expect((await postMcp(target, initializeRequest())).status).toBe(200);
-  for (const post of [() => postMcp(`${target}/`, initializeRequest()), () => postStateless(target, 'tools/list')]) {
+  expect((await postMcp(target, initialize())).status).toBe(200);
+  for (const post of [() => postMcp(`${target}/`, initialize()), () => postStateless(target, 'tools/list')]) {
     const response = await untilRefused(post);
     expect(response.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
     await expectRefusal(response, 429);

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../scripts/support/free-port.ts';
 import { makeFolder } from '../../support/content/content.ts';
-import { askStateless, beginSession, initializeRequest, type McpSession, postMcp, replyOf } from '../../support/mcp/client.ts';
+import { askStateless, beginSession, type McpSession, postMcp, replyOf } from '../../support/mcp/client.ts';
+import { initialize } from '../../support/mcp/messages.ts';
 import { type RunningServer, startServer } from '../../support/sites/server.ts';
 
 const dist = inject('dist');
@@ -64,7 +65,7 @@ describe('a session', () => {
 describe('while the store cannot be used', () => {
   it('a session can neither begin nor be known, and the client is told to come again', async () => {
     const server = await start({ DATABASE_URL: `postgres://user:hidden@127.0.0.1:${await freePort()}/hub` });
-    const response = await postMcp(server.url, initializeRequest());
+    const response = await postMcp(server.url, initialize());
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
     expect(response.headers.get('mcp-session-id')).toBeNull();
     expect((await replyOf(response)).error).toEqual({ code: -32000, message: expect.any(String), status: 503 });

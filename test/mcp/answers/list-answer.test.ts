@@ -6,17 +6,8 @@ import { searchReviews } from '../../../src/mcp/tools/search-reviews.ts';
 import type { Tool } from '../../../src/mcp/tools/tool.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { authoredReview } from '../../support/content/sample-site.ts';
-import {
-  ask,
-  beginSession,
-  callTool,
-  mcpSite,
-  publishInMemory,
-  rpc,
-  sourceOf,
-  startMcp,
-  stateless,
-} from '../../support/mcp/mcp.ts';
+import { ask, beginSession, callTool, mcpSite, publishInMemory, sourceOf, startMcp } from '../../support/mcp/mcp.ts';
+import { rpc, stateless } from '../../support/mcp/messages.ts';
 
 /** Bytes that are left free for all that stands around the records. */
 const FRAME = 4100;

@@ -4,17 +4,8 @@ import { bodyParts } from '../../../src/http/answer.ts';
 import { createMethods } from '../../../src/mcp/protocol/methods.ts';
 import { createStatelessProtocol } from '../../../src/mcp/protocol/stateless-protocol.ts';
 import { TOOLS } from '../../../src/mcp/tools/tools.ts';
-import {
-  CLIENT_HEADERS,
-  expectNoDefect,
-  fetchFrom,
-  mcpSite,
-  publishInMemory,
-  rpc,
-  STATELESS_META,
-  startMcp,
-  stateless,
-} from '../../support/mcp/mcp.ts';
+import { CLIENT_HEADERS, expectNoDefect, fetchFrom, mcpSite, publishInMemory, startMcp } from '../../support/mcp/mcp.ts';
+import { rpc, STATELESS_META, stateless } from '../../support/mcp/messages.ts';
 
 const site = mcpSite();
 const publication = publishInMemory(site);

@@ -1,11 +1,8 @@
+import { initialize, MCP_HEADERS, rpc, stateless } from './messages.ts';
+
 /** A client of `/mcp` that sends what a test says, without an SDK's help. */
 
 export type Fields = Readonly<Record<string, string>>;
-
-/** What every POST to `/mcp` carries. */
-export const MCP_HEADERS = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' } as const;
-
-export const STATELESS = '2026-07-28';
 
 /** An answer of JSON-RPC; `status` is there where HTTP said no as well. */
 export interface RpcReply {
@@ -39,22 +36,16 @@ export function postMcp(url: string, message: unknown, headers: Fields = {}): Pr
   return fetch(url, { method: 'POST', headers: { ...MCP_HEADERS, ...headers }, body, redirect: 'manual' });
 }
 
-/** The request that begins a session. */
-export function initializeRequest(revision = '2025-11-25'): object {
-  const params = { protocolVersion: revision, capabilities: {}, clientInfo: { name: 'test', version: '1.0.0' } };
-  return { jsonrpc: '2.0', id: 'begin', method: 'initialize', params };
-}
-
 /** Begins a session at the address of an endpoint. */
 export async function beginSession(url: string, revision?: string): Promise<McpSession> {
-  const response = await postMcp(url, initializeRequest(revision));
+  const response = await postMcp(url, initialize(revision));
   const id = response.headers.get('mcp-session-id');
   if (id === null) throw new Error(`no session: ${response.status} ${await response.text()}`);
   const begun = resultOf(await replyOf(response));
   const headers = { 'Mcp-Session-Id': id, 'MCP-Protocol-Version': String(begun.protocolVersion) };
 
   const post: McpSession['post'] = (method, params, { id: requestId = 1, to = url } = {}) =>
-    postMcp(to, { jsonrpc: '2.0', id: requestId, method, ...(params && { params }) }, headers);
+    postMcp(to, rpc(method, params, requestId), headers);
 
   async function ask(method: string, params?: object): Promise<Readonly<Record<string, unknown>>> {
     return resultOf(await replyOf(await post(method, params)));
@@ -70,19 +61,9 @@ export async function beginSession(url: string, revision?: string): Promise<McpS
 }
 
 /** POSTs a request of the revision without sessions. */
-export function postStateless(url: string, method: string, params: Readonly<Record<string, unknown>> = {}): Promise<Response> {
-  const envelope = {
-    'io.modelcontextprotocol/protocolVersion': STATELESS,
-    'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1.0.0' },
-    'io.modelcontextprotocol/clientCapabilities': {},
-  };
-  const name = params.name ?? params.uri;
-  const headers = {
-    'MCP-Protocol-Version': STATELESS,
-    'Mcp-Method': method,
-    ...(name !== undefined && { 'Mcp-Name': String(name) }),
-  };
-  return postMcp(url, { jsonrpc: '2.0', id: 1, method, params: { ...params, _meta: envelope } }, headers);
+export function postStateless(url: string, method: string, params?: Readonly<Record<string, unknown>>): Promise<Response> {
+  const { body, headers } = stateless(method, params);
+  return postMcp(url, body, headers);
 }
 
 /** The result of a request of the revision without sessions. */

@@ -20,6 +20,7 @@ import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { encodeSearchIndex, openSearchIndex } from '../../../src/reviews/search-index/search-index.ts';
 import { root } from '../build.ts';
 import { authoredReview, fullReview, NOTHING_UNPUBLISHED, type SiteOptions, sampleSite } from '../content/sample-site.ts';
+import { initialize, MCP_HEADERS } from './messages.ts';
 
 export const TECHNICIANS = ['Dana Whitfield', 'Łukasz Großmann'];
 export const SERVICES = ['water-heater-repair', 'drain-cleaning'];
@@ -123,8 +124,8 @@ export function wrongArguments(result: ReturnType<typeof callTool>): string[] {
 
 type Answering = Pick<Mcp, 'answer'>;
 
-/** What clients send with every POST. */
-export const CLIENT_HEADERS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+/** What clients send with every POST, as a server reads it. */
+export const CLIENT_HEADERS = { 'content-type': MCP_HEADERS['Content-Type'], accept: MCP_HEADERS.Accept };
 
 /** Sends a body: bytes and text as they are, all else as JSON. */
 export async function ask(mcp: Answering, body: unknown, headers: McpRequest['headers'] = {}, method = 'POST') {
@@ -147,41 +148,10 @@ export function fetchFrom(mcp: Answering): typeof fetch {
   };
 }
 
-/** A request of JSON-RPC. */
-export function rpc(method: string, params?: unknown, id: unknown = 1): object {
-  return { jsonrpc: '2.0', id, method, params };
-}
-
-/** The request that begins a session. */
-export function initialize(protocolVersion: unknown = '2025-11-25'): object {
-  return rpc('initialize', { protocolVersion, capabilities: {}, clientInfo: { name: 'test', version: '1' } });
-}
-
 /** Begins a session, and gives the headers for all that follows. */
 export async function beginSession(mcp: Answering, revision?: string): Promise<{ readonly 'mcp-session-id': string }> {
   const { headers } = await ask(mcp, initialize(revision));
   return { 'mcp-session-id': headers['Mcp-Session-Id'] ?? '' };
-}
-
-/** What a request of 2026-07-28 says in its params. */
-export const STATELESS_META = {
-  'io.modelcontextprotocol/protocolVersion': '2026-07-28',
-  'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
-  'io.modelcontextprotocol/clientCapabilities': {},
-};
-
-/** A request of 2026-07-28: its body, and the headers that repeat what is in it. */
-export function stateless(
-  method: string,
-  params: { readonly name?: string; readonly uri?: string; readonly [key: string]: unknown } = {},
-) {
-  const name = params.name ?? params.uri;
-  const headers: Record<string, string> = {
-    'mcp-protocol-version': '2026-07-28',
-    'mcp-method': method,
-    ...(name !== undefined && { 'mcp-name': name }),
-  };
-  return { body: rpc(method, { ...params, _meta: STATELESS_META }), headers };
 }
 
 /** For parts that must have nothing to tell of. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { BASE_URL } from '../sites/built-site.ts';
-import { type Fields, initializeRequest, MCP_HEADERS, STATELESS } from './client.ts';
+import type { Fields } from './client.ts';
+import { initialize, MCP_HEADERS, STATELESS } from './messages.ts';
 
 export interface SentRequest {
   readonly method: string;
@@ -146,7 +147,7 @@ function message(): fc.Arbitrary<unknown> {
 
 function beginParams(): fc.Arbitrary<unknown> {
   const revision = fc.oneof(fc.constantFrom('2024-11-05', '2025-06-18', STATELESS), fc.string());
-  const right = revision.map((each): unknown => Object(initializeRequest(each)).params);
+  const right = revision.map((each): unknown => Object(initialize(each)).params);
   return often(right, fc.jsonValue());
 }
 
