@@ -16,24 +16,6 @@ describe('a session', () => {
     expect((await ask(second ?? expect.fail(), search, headers)).status).toBe(200);
     expect((await ask(stranger ?? expect.fail(), search, headers)).status).toBe(404);
   });
-
-  it('is one of many at once, and each gets its own answers although all choose the same ids', async () => {
-    const { mcp, defects } = startMcp();
-    const sessions = await Promise.all(Array.from({ length: 100 }, () => beginSession(mcp)));
-    expect(new Set(sessions.map((session) => session['mcp-session-id'])).size).toBe(100);
-    const found = await Promise.all(
-      sessions.map(async (session, n) => {
-        const { json } = await ask(
-          mcp,
-          rpc('tools/call', { name: 'get_review', arguments: { id: `review-${n % 36}` } }, 1),
-          session,
-        );
-        return json.result.structuredContent.id;
-      }),
-    );
-    expect(found).toEqual(sessions.map((_, n) => `review-${n % 36}`));
-    expect(defects).toEqual([]);
-  });
 });
 
 describe('what is prepared', () => {

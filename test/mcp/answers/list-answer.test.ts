@@ -6,7 +6,7 @@ import { searchReviews } from '../../../src/mcp/tools/search-reviews.ts';
 import type { Tool } from '../../../src/mcp/tools/tool.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { authoredReview } from '../../support/content/sample-site.ts';
-import { ask, beginSession, callTool, mcpSite, publishInMemory, sourceOf, startMcp } from '../../support/mcp/mcp.ts';
+import { ask, beginSession, callTool, mcpSite, notesOf, publishInMemory, sourceOf, startMcp } from '../../support/mcp/mcp.ts';
 import { rpc, stateless } from '../../support/mcp/messages.ts';
 
 /** Bytes that are left free for all that stands around the records. */
@@ -126,20 +126,14 @@ describe('a review that would not fit even alone', () => {
   const short = (n: number) => authoredReview({ id: `short-${n}`, date: `2026-01-${30 - n}` });
 
   function list(tool: Tool, reviews: readonly AuthoredReview[]) {
-    const { structuredContent, content } = callTool(tool, { date: '2026-01-01' }, sourceOf({ reviews, insights }));
-    const { total, count, reviews: shown } = structuredContent;
-    const notes = content.slice(2).map(({ text }: { text: string }) => text);
-    return { total, count, ids: shown.map(({ id }: { id: string }) => id), note: content[1]?.text, notes };
+    const given = tool === searchReviews ? {} : { date: '2026-01-01' };
+    const result = callTool(tool, given, sourceOf({ reviews, insights }));
+    const { total, count, reviews: shown } = result.structuredContent;
+    return { total, count, ids: shown.map(({ id }: { id: string }) => id), note: notesOf(result)[0] };
   }
 
-  // Of search_reviews `date` is no argument, which it says first.
-  const noteOf = (tool: Tool, reviews: readonly AuthoredReview[]) => {
-    const { note, notes, ...rest } = list(tool, reviews);
-    return { ...rest, note: tool === searchReviews ? notes[0] : note };
-  };
-
   it.each(LISTING)('is left out of $name and named, and the rest goes on', (tool) => {
-    expect(noteOf(tool, [short(1), long(2), short(3)])).toEqual({
+    expect(list(tool, [short(1), long(2), short(3)])).toEqual({
       total: 3,
       count: 2,
       ids: ['short-1', 'short-3'],
@@ -148,7 +142,7 @@ describe('a review that would not fit even alone', () => {
   });
 
   it.each(LISTING)('is left out of $name also where it comes first', (tool) => {
-    expect(noteOf(tool, [long(1), short(2)])).toMatchObject({
+    expect(list(tool, [long(1), short(2)])).toMatchObject({
       ids: ['short-2'],
       note: expect.stringContaining('length: long-1; get'),
     });
@@ -156,14 +150,14 @@ describe('a review that would not fit even alone', () => {
 
   it.each(LISTING)('is named by $name where it is the last or the only one: there is no rest to ask for', (tool) => {
     for (const before of [[short(1)], []]) {
-      const { ids, note } = noteOf(tool, [...before, long(2)]);
+      const { ids, note } = list(tool, [...before, long(2)]);
       expect(ids).toEqual(before.map(({ id }) => id));
       expect(note).toMatch(/ kB\. Left out for their length: long-2; get_review gives them\.$/);
     }
   });
 
   it.each(LISTING)('is one of five that are named, where $name leaves out more', (tool) => {
-    const { ids, note } = noteOf(tool, [...[1, 2, 3, 4, 5, 6].map(long), short(7)]);
+    const { ids, note } = list(tool, [...[1, 2, 3, 4, 5, 6].map(long), short(7)]);
     expect(ids).toEqual(['short-7']);
     expect(note).toContain(
       'Left out for their length: long-1, long-2, long-3, long-4, long-5 and others; get_review gives them.',
@@ -172,7 +166,7 @@ describe('a review that would not fit even alone', () => {
 
   it.each(LISTING)('is told of beside what was cut for want of room: $name', (tool) => {
     const medium = (n: number) => authoredReview({ id: `medium-${n}`, date: `2026-01-${30 - n}`, text: PLAIN(20_000) });
-    const { ids, note } = noteOf(tool, [medium(1), long(2), medium(3), short(4), long(5)]);
+    const { ids, note } = list(tool, [medium(1), long(2), medium(3), short(4), long(5)]);
     expect(ids).toEqual(['medium-1']);
     expect(note).toMatch(/^Cut to 1 of the newest 5, .* long-2.* "until": "2026-01-2[78]" goes on there\.$/);
   });

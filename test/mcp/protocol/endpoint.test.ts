@@ -143,23 +143,14 @@ describe('a body', () => {
 });
 
 describe('Origin', () => {
-  it.each([
-    undefined,
-    'https://assistant.example.net',
-    'https://reviews.example.com',
-    'null',
-    'vscode-webview://x',
-    'http://localhost:6274',
-  ])('is welcome: %j', async (origin) => {
+  it.each([undefined, 'https://assistant.example.net', 'https://reviews.example.com'])('is welcome: %j', async (origin) => {
     const headers = { ...inSession, origin, host: 'reviews.example.com' };
     expect(await ask(server, ping, headers)).toMatchObject({ status: 200, headers: HEADERS });
   });
 
   it.each([
     ['evil.example:4321', 'http://evil.example:4321'],
-    ['evil.example', 'http://evil.example:8080'],
     ['reviews.example.com', 'garbage'],
-    ['reviews.example.com', 'https://a.example, https://b.example'],
   ])('is the shape of DNS rebinding, or none: 403, whatever the method: at %s, from %s', async (host, origin) => {
     for (const [body, headers, method] of [
       [ping, inSession, 'POST'],
@@ -257,10 +248,6 @@ describe('a session', () => {
       expect((await ask(server, rpc('ping', {}, id), inSession)).json).toEqual({ jsonrpc: '2.0', id, result: {} });
     },
   );
-
-  it('needs no Authorization, and ignores one', async () => {
-    expect((await ask(server, ping, { ...inSession, authorization: 'Bearer x' })).status).toBe(200);
-  });
 
   it('cannot be signed just now: 503 with Retry-After, but what needs no session is answered', async () => {
     for (const body of [initialize(), ping]) {

@@ -118,22 +118,6 @@ describe('params that are wrong', () => {
   });
 });
 
-describe('a resource', () => {
-  it('is read again as it was read first', async () => {
-    for (const uri of [`${site.baseUrl}/reviews.json`, `${site.baseUrl}/reviews/review-1`]) {
-      const first = await answer('resources/read', { uri });
-      expect(first).toMatchObject({ contents: [{ uri }] });
-      expect(await answer('resources/read', { uri })).toEqual(first);
-    }
-  });
-
-  it('that is unknown is told as such each time (-32002)', async () => {
-    for (let times = 0; times < 2; times++) {
-      await expect(answer('resources/read', { uri: 'x' })).rejects.toMatchObject({ code: -32002, data: { uri: 'x' } });
-    }
-  });
-});
-
 it.each(['', 'x', 'initialize', 'toString', '__proto__'])('has no method %j (-32601)', async (method) => {
   await expect(answer(method, {})).rejects.toMatchObject({ code: -32601 });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createReviewSource } from '../../../src/mcp/answers/review-source.ts';
 import { getReviewsSince } from '../../../src/mcp/tools/get-reviews-since.ts';
 import { argumentsBy, ignoredIn, sinceRules, wrongBy } from '../../support/mcp/arguments.ts';
-import { callTool, mcpSite, publishInMemory, sourceOf, wrongArguments } from '../../support/mcp/mcp.ts';
+import { callTool, mcpSite, notesOf, publishInMemory, sourceOf, wrongArguments } from '../../support/mcp/mcp.ts';
 
 const site = mcpSite();
 const publication = publishInMemory(site);
@@ -29,7 +29,7 @@ describe('get_reviews_since', () => {
         expect(result.structuredContent).toEqual(expected);
         expect(JSON.parse(result.content[0].text)).toEqual(expected);
         const ignored = ignoredIn(sinceRules, given);
-        const texts = result.content.slice(1).map(({ text }: { text: string }) => text);
+        const texts = notesOf(result);
         expect(texts.slice(0, ignored.length)).toEqual(ignored);
         expect(texts).toHaveLength(ignored.length + (found.length === 0 ? 1 : 0));
       }),

@@ -6,7 +6,7 @@ import { matchesQuery } from '../../../src/reviews/query/matches-query.ts';
 import type { ReviewQuery } from '../../../src/reviews/query/review-query.ts';
 import { authoredReview } from '../../support/content/sample-site.ts';
 import { argumentsBy, ignoredIn, presentIn, searchRules, wrongBy } from '../../support/mcp/arguments.ts';
-import { callTool, mcpSite, publishInMemory, sourceOf, wrongArguments } from '../../support/mcp/mcp.ts';
+import { callTool, mcpSite, notesOf, publishInMemory, sourceOf, wrongArguments } from '../../support/mcp/mcp.ts';
 
 const site = mcpSite();
 const publication = publishInMemory(site);
@@ -51,6 +51,7 @@ const staffed = sourceOf(
       authoredReview({ id: 'a', mentions: { technicians: ['Jacob Sørensen'], services: ['wh-repair'] } }),
       authoredReview({ id: 'b', mentions: { technicians: ['Jacob Sørensen'], services: [] }, service_area: 'fairmont-township' }),
       authoredReview({ id: 'c', mentions: { technicians: ['Ana Ruiz'], services: [] } }),
+      authoredReview({ id: 'd', mentions: { technicians: ['Ana Vidal'], services: ['wh-installation'] } }),
     ],
   },
   {
@@ -83,7 +84,7 @@ describe('search_reviews', () => {
         expect(result.structuredContent).toEqual(expected);
         expect(result.content[0]).toEqual({ type: 'text', text: String(publication.search(query).read('identity')) });
         const said = [...ignoredIn(searchRules, given), ...taken];
-        const texts = result.content.slice(1).map(({ text }: { text: string }) => text);
+        const texts = notesOf(result);
         expect(texts.slice(0, said.length)).toEqual(said);
         expect(texts).toHaveLength(said.length + (expected.total === 0 ? 1 : 0));
         seen[expected.total === 0 ? 'nothing' : 'found']++;
@@ -113,9 +114,9 @@ describe('search_reviews', () => {
   });
 
   it('tells first of an argument that it does not know, then what else there is to say', () => {
-    const { content, structuredContent } = callTool(searchReviews, { language: 'de', query: 'xylophone' }, source);
-    expect(structuredContent.total).toBe(0);
-    expect(content.map(({ text }: { text: string }) => text).slice(1)).toEqual([
+    const result = callTool(searchReviews, { language: 'de', query: 'xylophone' }, source);
+    expect(result.structuredContent.total).toBe(0);
+    expect(notesOf(result)).toEqual([
       'Ignored: "language". The arguments of search_reviews are: rating, min_rating, max_rating, since, until, query, mentions_technician, mentions_service, service_area, limit.',
       expect.stringMatching(/^No review matches: query "xylophone"/),
     ]);
@@ -129,10 +130,10 @@ describe('search_reviews', () => {
     ['Ana Ruiz', undefined, 1],
     ['ANA RUIZ', undefined, 1],
   ])('finds a technician by another name, and says whom it took: %s', (mentions_technician, name, total) => {
-    const { content, structuredContent } = callTool(searchReviews, { mentions_technician }, staffed);
-    expect(structuredContent.total).toBe(total);
+    const result = callTool(searchReviews, { mentions_technician }, staffed);
+    expect(result.structuredContent.total).toBe(total);
     const note = `mentions_technician "${mentions_technician}" was taken for ${name}.`;
-    expect(content.slice(1).map(({ text }: { text: string }) => text)).toEqual(name ? [note] : []);
+    expect(notesOf(result)).toEqual(name ? [note] : []);
   });
 
   it.each([
@@ -140,28 +141,28 @@ describe('search_reviews', () => {
     [{ mentions_service: 'boiler tank' }, 'mentions_service "boiler tank" was taken for wh-repair.'],
     [{ service_area: 'Fairmont' }, 'service_area "Fairmont" was taken for fairmont-township.'],
   ])('finds a service or an area by its name or an alias: %j', (given, note) => {
-    const { content, structuredContent } = callTool(searchReviews, given, staffed);
-    expect(structuredContent.total).toBe(1);
-    expect(content[1].text).toBe(note);
+    const result = callTool(searchReviews, given, staffed);
+    expect(result.structuredContent.total).toBe(1);
+    expect(notesOf(result)).toEqual([note]);
   });
 
   it('takes all that a name may mean, together with the other filters, and says so', () => {
-    const any = (given: object) => callTool(searchReviews, { ...given }, staffed);
-    const each = (given: object[]) =>
-      new Set(given.flatMap((one) => any(one).structuredContent.reviews.map(({ id }: { id: string }) => id)));
-    const technician = any({ mentions_technician: 'Ana' });
-    const both = each([{ mentions_technician: 'Ana Ruiz' }, { mentions_technician: 'Ana Vidal' }]);
-    expect(both.size).toBeGreaterThan(0);
-    expect(new Set(technician.structuredContent.reviews.map(({ id }: { id: string }) => id))).toEqual(both);
-    expect(technician.structuredContent.total).toBe(both.size);
-    expect(technician.content[1].text).toBe('mentions_technician "Ana" was taken for Ana Ruiz and Ana Vidal.');
-    const services = { mentions_service: 'water heater' };
-    expect(any(services).content[1].text).toBe('mentions_service "water heater" was taken for wh-repair and wh-installation.');
-    expect(any({ ...services, limit: 1 }).structuredContent).toMatchObject({
-      total: any(services).structuredContent.total,
-      count: 1,
+    const found = (given: Record<string, unknown>) => {
+      const result = callTool(searchReviews, given, staffed);
+      const { total, count, reviews } = result.structuredContent;
+      return { total, count, ids: reviews.map(({ id }: { id: string }) => id), notes: notesOf(result) };
+    };
+    expect(found({ mentions_technician: 'Ana' })).toEqual({
+      total: 2,
+      count: 2,
+      ids: ['c', 'd'],
+      notes: ['mentions_technician "Ana" was taken for Ana Ruiz and Ana Vidal.'],
     });
-    expect(any({ ...services, mentions_technician: 'Ana', since: '2999-01-01' }).structuredContent.total).toBe(0);
+    const notes = ['mentions_service "water heater" was taken for wh-repair and wh-installation.'];
+    const services = { mentions_service: 'water heater' };
+    expect(found({ ...services, limit: 1 })).toEqual({ total: 2, count: 1, ids: ['a'], notes });
+    expect(found({ ...services, mentions_technician: 'Ana' })).toMatchObject({ total: 1, ids: ['d'] });
+    expect(found({ ...services, since: '2999-01-01' })).toMatchObject({ total: 0, ids: [] });
   });
 
   it('says in a second text which filter excludes everything', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { jsonText } from '../../../src/mcp/messages/json-text.ts';
 import { defineTool, type ToolAnswer } from '../../../src/mcp/tools/tool.ts';
-import { callTool, sourceOf } from '../../support/mcp/mcp.ts';
+import { callTool, notesOf, sourceOf } from '../../support/mcp/mcp.ts';
 
 const source = sourceOf();
 
@@ -76,10 +76,7 @@ describe('arguments', () => {
 
 describe('arguments that are unknown', () => {
   const ARGUMENTS = 'The arguments of repeat are: word, times.';
-  const told = (given: object) =>
-    callTool(toolWith(), { word: 'a', ...given }, source)
-      .content.slice(1)
-      .map(({ text }: { text: string }) => text);
+  const told = (given: object) => notesOf(callTool(toolWith(), { word: 'a', ...given }, source));
 
   it('are told in a further text, with those that there are', () => {
     expect(told({ language: 'de' })).toEqual([`Ignored: "language". ${ARGUMENTS}`]);
@@ -102,9 +99,9 @@ describe('arguments that are unknown', () => {
 
   it('change nothing, and are told before what the tool says besides', () => {
     const answer = { json: [jsonText('{}')], notes: ['It was cut.'] };
-    const { content, structuredContent } = callTool(toolWith(answer), { word: 'a', other: 1 }, source);
-    expect(structuredContent).toEqual(callTool(toolWith(answer), { word: 'a' }, source).structuredContent);
-    expect(content.map(({ text }: { text: string }) => text)).toEqual(['{}', `Ignored: "other". ${ARGUMENTS}`, 'It was cut.']);
+    const result = callTool(toolWith(answer), { word: 'a', other: 1 }, source);
+    expect(result.structuredContent).toEqual({});
+    expect(notesOf(result)).toEqual([`Ignored: "other". ${ARGUMENTS}`, 'It was cut.']);
   });
 
   it('are not told of in an error', () => {

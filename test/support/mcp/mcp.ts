@@ -116,6 +116,11 @@ export async function callAnyTool(tool: Tool, given: Readonly<Record<string, unk
   return JSON.parse(Buffer.concat(await tool.call(given, source)).toString());
 }
 
+/** What a result says besides its JSON. */
+export function notesOf({ content }: ReturnType<typeof callTool>): string[] {
+  return content.slice(1).map(({ text }: { text: string }) => text);
+}
+
 /** The names of the arguments that a result tells as wrong, in alphabetical order. */
 export function wrongArguments(result: ReturnType<typeof callTool>): string[] {
   const issues: { path: string[] }[] = JSON.parse(result.content[0].text).issues;
