@@ -22,22 +22,19 @@ export interface Schema {
   readonly maxLength?: number;
 }
 
-export interface Parameter {
-  readonly name: string;
-  readonly in: 'path' | 'query' | 'header';
-  readonly required?: boolean;
-  readonly description?: string;
-  readonly schema: Schema;
-}
-
-/** By media type. */
-export type Content = Readonly<Record<string, { readonly schema: Schema }>>;
-
 export interface Header {
   readonly required?: boolean;
   readonly description?: string;
   readonly schema: Schema;
 }
+
+export interface Parameter extends Header {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+}
+
+/** By media type. */
+export type Content = Readonly<Record<string, { readonly schema: Schema }>>;
 
 export interface Answer {
   readonly description: string;

@@ -1,4 +1,4 @@
-import type { Answer, Content, Description, Parameter, Schema } from './description.ts';
+import type { Answer, Content, Description, Header, Parameter, Schema } from './description.ts';
 import { nameOf } from './schema-text.ts';
 
 /** A row of a table of parameters or of what an object holds. */
@@ -13,13 +13,16 @@ export interface Field {
 
 /** The rows of parameters. */
 export function parameterFields(parameters: readonly Parameter[]): Field[] {
-  return parameters.map((parameter) => ({
-    name: parameter.name,
-    required: parameter.required === true,
-    in: parameter.in,
-    schema: parameter.schema,
-    ...withMeaning(parameter.description),
-  }));
+  return parameters.map((parameter) => ({ ...fieldOf(parameter.name, parameter), in: parameter.in }));
+}
+
+/** The rows of an answer's headers. */
+export function headerFields(headers: Answer['headers'] = {}): Field[] {
+  return Object.entries(headers).map(([name, header]) => fieldOf(name, header));
+}
+
+function fieldOf(name: string, { required, schema, description }: Header): Field {
+  return { name, required: required === true, schema, ...withMeaning(description) };
 }
 
 /** The rows of what an object holds; `entries[].url` is inside an object that has no name of its own. */
@@ -60,14 +63,4 @@ function fixedField({ properties = {} }: Schema): string {
     .filter(([, property]) => 'const' in property)
     .map(([name, property]) => `${name}=${property.const}`)
     .join(', ');
-}
-
-/** The rows of an answer's headers. */
-export function headerFields(headers: Answer['headers'] = {}): Field[] {
-  return Object.entries(headers).map(([name, { required, schema, description }]) => ({
-    name,
-    required: required === true,
-    schema,
-    ...withMeaning(description),
-  }));
 }

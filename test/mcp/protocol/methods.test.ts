@@ -107,7 +107,7 @@ describe('params that are wrong', () => {
   it.each([
     [10, /; name9: [^;]*$/],
     [11, /; name9: [^;]*; and 1 more$/],
-    [10_000, /; name9: [^;]*; and 9990 more$/],
+    [100, /; name9: [^;]*; and 90 more$/],
   ])('are told 10 times at most, and how many there are besides: %i', (count, end) => {
     const names = Array.from({ length: count }, (_, n) => `name${n}`);
     const { error } = z.object(Object.fromEntries(names.map((name) => [name, z.string()]))).safeParse({});
