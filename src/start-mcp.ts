@@ -14,18 +14,18 @@ interface McpParts {
   onError(error: unknown): void;
 }
 
-/** The name under which the store keeps the secret that signs session ids. */
+/** Under this name the store keeps what signs session ids. */
 const SECRET_NAME = 'mcp-session-secret';
 const SECRET_BYTES = 32;
 
-/** Puts the MCP server together. Session ids are signed with the operator's secret, or with one that is made once and kept. */
+/** Puts the MCP server together: sessions are signed with the operator's secret, or with one that is made once and kept. */
 export function createServiceMcp({ settings, hub, publication, onError }: McpParts): Mcp {
   async function secret(): Promise<string | Uint8Array | undefined> {
     if (settings.mcpSessionSecret !== undefined) return settings.mcpSessionSecret;
     try {
       return await hub.keep(SECRET_NAME, randomBytes(SECRET_BYTES));
     } catch (error) {
-      // The hub has logged this already.
+      // The hub has already reported that its store does not answer.
       if (!(error instanceof StoreUnavailableError)) onError(error);
       return undefined;
     }

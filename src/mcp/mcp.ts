@@ -9,7 +9,7 @@ import { createSessions, type Sessions } from './protocol/session.ts';
 import { createSessionProtocol } from './protocol/session-protocol.ts';
 import { createStatelessProtocol } from './protocol/stateless-protocol.ts';
 
-/** An MCP server over the publication that is current (the Model Context Protocol, three revisions of it). */
+/** A server of the Model Context Protocol (MCP), in three revisions of it. It answers from the publication that is current. */
 export interface Mcp {
   /** Makes what the first request would wait for: the current publication's servers, and the secret of sessions. */
   prepare(): Promise<void>;
@@ -51,7 +51,7 @@ export function createMcp({ publication, secret, onError }: McpOptions): Mcp {
     return sessions;
   }
 
-  /** Who the server is stands in its card; a build for a static host alone has none. */
+  /** Whether this build has a server: one is described by its server card, which a build for a static host alone lacks. */
   function isPublished(): boolean {
     return publication().representation(RESOURCE_PATHS.serverCard) !== undefined;
   }

@@ -33,7 +33,7 @@ type Subject = 'quotes' | 'trends' | 'byAspect' | 'terms' | 'rare' | 'words';
 /** Technicians, services, areas and aspects that are left of each where there are hundreds. */
 const MOST_ENTITIES = 20;
 
-/** What goes, one after the other, until the rest is short enough: praise and blame of each aspect keep a quote as long as they may. */
+/** What is cut, one after the other, until the rest is short enough; each aspect keeps quotes for as long as there is room. */
 const CUTS: readonly Cut[] = [
   { leftOut: { quotes: 'all but 2 quotes of each claim' }, cut: (insights) => withQuotes(insights, 2, 2) },
   { leftOut: { quotes: 'all quotes but 2 of each aspect' }, cut: (insights) => withQuotes(insights, 2, 0) },

@@ -26,7 +26,7 @@ const responseSchema = z
   .optional()
   .meta({ description: "The beginning of the business's answer, where one part was asked for." });
 
-/** The address in the place of the id, which it ends with; offsets are for programs, which have `/insights.json`. */
+/** A quote as `/insights.json` has it, but with its review's address instead of the id and of offsets, which are for programs. */
 const quoteSchema = evidenceSchema
   .omit({ review_id: true, start: true, end: true })
   .extend({
@@ -122,7 +122,7 @@ const FILTERS = {
   service_area: 'service_area',
 } as const satisfies Partial<Record<PassageKind, keyof ReviewQuery>>;
 
-/** Of an aspect no record tells: those that nobody has analysed may speak of it. */
+/** No record says which reviews speak of an aspect; those in languages that are not analysed may. */
 function otherReviews(kind: PassageKind, name: string, quoted: ReadonlySet<string>, { index, review }: Reviews): OtherReview[] {
   const filter = kind === 'aspect' ? {} : { [FILTERS[kind]]: name };
   const { rows } = index.search({ ...filter, max_rating: 4, limit: 100 });
@@ -156,7 +156,7 @@ function reviewOf({ review_id }: Place, { index, review }: Reviews): Review[] {
   return row === undefined ? [] : [review(row)];
 }
 
-/** An empty list would say that there is nothing, where it may be left out for its length. */
+/** Leaves out empty lists: one would say that there is nothing, although it may have been emptied to save room. */
 function withoutEmpty<T extends object>(claim: T): T {
   const filled = Object.entries(claim).filter(([, value]) => !Array.isArray(value) || value.length > 0);
   return Object.fromEntries(filled) as T;

@@ -10,9 +10,9 @@ export interface JsonText {
 /** JSON in UTF-8, in pieces: joining them would copy every answer. */
 export type JsonPieces = readonly Uint8Array[];
 
-/** Bytes of records that are kept escaped: that takes longer than all the rest of an answer. */
+/** So many bytes of escaped records are kept, because escaping takes longer than all the rest of an answer. */
 const KEPT_BYTES = 8 * 2 ** 20;
-/** Bytes that an entry of the cache takes besides its text, about. */
+/** An entry of the cache takes about so many bytes besides its text. */
 const OVERHEAD = 400;
 
 /** `text` is JSON. */
@@ -34,7 +34,7 @@ export function lengthInResult({ plain, escaped }: JsonText): number {
 export function createRecordTexts(records: RecordLines): (row: number) => JsonText {
   const kept = new LRUCache<number, JsonText>({
     maxSize: KEPT_BYTES,
-    // The plain bytes are the dataset's own.
+    // The plain bytes are a view of the dataset and take no memory of their own.
     sizeCalculation: ({ escaped }) => escaped.length + OVERHEAD,
   });
   return (row) => {

@@ -23,12 +23,12 @@ export function decodeJson(bytes: Uint8Array): { body: unknown } | undefined {
   }
 }
 
-/** What any method here takes. */
+/** The params that some method here reads. */
 const PARAMS = ['_meta', 'name', 'arguments', 'uri', 'cursor', 'protocolVersion', 'capabilities', 'clientInfo'];
 
 /**
- * Takes of a body what matters here: a megabyte may hold ninety thousand other names, and all that comes after would copy
- * them. `null` is what is absent: many clients write down every field that they know.
+ * Keeps of a body only the fields that are read here: a megabyte may hold ninety thousand others, and every later step would
+ * copy them. A field of `null` counts as absent, because many clients write down every field that they know.
  */
 export function narrow(body: unknown): unknown {
   if (!isObject(body)) return body;

@@ -23,12 +23,12 @@ export function resultAnswer(id: RpcId, result: JsonPieces, headers: Answer['hea
 
 const BRACE = Buffer.from('}');
 
-/** The method says no: to JSON-RPC that is an error, to HTTP an answer like any other. */
+/** An error of the method that was called. JSON-RPC sends it in a response, so that the status of HTTP is 200. */
 export function errorAnswer(id: RpcId, { code, message, data }: RpcProblem): Answer {
   return { status: 200, headers: HEADERS, body: JSON.stringify({ jsonrpc: '2.0', id, error: { code, message, data } }) };
 }
 
-/** HTTP says no; the body is an error of JSON-RPC and, by its `status`, one of the API's. */
+/** The answer to a request that gets to no method: an error of JSON-RPC, with a `status` as the errors of the API have it. */
 export function refusal(
   status: number,
   { code, message }: RpcProblem,
@@ -38,7 +38,7 @@ export function refusal(
   return { status, headers: { ...HEADERS, ...headers }, body };
 }
 
-/** A notification, or anything else that is not answered, has arrived. */
+/** The answer to a message that wants none, such as a notification: it has arrived. */
 export function acceptedAnswer(): Answer {
   return { status: 202, headers: ACCEPTED, body: null };
 }

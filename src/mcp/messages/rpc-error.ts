@@ -7,9 +7,9 @@ export const RPC = {
   internalError: -32603,
   /** MCP up to 2025-11-25; the SDK makes -32602 of it in 2026-07-28. */
   resourceNotFound: -32002,
-  /** Everything that HTTP says no to. */
+  /** Whatever HTTP refuses by its status. */
   refused: -32000,
-  /** Nobody here made this session. */
+  /** The id of the session was not made with this server's secret. */
   unknownSession: -32001,
 } as const;
 

@@ -82,7 +82,7 @@ function refuseHead({ method, headers }: McpRequest, baseUrl: string): Answer | 
   return undefined;
 }
 
-/** Whether both types are listed; MCP asks for that, also where others would do. */
+/** Whether both types are listed by name, as MCP demands of clients; a wildcard does not do. */
 function acceptsAll(accept: string | undefined): boolean {
   const listed = (accept ?? '').split(',').map(mediaType);
   return TYPES.every((type) => listed.includes(type));

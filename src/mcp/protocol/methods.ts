@@ -21,7 +21,7 @@ export interface Methods {
   answer(name: string, params: unknown): Promise<JsonPieces>;
 }
 
-/** Arguments are each tool's own to read. */
+/** Any object: each tool checks its own arguments. */
 const argumentsSchema = z.custom<Record<string, unknown>>(isObject, { error: 'Invalid input: expected object' });
 const callSchema = z.object({ name: z.string(), arguments: argumentsSchema.default({}) });
 const readSchema = z.object({ uri: z.string() });

@@ -2,8 +2,8 @@
 const ORIGIN = /^(?:null|file:\/\/|[a-z][a-z0-9+.-]*:\/\/([^/?#\s@]+))$/i;
 
 /**
- * Whether a page of the origin may ask: every origin may, for all is public, but for the shape of DNS rebinding. There a
- * page's own name leads to this server, which has another: `host` is what the client believes to talk to.
+ * Whether a page of the origin may ask. All here is public, so every origin may, but for what looks like DNS rebinding: an
+ * attacker makes the name of their own page lead to this server, so that `Origin` and `Host` give one name, which is not ours.
  */
 export function isAllowedOrigin(origin: string | undefined, host: string | undefined, baseUrl: string): boolean {
   if (origin === undefined) return true;

@@ -2,10 +2,10 @@ import { MCP_REVISIONS } from '../../representations/discovery/mcp-revisions.ts'
 
 const [OLDEST, NEWEST] = MCP_REVISIONS.session;
 
-/** Clients of these get along with what they are offered, and some go on naming their own. */
+/** Clients of these accept the later revision that they are offered, but some go on naming their own in the header. */
 const EARLIER: readonly string[] = ['2024-11-05', '2025-03-26'];
 
-/** The revision of a session: the one that the client asks for, or the nearest; whether it can live with that is for it to say. */
+/** The revision of a session: the one that the client asks for, or the nearest; the client decides whether it can use that. */
 export function negotiate(requested: string): string {
   if (isSessionRevision(requested)) return requested;
   return isDate(requested) && requested < OLDEST ? OLDEST : NEWEST;

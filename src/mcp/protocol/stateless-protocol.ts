@@ -16,7 +16,7 @@ export interface StatelessProtocol {
 
 type Fields = Readonly<Record<string, string | undefined>>;
 
-/** As over HTTP: it may be kept, and is asked for again. */
+/** As over HTTP: anybody may keep an answer, and has to ask again before using it. */
 const CACHED = { ttlMs: 0, cacheScope: 'public' } as const;
 
 const CACHE_HINTS = {
@@ -54,7 +54,7 @@ export function createStatelessProtocol(methods: Methods, onError: (error: unkno
   function createServer({ requestInfo }: McpRequestContext): Server {
     const exchange = (requestInfo && exchanges.get(requestInfo)) ?? { params: undefined };
     const server = new Server({ ...info }, { capabilities: { tools: {}, resources: {} }, instructions, cacheHints: CACHE_HINTS });
-    // One by one: to the SDK a method without a handler is a 404.
+    // One by one, because the SDK answers 404 for a method without a handler.
     for (const name of methods.names) {
       server.setRequestHandler(name, SCHEMAS, async () => {
         exchange.result = await methods.answer(name, exchange.params);
@@ -81,7 +81,7 @@ export function createStatelessProtocol(methods: Methods, onError: (error: unkno
   };
 }
 
-/** To the SDK the result of every method; `content` is what it asks of a tool's. */
+/** What the SDK gets as the result of every method; of a tool it demands `content`. */
 const STAND_IN = { content: [] };
 
 /** Puts a result in the place of its stand-in, beside what the SDK added to that. */
@@ -95,7 +95,7 @@ async function withResult(response: Response, result: JsonPieces): Promise<Answe
 
 const OPEN_BRACE = Buffer.from('{}');
 
-/** The SDK would open a stream on which nothing ever comes. What is wrong with the headers comes first, and is for the SDK to tell. */
+/** Whether a request asks for a stream: the SDK would open one, on which nothing ever comes. Of wrong headers the SDK tells. */
 function isListen(headers: Fields, message: Record<string, unknown>, meta: unknown): boolean {
   const named = isObject(meta) ? meta['io.modelcontextprotocol/protocolVersion'] : undefined;
   const isProper = [headers['mcp-protocol-version'], named].every((each) => each === MCP_REVISIONS.stateless);

@@ -100,7 +100,7 @@ function answerInShort(insights: Insights, source: ReviewSource): ToolAnswer {
   return answer;
 }
 
-/** Says which reviews nothing of this is from. */
+/** Says how many reviews no score counts, because of the language they are in, and how to find them. */
 function notCountedNote({ not_analysed }: Insights, { languages }: ReviewSource): string[] {
   if (not_analysed === 0) return [];
   const names = languages.flatMap(([tag]) => (isEnglish(tag) ? [] : [languageName(tag)]));

@@ -61,7 +61,7 @@ export function defineTool<I extends z.ZodObject>(definition: Definition<I>): To
   };
 }
 
-/** As over HTTP an argument that is unknown changes nothing; a model that made it up would take the answer for what it asked. */
+/** An unknown argument changes nothing, as over HTTP; but a model that made it up would believe that it had, unless it is told. */
 function ignoredNote(tool: string, { shape }: z.ZodObject, given: Arguments): string[] {
   const unknown: string[] = [];
   for (const name in given) {

@@ -37,7 +37,7 @@ export function createQuestionReader(
   { aliases, languages }: Pick<SideData, 'aliases' | 'languages'>,
   readTerms: ReadTerms,
 ): ReadQuestion {
-  // In a question about a business whoever could be one of its people is, and "water heater" is both of two services.
+  // Whoever asks a business means its people: a name that could be one of them is. "Water heater" means both services that have it.
   const findEntities = createEntityFinder(business, aliases, (ids) => ids);
   const anybody = { mentions: { technicians: business.technicians.map(({ name }) => name), services: [] } };
   const described = business.services.map(({ id, name, description = '' }) => ({

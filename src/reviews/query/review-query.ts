@@ -3,7 +3,7 @@ import { calendarDateSchema } from '../schemas/calendar-date.ts';
 import { type Issue, type Parsed, parseWith, quote } from '../schemas/issues.ts';
 import { ratingSchema } from '../schemas/review.ts';
 
-/** As long as an address may be, in which HTTP carries it. */
+/** HTTP carries filters in an address, which may be no longer than that. */
 const filterTextSchema = z.string().max(8192);
 
 /** Of stars; it may lie between two of them. */
@@ -82,7 +82,7 @@ export function parseReviewQuery(parameters: URLSearchParams): Parsed<ReviewQuer
     else if (number && !number.form.test(text)) {
       issues.push({ path: [name], code: 'invalid_format', message: `${quote(text)} is not ${number.words}` });
     } else {
-      // 400 digits are out of bounds, too, not infinite.
+      // A number of 400 digits is out of bounds like 6; `Infinity` would be told as no number.
       values[name] = number ? Math.min(Number(text), Number.MAX_VALUE) : text;
     }
   }
