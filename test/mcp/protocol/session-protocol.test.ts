@@ -1,10 +1,8 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createMethods } from '../../../src/mcp/protocol/methods.ts';
 import { createSessionProtocol } from '../../../src/mcp/protocol/session-protocol.ts';
 import { TOOLS } from '../../../src/mcp/tools/tools.ts';
-import { expectNoDefect, fetchFrom, mcpSite, publishInMemory, startMcp } from '../../support/mcp/mcp.ts';
+import { expectNoDefect, mcpSite, publishInMemory } from '../../support/mcp/mcp.ts';
 
 const site = mcpSite();
 const publication = publishInMemory(site);
@@ -186,57 +184,5 @@ describe('a request', () => {
       found.filter(({ structuredContent }) => structuredContent).map(({ structuredContent }) => structuredContent.id),
     ).toEqual(ids);
     expect(found.filter(({ error }) => error)).toHaveLength(ids.length);
-  });
-});
-
-describe("the SDK's own client", () => {
-  async function connect() {
-    const { mcp, defects } = startMcp(publication);
-    const client = new Client({ name: 'test', version: '1' });
-    const transport = new StreamableHTTPClientTransport(new URL(`${site.baseUrl}/mcp`), { fetch: fetchFrom(mcp) });
-    // The SDK's types know no exactOptionalPropertyTypes.
-    await client.connect(transport as Parameters<Client['connect']>[0]);
-    onTestFinished(() => client.close());
-    return { client, transport, defects };
-  }
-
-  it('holds a whole conversation', async () => {
-    const { client, transport, defects } = await connect();
-    expect(transport.sessionId).toMatch(/^[!-~]{52}$/);
-    expect(transport.protocolVersion).toBe('2025-11-25');
-    expect(client.getServerVersion()?.name).toBe('com.example.reviews/reviews');
-    await client.ping();
-    expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(TOOLS.map(({ name }) => name));
-    const { structuredContent, content } = await client.callTool({ name: 'search_reviews', arguments: { rating: 5, limit: 2 } });
-    expect(content).toEqual([{ type: 'text', text: String(publication.search({ rating: 5, limit: 2 }).read('identity')) }]);
-    expect(structuredContent).toMatchObject({ count: 2, limit: 2 });
-    const { resources } = await client.listResources();
-    for (const { uri, size } of resources) {
-      const { contents } = await client.readResource({ uri });
-      expect(contents).toMatchObject([{ uri }]);
-      expect(Buffer.byteLength(contents[0] && 'text' in contents[0] ? contents[0].text : '')).toBe(size);
-    }
-    const { resourceTemplates } = await client.listResourceTemplates();
-    expect(resourceTemplates).toMatchObject([{ uriTemplate: `${site.baseUrl}/reviews/{id}` }]);
-    expect(defects).toEqual([]);
-  });
-
-  it('finds every answer valid by the output schema of its tool', async () => {
-    const { client } = await connect();
-    // Until they are listed the client does not know the schemas.
-    await client.listTools();
-    for (const { name } of TOOLS) {
-      const given = { id: 'review-0', query: 'water', date: '2026-01-01' };
-      const { isError } = await client.callTool({ name, arguments: given });
-      expect(isError, name).toBeUndefined();
-    }
-  });
-
-  it('is told what it did wrong', async () => {
-    const { client } = await connect();
-    await expect(client.callTool({ name: 'nobody' })).rejects.toMatchObject({ code: -32602 });
-    await expect(client.readResource({ uri: 'x:y' })).rejects.toMatchObject({ code: -32002 });
-    await expect(client.listPrompts()).rejects.toThrow();
-    expect(await client.callTool({ name: 'search_reviews', arguments: { rating: 6 } })).toMatchObject({ isError: true });
   });
 });

@@ -1,10 +1,8 @@
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { bodyParts } from '../../../src/http/answer.ts';
 import { createMethods } from '../../../src/mcp/protocol/methods.ts';
 import { createStatelessProtocol } from '../../../src/mcp/protocol/stateless-protocol.ts';
-import { TOOLS } from '../../../src/mcp/tools/tools.ts';
-import { CLIENT_HEADERS, expectNoDefect, fetchFrom, mcpSite, publishInMemory, startMcp } from '../../support/mcp/mcp.ts';
+import { CLIENT_HEADERS, expectNoDefect, mcpSite, publishInMemory } from '../../support/mcp/mcp.ts';
 import { rpc, STATELESS_META, stateless } from '../../support/mcp/messages.ts';
 
 const site = mcpSite();
@@ -263,35 +261,6 @@ it('many requests at once get their own answers', async () => {
   const ids = site.catalog.reviews.map(({ id }) => id);
   const answers = await Promise.all(ids.map((id) => ask('tools/call', { name: 'get_review', arguments: { id } })));
   expect(answers.map(({ json }) => json.result.structuredContent.id)).toEqual(ids);
-});
-
-describe("the SDK's own client", () => {
-  async function connect(mode: 'auto' | 'legacy' | { pin: string }) {
-    const { mcp, defects } = startMcp(publication);
-    const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
-    const transport = new StreamableHTTPClientTransport(new URL(`${site.baseUrl}/mcp`), { fetch: fetchFrom(mcp) });
-    await client.connect(transport);
-    onTestFinished(() => client.close());
-    return { client, transport, defects };
-  }
-
-  it.each([
-    ['auto', '2026-07-28'],
-    [{ pin: '2026-07-28' }, '2026-07-28'],
-    ['legacy', '2025-11-25'],
-  ] as const)('holds a whole conversation by %j in %s', async (mode, revision) => {
-    const { client, transport, defects } = await connect(mode);
-    expect(transport.protocolVersion).toBe(revision);
-    expect(transport.sessionId === undefined).toBe(revision === '2026-07-28');
-    expect(client.getServerVersion()).toMatchObject(methods.info);
-    expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(TOOLS.map(({ name }) => name));
-    const { structuredContent } = await client.callTool({ name: 'search_reviews', arguments: { rating: 5, limit: 2 } });
-    expect(structuredContent).toEqual(JSON.parse(String(publication.search({ rating: 5, limit: 2 }).read('identity'))));
-    const { resources } = await client.listResources();
-    for (const { uri } of resources) expect((await client.readResource({ uri })).contents).toMatchObject([{ uri }]);
-    await expect(client.callTool({ name: 'nobody' })).rejects.toMatchObject({ code: -32602 });
-    expect(defects).toEqual([]);
-  });
 });
 
 it('all readers of a dataset share its bytes: many who read slowly do not hold as many copies', async () => {

@@ -121,10 +121,6 @@ describe('get_insights', () => {
     expect(ask({ [argument]: name.toUpperCase() })).toEqual(ask({ [argument]: name }));
   });
 
-  it('finds a name in any letter case', () => {
-    expect(ask({ technician: 'ŁUKASZ GROSSMANN' }).entities.technicians).toMatchObject([{ name: 'Łukasz Großmann' }]);
-  });
-
   it('gives several parts together', () => {
     const part = { aspects: [price], entities: { technicians: [dana], services: [drains] } };
     expect(ask({ aspect: 'price', technician: 'Dana Whitfield', service: 'drain-cleaning' })).toEqual({
@@ -155,14 +151,9 @@ describe('get_insights', () => {
   it.each([
     [{ technician: 'Dana' }, 'technician "Dana" was taken for Dana Whitfield.', ['Dana Whitfield']],
     [{ technician: 'Lukasz' }, 'technician "Lukasz" was taken for Łukasz Großmann.', ['Łukasz Großmann']],
-    [{ service: 'the water heater' }, undefined, undefined],
     [{ service: 'drains' }, 'service "drains" was taken for drain-cleaning.', ['drain-cleaning']],
   ])('understands other names, and says whom or what it took: %j', (given, note, names) => {
     const { content, structuredContent } = callTool(getInsights, given, source);
-    if (note === undefined) {
-      expect(content[0].text).toContain('There is no service "the water heater"');
-      return;
-    }
     expect(content[1].text).toBe(note);
     const found = [...(structuredContent.entities.technicians ?? []), ...(structuredContent.entities.services ?? [])];
     expect(found.map(({ id, name }: { id?: string; name: string }) => id ?? name)).toEqual(names);

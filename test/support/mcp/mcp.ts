@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readContent } from '../../../src/authoring/read-content.ts';
-import { bodyParts, toResponse } from '../../../src/http/answer.ts';
+import { bodyParts } from '../../../src/http/answer.ts';
 import { analyseReviews } from '../../../src/insights/dataset/analyse-reviews.ts';
 import { createReviewSource, type ReviewSource } from '../../../src/mcp/answers/review-source.ts';
 import { createMcp, type Mcp } from '../../../src/mcp/mcp.ts';
@@ -142,15 +142,6 @@ export async function ask(mcp: Answering, body: unknown, headers: McpRequest['he
 
 function requestOf(method: string, headers: McpRequest['headers'], bytes: Uint8Array): McpRequest {
   return { method, headers, readBody: async (limit) => (bytes.length > limit ? undefined : bytes) };
-}
-
-/** The Fetch API, for clients that bring their own idea of a conversation. */
-export function fetchFrom(mcp: Answering): typeof fetch {
-  return async (input, init) => {
-    const request = new Request(input, init);
-    const bytes = new Uint8Array(await request.arrayBuffer());
-    return toResponse(await mcp.answer(requestOf(request.method, Object.fromEntries(request.headers), bytes)));
-  };
 }
 
 /** Begins a session, and gives the headers for all that follows. */
