@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { Business } from './schemas/business.ts';
 import { type CalendarDate, newestDate } from './schemas/calendar-date.ts';
+import { countSchema } from './schemas/count.ts';
 import type { AuthoredReview, Review } from './schemas/review.ts';
-
-const countSchema = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 export const aggregateRatingSchema = z
   .object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { SideData } from '../../publication/pack/side-data.ts';
 import { aggregateRatingSchema } from '../../reviews/catalog.ts';
 import { businessSchema } from '../../reviews/schemas/business.ts';
+import { countSchema } from '../../reviews/schemas/count.ts';
 import { VERIFICATION_METHODS } from '../../reviews/schemas/review.ts';
 import { languageName } from '../language-name.ts';
 
@@ -9,8 +10,6 @@ import { languageName } from '../language-name.ts';
 export const headSchema = z.object({ business: businessSchema, aggregate_rating: aggregateRatingSchema });
 
 type Head = z.infer<typeof headSchema>;
-
-const countSchema = z.int().min(0);
 
 /** What `get_business` gives. */
 export const businessAnswerSchema = headSchema.extend({

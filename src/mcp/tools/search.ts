@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reviewQuerySchema } from '../../reviews/query/review-query.ts';
+import { countSchema } from '../../reviews/schemas/count.ts';
 import { type Review, reviewSchema, THIRD_PARTY } from '../../reviews/schemas/review.ts';
 import { titleOf } from '../answers/review-title.ts';
 import { jsonText } from '../messages/json-text.ts';
@@ -12,8 +13,6 @@ const MOST_RESULTS = 20;
 const LONGEST_RESPONSE = 400;
 
 const { technicians, services } = reviewSchema.shape.mentions.shape;
-
-const countSchema = z.int().min(0);
 
 const resultSchema = z.object({
   id: z.string().meta({ description: 'What fetch takes.' }),

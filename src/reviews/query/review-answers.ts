@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { calendarDateSchema } from '../schemas/calendar-date.ts';
+import { countSchema } from '../schemas/count.ts';
 import { reviewSchema } from '../schemas/review.ts';
 
-const countSchema = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
+const foundSchema = z.array(reviewSchema).meta({ description: 'Newest first; the same date by id.' });
 
 export const searchResultSchema = z
   .object({
@@ -13,7 +14,7 @@ export const searchResultSchema = z
       .min(1)
       .max(100)
       .meta({ examples: [20] }),
-    reviews: z.array(reviewSchema).meta({ description: 'Newest first; the same date by id.' }),
+    reviews: foundSchema,
   })
   .meta({ id: 'SearchResult' });
 
@@ -21,7 +22,7 @@ export const sinceResultSchema = z
   .object({
     since: calendarDateSchema,
     count: countSchema.meta({ examples: [1] }),
-    reviews: z.array(reviewSchema).meta({ description: 'Newest first; the same date by id.' }),
+    reviews: foundSchema,
   })
   .meta({ id: 'SinceResult' });
 
