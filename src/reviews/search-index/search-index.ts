@@ -14,7 +14,7 @@ import { readSearchData, type SearchData, searchSections } from './search-data.t
 /** What the index needs of a review. */
 export type IndexedReview = Pick<Review, 'id' | 'date' | 'rating' | 'text' | 'mentions' | 'service_area'>;
 
-/** Answers searches; a row is a review's place in the catalog, 0 the newest. */
+/** Answers searches. A row is a review's place in the catalog, 0 the newest; a needle is the text that is looked for. */
 export interface SearchIndex {
   /** How many reviews there are. */
   readonly size: number;
@@ -26,9 +26,9 @@ export interface SearchIndex {
   rowOf(id: string): number | undefined;
 }
 
-/** Bytes of kept needles and their rows. */
+/** The rows of needles that were looked for before are kept, in so many bytes. */
 const NEEDLE_CACHE = 8 * 1024 * 1024;
-/** Bytes that an entry of the cache takes besides its needle and its rows, about. */
+/** An entry of the cache takes about so many bytes besides its needle and its rows. */
 const NEEDLE_OVERHEAD = 300;
 
 /** Makes the index of reviews in the catalog's order; the same reviews give the same bytes. */

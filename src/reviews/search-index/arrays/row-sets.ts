@@ -28,7 +28,7 @@ export function hasRow(bitmap: Bitmap, row: number): boolean {
   return ((bitmap[row >>> 5] ?? 0) & (1 << (row & 31))) !== 0;
 }
 
-/** Puts a bitmap in the place of each list of rows that is at least as long as one; the length tells which it is. */
+/** Stores a list of rows as a bitmap where that is no longer; the length tells which it is. */
 export function packRowSets(lists: Lists, size: number): Lists {
   const width = bitmapWidth(size);
   const starts = new Uint32Array(lists.starts.length);

@@ -13,7 +13,7 @@ export interface Occurrences {
   readonly rowMarks: RowMarks;
   /** For each word its positions, those with the same next word together, by the number of that word. */
   readonly positions: Lists;
-  /** The words with at least as many positions as a bitmap has cells, ascending, and their bitmaps. */
+  /** The words that stand in so many places that a bitmap of their rows is no longer; ascending, and behind one another the bitmaps. */
   readonly frequentWords: Uint32Array;
   readonly frequentRows: Uint32Array;
 }

@@ -12,7 +12,8 @@ interface PhraseIndex {
   readonly occurrences: Occurrences;
 }
 
-// Measured: so many words are read in their order while the neighbours of one are found (a binary search), or of one position.
+// Measured, in words that are read one after the other in the same time: to find the words behind one word (a binary search), and
+// to look at one position.
 const FIRST_COST = 120;
 const SECOND_COST = 15;
 

@@ -10,7 +10,11 @@ import { createShortNeedles, isShortNeedle, rowsWithShortNeedle } from './short-
 import { candidateWords, createTrigrams } from './trigrams.ts';
 import { splitNeedle, splitWords } from './words.ts';
 
-/** All texts as numbers of words, and what finds a needle in them without reading them. */
+/**
+ * All texts as numbers of words, and what finds a needle in them without reading them. A needle of one or two bytes has its rows
+ * in `shortNeedles`. A longer one is part of a word, which `trigrams` finds, or begins with the end of a word, which `endings`
+ * finds; `occurrences` tells where words stand.
+ */
 export interface TextIndex {
   readonly shortNeedles: Lists;
   readonly vocabulary: Vocabulary;

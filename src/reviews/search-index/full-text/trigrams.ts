@@ -1,7 +1,8 @@
 import { groupValues, type Lists, lengthAt, listAt } from '../arrays/lists.ts';
 import { type Vocabulary, wordCount } from '../arrays/vocabulary.ts';
 
-// Five bits of each byte: no two trigrams of the letters a to z share a bucket, and what else meets there is told apart afterwards.
+// A trigram is three bytes in a row; five bits of each make its bucket. No two of the letters a to z share one, and words that only
+// meet in a bucket are told apart when they are read.
 const BUCKETS = 1 << 15;
 
 /** For each bucket the words with one of its trigrams, ascending. */
