@@ -1,14 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createReviewSource } from '../../../src/mcp/answers/review-source.ts';
 import { fetch } from '../../../src/mcp/tools/fetch.ts';
 import { search } from '../../../src/mcp/tools/search.ts';
 import { authoredReview, fullReview } from '../../support/content/sample-site.ts';
-import { argumentsBy, idIn, idRules, wrongBy } from '../../support/mcp/arguments.ts';
-import { callAnyTool, callTool, mcpSite, publishInMemory, sourceOf, wrongArguments } from '../../support/mcp/mcp.ts';
+import { callAnyTool, callTool, sourceOf, wrongArguments } from '../../support/mcp/mcp.ts';
 
-const { catalog } = mcpSite();
-const source = createReviewSource(publishInMemory());
+const source = sourceOf();
 
 describe('fetch', () => {
   it('gives a review with all its fields in the shape that research assistants expect', () => {
@@ -64,21 +60,5 @@ describe('fetch', () => {
       isError: true,
     });
     expect(wrongArguments(callTool(fetch, { id: 7 }, source))).toEqual(['id']);
-  });
-
-  it('says for any arguments that the id is wrong or unknown, or gives the review', () => {
-    fc.assert(
-      fc.property(argumentsBy(idRules), (given) => {
-        const result = callTool(fetch, given, source);
-        const known = catalog.reviews.find(({ id }) => id === idIn(given));
-        if (known) {
-          expect(result.structuredContent.text).toBe(known.text);
-          return;
-        }
-        expect(result.isError).toBe(true);
-        if (wrongBy(idRules, given).length > 0) expect(wrongArguments(result)).toEqual(['id']);
-        else expect(result.content[0].text).toMatch(/^No review has the id /);
-      }),
-    );
   });
 });

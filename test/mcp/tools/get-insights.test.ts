@@ -270,8 +270,7 @@ describe('of one aspect get_insights', () => {
   }
 
   it('gives more quotes than the file, which has 6', () => {
-    const source = createReviewSource(publishInMemory(site), site.insights);
-    const { structuredContent } = callTool(getInsights, { aspect: 'punctuality' }, source);
+    const { structuredContent } = callTool(getInsights, { aspect: 'punctuality' }, sourceOf({ reviews: many }));
     const [{ evidence }] = structuredContent.aspects;
     expect(site.insights.aspects.find(({ id }) => id === 'punctuality')?.evidence.length).toBeLessThanOrEqual(6);
     expect(evidence.length).toBeGreaterThan(6);
@@ -291,8 +290,7 @@ describe('of one aspect get_insights', () => {
 });
 
 it('names no language of reviews that are not analysed where none says its own', () => {
-  const site = mcpSite({ language: 'es', reviews: [authoredReview({ text: 'Muy bien.' })] });
-  const { content } = callTool(getInsights, {}, createReviewSource(publishInMemory(site), site.insights));
+  const { content } = callTool(getInsights, {}, sourceOf({ language: 'es', reviews: [authoredReview({ text: 'Muy bien.' })] }));
   const text = '1 review is not counted in any score, being in a language that is not analysed.';
   expect(content.at(-1)).toEqual({ type: 'text', text });
 });

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createReviewSource } from '../../../src/mcp/answers/review-source.ts';
 import { getReview } from '../../../src/mcp/tools/get-review.ts';
 import { argumentsBy, idIn, idRules, wrongBy } from '../../support/mcp/arguments.ts';
-import { callTool, mcpSite, publishInMemory, wrongArguments } from '../../support/mcp/mcp.ts';
+import { callTool, mcpSite, sourceOf, wrongArguments } from '../../support/mcp/mcp.ts';
 
 const { catalog } = mcpSite();
-const source = createReviewSource(publishInMemory());
+const source = sourceOf();
 
 it('get_review gives the record of each review', () => {
   for (const review of catalog.reviews) {
