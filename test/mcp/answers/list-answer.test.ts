@@ -6,8 +6,8 @@ import { searchReviews } from '../../../src/mcp/tools/search-reviews.ts';
 import type { Tool } from '../../../src/mcp/tools/tool.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { authoredReview } from '../../support/content/sample-site.ts';
-import { ask, beginSession, callTool, mcpSite, notesOf, publishInMemory, sourceOf, startMcp } from '../../support/mcp/mcp.ts';
-import { rpc, stateless } from '../../support/mcp/messages.ts';
+import { ask, callInSession, callTool, mcpSite, notesOf, publishInMemory, sourceOf, startMcp } from '../../support/mcp/mcp.ts';
+import { stateless } from '../../support/mcp/messages.ts';
 
 /** Bytes that are left free for all that stands around the records. */
 const FRAME = 4100;
@@ -63,9 +63,8 @@ describe.each(TEXTS)(`of ${COUNT} reviews of %s`, (_, text) => {
   const { mcp } = startMcp(publication);
 
   it.each(LISTS)('the whole answer of %s %j is at most 80,000 bytes', async (name, given) => {
-    const params = { name, arguments: given };
-    const inSession = await ask(mcp, rpc('tools/call', params), await beginSession(mcp));
-    const { body, headers } = stateless('tools/call', params);
+    const inSession = await callInSession(mcp, name, given);
+    const { body, headers } = stateless('tools/call', { name, arguments: given });
     const withoutSession = await ask(mcp, body, headers);
     for (const { status, text: whole, json } of [inSession, withoutSession]) {
       expect(status).toBe(200);
@@ -78,7 +77,7 @@ describe.each(TEXTS)(`of ${COUNT} reviews of %s`, (_, text) => {
     ['search_reviews', {}],
     ['get_reviews_since', { date: '2026-01-01' }],
   ])('%s %j holds as many whole reviews as there is room for, and says where it was cut', async (name, given) => {
-    const { json, text: whole } = await ask(mcp, rpc('tools/call', { name, arguments: given }), await beginSession(mcp));
+    const { json, text: whole } = await callInSession(mcp, name, given);
     const { structuredContent: found, content } = json.result;
     expect(found.reviews).toEqual(
       found.reviews.map((_: unknown, n: number) => expect.objectContaining({ text: reviews[n]?.text })),
@@ -106,15 +105,10 @@ describe.each(TEXTS)(`of ${COUNT} reviews of %s`, (_, text) => {
 
   it('an explicit limit is not cut, and gives the bytes that HTTP gives', async () => {
     const answered = publication.search({ limit: 100 }).read('identity');
-    const { json } = await ask(
-      mcp,
-      rpc('tools/call', { name: 'search_reviews', arguments: { limit: 100 } }),
-      await beginSession(mcp),
-    );
+    const { json } = await callInSession(mcp, 'search_reviews', { limit: 100 });
     expect(json.result.content).toEqual([{ type: 'text', text: String(answered) }]);
     expect(json.result.structuredContent.count).toBe(100);
-    const since = { date: '2026-01-01', limit: 100 };
-    const other = await ask(mcp, rpc('tools/call', { name: 'get_reviews_since', arguments: since }), await beginSession(mcp));
+    const other = await callInSession(mcp, 'get_reviews_since', { date: '2026-01-01', limit: 100 });
     expect(other.json.result.structuredContent.count).toBe(100);
     expect(other.json.result.content).toHaveLength(1);
   });
@@ -224,7 +218,7 @@ it('search shortens what nobody shortens: titles and names are as long as their 
     authoredReview({ id: `review-${n}`, ...(n % 2 === 0 ? { title: EMOJI(5000) } : { author: PLAIN(5000) }) }),
   );
   const { mcp } = startMcp(publishInMemory(mcpSite({ reviews, insights })));
-  const { text } = await ask(mcp, rpc('tools/call', { name: search.name, arguments: { query: '' } }), await beginSession(mcp));
+  const { text } = await callInSession(mcp, search.name, { query: '' });
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(80_000);
 });
 

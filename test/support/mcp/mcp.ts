@@ -20,7 +20,7 @@ import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { encodeSearchIndex, openSearchIndex } from '../../../src/reviews/search-index/search-index.ts';
 import { root } from '../build.ts';
 import { authoredReview, fullReview, NOTHING_UNPUBLISHED, type SiteOptions, sampleSite } from '../content/sample-site.ts';
-import { initialize, MCP_HEADERS } from './messages.ts';
+import { initialize, MCP_HEADERS, rpc } from './messages.ts';
 
 export const TECHNICIANS = ['Dana Whitfield', 'Łukasz Großmann'];
 export const SERVICES = ['water-heater-repair', 'drain-cleaning'];
@@ -148,6 +148,11 @@ function requestOf(method: string, headers: McpRequest['headers'], bytes: Uint8A
 export async function beginSession(mcp: Answering, revision?: string): Promise<{ readonly 'mcp-session-id': string }> {
   const { headers } = await ask(mcp, initialize(revision));
   return { 'mcp-session-id': headers['Mcp-Session-Id'] ?? '' };
+}
+
+/** Calls a tool in a session of its own. */
+export async function callInSession(mcp: Answering, name: string, given: object) {
+  return ask(mcp, rpc('tools/call', { name, arguments: given }), await beginSession(mcp));
 }
 
 /** For parts that must have nothing to tell of. */
