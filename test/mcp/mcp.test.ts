@@ -238,7 +238,7 @@ describe('whatever a client sends', () => {
         const name = typeof body.method === 'string' ? body.method : 'x';
         for (const sent of [headers, session, stateless(name).headers]) statuses.add(await check(body, sent));
       }),
-      { numRuns: 400, timeout: 5000 },
+      { numRuns: 200, timeout: 5000 },
     );
     expect([...statuses]).toEqual(expect.arrayContaining([200, 202, 400, 404]));
   });
