@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { ASPECT_IDS, type AspectId, type Sentiment } from '../../src/insights/aspects.ts';
 
 /** What an annotator read in a passage; `start` and `end` in UTF-16 code units of the text. */
-export interface Label {
+interface Label {
   readonly aspect: AspectId;
   readonly sentiment: Sentiment;
   /** Defensible, but a careful reader may leave it out: finding it is neither right nor wrong. */
@@ -20,7 +20,7 @@ export interface LabelledReview {
   readonly labels: readonly Label[];
 }
 
-export const PARTS = ['train', 'tune', 'test', 'fresh'] as const;
+const PARTS = ['train', 'tune', 'test', 'fresh'] as const;
 
 export type Part = (typeof PARTS)[number];
 

@@ -11,8 +11,8 @@ import { type Bag, type Choice, type Learning, learnChoice, learnPresence, type 
 import { packWeights } from './pack-weights.ts';
 
 /** Found by cross-validation over the writers of the corpus. */
-export const PRESENCE: Learning = { epochs: 12, rate: 0.15, decay: 0.1 };
-export const VERDICT: Learning = { epochs: 6, rate: 0.15, decay: 0.002 };
+const PRESENCE: Learning = { epochs: 12, rate: 0.15, decay: 0.1 };
+const VERDICT: Learning = { epochs: 6, rate: 0.15, decay: 0.002 };
 /** Features that stand in fewer reviews are not learned from. */
 const LEAST_REVIEWS = 2;
 /** How many features ship: those with the largest weights. */

@@ -28,7 +28,7 @@ export function train(): { weights: string; accuracy: string } {
 }
 
 /** Without a span model, which measuring does not need. */
-export function learnedOf(weights: Learned['weights'], threshold: number): Learned {
+function learnedOf(weights: Learned['weights'], threshold: number): Learned {
   return {
     weights,
     threshold,

@@ -2,7 +2,7 @@ import { quote } from '../../reviews/schemas/issues.ts';
 import { type ExplainJson, readLine } from './read-line.ts';
 import type { RawLine } from './split-lines.ts';
 
-export interface LineFault {
+interface LineFault {
   readonly line: number;
   readonly message: string;
 }

@@ -119,7 +119,7 @@ const figuresSchema = z
   })
   .meta({ id: 'AccuracyFigures', description: 'Each from 0 to 1.' });
 
-export const methodSchema = z
+const methodSchema = z
   .object({
     name: z.string(),
     version: z.string(),

@@ -4,7 +4,7 @@ import type { Mention } from '../mention.ts';
 import { isSureEnough } from './evidence.ts';
 
 /** What a review says of an aspect: `text.slice(start, end)` shows it, in UTF-16 code units. */
-export interface Statement {
+interface Statement {
   /** The id of a built-in aspect or of one of the trade's own. */
   readonly aspect: string;
   readonly sentiment: Sentiment;

@@ -4,7 +4,7 @@ import { NUMBER_WORDS, plainApostrophes } from '../text/tokens.ts';
 import { WORD_CLASSES } from './classes.ts';
 
 /** One place of a pattern, with the stems that may stand there; `null` stands for any word. */
-export interface Place {
+interface Place {
   readonly stems: ReadonlySet<string> | null;
   /** How many words it takes at least and at most. */
   readonly least: 0 | 1;

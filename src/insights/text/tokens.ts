@@ -1,7 +1,7 @@
 import { stemOf } from './stems.ts';
 import { createWordMemory } from './word-memory.ts';
 
-export type TokenKind = 'word' | 'number' | 'money' | 'clock' | 'emoji' | 'mark';
+type TokenKind = 'word' | 'number' | 'money' | 'clock' | 'emoji' | 'mark';
 
 /** A word, a figure or a mark, with its place in the text in UTF-16 code units. */
 export interface Token {

@@ -6,8 +6,8 @@ import { type Look, textLine, widthOf } from './text.ts';
 import { withEllipsis } from './wrap.ts';
 
 /** In pixels. Every network shows a picture of this shape, 1.91 to 1, without cutting it. */
-export const WIDTH = 1200;
-export const HEIGHT = 630;
+const WIDTH = 1200;
+const HEIGHT = 630;
 
 /** In pixels: the margin at the left and the right, and where the content begins at the top and ends at the bottom. */
 const MARGIN = 80;

@@ -61,7 +61,7 @@ export const registryEntrySchema = z
   })
   .meta({ id: 'RegistryEntry' });
 
-export type RegistryEntry = z.infer<typeof registryEntrySchema>;
+type RegistryEntry = z.infer<typeof registryEntrySchema>;
 
 /** An AI Catalog 1.0 (https://github.com/Agent-Card/ai-catalog), as far as it is used here. */
 export const aiCatalogSchema = z
@@ -79,7 +79,7 @@ export const aiCatalogSchema = z
   })
   .meta({ id: 'AiCatalog' });
 
-export type AiCatalog = z.infer<typeof aiCatalogSchema>;
+type AiCatalog = z.infer<typeof aiCatalogSchema>;
 
 /** `/mcp/server-card`: what an MCP client has to know before it connects. */
 export function renderServerCard(site: Site): string {

@@ -6,7 +6,7 @@ import { makeFolder } from '../content/content.ts';
 import { installedProgram } from '../programs/installed-program.ts';
 
 /** An entry as a reader shows it. */
-export interface ShownEntry {
+interface ShownEntry {
   /** `YYYY-MM-DD` by the reader's clock. */
   readonly day: string;
   readonly title: string;

@@ -27,7 +27,7 @@ export const SERVICES = ['water-heater-repair', 'drain-cleaning'];
 export const DATES = ['2025-12-31', '2026-01-01', '2026-02-28', '2026-03-14'];
 
 /** Some of them are hard to write down as JSON inside of JSON. */
-export const TEXTS = [
+const TEXTS = [
   'Hot water back the same day.',
   'He said "never again" \\ and meant it.\r\n\tTwice.',
   'Günstig, in der Straße 😀',

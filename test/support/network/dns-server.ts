@@ -2,11 +2,11 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
 /** What is known of a name; `silence` gives no answer at all, a name without an entry does not exist. */
-export type DnsEntry = { readonly A?: DnsAddresses; readonly AAAA?: DnsAddresses } | 'silence' | 'failure';
+type DnsEntry = { readonly A?: DnsAddresses; readonly AAAA?: DnsAddresses } | 'silence' | 'failure';
 
 type DnsAddresses = readonly string[] | 'silence';
 
-export interface DnsQuestion {
+interface DnsQuestion {
   readonly name: string;
   /** Another type as its number. */
   readonly type: string;
