@@ -1,9 +1,9 @@
 import { quote } from '../../reviews/schemas/issues.ts';
 import { positionAt } from '../problems/problem.ts';
-import { withLineFeeds } from '../source/line-feeds.ts';
-import { dottedName, type Read, type Source } from '../source/source.ts';
-import { createLocator } from '../yaml/locator.ts';
-import { parseYaml, repeatedKeys } from '../yaml/read-yaml.ts';
+import type { Read, Source } from '../source/source.ts';
+import { parseYaml } from '../yaml/parse.ts';
+import { repeatedKeys } from '../yaml/repeated-keys.ts';
+import { yamlSource } from '../yaml/yaml-source.ts';
 
 /** Reads the JSON text that begins on the given line; a key that stands twice is a mistake. */
 export function readJson(file: string, text: string, line = 1): Read<Source> {
@@ -11,12 +11,16 @@ export function readJson(file: string, text: string, line = 1): Read<Source> {
   if (!parsed.ok) return { found: [], problems: [{ file, ...positionAt(text, parsed.offset, line), message: parsed.message }] };
   // Outside of texts there are as many colons as keys, unless a key stands twice; or V8 13.6 has misread one with escapes.
   const isWhole = countKeys(parsed.value) === scanTexts(text).colons;
-  const yaml = isWhole ? undefined : parseYaml(text, line);
-  const problems = yaml ? repeatedKeys(file, yaml) : [];
-  if (problems.length > 0) return { found: [], problems };
-  const value = withLineFeeds(yaml ? yaml.document.toJS() : parsed.value, text);
-  // JSON is YAML too, and its parser knows where things stand.
-  return { found: [{ file, value, nameOf: dottedName, locator: () => createLocator(parseYaml(text, line)) }], problems };
+  // JSON is YAML too, and its parser keeps both of two equal keys.
+  return isWhole ? { found: [yamlSource(file, parsed.value, text, line)], problems: [] } : readAsYaml(file, text, line);
+}
+
+function readAsYaml(file: string, text: string, line: number): Read<Source> {
+  const { document, positionAt } = parseYaml(text, line);
+  const faults = repeatedKeys(document);
+  return faults.length === 0
+    ? { found: [yamlSource(file, document.toJS(), text, line)], problems: [] }
+    : { found: [], problems: faults.map(({ offset, message }) => ({ file, ...positionAt(offset), message })) };
 }
 
 /** The keys of all groups in the value; of a key that stands twice `JSON.parse` keeps the last. */

@@ -1,5 +1,5 @@
 import type { Fault } from './fault.ts';
-import { type Comment, columnOf, isTextMark, startsLine, type Token, type Tokens } from './tokens.ts';
+import { type Comment, isTextMark, type Token, type Tokens } from './tokens.ts';
 
 /** Finds the comments that may have been meant as text: YAML drops them without a word. */
 export function commentFaults(text: string, { tokens, comments }: Tokens): Fault[] {
@@ -61,4 +61,14 @@ function valueKind(text: string, tokens: readonly Token[], index: number, owner:
 /** Quotes say where a value ends; a number, a date, `true` or `null` does so by itself. */
 function isClosed({ source }: Token): boolean {
   return /^(?:["']|[-+]?\.?\d[-+.:\dTZeE]*$|(?:true|false|null|~)$)/i.test(source);
+}
+
+/** The column of the offset, from 0. */
+function columnOf(text: string, offset: number): number {
+  return offset - text.lastIndexOf('\n', offset - 1) - 1;
+}
+
+/** Whether only spaces and tabs stand before the offset on its line. */
+function startsLine(text: string, offset: number): boolean {
+  return /^[ \t]*$/.test(text.slice(offset - columnOf(text, offset), offset));
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode, YAMLError } from 'yaml';
 import { escapeMessage, type Fault, MISSING_COLON } from './fault.ts';
-import { isTextMark, startsLine, type Token, tokenBefore } from './tokens.ts';
+import { isTextMark, type Token, tokenBefore } from './tokens.ts';
 
 /** What is known of the text in which the parser found an error. */
 interface Context {
@@ -184,7 +184,12 @@ function unexpected({ pos: [at], message }: YAMLError, { text, tokens }: Context
   if (message.startsWith('Unexpected ,')) return fault(at, 'a comma too many; a value stands before each comma');
   if (character === ']' || character === '}')
     return fault(at, `this ${character} is one too many; a value that begins with ${character} must be in quotes`, 'rest');
-  return startsLine(text, at) ? fault(at, OUTSIDE, 'rest') : fault(at, restWords(tokenBefore(tokens, at)));
+  return isFirstOnLine(text, at) ? fault(at, OUTSIDE, 'rest') : fault(at, restWords(tokenBefore(tokens, at)));
+}
+
+/** Whether only spaces and tabs stand before the offset on its line. */
+function isFirstOnLine(text: string, offset: number): boolean {
+  return afterIndent(text, text.lastIndexOf('\n', offset - 1) + 1) >= offset;
 }
 
 /** For what stands behind a value that is already complete. */

@@ -28,7 +28,7 @@ function colonFaults({ items }: YAMLMap, tokens: readonly Token[]): Fault[] {
   });
 }
 
-/** Anchors, aliases, tags and directives are no part of an editor's YAML: who writes their marks means text. */
+/** Anchors, aliases and tags are no part of an editor's YAML: who writes their marks means text. */
 function markFaults({ offset, source, isScalar: isValue }: Token): Fault[] {
   const mark = source.charAt(0);
   if (isValue || !'&*!%'.includes(mark)) return [];

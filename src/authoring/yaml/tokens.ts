@@ -66,15 +66,3 @@ export function tokenBefore(tokens: readonly Token[], offset: number): Token | u
 export function isTextMark(token: Token | undefined): boolean {
   return token !== undefined && !token.isScalar && /^[|>]/.test(token.source);
 }
-
-/** The column of the offset, from 0. */
-export function columnOf(text: string, offset: number): number {
-  return offset - text.lastIndexOf('\n', offset - 1) - 1;
-}
-
-/** Whether only spaces and tabs stand before the offset on its line. */
-export function startsLine(text: string, offset: number): boolean {
-  let start = offset;
-  while (start > 0 && /[ \t]/.test(text.charAt(start - 1))) start--;
-  return start === 0 || text.charAt(start - 1) === '\n';
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorFaults } from '../../../src/authoring/yaml/errors.ts';
 import { MISSING_COLON } from '../../../src/authoring/yaml/fault.ts';
-import { parseYaml } from '../../../src/authoring/yaml/read-yaml.ts';
+import { parseYaml } from '../../../src/authoring/yaml/parse.ts';
 import { tokensOf } from '../../../src/authoring/yaml/tokens.ts';
 
 /** The first fault, as `offset words`. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { columnOf, startsLine, tokenBefore, tokensOf } from '../../../src/authoring/yaml/tokens.ts';
+import { tokenBefore, tokensOf } from '../../../src/authoring/yaml/tokens.ts';
 
 it('finds the pieces of a text, without white space and comments', () => {
   const tokens = tokensOf('a: &b "c d" # e\n').tokens;
@@ -92,9 +92,4 @@ it('gives every piece at its own offset, of any text', () => {
       for (const { offset, source } of tokensOf(text).tokens) expect(text.slice(offset, offset + source.length)).toBe(source);
     }),
   );
-});
-
-it('counts columns from 0, and knows what stands first on its line', () => {
-  expect([columnOf('a', 0), columnOf('ab\n\t c', 5), columnOf('\n', 1)]).toEqual([0, 2, 0]);
-  expect([startsLine('a', 0), startsLine('ab\n\t c', 5), startsLine('ab', 1)]).toEqual([true, true, false]);
 });

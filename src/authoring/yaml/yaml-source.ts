@@ -1,9 +1,22 @@
-import { type Document, isMap, isNode, isScalar, type YAMLMap } from 'yaml';
-import type { Locator, Path } from '../source/source.ts';
-import type { ParsedYaml } from './read-yaml.ts';
+import { type Document, isMap, isScalar, type YAMLMap } from 'yaml';
+import { withLineFeeds } from '../source/line-feeds.ts';
+import { dottedName, type Locator, type Path, type Source } from '../source/source.ts';
+import { offsetOf, type ParsedYaml, parseYaml } from './parse.ts';
 
-/** Tells where the parts of a YAML or JSON text stand. */
-export function createLocator({ document, positionAt }: ParsedYaml): Locator {
+/**
+ * The value of a YAML or JSON text as a source. Its text is parsed once more when somebody asks where things stand in it, which is
+ * seldom; to keep each parsed text until then would take many times the memory.
+ */
+export function yamlSource(file: string, value: unknown, text: string, firstLine: number): Source {
+  return {
+    file,
+    value: withLineFeeds(value, text),
+    nameOf: dottedName,
+    locator: () => createLocator(parseYaml(text, firstLine)),
+  };
+}
+
+function createLocator({ document, positionAt }: ParsedYaml): Locator {
   const keysOf = new Map<YAMLMap, ReadonlyMap<unknown, number>>();
   const keyOffset = (path: Path): number | undefined => {
     const group = document.getIn(path.slice(0, -1), true);
@@ -26,9 +39,4 @@ function valueOffset(document: Document.Parsed, path: Path): number {
 
 function keyOffsets(group: YAMLMap): ReadonlyMap<unknown, number> {
   return new Map(group.items.map(({ key }) => [isScalar(key) ? key.value : key, offsetOf(key) ?? 0]));
-}
-
-/** Where a node begins. */
-export function offsetOf(node: unknown): number | undefined {
-  return isNode(node) ? node.range?.[0] : undefined;
 }

@@ -1,0 +1,34 @@
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import type { Position } from '../problems/problem.ts';
+
+/** A parsed text, with the way from its offsets to the lines of its file. */
+export interface ParsedYaml {
+  readonly document: Document.Parsed;
+  positionAt(offset: number): Position;
+}
+
+/** Parses YAML 1.2 or JSON; its faults stand in the document. `firstLine` is the line of its file on which the text begins. */
+export function parseYaml(text: string, firstLine = 1): ParsedYaml {
+  const lines = new LineCounter();
+  const document = parseDocument(text, {
+    version: '1.2',
+    schema: 'core',
+    strict: true,
+    stringKeys: true,
+    // `repeatedKeys` looks for these instead: the parser's own search takes half a minute for 50,000 keys.
+    uniqueKeys: false,
+    resolveKnownTags: false,
+    prettyErrors: false,
+    lineCounter: lines,
+  });
+  const positionAt = (offset: number): Position => {
+    const { line, col } = lines.linePos(offset);
+    return { line: line + firstLine - 1, column: col };
+  };
+  return { document, positionAt };
+}
+
+/** Where a node begins. */
+export function offsetOf(node: unknown): number | undefined {
+  return isNode(node) ? node.range?.[0] : undefined;
+}

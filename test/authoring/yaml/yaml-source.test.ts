@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { yamlSource } from '../../../src/authoring/yaml/yaml-source.ts';
+
+const TEXT = 'rating:\nmentions:\n  technicians: [Dana, Tom]\n';
+
+it.each([
+  [['mentions', 'technicians', 1], 'value', 4, 23],
+  [['mentions', 'technicians'], 'key', 4, 3],
+  [['mentions', 'services'], 'value', 4, 3],
+  [['mentions', 'services'], 'key', 4, 3],
+  [['rating'], 'key', 2, 1],
+  [['rating'], 'value', 2, 8],
+  [['author'], 'value', 2, 1],
+  [['rating', 'x', 'y'], 'key', 2, 8],
+  [[], 'value', 2, 1],
+] as const)('knows where %j (%s) stands in the file, or the nearest that is there', (path, part, line, column) => {
+  expect(yamlSource('a.yaml', {}, TEXT, 2).locator()(path, part)).toEqual({ line, column });
+});
+
+it('knows the beginning of an empty text', () => {
+  expect(yamlSource('a.yaml', null, '', 3).locator()(['a'])).toEqual({ line: 3, column: 1 });
+});
+
+it('calls a field by its keys', () => {
+  expect(yamlSource('a.yaml', {}, TEXT, 1).nameOf(['mentions', 'technicians', 1])).toBe('mentions.technicians.1');
+});
+
+it('makes line feeds of the line breaks that stand as escapes', () => {
+  expect(yamlSource('a.yaml', { text: 'a\r\nb' }, 'text: "a\\r\\nb"\n', 1).value).toEqual({ text: 'a\nb' });
+});
