@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readAspects } from '../../src/authoring/editorial/read-aspects.ts';
+import { readAspects } from '../../src/authoring/editorial/check-aspects.ts';
 import { describeFileError, errorCode } from '../../src/authoring/files/file-error.ts';
 import { compareProblems, formatProblem } from '../../src/authoring/problems/problem.ts';
 import type { OwnAspect } from '../../src/insights/own-aspect.ts';

@@ -1,6 +1,6 @@
 import { listFolder } from './files/list-folder.ts';
 import { shownPath } from './read-content.ts';
-import { readDrafts } from './reviews/read-reviews.ts';
+import { readDrafts } from './reviews/check-reviews.ts';
 import { type Source, textAt } from './source/source.ts';
 
 /**

@@ -3,14 +3,14 @@ import type { OwnAspect } from '../insights/own-aspect.ts';
 import type { Aliases } from '../reviews/aliases.ts';
 import type { Content } from '../reviews/catalog.ts';
 import type { Editorial } from '../reviews/schemas/editorial.ts';
-import { type BusinessRead, readBusiness } from './business/read-business.ts';
-import { readAspects } from './editorial/read-aspects.ts';
-import { readFaq, readSummary } from './editorial/read-editorial.ts';
+import { type BusinessRead, readBusiness } from './business/check-business.ts';
+import { readAspects } from './editorial/check-aspects.ts';
+import { readFaq, readSummary } from './editorial/check-editorial.ts';
 import { type Entry, isContentFolder, isMisnamed, unreadEntries } from './files/content-names.ts';
 import { listFolder } from './files/list-folder.ts';
 import { listPhotos, type Photos } from './files/list-photos.ts';
 import { compareProblems, type Problem, START } from './problems/problem.ts';
-import { checkReviews, readDrafts } from './reviews/read-reviews.ts';
+import { checkReviews, readDrafts } from './reviews/check-reviews.ts';
 import type { Checked, Source } from './source/source.ts';
 
 interface ContentRead {

@@ -8,7 +8,7 @@ import {
   type ReviewStates,
   readFaq,
   readSummary,
-} from '../../../src/authoring/editorial/read-editorial.ts';
+} from '../../../src/authoring/editorial/check-editorial.ts';
 import { formatProblem } from '../../../src/authoring/problems/problem.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'read-editorial-'));

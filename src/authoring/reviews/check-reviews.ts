@@ -4,11 +4,11 @@ import { type Issue, quote } from '../../reviews/schemas/issues.ts';
 import { type AuthoredReview, type ReviewFile, reviewFileSchema } from '../../reviews/schemas/review.ts';
 import { csvReviewSchema, readCsv } from '../csv/read-csv.ts';
 import { readTextFile } from '../files/read-text-file.ts';
+import { readReviewFiles } from '../files/review-folder.ts';
 import { readJsonl } from '../json/read-jsonl.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemsIn, type Read, type Source, textAt } from '../source/source.ts';
 import { checkReview, type ReviewCheck, type Surroundings } from './check-review.ts';
-import { readReviewFiles } from './review-files.ts';
 
 /** A review that was read but not checked, with the schema for what its kind of file can say. */
 interface Draft {

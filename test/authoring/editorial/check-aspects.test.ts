@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { parseAspects, readAspects } from '../../../src/authoring/editorial/read-aspects.ts';
+import { parseAspects, readAspects } from '../../../src/authoring/editorial/check-aspects.ts';
 import { compareProblems, formatProblem } from '../../../src/authoring/problems/problem.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'read-aspects-'));

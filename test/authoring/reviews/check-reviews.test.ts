@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatProblem, START } from '../../../src/authoring/problems/problem.ts';
-import { type CheckedReviews, checkReviews, readDrafts } from '../../../src/authoring/reviews/read-reviews.ts';
+import { type CheckedReviews, checkReviews, readDrafts } from '../../../src/authoring/reviews/check-reviews.ts';
 import { type Source, textAt } from '../../../src/authoring/source/source.ts';
 import { reviewFileSchema } from '../../../src/reviews/schemas/review.ts';
 

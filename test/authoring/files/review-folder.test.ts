@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readReviewFile, readReviewFiles } from '../../../src/authoring/files/review-folder.ts';
 import { formatProblem } from '../../../src/authoring/problems/problem.ts';
-import { readReviewFile, readReviewFiles } from '../../../src/authoring/reviews/review-files.ts';
 import { checkSource } from '../../../src/authoring/source/source.ts';
 import { reviewFileSchema } from '../../../src/reviews/schemas/review.ts';
 

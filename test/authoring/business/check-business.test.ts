@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { parseBusiness, readBusiness } from '../../../src/authoring/business/read-business.ts';
+import { parseBusiness, readBusiness } from '../../../src/authoring/business/check-business.ts';
 import { formatProblem } from '../../../src/authoring/problems/problem.ts';
 
 function messages(text: string): string[] {

@@ -1,15 +1,15 @@
 import type { Dirent } from 'node:fs';
 import { extname, join } from 'node:path';
 import { quote } from '../../reviews/schemas/issues.ts';
-import { IMAGE_ENDINGS } from '../files/image-kind.ts';
-import { mapInBatches } from '../files/in-batches.ts';
-import { listFolder } from '../files/list-folder.ts';
-import { readTextFile } from '../files/read-text-file.ts';
 import { readJson } from '../json/read-json.ts';
 import { type Problem, START } from '../problems/problem.ts';
 import { isGroup, problemsIn, type Read, type Source } from '../source/source.ts';
 import { readMarkdown } from '../yaml/front-matter.ts';
 import { readYaml } from '../yaml/read-yaml.ts';
+import { IMAGE_ENDINGS } from './image-kind.ts';
+import { mapInBatches } from './in-batches.ts';
+import { listFolder } from './list-folder.ts';
+import { readTextFile } from './read-text-file.ts';
 
 type Reader = (file: string, text: string) => Read<Source>;
 
