@@ -31,7 +31,7 @@ function colonFaults({ items }: YAMLMap, tokens: readonly Token[]): Fault[] {
 /** Anchors, aliases and tags are no part of an editor's YAML: who writes their marks means text. */
 function markFaults({ offset, source, isScalar: isValue }: Token): Fault[] {
   const mark = source.charAt(0);
-  if (isValue || !'&*!%'.includes(mark)) return [];
+  if (isValue || !'&*!'.includes(mark)) return [];
   return [{ offset, message: `a value that begins with ${mark} must be in quotes`, reach: 'place' }];
 }
 
