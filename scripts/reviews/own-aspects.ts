@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readAspects } from '../../src/authoring/editorial/check-aspects.ts';
 import { describeFileError, errorCode } from '../../src/authoring/files/file-error.ts';
 import { compareProblems, formatProblem } from '../../src/authoring/problems/problem.ts';
+import { readAspects } from '../../src/authoring/read-aspects.ts';
 import type { OwnAspect } from '../../src/insights/own-aspect.ts';
 import { readBuildSettings } from '../../src/settings.ts';
 import { fromWhereTyped } from '../support/where-typed.ts';
@@ -23,7 +23,10 @@ export async function readOwnAspects(folder: string | undefined): Promise<OwnAsp
 async function read(directory: string, shown: string): Promise<OwnAspects> {
   if (!(await isThere(join(directory, 'aspects.yaml')))) return { ok: true, value: [] };
   const aspects = await readAspects(directory, shown);
-  return aspects.ok ? aspects : { ok: false, lines: aspects.problems.toSorted(compareProblems).map(formatProblem) };
+  const [value] = aspects.found;
+  return value === undefined
+    ? { ok: false, lines: aspects.problems.toSorted(compareProblems).map(formatProblem) }
+    : { ok: true, value };
 }
 
 async function folderFault(directory: string): Promise<string | undefined> {

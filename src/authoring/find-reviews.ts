@@ -1,6 +1,5 @@
-import { listFolder } from './files/list-folder.ts';
-import { shownPath } from './read-content.ts';
-import { readDrafts } from './reviews/check-reviews.ts';
+import { readFolder } from './files/read-folder.ts';
+import { readSources } from './read-sources.ts';
 import { type Source, textAt } from './source/source.ts';
 
 /**
@@ -9,10 +8,8 @@ import { type Source, textAt } from './source/source.ts';
  */
 export async function findReviews(directory: string, ids: ReadonlySet<string>): Promise<ReadonlyMap<string, Source>> {
   if (ids.size === 0) return new Map();
-  const shown = shownPath(directory);
-  const listing = await listFolder(directory, shown);
-  const names = new Set(listing.ok ? listing.entries.map(({ name }) => name) : []);
-  const { found } = await readDrafts(directory, shown, names);
-  const sources = found.map(({ source }) => [textAt(source.value, 'id') ?? '', source] as const);
+  const [folder] = (await readFolder(directory)).found;
+  if (folder === undefined) return new Map();
+  const sources = readSources(folder).reviews.found.map((source) => [textAt(source.value, 'id') ?? '', source] as const);
   return new Map(sources.filter(([id]) => ids.has(id)));
 }

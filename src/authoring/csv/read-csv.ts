@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { withoutFormulaGuard } from '../../reviews/csv/formula-guard.ts';
 import { quote } from '../../reviews/schemas/issues.ts';
 import { ratingSchema, reviewFileSchema } from '../../reviews/schemas/review.ts';
-import { type Problem, positionAt, START } from '../problems/problem.ts';
-import type { Read, Source } from '../source/source.ts';
+import { type Problem, positionAt } from '../problems/problem.ts';
+import { type Read, refused } from '../problems/read.ts';
+import type { Source } from '../source/source.ts';
 import { type Column, columnOf, REQUIRED, readHeader, separatorFault } from './columns.ts';
 import { type CsvRow, readCsvRows } from './rows.ts';
 
@@ -21,9 +22,9 @@ const EMPTY = `is empty; it needs a header line that names ${REQUIRED.join(', ')
 /** Reads the rows of a CSV file as reviews; one with only its header holds none. */
 export function readCsv(file: string, text: string): Read<Source> {
   const start = text.search(/\S/);
-  if (start === -1) return { found: [], problems: [{ file, ...START, message: EMPTY }] };
+  if (start === -1) return refused(file, EMPTY);
   const fault = separatorFault(/.*/.exec(text.slice(start))?.[0] ?? '');
-  if (fault !== undefined) return { found: [], problems: [{ file, ...positionAt(text, start), message: fault }] };
+  if (fault !== undefined) return refused(file, fault, positionAt(text, start));
   const { rows, problems } = readCsvRows(file, text);
   const [header, ...records] = rows;
   if (header === undefined) return { found: [], problems };

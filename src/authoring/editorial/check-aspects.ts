@@ -1,33 +1,20 @@
-import { join } from 'node:path';
 import { ASPECT_IDS, ASPECTS } from '../../insights/aspects.ts';
 import { type Pattern, parsePattern } from '../../insights/lexicon/pattern.ts';
 import { aspectsFileSchema, type OwnAspect } from '../../insights/own-aspect.ts';
-import { type Issue, quote } from '../../reviews/schemas/issues.ts';
+import { type Issue, type Parsed, quote } from '../../reviews/schemas/issues.ts';
 import { idSchema } from '../../reviews/schemas/review.ts';
 import { foldText } from '../../reviews/text/text-match.ts';
-import { readTextFile } from '../files/read-text-file.ts';
 import { suggestion } from '../problems/nearest.ts';
-import { type Checked, checkSource, isGroup, problemsIn, textAt } from '../source/source.ts';
-import { readYaml } from '../yaml/read-yaml.ts';
+import { parseValue } from '../source/parse-value.ts';
+import { isGroup, textAt } from '../source/source.ts';
 
-/** Reads `aspects.yaml`; an empty file holds no aspects. */
-export async function readAspects(directory: string, shown: string): Promise<Checked<OwnAspect[]>> {
-  const file = join(shown, 'aspects.yaml');
-  const read = await readTextFile(join(directory, 'aspects.yaml'), file);
-  return read.ok ? parseAspects(file, read.text) : { ok: false, problems: [read.problem] };
-}
-
-/** Checks the text of `aspects.yaml`. */
-export function parseAspects(file: string, text: string): Checked<OwnAspect[]> {
-  const { found, problems } = readYaml(file, text);
-  const [source] = found;
-  if (source === undefined) return { ok: false, problems: [...problems] };
-  if (source.value === null) return { ok: true, value: [] };
-  const checked = checkSource(aspectsFileSchema, source);
-  const entries = entriesIn(source.value);
+/** Checks the value of `aspects.yaml`; an empty file holds no aspects. */
+export function checkAspects(value: unknown): Parsed<OwnAspect[]> {
+  if (value === null) return { ok: true, value: [] };
+  const parsed = parseValue(aspectsFileSchema, value);
+  const entries = entriesIn(value);
   const issues = [...repeatedIds(entries), ...nameIssues(entries), ...entries.flatMap(cueIssues)];
-  if (issues.length === 0) return checked;
-  return { ok: false, problems: [...(checked.ok ? [] : checked.problems), ...problemsIn(source, issues)] };
+  return issues.length === 0 ? parsed : { ok: false, issues: parsed.ok ? issues : [...parsed.issues, ...issues] };
 }
 
 /** What can be told of an entry, whatever else is wrong with it. */

@@ -1,11 +1,8 @@
-import type { Dirent } from 'node:fs';
-import { extname, join, parse } from 'node:path';
+import { extname, parse } from 'node:path';
 import { nearest } from '../problems/nearest.ts';
 import { type Problem, START } from '../problems/problem.ts';
 import { IMAGE_ENDINGS } from './image-kind.ts';
-
-/** An entry of the content folder. */
-export type Entry = Pick<Dirent, 'name' | 'isDirectory'>;
+import type { Entry } from './list-folder.ts';
 
 const FOLDERS: readonly string[] = ['reviews', 'photos'];
 const FILES: readonly string[] = ['business.yaml', 'reviews.csv', 'reviews.jsonl', 'faq.yaml', 'summary.md', 'aspects.yaml'];
@@ -26,15 +23,15 @@ export function isMisnamed(file: string, entries: readonly Entry[]): boolean {
 }
 
 /** Tells of every entry that nothing would read. */
-export function unreadEntries(entries: readonly Entry[], shown: string): Problem[] {
+export function unreadEntries(entries: readonly Entry[]): Problem[] {
   const names = new Set(entries.map(({ name }) => name));
   return entries
     .filter((entry) => !KNOWN.includes(entry.name) && !isPaper(entry))
-    .map((entry) => ({ file: join(shown, entry.name), ...START, message: unreadMessage(entry, names) }));
+    .map((entry) => ({ file: entry.file, ...START, message: unreadMessage(entry, names) }));
 }
 
 function isPaper(entry: Entry): boolean {
-  return PAPERS.test(stemOf(entry.name)) && !entry.isDirectory();
+  return PAPERS.test(stemOf(entry.name)) && !entry.isDirectory;
 }
 
 const SPREADSHEETS: readonly string[] = ['.xlsx', '.xls', '.ods', '.numbers'];
@@ -61,7 +58,7 @@ function unreadMessage(entry: Entry, names: ReadonlySet<string>): string {
 /** The known name that was probably meant. */
 function meantBy(entry: Entry): string | undefined {
   const ending = extname(entry.name).toLowerCase();
-  if (entry.isDirectory()) return nearest(entry.name, FOLDERS);
+  if (entry.isDirectory) return nearest(entry.name, FOLDERS);
   // A link may lead to either.
   if (ending === '') return nearest(entry.name, KNOWN);
   if (REVIEWS.includes(ending)) {

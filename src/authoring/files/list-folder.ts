@@ -1,10 +1,20 @@
-import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { compareText } from '../../reviews/catalog.ts';
-import { type Problem, START } from '../problems/problem.ts';
+import { type Read, refused } from '../problems/read.ts';
 import { describeFileError } from './file-error.ts';
 
-type Listing = { ok: true; entries: readonly Dirent[] } | { ok: false; problem: Problem };
+/** Where a file or folder is on the disk, and what it is called in a problem. */
+export interface Place {
+  readonly path: string;
+  readonly file: string;
+}
+
+/** What stands in a folder. */
+export interface Entry extends Place {
+  readonly name: string;
+  readonly isDirectory: boolean;
+}
 
 /** What is no content. None of these can be the id of a review, which has neither capitals nor `~` nor `#`. */
 const IGNORED: readonly RegExp[] = [
@@ -17,12 +27,20 @@ const IGNORED: readonly RegExp[] = [
 ];
 
 /** Lists a folder by name in code units, without what is no content: hidden files, a README.md, what programs leave behind. */
-export async function listFolder(path: string, file: string): Promise<Listing> {
+export async function listFolder({ path, file }: Place): Promise<Read<Entry>> {
   try {
     const entries = await readdir(path, { withFileTypes: true });
-    const visible = entries.filter(({ name }) => !IGNORED.some((ignored) => ignored.test(name)));
-    return { ok: true, entries: visible.sort((a, b) => compareText(a.name, b.name)) };
+    const found = entries
+      .filter(({ name }) => !IGNORED.some((ignored) => ignored.test(name)))
+      .sort((a, b) => compareText(a.name, b.name))
+      .map((entry) => ({
+        name: entry.name,
+        isDirectory: entry.isDirectory(),
+        path: join(path, entry.name),
+        file: join(file, entry.name),
+      }));
+    return { found, problems: [] };
   } catch (error) {
-    return { ok: false, problem: { file, ...START, message: describeFileError(error) } };
+    return refused(file, describeFileError(error));
   }
 }

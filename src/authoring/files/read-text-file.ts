@@ -1,38 +1,39 @@
 import { isUtf8 } from 'node:buffer';
-import { type Position, type Problem, positionAt, START } from '../problems/problem.ts';
+import { type Position, positionAt } from '../problems/problem.ts';
+import { type Read, refused, sound } from '../problems/read.ts';
+import type { Place } from './list-folder.ts';
 import { readRegularFile } from './regular-file.ts';
 
-type TextFile = { ok: true; text: string } | { ok: false; problem: Problem };
-
-type Content = { ok: true; text: string } | { ok: false; at: Position; message: string };
+/** The text of a file, in which every line break is `\n`. */
+export interface FileText {
+  /** What it is called in a problem. */
+  readonly file: string;
+  readonly text: string;
+}
 
 /** 256 MiB. */
 const LARGEST = 256 * 1024 * 1024;
 
-/** Reads a UTF-8 file, with or without a BOM; every line break becomes `\n`. `file` is the name that a problem shows. */
-export async function readTextFile(path: string, file: string): Promise<TextFile> {
+/** Reads the UTF-8 file at the path, with or without a BOM (the mark by which Windows programs say that a file is UTF-8). */
+export async function readTextFile({ path, file }: Place): Promise<Read<FileText>> {
   const read = await readRegularFile(path, async (handle, size) =>
-    size > LARGEST ? refused('is larger than 256 MiB') : decode(await handle.readFile()),
+    size > LARGEST ? refused(file, 'is larger than 256 MiB') : decode(file, await handle.readFile()),
   );
-  const content = read.ok ? read.value : refused(read.message);
-  return content.ok ? content : { ok: false, problem: { file, ...content.at, message: content.message } };
+  return read.ok ? read.value : refused(file, read.message);
 }
 
-function refused(message: string, at: Position = START): Content {
-  return { ok: false, at, message };
-}
-
-function decode(bytes: Buffer): Content {
+function decode(file: string, bytes: Buffer): Read<FileText> {
   const decoded = bytes.toString('utf8');
-  const text = withoutMark(decoded).replace(/\r\n?/g, '\n');
+  const text = plain(decoded);
   if (!isUtf8(bytes)) {
     const { before, byte } = firstBadByte(bytes, decoded);
-    return refused(`the byte 0x${byte} is not UTF-8; save the file as UTF-8`, endOf(before));
+    return refused(file, `the byte 0x${byte} is not UTF-8; save the file as UTF-8`, endOf(plain(before)));
   }
   const nul = text.indexOf('\0');
-  if (nul !== -1) return refused('a NUL character stands here; text cannot hold it', positionAt(text, nul));
+  if (nul !== -1) return refused(file, 'a NUL character stands here; text cannot hold it', positionAt(text, nul));
   const marker = text.search(CONFLICT);
-  return marker === -1 ? { ok: true, text } : refused(UNRESOLVED, positionAt(text, marker));
+  if (marker !== -1) return refused(file, UNRESOLVED, positionAt(text, marker));
+  return sound({ file, text });
 }
 
 /** What git writes around the two sides of a conflict; `=======` between them is also how Markdown underlines a heading. */
@@ -55,11 +56,11 @@ function firstBadByte(bytes: Buffer, decoded: string): { before: string; byte: s
   throw new Error('The text is UTF-8 throughout');
 }
 
-function endOf(before: string): Position {
-  const text = withoutMark(before).replace(/\r\n?/g, '\n');
+function endOf(text: string): Position {
   return positionAt(text, text.length);
 }
 
-function withoutMark(text: string): string {
-  return text.startsWith('\uFEFF') ? text.slice(1) : text;
+/** Without a BOM, and with `\n` for every line break. */
+function plain(decoded: string): string {
+  return (decoded.startsWith('\uFEFF') ? decoded.slice(1) : decoded).replace(/\r\n?/g, '\n');
 }

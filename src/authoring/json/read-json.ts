@@ -1,6 +1,7 @@
 import { quote } from '../../reviews/schemas/issues.ts';
 import { positionAt } from '../problems/problem.ts';
-import type { Read, Source } from '../source/source.ts';
+import { type Read, refused } from '../problems/read.ts';
+import type { Source } from '../source/source.ts';
 import { parseYaml } from '../yaml/parse.ts';
 import { repeatedKeys } from '../yaml/repeated-keys.ts';
 import { yamlSource } from '../yaml/yaml-source.ts';
@@ -8,7 +9,7 @@ import { yamlSource } from '../yaml/yaml-source.ts';
 /** Reads the JSON text that begins on the given line; a key that stands twice is a mistake. */
 export function readJson(file: string, text: string, line = 1): Read<Source> {
   const parsed = parseJson(text);
-  if (!parsed.ok) return { found: [], problems: [{ file, ...positionAt(text, parsed.offset, line), message: parsed.message }] };
+  if (!parsed.ok) return refused(file, parsed.message, positionAt(text, parsed.offset, line));
   // Outside of texts there are as many colons as keys, unless a key stands twice; or V8 13.6 has misread one with escapes.
   const isWhole = countKeys(parsed.value) === scanTexts(text).colons;
   // JSON is YAML too, and its parser keeps both of two equal keys.

@@ -1,6 +1,9 @@
-import { type Problem, START } from '../problems/problem.ts';
-import type { Read, Source } from '../source/source.ts';
+import type { Problem } from '../problems/problem.ts';
+import { type Read, refused } from '../problems/read.ts';
+import type { Source } from '../source/source.ts';
 import { endsInText, readJson } from './read-json.ts';
+
+const EMPTY = 'is empty; write one review a line as JSON, or remove the file';
 
 /** Reads JSON Lines, one value a line; blank lines are skipped. */
 export function readJsonl(file: string, text: string): Read<Source> {
@@ -20,7 +23,7 @@ export function readJsonl(file: string, text: string): Read<Source> {
     found.push(...read.found);
     for (const problem of read.problems) problems.push(problem);
   }
-  return found.length === 0 && problems.length === 0 ? { found, problems: [emptyFile(file)] } : { found, problems };
+  return found.length === 0 && problems.length === 0 ? refused(file, EMPTY) : { found, problems };
 }
 
 /** What is wrong with a line that was laid out as JSON, not as JSON Lines. */
@@ -33,8 +36,4 @@ function layoutFault(line: string, next: string | undefined, isFirst: boolean): 
   }
   if (/,\s*$/.test(line)) return 'a comma ends this line; write each review on one line of its own, without a comma after it';
   return /[{[:]\s*$/.test(line) ? 'this review goes on in the next line; write each review on one line of its own' : undefined;
-}
-
-function emptyFile(file: string): Problem {
-  return { file, ...START, message: 'is empty; write one review a line as JSON, or remove the file' };
 }

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
 import type { CalendarDate } from '../../reviews/schemas/calendar-date.ts';
-import { type Issue, quote } from '../../reviews/schemas/issues.ts';
+import { type Issue, type Parsed, quote } from '../../reviews/schemas/issues.ts';
 import { type AuthoredReview, photoFile, type ReviewFile } from '../../reviews/schemas/review.ts';
 import type { KnownNames } from '../business/known-names.ts';
 import { suggestion } from '../problems/nearest.ts';
-import type { Problem } from '../problems/problem.ts';
-import { checkSource, problemsIn, type Source } from '../source/source.ts';
+import { parseValue } from '../source/parse-value.ts';
 import { redactTexts } from './redact.ts';
 import { resolveReferences } from './references.ts';
 
@@ -16,22 +15,24 @@ export interface Surroundings {
   readonly photos: ReadonlySet<string> | undefined;
 }
 
-export type ReviewCheck =
-  | { kind: 'published'; review: AuthoredReview }
-  | { kind: 'waiting' }
-  | { kind: 'faulty'; problems: readonly Problem[] };
+/** A review without mistakes: in the form in which it is published, or none while it waits for its verification. */
+export type CheckedReview = { kind: 'published'; review: AuthoredReview } | { kind: 'waiting' };
 
-/** Checks one review and gives it the form in which it is published. */
-export function checkReview(schema: z.ZodType<ReviewFile>, source: Source, { known, photos }: Surroundings): ReviewCheck {
-  const checked = checkSource(schema, source);
-  if (!checked.ok) return { kind: 'faulty', problems: checked.problems };
-  const { redact = [], verification, ...review } = checked.value;
+/** Checks the value of one review. */
+export function checkReview(
+  schema: z.ZodType<ReviewFile>,
+  value: unknown,
+  { known, photos }: Surroundings,
+): Parsed<CheckedReview> {
+  const parsed = parseValue(schema, value);
+  if (!parsed.ok) return parsed;
+  const { redact = [], verification, ...review } = parsed.value;
   const references = known ? resolveReferences(review, known) : { value: {}, issues: [] };
   const texts = redactTexts({ ...review, ...references.value }, redact);
   const issues = [...references.issues, ...texts.issues, ...photoIssues(review, photos), ...dateIssues(review)];
-  if (issues.length > 0) return { kind: 'faulty', problems: problemsIn(source, issues) };
-  if (verification === undefined) return { kind: 'waiting' };
-  return { kind: 'published', review: { ...review, ...references.value, ...texts.value, verification } };
+  if (issues.length > 0) return { ok: false, issues };
+  if (verification === undefined) return { ok: true, value: { kind: 'waiting' } };
+  return { ok: true, value: { kind: 'published', review: { ...review, ...references.value, ...texts.value, verification } } };
 }
 
 function photoIssues({ photos: named = [] }: Pick<ReviewFile, 'photos'>, photos: ReadonlySet<string> | undefined): Issue[] {

@@ -1,74 +1,42 @@
-import { join } from 'node:path';
+import { extname } from 'node:path';
 import type { z } from 'zod';
 import { type Issue, quote } from '../../reviews/schemas/issues.ts';
 import { type AuthoredReview, type ReviewFile, reviewFileSchema } from '../../reviews/schemas/review.ts';
-import { csvReviewSchema, readCsv } from '../csv/read-csv.ts';
-import { readTextFile } from '../files/read-text-file.ts';
-import { readReviewFiles } from '../files/review-folder.ts';
-import { readJsonl } from '../json/read-jsonl.ts';
+import { csvReviewSchema } from '../csv/read-csv.ts';
 import type { Problem } from '../problems/problem.ts';
-import { problemsIn, type Read, type Source, textAt } from '../source/source.ts';
-import { checkReview, type ReviewCheck, type Surroundings } from './check-review.ts';
-
-/** A review that was read but not checked, with the schema for what its kind of file can say. */
-interface Draft {
-  readonly source: Source;
-  readonly schema: z.ZodType<ReviewFile>;
-}
+import { checkSource, problemsIn, type Source, textAt } from '../source/source.ts';
+import { type CheckedReview, checkReview, type Surroundings } from './check-review.ts';
 
 export interface CheckedReviews {
   readonly published: readonly AuthoredReview[];
   /** Those that wait for a verification. */
   readonly waiting: readonly Source[];
   /** What became of each id. */
-  readonly stateOf: ReadonlyMap<string, ReviewCheck['kind']>;
+  readonly stateOf: ReadonlyMap<string, CheckedReview['kind'] | 'faulty'>;
   readonly problems: readonly Problem[];
 }
 
-/** Reads every review below the content folder that is in `names`, the folder's listing. */
-export async function readDrafts(directory: string, shown: string, names: ReadonlySet<string>): Promise<Read<Draft>> {
-  const reads = [
-    names.has('reviews')
-      ? drafts(await readReviewFiles(join(directory, 'reviews'), join(shown, 'reviews')), reviewFileSchema)
-      : NONE,
-    names.has('reviews.csv') ? drafts(await readMany(directory, shown, 'reviews.csv', readCsv), csvReviewSchema) : NONE,
-    names.has('reviews.jsonl') ? drafts(await readMany(directory, shown, 'reviews.jsonl', readJsonl), reviewFileSchema) : NONE,
-  ];
-  return { found: reads.flatMap(({ found }) => found), problems: reads.flatMap(({ problems }) => problems) };
-}
-
-const NONE: Read<Draft> = { found: [], problems: [] };
-
-async function readMany(
-  directory: string,
-  shown: string,
-  name: string,
-  reader: (file: string, text: string) => Read<Source>,
-): Promise<Read<Source>> {
-  const file = join(shown, name);
-  const read = await readTextFile(join(directory, name), file);
-  return read.ok ? reader(file, read.text) : { found: [], problems: [read.problem] };
-}
-
-function drafts({ found, problems }: Read<Source>, schema: z.ZodType<ReviewFile>): Read<Draft> {
-  return { found: found.map((source) => ({ source, schema })), problems };
-}
-
 /** Checks each review, and that no two have one id. */
-export function checkReviews(found: readonly Draft[], surroundings: Surroundings): CheckedReviews {
+export function checkReviews(sources: readonly Source[], surroundings: Surroundings): CheckedReviews {
   const published: AuthoredReview[] = [];
-  const problems = repeatedIds(found.map(({ source }) => source));
-  const stateOf = new Map<string, ReviewCheck['kind']>();
   const waiting: Source[] = [];
-  for (const { source, schema } of found) {
-    const check = checkReview(schema, source, surroundings);
+  const stateOf = new Map<string, CheckedReview['kind'] | 'faulty'>();
+  const problems = repeatedIds(sources);
+  for (const source of sources) {
+    const check = checkSource(source, (value) => checkReview(schemaOf(source), value, surroundings));
+    const [review] = check.found;
     const id = textAt(source.value, 'id');
-    if (id !== undefined) stateOf.set(id, check.kind);
-    if (check.kind === 'published') published.push(check.review);
-    else if (check.kind === 'waiting') waiting.push(source);
-    else for (const problem of check.problems) problems.push(problem);
+    if (id !== undefined) stateOf.set(id, review?.kind ?? 'faulty');
+    if (review?.kind === 'published') published.push(review.review);
+    if (review?.kind === 'waiting') waiting.push(source);
+    for (const problem of check.problems) problems.push(problem);
   }
   return { published, waiting, stateOf, problems };
+}
+
+/** In a CSV file everything is text, the rating too. */
+function schemaOf({ file }: Source): z.ZodType<ReviewFile> {
+  return extname(file) === '.csv' ? csvReviewSchema : reviewFileSchema;
 }
 
 /** Ids that differ in case alone are one: some file systems could not hold both. */

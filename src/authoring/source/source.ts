@@ -1,9 +1,6 @@
-import type { z } from 'zod';
-import { type Issue, parseWith } from '../../reviews/schemas/issues.ts';
-import { suggestion } from '../problems/nearest.ts';
+import type { Issue, Parsed } from '../../reviews/schemas/issues.ts';
 import type { Position, Problem } from '../problems/problem.ts';
-import { allowedKeys } from './allowed-keys.ts';
-import { textIssues } from './text-issues.ts';
+import { type Read, readOn, sound } from '../problems/read.ts';
 
 export type Path = readonly (string | number)[];
 
@@ -20,33 +17,25 @@ export interface Source {
   readonly locator: () => Locator;
 }
 
-/** What was read, and what is wrong with the rest. */
-export interface Read<T> {
-  readonly found: readonly T[];
-  readonly problems: readonly Problem[];
+/** Checks the value; each issue becomes a problem at its place. */
+export function checkSource<T>(source: Source, check: (value: unknown) => Parsed<T>): Read<T> {
+  const checked = check(source.value);
+  return checked.ok ? sound(checked.value) : { found: [], problems: problemsIn(source, checked.issues) };
 }
 
-export type Checked<T> = { ok: true; value: T } | { ok: false; problems: Problem[] };
-
-/** Parses the value with the schema; each issue becomes a problem at its place. */
-export function checkSource<S extends z.ZodType>(schema: S, source: Source): Checked<z.output<S>> {
-  const parsed = parseWith(schema, source.value);
-  const issues = parsed.ok ? [] : parsed.issues;
-  const texts = textIssues(source.value).filter((text) => !issues.some((issue) => samePath(issue.path, text.path)));
-  if (parsed.ok && texts.length === 0) return parsed;
-  return { ok: false, problems: problemsIn(source, [...issues, ...texts], schema) };
+/** Checks the value of each source. */
+export function checkSources<T>(sources: Read<Source>, check: (value: unknown) => Parsed<T>): Read<T> {
+  return readOn(sources, (source) => checkSource(source, check));
 }
 
 /** The problems that the issues are in their file. */
-export function problemsIn(source: Source, issues: readonly Issue[], schema?: z.ZodType): Problem[] {
+export function problemsIn(source: Source, issues: readonly Issue[]): Problem[] {
   if (issues.length === 0) return [];
   const locate = source.locator();
   return issues.map(({ path, code, message }) => {
-    if (code !== 'unrecognized_keys') return { file: source.file, ...locate(path), message: named(source.nameOf(path), message) };
-    const group = path.slice(0, -1);
-    const keys = schema ? allowedKeys(schema, group) : [];
-    const hint = suggestion(String(path.at(-1)), keys, { label: 'allowed', names: keys });
-    return { file: source.file, ...locate(path, 'key'), message: named(source.nameOf(group), message + hint) };
+    const isKey = code === 'unrecognized_keys';
+    const name = source.nameOf(isKey ? path.slice(0, -1) : path);
+    return { file: source.file, ...locate(path, isKey ? 'key' : 'value'), message: named(name, message) };
   });
 }
 
@@ -69,8 +58,4 @@ export function textAt(value: unknown, key: string): string | undefined {
 /** Whether the value is a group of keys. */
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function samePath(a: Path, b: Path): boolean {
-  return a.length === b.length && a.every((key, index) => key === b[index]);
 }

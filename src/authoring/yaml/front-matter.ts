@@ -1,5 +1,6 @@
-import { type Position, type Problem, positionAt, START } from '../problems/problem.ts';
-import { isGroup, type Locator, type Read, type Source } from '../source/source.ts';
+import { type Position, type Problem, positionAt } from '../problems/problem.ts';
+import { type Read, refused } from '../problems/read.ts';
+import { isGroup, type Locator, type Source } from '../source/source.ts';
 import { readYaml } from './read-yaml.ts';
 
 /** A review's front matter and the text below it; the lines count from 1. */
@@ -17,7 +18,7 @@ const FENCE = /(?<![^\n])---[ \t]*(?![^\n])/g;
 /** Reads a `.md` review: YAML between two lines `---`, below them the plain text. */
 export function readMarkdown(file: string, source: string): Read<Source> {
   const parts = split(source);
-  if (typeof parts === 'string') return { found: [], problems: [{ file, ...START, message: parts }] };
+  if (typeof parts === 'string') return refused(file, parts);
   const { found, problems } = readYaml(file, parts.yaml, 2);
   const [front] = found;
   if (front === undefined) return { found, problems };
@@ -56,7 +57,7 @@ function secondReview(source: string, fences: readonly number[]): Position | und
 
 function joined(front: Source, { text, textLine, second }: Parts): Read<Source> {
   const keys = front.value ?? {};
-  if (!isGroup(keys)) return { found: [], problems: [noGroup(front)] };
+  if (!isGroup(keys)) return refused(front.file, 'the front matter must be lines of `key: value`', front.locator()([]));
   const locator = (): Locator => {
     const locate = front.locator();
     return (path, part) => (path[0] === 'text' ? { line: textLine, column: 1 } : locate(path, part));
@@ -72,10 +73,6 @@ function joined(front: Source, { text, textLine, second }: Parts): Read<Source> 
 }
 
 const SECOND = 'a second review begins here; write it in a file of its own';
-
-function noGroup({ file, locator }: Source): Problem {
-  return { file, ...locator()([]), message: 'the front matter must be lines of `key: value`' };
-}
 
 function misplacedText({ file, locator }: Source): Problem {
   return { file, ...locator()(['text'], 'key'), message: 'text: stands below the front matter, not in it' };

@@ -1,5 +1,6 @@
 import type { Document } from 'yaml';
-import type { Read, Source } from '../source/source.ts';
+import type { Read } from '../problems/read.ts';
+import type { Source } from '../source/source.ts';
 import { errorFaults } from './errors.ts';
 import { type Fault, independentFaults } from './fault.ts';
 import { lostWords } from './lost-words.ts';

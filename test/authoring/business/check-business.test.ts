@@ -1,20 +1,18 @@
-import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { parseBusiness, readBusiness } from '../../../src/authoring/business/check-business.ts';
-import { formatProblem } from '../../../src/authoring/problems/problem.ts';
+import { checkBusiness } from '../../../src/authoring/business/check-business.ts';
+import type { Read } from '../../../src/authoring/problems/read.ts';
+import { checkYaml, linesOf } from '../../support/content/check-yaml.ts';
 
-function messages(text: string): string[] {
-  const read = parseBusiness('business.yaml', text);
-  return read.ok ? [] : read.problems.map(formatProblem);
+function check(text: string): Read<unknown> {
+  return checkYaml('business.yaml', text, checkBusiness);
 }
 
 describe('business.yaml', () => {
   it('gives the business without what is not published', () => {
     const text =
       'name: A\nlanguage: es\ntechnicians: [{ name: Dana, title: Owner, aliases: [D] }]\nservices: [{ id: leaks, name: Leaks, aliases: [l] }]\n';
-    const read = parseBusiness('business.yaml', text);
+    const [read] = checkYaml('business.yaml', text, checkBusiness).found;
     expect(read).toMatchObject({
-      ok: true,
       language: 'es',
       business: {
         name: 'A',
@@ -23,13 +21,13 @@ describe('business.yaml', () => {
         service_areas: [],
       },
     });
-    expect(JSON.stringify(read.ok && read.business)).not.toMatch(/aliases|language/);
+    expect(JSON.stringify(read?.business)).not.toMatch(/aliases|language/);
   });
 
   it('gives the aliases beside the business', () => {
     const text =
       'name: A\ntechnicians: [{ name: Dana, aliases: [D, Dee] }, { name: Tom }]\nservices: [{ id: leaks, name: Leaks, aliases: [l] }]\nservice_areas: [{ id: old-mill, name: Old Mill, aliases: [the mill] }]\n';
-    expect(parseBusiness('business.yaml', text)).toMatchObject({
+    expect(check(text).found[0]).toMatchObject({
       aliases: {
         technicians: new Map([
           ['Dana', ['D', 'Dee']],
@@ -77,14 +75,6 @@ describe('business.yaml', () => {
     ['has an empty time zone', 'name: A\ntime_zone: ""\n', [expect.stringMatching(/time_zone: is empty;.* or leave it out$/)]],
     ['is no YAML', 'name: [A\n', [expect.stringMatching(/^business\.yaml:\d:\d {2}not valid YAML: /)]],
   ])('is faulty when it %s', (_, text, expected) => {
-    expect(messages(text)).toEqual(expected);
-  });
-
-  it('is faulty when it is not there', async () => {
-    const read = await readBusiness(`${tmpdir()}/no-such-folder-of-a-business`, 'content');
-    expect(read).toEqual({
-      ok: false,
-      problems: [{ file: 'content/business.yaml', line: 1, column: 1, message: 'does not exist' }],
-    });
+    expect(linesOf(check(text))).toEqual(expected);
   });
 });

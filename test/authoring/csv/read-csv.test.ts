@@ -1,24 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { csvReviewSchema, readCsv } from '../../../src/authoring/csv/read-csv.ts';
-import { formatProblem } from '../../../src/authoring/problems/problem.ts';
-import { checkSource } from '../../../src/authoring/source/source.ts';
+import type { Read } from '../../../src/authoring/problems/read.ts';
+import { parseValue } from '../../../src/authoring/source/parse-value.ts';
+import { checkSources } from '../../../src/authoring/source/source.ts';
+import type { ReviewFile } from '../../../src/reviews/schemas/review.ts';
+import { linesOf } from '../../support/content/check-yaml.ts';
 
 const HEADER =
   'id,date,rating,author,text,technicians,source_name,source_url,verification_method,verification_date,response_date,response_text,edited';
 
+function check(text: string): Read<ReviewFile> {
+  return checkSources(readCsv('a.csv', text), (value) => parseValue(csvReviewSchema, value));
+}
+
 function messages(text: string): string[] {
-  const { found, problems } = readCsv('a.csv', text);
-  const checks = found.map((source) => checkSource(csvReviewSchema, source));
-  return [...problems, ...checks.flatMap((check) => (check.ok ? [] : check.problems))].map(formatProblem);
+  return linesOf(check(text));
 }
 
 describe('a row', () => {
   it('is a review; an empty cell is no value', () => {
-    const [source] = readCsv(
-      'a.csv',
-      `${HEADER}\na,2026-03-14,5,Maria,Good, Dana ;;Tom,,,invoice,2026-03-15,,,2026-03-16\n`,
-    ).found;
-    expect(source?.value).toEqual({
+    const row = `${HEADER}\na,2026-03-14,5,Maria,Good, Dana ;;Tom,,,invoice,2026-03-15,,,2026-03-16\n`;
+    expect(readCsv('a.csv', row).found[0]?.value).toEqual({
       id: 'a',
       date: '2026-03-14',
       rating: '5',
@@ -28,8 +30,7 @@ describe('a row', () => {
       verification: { method: 'invoice', date: '2026-03-15' },
       edited: '2026-03-16',
     });
-    const checked = source && checkSource(csvReviewSchema, source);
-    expect(checked).toMatchObject({ ok: true, value: { rating: 5 } });
+    expect(check(row).found).toMatchObject([{ rating: 5 }]);
   });
 
   it.each([

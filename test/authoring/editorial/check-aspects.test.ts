@@ -1,16 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { parseAspects, readAspects } from '../../../src/authoring/editorial/check-aspects.ts';
-import { compareProblems, formatProblem } from '../../../src/authoring/problems/problem.ts';
+import { describe, expect, it } from 'vitest';
+import { checkAspects } from '../../../src/authoring/editorial/check-aspects.ts';
+import { compareProblems } from '../../../src/authoring/problems/problem.ts';
+import type { Read } from '../../../src/authoring/problems/read.ts';
+import type { OwnAspect } from '../../../src/insights/own-aspect.ts';
+import { checkYaml, linesOf } from '../../support/content/check-yaml.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'read-aspects-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+function check(text: string): Read<OwnAspect[]> {
+  return checkYaml('aspects.yaml', text, checkAspects);
+}
 
 function messages(text: string): string[] {
-  const parsed = parseAspects('aspects.yaml', text);
-  return parsed.ok ? [] : parsed.problems.sort(compareProblems).map(formatProblem);
+  const { found, problems } = check(text);
+  return linesOf({ found, problems: problems.toSorted(compareProblems) });
 }
 
 const PETS = '- id: pets\n  name: Pets\n  positive: [good with dogs]\n';
@@ -18,17 +19,16 @@ const NONE = { positive: [], neutral: [], negative: [], not: [] };
 
 describe('aspects.yaml', () => {
   it('is a list of new aspects, and of cues for those that are built in', () => {
-    expect(parseAspects('aspects.yaml', `${PETS}- id: speed\n  negative:\n    - took <number> visits\n`)).toEqual({
-      ok: true,
-      value: [
+    expect(check(`${PETS}- id: speed\n  negative:\n    - took <number> visits\n`).found).toEqual([
+      [
         { ...NONE, id: 'pets', name: 'Pets', positive: ['good with dogs'] },
         { ...NONE, id: 'speed', negative: ['took <number> visits'] },
       ],
-    });
+    ]);
   });
 
   it.each(['', '# none yet\n', '[]\n'])('may be empty: %j', (text) => {
-    expect(parseAspects('aspects.yaml', text)).toEqual({ ok: true, value: [] });
+    expect(check(text)).toEqual({ found: [[]], problems: [] });
   });
 
   it('may hold for a built-in aspect only what does not speak of it', () => {
@@ -40,9 +40,9 @@ describe('aspects.yaml', () => {
   });
 
   it('gives a cue of several lines as one', () => {
-    expect(parseAspects('aspects.yaml', '- id: speed\n  negative:\n    - |\n      took\n      ages\n')).toMatchObject({
-      value: [{ negative: ['took ages'] }],
-    });
+    expect(check('- id: speed\n  negative:\n    - |\n      took\n      ages\n').found).toMatchObject([
+      [{ negative: ['took ages'] }],
+    ]);
   });
 
   it('gives all its mistakes at once', () => {
@@ -114,15 +114,5 @@ describe('aspects.yaml', () => {
     ],
   ])('is told its mistake: %j', (text, message) => {
     expect(messages(text)).toEqual([message]);
-  });
-});
-
-it('is read from the content folder', async () => {
-  writeFileSync(join(folder, 'aspects.yaml'), PETS);
-  expect(await readAspects(folder, 'content')).toMatchObject({ ok: true, value: [{ id: 'pets' }] });
-  writeFileSync(join(folder, 'aspects.yaml'), Buffer.of(0x61, 0xff));
-  expect(await readAspects(folder, 'content')).toMatchObject({
-    ok: false,
-    problems: [{ file: 'content/aspects.yaml', line: 1, column: 2 }],
   });
 });

@@ -1,25 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { isContentFolder, isMisnamed, unreadEntries } from '../../../src/authoring/files/content-names.ts';
+import type { Entry } from '../../../src/authoring/files/list-folder.ts';
 import { formatProblem } from '../../../src/authoring/problems/problem.ts';
+import { entry } from '../../support/content/entry.ts';
 
-/** Entries of a folder; a name that ends with a slash is a folder's. */
-function entries(...names: string[]) {
-  return names.map((name) => ({ name: name.replace('/', ''), isDirectory: () => name.endsWith('/') }));
+function entries(...names: string[]): Entry[] {
+  return names.map((name) => entry(name));
 }
 
 const ALL = ['business.yaml', 'reviews/', 'reviews.csv', 'reviews.jsonl', 'photos/', 'faq.yaml', 'summary.md', 'aspects.yaml'];
 
 describe('the names in the content folder', () => {
   it('are these', () => {
-    expect(unreadEntries(entries(...ALL), 'content')).toEqual([]);
+    expect(unreadEntries(entries(...ALL))).toEqual([]);
   });
 
   it.each(['README', 'Readme.txt', 'readme.md', 'LICENSE', 'license.md'])('may include %s', (name) => {
-    expect(unreadEntries(entries(name), 'content')).toEqual([]);
+    expect(unreadEntries(entries(name))).toEqual([]);
   });
 
   it.each(['License-renewal.md', 'READMEs', 'readme/'])('do not include %s, which is no such paper', (name) => {
-    expect(unreadEntries(entries(name), 'content')).toHaveLength(1);
+    expect(unreadEntries(entries(name))).toHaveLength(1);
   });
 
   it.each([
@@ -50,11 +51,11 @@ describe('the names in the content folder', () => {
     ],
     ['2026/', expect.stringMatching(/^is not read; move it out of the folder/)],
   ])('do not include %s', (name, message) => {
-    expect(unreadEntries(entries(name), 'content').map((problem) => problem.message)).toEqual([message]);
+    expect(unreadEntries(entries(name)).map((problem) => problem.message)).toEqual([message]);
   });
 
   it('are not taken twice', () => {
-    expect(unreadEntries(entries(...ALL, 'reviews-2026.csv', 'business.yml'), 'content').map(formatProblem)).toEqual([
+    expect(unreadEntries(entries(...ALL, 'reviews-2026.csv', 'business.yml')).map(formatProblem)).toEqual([
       'content/reviews-2026.csv:1:1  is not read, but reviews.csv is; move what is missing there into it, and this out of the folder',
       'content/business.yml:1:1  is not read, but business.yaml is; move what is missing there into it, and this out of the folder',
     ]);

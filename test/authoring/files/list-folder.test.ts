@@ -2,6 +2,7 @@ import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listFolder } from '../../../src/authoring/files/list-folder.ts';
+import { linesOf } from '../../support/content/check-yaml.ts';
 import { makeFolder } from '../../support/content/content.ts';
 
 /** A folder with empty files of these names. */
@@ -9,14 +10,8 @@ function folderOf(names: readonly string[]): Promise<string> {
   return makeFolder(Object.fromEntries(names.map((name) => [name, ''])));
 }
 
-async function namesIn(folder: string): Promise<string[] | undefined> {
-  const listing = await listFolder(folder, 'content');
-  return listing.ok ? listing.entries.map(({ name }) => name) : undefined;
-}
-
-async function messageOf(path: string): Promise<string | undefined> {
-  const listing = await listFolder(path, 'content');
-  return listing.ok ? undefined : listing.problem.message;
+async function namesIn(path: string): Promise<string[]> {
+  return (await listFolder({ path, file: 'content' })).found.map(({ name }) => name);
 }
 
 it('lists by code units, without hidden files', async () => {
@@ -29,10 +24,20 @@ it('leaves out what nobody wrote as content', async () => {
   expect(await namesIn(await folderOf([...ignored, ...kept]))).toEqual(kept);
 });
 
-it('tells what is no folder', async () => {
+it('knows where each entry is, what a problem calls it, and whether it is a folder', async () => {
+  const path = await makeFolder({ 'a.md': '', 'b/c.md': '' });
+  expect((await listFolder({ path, file: 'content' })).found).toEqual([
+    { name: 'a.md', isDirectory: false, path: join(path, 'a.md'), file: 'content/a.md' },
+    { name: 'b', isDirectory: true, path: join(path, 'b'), file: 'content/b' },
+  ]);
+});
+
+it.each([
+  ['absent', 'does not exist'],
+  ['a', 'is not a folder'],
+  ['.loop', 'is a symbolic link that leads back to itself'],
+])('tells what is no folder: %s', async (name, message) => {
   const folder = await folderOf(['a']);
   await symlink('.loop', join(folder, '.loop'));
-  expect(await messageOf(join(folder, 'absent'))).toBe('does not exist');
-  expect(await messageOf(join(folder, 'a'))).toBe('is not a folder');
-  expect(await messageOf(join(folder, '.loop'))).toBe('is a symbolic link that leads back to itself');
+  expect(linesOf(await listFolder({ path: join(folder, name), file: 'content' }))).toEqual([`content:1:1  ${message}`]);
 });

@@ -17,8 +17,11 @@ async function readBytes(bytes: Uint8Array | string): Promise<unknown> {
 }
 
 async function readPath(name: string): Promise<unknown> {
-  const read = await readTextFile(join(folder, name), name);
-  return read.ok ? read.text : `${read.problem.line}:${read.problem.column}  ${read.problem.message}`;
+  const { found, problems } = await readTextFile({ path: join(folder, name), file: name });
+  return [
+    ...found.map(({ text }) => text),
+    ...problems.map(({ line, column, message }) => `${line}:${column}  ${message}`),
+  ].join();
 }
 
 describe('the text of a file', () => {
@@ -84,8 +87,9 @@ describe('a merge conflict', () => {
   );
 });
 
-it('tells what is no regular file, and where', async () => {
+it('tells what is no regular file, or not there, and where', async () => {
   mkdirSync(join(folder, 'folder.md'));
+  expect(await readPath('gone.md')).toBe('1:1  does not exist');
   expect(await readPath('folder.md')).toBe('1:1  is a folder; a file is required');
 });
 

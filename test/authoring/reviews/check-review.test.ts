@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { collectNames } from '../../../src/authoring/business/known-names.ts';
-import { formatProblem } from '../../../src/authoring/problems/problem.ts';
-import { checkReview, type ReviewCheck, type Surroundings } from '../../../src/authoring/reviews/check-review.ts';
-import { readYaml } from '../../../src/authoring/yaml/read-yaml.ts';
+import type { Read } from '../../../src/authoring/problems/read.ts';
+import { type CheckedReview, checkReview, type Surroundings } from '../../../src/authoring/reviews/check-review.ts';
 import { businessFileSchema } from '../../../src/reviews/schemas/business.ts';
 import { reviewFileSchema } from '../../../src/reviews/schemas/review.ts';
+import { checkYaml, linesOf } from '../../support/content/check-yaml.ts';
 
 const { known } = collectNames(
   businessFileSchema.parse({ name: 'A', technicians: [{ name: 'Dana Whitfield', aliases: ['Dana'] }] }),
@@ -13,20 +13,17 @@ const surroundings: Surroundings = { known, photos: new Set(['heater.jpg']) };
 const REVIEW = 'id: a\ndate: 2026-03-14\nrating: 5\nauthor: Maria G.\ntext: Dana came at once.\n';
 const VERIFIED = `${REVIEW}verification: { method: invoice, date: 2026-03-15 }\n`;
 
-function check(yaml: string, against = surroundings): ReviewCheck {
-  const [source] = readYaml('a.yaml', yaml).found;
-  if (source === undefined) throw new Error('not YAML');
-  return checkReview(reviewFileSchema, source, against);
+function check(yaml: string, against = surroundings): Read<CheckedReview> {
+  return checkYaml('a.yaml', yaml, (value) => checkReview(reviewFileSchema, value, against));
 }
 
-function messages(yaml: string, against = surroundings): string[] {
-  const checked = check(yaml, against);
-  return checked.kind === 'faulty' ? checked.problems.map(formatProblem) : [];
+function messages(yaml: string): string[] {
+  return linesOf(check(yaml));
 }
 
 describe('a review', () => {
   it('is published once it is verified', () => {
-    expect(check(`${VERIFIED}mentions: { technicians: [dana] }\nredact: [at once]\n`)).toEqual({
+    expect(check(`${VERIFIED}mentions: { technicians: [dana] }\nredact: [at once]\n`).found[0]).toEqual({
       kind: 'published',
       review: {
         id: 'a',
@@ -47,7 +44,7 @@ describe('a review', () => {
   });
 
   it('waits without a verification', () => {
-    expect(check(REVIEW)).toEqual({ kind: 'waiting' });
+    expect(check(REVIEW).found).toEqual([{ kind: 'waiting' }]);
   });
 
   it('that waits is checked too', () => {
@@ -83,7 +80,7 @@ describe('an answer', () => {
 
 describe('a correction', () => {
   it.each(['2026-03-14', '2026-03-15', '2027-01-01'])('may be of %s', (date) => {
-    expect(check(`${VERIFIED}edited: ${date}\n`)).toMatchObject({ kind: 'published', review: { edited: date } });
+    expect(check(`${VERIFIED}edited: ${date}\n`).found[0]).toMatchObject({ kind: 'published', review: { edited: date } });
   });
 
   it('is not older than its review', () => {
@@ -121,5 +118,5 @@ describe('a photo', () => {
 
 it('judges no name and no photo by what could not be read', () => {
   const unknown = `${VERIFIED}service_area: x\nphotos: [{ url: /photos/x.jpg, width: 4, height: 3, alt: A }]\n`;
-  expect(check(unknown, { known: undefined, photos: undefined }).kind).toBe('published');
+  expect(check(unknown, { known: undefined, photos: undefined }).found).toMatchObject([{ kind: 'published' }]);
 });

@@ -1,0 +1,72 @@
+import { join, relative, resolve, sep } from 'node:path';
+import type { Problem } from '../problems/problem.ts';
+import { joinReads, type Read, readOn, refused, sound } from '../problems/read.ts';
+import { isContentFolder, isMisnamed, unreadEntries } from './content-names.ts';
+import { mapInBatches } from './in-batches.ts';
+import { type Entry, listFolder } from './list-folder.ts';
+import { photoProblems } from './photo-problems.ts';
+import { type FileText, readTextFile } from './read-text-file.ts';
+import { reviewFile } from './review-names.ts';
+
+/** The texts in a content folder, none of them parsed. A file that is not there gives none. */
+export interface ContentFolder {
+  readonly business: Read<FileText>;
+  /** Of `reviews.csv`, `reviews.jsonl` and the files in the folder `reviews`. */
+  readonly reviews: Read<FileText>;
+  readonly faq: Read<FileText>;
+  readonly summary: Read<FileText>;
+  readonly aspects: Read<FileText>;
+  readonly photos: {
+    /** What reviews may name, faulty or not; `undefined`: not known. */
+    readonly names: ReadonlySet<string> | undefined;
+    readonly problems: readonly Problem[];
+  };
+  /** One for each entry that nothing reads. */
+  readonly unread: readonly Problem[];
+}
+
+/** Reads the files of a content folder, each once, after it has listed them all. */
+export async function readFolder(directory: string): Promise<Read<ContentFolder>> {
+  const shown = shownPath(directory);
+  const { found: entries, problems } = await listFolder({ path: directory, file: shown });
+  if (problems.length > 0) return { found: [], problems };
+  const missing = refused(join(shown, 'business.yaml'), MISSING);
+  if (!isContentFolder(entries)) return missing;
+  const named = (...names: string[]): Entry[] => entries.filter(({ name }) => names.includes(name));
+  const reviewFiles = readOn(await listFolders(named('reviews')), reviewFile);
+  const photos = await listFolders(named('photos'));
+
+  const hasBusiness = named('business.yaml').length > 0 || isMisnamed('business.yaml', entries);
+  const arePhotosKnown = photos.problems.length === 0 && !isMisnamed('photos', entries);
+  return sound({
+    business: hasBusiness ? await readTexts(named('business.yaml')) : missing,
+    reviews: joinReads([
+      { found: [], problems: reviewFiles.problems },
+      await readTexts([...reviewFiles.found, ...named('reviews.csv', 'reviews.jsonl')]),
+    ]),
+    faq: await readTexts(named('faq.yaml')),
+    summary: await readTexts(named('summary.md')),
+    aspects: await readTexts(named('aspects.yaml')),
+    photos: {
+      names: arePhotosKnown ? new Set(photos.found.map(({ name }) => name)) : undefined,
+      problems: [...photos.problems, ...(await mapInBatches(photos.found, photoProblems)).flat()],
+    },
+    unread: unreadEntries(entries),
+  });
+}
+
+const MISSING = 'business.yaml is missing; every content folder needs one, with at least a name';
+
+async function listFolders(folders: readonly Entry[]): Promise<Read<Entry>> {
+  return joinReads(await mapInBatches(folders, listFolder));
+}
+
+async function readTexts(files: readonly Entry[]): Promise<Read<FileText>> {
+  return joinReads(await mapInBatches(files, readTextFile));
+}
+
+/** The folder's name as the user would type it: from the working directory, or as it was given when it is not below that. */
+function shownPath(directory: string): string {
+  const path = relative(process.cwd(), resolve(directory));
+  return path === '..' || path.startsWith(`..${sep}`) ? directory : path || '.';
+}

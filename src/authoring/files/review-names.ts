@@ -1,0 +1,31 @@
+import { extname } from 'node:path';
+import { type Read, refused, sound } from '../problems/read.ts';
+import { IMAGE_ENDINGS } from './image-kind.ts';
+import type { Entry } from './list-folder.ts';
+
+/** How the name of a file with one review ends. */
+const ENDINGS: readonly string[] = ['.md', '.yaml', '.json'];
+const OTHER_ENDINGS: ReadonlyMap<string, string> = new Map([
+  ['.yml', '.yaml'],
+  ['.markdown', '.md'],
+]);
+const MANY: readonly string[] = ['.csv', '.jsonl', '.xlsx', '.xls', '.ods'];
+
+/** Lets an entry of the folder of reviews pass when its name is that of a file with one review; any other is a mistake. */
+export function reviewFile(entry: Entry): Read<Entry> {
+  const fault = faultOf(entry);
+  return fault === undefined ? sound(entry) : refused(entry.file, fault);
+}
+
+function faultOf({ name, isDirectory }: Entry): string | undefined {
+  if (isDirectory) return 'is a folder; reviews stand in this folder itself';
+  if (ENDINGS.includes(extname(name))) return undefined;
+  const written = extname(name).toLowerCase();
+  const ending = OTHER_ENDINGS.get(written) ?? written;
+  if (ENDINGS.includes(ending))
+    return `is not read under this name; rename it to ${name.slice(0, -written.length).toLowerCase()}${ending}`;
+  if (MANY.includes(ending))
+    return 'is not read here; many reviews in one file stand beside this folder, as reviews.csv or reviews.jsonl';
+  if (IMAGE_ENDINGS.includes(ending)) return 'is not read here; a photo stands in the folder photos, beside this one';
+  return `is not a review; ${ENDINGS.join(', ')} are allowed endings`;
+}

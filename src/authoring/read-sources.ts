@@ -1,0 +1,23 @@
+import type { ContentFolder } from './files/read-folder.ts';
+import { type Read, readOn } from './problems/read.ts';
+import { readReviews } from './reviews/read-reviews.ts';
+import type { Source } from './source/source.ts';
+import { readYaml } from './yaml/read-yaml.ts';
+
+/** The values that the texts of a content folder hold, not yet checked, and what was wrong with texts that hold none. */
+export interface Sources {
+  readonly business: Read<Source>;
+  readonly reviews: Read<Source>;
+  readonly faq: Read<Source>;
+  readonly aspects: Read<Source>;
+}
+
+/** Parses the texts of a content folder, but for the summary, which is plain text. */
+export function readSources({ business, reviews, faq, aspects }: ContentFolder): Sources {
+  return {
+    business: readOn(business, ({ file, text }) => readYaml(file, text)),
+    reviews: readOn(reviews, ({ file, text }) => readReviews(file, text)),
+    faq: readOn(faq, ({ file, text }) => readYaml(file, text)),
+    aspects: readOn(aspects, ({ file, text }) => readYaml(file, text)),
+  };
+}

@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import { type Issue, type Parsed, parseWith } from '../../reviews/schemas/issues.ts';
+import { suggestion } from '../problems/nearest.ts';
+import { allowedKeys } from './allowed-keys.ts';
+import type { Path } from './source.ts';
+import { textIssues } from './text-issues.ts';
+
+/** Parses a value that an editor wrote: also a text in it that no publication can carry is an issue. */
+export function parseValue<S extends z.ZodType>(schema: S, value: unknown): Parsed<z.output<S>> {
+  const parsed = parseWith(schema, value);
+  const issues = parsed.ok ? [] : parsed.issues.map((issue) => withAllowed(issue, schema));
+  const texts = textIssues(value).filter((text) => !issues.some((issue) => samePath(issue.path, text.path)));
+  return parsed.ok && texts.length === 0 ? parsed : { ok: false, issues: [...issues, ...texts] };
+}
+
+/** Says of an unknown key which keys are allowed in its place. */
+function withAllowed(issue: Issue, schema: z.ZodType): Issue {
+  if (issue.code !== 'unrecognized_keys') return issue;
+  const keys = allowedKeys(schema, issue.path.slice(0, -1));
+  const hint = suggestion(String(issue.path.at(-1)), keys, { label: 'allowed', names: keys });
+  return { ...issue, message: issue.message + hint };
+}
+
+function samePath(a: Path, b: Path): boolean {
+  return a.length === b.length && a.every((key, index) => key === b[index]);
+}

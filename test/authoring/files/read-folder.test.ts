@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { type ContentFolder, readFolder } from '../../../src/authoring/files/read-folder.ts';
+import type { Read } from '../../../src/authoring/problems/read.ts';
+import { linesOf } from '../../support/content/check-yaml.ts';
+import { makeFolder } from '../../support/content/content.ts';
+
+async function read(files: Readonly<Record<string, string>>): Promise<{ folder: string; content: ContentFolder }> {
+  const folder = await makeFolder(files);
+  const [content] = (await readFolder(folder)).found;
+  if (content === undefined) throw new Error('no content folder');
+  return { folder, content };
+}
+
+function textsOf({ found }: Read<{ text: string }>): string[] {
+  return found.map(({ text }) => text);
+}
+
+it('gives the text of each file, and the names of the photos', async () => {
+  const { folder, content } = await read({
+    'business.yaml': 'B',
+    'reviews/a.md': 'R1',
+    'reviews/.DS_Store': '',
+    'reviews/README.md': 'How to',
+    'reviews.csv': 'R2',
+    'reviews.jsonl': 'R3',
+    'faq.yaml': 'F',
+    'summary.md': 'S',
+    'aspects.yaml': 'A',
+    'photos/a.gif': 'GIF89a',
+  });
+  const { business, reviews, faq, summary, aspects, photos, unread } = content;
+  expect([business, reviews, faq, summary, aspects].map(textsOf)).toEqual([['B'], ['R1', 'R2', 'R3'], ['F'], ['S'], ['A']]);
+  expect(reviews.found[0]?.file).toBe(join(folder, 'reviews/a.md'));
+  expect([photos, unread]).toEqual([{ names: new Set(['a.gif']), problems: [] }, []]);
+});
+
+it('gives nothing of files that are not there', async () => {
+  const { content } = await read({ 'business.yaml': 'B' });
+  const { reviews, faq, summary, aspects, photos } = content;
+  expect([reviews, faq, summary, aspects].map(textsOf)).toEqual([[], [], [], []]);
+  expect(photos.names).toEqual(new Set());
+});
+
+it('keeps the order of many files', async () => {
+  const names = Array.from({ length: 100 }, (_, index) => `r${String(index).padStart(3, '0')}`);
+  const { content } = await read({
+    'business.yaml': '',
+    ...Object.fromEntries(names.map((name) => [`reviews/${name}.md`, name])),
+  });
+  expect(textsOf(content.reviews)).toEqual(names);
+});
+
+it('does not know the photos where their folder has another name, or is a file', async () => {
+  const misnamed = await read({ 'business.yaml': '', 'Photos/a.gif': 'GIF89a' });
+  expect(misnamed.content.photos).toEqual({ names: undefined, problems: [] });
+  const { folder, content } = await read({ 'business.yaml': '', photos: '' });
+  expect(content.photos.names).toBeUndefined();
+  expect(linesOf({ found: [], problems: content.photos.problems })).toEqual([`${join(folder, 'photos')}:1:1  is not a folder`]);
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { reviewFile } from '../../../src/authoring/files/review-names.ts';
+import { linesOf } from '../../support/content/check-yaml.ts';
+import { entry } from '../../support/content/entry.ts';
+
+it.each(['a.md', 'a.yaml', 'a.json', 'Maria G.md'])('takes %s for a file with one review', (name) => {
+  expect(reviewFile(entry(name, 'reviews'))).toEqual({ found: [entry(name, 'reviews')], problems: [] });
+});
+
+it.each([
+  ['notes.txt', 'is not a review; .md, .yaml, .json are allowed endings'],
+  ['NOTES', 'is not a review; .md, .yaml, .json are allowed endings'],
+  ['a.yml', 'is not read under this name; rename it to a.yaml'],
+  ['A.MD', 'is not read under this name; rename it to a.md'],
+  ['a.markdown', 'is not read under this name; rename it to a.md'],
+  ['a.csv', 'is not read here; many reviews in one file stand beside this folder, as reviews.csv or reviews.jsonl'],
+  ['a.jpg', 'is not read here; a photo stands in the folder photos, beside this one'],
+  ['2026/', 'is a folder; reviews stand in this folder itself'],
+])('tells why %s is none', (name, message) => {
+  expect(linesOf(reviewFile(entry(name, 'reviews')))).toEqual([`reviews/${name.replace('/', '')}:1:1  ${message}`]);
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { refused, sound } from '../../src/authoring/problems/read.ts';
+import { readSources } from '../../src/authoring/read-sources.ts';
+
+const NOTHING = { found: [], problems: [] };
+
+it('gives the value of each text that can be read, and keeps what was wrong with the others', () => {
+  const sources = readSources({
+    business: sound({ file: 'business.yaml', text: 'name: A\n' }),
+    reviews: sound({ file: 'reviews/a.yaml', text: 'rating: 5\n' }),
+    faq: refused('faq.yaml', 'is a folder; a file is required'),
+    summary: NOTHING,
+    aspects: NOTHING,
+    photos: { names: new Set(), problems: [] },
+    unread: [],
+  });
+  expect(sources.business.found[0]?.value).toEqual({ name: 'A' });
+  expect(sources.reviews.found[0]?.value).toEqual({ rating: 5, id: 'a' });
+  expect(sources.faq).toEqual(refused('faq.yaml', 'is a folder; a file is required'));
+  expect(sources.aspects).toEqual(NOTHING);
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { parseValue } from '../../../src/authoring/source/parse-value.ts';
+import { proseSchema, ratingSchema } from '../../../src/reviews/schemas/review.ts';
+import { checkYaml, linesOf } from '../../support/content/check-yaml.ts';
+
+const schema = z.strictObject({
+  rating: ratingSchema,
+  author: proseSchema,
+  mentions: z.strictObject({ services: z.array(proseSchema) }),
+});
+
+function messages(yaml: string): string[] {
+  return linesOf(checkYaml('a.yaml', yaml, (value) => parseValue(schema, value)));
+}
+
+describe('a value that an editor wrote', () => {
+  it('is told each problem where it stands', () => {
+    expect(messages('rating: 6\nauthor: ""\nmentions:\n  services: [a, 5]\n')).toEqual([
+      'a.yaml:1:9  rating: 6 is more than 5',
+      'a.yaml:2:9  author: is empty; some text is required',
+      'a.yaml:4:17  mentions.services.1: is a number, not text; put it in quotes',
+    ]);
+  });
+
+  it('is told a missing key where the group stands that lacks it', () => {
+    expect(messages('rating: 5\nauthor: A\nmentions:\n  {}\n')).toEqual([
+      'a.yaml:4:3  mentions.services: is missing; a list is required',
+    ]);
+  });
+
+  it('is told each unknown key at the key, with the nearest and the allowed ones', () => {
+    expect(messages('rating: 5\nauthor: A\nstars: 5\nmentions: { services: [], service: [] }\nratng: 1\n')).toEqual([
+      'a.yaml:4:27  mentions: unknown key "service"; did you mean services? (allowed: services)',
+      'a.yaml:3:1  unknown key "stars" (allowed: rating, author, mentions)',
+      'a.yaml:5:1  unknown key "ratng"; did you mean rating? (allowed: rating, author, mentions)',
+    ]);
+  });
+
+  it('is told a text that is no Unicode once, though the schema finds fault with it too', () => {
+    expect(messages('rating: "\\ud800"\nauthor: "\\ud800"\nmentions: { services: [] }\n')).toEqual([
+      'a.yaml:1:9  rating: "\\ud800" is text, not a whole number from 1 to 5',
+      'a.yaml:2:9  author: is not valid Unicode: one half of a surrogate pair stands alone',
+    ]);
+  });
+
+  it('is not named when it is wrong as a whole', () => {
+    expect(messages('- a\n')).toEqual(['a.yaml:1:1  is a list; it must be a group with rating, author, mentions']);
+  });
+});

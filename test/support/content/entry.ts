@@ -1,0 +1,7 @@
+import type { Entry } from '../../../src/authoring/files/list-folder.ts';
+
+/** An entry of a folder; a name that ends with a slash is a folder's. */
+export function entry(named: string, folder = 'content'): Entry {
+  const name = named.replace('/', '');
+  return { name, isDirectory: named.endsWith('/'), path: `/nowhere/${folder}/${name}`, file: `${folder}/${name}` };
+}
