@@ -45,7 +45,6 @@ const WORDINGS: Readonly<Partial<Record<ErrorCode, Wording>>> = {
   MULTILINE_IMPLICIT_KEY: longKey,
   MULTIPLE_DOCS: saying(DOCUMENT_END, 'rest'),
   NON_STRING_KEY: saying(NO_KEY),
-  RESOURCE_EXHAUSTION: saying('it is nested too deep', 'rest'),
   TAB_AS_INDENT: saying('a tab stands here; indent with spaces'),
   UNEXPECTED_TOKEN: unexpected,
 };
@@ -130,12 +129,10 @@ function openBracket(foundAt: number, { tokens }: Context): Fault {
 /** By how the parser's message begins. */
 const MISSING: readonly (readonly [beginning: string, words: string, reach?: Fault['reach']])[] = [
   ['Implicit map keys', MISSING_COLON],
-  ['Missing space', 'a space must stand after the colon'],
   ['Missing ,', 'a comma is missing before this'],
   ['Comments must', 'a value that begins with # must be in quotes; a comment needs a space before it'],
   ['Block scalars', 'empty lines at the beginning of a text must not be indented more than the text', 'rest'],
   ['Sequence item', 'the keys of one entry begin in one column, that of the first one behind its "- "', 'rest'],
-  ['Block collection', 'nothing may stand on a line after ---', 'rest'],
 ];
 
 function missing(error: YAMLError, context: Context): Fault {

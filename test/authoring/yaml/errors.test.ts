@@ -35,16 +35,16 @@ describe('a colon', () => {
     ['without a space, on the last line', 'author: M\nrating:5\n', 10, COLON],
     ['that is missing', 'author: M\nrating 5\ntitle: x\n', 10, COLON],
     [
-      'with a space that only looks like one',
+      'with a space behind it that only looks like one, as a word processor puts it there',
       'author: M\ntitle:\u00a0x\n',
       10,
       'a non-breaking space stands behind the colon; type an ordinary one',
     ],
-    ['within a value', 'title: Note: this\n', 7, COLON_INSIDE],
+    ['within a value, as in "Note: this"', 'title: Note: this\n', 7, COLON_INSIDE],
     ['within a value in a list', 'l:\n  - a: b: c\n', 10, COLON_INSIDE],
     ['within a value between brackets', 'l: [a: b: c]\n', 7, `a comma is missing, or ${COLON_INSIDE}`],
     [
-      'behind more than 1,024 characters',
+      'within a long text, behind its first 1,024 characters',
       `${'x'.repeat(1100)}: a\n`,
       0,
       `a key must be shorter than 1,024 characters; ${COLON_INSIDE}`,
@@ -65,7 +65,7 @@ describe('the indentation', () => {
       20,
       'the keys of one entry begin in one column, that of the first one behind its "- "',
     ],
-    ['is a tab', 'v:\n\tmethod: invoice\n', 3, 'a tab stands here; indent with spaces'],
+    ['is a tab, as the key of that name writes it', 'v:\n\tmethod: invoice\n', 3, 'a tab stands here; indent with spaces'],
     ['is too small', 'v:\n  method: invoice\n date: x\n', 22, INDENT],
     ['is too large', 'v:\n  method: invoice\n    date: x\n', 25, INDENTED],
     ['is too large below a value in quotes', 'v:\n  m: "x"\n    d: 1\n', 16, INDENT],
@@ -77,7 +77,7 @@ describe('the indentation', () => {
     ['of a text below | is a tab', 'a: |\n\tx\n', 6, TEXT_INDENT],
     ['of a text below | shrinks', 'a: |\n  x\n y\nb: 1\n', 10, INDENT],
     [
-      'of an empty line below | is too large',
+      'of an empty line below | is too large, as editors leave it that indent by themselves',
       'a: |\n     \n  x\n',
       13,
       'empty lines at the beginning of a text must not be indented more than the text',
@@ -104,19 +104,19 @@ describe('a quote', () => {
       'this " is not closed; another " must stand at the end of the value, or the whole in single quotes',
     ],
     [
-      'that is not closed before another key',
+      'that is an apostrophe at the beginning of a value',
       "t: 'tis\nb: 'x'\n",
       3,
       "this ' is not closed; another ' must stand at the end of the value, or the whole in double quotes",
     ],
     [
-      'with a wrong code',
+      'around a backslash that is meant as one',
       'a: "\\q"\n',
       4,
       '\\q is not allowed in double quotes; write \\\\ for a backslash, or use single quotes',
     ],
     [
-      'with a comment too near',
+      'with a # right behind it',
       'a: "x"#c\n',
       6,
       'a value that begins with # must be in quotes; a comment needs a space before it',
@@ -132,12 +132,12 @@ describe('a value that begins', () => {
   });
 
   it.each([
-    ['with ?', 'a: ? b\n', 3, 'a value that begins with ? must be in quotes'],
-    ['with -', 'a: - b\n', 3, DASH],
+    ['with ?, as one who is not sure writes', 'a: ? b\n', 3, 'a value that begins with ? must be in quotes'],
+    ['with -, or a list on the line of its key', 'a: - b\n', 3, DASH],
     ['with |', 'a: | b\n', 5, HEADER],
-    ['with >', 'a: >5 stars\n', 6, HEADER],
+    ['with > for more than', 'a: >5 stars\n', 6, HEADER],
     ['with >>', 'a: >>\n x\n', 4, HEADER],
-    ['with {{', 'a: {{ b }}\n', 4, NO_KEY],
+    ['with {{, as the blank of a template that was not filled in', 'a: {{ b }}\n', 4, NO_KEY],
     ['with [ and ends elsewhere', 'a: [b] c\n', 7, 'nothing may stand after ]; put the whole value in quotes'],
     ['with ]', 'a: ]\n', 3, 'this ] is one too many; a value that begins with ] must be in quotes'],
   ])('%s', (_, text, offset, words) => {
@@ -156,14 +156,9 @@ describe('brackets and braces', () => {
     ['lack a comma', 'v: { a: b c: d }\n', 8, `a comma is missing, or ${COLON_INSIDE}`],
     ['lack a comma between lines', 'l: [a\n  b: c]\n', 4, `a comma is missing, or ${COLON_INSIDE}`],
     ['lack a comma between quotes', 'l: ["a" "b"]\n', 8, 'a comma is missing before this'],
-    ['hold a list of lines', 'l: [\n  - a\n]\n', 7, 'entries between [ and ] stand between commas, without "- "'],
-    ['stand in a key', '? [a]\n: 1\n', 2, NO_KEY],
+    ['hold a list of lines with dashes', 'l: [\n  - a\n]\n', 7, 'entries between [ and ] stand between commas, without "- "'],
   ])('%s', (_, text, offset, words) => {
     expect(first(text)).toBe(`${offset} ${words}`);
-  });
-
-  it('are too many', () => {
-    expect(first('['.repeat(50_000))).toMatch(/it is nested too deep$/);
   });
 });
 
@@ -171,9 +166,8 @@ describe('a line', () => {
   it.each([
     ['of another kind than those above', '- a\nb: 1\n', 4, OUTSIDE],
     ['of a list among keys', 'a: 1\n- b\n', 5, DASH],
-    ['of a second document', 'a: 1\n---\nb: 2\n', 5, DOCUMENT_END],
-    ['behind the end', 'a: 1\n...\nb: 2\n', 9, DOCUMENT_END],
-    ['with --- and more', '--- a: 1\n', 4, 'nothing may stand on a line after ---'],
+    ['--- as above a second review, or as in front matter', 'a: 1\n---\nb: 2\n', 5, DOCUMENT_END],
+    ['... as for words left out', 'a: 1\n...\nb: 2\n', 9, DOCUMENT_END],
   ])('%s', (_, text, offset, words) => {
     expect(first(text)).toBe(`${offset} ${words}`);
   });
