@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { withoutFormulaGuard } from '../../reviews/csv/formula-guard.ts';
 import { quote } from '../../reviews/schemas/issues.ts';
 import { ratingSchema, reviewFileSchema } from '../../reviews/schemas/review.ts';
-import { type Problem, positionAt } from '../problems/problem.ts';
-import { type Read, refused } from '../problems/read.ts';
+import { positionAt } from '../problems/problem.ts';
+import { joinReads, type Read, refused, sound } from '../problems/read.ts';
 import type { Source } from '../source/source.ts';
 import { type Column, columnOf, REQUIRED, readHeader, separatorFault } from './columns.ts';
 import { type CsvRow, readCsvRows } from './rows.ts';
@@ -25,33 +25,30 @@ export function readCsv(file: string, text: string): Read<Source> {
   if (start === -1) return refused(file, EMPTY);
   const fault = separatorFault(/.*/.exec(text.slice(start))?.[0] ?? '');
   if (fault !== undefined) return refused(file, fault, positionAt(text, start));
-  const { rows, problems } = readCsvRows(file, text);
-  const [header, ...records] = rows;
+  const { found, problems } = readCsvRows(file, text);
+  const [header, ...rows] = found;
   if (header === undefined) return { found: [], problems };
   const { cells, issues } = readHeader(header.cells);
-  if (issues.length > 0) {
-    // Without its header no row can be judged.
-    return {
-      found: [],
-      problems: [...problems, ...issues.map(({ cell, message }) => ({ file, ...header.positionOf(cell), message }))],
-    };
-  }
-  // Some programs leave off empty cells at a row's end, others add some.
+  // Without its header no row can be judged.
+  const reads =
+    issues.length > 0
+      ? issues.map(({ cell, message }) => refused(file, message, header.positionOf(cell)))
+      : rows.filter((row) => widthOf(row) > 0).map((row) => readRow(file, row, header, cells));
+  return joinReads([{ found: [], problems }, ...reads]);
+}
+
+function readRow(file: string, row: CsvRow, header: CsvRow, cells: ReadonlyMap<Column, number>): Read<Source> {
+  // Some programs leave off the empty cells at a row's end, others add some.
   const needed = Math.max(...REQUIRED.map((column) => (cells.get(column) ?? 0) + 1));
-  const found: Source[] = [];
-  const wrongWidths: Problem[] = [];
-  for (const row of records) {
-    const width = row.cells.findLastIndex((cell) => cell.trim() !== '') + 1;
-    if (width === 0) continue;
-    if (width <= header.cells.length && row.cells.length >= needed) found.push(rowSource(file, row, cells));
-    else
-      wrongWidths.push({
-        file,
-        ...row.positionOf(0),
-        message: widthMessage(width > header.cells.length ? width : row.cells.length, header.cells.length),
-      });
-  }
-  return { found, problems: [...problems, ...wrongWidths] };
+  const isTooWide = widthOf(row) > header.cells.length;
+  if (!isTooWide && row.cells.length >= needed) return sound(rowSource(file, row, cells));
+  const width = isTooWide ? widthOf(row) : row.cells.length;
+  return refused(file, widthMessage(width, header.cells.length), row.positionOf(0));
+}
+
+/** How many cells the row has up to the last that is not empty. */
+function widthOf({ cells }: CsvRow): number {
+  return cells.findLastIndex((cell) => cell.trim() !== '') + 1;
 }
 
 function widthMessage(cells: number, columns: number): string {

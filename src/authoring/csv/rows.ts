@@ -1,5 +1,6 @@
 import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
 import { type Position, type Problem, positionAt } from '../problems/problem.ts';
+import type { Read } from '../problems/read.ts';
 
 /** One record of a CSV file. */
 export interface CsvRow {
@@ -9,7 +10,7 @@ export interface CsvRow {
 }
 
 /** Reads RFC 4180, cells apart by commas. After a misplaced quote nothing can be told apart, so reading ends there. */
-export function readCsvRows(file: string, text: string): { rows: readonly CsvRow[]; problems: readonly Problem[] } {
+export function readCsvRows(file: string, text: string): Read<CsvRow> {
   const bytes = Buffer.from(text);
   const rows: CsvRow[] = [];
   let previous = { bytes: 0, lines: 0 };
@@ -22,11 +23,11 @@ export function readCsvRows(file: string, text: string): { rows: readonly CsvRow
   };
   try {
     parse(bytes, { record_delimiter: '\n', skip_empty_lines: true, relax_column_count: true, on_record: take });
-    return { rows, problems: [] };
+    return { found: rows, problems: [] };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const rest = bytes.toString('utf8', previous.bytes);
-    return { rows, problems: [quoteProblem(file, error, (cell) => cellPosition(rest, cell, previous.lines + 1))] };
+    return { found: rows, problems: [quoteProblem(file, error, (cell) => cellPosition(rest, cell, previous.lines + 1))] };
   }
 }
 
