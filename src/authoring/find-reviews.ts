@@ -3,8 +3,8 @@ import { readSources } from './read-sources.ts';
 import { type Source, textAt } from './source/source.ts';
 
 /**
- * Where reviews stand in the content, by their ids, for what can only be said of them later. The files are read anew: whoever
- * reads the content would else have to keep every one of them.
+ * Finds where reviews stand in the content, by their ids, for somebody who has to say something of them later. The files are read
+ * once more, because otherwise every source would have to be kept from the first reading.
  */
 export async function findReviews(directory: string, ids: ReadonlySet<string>): Promise<ReadonlyMap<string, Source>> {
   if (ids.size === 0) return new Map();

@@ -4,7 +4,7 @@ import { readReviews } from './reviews/read-reviews.ts';
 import type { Source } from './source/source.ts';
 import { readYaml } from './yaml/read-yaml.ts';
 
-/** The values that the texts of a content folder hold, not yet checked, and what was wrong with texts that hold none. */
+/** The values of all texts in a content folder, not yet checked, and the problems with texts that could not be parsed. */
 export interface Sources {
   readonly business: Read<Source>;
   readonly reviews: Read<Source>;

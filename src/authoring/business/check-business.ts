@@ -28,7 +28,7 @@ export function checkBusiness(value: unknown): Parsed<CheckedBusiness> {
   return { ok: true, value: { business: publicPart(file), aliases: aliasesOf(file), language: file.language, known } };
 }
 
-/** Without what is not published: the aliases, and the language, which stands beside the business. */
+/** Leaves out the aliases, which are not published, and the language, which is published beside the business. */
 function publicPart({ language, technicians, services, service_areas, ...business }: BusinessFile): Content['business'] {
   return {
     ...business,

@@ -3,7 +3,10 @@ import { type Issue, parseWith, quote } from '../../reviews/schemas/issues.ts';
 import { webAddressSchema } from '../../reviews/schemas/review.ts';
 import { nearest } from '../problems/nearest.ts';
 
-/** What is wrong with the `licence` of `business.yaml`: an SPDX licence id in its letter case, or an address. */
+/**
+ * Tells what is wrong with the `licence` of `business.yaml`. It must be an id from the SPDX list of licences, in the letter case
+ * of that list, or an address.
+ */
 export function licenceIssues(licence: string | undefined): Issue[] {
   if (licence === undefined || ids.includes(licence)) return [];
   const path = ['licence'];
@@ -21,7 +24,7 @@ function messageOf(licence: string): string {
   return `${quote(licence)} is neither an SPDX licence id such as CC-BY-4.0 nor an absolute http or https address; ${advice}`;
 }
 
-/** Of the ids that are the given one with a version behind it the last: `CC0` is `CC0-1.0`. */
+/** Finds the newest version of a licence that was named without one: `CC0` is `CC0-1.0`. */
 function newestVersion(lowerCased: string): string | undefined {
   return ids
     .filter((id) => id.toLowerCase().startsWith(`${lowerCased}-`) && /^[0-9.]+$/.test(id.slice(lowerCased.length + 1)))

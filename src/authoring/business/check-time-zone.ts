@@ -2,11 +2,11 @@ import { type Issue, quote } from '../../reviews/schemas/issues.ts';
 import { isTimeZone } from '../../reviews/schemas/time-zone.ts';
 import { nearest } from '../problems/nearest.ts';
 
-/** What is wrong with the `time_zone` of `business.yaml`: a name in the IANA time zone database in its letter case. */
+/** Tells what is wrong with the `time_zone` of `business.yaml`. It must be a name from the IANA database, in its letter case. */
 export function timeZoneIssues(name: string | undefined): Issue[] {
   if (name === undefined || isTimeZone(name)) return [];
   const zones = Intl.supportedValuesOf('timeZone');
-  // Often only the place is written.
+  // Often only the place is written, without its continent.
   const near = nearest(name, zones) ?? zones.find((zone) => zone.endsWith(`/${name}`));
   const advice = near === undefined ? 'write it as in America/Chicago' : `did you mean ${near}?`;
   const message = `${quote(name)} is no name of a time zone in the IANA database; ${advice}`;

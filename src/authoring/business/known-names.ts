@@ -6,9 +6,9 @@ import { suggestion } from '../problems/nearest.ts';
 
 /** The technicians, services or areas that a review may name, and what each is called. */
 export interface NameTable {
-  /** What they are, in a message: "technician". */
+  /** What a message calls one of them: "technician". */
   readonly kind: string;
-  /** By the folded form of each of its names, the one name or id that stands for it. */
+  /** Gives for each name, folded (without regard to case), the one name or id that stands for it. */
   readonly byName: ReadonlyMap<string, string>;
   /** Every name as it is written. */
   readonly names: readonly string[];
@@ -77,7 +77,7 @@ export function findName(table: NameTable, name: string): string | undefined {
   return table.byName.get(foldText(name));
 }
 
-/** What is wrong with a name that the table lacks, with the nearest that it holds. */
+/** Says that the table lacks the name, and which name that it holds is nearest. */
 export function unknownName(table: NameTable, name: string): string {
   const known =
     table.canonical.length === 0 ? '; it lists none' : suggestion(name, table.names, { label: 'known', names: table.canonical });

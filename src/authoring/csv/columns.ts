@@ -68,7 +68,7 @@ const SEPARATORS: readonly (readonly [string, string])[] = [
   ['|', 'vertical bars'],
 ];
 
-/** Whether the cell is the name of a column but for its case and quotes. */
+/** Tells whether the cell is the name of a column, whatever its case and quotes. */
 function isColumnName(cell: string): boolean {
   return isColumn(
     cell

@@ -56,7 +56,7 @@ function widthMessage(cells: number, columns: number): string {
   return `this row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, the header ${columns}; ${advice}`;
 }
 
-/** What is published as it is written; of the others a space at either end is nobody's intention. */
+/** The columns whose cells are published as they are written. In all others nobody means a space at either end of a cell. */
 const PROSE: ReadonlySet<Column> = new Set(['title', 'text', 'response_text']);
 
 function rowSource(file: string, row: CsvRow, cells: ReadonlyMap<Column, number>): Source {

@@ -5,11 +5,11 @@ import type { Read } from '../problems/read.ts';
 /** One record of a CSV file. */
 export interface CsvRow {
   readonly cells: readonly string[];
-  /** Where a cell starts, its quote included; a cell that is not there: where the row starts. */
+  /** Tells where a cell starts, its quote included. For a cell that is not there: where the row starts. */
   positionOf(cell: number): Position;
 }
 
-/** Reads RFC 4180, cells apart by commas. After a misplaced quote nothing can be told apart, so reading ends there. */
+/** Reads the rows of a CSV text as in RFC 4180. It ends at a misplaced quote, behind which no cell can be told from the next. */
 export function readCsvRows(file: string, text: string): Read<CsvRow> {
   const bytes = Buffer.from(text);
   const rows: CsvRow[] = [];

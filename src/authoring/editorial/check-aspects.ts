@@ -17,7 +17,7 @@ export function checkAspects(value: unknown): Parsed<OwnAspect[]> {
   return issues.length === 0 ? parsed : { ok: false, issues: parsed.ok ? issues : [...parsed.issues, ...issues] };
 }
 
-/** What can be told of an entry, whatever else is wrong with it. */
+/** An entry of which something can be said, whatever else is wrong with it. */
 interface Entry {
   readonly at: number;
   readonly id: string;
@@ -27,7 +27,7 @@ interface Entry {
 
 const KINDS = ['positive', 'neutral', 'negative', 'not'] as const;
 
-/** The entries with a well-formed id; what ails the others is the schema's to tell. */
+/** Finds the entries with a well-formed id. What is wrong with the others the schema tells. */
 function entriesIn(value: unknown): Entry[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry: unknown, at) => {
@@ -104,7 +104,7 @@ function repeatedCues({ at, value }: Entry): Issue[] {
   });
 }
 
-/** Equal for patterns that match the same words. */
+/** A key that is equal for two patterns that match the same words. */
 function keyOf(pattern: Pattern): string {
   return JSON.stringify(pattern.map(({ stems, least, most }) => [stems && [...stems].sort(), least, most]));
 }

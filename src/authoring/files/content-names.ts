@@ -8,10 +8,10 @@ const FOLDERS: readonly string[] = ['reviews', 'photos'];
 const FILES: readonly string[] = ['business.yaml', 'reviews.csv', 'reviews.jsonl', 'faq.yaml', 'summary.md', 'aspects.yaml'];
 const KNOWN: readonly string[] = [...FOLDERS, ...FILES];
 
-/** What a repository has beside its content, under any ending. */
+/** Files that every repository has and that are no content, under any ending. */
 const PAPERS = /^(?:readme|license)$/i;
 
-/** Whether the folder is meant as content at all; many other folders hold photos, too. */
+/** Tells whether the folder is meant as content at all. Photos alone are no sign, as many other folders hold some. */
 export function isContentFolder(entries: readonly Entry[]): boolean {
   const signs = KNOWN.filter((name) => name !== 'photos');
   return entries.some((entry) => signs.includes(entry.name.toLowerCase()) || meantBy(entry) === 'business.yaml');
@@ -59,7 +59,7 @@ function unreadMessage(entry: Entry, names: ReadonlySet<string>): string {
 function meantBy(entry: Entry): string | undefined {
   const ending = extname(entry.name).toLowerCase();
   if (entry.isDirectory) return nearest(entry.name, FOLDERS);
-  // A link may lead to either.
+  // A symbolic link may lead to a file or a folder.
   if (ending === '') return nearest(entry.name, KNOWN);
   if (REVIEWS.includes(ending)) {
     const stem = nearest(stemOf(entry.name), FILES.filter(isSingle).map(stemOf));
@@ -68,7 +68,7 @@ function meantBy(entry: Entry): string | undefined {
   return nearest(entry.name, FILES) ?? FILES.find((file) => !isSingle(file) && extname(file) === ending);
 }
 
-/** Whether the file is no collection of reviews, which YAML and Markdown cannot hold. */
+/** Tells whether the file holds something other than many reviews, for which YAML and Markdown are no format. */
 function isSingle(file: string): boolean {
   return !file.startsWith('reviews.');
 }

@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<string, string>> = {
   EIO: 'cannot be read: the disk failed',
 };
 
-/** What the operating system's refusal means, in words; anything else that was thrown is thrown again. */
+/** Puts into words why the operating system refused a file. Anything else that was thrown is thrown again. */
 export function describeFileError(error: unknown): string {
   const code = errorCode(error);
   if (code === undefined) throw error;

@@ -38,7 +38,7 @@ function hasBytes(start: Buffer, offset: number, bytes: string): boolean {
   return start.toString('latin1', offset, offset + bytes.length) === bytes;
 }
 
-/** ISO/IEC 14496-12 section 4.3: a box of brands comes first, the most fitting and then, past a version, all compatible ones. */
+/** ISO/IEC 14496-12 section 4.3: the file begins with a list of brands: the main one, a version, then all compatible ones. */
 function isAvif(start: Buffer): boolean {
   if (!hasBytes(start, 4, 'ftyp')) return false;
   const end = Math.min(start.readUInt32BE(0), start.length);

@@ -1,4 +1,4 @@
-/** Keeps the number of open files far below what systems allow. */
+/** So many files are open at once: far fewer than systems allow. */
 const AT_ONCE = 32;
 
 /** Maps in order, a few at once. */

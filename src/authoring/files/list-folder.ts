@@ -16,7 +16,7 @@ export interface Entry extends Place {
   readonly isDirectory: boolean;
 }
 
-/** What is no content. None of these can be the id of a review, which has neither capitals nor `~` nor `#`. */
+/** Names of files that are no content. No review can have such a name, as ids have neither capitals nor `~` nor `#`. */
 const IGNORED: readonly RegExp[] = [
   /^\./,
   /^README\.md$/,
@@ -26,7 +26,7 @@ const IGNORED: readonly RegExp[] = [
   /^(?:Thumbs\.db|desktop\.ini|Icon\r)$/i,
 ];
 
-/** Lists a folder by name in code units, without what is no content: hidden files, a README.md, what programs leave behind. */
+/** Lists a folder in the order of names by code units. Hidden files, a README.md and what programs leave behind are left out. */
 export async function listFolder({ path, file }: Place): Promise<Read<Entry>> {
   try {
     const entries = await readdir(path, { withFileTypes: true });

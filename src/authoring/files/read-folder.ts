@@ -17,7 +17,7 @@ export interface ContentFolder {
   readonly summary: Read<FileText>;
   readonly aspects: Read<FileText>;
   readonly photos: {
-    /** What reviews may name, faulty or not; `undefined`: not known. */
+    /** The names of all photos, also of faulty ones; `undefined` when they are not known. */
     readonly names: ReadonlySet<string> | undefined;
     readonly problems: readonly Problem[];
   };
@@ -65,7 +65,7 @@ async function readTexts(files: readonly Entry[]): Promise<Read<FileText>> {
   return joinReads(await mapInBatches(files, readTextFile));
 }
 
-/** The folder's name as the user would type it: from the working directory, or as it was given when it is not below that. */
+/** The folder's path as the user would type it: relative to the working directory, or as it was given when it lies elsewhere. */
 function shownPath(directory: string): string {
   const path = relative(process.cwd(), resolve(directory));
   return path === '..' || path.startsWith(`..${sep}`) ? directory : path || '.';

@@ -36,7 +36,7 @@ function decode(file: string, bytes: Buffer): Read<FileText> {
   return sound({ file, text });
 }
 
-/** What git writes around the two sides of a conflict; `=======` between them is also how Markdown underlines a heading. */
+/** The lines that git writes around a conflict, without the `=======` between: Markdown underlines headings like that. */
 const CONFLICT = /(?<![^\n])(?:<{7}|>{7})(?![^ \n])/;
 const UNRESOLVED =
   'a merge conflict is not resolved here; keep the lines that are right and delete the lines that begin with <<<<<<<, ======= and >>>>>>>';

@@ -4,14 +4,14 @@ import { describeFileError, errorCode } from './file-error.ts';
 
 export type FileRead<T> = { ok: true; value: T } | { ok: false; message: string };
 
-/** Opens a regular file for the reader; whatever keeps it from being read is told in words. */
+/** Opens a regular file for the reader. Whatever keeps it from being read is told in words. */
 export async function readRegularFile<T>(
   path: string,
   reader: (file: FileHandle, size: number) => Promise<T>,
 ): Promise<FileRead<T>> {
   let file: FileHandle | undefined;
   try {
-    // Without O_NONBLOCK a FIFO would wait for a writer; asking the open file leaves no gap in which it could be replaced.
+    // Without O_NONBLOCK, opening a FIFO would wait for a writer. The open file is asked, as the path may be replaced meanwhile.
     file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
     const status = await file.stat();
     if (status.isDirectory()) return { ok: false, message: 'is a folder; a file is required' };

@@ -10,7 +10,8 @@ import { yamlSource } from '../yaml/yaml-source.ts';
 export function readJson(file: string, text: string, line = 1): Read<Source> {
   const parsed = parseJson(text);
   if (!parsed.ok) return refused(file, parsed.message, positionAt(text, parsed.offset, line));
-  // Outside of texts there are as many colons as keys, unless a key stands twice; or V8 13.6 has misread one with escapes.
+  // A JSON text has one colon for each key, outside of quotes. If the value has fewer keys, then one stands twice and JSON.parse
+  // kept only the last, or V8 13.6 has misread a key with escapes in it, which is a bug of that version.
   const isWhole = countKeys(parsed.value) === scanTexts(text).colons;
   // JSON is YAML too, and its parser keeps both of two equal keys.
   return isWhole ? { found: [yamlSource(file, parsed.value, text, line)], problems: [] } : readAsYaml(file, text, line);
@@ -24,7 +25,7 @@ function readAsYaml(file: string, text: string, line: number): Read<Source> {
     : { found: [], problems: faults.map(({ offset, message }) => ({ file, ...positionAt(offset), message })) };
 }
 
-/** The keys of all groups in the value; of a key that stands twice `JSON.parse` keeps the last. */
+/** Counts the keys of all groups in the value. */
 function countKeys(value: unknown): number {
   let keys = 0;
   const waiting = [value];
@@ -38,12 +39,12 @@ function countKeys(value: unknown): number {
   return keys;
 }
 
-/** Whether a text that begins in the line is not closed in it. */
+/** Tells whether a quoted text begins in the line and does not end there. */
 export function endsInText(line: string): boolean {
   return scanTexts(line).isText;
 }
 
-/** The colons outside of texts, and whether a text is open at the end. */
+/** Counts the colons outside of quoted texts, and tells whether such a text is still open at the end. */
 function scanTexts(json: string): { colons: number; isText: boolean } {
   let colons = 0;
   let isText = false;
@@ -73,7 +74,7 @@ function parseJson(text: string): { ok: true; value: unknown } | ({ ok: false } 
 const UNEXPECTED = /^Unexpected token/;
 const PLACED = /^(.*) (?:in|after) JSON at position (\d+)/;
 
-/** V8 tells the place in its message, except that of an unexpected character or of a text that ends too soon. */
+/** V8 names the place of a mistake in its message, but not that of an unexpected character or of a text that ends too soon. */
 function jsonFault(text: string, message: string): Fault {
   if (UNEXPECTED.test(message)) {
     const offset = unexpectedOffset(text);
@@ -84,7 +85,7 @@ function jsonFault(text: string, message: string): Fault {
   return { offset: Number(position), message: `not valid JSON: ${words.charAt(0).toLowerCase()}${words.slice(1)}` };
 }
 
-/** The unexpected character is the last one of the shortest beginning of the text with the same fault. */
+/** Finds the unexpected character: it ends the shortest beginning of the text that has the same fault. */
 function unexpectedOffset(text: string): number {
   let valid = 0;
   let faulty = text.length;

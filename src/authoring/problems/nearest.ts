@@ -1,12 +1,12 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The candidate that was probably meant: the one with the fewest changed letters, at most two in five. */
+/** Finds the candidate that was probably meant: the one with the fewest changed letters, if those are at most two in five. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let fewest = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
     const allowed = Math.floor(Math.max(word.length, candidate.length) * 0.4);
-    // The lengths alone already differ by this much; spares comparing whole texts.
+    // At least so many letters differ as the lengths do; this spares comparing whole texts.
     if (Math.abs(word.length - candidate.length) > Math.min(allowed, fewest - 1)) continue;
     const changes = distance(word.toLowerCase(), candidate.toLowerCase());
     if (changes > allowed || changes >= fewest) continue;
@@ -16,7 +16,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Ends a message with what was probably meant and, unless that are too many, all that is allowed. */
+/** Ends a message with what was probably meant and with all that is allowed, unless that is too much. */
 export function suggestion(
   word: string,
   candidates: readonly string[],
@@ -28,5 +28,5 @@ export function suggestion(
   return count > 0 && count <= LONGEST_LIST ? `${meant} (${allowed.label}: ${allowed.names.join(', ')})` : meant;
 }
 
-/** Enough for the columns of a CSV file. */
+/** A longer list is not told. All columns of a CSV file fit in. */
 const LONGEST_LIST = 24;

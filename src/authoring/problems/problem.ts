@@ -8,7 +8,7 @@ export interface Position {
 
 /** One mistake in the editors' files. */
 export interface Problem extends Position {
-  /** As the user would type it. */
+  /** The file's name as the user would type it. */
   readonly file: string;
   readonly message: string;
 }
@@ -17,7 +17,7 @@ export const START: Position = { line: 1, column: 1 };
 
 /** The problem as one line: `content/reviews/a.md:3:9  rating: 6 is more than 5`. */
 export function formatProblem({ file, line, column, message }: Problem): string {
-  // Names of files and what files hold come from outside: they must not break the line nor move a terminal's cursor.
+  // File names and what stands in files come from outside. They must not break the line or move a terminal's cursor.
   return `${file}:${line}:${column}  ${message}`.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '\uFFFD');
 }
 
@@ -26,7 +26,7 @@ export function compareProblems(a: Problem, b: Problem): number {
   return compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.message, b.message);
 }
 
-/** Where the offset stands in a text whose line breaks are `\n`; `firstLine` is the text's own place in its file. */
+/** Tells where an offset stands in a text with `\n` for line breaks; `firstLine` is the line of its file on which it begins. */
 export function positionAt(text: string, offset: number, firstLine = 1): Position {
   let line = firstLine;
   let lineStart = 0;

@@ -1,17 +1,17 @@
 import { type Position, type Problem, START } from './problem.ts';
 
-/** What was read, and what is wrong with the rest. */
+/** What a step of reading gives: all that it found, and the problems with the rest. */
 export interface Read<T> {
   readonly found: readonly T[];
   readonly problems: readonly Problem[];
 }
 
-/** One thing, which has no mistake. */
+/** One thing that was found and has no mistake. */
 export function sound<T>(thing: T): Read<T> {
   return { found: [thing], problems: [] };
 }
 
-/** A file or folder that has a mistake and so gives nothing. */
+/** Nothing, because of a mistake in the file or folder. */
 export function refused(file: string, message: string, at: Position = START): Read<never> {
   return { found: [], problems: [{ file, ...at, message }] };
 }
@@ -21,7 +21,7 @@ export function joinReads<T>(reads: readonly Read<T>[]): Read<T> {
   return { found: reads.flatMap(({ found }) => found), problems: reads.flatMap(({ problems }) => problems) };
 }
 
-/** Takes everything that was read one step on; what was wrong before that stays told. */
+/** Takes each thing that was found through the next step, and keeps the problems of the steps before. */
 export function readOn<T, U>({ found, problems }: Read<T>, step: (thing: T) => Read<U>): Read<U> {
   return joinReads([{ found: [], problems }, ...found.map(step)]);
 }

@@ -8,7 +8,7 @@ import { parseValue } from '../source/parse-value.ts';
 import { redactTexts } from './redact.ts';
 import { resolveReferences } from './references.ts';
 
-/** What a review is checked against; `undefined`: not known, so not checked. */
+/** What a review is checked against. What is `undefined` is not known, and nothing is checked against it. */
 export interface Surroundings {
   readonly known: KnownNames | undefined;
   /** Names of the files in `photos/`. */

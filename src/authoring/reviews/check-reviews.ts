@@ -39,7 +39,7 @@ function schemaOf({ file }: Source): z.ZodType<ReviewFile> {
   return extname(file) === '.csv' ? csvReviewSchema : reviewFileSchema;
 }
 
-/** Ids that differ in case alone are one: some file systems could not hold both. */
+/** Finds ids that stand twice. Ids that differ only in case count as one, because some file systems could not hold both. */
 function repeatedIds(sources: readonly Source[]): Problem[] {
   const firsts = new Map<string, Source>();
   const problems: Problem[] = [];

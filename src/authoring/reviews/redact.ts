@@ -43,10 +43,10 @@ interface FixedField extends Field {
   readonly heldBy: typeof heldByName;
 }
 
-/** What is published as it is: a name or an address with a hole in it is none. */
+/** The fields that nothing is removed from, as a name or an address with a hole in it would be none. */
 function fixedFields({ id, author, mentions, source, photos = [] }: ReviewFile): FixedField[] {
   return [
-    // The numbers of the date that it commonly begins with are no house's.
+    // Without the date that an id commonly begins with, whose numbers are not those of a house.
     { path: ['id'], text: id.replace(/^\d{4}-\d\d-\d\d(?!\d)/, ''), heldBy: heldByAddress },
     { path: ['author'], text: author, heldBy: heldByName },
     { path: ['mentions', 'technicians'], text: mentions.technicians.join(', '), heldBy: heldByName },
@@ -78,7 +78,7 @@ function keptIn({ path, text, heldBy }: FixedField, removals: readonly Removal[]
 const FIXED = 'nothing is removed here, so write what may be published';
 const MENTIONS = "mentions publish the business's own names, so take it out of one of the two";
 
-/** The same words may be spelled with other characters. */
+/** Tells where the string still stands in other characters: `STRASSE` for `Straße`. */
 function leftIn({ path, text }: Field, removals: readonly Removal[]): Issue[] {
   const left = otherSpelling(text, removals);
   if (left === undefined) return [];

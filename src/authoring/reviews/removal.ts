@@ -2,14 +2,14 @@ import { foldText } from '../../reviews/text/text-match.ts';
 
 const REMOVED = '[removed]';
 
-/** Stands in no text that was checked, and in no string that is to be removed. */
+/** A character that stands neither in a text that was checked nor in a string that is to be removed. */
 const NUL = '\0';
 
 /** A string that is to be removed, ready to be looked for in many texts. */
 export interface Removal {
   readonly string: string;
   readonly words: Words;
-  /** Its words as a folded text has them. */
+  /** The same words for a folded text: one without regard to case. */
   readonly folded: Words;
   readonly letters: Letters;
   /** Whether it counts within longer words, too. */
@@ -19,7 +19,7 @@ export interface Removal {
 /** Whole words in any letter case, also over a line's end: `Al` is not in `also`. */
 interface Words {
   readonly pattern: RegExp;
-  /** A flat text without this does not hold them; asking that first keeps the time linear. */
+  /** A flattened text that lacks this cannot match the pattern. Looking for this first keeps the time linear. */
   readonly flat: string;
 }
 
@@ -38,8 +38,8 @@ export function removalOf(string: string): Removal {
 }
 
 /**
- * `Smith` counts in `Smiths`, but neither `Al` in `also` nor `12` in `120`. Scripts without upper and lower case are often
- * written without spaces.
+ * Tells whether the string is looked for within longer words, too. `Smith` is found in `Smiths`, but neither `Al` in `also` nor
+ * `12` in `120`. Scripts without upper and lower case count always, as they are often written without spaces.
  */
 function countsWithin({ run }: Letters): boolean {
   return /\p{Lo}/u.test(run) || (run.length >= LONG && !/^\p{N}+$/u.test(run));
@@ -66,7 +66,7 @@ export function removeAll(text: string, removals: readonly Removal[]): string {
   return result + text.slice(end);
 }
 
-/** Marks wherever the string stands as it is written; of those that overlap one it goes on with the last, which leaves no gap. */
+/** Marks every place where the string stands as it is written. Where some overlap, it goes on from the last and leaves no gap. */
 function markExact(gone: Uint8Array, text: string, string: string): void {
   for (let start = text.indexOf(string); start !== -1; ) {
     const end = start + string.length;
@@ -96,7 +96,7 @@ export function heldByName(text: string, removals: readonly Removal[]): Removal 
   return removals.find(({ letters: { words, run } }) => run !== '' && held.words.includes(words));
 }
 
-/** The length from which letters and digits are no longer in an address by chance. */
+/** So many letters and digits do not stand in an address by chance. */
 const UNLIKELY = 7;
 
 /** Finds what an address holds, which may run words together: `/u/mariagonzalez`. */
@@ -121,7 +121,7 @@ function wordsOf(string: string): Words {
   return { pattern: new RegExp(before + pattern + after, 'giu'), flat: flatten(words) };
 }
 
-/** What patterns without regard to case take for equal is equal here; upper case alone would keep `ẞ` and `ß` apart. */
+/** Makes texts equal that a pattern without regard to case takes for equal. Upper case alone would keep `ẞ` and `ß` apart. */
 function flatten(text: string): string {
   return text.toLowerCase().toUpperCase().replace(/\s+/g, ' ');
 }

@@ -5,7 +5,7 @@ import { allowedKeys } from './allowed-keys.ts';
 import type { Path } from './source.ts';
 import { textIssues } from './text-issues.ts';
 
-/** Parses a value that an editor wrote: also a text in it that no publication can carry is an issue. */
+/** Parses a value that an editor wrote. A text in it that holds what cannot be published is an issue as well. */
 export function parseValue<S extends z.ZodType>(schema: S, value: unknown): Parsed<z.output<S>> {
   const parsed = parseWith(schema, value);
   const issues = parsed.ok ? [] : parsed.issues.map((issue) => withAllowed(issue, schema));

@@ -4,7 +4,7 @@ import { type Read, readOn, sound } from '../problems/read.ts';
 
 export type Path = readonly (string | number)[];
 
-/** Where a field or its key stands; for one that is missing, where that stands from which it is missing. */
+/** Tells where a field or its key stands. For a field that is missing: where the group stands from which it is missing. */
 export type Locator = (path: Path, part?: 'key' | 'value') => Position;
 
 /** A value as a file gives it, not yet checked, and where its parts stand. */
@@ -13,11 +13,14 @@ export interface Source {
   readonly value: unknown;
   /** What its author calls a field: `response.text`, or the column of a CSV file; empty for the whole value. */
   readonly nameOf: (path: Path) => string;
-  /** Asked for only when there is a problem: most sources would be searched in vain. */
+  /** Called only when there is a problem, because finding places takes time and most sources have none. */
   readonly locator: () => Locator;
 }
 
-/** Checks the value; each issue becomes a problem at its place. */
+/**
+ * Checks the value. An issue is what the check finds wrong, with its path in the value; here it becomes a problem, which has a place
+ * in the file.
+ */
 export function checkSource<T>(source: Source, check: (value: unknown) => Parsed<T>): Read<T> {
   const checked = check(source.value);
   return checked.ok ? sound(checked.value) : { found: [], problems: problemsIn(source, checked.issues) };
@@ -28,7 +31,7 @@ export function checkSources<T>(sources: Read<Source>, check: (value: unknown) =
   return readOn(sources, (source) => checkSource(source, check));
 }
 
-/** The problems that the issues are in their file. */
+/** Makes problems of the issues: each gets the place of its field in the file. */
 export function problemsIn(source: Source, issues: readonly Issue[]): Problem[] {
   if (issues.length === 0) return [];
   const locate = source.locator();

@@ -1,6 +1,6 @@
 import { type Issue, quote } from '../../reviews/schemas/issues.ts';
 
-/** Deeper than any field; what stands below is an unknown key's. */
+/** No field is nested as deep as this. What stands deeper belongs to an unknown key, which is a mistake anyway. */
 export const DEEPEST = 8;
 
 /** Finds the texts that hold, perhaps by an escape (`\ud800`, `\0`), what UTF-8 or XML cannot carry. */

@@ -37,7 +37,7 @@ function isMark({ isScalar, source }: Token): boolean {
   return !isScalar && (source === ':' || source === '-');
 }
 
-/** The key or dash of the value that ends at the index, or that follows the mark there. */
+/** Finds the key or dash that owns the value which ends at the index, or which follows the mark at the index. */
 function ownerOf(tokens: readonly Token[], index: number): Token | undefined {
   let at = index;
   if (tokens[at]?.isScalar) at--;
@@ -47,7 +47,7 @@ function ownerOf(tokens: readonly Token[], index: number): Token | undefined {
   return mark?.source === '-' ? mark : undefined;
 }
 
-/** What the owner's value begins with, if the token at the index belongs to it. */
+/** Tells what the owner's value begins with, or `none` when the token at the index no longer belongs to it. */
 function valueKind(text: string, tokens: readonly Token[], index: number, owner: Token): 'none' | 'text' | 'other' {
   const next = tokens[index];
   if (next === undefined) return 'none';
@@ -58,7 +58,7 @@ function valueKind(text: string, tokens: readonly Token[], index: number, owner:
   return next.isScalar && !isKey && !/^["']/.test(next.source) ? 'text' : 'other';
 }
 
-/** Quotes say where a value ends; a number, a date, `true` or `null` does so by itself. */
+/** Tells whether it is clear where the value ends: quotes close it; a number, a date, `true` or `null` is complete. */
 function isClosed({ source }: Token): boolean {
   return /^(?:["']|[-+]?\.?\d[-+.:\dTZeE]*$|(?:true|false|null|~)$)/i.test(source);
 }

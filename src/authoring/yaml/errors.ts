@@ -10,9 +10,9 @@ interface Context {
 
 type Wording = (error: YAMLError, context: Context) => Fault;
 
-/** Says the parser's errors, which are for programmers, in editors' words and at the place that they would mend. */
+/** Puts the parser's errors, which are for programmers, into words for editors, at the place that an editor would mend. */
 export function errorFaults(errors: readonly YAMLError[], context: Context): Fault[] {
-  // A value that runs on into an indented key is told twice from one place; only the second error knows where it ends.
+  // When a value runs on into an indented key, the parser reports two errors at one place. Only the second says where it ends.
   const values = placesOf(errors, 'BLOCK_AS_IMPLICIT_KEY');
   const runningOn = placesOf(errors, 'MULTILINE_IMPLICIT_KEY').intersection(values);
   return errors.flatMap((error) => {
@@ -32,7 +32,7 @@ const LONG_KEY = `a key must be shorter than 1,024 characters; ${COLON_INSIDE}`;
 const NO_KEY = 'a key must be text; a value that begins with [ or { must be in quotes';
 const DOCUMENT_END = 'a line --- or ... ends what stands above it; leave that line out';
 
-/** What is not here follows from a mark that stands where none may, and that is told already. */
+/** An error whose code is not here follows from a mark (`&`, `*`, `!`) that may not stand there, which is told already. */
 const WORDINGS: Readonly<Partial<Record<ErrorCode, Wording>>> = {
   BAD_DQ_ESCAPE: ({ pos: [at] }, { text }) => fault(at, escapeMessage(text.slice(at, at + 2)), 'place'),
   BAD_INDENT: badIndent,
@@ -126,7 +126,7 @@ function openBracket(foundAt: number, { tokens }: Context): Fault {
   );
 }
 
-/** By how the parser's message begins. */
+/** Many errors share the code MISSING_CHAR; the beginning of the parser's message tells them apart. */
 const MISSING: readonly (readonly [beginning: string, words: string, reach?: Fault['reach']])[] = [
   ['Implicit map keys', MISSING_COLON],
   ['Missing ,', 'a comma is missing before this'],
@@ -189,7 +189,7 @@ function isFirstOnLine(text: string, offset: number): boolean {
   return afterIndent(text, text.lastIndexOf('\n', offset - 1) + 1) >= offset;
 }
 
-/** For what stands behind a value that is already complete. */
+/** The words for something that stands behind a value which is already complete. */
 function restWords(before: Token | undefined): string {
   const mark = before?.source.charAt(0) ?? '';
   if (mark !== '"' && mark !== "'") return `nothing may stand after ${mark}; put the whole value in quotes`;

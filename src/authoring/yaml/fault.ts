@@ -1,8 +1,8 @@
-/** One mistake in a YAML text. */
+/** One mistake in a YAML text, at an offset. It becomes a problem once its line and column are known. */
 export interface Fault {
   /** Where an editor would look. */
   readonly offset: number;
-  /** Where it was found, when that is another place: an open bracket is found where it can no longer be closed. */
+  /** Where the parser found it, when that is another place: it finds an open bracket where that can no longer be closed. */
   readonly foundAt?: number;
   readonly message: string;
   /** How far it misleads the parser: at its place only, on its line, or in all that follows. */

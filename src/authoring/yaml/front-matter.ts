@@ -12,7 +12,7 @@ interface Parts {
   readonly second: Position | undefined;
 }
 
-/** Not `^` and `$`, for which a line ends at U+2028, too. */
+/** A line of three dashes. `^` and `$` are of no use here, because to them a line ends also at U+2028. */
 const FENCE = /(?<![^\n])---[ \t]*(?![^\n])/g;
 
 /** Reads a `.md` review: YAML between two lines `---`, below them the plain text. */
@@ -44,7 +44,7 @@ function split(source: string): Parts | string {
   };
 }
 
-/** What every review has in its front matter, and no text has between two fences. */
+/** Every review has these keys in its front matter, and no text has them between two lines `---`. */
 const REQUIRED: readonly RegExp[] = [/\ndate[ \t]*:/, /\nrating[ \t]*:/];
 
 function secondReview(source: string, fences: readonly number[]): Position | undefined {
@@ -63,7 +63,7 @@ function joined(front: Source, { text, textLine, second }: Parts): Read<Source> 
     return (path, part) => (path[0] === 'text' ? { line: textLine, column: 1 } : locate(path, part));
   };
   return {
-    // A text that stands above is told as misplaced, not as missing.
+    // When the text stands in the front matter instead, that is told, and not that a text is missing.
     found: [{ ...front, value: text === '' ? { text, ...keys } : { ...keys, text }, locator }],
     problems: [
       ...(Object.hasOwn(keys, 'text') ? [misplacedText(front)] : []),

@@ -3,7 +3,7 @@ import { commentFaults } from './comment-faults.ts';
 import { escapeMessage, type Fault, MISSING_COLON } from './fault.ts';
 import { type Token, type Tokens, tokenBefore } from './tokens.ts';
 
-/** Finds what YAML would publish without some of its words, or with others, though it finds no fault with it. */
+/** Finds what is valid YAML but would be published with words lost or changed. */
 export function lostWords(text: string, document: Document.Parsed, lexed: Tokens): Fault[] {
   const faults = [commentFaults(text, lexed), lexed.tokens.flatMap(markFaults)];
   visit(document, {
@@ -19,7 +19,7 @@ export function lostWords(text: string, document: Document.Parsed, lexed: Tokens
 
 const COMMA = 'a value with a comma in it must be in quotes between { and }';
 
-/** In braces a key may lack its value, as in `{method:invoice}`; one that is only empty is a scalar. */
+/** In braces YAML lets a key stand without a value, as in `{method:invoice}`. An empty value (`{method: }`) is not meant here. */
 function colonFaults({ items }: YAMLMap, tokens: readonly Token[]): Fault[] {
   return items.flatMap(({ key, value }) => {
     if (value !== null || !isScalar(key) || !key.range) return [];
@@ -28,7 +28,7 @@ function colonFaults({ items }: YAMLMap, tokens: readonly Token[]): Fault[] {
   });
 }
 
-/** Anchors, aliases and tags are no part of an editor's YAML: who writes their marks means text. */
+/** Editors use no anchors (`&`), aliases (`*`) or tags (`!`): whoever writes such a mark means text. */
 function markFaults({ offset, source, isScalar: isValue }: Token): Fault[] {
   const mark = source.charAt(0);
   if (isValue || !'&*!'.includes(mark)) return [];
@@ -42,7 +42,7 @@ const DASH =
 function dashFaults(text: string, { type, value, range }: Scalar, tokens: readonly Token[]): Fault[] {
   if (type !== Scalar.PLAIN || typeof value !== 'string' || !range) return [];
   const [start, end] = range;
-  // Programs fold long texts, perhaps before a dash.
+  // Only in a list: a long text below a key may have been folded by a program, perhaps before a dash.
   if (tokenBefore(tokens, start)?.source !== '-') return [];
   return [...text.slice(start, end).matchAll(/\n[ \t]*(?=-\s)/g)].map(({ 0: indent, index }) => ({
     offset: start + index + indent.length,
@@ -51,7 +51,7 @@ function dashFaults(text: string, { type, value, range }: Scalar, tokens: readon
   }));
 }
 
-/** Escapes that swallow a letter, such as the `\\P` of "PVC\\PEX", for separators of lines that nobody writes so. */
+/** Two escapes stand for separators of lines (U+2028, U+2029) and so swallow a letter, as the `\\P` of "PVC\\PEX". */
 function escapeFaults(text: string, { type, range }: Scalar): Fault[] {
   if (type !== Scalar.QUOTE_DOUBLE || !range) return [];
   const [start, end] = range;

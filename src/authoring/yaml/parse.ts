@@ -1,13 +1,13 @@
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import type { Position } from '../problems/problem.ts';
 
-/** A parsed text, with the way from its offsets to the lines of its file. */
+/** A parsed text, and a function that tells for an offset in it the line and column in its file. */
 export interface ParsedYaml {
   readonly document: Document.Parsed;
   positionAt(offset: number): Position;
 }
 
-/** Parses YAML 1.2 or JSON; its faults stand in the document. `firstLine` is the line of its file on which the text begins. */
+/** Parses YAML 1.2 or JSON; the document lists the faults. `firstLine` is the line of its file on which the text begins. */
 export function parseYaml(text: string, firstLine = 1): ParsedYaml {
   const lines = new LineCounter();
   const document = parseDocument(text, {

@@ -10,8 +10,8 @@ import { tokensOf } from './tokens.ts';
 import { yamlSource } from './yaml-source.ts';
 
 /**
- * Reads YAML 1.2; `firstLine` is the line of its file on which the text begins. Dates stay text; the marks of tags, anchors and
- * aliases, which no editor means, are mistakes.
+ * Reads YAML 1.2. Dates stay text, and the marks of tags, anchors and aliases are mistakes. `firstLine` is the line of its file
+ * on which the text begins.
  */
 export function readYaml(file: string, text: string, firstLine = 1): Read<Source> {
   const { document, positionAt } = parseYaml(text, firstLine);
@@ -21,7 +21,7 @@ export function readYaml(file: string, text: string, firstLine = 1): Read<Source
     : { found: [], problems: faults.map(({ offset, message }) => ({ file, ...positionAt(offset), message })) };
 }
 
-/** Of faults at one place only the first is told, and the parser knows least of what was meant: its own come last. */
+/** The parser's own faults come last: at one place only the first fault is told, and the parser knows least of what was meant. */
 function faultsIn(text: string, document: Document.Parsed): Fault[] {
   const lexed = tokensOf(text);
   return [

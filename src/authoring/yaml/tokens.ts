@@ -1,12 +1,12 @@
 import { Lexer } from 'yaml';
 import { firstWhere } from '../../reviews/binary-search.ts';
 
-/** A piece of a YAML text that is neither white space nor a comment. */
+/** A piece of a YAML text that is neither white space nor a comment: a scalar (a key or a value) or a mark such as `:`. */
 export interface Token {
   readonly offset: number;
   readonly source: string;
   readonly isScalar: boolean;
-  /** The innermost `[` or `{` that is open behind the piece; it may be the piece itself. */
+  /** The innermost `[` or `{` that is still open behind the piece. It may be the piece itself. */
   readonly bracket: Bracket | undefined;
 }
 
@@ -27,12 +27,12 @@ export interface Tokens {
   readonly comments: readonly Comment[];
 }
 
-/** What the lexer puts between the pieces: a document begins, a flow collection breaks off, the next piece is a scalar. */
+/** The lexer's own marks between the pieces: a document begins, brackets break off unclosed, the next piece is a scalar. */
 const DOCUMENT = '\x02';
 const BREAK = '\x18';
 const SCALAR = '\x1f';
 
-/** Splits a YAML text, however faulty. */
+/** Splits a YAML text into its pieces, however faulty it is. */
 export function tokensOf(text: string): Tokens {
   const tokens: Token[] = [];
   const comments: Comment[] = [];

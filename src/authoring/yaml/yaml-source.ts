@@ -4,8 +4,8 @@ import { dottedName, type Locator, type Path, type Source } from '../source/sour
 import { offsetOf, type ParsedYaml, parseYaml } from './parse.ts';
 
 /**
- * The value of a YAML or JSON text as a source. Its text is parsed once more when somebody asks where things stand in it, which is
- * seldom; to keep each parsed text until then would take many times the memory.
+ * Makes a source of the value of a YAML or JSON text. The text is parsed once more when somebody asks where things stand in it.
+ * That is seldom, and to keep every parsed text until then would take much memory.
  */
 export function yamlSource(file: string, value: unknown, text: string, firstLine: number): Source {
   return {
@@ -28,7 +28,7 @@ function createLocator({ document, positionAt }: ParsedYaml): Locator {
   return (path, part = 'value') => positionAt((part === 'key' ? keyOffset(path) : undefined) ?? valueOffset(document, path));
 }
 
-/** Of a value that is not there, the offset of the nearest that it would stand in. */
+/** Where the value begins. For a value that is not there: where the nearest group begins in which it would stand. */
 function valueOffset(document: Document.Parsed, path: Path): number {
   for (let length = path.length; length >= 0; length--) {
     const offset = offsetOf(document.getIn(path.slice(0, length), true));
