@@ -1,26 +1,23 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { formatProblem } from '../../src/authoring/problems/problem.ts';
 import { readContent } from '../../src/authoring/read-content.ts';
+import { write as writeFileIn } from '../support/content/content.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const BUSINESS = 'name: Alder Creek\ntechnicians: [{ name: Dana Whitfield, aliases: [Dana] }]\n';
 const REVIEW =
   '---\ndate: 2026-03-14\nrating: 5\nauthor: Maria G.\nverification: { method: invoice, date: 2026-03-15 }\n---\nGood.\n';
 
 let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'read-content-'));
+beforeEach(async () => {
+  folder = await temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
-function write(files: Readonly<Record<string, string | Uint8Array>>): void {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
+async function write(files: Readonly<Record<string, string | Uint8Array>>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) await writeFileIn(folder, name, text);
 }
 
 /** The problems, with the folder's own name left out. */
@@ -31,7 +28,7 @@ async function messages(): Promise<string[]> {
 
 describe('the content folder', () => {
   it('gives business, reviews and what editors wrote', async () => {
-    write({
+    await write({
       'business.yaml': `\uFEFF${BUSINESS.replaceAll('\n', '\r\n')}`,
       'reviews/a.md': `\uFEFF${REVIEW.replaceAll('\n', '\r\n')}`,
       'reviews.csv': '\uFEFFid,date,rating,author,text,technicians\r\nb,2026-03-14,4,Tom,"Fine,\r\nthanks",dana\r\n',
@@ -63,7 +60,7 @@ describe('the content folder', () => {
   });
 
   it('may hold no reviews at all', async () => {
-    write({ 'business.yaml': BUSINESS, 'reviews.csv': 'id,date,rating,author,text\n' });
+    await write({ 'business.yaml': BUSINESS, 'reviews.csv': 'id,date,rating,author,text\n' });
     expect(await readContent(folder)).toMatchObject({
       ok: true,
       content: { reviews: [], waiting: 0 },
@@ -73,7 +70,7 @@ describe('the content folder', () => {
   });
 
   it('gives all its mistakes at once, sorted, each once', async () => {
-    write({
+    await write({
       'business.yaml': BUSINESS,
       'reviews/b.md': REVIEW.replace('rating: 5', 'ratng: 5'),
       'reviews/a.md': REVIEW.replace('rating: 5', 'rating: 6\nmentions: { technicians: [Danna] }').replace(
@@ -106,14 +103,23 @@ describe('the content folder', () => {
   });
 
   it('does not blame reviews for a business that cannot be read', async () => {
-    write({ 'business.yaml': 'name: [A', 'reviews/a.md': REVIEW.replace('rating: 5', 'rating: 5\nservice_area: riverside') });
+    await write({
+      'business.yaml': 'name: [A',
+      'reviews/a.md': REVIEW.replace('rating: 5', 'rating: 5\nservice_area: riverside'),
+    });
     expect(await messages()).toEqual([expect.stringMatching(/^business\.yaml:1:\d+ {2}not valid YAML/)]);
   });
 });
 
 describe('a file that is not read', () => {
   it('is told, beside the mistakes of the others', async () => {
-    write({ 'business.yaml': 'nmae: A\n', 'Reviews.csv': 'x', 'reviews/x.txt': 'x', 'photos/x.txt': 'x', 'reviews.jsonl': '' });
+    await write({
+      'business.yaml': 'nmae: A\n',
+      'Reviews.csv': 'x',
+      'reviews/x.txt': 'x',
+      'photos/x.txt': 'x',
+      'reviews.jsonl': '',
+    });
     expect((await messages()).map((message) => message.split(/ {2}|;/, 2).join(' '))).toEqual([
       'Reviews.csv:1:1 is not read under this name',
       expect.stringMatching(/^business\.yaml:1:1 name: is missing/),
@@ -125,13 +131,13 @@ describe('a file that is not read', () => {
   });
 
   it('is not missing as well when it is business.yaml by another name', async () => {
-    write({ 'business.yml': BUSINESS, 'reviews/a.md': REVIEW });
+    await write({ 'business.yml': BUSINESS, 'reviews/a.md': REVIEW });
     expect(await messages()).toEqual(['business.yml:1:1  is not read under this name; rename it to business.yaml']);
   });
 
   it('is not blamed on those that name what may stand there', async () => {
     const photo = 'photos: [{ url: /photos/a.gif, width: 1, height: 1, alt: A }]';
-    write({
+    await write({
       'business.yaml': BUSINESS,
       'reviews/a.md': REVIEW.replace('rating: 5', `rating: 5\n${photo}`),
       'Photos/a.gif': 'GIF89a',
@@ -146,7 +152,7 @@ describe('a file that is not read', () => {
 
   it('may hold a conflict, which is all that is said of it', async () => {
     const conflict = `<<<<<<< HEAD\n${BUSINESS}=======\nname: [\n>>>>>>> theirs\n`;
-    write({ 'business.yaml': conflict, 'reviews/a.md': REVIEW, 'faq.yaml': conflict, 'reviews.csv': `id\n${conflict}` });
+    await write({ 'business.yaml': conflict, 'reviews/a.md': REVIEW, 'faq.yaml': conflict, 'reviews.csv': `id\n${conflict}` });
     expect((await messages()).map((message) => message.split(';')[0])).toEqual([
       'business.yaml:1:1  a merge conflict is not resolved here',
       'faq.yaml:1:1  a merge conflict is not resolved here',
@@ -163,7 +169,7 @@ describe('a content folder that is none', () => {
   });
 
   it('is told in one line when it holds other things', async () => {
-    write({ 'notes.txt': '', 'package.json': '', 'Desktop/a.md': '', 'photos/a.heic': '' });
+    await write({ 'notes.txt': '', 'package.json': '', 'Desktop/a.md': '', 'photos/a.heic': '' });
     expect(await messages()).toEqual([
       'business.yaml:1:1  business.yaml is missing; every content folder needs one, with at least a name',
     ]);
@@ -182,7 +188,7 @@ describe('a content folder that is none', () => {
     execFileSync('mkfifo', [join(folder, 'reviews.csv')]);
     symlinkSync('reviews', join(folder, 'reviews'));
     symlinkSync('nowhere', join(folder, 'faq.yaml'));
-    write({ 'summary.md': Buffer.from('caf\xE9', 'latin1'), 'reviews.jsonl': 'a\0', photos: '' });
+    await write({ 'summary.md': Buffer.from('caf\xE9', 'latin1'), 'reviews.jsonl': 'a\0', photos: '' });
     expect(await messages()).toEqual([
       'business.yaml:1:1  is a folder; a file is required',
       'faq.yaml:1:1  is a symbolic link to a file that does not exist',

@@ -18,8 +18,8 @@ export interface Source {
 }
 
 /**
- * Checks the value. An issue is what the check finds wrong, with its path in the value; here it becomes a problem, which has a place
- * in the file.
+ * Checks the value. An issue is what the check finds wrong, with its path in the value; here it becomes a problem, which has a
+ * place in the file.
  */
 export function checkSource<T>(source: Source, check: (value: unknown) => Parsed<T>): Read<T> {
   const checked = check(source.value);

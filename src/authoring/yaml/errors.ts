@@ -181,12 +181,8 @@ function unexpected({ pos: [at], message }: YAMLError, { text, tokens }: Context
   if (message.startsWith('Unexpected ,')) return fault(at, 'a comma too many; a value stands before each comma');
   if (character === ']' || character === '}')
     return fault(at, `this ${character} is one too many; a value that begins with ${character} must be in quotes`, 'rest');
-  return isFirstOnLine(text, at) ? fault(at, OUTSIDE, 'rest') : fault(at, restWords(tokenBefore(tokens, at)));
-}
-
-/** Whether only spaces and tabs stand before the offset on its line. */
-function isFirstOnLine(text: string, offset: number): boolean {
-  return afterIndent(text, text.lastIndexOf('\n', offset - 1) + 1) >= offset;
+  const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+  return /^[ \t]*$/.test(line) ? fault(at, OUTSIDE, 'rest') : fault(at, restWords(tokenBefore(tokens, at)));
 }
 
 /** The words for something that stands behind a value which is already complete. */

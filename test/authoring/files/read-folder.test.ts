@@ -35,13 +35,6 @@ it('gives the text of each file, and the names of the photos', async () => {
   expect([photos, unread]).toEqual([{ names: new Set(['a.gif']), problems: [] }, []]);
 });
 
-it('gives nothing of files that are not there', async () => {
-  const { content } = await read({ 'business.yaml': 'B' });
-  const { reviews, faq, summary, aspects, photos } = content;
-  expect([reviews, faq, summary, aspects].map(textsOf)).toEqual([[], [], [], []]);
-  expect(photos.names).toEqual(new Set());
-});
-
 it('keeps the order of many files', async () => {
   const names = Array.from({ length: 100 }, (_, index) => `r${String(index).padStart(3, '0')}`);
   const { content } = await read({

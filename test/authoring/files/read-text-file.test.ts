@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readTextFile } from '../../../src/authoring/files/read-text-file.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'read-text-file-'));
+beforeEach(async () => {
+  folder = await temporaryFolder();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 async function readBytes(bytes: Uint8Array | string): Promise<unknown> {
   writeFileSync(join(folder, 'a.txt'), bytes);

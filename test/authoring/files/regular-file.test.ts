@@ -1,16 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readRegularFile } from '../../../src/authoring/files/regular-file.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'regular-file-'));
+beforeEach(async () => {
+  folder = await temporaryFolder();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 async function readPath(name: string): Promise<unknown> {
   const read = await readRegularFile(join(folder, name), (file) => file.readFile('utf8'));
