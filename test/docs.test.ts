@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPart } from '../scripts/insights/corpus.ts';
 import { compare, figuresOf } from '../scripts/insights/measure.ts';
 import { formatProblem } from '../src/authoring/problems/problem.ts';
@@ -12,6 +12,7 @@ import { WORD_CLASSES } from '../src/insights/lexicon/classes.ts';
 import { root } from './support/build.ts';
 import { makeFolder } from './support/content/content.ts';
 import { runReviews } from './support/programs/reviews-command.ts';
+import { sampleDist } from './support/shared.ts';
 import { type RunningServer, startServer } from './support/sites/server.ts';
 
 function read(name: string): string {
@@ -65,7 +66,7 @@ describe('docs/reference.md', () => {
   const reference = read('docs/reference.md');
   let server: RunningServer;
   beforeAll(async () => {
-    server = await startServer(inject('dist'));
+    server = await startServer(await sampleDist());
   });
   afterAll(() => server.stop());
 

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createViteServer } from 'vitest/node';
 import { browserModule } from '../../src/astro/browser-module.ts';
 import { makeFolder } from '../support/content/content.ts';
+import { sampleDist } from '../support/shared.ts';
 
 describe('in the dev server', () => {
   /** Asks Vite's own server, with the integration's hook in it, for paths. */
@@ -42,7 +43,7 @@ describe('in the dev server', () => {
 
 describe('in a build', () => {
   it('the module is one file that imports nothing, not even what pages share with it', async () => {
-    const script = await readFile(join(inject('dist'), 'client', 'verified-reviews.js'), 'utf8');
+    const script = await readFile(join(await sampleDist(), 'client', 'verified-reviews.js'), 'utf8');
     expect(script).toContain('customElements.define(');
     expect(script).not.toMatch(/\bimport\s*[({'"`]|\bfrom\s*['"`]|\bexport\b/);
   });

@@ -4,10 +4,11 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../scripts/support/free-port.ts';
 import { bareEnvironment, root } from '../support/build.ts';
 import { review, write } from '../support/content/content.ts';
+import { sampleDist } from '../support/shared.ts';
 import { BASE_URL } from '../support/sites/built-site.ts';
 import { type RunningServer, startServer } from '../support/sites/server.ts';
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
     env: bareEnvironment({ HOST: '127.0.0.1', PORT: String(port), BASE_URL, CONTENT_DIR: content }),
     stdio: 'ignore',
   });
-  server = await startServer(inject('dist'));
+  server = await startServer(await sampleDist());
   await untilItAnswers(`${devOrigin}/healthz-of-nobody`);
 });
 

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/support/free-port.ts';
 import { exchange, type RawResponse } from '../support/network/raw-http.ts';
+import { sampleDist } from '../support/shared.ts';
 import { type RunningServer, startServer } from '../support/sites/server.ts';
 
 const HUB = '/api/websub/hub';
@@ -20,7 +21,7 @@ let storeless: RunningServer;
 let metricsPort: number;
 
 beforeAll(async () => {
-  const dist = inject('dist');
+  const dist = await sampleDist();
   metricsPort = await freePort();
   server = await startServer(dist, { METRICS_PORT: String(metricsPort) });
   limited = await startServer(dist, { RATE_LIMIT: '1' });

@@ -2,18 +2,19 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import FeedParser from 'feedparser';
 import RssParser from 'rss-parser';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReviewsDataset } from '../../src/representations/datasets/reviews-dataset.ts';
 import { renderAtomFeed } from '../../src/representations/feeds/atom-feed.ts';
 import { authoredReview, sampleSite } from '../support/content/sample-site.ts';
 import { newsboatReader, pythonReader } from '../support/judges/feed-readers.ts';
+import { sampleDist } from '../support/shared.ts';
 import { type RunningServer, startServer } from '../support/sites/server.ts';
 
 let server: RunningServer;
 let newest: ReviewsDataset['reviews'];
 
 beforeAll(async () => {
-  server = await startServer(inject('dist'));
+  server = await startServer(await sampleDist());
   const dataset: ReviewsDataset = await (await fetch(`${server.origin}/reviews.json`)).json();
   newest = dataset.reviews.slice(0, 50);
 });

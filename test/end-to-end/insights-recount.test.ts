@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/astro/load-site.ts';
 import { readContent } from '../../src/authoring/read-content.ts';
 import { createEngine } from '../../src/insights/engine.ts';
@@ -8,6 +8,7 @@ import { readLearned } from '../../src/insights/learned.ts';
 import type { Mention } from '../../src/insights/mention.ts';
 import { renderInsights } from '../../src/representations/datasets/insights-dataset.ts';
 import { root } from '../support/build.ts';
+import { sampleDist } from '../support/shared.ts';
 import { BASE_URL } from '../support/sites/built-site.ts';
 
 interface Review {
@@ -63,7 +64,8 @@ let read: readonly Review[];
 let found: readonly (Mention & { readonly review: Review })[];
 
 beforeAll(async () => {
-  const fileOf = (name: string) => JSON.parse(readFileSync(join(inject('dist'), 'client', name), 'utf8'));
+  const client = join(await sampleDist(), 'client');
+  const fileOf = (name: string) => JSON.parse(readFileSync(join(client, name), 'utf8'));
   insights = fileOf('insights.json');
   ({ reviews } = fileOf('reviews.json'));
   read = reviews.filter(({ language }) => language === undefined || language === 'en' || language.startsWith('en-'));
@@ -100,7 +102,7 @@ function scoreOf(mentions: readonly Mention[]): number | null {
 it("the sample business's insights are the same bytes when they are made again", async () => {
   const loaded = await loadSite({ baseUrl: BASE_URL, hubUrl: null, hasServer: true, contentDirectory: join(root, 'content') });
   if (!loaded.ok) throw new Error('the content of the sample business has problems');
-  expect(renderInsights(loaded.site)).toBe(readFileSync(join(inject('dist'), 'client', 'insights.json'), 'utf8'));
+  expect(renderInsights(loaded.site)).toBe(readFileSync(join(await sampleDist(), 'client', 'insights.json'), 'utf8'));
 });
 
 describe("the sample business's insights, counted anew", () => {

@@ -2,12 +2,13 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asyncBufferFromUrl, parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
-import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { renderReviewsParquet } from '../../src/representations/datasets/reviews-parquet.ts';
 import type { Review } from '../../src/reviews/schemas/review.ts';
 import { openDuckDbPage } from '../support/browser/duckdb-page.ts';
 import { siteOfMany } from '../support/content/many-reviews.ts';
 import { sampleSite } from '../support/content/sample-site.ts';
+import { sampleDist } from '../support/shared.ts';
 import { sealSite } from '../support/sites/sealed-site.ts';
 import { type RunningServer, startServer } from '../support/sites/server.ts';
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
   ({ length } = parquet);
   folder = await mkdtemp(join(tmpdir(), 'reviews-test-'));
   await sealSite(join(folder, 'dist'), { site: sampleSite(), files: { 'reviews.parquet': parquet } });
-  await cp(join(inject('dist'), 'server'), join(folder, 'dist', 'server'), { recursive: true });
+  await cp(join(await sampleDist(), 'server'), join(folder, 'dist', 'server'), { recursive: true });
   server = await startServer(join(folder, 'dist'));
   url = `${server.origin}/reviews.parquet`;
 });

@@ -5,14 +5,15 @@ import { createServer } from 'node:http';
 import { connect, createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { describe, expect, inject, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../scripts/support/free-port.ts';
 import { bareEnvironment, build } from '../support/build.ts';
 import { makeFolder } from '../support/content/content.ts';
 import { olderNode } from '../support/programs/older-node.ts';
+import { sampleDist } from '../support/shared.ts';
 import { startServer } from '../support/sites/server.ts';
 
-const dist = inject('dist');
+const dist = await sampleDist();
 
 async function runServer(settings: Record<string, string>, folder = dist): Promise<{ code: number; stderr: string }> {
   const child = spawn(process.execPath, [join(folder, 'server', 'entry.mjs')], {

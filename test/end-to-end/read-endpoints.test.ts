@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parseHTML } from 'linkedom';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpointsOf, readDescription } from '../../src/docs/description.ts';
+import { sampleDist } from '../support/shared.ts';
 import { BASE_URL } from '../support/sites/built-site.ts';
 import { type RunningServer, startServer } from '../support/sites/server.ts';
 
-const dist = inject('dist');
+const dist = await sampleDist();
 let server: RunningServer;
 
 beforeAll(async () => {

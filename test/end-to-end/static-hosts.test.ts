@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Addresses, fileHeaders } from '../../src/publication/headers/headers.ts';
 import { openPack } from '../../src/publication/pack/pack.ts';
 import { PACK_NAME } from '../../src/publication/seal.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
-import { build, root } from '../support/build.ts';
-import { smallContent, write } from '../support/content/content.ts';
+import { root } from '../support/build.ts';
 import { installedProgram } from '../support/programs/installed-program.ts';
-import { BASE_URL } from '../support/sites/built-site.ts';
+import { sampleDist, spanishDist } from '../support/shared.ts';
+import { BASE_URL, SPANISH_URL } from '../support/sites/built-site.ts';
 import {
   type StaticHost,
   startApache,
@@ -85,16 +85,9 @@ beforeAll(async () => {
   workFolder = await mkdtemp(join(tmpdir(), 'static-hosts-'));
   // Servers read the files under an account of their own.
   await chmod(workFolder, 0o755);
-  const content = join(workFolder, 'content');
-  // Her page has a name that addresses escape.
-  const business = 'name: Small Business\ntechnicians:\n  - name: Ольга\n';
-  for (const [name, text] of Object.entries({ ...smallContent(), 'business.yaml': business })) await write(content, name, text);
-  const below = 'https://example.org/shop';
-  const { code, output } = await build(join(workFolder, 'small'), { CONTENT_DIR: content, BASE_URL: below });
-  if (code !== 0) throw new Error(`the small site does not build:\n${output}`);
   sites = {
-    'at its root': await layOut(inject('dist'), BASE_URL, join(workFolder, 'root')),
-    'below a path': await layOut(join(workFolder, 'small', 'dist'), below, join(workFolder, 'path')),
+    'at its root': await layOut(await sampleDist(), BASE_URL, join(workFolder, 'root')),
+    'below a path': await layOut(await spanishDist(), SPANISH_URL, join(workFolder, 'path')),
   };
 });
 

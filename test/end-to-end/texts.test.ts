@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleDist } from '../support/shared.ts';
 import { BASE_URL } from '../support/sites/built-site.ts';
 import { type RunningServer, startServer } from '../support/sites/server.ts';
 
-const dist = inject('dist');
+const dist = await sampleDist();
 let server: RunningServer;
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { withStore } from '../../src/hub/operator/open-beside.ts';
 import { reset } from '../../src/hub/operator/reset.ts';
 import { StoreError } from '../../src/hub/store/engine.ts';
@@ -12,6 +12,7 @@ import { createDatabase } from '../support/databases/postgres.ts';
 import { type RunningHub, startHub } from '../support/hub/hub.ts';
 import { nextEvent } from '../support/hub/websub.ts';
 import { type Authority, createAuthority } from '../support/network/certificates.ts';
+import { sharedPostgres } from '../support/shared.ts';
 
 /** In ms. */
 const PATIENCE = { timeout: 10_000, interval: 20 };
@@ -40,7 +41,7 @@ async function sqlite(): Promise<{ readonly kind: 'sqlite'; readonly file: strin
 }
 
 async function onServer(): Promise<StoreAddress> {
-  return { kind: 'postgres', url: await createDatabase(inject('postgres')) };
+  return { kind: 'postgres', url: await createDatabase(await sharedPostgres()) };
 }
 
 describe.each([

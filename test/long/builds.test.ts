@@ -12,7 +12,10 @@ import { startServer } from '../support/sites/server.ts';
 const KILLS = Number(process.env.KILLS ?? 40);
 
 it('five rebuilds under load: no failed and no mixed answer', async () => {
-  const { counts, answers, faults, exitCode } = await rebuildUnderLoad(5);
+  const content = await makeFolder(smallContent());
+  const out = await makeFolder();
+  expect((await build(out, { CONTENT_DIR: content })).code).toBe(0);
+  const { counts, answers, faults, exitCode } = await rebuildUnderLoad(out, content, 5);
   console.log(`${answers} answers during 5 rebuilds, ${faults.length} faults`);
   expect(counts).toEqual([3, 4, 5, 6, 7]);
   expect(faults).toEqual([]);

@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sampleDist } from '../support/shared.ts';
 import { type RunningServer, startServer } from '../support/sites/server.ts';
 
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer(inject('dist'), { LOG_LEVEL: 'info' });
+  server = await startServer(await sampleDist(), { LOG_LEVEL: 'info' });
 });
 
 afterAll(async () => {

@@ -1,15 +1,16 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeAll, expect, inject, it, onTestFinished } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { makeFolder } from '../support/content/content.ts';
 import { startPostgres } from '../support/databases/postgres.ts';
 import { holdSqlite } from '../support/databases/sqlite-process.ts';
 import { ALL_DUE, IN_ORDER, runSql, startCallback, startHubServer, WITHOUT_STORE } from '../support/hub/server.ts';
 import { deliveriesOf } from '../support/hub/websub.ts';
 import { type Authority, createAuthority } from '../support/network/certificates.ts';
+import { sampleDist } from '../support/shared.ts';
 
-const dist = inject('dist');
+const dist = await sampleDist();
 
 let authority: Authority;
 

@@ -1,8 +1,9 @@
 import { Agent, request } from 'node:http';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { beginSession } from '../support/mcp/client.ts';
 import { idIn, randomRequest, type SentRequest } from '../support/mcp/random.ts';
+import { sampleDist } from '../support/shared.ts';
 import { type RunningServer, startServer } from '../support/sites/server.ts';
 
 const SECONDS = 60;
@@ -21,7 +22,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer(inject('dist'));
+  server = await startServer(await sampleDist());
 });
 
 afterAll(() => agent.destroy());

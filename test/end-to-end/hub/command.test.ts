@@ -1,11 +1,12 @@
 import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, expect, inject, it, onTestFinished } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { makeFolder } from '../../support/content/content.ts';
 import { type CallbackServer, startCallbackServer } from '../../support/hub/callback-server.ts';
 import { runHub } from '../../support/hub/command.ts';
 import { ATOM, editionOf, sqliteInFolder, startHub } from '../../support/hub/hub.ts';
 import { type Authority, createAuthority } from '../../support/network/certificates.ts';
+import { sampleDist } from '../../support/shared.ts';
 import { type RunningServer, startServer } from '../../support/sites/server.ts';
 
 let authority: Authority;
@@ -24,13 +25,13 @@ afterEach(() => callback.close());
 /** A built server with a store of its own, and the command of the same build where nothing else is. */
 async function start() {
   const folder = await makeFolder({ 'ca.pem': authority.ca });
-  cpSync(join(inject('dist'), 'server'), join(folder, 'dist', 'server'), { recursive: true });
+  cpSync(join(await sampleDist(), 'server'), join(folder, 'dist', 'server'), { recursive: true });
   const settings = {
     DATABASE_URL: `file:${join(folder, 'hub.sqlite')}`,
     HUB_ALLOW_CALLBACK_NETS: '127.0.0.0/8',
     NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
   };
-  const server = await startServer(inject('dist'), settings);
+  const server = await startServer(await sampleDist(), settings);
   onTestFinished(async () => void (await server.stop()));
   const program = join(folder, 'dist', 'server', 'hub.mjs');
   return { folder, server, hub: (...parameters: string[]) => runHub(parameters, settings, { program, cwd: folder }) };

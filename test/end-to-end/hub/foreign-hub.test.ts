@@ -1,6 +1,6 @@
 import { cp, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, inject, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../scripts/support/free-port.ts';
 import { notifyHub } from '../../../scripts/support/notify.ts';
 import { TOPIC_PATHS } from '../../../src/publication/headers/headers.ts';
@@ -9,6 +9,7 @@ import { build } from '../../support/build.ts';
 import { makeFolder, review, smallContent } from '../../support/content/content.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
 import { type FetchingHub, startFetchingHub } from '../../support/hub/fetching-hub.ts';
+import { sampleDist } from '../../support/shared.ts';
 import { sealSite } from '../../support/sites/sealed-site.ts';
 import { startServer } from '../../support/sites/server.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -19,7 +20,7 @@ async function startAnnouncer(hub: FetchingHub) {
   const dist = join(folder, 'dist');
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
-  await cp(join(inject('dist'), 'server'), join(dist, 'server'), { recursive: true });
+  await cp(join(await sampleDist(), 'server'), join(dist, 'server'), { recursive: true });
 
   /** Seals the content anew and puts it in its place, as a build does. */
   async function replace(version: number): Promise<Manifest> {

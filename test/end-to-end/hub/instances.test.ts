@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeAll, expect, inject, it, onTestFinished } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { createDatabase } from '../../support/databases/postgres.ts';
 import {
   allHave,
@@ -13,6 +13,7 @@ import {
 } from '../../support/hub/child/instances.ts';
 import type { HubChild } from '../../support/hub/child/process.ts';
 import { type Authority, createAuthority } from '../../support/network/certificates.ts';
+import { sharedPostgres } from '../../support/shared.ts';
 
 let authority: Authority;
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 
 async function startTwo(): Promise<[HubChild, HubChild, (version: number) => HubChild]> {
-  const url = await createDatabase(inject('postgres'));
+  const url = await createDatabase(await sharedPostgres());
   const start = (version: number) => {
     const instance = startInstance(url, authority, version);
     onTestFinished(async () => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, inject, it, onTestFinished, type TestContext } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, type TestContext } from 'vitest';
 import { SCHEMA } from '../../../src/hub/store/migrations.ts';
 import { makeFolder } from '../../support/content/content.ts';
 import { holdSqlite } from '../../support/databases/sqlite-process.ts';
@@ -17,8 +17,9 @@ import {
 } from '../../support/hub/server.ts';
 import { deliveriesOf } from '../../support/hub/websub.ts';
 import { type Authority, createAuthority } from '../../support/network/certificates.ts';
+import { sampleDist } from '../../support/shared.ts';
 
-const dist = inject('dist');
+const dist = await sampleDist();
 
 let authority: Authority;
 

@@ -1,11 +1,12 @@
 import { copyFileSync, existsSync, readdirSync, rmSync, truncateSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeFolder } from '../../support/content/content.ts';
 import { ALL_DUE, IN_ORDER, runSql, startCallback, startHubServer, WITHOUT_STORE } from '../../support/hub/server.ts';
 import { type Authority, createAuthority } from '../../support/network/certificates.ts';
+import { sampleDist } from '../../support/shared.ts';
 
-const dist = inject('dist');
+const dist = await sampleDist();
 
 let authority: Authority;
 

@@ -1,11 +1,12 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Postgres, startPostgres } from '../../support/databases/postgres.ts';
 import { ALL_DUE, IN_ORDER, startCallback, startHubServer, WITHOUT_STORE } from '../../support/hub/server.ts';
 import { deliveriesOf } from '../../support/hub/websub.ts';
 import { type Authority, createAuthority } from '../../support/network/certificates.ts';
+import { sampleDist } from '../../support/shared.ts';
 
-const dist = inject('dist');
+const dist = await sampleDist();
 
 let authority: Authority;
 let postgres: Postgres;

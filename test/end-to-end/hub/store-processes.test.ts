@@ -1,12 +1,13 @@
 import { join } from 'node:path';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeFolder } from '../../support/content/content.ts';
 import { holdSqlite } from '../../support/databases/sqlite-process.ts';
 import { ALL_DUE, IN_ORDER, runSql, startCallback, startHubServer, WITHOUT_STORE } from '../../support/hub/server.ts';
 import { deliveriesOf } from '../../support/hub/websub.ts';
 import { type Authority, createAuthority } from '../../support/network/certificates.ts';
+import { sampleDist } from '../../support/shared.ts';
 
-const dist = inject('dist');
+const dist = await sampleDist();
 
 let authority: Authority;
 

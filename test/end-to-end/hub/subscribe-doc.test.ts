@@ -8,12 +8,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../scripts/support/free-port.ts';
 import { bareEnvironment, root } from '../../support/build.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
 import { startCallbackServer } from '../../support/hub/callback-server.ts';
 import { type Authority, createAuthority } from '../../support/network/certificates.ts';
+import { sampleDist } from '../../support/shared.ts';
 import { sealSite } from '../../support/sites/sealed-site.ts';
 import { type RunningServer, startServer } from '../../support/sites/server.ts';
 
@@ -47,7 +48,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'subscribe-doc-'));
   authority = await createAuthority();
   await writeFile(join(folder, 'ca.pem'), authority.ca);
-  await cp(join(inject('dist'), 'server'), join(folder, 'dist', 'server'), { recursive: true });
+  await cp(join(await sampleDist(), 'server'), join(folder, 'dist', 'server'), { recursive: true });
   // Topics have to be where they say that they are.
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;

@@ -3,10 +3,11 @@ import { createPrivateKey } from 'node:crypto';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { bareEnvironment, root } from '../../support/build.ts';
 import { beginSession, type McpSession, postMcp, postStateless, replyOf } from '../../support/mcp/client.ts';
 import { MCP_HEADERS } from '../../support/mcp/messages.ts';
+import { sampleDist } from '../../support/shared.ts';
 import { BASE_URL as SITE } from '../../support/sites/built-site.ts';
 import { type RunningServer, startServer } from '../../support/sites/server.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -27,7 +28,7 @@ let session: McpSession;
 let mcp: string;
 
 beforeAll(async () => {
-  server = await startServer(inject('dist'));
+  server = await startServer(await sampleDist());
   mcp = `${server.origin}/mcp`;
   session = await beginSession(mcp);
 });
@@ -244,7 +245,7 @@ describe('When the server says no', () => {
 
   /** Asks a server that takes one request a second until it has had enough. */
   async function postUntilRefused(): Promise<Response> {
-    const slow = await startServer(inject('dist'), { RATE_LIMIT: '1' });
+    const slow = await startServer(await sampleDist(), { RATE_LIMIT: '1' });
     onTestFinished(async () => void (await slow.stop()));
     let response: Response;
     do response = await postMcp(`${slow.origin}/mcp`, list);

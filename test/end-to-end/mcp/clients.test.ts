@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toToolResult } from '../../support/mcp/client.ts';
 import { connectSdk1, connectSdk2, type SdkClient } from '../../support/mcp/sdk-clients.ts';
+import { sampleDist } from '../../support/shared.ts';
 import { BASE_URL } from '../../support/sites/built-site.ts';
 import { type RunningServer, startServer } from '../../support/sites/server.ts';
 
@@ -20,7 +21,7 @@ let server: RunningServer;
 let dataset: Dataset;
 
 beforeAll(async () => {
-  server = await startServer(inject('dist'));
+  server = await startServer(await sampleDist());
   dataset = JSON.parse(await overHttp('/reviews.json'));
 });
 

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { root } from '../../support/build.ts';
 import { conformanceResults } from '../../support/mcp/conformance.ts';
 import { runPackage } from '../../support/programs/run-package.ts';
+import { sampleDist } from '../../support/shared.ts';
 import { startServer } from '../../support/sites/server.ts';
 
 /** What of the conformance suite is not about its own test server. */
@@ -17,7 +18,7 @@ const PASSED = [
 ];
 
 it('passes the conformance suite of MCP but for what asks for its own tools and prompts', async () => {
-  const server = await startServer(inject('dist'));
+  const server = await startServer(await sampleDist());
   // The scenario on DNS rebinding needs a name of loopback.
   const url = `http://localhost:${server.port}/mcp`;
   const expected = join(root, 'test', 'fixtures', 'mcp-conformance.yml');

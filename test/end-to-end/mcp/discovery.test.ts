@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWebSubSite } from '../../support/hub/websub-site.ts';
 import { askStateless, beginSession, postMcp, postStateless, replyOf } from '../../support/mcp/client.ts';
 import { initialize } from '../../support/mcp/messages.ts';
 import { createAuthority } from '../../support/network/certificates.ts';
+import { sampleDist } from '../../support/shared.ts';
 import { BASE_URL } from '../../support/sites/built-site.ts';
 import { type RunningServer, startServer } from '../../support/sites/server.ts';
 
@@ -24,7 +25,7 @@ let card: Card;
 let url: string;
 
 beforeAll(async () => {
-  server = await startServer(inject('dist'));
+  server = await startServer(await sampleDist());
   card = await getJson(`${server.origin}/mcp/server-card`);
   url = card.remotes[0]?.url.replace(BASE_URL, server.origin) ?? '';
 });

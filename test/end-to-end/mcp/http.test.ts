@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginSession, type McpSession, postMcp, postStateless, replyOf } from '../../support/mcp/client.ts';
 import { initialize, MCP_HEADERS } from '../../support/mcp/messages.ts';
 import { exchange, openConnection, parseResponses } from '../../support/network/raw-http.ts';
+import { sampleDist } from '../../support/shared.ts';
 import { type RunningServer, startServer } from '../../support/sites/server.ts';
 
 const CORS = {
@@ -15,7 +16,7 @@ let session: McpSession;
 let url: string;
 
 beforeAll(async () => {
-  server = await startServer(inject('dist'));
+  server = await startServer(await sampleDist());
   url = `${server.origin}/mcp`;
   session = await beginSession(url);
 });
@@ -173,7 +174,7 @@ describe('on the wire', () => {
 });
 
 it('a client that asks too often is told when to come again, in every revision', async () => {
-  const limited = await startServer(inject('dist'), { RATE_LIMIT: '3' });
+  const limited = await startServer(await sampleDist(), { RATE_LIMIT: '3' });
   const target = `${limited.origin}/mcp`;
   // On a slow machine some places are free again meanwhile.
   async function untilRefused(post: () => Promise<Response>): Promise<Response> {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { beginSession, replyOf, type ToolResult, toToolResult } from '../../support/mcp/client.ts';
+import { sampleDist } from '../../support/shared.ts';
 import { startServer } from '../../support/sites/server.ts';
 
 interface Rated {
@@ -23,7 +24,7 @@ const SOCKETS = 64;
 const IDS = [1, '1', 2, 'a'];
 
 it(`${SESSIONS} sessions at once each get their own answers, although all of them use the same ids`, async () => {
-  const server = await startServer(inject('dist'));
+  const server = await startServer(await sampleDist());
   const url = `${server.origin}/mcp`;
   const { reviews } = (await (await fetch(`${server.origin}/reviews.json`)).json()) as { reviews: Rated[] };
   const numbers = Array.from({ length: SESSIONS }, (_, number) => number);

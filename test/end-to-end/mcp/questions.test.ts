@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { meanOf, type ReviewOnFile, readContentFiles } from '../../support/content/content-files.ts';
 import { toToolResult } from '../../support/mcp/client.ts';
 import { connectSdk1, type SdkClient } from '../../support/mcp/sdk-clients.ts';
+import { sampleDist } from '../../support/shared.ts';
 import { BASE_URL } from '../../support/sites/built-site.ts';
 import { type RunningServer, startServer } from '../../support/sites/server.ts';
 
@@ -13,7 +14,7 @@ let server: RunningServer;
 let connected: SdkClient;
 
 beforeAll(async () => {
-  server = await startServer(inject('dist'));
+  server = await startServer(await sampleDist());
   connected = await connectSdk1(`${server.origin}/mcp`);
 });
 

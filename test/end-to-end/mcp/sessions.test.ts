@@ -1,12 +1,13 @@
 import { join } from 'node:path';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../scripts/support/free-port.ts';
 import { makeFolder } from '../../support/content/content.ts';
 import { askStateless, beginSession, type McpSession, postMcp, replyOf } from '../../support/mcp/client.ts';
 import { initialize } from '../../support/mcp/messages.ts';
+import { sampleDist } from '../../support/shared.ts';
 import { type RunningServer, startServer } from '../../support/sites/server.ts';
 
-const dist = inject('dist');
+const dist = await sampleDist();
 
 /** Starts a server that ends with the test at the latest. */
 async function start(settings: Readonly<Record<string, string>>): Promise<RunningServer & { readonly url: string }> {

@@ -3,12 +3,13 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseHTML } from 'linkedom';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { descriptionOf, type Endpoint, endpointsOf, readDescription, successOf } from '../../../src/docs/description.ts';
 import type { CodeExample } from '../../../src/docs/request-code.ts';
 import { openBrowser, openPage } from '../../support/browser/browser.ts';
 import { sampleSite } from '../../support/content/sample-site.ts';
 import { languagesHere, runExample } from '../../support/programs/run-example.ts';
+import { sampleDist } from '../../support/shared.ts';
 import { BASE_URL as SITE } from '../../support/sites/built-site.ts';
 import { type RunningServer, startServer } from '../../support/sites/server.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -31,7 +32,7 @@ let endpointsPage: Document;
 let endpoints: Endpoint[];
 
 beforeAll(async () => {
-  server = await startServer(inject('dist'), { HUB_ALLOW_CALLBACK_NETS: '127.0.0.0/8' });
+  server = await startServer(await sampleDist(), { HUB_ALLOW_CALLBACK_NETS: '127.0.0.0/8' });
   passage.listen(0, '127.0.0.1');
   await once(passage, 'listening');
   passageOrigin = `http://127.0.0.1:${(passage.address() as AddressInfo).port}`;

@@ -1,8 +1,9 @@
 import { parseHTML } from 'linkedom';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
 import { openBrowser, openPage } from '../../support/browser/browser.ts';
+import { sampleDist } from '../../support/shared.ts';
 import { type RunningServer, startServer } from '../../support/sites/server.ts';
 
 type Record = ReviewsDataset['reviews'][number];
@@ -11,7 +12,7 @@ let server: RunningServer;
 let dataset: ReviewsDataset;
 
 beforeAll(async () => {
-  server = await startServer(inject('dist'));
+  server = await startServer(await sampleDist());
   dataset = await (await fetch(`${server.origin}/reviews.json`)).json();
 });
 afterAll(() => server.stop());

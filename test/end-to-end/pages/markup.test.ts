@@ -1,16 +1,17 @@
 import { parseHTML } from 'linkedom';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pagePathsOf } from '../../support/browser/page-paths.ts';
 import { PAGE_TYPES } from '../../support/browser/page-types.ts';
 import { htmlMistakes } from '../../support/judges/html-judge.ts';
 import { checkLinks } from '../../support/judges/link-checker.ts';
+import { sampleDist } from '../../support/shared.ts';
 import { BASE_URL } from '../../support/sites/built-site.ts';
 import { type RunningServer, startServer } from '../../support/sites/server.ts';
 
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer(inject('dist'));
+  server = await startServer(await sampleDist());
 });
 afterAll(() => server.stop());
 
@@ -27,7 +28,7 @@ it.each(PAGE_TYPES)('$name ($path) sets its words apart from its links', async (
 it('every link answers and finds its place, and every page can be reached from home', async () => {
   const { broken, reached } = await checkLinks(`${server.origin}/`, BASE_URL);
   expect(broken).toEqual([]);
-  const pages = pagePathsOf(inject('dist')).map((path) => server.origin + path);
+  const pages = pagePathsOf(await sampleDist()).map((path) => server.origin + path);
   expect(pages.length).toBeGreaterThan(200);
   expect(pages.filter((page) => !reached.has(page))).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { accessibilityIssues } from '../../support/browser/axe.ts';
 import { openBrowser, openPage, type WatchedPage } from '../../support/browser/browser.ts';
+import { sampleDist } from '../../support/shared.ts';
 import { type RunningServer, startServer } from '../../support/sites/server.ts';
 import { type StaticHost, startHttpServer } from '../../support/sites/static-hosts.ts';
 
@@ -13,8 +14,8 @@ let browser: Browser;
 
 beforeAll(async () => {
   [server, host, browser] = await Promise.all([
-    startServer(inject('dist')),
-    startHttpServer(join(inject('dist'), 'client')),
+    startServer(await sampleDist()),
+    startHttpServer(join(await sampleDist(), 'client')),
     openBrowser(),
   ]);
 });

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { newestDateOf } from '../../../src/reviews/catalog.ts';
 import type { Review } from '../../../src/reviews/schemas/review.ts';
-import { build } from '../../support/build.ts';
-import { makeFolder, smallContent } from '../../support/content/content.ts';
-import { BASE_URL } from '../../support/sites/built-site.ts';
+import { WITH_PHOTO } from '../../support/content/spanish-content.ts';
+import { sampleDist, spanishDist } from '../../support/shared.ts';
+import { BASE_URL, SPANISH_URL } from '../../support/sites/built-site.ts';
 
-const client = join(inject('dist'), 'client');
+const client = join(await sampleDist(), 'client');
 
 /** The addresses in an index or a part, in order, each with its date. */
 function entriesOf(folder: string, name: string): (readonly [address: string, date: string | undefined])[] {
@@ -59,15 +59,10 @@ describe('the sitemap', () => {
   });
 
   it('stays below the path of the address', async () => {
-    const content = await makeFolder(smallContent());
-    const out = await makeFolder();
-    await build(out, { CONTENT_DIR: content, BASE_URL: 'https://example.org/shop/' });
-    const folder = join(out, 'dist', 'client');
-    expect(entriesOf(folder, 'sitemap-index.xml').map(([address]) => address)).toEqual([
-      'https://example.org/shop/sitemap-0.xml',
-    ]);
-    expect(addressesOf(folder)).toContain('https://example.org/shop/');
-    expect(addressesOf(folder)).toContain('https://example.org/shop/reviews/review-1');
+    const folder = join(await spanishDist(), 'client');
+    expect(entriesOf(folder, 'sitemap-index.xml').map(([address]) => address)).toEqual([`${SPANISH_URL}/sitemap-0.xml`]);
+    expect(addressesOf(folder)).toContain(`${SPANISH_URL}/`);
+    expect(addressesOf(folder)).toContain(`${SPANISH_URL}/reviews/${WITH_PHOTO}`);
     expect(addressesOf(folder).toSorted()).toEqual(canonicalAddresses(folder).toSorted());
   });
 });

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { sampleDist } from '../../support/shared.ts';
 import { BASE_URL } from '../../support/sites/built-site.ts';
 
-const dist = inject('dist');
+const dist = await sampleDist();
 
 describe('the picture of shared links', () => {
   it('is at the address that the pages announce, in the size that they announce', () => {

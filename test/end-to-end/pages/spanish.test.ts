@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,32 +6,27 @@ import { es } from '../../../src/locales/es.ts';
 import { accessibilityIssues } from '../../support/browser/axe.ts';
 import { openBrowser, openPage } from '../../support/browser/browser.ts';
 import { pagePathsOf } from '../../support/browser/page-paths.ts';
-import { build } from '../../support/build.ts';
-import { WITH_PHOTO, writeSpanishContent } from '../../support/content/spanish-content.ts';
+import { WITH_PHOTO } from '../../support/content/spanish-content.ts';
 import { htmlMistakes } from '../../support/judges/html-judge.ts';
 import { checkLinks } from '../../support/judges/link-checker.ts';
+import { spanishDist } from '../../support/shared.ts';
+import { SPANISH_URL } from '../../support/sites/built-site.ts';
 import { type RunningServer, startServer } from '../../support/sites/server.ts';
 
-/** A business that speaks Spanish, at an address with a path: one build for both. */
-const PUBLIC_ORIGIN = 'https://shop.example';
-const BASE = '/tienda/opiniones';
+const { origin: PUBLIC_ORIGIN, pathname: BASE } = new URL(SPANISH_URL);
 
-let folder: string;
+let dist: string;
 let server: RunningServer;
 let browser: Browser;
 /** The pages for readers below the base address; those for developers are in English. */
 let pages: { path: string; html: string }[];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'spanish-site-'));
-  const content = join(folder, 'content');
-  await writeSpanishContent(content);
-  const { code, output } = await build(folder, { CONTENT_DIR: content, BASE_URL: PUBLIC_ORIGIN + BASE });
-  if (code !== 0) throw new Error(output);
-  server = await startServer(join(folder, 'dist'));
+  dist = await spanishDist();
+  server = await startServer(dist);
   browser = await openBrowser();
   pages = await Promise.all(
-    pagePathsOf(join(folder, 'dist'))
+    pagePathsOf(dist)
       .filter((path) => !path.startsWith('/docs'))
       .map(async (path) => ({ path, html: await (await fetch(server.origin + BASE + path)).text() })),
   );
@@ -42,7 +34,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
-  await rm(folder, { recursive: true, force: true });
 });
 
 it('every page says that it is in Spanish, and none of its words is English', () => {
@@ -80,7 +71,7 @@ it('every link answers, stays below the path of the address, and every page is r
   const { broken, reached } = await checkLinks(`${server.origin}${BASE}/`, PUBLIC_ORIGIN);
   expect(broken).toEqual([]);
   expect([...reached].filter((link) => !link.startsWith(`${server.origin}${BASE}/`))).toEqual([]);
-  expect(pagePathsOf(join(folder, 'dist')).filter((path) => !reached.has(server.origin + BASE + path))).toEqual([]);
+  expect(pagePathsOf(dist).filter((path) => !reached.has(server.origin + BASE + path))).toEqual([]);
 });
 
 it('every page is valid HTML', async () => {

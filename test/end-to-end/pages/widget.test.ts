@@ -6,13 +6,14 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { accessibilityIssues } from '../../support/browser/axe.ts';
 import { openPage, openSite } from '../../support/browser/browser.ts';
+import { sampleDist } from '../../support/shared.ts';
 import { BASE_URL } from '../../support/sites/built-site.ts';
 import type { RunningServer } from '../../support/sites/server.ts';
 
-const dist = inject('dist');
+const dist = await sampleDist();
 let browser: Browser;
 let server: RunningServer;
 

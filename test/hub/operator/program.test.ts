@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createOperatorProgram } from '../../../src/hub/operator/program.ts';
 import { openStore, type StoreAddress } from '../../../src/hub/store/open.ts';
 import { createHubStore } from '../../../src/hub/store/store.ts';
@@ -8,6 +8,7 @@ import { makeFolder } from '../../support/content/content.ts';
 import { createDatabase } from '../../support/databases/postgres.ts';
 import { ATOM } from '../../support/hub/hub.ts';
 import { claimAll, contentOf, failed, STORE, subscribe } from '../../support/hub/stores.ts';
+import { sharedPostgres } from '../../support/shared.ts';
 
 /** Runs a command and gives what it prints. */
 async function run(address: StoreAddress, ...parameters: string[]): Promise<string> {
@@ -23,7 +24,7 @@ async function run(address: StoreAddress, ...parameters: string[]): Promise<stri
 
 const engines: [string, () => Promise<StoreAddress>][] = [
   ['SQLite', async () => ({ kind: 'sqlite', file: join(await makeFolder(), 'hub.sqlite') })],
-  ['PostgreSQL', async () => ({ kind: 'postgres', url: await createDatabase(inject('postgres')) })],
+  ['PostgreSQL', async () => ({ kind: 'postgres', url: await createDatabase(await sharedPostgres()) })],
 ];
 
 describe.each(engines)('on %s', (_, createAddress) => {

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Connection } from '../../../src/hub/store/engine.ts';
 import { migrate, SCHEMA } from '../../../src/hub/store/migrations.ts';
 import { openStore, type StoreAddress } from '../../../src/hub/store/open.ts';
@@ -12,13 +12,14 @@ import { makeFolder } from '../../support/content/content.ts';
 import { createDatabase } from '../../support/databases/postgres.ts';
 import { runUntilLine } from '../../support/databases/sqlite-process.ts';
 import { accept, contentOf, STORE, subscribe } from '../../support/hub/stores.ts';
+import { sharedPostgres } from '../../support/shared.ts';
 
 async function sqlite(): Promise<StoreAddress> {
   return { kind: 'sqlite', file: join(await makeFolder(), 'hub.sqlite') };
 }
 
 async function onServer(): Promise<StoreAddress> {
-  return { kind: 'postgres', url: await createDatabase(inject('postgres')) };
+  return { kind: 'postgres', url: await createDatabase(await sharedPostgres()) };
 }
 
 async function open(address: StoreAddress): Promise<Connection> {

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { lastReviews } from '../../../scripts/support/last-reviews.ts';
 import { placeIn } from '../../../src/publication/place.ts';
 import { makeFolder } from '../../support/content/content.ts';
+import { sampleDist } from '../../support/shared.ts';
 
 it('gives the reviews of the last build', async () => {
-  const reviews = await lastReviews(placeIn(join(inject('dist'), '..')));
+  const reviews = await lastReviews(placeIn(join(await sampleDist(), '..')));
   expect(reviews.length).toBeGreaterThan(100);
   expect(reviews.find(({ id }) => id === '2026-02-19-alvin-r')).toMatchObject({
     url: 'https://reviews.example.com/reviews/2026-02-19-alvin-r',

@@ -1,7 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { sampleDist, sharedBrowser } from '../shared.ts';
 import { type RunningServer, startServer } from '../sites/server.ts';
-import { chromiumOptions } from './chromium.ts';
 
 /** A page, and all that went wrong on it since it was opened. */
 export interface WatchedPage {
@@ -18,7 +17,7 @@ export interface OpenedSite {
 }
 
 export async function openSite(): Promise<OpenedSite> {
-  const server = await startServer(inject('dist'));
+  const server = await startServer(await sampleDist());
   const browser = await openBrowser();
   return {
     server,
@@ -30,9 +29,9 @@ export async function openSite(): Promise<OpenedSite> {
   };
 }
 
-/** Starts a browser, which is to be closed: one for each test file. */
+/** Joins the browser of the run; closing it closes what was opened in it from here. */
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch(await chromiumOptions());
+  return chromium.connect(await sharedBrowser());
 }
 
 /** Opens a page in a context of its own. Requests to other origins than this do not leave the machine; they are troubles. */

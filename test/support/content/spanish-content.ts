@@ -19,6 +19,7 @@ language: es
 address: { street_address: Calle del Molino 3, address_locality: Aldea, address_country: ES }
 technicians:
   - { name: Lucía Peña, title: Fontanera }
+  - { name: Ольга Мороз, title: Fontanera }
 services:
   - { id: fugas, name: Reparación de fugas, description: Fugas y tuberías rotas. }
 service_areas:
@@ -34,7 +35,10 @@ const JOB = {
 /** In English, so that there is something to chart: only that is analysed. */
 const PRAISE = 'She arrived on time and was very polite. The price was fair and she cleaned up after the work.';
 
-/** Writes the content of a business whose language is Spanish: enough for a second page, each kind of list and every chart. */
+/**
+ * Writes the content of a business whose language is Spanish: enough for a second page, each kind of list and every
+ * chart. A technician's name is in letters that the address of her page escapes.
+ */
 export async function writeSpanishContent(folder: string): Promise<void> {
   const spanish = Array.from({ length: 14 }, (_, n) => ({
     ...JOB,

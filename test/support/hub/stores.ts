@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { beforeAll, beforeEach, describe, expect, inject, onTestFinished } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished } from 'vitest';
 import type { ClaimOptions, Delivery } from '../../../src/hub/store/deliveries.ts';
 import type { DeliveryResult } from '../../../src/hub/store/delivery-results.ts';
 import type { Connection } from '../../../src/hub/store/engine.ts';
@@ -15,6 +15,7 @@ import { createHubStore, type HubStore } from '../../../src/hub/store/store.ts';
 import type { Edition, TopicContent } from '../../../src/hub/topic.ts';
 import { makeFolder } from '../content/content.ts';
 import { createDatabase } from '../databases/postgres.ts';
+import { sharedPostgres } from '../shared.ts';
 import { ATOM, DATASET, HUB_URL } from './hub.ts';
 
 /** An empty database of the running test's own. */
@@ -41,7 +42,7 @@ export function onBothEngines(tests: (database: TestDatabase) => void): void {
   describe('on PostgreSQL', () => {
     let url: string;
     beforeAll(async () => {
-      url = await createDatabase(inject('postgres'));
+      url = await createDatabase(await sharedPostgres());
     });
     tests(
       testDatabase('PostgreSQL', async () => {

@@ -1,9 +1,10 @@
 import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inject, vi } from 'vitest';
+import { vi } from 'vitest';
 import { authoredReview, sampleSite } from '../content/sample-site.ts';
 import type { Authority } from '../network/certificates.ts';
+import { sampleDist } from '../shared.ts';
 import { sealSite } from '../sites/sealed-site.ts';
 import { type RunningServer, startServer } from '../sites/server.ts';
 import type { Fields } from './websub.ts';
@@ -43,7 +44,7 @@ export async function startWebSubSite(authority: Authority, options: WebSubSiteO
   const folder = await mkdtemp(join(tmpdir(), 'websub-site-'));
   const dist = join(folder, 'dist');
   await writeFile(join(folder, 'ca.pem'), authority.ca);
-  await cp(join(inject('dist'), 'server'), join(dist, 'server'), { recursive: true });
+  await cp(join(await sampleDist(), 'server'), join(dist, 'server'), { recursive: true });
   let versions = 0;
   let server: RunningServer;
 

@@ -39,7 +39,7 @@ export function askUnderLoad(origin: string): Load {
     for (let turn = 0; !stopped; turn++) {
       await ask(PATHS[turn % PATHS.length] ?? '/').catch((error) => faults.push(String(error.cause ?? error)));
       // Leaves a core for the build.
-      await setTimeout(5);
+      await setTimeout(20);
     }
   }
   const workers = [worker(), worker(), worker()];

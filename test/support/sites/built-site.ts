@@ -2,16 +2,41 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../build.ts';
+import { writeSpanishContent } from '../content/spanish-content.ts';
 
-/** Where the shared build believes it is served. */
+/** Where the build of the sample business believes it is served. */
 export const BASE_URL = 'https://reviews.example.com';
 
+/** Where the build of the Spanish business believes it is served: below a path. */
+export const SPANISH_URL = 'https://shop.example/tienda/opiniones';
+
+/** A build for tests to read. */
+interface BuiltSite {
+  /** Its `dist`. */
+  readonly where: string;
+  close(): Promise<void>;
+}
+
 /** Builds the sample business. */
-export async function buildSample(): Promise<{ folder: string; remove(): Promise<void> }> {
+export function buildSample(): Promise<BuiltSite> {
+  return buildSite(async () => ({ BASE_URL }));
+}
+
+/** Builds the Spanish business. */
+export function buildSpanish(): Promise<BuiltSite> {
+  return buildSite(async (folder) => {
+    const content = join(folder, 'content');
+    await writeSpanishContent(content);
+    return { CONTENT_DIR: content, BASE_URL: `${SPANISH_URL}/` };
+  });
+}
+
+async function buildSite(prepare: (folder: string) => Promise<Record<string, string>>): Promise<BuiltSite> {
   const folder = await mkdtemp(join(tmpdir(), 'built-site-'));
-  const remove = () => rm(folder, { recursive: true, force: true });
-  const { code, output } = await build(folder, { BASE_URL });
-  if (code === 0) return { folder, remove };
-  await remove();
-  throw new Error(`the sample business does not build:\n${output}`);
+  const close = () => rm(folder, { recursive: true, force: true });
+  const settings = await prepare(folder);
+  const { code, output } = await build(folder, settings);
+  if (code === 0) return { where: join(folder, 'dist'), close };
+  await close();
+  throw new Error(`${settings.BASE_URL} does not build:\n${output}`);
 }
