@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { accessibilityIssues } from '../../support/browser/axe.ts';
 import { openPage, openSite, type WatchedPage } from '../../support/browser/browser.ts';
 import { openPageType, PAGE_TYPES, type PageType } from '../../support/browser/page-types.ts';
@@ -20,10 +20,10 @@ beforeAll(async () => {
   return site.close;
 });
 
-/** The page with all of its folds open, after its scripts. */
-async function show(type: PageType, viewport: { width: number; height: number }): Promise<Page> {
+/** The page in light colours with all of its folds open, after its scripts. */
+async function show(type: PageType): Promise<Page> {
   const { page } = watched;
-  await page.setViewportSize(viewport);
+  await page.setViewportSize(WIDE);
   await page.emulateMedia({ colorScheme: 'light' });
   await openPageType(page, type);
   await page.evaluate(() => {
@@ -32,22 +32,24 @@ async function show(type: PageType, viewport: { width: number; height: number })
   return page;
 }
 
-describe.each(PAGE_TYPES)('$name ($path)', (type) => {
-  it.each([
-    ['wide', WIDE],
-    ['narrow', NARROW],
-  ])('has nothing that axe finds, %s, light and dark, and is not wider than the window', async (_, viewport) => {
-    const page = await show(type, viewport);
-    expect(await accessibilityIssues(page)).toEqual([]);
-    expect(await page.evaluate(widerThanWindow)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await accessibilityIssues(page, 'colours')).toEqual([]);
-  });
-});
+it.each(PAGE_TYPES)(
+  '$name ($path) has nothing that axe finds, and is not wider than the window: wide and narrow, light and dark',
+  async (type) => {
+    const page = await show(type);
+    for (const viewport of [WIDE, NARROW]) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme: 'light' });
+      expect(await accessibilityIssues(page)).toEqual([]);
+      expect(await page.evaluate(widerThanWindow)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await accessibilityIssues(page, 'colours')).toEqual([]);
+    }
+  },
+);
 
 // WCAG 2.2, 1.4.4.
 it.each(['/', '/reviews', '/insights', '/data'])('with text of twice the size nothing of %s is cut off', async (path) => {
-  const page = await show({ name: path, path }, WIDE);
+  const page = await show({ name: path, path });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });

@@ -11,7 +11,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 export async function accessibilityIssues(page: Page, rules: 'every' | 'colours' = 'every'): Promise<string[]> {
   const runOnly: axe.RunOptions['runOnly'] =
     rules === 'every' ? { type: 'tag', values: EVERY_RULE } : { type: 'rule', values: COLOUR_RULES };
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate((options) => (window as unknown as { axe: typeof axe }).axe.run(document, options), {
     runOnly,
     resultTypes: ['violations'],
