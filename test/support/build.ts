@@ -5,7 +5,8 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** An environment with nothing in it but what programs need to start, where builds tell no hub. */
 export function bareEnvironment(settings: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
-  return { PATH: process.env.PATH, HOME: process.env.HOME, NOTIFY_HUB: '0', ...settings } as NodeJS.ProcessEnv;
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, HOME, NODE_COMPILE_CACHE, NOTIFY_HUB: '0', ...settings } as NodeJS.ProcessEnv;
 }
 
 /** Starts the real build script, as `npm run build -- --out <folder>` does. */

@@ -54,6 +54,7 @@ export async function writeSpanishContent(folder: string): Promise<void> {
     author: 'Carmen V.',
     title: 'La caldera nueva',
     text: 'Rápida y amable.\nVolveremos a llamarla.',
+    mentions: { technicians: ['Lucía Peña', 'Ольга Мороз'] },
     language: 'es',
     source: { name: 'Vecinos', url: 'https://vecinos.example.com/7' },
     response: { date: '2026-03-15', text: 'Gracias, Carmen.' },
