@@ -1,15 +1,25 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const LONG = 'test/long/**/*.test.ts';
 
+/** The end-to-end tests take longest. First, so that none of them is still under way when all else is done. */
+class EndToEndFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => Number(moduleId.includes('/test/end-to-end/'));
+    return (await super.sort(files)).toSorted((a, b) => isLong(b) - isLong(a));
+  }
+}
+
 export default defineConfig({
   test: {
-    // Two builds and several servers start in the end-to-end tests, on machines with two noisy cores.
+    // Builds, servers and browsers start in the end-to-end tests, on machines with two noisy cores.
     testTimeout: 60_000,
     // Most of the time they wait for servers, clocks and disks.
     maxWorkers: 4,
     hookTimeout: 180_000,
     globalSetup: ['test/support/global-setup.ts'],
+    sequence: { sequencer: EndToEndFirst },
     // `npm test` runs the first, `npm run test:long` the second.
     projects: [
       // Files share processes, and with them what each would load anew.
