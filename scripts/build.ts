@@ -13,10 +13,10 @@ import { createWorkFolder, type Place, placeIn, recover, swapIn, withBuildLock }
 import { lastManifest, sealPublication } from '../src/publication/seal.ts';
 import type { Site } from '../src/representations/site.ts';
 import { readBuildSettings } from '../src/settings.ts';
+import { notifyHub } from './notify-hub/notify.ts';
 import { count } from './support/count.ts';
 import { datesToCome } from './support/dates-to-come.ts';
 import { folderProblem } from './support/folder-problem.ts';
-import { notifyHub } from './support/notify.ts';
 import { root } from './support/project.ts';
 import { abort, refuse, run } from './support/run.ts';
 import { fromWhereTyped } from './support/where-typed.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { placeIn } from '../src/publication/place.ts';
 import { readBuildSettings } from '../src/settings.ts';
-import { contentReport } from './support/content-report.ts';
-import { lastReviews } from './support/last-reviews.ts';
+import { contentReport } from './check/content-report.ts';
+import { lastReviews } from './check/last-reviews.ts';
 import { root, runProgram } from './support/project.ts';
 import { run } from './support/run.ts';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { placeIn } from '../src/publication/place.ts';
 import { lastManifest } from '../src/publication/seal.ts';
-import { notifyHub } from './support/notify.ts';
+import { notifyHub } from './notify-hub/notify.ts';
 import { root } from './support/project.ts';
 import { refuse, run } from './support/run.ts';
 import { fromWhereTyped } from './support/where-typed.ts';

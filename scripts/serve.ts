@@ -1,5 +1,5 @@
+import { serve } from './serve/serve.ts';
 import { run } from './support/run.ts';
-import { serve } from './support/serve.ts';
 
 /** `npm run serve`: the existing build, nothing else. */
 await run(serve);

@@ -1,8 +1,8 @@
 import { readSettings } from '../src/settings.ts';
-import { listenProblem } from './support/listen-problem.ts';
+import { listenProblem } from './serve/listen-problem.ts';
+import { serve } from './serve/serve.ts';
 import { runScript } from './support/project.ts';
 import { refuse, run } from './support/run.ts';
-import { serve } from './support/serve.ts';
 
 /** `npm start`: the main job, from review files to a served publication. */
 await run(async () => {

@@ -7,12 +7,12 @@ import { splitLines } from '../../src/insights/command/split-lines.ts';
 import { createEngine } from '../../src/insights/engine.ts';
 import { readLearned } from '../../src/insights/learned.ts';
 import type { OwnAspect } from '../../src/insights/own-aspect.ts';
-import { type Input, openInput } from '../support/input.ts';
-import { describeWriteError, type Output, openOutput } from '../support/output.ts';
-import { createProgress } from '../support/progress.ts';
 import { refuse } from '../support/run.ts';
 import { fromWhereTyped } from '../support/where-typed.ts';
+import { type Input, openInput } from './input.ts';
+import { describeWriteError, type Output, openOutput } from './output.ts';
 import { readOwnAspects } from './own-aspects.ts';
+import { createProgress } from './progress.ts';
 
 /** As commander reads them. */
 export interface InsightsOptions {

@@ -1,8 +1,8 @@
 import { cp, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { notifyHub } from '../../../scripts/notify-hub/notify.ts';
 import { freePort } from '../../../scripts/support/free-port.ts';
-import { notifyHub } from '../../../scripts/support/notify.ts';
 import { TOPIC_PATHS } from '../../../src/publication/headers/headers.ts';
 import type { Manifest } from '../../../src/publication/pack/manifest.ts';
 import { build } from '../../support/build.ts';

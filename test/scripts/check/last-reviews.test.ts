@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { lastReviews } from '../../../scripts/support/last-reviews.ts';
+import { lastReviews } from '../../../scripts/check/last-reviews.ts';
 import { placeIn } from '../../../src/publication/place.ts';
 import { makeFolder } from '../../support/content/content.ts';
 import { sampleDist } from '../../support/shared.ts';

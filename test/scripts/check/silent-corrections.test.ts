@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { silentCorrections } from '../../../scripts/support/silent-corrections.ts';
+import { silentCorrections } from '../../../scripts/check/silent-corrections.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { fullReview, sampleSite } from '../../support/content/sample-site.ts';
 

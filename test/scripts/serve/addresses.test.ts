@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hintAboutAddresses, openableAddress, sightsOf } from '../../../scripts/support/addresses.ts';
+import { hintAboutAddresses, openableAddress, sightsOf } from '../../../scripts/serve/addresses.ts';
 
 describe('openableAddress', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { contentReport } from '../../../scripts/support/content-report.ts';
-import type { LastReview } from '../../../scripts/support/last-reviews.ts';
+import { contentReport } from '../../../scripts/check/content-report.ts';
+import type { LastReview } from '../../../scripts/check/last-reviews.ts';
 import { makeFolder, review, smallContent } from '../../support/content/content.ts';
 
 async function report(files: Record<string, string>, last: readonly LastReview[] = []) {

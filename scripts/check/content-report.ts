@@ -3,8 +3,8 @@ import { findReviews } from '../../src/authoring/find-reviews.ts';
 import { compareProblems, formatProblem, type Problem } from '../../src/authoring/problems/problem.ts';
 import type { Source } from '../../src/authoring/source/source.ts';
 import type { BuildSettings } from '../../src/settings.ts';
-import { count } from './count.ts';
-import { datesToCome } from './dates-to-come.ts';
+import { count } from '../support/count.ts';
+import { datesToCome } from '../support/dates-to-come.ts';
 import type { LastReview } from './last-reviews.ts';
 import { type SilentCorrection, silentCorrections } from './silent-corrections.ts';
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { postPublish } from '../../../scripts/support/post-publish.ts';
+import { postPublish } from '../../../scripts/notify-hub/post-publish.ts';
 import { deadOrigin, startLoopbackServer } from '../../support/network/loopback-server.ts';
 
 type Answer = (response: ServerResponse, tries: number) => void;

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
+import { listenProblem } from '../../../scripts/serve/listen-problem.ts';
 import { freePort } from '../../../scripts/support/free-port.ts';
-import { listenProblem } from '../../../scripts/support/listen-problem.ts';
 
 const host = '127.0.0.1';
 

@@ -5,9 +5,9 @@ import { openPack } from '../../src/publication/pack/pack.ts';
 import { placeIn, recover, withBuildLock } from '../../src/publication/place.ts';
 import { PACK_NAME } from '../../src/publication/seal.ts';
 import { readBuildSettings } from '../../src/settings.ts';
+import { root } from '../support/project.ts';
+import { refuse } from '../support/run.ts';
 import { hintAboutAddresses, openableAddress, sightsOf } from './addresses.ts';
-import { root } from './project.ts';
-import { refuse } from './run.ts';
 
 /** Serves the build of this project in this process; completes the swap of a build that was killed in it. */
 export async function serve(): Promise<number> {

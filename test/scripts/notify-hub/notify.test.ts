@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { notifyHub } from '../../../scripts/support/notify.ts';
+import { notifyHub } from '../../../scripts/notify-hub/notify.ts';
 import { deadOrigin, startLoopbackServer } from '../../support/network/loopback-server.ts';
 
 const TOPICS = ['/reviews.json', '/api/feed.json', '/feed.xml'];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { waitUntilShown } from '../../../scripts/support/wait-until-shown.ts';
+import { waitUntilShown } from '../../../scripts/notify-hub/wait-until-shown.ts';
 import { deadOrigin, startLoopbackServer } from '../../support/network/loopback-server.ts';
 
 const digest = (body: string) => createHash('sha256').update(body).digest('hex');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { lstat, readdir, readFile, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { describeWriteError, openOutput } from '../../../scripts/support/output.ts';
+import { describeWriteError, openOutput } from '../../../scripts/reviews/output.ts';
 import { makeFolder, write } from '../../support/content/content.ts';
 
 /** Writes a text to the path, and keeps it or not. */

@@ -1,7 +1,7 @@
 import type { Manifest } from '../../src/publication/pack/manifest.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
 import { ownHubUrl } from '../../src/settings.ts';
-import { count } from './count.ts';
+import { count } from '../support/count.ts';
 import { REFUSED } from './fetch-problem.ts';
 import { postPublish } from './post-publish.ts';
 import { type Failure, type Published, waitUntilShown } from './wait-until-shown.ts';
