@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CodeExample, codeExamples } from '../../src/docs/request-code.ts';
 import type { SampleRequest } from '../../src/docs/sample-request.ts';
-import { languagesHere, runExample } from '../support/programs/run-example.ts';
+import { languagesHere, runExamples } from '../support/programs/run-example.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 interface Received {
@@ -62,7 +62,7 @@ describe.each(await languagesHere())('the code in %s', (language) => {
   async function send(request: Partial<SampleRequest>): Promise<Received & { stdout: string; folder: string }> {
     received.length = 0;
     const folder = await temporaryFolder();
-    const { stdout } = await runExample(language, codeIn(language, request), folder);
+    const { stdout } = await runExamples(language, [codeIn(language, request)], folder);
     const [first, ...others] = received;
     if (!first || others.length > 0) throw new Error(`${received.length} requests arrived`);
     return { ...first, stdout, folder };

@@ -8,7 +8,7 @@ import { descriptionOf, type Endpoint, endpointsOf, readDescription, successOf }
 import type { CodeExample } from '../../../src/docs/request-code.ts';
 import { openBrowser, openPage } from '../../support/browser/browser.ts';
 import { sampleSite } from '../../support/content/sample-site.ts';
-import { languagesHere, runExample } from '../../support/programs/run-example.ts';
+import { languagesHere, runExamples } from '../../support/programs/run-example.ts';
 import { sampleDist } from '../../support/shared.ts';
 import { BASE_URL as SITE } from '../../support/sites/built-site.ts';
 import { type RunningServer, startServer } from '../../support/sites/server.ts';
@@ -55,18 +55,23 @@ async function documentAt(path: string): Promise<Document> {
 
 const operations = endpointsOf(descriptionOf(sampleSite()).paths).map(({ operation }) => operation.operationId);
 
-describe.each(await languagesHere())('the examples of /docs in %s', (language) => {
-  it.each(operations)('%s: is answered as the description says', async (operationId) => {
-    const code = exampleOf(operationId, language);
+it.each(await languagesHere())('the examples of /docs in %s are answered as the description says', async (language) => {
+  const codes = operations.map((operationId) =>
     // The address asked is the first one; topics go by the address that the site was built for.
-    const runnable = code.replace(SITE, passageOrigin).replace('https://subscriber.example.net', 'https://127.0.0.1:9');
-    seen.length = 0;
-    await runExample(language, runnable, await temporaryFolder());
+    exampleOf(operationId, language)
+      .replace(SITE, passageOrigin)
+      .replace('https://subscriber.example.net', 'https://127.0.0.1:9'),
+  );
+  seen.length = 0;
+  await runExamples(language, codes, await temporaryFolder());
+  const described = operations.map((operationId) => {
     const endpoint = endpoints.find(({ operation }) => operation.operationId === operationId);
     const success = endpoint && successOf(endpoint.operation);
     const [type] = Object.keys(success?.answer.content ?? {});
-    expect(seen).toEqual([{ status: Number(success?.status), type: type && expect.stringMatching(startOf(type)) }]);
+    return { operationId, status: Number(success?.status), type: type && expect.stringMatching(startOf(type)) };
   });
+  expect(operations.map((operationId, n) => ({ operationId, ...seen[n] }))).toEqual(described);
+  expect(seen.length).toBe(operations.length);
 });
 
 /** The type itself, with or without parameters behind it. */
