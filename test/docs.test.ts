@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readPart } from '../scripts/insights/corpus.ts';
 import { compare, figuresOf } from '../scripts/insights/measure.ts';
 import { formatProblem } from '../src/authoring/problems/problem.ts';
@@ -12,8 +12,7 @@ import { WORD_CLASSES } from '../src/insights/lexicon/classes.ts';
 import { root } from './support/build.ts';
 import { makeFolder } from './support/content/content.ts';
 import { runReviews } from './support/programs/reviews-command.ts';
-import { sampleDist } from './support/shared.ts';
-import { type RunningServer, startServer } from './support/sites/server.ts';
+import { sampleOrigin } from './support/shared.ts';
 
 function read(name: string): string {
   return readFileSync(join(root, name), 'utf8');
@@ -23,6 +22,8 @@ function read(name: string): string {
 function blocks(document: string, language: string): string[] {
   return [...document.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(([, text]) => text ?? '');
 }
+
+const origin = await sampleOrigin();
 
 describe('documents', () => {
   const names = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`);
@@ -64,18 +65,13 @@ describe('README.md', () => {
 
 describe('docs/reference.md', () => {
   const reference = read('docs/reference.md');
-  let server: RunningServer;
-  beforeAll(async () => {
-    server = await startServer(await sampleDist());
-  });
-  afterAll(() => server.stop());
 
   const addresses = [...`${read('README.md')}${reference}`.matchAll(/^curl '?http:\/\/localhost:4321([^'\s]*)'?$/gm)].map(
     ([, path]) => path ?? '',
   );
 
   it.each(addresses)('shows an address that answers: %s', async (path) => {
-    expect((await fetch(server.origin + path)).status).toBe(200);
+    expect((await fetch(origin + path)).status).toBe(200);
   });
 
   it('shows one address of each endpoint', () => {
@@ -84,14 +80,14 @@ describe('docs/reference.md', () => {
 
   it('shows what a wrong search answers, word for word', async () => {
     const shown = blocks(reference, 'json').find((block) => block.includes('issues')) ?? '';
-    expect(await (await fetch(`${server.origin}/api/reviews/search?rating=9`)).json()).toEqual(JSON.parse(shown));
+    expect(await (await fetch(`${origin}/api/reviews/search?rating=9`)).json()).toEqual(JSON.parse(shown));
   });
 
   it('shows what the hub answers to a callback without TLS, word for word', async () => {
     const [, path = '', options = ''] = /^curl http:\/\/localhost:4321(\S+)( -d .*)$/m.exec(reference) ?? [];
     const body = [...options.matchAll(/ -d (\S+)/g)].map(([, field]) => field).join('&');
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    const response = await fetch(server.origin + path, { method: 'POST', headers, body });
+    const response = await fetch(origin + path, { method: 'POST', headers, body });
     expect([response.status, await response.text()]).toEqual([400, blocks(reference, 'text')[0]]);
   });
 

@@ -7,6 +7,7 @@ import { chromiumOptions } from './browser/chromium.ts';
 import { startPostgres } from './databases/postgres.ts';
 import type { SharedName } from './shared.ts';
 import { buildSample, buildSpanish } from './sites/built-site.ts';
+import { startServer } from './sites/server.ts';
 
 interface Made {
   /** What the tests need to know of it: a folder or an address. */
@@ -14,27 +15,37 @@ interface Made {
   close(): Promise<unknown>;
 }
 
-const MAKE: Readonly<Record<SharedName, () => Promise<Made>>> = {
-  sample: buildSample,
-  spanish: buildSpanish,
-  async postgres() {
-    const { address, close } = await startPostgres();
-    return { where: address, close };
-  },
-  async browser() {
-    const browser = await chromium.launchServer(await chromiumOptions());
-    return { where: browser.wsEndpoint(), close: () => browser.close() };
-  },
-};
+async function make(name: SharedName, share: (name: SharedName) => Promise<Made>): Promise<Made> {
+  switch (name) {
+    case 'sample':
+      return buildSample();
+    case 'spanish':
+      return buildSpanish();
+    case 'server': {
+      const { origin, stop } = await startServer((await share('sample')).where);
+      return { where: origin, close: stop };
+    }
+    case 'postgres': {
+      const { address, close } = await startPostgres();
+      return { where: address, close };
+    }
+    case 'browser': {
+      const browser = await chromium.launchServer(await chromiumOptions());
+      return { where: browser.wsEndpoint(), close: () => browser.close() };
+    }
+  }
+}
 
 /** Test files run in several processes: they ask this one, over HTTP, for what they share. */
 export async function setup(project: TestProject): Promise<() => Promise<unknown>> {
   const made = new Map<SharedName, Promise<Made>>();
-  const server = createServer((request, response) => {
-    const name = request.url?.slice(1) as SharedName;
-    const making = made.get(name) ?? MAKE[name]();
+  const share = (name: SharedName): Promise<Made> => {
+    const making = made.get(name) ?? make(name, share);
     made.set(name, making);
-    making.then(
+    return making;
+  };
+  const server = createServer((request, response) => {
+    share(request.url?.slice(1) as SharedName).then(
       ({ where }) => response.end(where),
       (error: Error) => response.writeHead(500).end(error.message),
     );

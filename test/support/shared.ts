@@ -8,10 +8,13 @@ declare module 'vitest' {
 }
 
 /** What takes long to make: each is made at most once in a run, when the first test asks for it, and is gone after the run. */
-export type SharedName = 'sample' | 'spanish' | 'postgres' | 'browser';
+export type SharedName = 'sample' | 'server' | 'spanish' | 'postgres' | 'browser';
 
 /** The built sample business; nobody may change its folder. */
 export const sampleDist = (): Promise<string> => shared('sample');
+
+/** The address of a server of it with its default settings, for tests that only read. */
+export const sampleOrigin = (): Promise<string> => shared('server');
 
 /** The built Spanish business, whose address has a path; nobody may change its folder. */
 export const spanishDist = (): Promise<string> => shared('spanish');

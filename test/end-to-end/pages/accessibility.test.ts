@@ -1,41 +1,32 @@
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { accessibilityIssues } from '../../support/browser/axe.ts';
-import { openPage, openSite, type WatchedPage } from '../../support/browser/browser.ts';
+import { openBrowser, openPage } from '../../support/browser/browser.ts';
 import { openPageType, PAGE_TYPES, type PageType } from '../../support/browser/page-types.ts';
-import type { RunningServer } from '../../support/sites/server.ts';
+import { sampleOrigin } from '../../support/shared.ts';
 
 const WIDE = { width: 1280, height: 800 };
 /** CSS pixels. WCAG 2.2, 1.4.10: that is 1280 pixels at a zoom of 400 %. */
 const NARROW = { width: 320, height: 640 };
 
-let server: RunningServer;
-let browser: Browser;
-let watched: WatchedPage;
-
-beforeAll(async () => {
-  const site = await openSite();
-  ({ server, browser } = site);
-  watched = await openPage(browser, server.origin);
-  return site.close;
-});
+const origin = await sampleOrigin();
+const browser = await openBrowser();
+afterAll(() => browser.close());
+const { page } = await openPage(browser, origin);
 
 /** The page in light colours with all of its folds open, after its scripts. */
-async function show(type: PageType): Promise<Page> {
-  const { page } = watched;
+async function show(type: PageType): Promise<void> {
   await page.setViewportSize(WIDE);
   await page.emulateMedia({ colorScheme: 'light' });
   await openPageType(page, type);
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
-  return page;
 }
 
 it.each(PAGE_TYPES)(
   '$name ($path) has nothing that axe finds, and is not wider than the window: wide and narrow, light and dark',
   async (type) => {
-    const page = await show(type);
+    await show(type);
     for (const viewport of [WIDE, NARROW]) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme: 'light' });
@@ -49,7 +40,7 @@ it.each(PAGE_TYPES)(
 
 // WCAG 2.2, 1.4.4.
 it.each(['/', '/reviews', '/insights', '/data'])('with text of twice the size nothing of %s is cut off', async (path) => {
-  const page = await show({ name: path, path });
+  await show({ name: path, path });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });

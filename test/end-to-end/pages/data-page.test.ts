@@ -1,27 +1,20 @@
 import { createHash } from 'node:crypto';
 import { parseHTML } from 'linkedom';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sampleDist } from '../../support/shared.ts';
+import { expect, it } from 'vitest';
+import { sampleOrigin } from '../../support/shared.ts';
 import { BASE_URL } from '../../support/sites/built-site.ts';
-import { type RunningServer, startServer } from '../../support/sites/server.ts';
 
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await startServer(await sampleDist());
-});
-
-afterAll(() => server.stop());
+const origin = await sampleOrigin();
 
 it('tells of each file the size and the digest of what is served', async () => {
-  const page = await fetch(`${server.origin}/data`);
+  const page = await fetch(`${origin}/data`);
   const rows = [...parseHTML(await page.text()).document.querySelectorAll('tr[data-path]')];
   expect(rows.map((row) => row.getAttribute('data-path'))).toEqual(
     expect.arrayContaining(['/reviews.json', '/reviews.csv', '/reviews.jsonl', '/reviews.parquet', '/insights.json']),
   );
   for (const row of rows) {
     const path = row.getAttribute('data-path') ?? '';
-    const served = await fetch(server.origin + path, { headers: { 'Accept-Encoding': 'identity' } });
+    const served = await fetch(origin + path, { headers: { 'Accept-Encoding': 'identity' } });
     const bytes = Buffer.from(await served.arrayBuffer());
     const digest = createHash('sha256').update(bytes).digest('hex');
     expect([path, served.status, row.getAttribute('data-bytes'), row.getAttribute('data-sha256')]).toEqual([
@@ -40,7 +33,7 @@ it('links to the licence of the data, as the foot of every page does', async () 
     ['/data', 2],
     ['/', 1],
   ] as const) {
-    const { document } = parseHTML(await (await fetch(server.origin + path)).text());
+    const { document } = parseHTML(await (await fetch(origin + path)).text());
     const licences = [...document.querySelectorAll('a[rel=license]')];
     expect(licences.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
       Array.from({ length: links }, () => ['CC BY 4.0', 'https://creativecommons.org/licenses/by/4.0/']),
@@ -49,20 +42,20 @@ it('links to the licence of the data, as the foot of every page does', async () 
 });
 
 it('marks up the dataset with files that are served as it says', async () => {
-  const { document } = parseHTML(await (await fetch(`${server.origin}/data`)).text());
+  const { document } = parseHTML(await (await fetch(`${origin}/data`)).text());
   const graph: { '@type': string; distribution: { contentUrl: string; encodingFormat: string }[] }[] = JSON.parse(
     document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
   )['@graph'];
   const files = graph.find((node) => node['@type'] === 'Dataset')?.distribution ?? [];
   expect(files).toHaveLength(4);
   for (const { contentUrl, encodingFormat } of files) {
-    const answer = await fetch(contentUrl.replace(BASE_URL, server.origin));
+    const answer = await fetch(contentUrl.replace(BASE_URL, origin));
     expect([answer.status, answer.headers.get('Content-Type')?.split(';')[0]]).toEqual([200, encodingFormat]);
   }
 });
 
 it('is described by a Data Package whose files stand beside it', async () => {
-  const address = `${server.origin}/datapackage.json`;
+  const address = `${origin}/datapackage.json`;
   const { resources }: { resources: { path: string; mediatype: string }[] } = await (await fetch(address)).json();
   for (const { path, mediatype } of resources) {
     const answer = await fetch(new URL(path, address), { method: 'HEAD' });

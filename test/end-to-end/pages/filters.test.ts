@@ -3,19 +3,12 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
 import { openBrowser, openPage } from '../../support/browser/browser.ts';
-import { sampleDist } from '../../support/shared.ts';
-import { type RunningServer, startServer } from '../../support/sites/server.ts';
+import { sampleOrigin } from '../../support/shared.ts';
 
 type Record = ReviewsDataset['reviews'][number];
 
-let server: RunningServer;
-let dataset: ReviewsDataset;
-
-beforeAll(async () => {
-  server = await startServer(await sampleDist());
-  dataset = await (await fetch(`${server.origin}/reviews.json`)).json();
-});
-afterAll(() => server.stop());
+const origin = await sampleOrigin();
+const dataset: ReviewsDataset = await (await fetch(`${origin}/reviews.json`)).json();
 
 describe('the filters', () => {
   it('are links to every rating, and to each service, technician, area and year that has reviews, with their number', async () => {
@@ -63,7 +56,7 @@ describe('in a browser without JavaScript', () => {
   it.each(['/reviews/rating/4', '/services/ac-repair', '/technicians/luis-ortega', '/areas/riverside', '/reviews/year/2024'])(
     'a reader opens %s from the list of all and pages through to its end',
     async (path) => {
-      const { page, troubles } = await openPage(browser, server.origin, { javaScriptEnabled: false });
+      const { page, troubles } = await openPage(browser, origin, { javaScriptEnabled: false });
       await page.goto('/reviews');
       expect(await page.locator('[role=search]').isVisible()).toBe(false);
       const link = page.locator(`.filters a[href="${path}"]`);
@@ -114,7 +107,7 @@ async function idsOf(path: string): Promise<string[]> {
 }
 
 async function documentAt(path: string): Promise<Document> {
-  const answer = await fetch(server.origin + path);
+  const answer = await fetch(origin + path);
   if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}`);
   return parseHTML(await answer.text()).document;
 }

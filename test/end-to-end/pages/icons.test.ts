@@ -1,18 +1,16 @@
 import { parseHTML } from 'linkedom';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OpenedSite, openPage, openSite } from '../../support/browser/browser.ts';
+import { afterAll, expect, it } from 'vitest';
+import { openBrowser, openPage } from '../../support/browser/browser.ts';
+import { sampleOrigin } from '../../support/shared.ts';
 
-let site: OpenedSite;
-
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
+const origin = await sampleOrigin();
+const browser = await openBrowser();
+afterAll(() => browser.close());
 
 it('the pages name the icons, and each is what its link says', async () => {
-  const { document } = parseHTML(await (await fetch(site.server.origin)).text());
+  const { document } = parseHTML(await (await fetch(origin)).text());
   const links = [...document.querySelectorAll('link[rel~=icon], link[rel=apple-touch-icon]')];
-  const answers = await Promise.all(links.map((link) => fetch(site.server.origin + link.getAttribute('href'))));
+  const answers = await Promise.all(links.map((link) => fetch(origin + link.getAttribute('href'))));
   expect(answers.map(({ url, status, headers }) => [new URL(url).pathname, status, headers.get('Content-Type')])).toEqual([
     ['/favicon.ico', 200, 'image/vnd.microsoft.icon'],
     ['/favicon.svg', 200, 'image/svg+xml'],
@@ -21,7 +19,7 @@ it('the pages name the icons, and each is what its link says', async () => {
 });
 
 it('a browser shows them', async () => {
-  const { page, troubles } = await openPage(site.browser, site.server.origin);
+  const { page, troubles } = await openPage(browser, origin);
   await page.goto('/');
   // With a query: Playwright lets no page ask for `/favicon.ico` while it looks at requests.
   const widths = await page.evaluate(() =>

@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
-import { openPage, openSite } from '../../support/browser/browser.ts';
-import type { RunningServer } from '../../support/sites/server.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, it } from 'vitest';
+import { openBrowser, openPage } from '../../support/browser/browser.ts';
+import { sampleOrigin } from '../../support/shared.ts';
 
 /** More than any way to the last filter takes. */
 const MOST_STOPS = 120;
@@ -9,17 +9,12 @@ const MOST_STOPS = 120;
 /** Else the window is still on its way when a stop is looked at. */
 const CALM = { reducedMotion: 'reduce' } as const;
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  const site = await openSite();
-  ({ server, browser } = site);
-  return site.close;
-});
+const origin = await sampleOrigin();
+const browser = await openBrowser();
+afterAll(() => browser.close());
 
 it('the first stop leads past the menu to the content, and can be seen', async () => {
-  const { page } = await openPage(browser, server.origin, CALM);
+  const { page } = await openPage(browser, origin, CALM);
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = await focused(page);
@@ -30,7 +25,7 @@ it('the first stop leads past the menu to the content, and can be seen', async (
 });
 
 it.each(['/', '/insights', '/data', '/docs/subscribe'])('each stop on %s is in the window and looks focused', async (path) => {
-  const { page } = await openPage(browser, server.origin, CALM);
+  const { page } = await openPage(browser, origin, CALM);
   await page.goto(path);
   const stops = await walk(page, 40);
   expect(stops.length).toBeGreaterThan(10);
@@ -38,7 +33,7 @@ it.each(['/', '/insights', '/data', '/docs/subscribe'])('each stop on %s is in t
 });
 
 it('every filter can be reached and followed', async () => {
-  const { page } = await openPage(browser, server.origin, CALM);
+  const { page } = await openPage(browser, origin, CALM);
   await page.goto('/reviews');
   const filters = await page.locator('.filters a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const stops = await walk(page, MOST_STOPS);
@@ -52,7 +47,7 @@ it('every filter can be reached and followed', async () => {
 
 it('in a narrow window the filters unfold', async () => {
   const narrow = { width: 360, height: 640 };
-  const { page } = await openPage(browser, server.origin, { ...CALM, viewport: narrow, javaScriptEnabled: false });
+  const { page } = await openPage(browser, origin, { ...CALM, viewport: narrow, javaScriptEnabled: false });
   await page.goto('/reviews');
   const rating = page.locator('.filters a[href="/reviews/rating/2"]');
   expect(await rating.isVisible()).toBe(false);

@@ -1,34 +1,28 @@
 import { parseHTML } from 'linkedom';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pagePathsOf } from '../../support/browser/page-paths.ts';
 import { PAGE_TYPES } from '../../support/browser/page-types.ts';
 import { htmlMistakes } from '../../support/judges/html-judge.ts';
 import { checkLinks } from '../../support/judges/link-checker.ts';
-import { sampleDist } from '../../support/shared.ts';
+import { sampleDist, sampleOrigin } from '../../support/shared.ts';
 import { BASE_URL } from '../../support/sites/built-site.ts';
-import { type RunningServer, startServer } from '../../support/sites/server.ts';
 
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await startServer(await sampleDist());
-});
-afterAll(() => server.stop());
+const origin = await sampleOrigin();
 
 it.each(PAGE_TYPES)('$name ($path) is valid HTML', async ({ path }) => {
-  const answer = await fetch(server.origin + path);
+  const answer = await fetch(origin + path);
   expect(await htmlMistakes(await answer.text())).toEqual([]);
 });
 
 it.each(PAGE_TYPES)('$name ($path) sets its words apart from its links', async ({ path }) => {
-  const answer = await fetch(server.origin + path);
+  const answer = await fetch(origin + path);
   expect(joinedWords(await answer.text())).toEqual([]);
 });
 
 it('every link answers and finds its place, and every page can be reached from home', async () => {
-  const { broken, reached } = await checkLinks(`${server.origin}/`, BASE_URL);
+  const { broken, reached } = await checkLinks(`${origin}/`, BASE_URL);
   expect(broken).toEqual([]);
-  const pages = pagePathsOf(await sampleDist()).map((path) => server.origin + path);
+  const pages = pagePathsOf(await sampleDist()).map((path) => origin + path);
   expect(pages.length).toBeGreaterThan(200);
   expect(pages.filter((page) => !reached.has(page))).toEqual([]);
 });

@@ -1,36 +1,30 @@
 import { parseHTML } from 'linkedom';
-import type { Browser } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { openPage, openSite } from '../../support/browser/browser.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openBrowser, openPage } from '../../support/browser/browser.ts';
 import { openPageType, PAGE_TYPES } from '../../support/browser/page-types.ts';
-import type { RunningServer } from '../../support/sites/server.ts';
+import { sampleOrigin } from '../../support/shared.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  const site = await openSite();
-  ({ server, browser } = site);
-  return site.close;
-});
+const origin = await sampleOrigin();
+const browser = await openBrowser();
+afterAll(() => browser.close());
 
 describe.concurrent.each(PAGE_TYPES)('$name ($path)', (type) => {
   const { path, status } = type;
 
   it('asks nobody else, breaks no rule of its policy and leaves nothing on the console', async () => {
-    const { page, troubles } = await openPage(browser, server.origin);
+    const { page, troubles } = await openPage(browser, origin);
     await openPageType(page, type);
     for (const colorScheme of ['dark', 'light'] as const) await page.emulateMedia({ colorScheme });
     await page.evaluate(showAll);
     await page.waitForLoadState('networkidle');
     await page.context().close();
     // The browser itself notes an answer of 404.
-    const ownStatus = `error: Failed to load resource: the server responded with a status of ${status} (Not Found) (${server.origin}${path})`;
+    const ownStatus = `error: Failed to load resource: the server responded with a status of ${status} (Not Found) (${origin}${path})`;
     expect(troubles.filter((trouble) => trouble !== ownStatus)).toEqual([]);
   });
 
   it('is sent with a policy that allows nothing inline, and has nothing inline', async () => {
-    const answer = await fetch(server.origin + path);
+    const answer = await fetch(origin + path);
     const policy = answer.headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/unsafe|\*|data:|https?:/);

@@ -1,29 +1,21 @@
 import { parseHTML } from 'linkedom';
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { ReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
-import { openPage, openSite } from '../../support/browser/browser.ts';
+import { openBrowser, openPage } from '../../support/browser/browser.ts';
 import { FIRST_PARTY_REVIEW, PAGE_TYPES, REPUBLISHED_REVIEW } from '../../support/browser/page-types.ts';
+import { sampleOrigin } from '../../support/shared.ts';
 import { BASE_URL } from '../../support/sites/built-site.ts';
-import type { RunningServer } from '../../support/sites/server.ts';
 
 type Record = ReviewsDataset['reviews'][number];
 type Node = { '@type': string; '@id'?: string; [property: string]: unknown };
 
 const BUSINESS_ID = `${BASE_URL}/#business`;
 
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
-let dataset: ReviewsDataset;
-
-beforeAll(async () => {
-  const site = await openSite();
-  ({ server, browser } = site);
-  page = (await openPage(browser, server.origin, { javaScriptEnabled: false })).page;
-  dataset = await (await fetch(`${server.origin}/reviews.json`)).json();
-  return site.close;
-});
+const origin = await sampleOrigin();
+const browser = await openBrowser();
+afterAll(() => browser.close());
+const { page } = await openPage(browser, origin, { javaScriptEnabled: false });
+const dataset: ReviewsDataset = await (await fetch(`${origin}/reviews.json`)).json();
 
 describe.each(PAGE_TYPES)('$name ($path)', ({ path, status = 200 }) => {
   it('names the business, and as reviews only those first published here whose words a reader sees', async () => {
@@ -41,12 +33,12 @@ describe.each(PAGE_TYPES)('$name ($path)', ({ path, status = 200 }) => {
   });
 
   it('says its own address, and where the feeds are, as they are served', async () => {
-    const { document } = parseHTML(await (await fetch(server.origin + path)).text());
+    const { document } = parseHTML(await (await fetch(origin + path)).text());
     const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
     expect(canonical).toBe(status === 200 ? BASE_URL + path : undefined);
     expect(meta(document, 'robots')).toBe(status === 200 ? undefined : 'noindex');
     const alternates = [...document.querySelectorAll('link[rel=alternate]')].map(async (link) => {
-      const answer = await fetch(new URL(link.getAttribute('href') ?? '', server.origin + path));
+      const answer = await fetch(new URL(link.getAttribute('href') ?? '', origin + path));
       return { said: link.getAttribute('type'), status: answer.status, sent: answer.headers.get('Content-Type')?.split(';')[0] };
     });
     const [atom, json, ...others] = await Promise.all(alternates);
@@ -57,10 +49,10 @@ describe.each(PAGE_TYPES)('$name ($path)', ({ path, status = 200 }) => {
   });
 
   it('says the way to it from home, by addresses that answer', async () => {
-    const html = await (await fetch(server.origin + path)).text();
+    const html = await (await fetch(origin + path)).text();
     const list = nodesOf(html).find((node) => node['@type'] === 'BreadcrumbList');
     const steps = (list?.itemListElement ?? []) as { position: number; name: string; item: string }[];
-    const answers = await Promise.all(steps.map(({ item }) => fetch(item.replace(BASE_URL, server.origin))));
+    const answers = await Promise.all(steps.map(({ item }) => fetch(item.replace(BASE_URL, origin))));
     expect(steps.length > 0).toBe(status === 200 && path !== '/');
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
     expect(answers.filter(({ ok }) => !ok).map(({ url }) => url)).toEqual([]);
@@ -68,13 +60,13 @@ describe.each(PAGE_TYPES)('$name ($path)', ({ path, status = 200 }) => {
   });
 
   it('has what a shared link shows', async () => {
-    const { document } = parseHTML(await (await fetch(server.origin + path)).text());
+    const { document } = parseHTML(await (await fetch(origin + path)).text());
     expect(meta(document, 'og:title')).toBe(document.title);
     expect(meta(document, 'og:title')).toContain(dataset.business.name);
     expect(meta(document, 'og:url')).toBe(status === 200 ? BASE_URL + path : undefined);
     expect(meta(document, 'og:description')).toBe(meta(document, 'description'));
     if (status === 200) expect(meta(document, 'description')).toMatch(/\S{3}/);
-    const image = await fetch((meta(document, 'og:image') ?? '').replace(BASE_URL, server.origin));
+    const image = await fetch((meta(document, 'og:image') ?? '').replace(BASE_URL, origin));
     expect([image.status, image.headers.get('Content-Type')]).toEqual([200, 'image/png']);
   });
 });
@@ -95,7 +87,7 @@ it('the rating that home marks up is that of the reviews first published here', 
 
 it('each review page marks up its own review, unless it was first published elsewhere', async () => {
   const pages = await Promise.all(
-    dataset.reviews.map(async ({ id }) => ({ id, html: await (await fetch(`${server.origin}/reviews/${id}`)).text() })),
+    dataset.reviews.map(async ({ id }) => ({ id, html: await (await fetch(`${origin}/reviews/${id}`)).text() })),
   );
   const marked = pages.map(({ id, html }) => ({ id, reviews: idsOfReviews(nodesOf(html)) }));
   expect(marked).toEqual(dataset.reviews.map(({ id, url, source }) => ({ id, reviews: source === undefined ? [url] : [] })));
@@ -114,7 +106,7 @@ it('the words of each review are marked with their language, in lists and on pag
 
 /** What the text of a review is marked with, on its own page or on a list or the list's further pages. */
 async function languageOfWords(path: string, id: string): Promise<string | null | undefined> {
-  const { document } = parseHTML(await (await fetch(server.origin + path)).text());
+  const { document } = parseHTML(await (await fetch(origin + path)).text());
   const text = dataset.reviews.find((review) => review.id === id)?.text;
   const elements = [...document.querySelectorAll(`[data-review="${id}"] *`)];
   const words = elements.findLast((element) => element.textContent === text);

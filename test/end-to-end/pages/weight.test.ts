@@ -1,22 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { openSite } from '../../support/browser/browser.ts';
-import type { RunningServer } from '../../support/sites/server.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../support/browser/browser.ts';
+import { sampleOrigin } from '../../support/shared.ts';
 
 /** In milliseconds: a page is painted before its scripts come. */
 const SLOW_SCRIPT = 250;
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  const site = await openSite();
-  ({ server, browser } = site);
-  return site.close;
-});
+const origin = await sampleOrigin();
+const browser = await openBrowser();
+afterAll(() => browser.close());
 
 it('home comes with at most 60 kB over the wire, and at most 10 kB of script', async () => {
-  const page = await browser.newPage({ baseURL: server.origin });
+  const page = await browser.newPage({ baseURL: origin });
   const transfers = await recordTransfers(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -36,7 +31,7 @@ describe.each([
   ['narrow', { width: 360, height: 640 }],
 ])('%s', (_, viewport) => {
   it.each(['/', '/reviews', '/insights'])('%s stays in its place while it loads and is read', async (path) => {
-    const page = await browser.newPage({ baseURL: server.origin, viewport });
+    const page = await browser.newPage({ baseURL: origin, viewport });
     await page.addInitScript(recordShifts);
     await page.route('**/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, SLOW_SCRIPT));

@@ -5,23 +5,17 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { accessibilityIssues } from '../../support/browser/axe.ts';
-import { openPage, openSite } from '../../support/browser/browser.ts';
-import { sampleDist } from '../../support/shared.ts';
+import { openBrowser, openPage } from '../../support/browser/browser.ts';
+import { sampleDist, sampleOrigin } from '../../support/shared.ts';
 import { BASE_URL } from '../../support/sites/built-site.ts';
-import type { RunningServer } from '../../support/sites/server.ts';
 
 const dist = await sampleDist();
-let browser: Browser;
-let server: RunningServer;
-
-beforeAll(async () => {
-  const site = await openSite();
-  ({ server, browser } = site);
-  return site.close;
-});
+const origin = await sampleOrigin();
+const browser = await openBrowser();
+afterAll(() => browser.close());
 
 /** A server of somebody else's on a port of its own. */
 async function serve(listener: RequestListener): Promise<string> {
@@ -119,13 +113,13 @@ interface Found {
 }
 
 async function search(parameters: Readonly<Record<string, string>>): Promise<Found> {
-  const response = await fetch(`${server.origin}/api/reviews/search?${new URLSearchParams(parameters)}`);
+  const response = await fetch(`${origin}/api/reviews/search?${new URLSearchParams(parameters)}`);
   return (await response.json()) as Found;
 }
 
 describe('on a page of another origin with a strict policy', () => {
   it('shows the newest reviews of the site that the script came from, and asks nobody else', async () => {
-    const shop = await serveShop(server.origin);
+    const shop = await serveShop(origin);
     const { page, said, requests } = await openShown(shop);
     const { total, reviews } = await search({ limit: '3' });
     expect(await shownIds(page.locator('verified-reviews'))).toEqual(reviews.map(({ id }) => id));
@@ -133,28 +127,25 @@ describe('on a page of another origin with a strict policy', () => {
     expect(await page.locator('[part~="summary"] a').textContent()).toMatch(`of 5 · ${total} verified reviews`);
     expect(await page.getByText(LINK).isVisible()).toBe(false);
     expect(said).toEqual([]);
-    expect(requests.filter((url) => !url.startsWith(shop))).toEqual([
-      `${server.origin}/verified-reviews.js`,
-      `${server.origin}/newest.json`,
-    ]);
+    expect(requests.filter((url) => !url.startsWith(shop))).toEqual([`${origin}/verified-reviews.js`, `${origin}/newest.json`]);
     expect(await page.context().cookies()).toEqual([]);
   });
 
   it('has its own styles there', async () => {
-    const shop = await serveShop(server.origin);
+    const shop = await serveShop(origin);
     const { page } = await openShown(shop, { viewport: { width: 1200, height: 800 } });
     const columns = await page.locator('[part~="list"]').evaluate((list) => getComputedStyle(list).gridTemplateColumns);
     expect(columns.split(' ')).toHaveLength(3);
   });
 
   it('has links that lead to the pages of the reviews', async () => {
-    const shop = await serveShop(server.origin, ['limit="1"']);
+    const shop = await serveShop(origin, ['limit="1"']);
     const { page } = await openShown(shop);
     const [review] = (await search({ limit: '1' })).reviews;
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.waitForURL(`${server.origin}/reviews/${review?.id}`);
+    await page.waitForURL(`${origin}/reviews/${review?.id}`);
   });
 });
 
@@ -173,7 +164,7 @@ describe('attributes choose what the search would', () => {
   ];
 
   it.each<[string, () => Promise<string>]>([
-    ['our server', async () => server.origin],
+    ['our server', async () => origin],
     ['a static host', async () => `${await serveFiles()}/deep/path`],
   ])('where %s has the reviews', async (_, site) => {
     const { page } = await openShown(
@@ -192,7 +183,7 @@ describe('attributes choose what the search would', () => {
   });
 
   it('again when they change, once for those that change together', async () => {
-    const { page, requests } = await openShown(await serveShop(server.origin));
+    const { page, requests } = await openShown(await serveShop(origin));
     requests.length = 0;
     await page.locator('verified-reviews').evaluate((element) => {
       element.setAttribute('rating', '2');
@@ -205,7 +196,7 @@ describe('attributes choose what the search would', () => {
   });
 
   it('a wrong value leaves the link, and the console says what is allowed', async () => {
-    const { page, said } = await open(await serveShop(server.origin, ['rating="9"']));
+    const { page, said } = await open(await serveShop(origin, ['rating="9"']));
     await vi.waitFor(() => expect(said).toContain('<verified-reviews> rating: 9 is more than 5'));
     expect(await page.getByText(LINK).isVisible()).toBe(true);
   });
@@ -217,7 +208,7 @@ describe('languages', () => {
     ['en', 'lang="es-MX"', 'opiniones verificadas'],
     ['de', '', 'verified reviews'],
   ])('a page in %s and an element with %j read "%s"', async (lang, attribute, words) => {
-    const shop = await serveShop(server.origin, [attribute], lang);
+    const shop = await serveShop(origin, [attribute], lang);
     const { page } = await openShown(shop);
     expect(await page.locator('[part~="summary"]').textContent()).toContain(words);
   });
@@ -227,7 +218,7 @@ describe('accessible', () => {
   const attributes = ['', 'theme="light"', 'theme="dark"', 'lang="es" rating="5"', 'query="nobody says this"'];
 
   it.each(['light', 'dark'] as const)('in %s, axe finds nothing', async (colorScheme) => {
-    const { page } = await openShown(await serveShop(server.origin, attributes), {
+    const { page } = await openShown(await serveShop(origin, attributes), {
       colorScheme,
       viewport: { width: 360, height: 800 },
     });
@@ -236,7 +227,7 @@ describe('accessible', () => {
   });
 
   it('takes the colours of a dark page', async () => {
-    const shop = await serveShop(server.origin);
+    const shop = await serveShop(origin);
     const colours = async (colorScheme: 'light' | 'dark') => {
       const { page } = await openShown(shop, { colorScheme });
       return page
@@ -251,10 +242,10 @@ describe('accessible', () => {
 
 describe('where something is missing', () => {
   it('without scripts the link remains', async () => {
-    const shop = await serveShop(server.origin);
+    const shop = await serveShop(origin);
     const { page, requests } = await open(shop, { javaScriptEnabled: false });
     expect(await page.getByText(LINK).isVisible()).toBe(true);
-    expect(requests.filter((url) => url.startsWith(server.origin))).toEqual([]);
+    expect(requests.filter((url) => url.startsWith(origin))).toEqual([]);
   });
 
   it('without the site the link remains', async () => {
@@ -296,7 +287,7 @@ it("a review's markup is text", async () => {
 
 describe('the script', () => {
   it('is one file of at most 6 kB that any origin may load', async () => {
-    const response = await fetch(`${server.origin}/verified-reviews.js`);
+    const response = await fetch(`${origin}/verified-reviews.js`);
     const text = await response.text();
     expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(6144);
     expect(text).not.toMatch(/\bimport\s*[({'"]|\bfrom\s*['"`]/);
@@ -310,7 +301,7 @@ describe('the script', () => {
 
 describe('the page that hands it out', () => {
   it('shows it as it looks here', async () => {
-    const { page, troubles } = await openPage(browser, server.origin);
+    const { page, troubles } = await openPage(browser, origin);
     onTestFinished(() => page.context().close());
     await page.goto('/embed', { waitUntil: 'networkidle' });
     expect(await shownIds(page.locator('verified-reviews'))).toEqual((await search({ limit: '3' })).reviews.map(({ id }) => id));
@@ -321,7 +312,7 @@ describe('the page that hands it out', () => {
   });
 
   it('copies each piece of code, and says so', async () => {
-    const { page } = await open(`${server.origin}/embed`, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page } = await open(`${origin}/embed`, { permissions: ['clipboard-read', 'clipboard-write'] });
     const snippets = await page.locator('main pre').all();
     expect(snippets.length).toBeGreaterThan(4);
     for (const snippet of snippets) {
@@ -332,7 +323,7 @@ describe('the page that hands it out', () => {
   });
 
   it('selects the code where there is no clipboard, and says that', async () => {
-    const { page } = await open(`${server.origin}/embed`);
+    const { page } = await open(`${origin}/embed`);
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     const [snippet = expect.fail('no snippet')] = await page.locator('main pre').all();
     await snippet.getByRole('button').click();
@@ -341,15 +332,15 @@ describe('the page that hands it out', () => {
   });
 
   it('offers no button that needs a script where there are none', async () => {
-    const { page } = await open(`${server.origin}/embed`, { javaScriptEnabled: false });
+    const { page } = await open(`${origin}/embed`, { javaScriptEnabled: false });
     expect(await page.locator('main button:visible').count()).toBe(0);
     expect(await page.locator('verified-reviews').getByText(LINK).isVisible()).toBe(true);
   });
 
   it('has lines that work on any page as they are', async () => {
-    const { page } = await open(`${server.origin}/embed`);
+    const { page } = await open(`${origin}/embed`);
     const [element = '', filtered = ''] = await page.locator('main pre > code').allTextContents();
-    const shop = await servePage(server.origin, 'en', (element + filtered).replaceAll(BASE_URL, server.origin));
+    const shop = await servePage(origin, 'en', (element + filtered).replaceAll(BASE_URL, origin));
     const opened = await openShown(shop);
     expect(await opened.page.locator('verified-reviews').count()).toBe(2);
     expect(await opened.page.locator('[part~="note"]').count()).toBe(1);
@@ -357,11 +348,11 @@ describe('the page that hands it out', () => {
   });
 
   it('names the parts that there are', async () => {
-    const { page } = await openShown(await serveShop(server.origin, ['rating="5"']));
+    const { page } = await openShown(await serveShop(origin, ['rating="5"']));
     const parts = await page
       .locator('verified-reviews [part]')
       .evaluateAll((all) => all.map((each) => each.getAttribute('part')));
-    await page.goto(`${server.origin}/embed`);
+    await page.goto(`${origin}/embed`);
     const named = await page.locator('p:has-text("::part") code').allTextContents();
     expect(named.toSorted()).toEqual([...new Set(parts)].toSorted());
   });

@@ -1,32 +1,11 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { sampleDist, sharedBrowser } from '../shared.ts';
-import { type RunningServer, startServer } from '../sites/server.ts';
+import { sharedBrowser } from '../shared.ts';
 
 /** A page, and all that went wrong on it since it was opened. */
 export interface WatchedPage {
   readonly page: Page;
   /** What the console complains of, what no script caught, what did not load, what the policy refused, who else was asked. */
   readonly troubles: string[];
-}
-
-/** The server of the sample business and a browser, for the tests of a file. */
-export interface OpenedSite {
-  readonly server: RunningServer;
-  readonly browser: Browser;
-  close(): Promise<void>;
-}
-
-export async function openSite(): Promise<OpenedSite> {
-  const server = await startServer(await sampleDist());
-  const browser = await openBrowser();
-  return {
-    server,
-    browser,
-    async close() {
-      await browser.close();
-      await server.stop();
-    },
-  };
 }
 
 /** Joins the browser of the run; closing it closes what was opened in it from here. */
