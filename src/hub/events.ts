@@ -1,5 +1,5 @@
-import type { Removal } from './store/delivery-results.ts';
-import type { Finish } from './store/request-results.ts';
+import type { Removal } from './store/queries/delivery-results.ts';
+import type { Finish } from './store/queries/request-results.ts';
 
 /** What happens in a hub, for logs and figures; holds neither secrets nor what a callback's path or query says. */
 export type HubEvent =

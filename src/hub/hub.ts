@@ -1,19 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createDeliverer } from './deliverer.ts';
+import { createDeliverer } from './deliveries/deliverer.ts';
+import { createOutageWatch } from './deliveries/network-outage.ts';
 import type { OnHubEvent } from './events.ts';
-import { createHostGate } from './host-gate.ts';
-import { type HubRequest, parseHubRequest } from './hub-request.ts';
-import { createOutageWatch } from './network-outage.ts';
 import type { AddressGuard } from './outbound/address-guard.ts';
 import type { Sender } from './outbound/sender.ts';
+import { type HubRequest, parseHubRequest } from './requests/hub-request.ts';
+import type { HubReply } from './requests/reply.ts';
+import { unknownReply } from './requests/unknown-topics.ts';
+import { createHostGate } from './scheduling/host-gate.ts';
 import { StoreUnavailableError } from './store/keeper.ts';
-import type { TopicOverview } from './store/overview.ts';
-import type { Limits } from './store/request-limits.ts';
-import type { Acceptance } from './store/requests.ts';
+import type { TopicOverview } from './store/queries/overview.ts';
+import type { Limits } from './store/queries/request-limits.ts';
+import type { Acceptance } from './store/queries/requests.ts';
 import { createHubStore, type HubStore, type StoreOptions } from './store/store.ts';
 import { addressesOf, type Edition, findTopic, type PublishedTopic } from './topic.ts';
-import { unknownReply } from './unknown-topics.ts';
-import { createVerifier } from './verifier.ts';
+import { createVerifier } from './verifications/verifier.ts';
 
 /** A WebSub hub (W3C Recommendation of 2018-01-23) for the topics of one publisher. */
 export interface Hub {
@@ -34,15 +35,6 @@ export interface Hub {
    * rejects with `StoreUnavailableError` while it cannot be used.
    */
   keep(name: string, value: Uint8Array): Promise<Uint8Array>;
-}
-
-/** `message` is one line; `retryAfter` is in seconds. */
-export interface HubReply {
-  readonly status: 202 | 400 | 404 | 429 | 503;
-  readonly message?: string;
-  readonly retryAfter?: number;
-  /** To be called when the answer is out: what was accepted is verified after it. */
-  readonly onSent?: () => void;
 }
 
 /** In seconds. */

@@ -6,7 +6,7 @@ import {
   readTopicOverviews,
   type SubscriptionOverview,
   type TopicOverview,
-} from '../store/overview.ts';
+} from '../store/queries/overview.ts';
 import { readClock } from './open-beside.ts';
 import { requestRecord, subscriptionRecord } from './records.ts';
 import { stateText } from './state.ts';

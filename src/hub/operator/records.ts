@@ -1,4 +1,4 @@
-import type { RequestOverview, SubscriptionOverview } from '../store/overview.ts';
+import type { RequestOverview, SubscriptionOverview } from '../store/queries/overview.ts';
 import { stateOf } from './state.ts';
 import { timestamp } from './time-text.ts';
 

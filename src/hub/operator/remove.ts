@@ -1,8 +1,8 @@
 import { parseCallback } from '../callback.ts';
 import type { Reply, Sender } from '../outbound/sender.ts';
 import type { Connection } from '../store/engine.ts';
-import { readSubscriptions, removeSubscription, type SubscriptionOverview } from '../store/overview.ts';
-import { denialTarget } from '../verification.ts';
+import { readSubscriptions, removeSubscription, type SubscriptionOverview } from '../store/queries/overview.ts';
+import { denialTarget } from '../verifications/verification.ts';
 import { pathOf } from './topic-filter.ts';
 
 /** Deletes subscriptions and gives those that were there. */

@@ -1,5 +1,5 @@
 import type { Connection, Engine, Trx } from '../store/engine.ts';
-import { readSubscriptions, retryNow } from '../store/overview.ts';
+import { readSubscriptions, retryNow } from '../store/queries/overview.ts';
 import { readClock } from './open-beside.ts';
 import { type State, stateOf } from './state.ts';
 

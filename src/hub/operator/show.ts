@@ -1,5 +1,5 @@
 import type { Connection } from '../store/engine.ts';
-import { type RequestOverview, readRequests, readSubscriptions, type SubscriptionOverview } from '../store/overview.ts';
+import { type RequestOverview, readRequests, readSubscriptions, type SubscriptionOverview } from '../store/queries/overview.ts';
 import { leaseText, outcomeText } from './list.ts';
 import { readClock } from './open-beside.ts';
 import { OperatorError } from './operator-error.ts';

@@ -1,4 +1,4 @@
-import type { SubscriptionOverview } from '../store/overview.ts';
+import type { SubscriptionOverview } from '../store/queries/overview.ts';
 import { durationText } from './time-text.ts';
 
 /** `waiting`: for the time of its next try after a failure. */

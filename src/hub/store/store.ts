@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Edition, TopicContent } from '../topic.ts';
-import { type ClaimOptions, claimDeliveries, type Delivery, nextAttemptIn, releaseDeliveries } from './deliveries.ts';
-import { type DeliveryResult, forgiveFailures, type Removal, recordResults } from './delivery-results.ts';
 import type { Connection } from './engine.ts';
-import { sweep } from './housekeeping.ts';
 import { createKeeper } from './keeper.ts';
-import { keepValue } from './kept-values.ts';
-import { readTopicOverviews, type TopicOverview } from './overview.ts';
-import type { Limits } from './request-limits.ts';
-import { type Finish, finishRequest, type Verdict } from './request-results.ts';
-import { type Acceptance, acceptRequest, claimRequests, holdRequest, type NewRequest, type PendingRequest } from './requests.ts';
-import { hasSeen, readTopic, recordEdition, type StoredTopic } from './topics.ts';
+import { type ClaimOptions, claimDeliveries, type Delivery, nextAttemptIn, releaseDeliveries } from './queries/deliveries.ts';
+import { type DeliveryResult, forgiveFailures, type Removal, recordResults } from './queries/delivery-results.ts';
+import { sweep } from './queries/housekeeping.ts';
+import { keepValue } from './queries/kept-values.ts';
+import { readTopicOverviews, type TopicOverview } from './queries/overview.ts';
+import type { Limits } from './queries/request-limits.ts';
+import { type Finish, finishRequest, type Verdict } from './queries/request-results.ts';
+import {
+  type Acceptance,
+  acceptRequest,
+  claimRequests,
+  holdRequest,
+  type NewRequest,
+  type PendingRequest,
+} from './queries/requests.ts';
+import { hasSeen, readTopic, recordEdition, type StoredTopic } from './queries/topics.ts';
 
 /** What the hub must not forget, one method for each operation; all reject with `StoreUnavailableError` while it cannot be used. */
 export interface HubStore {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi';
-import { hubFormSchema } from '../../hub/hub-request.ts';
+import { hubFormSchema } from '../../hub/requests/hub-request.ts';
 import { noStore, noStoreAndWait } from './headers.ts';
 import { errors } from './parts.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Delivery } from '../../../src/hub/store/deliveries.ts';
-import type { DeliveryResult } from '../../../src/hub/store/delivery-results.ts';
 import type { Connection } from '../../../src/hub/store/engine.ts';
+import type { Delivery } from '../../../src/hub/store/queries/deliveries.ts';
+import type { DeliveryResult } from '../../../src/hub/store/queries/delivery-results.ts';
 import type { HubStore } from '../../../src/hub/store/store.ts';
 import {
   accept,

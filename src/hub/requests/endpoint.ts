@@ -1,0 +1,45 @@
+import { type Answer, NO_SNIFFING, NO_STORE } from '../../http/answer.ts';
+import { mediaType } from '../../http/media-type.ts';
+import type { HubReply } from './reply.ts';
+
+/** Bytes of a request's body. */
+export const MAX_HUB_BODY = 16 * 1024;
+
+/** What the hub reads of a request. */
+export interface HubHttpRequest {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** The whole body, or `undefined` where it is longer than `limit` bytes. */
+  readBody(limit: number): Promise<Uint8Array | undefined>;
+}
+
+/** `POST /api/websub/hub`: a form in, a line of text out (WebSub, section 5.1). */
+export async function answerHub(
+  { method, headers, readBody }: HubHttpRequest,
+  hub: { receive(form: URLSearchParams): Promise<HubReply> },
+): Promise<Answer> {
+  if (method !== 'POST') return hubAnswer({ status: 405, message: 'allowed: POST' }, { Allow: 'POST' });
+  if (mediaType(headers['content-type']) !== 'application/x-www-form-urlencoded')
+    return hubAnswer({ status: 415, message: 'allowed: application/x-www-form-urlencoded' });
+  const body = await readBody(MAX_HUB_BODY);
+  if (!body) return hubAnswer({ status: 413, message: `the body is longer than ${MAX_HUB_BODY} bytes` });
+  const { onSent, ...reply } = await hub.receive(new URLSearchParams(Buffer.from(body).toString()));
+  return { ...hubAnswer(reply), ...(onSent && { onSent }) };
+}
+
+/** Errors of the hub are plain text (WebSub, section 5.1.2). */
+export function hubAnswer(
+  { status, message, retryAfter }: Omit<HubReply, 'status' | 'onSent'> & { status: number },
+  headers: Answer['headers'] = {},
+): Answer {
+  return {
+    status,
+    headers: {
+      ...NO_STORE,
+      ...(message !== undefined && { 'Content-Type': 'text/plain; charset=utf-8', ...NO_SNIFFING }),
+      ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+      ...headers,
+    },
+    body: message === undefined ? null : `${message}\n`,
+  };
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { type Callback, parseCallback } from '../callback.ts';
+
+/** A request to the hub (WebSub, section 5.1), as far as it can be checked by itself. */
+export type HubRequest =
+  | {
+      readonly mode: 'publish';
+      /** What the publisher says has changed; one or more. */
+      readonly topics: readonly string[];
+    }
+  | {
+      readonly mode: 'subscribe' | 'unsubscribe';
+      /** As the subscriber wrote it. */
+      readonly topic: string;
+      readonly callback: Callback;
+      /** What was asked for in seconds, not yet within the hub's bounds. */
+      readonly leaseSeconds: number | undefined;
+      readonly secret: string | null;
+    };
+
+export type ParsedHubRequest = { ok: true; value: HubRequest } | { ok: false; message: string };
+
+const callbackSchema = z
+  .string()
+  .meta({
+    description: 'An https address without fragment and credentials, of at most 2,048 bytes. Whoever knows it can post to it.',
+    examples: ['https://subscriber.example.net/websub/7d1fbe52c8'],
+  })
+  .transform((text, context) => {
+    const parsed = parseCallback(text);
+    if (parsed.ok) return parsed.value;
+    context.issues.push({ code: 'custom', input: text, message: parsed.message });
+    return z.NEVER;
+  });
+
+const secretSchema = z
+  .string()
+  .refine((secret) => Buffer.byteLength(secret) < 200, { error: 'is too long; fewer than 200 bytes are allowed' })
+  .meta({
+    description: 'Signs the deliveries; fewer than 200 bytes of UTF-8. Absent or empty: they are not signed.',
+    examples: ['5f1ce0d8a1b6'],
+  })
+  .transform((secret) => (secret === '' ? null : secret));
+
+/** Beyond what a number can hold exactly it is as good as endless, and cut to the longest lease. */
+const leaseSchema = z
+  .string()
+  .regex(/^[0-9]+$/, { error: 'is not a whole number of seconds, in digits' })
+  .meta({
+    description: 'For how long; the hub cuts it to its bounds, and the verification says what is granted.',
+    examples: ['864000'],
+  })
+  .transform((digits) => Math.min(Number(digits), Number.MAX_SAFE_INTEGER));
+
+const topicSchema = z
+  .string()
+  .min(1, { error: 'is empty' })
+  .meta({
+    description: 'The `rel="self"` of a topic.',
+    examples: ['https://example.com/feed.xml'],
+  });
+
+/** The fields that the hub understands; others are ignored, as WebSub demands. */
+const subscribeSchema = z.object({
+  'hub.mode': z.literal('subscribe'),
+  'hub.topic': topicSchema,
+  'hub.callback': callbackSchema,
+  'hub.lease_seconds': leaseSchema.optional(),
+  'hub.secret': secretSchema.optional(),
+});
+
+/** A lease says nothing here, and is ignored however it looks. */
+const unsubscribeSchema = subscribeSchema.omit({ 'hub.lease_seconds': true }).extend({ 'hub.mode': z.literal('unsubscribe') });
+
+const changedSchema = z
+  .array(z.string())
+  .optional()
+  .meta({ description: 'Topics that changed; one here or in the other field.' });
+
+/** Publishers name what changed by `hub.url` or `hub.topic`, more than once if they like. */
+const publishSchema = z.object({ 'hub.mode': z.literal('publish'), 'hub.url': changedSchema, 'hub.topic': changedSchema });
+
+/** The body of a request, for descriptions of the API. */
+export const hubFormSchema = z.union([subscribeSchema, unsubscribeSchema, publishSchema]);
+
+const MODES = { subscribe: subscribeSchema, unsubscribe: unsubscribeSchema, publish: publishSchema } as const;
+
+/** Reads a form-encoded body; the message says in one line which field is wrong and why, all of them. */
+export function parseHubRequest(form: URLSearchParams): ParsedHubRequest {
+  const [mode, ...more] = form.getAll('hub.mode');
+  if (mode === undefined) return wrong('hub.mode is missing; allowed: subscribe, unsubscribe, publish');
+  if (more.length > 0) return wrong('hub.mode is given more than once');
+  if (!isMode(mode)) return wrong('hub.mode is unknown; allowed: subscribe, unsubscribe, publish');
+  if (mode === 'publish') return parsePublish(form);
+  const schema = MODES[mode];
+  const fields = Object.keys(schema.shape);
+  const repeated = fields.filter((name) => form.getAll(name).length > 1);
+  if (repeated.length > 0) return wrong(repeated.map((name) => `${name} is given more than once`).join('; '));
+  const parsed = schema.safeParse(Object.fromEntries(fields.flatMap((name) => (form.has(name) ? [[name, form.get(name)]] : []))));
+  if (!parsed.success) return wrong(parsed.error.issues.map((issue) => describe(issue, form)).join('; '));
+  const { data } = parsed;
+  return {
+    ok: true,
+    value: {
+      mode,
+      topic: data['hub.topic'],
+      callback: data['hub.callback'],
+      leaseSeconds: 'hub.lease_seconds' in data ? data['hub.lease_seconds'] : undefined,
+      secret: data['hub.secret'] ?? null,
+    },
+  };
+}
+
+function parsePublish(form: URLSearchParams): ParsedHubRequest {
+  const topics = [...new Set([...form.getAll('hub.url'), ...form.getAll('hub.topic')])];
+  if (topics.length > 0) return { ok: true, value: { mode: 'publish', topics } };
+  return wrong('hub.url is missing; it names the topic that changed');
+}
+
+function isMode(mode: string): mode is keyof typeof MODES {
+  return Object.hasOwn(MODES, mode);
+}
+
+function describe({ path, message }: z.core.$ZodIssue, form: URLSearchParams): string {
+  const name = String(path[0]);
+  return form.has(name) ? `${name} ${message}` : `${name} is missing`;
+}
+
+function wrong(message: string): ParsedHubRequest {
+  return { ok: false, message };
+}

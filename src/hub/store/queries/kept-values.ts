@@ -1,0 +1,12 @@
+import type { Trx } from '../engine.ts';
+
+/** Keeps a value under a name where none is kept yet, and gives the one that is kept. */
+export async function keepValue(trx: Trx, name: string, value: Uint8Array): Promise<Uint8Array> {
+  await trx
+    .insertInto('kept_value')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const kept = await trx.selectFrom('kept_value').select('value').where('name', '=', name).executeTakeFirstOrThrow();
+  return kept.value;
+}

@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import type { Db, Engine, Trx } from '../engine.ts';
+
+/** How a topic's subscriptions stand. */
+export interface TopicOverview {
+  readonly topic: string;
+  readonly version: number;
+  readonly changedAt: number;
+  readonly subscriptions: number;
+  /** How many have not got the newest version yet, and since when at most, in ms. */
+  readonly due: number;
+  readonly oldestDueMs: number;
+}
+
+/** A subscription as its operator sees it, without its secret. */
+export interface SubscriptionOverview {
+  readonly id: number;
+  readonly topic: string;
+  /** The topic as the subscriber wrote it. */
+  readonly requestedTopic: string;
+  readonly callback: string;
+  readonly host: string;
+  readonly isSigned: boolean;
+  readonly createdAt: number;
+  readonly leaseSeconds: number;
+  readonly expiresAt: number;
+  /** The topic's newest version, and the one that the subscriber has got. */
+  readonly version: number;
+  readonly deliveredVersion: number;
+  readonly isDue: boolean;
+  readonly failures: number;
+  /** When the next POST may be sent; `null` where none is due, or one is under way. */
+  readonly nextAttemptAt: number | null;
+  /** Whether an instance is delivering; a claim that has ended by itself is none. */
+  readonly isClaimed: boolean;
+  readonly lastAttemptAt: number | null;
+  readonly lastOutcome: string | null;
+}
+
+/** What a subscriber asked for lately, and what came of it; `null` while it waits. */
+export interface RequestOverview {
+  readonly id: number;
+  readonly mode: 'subscribe' | 'unsubscribe';
+  readonly topic: string;
+  readonly callback: string;
+  readonly host: string;
+  readonly createdAt: number;
+  readonly outcome: string | null;
+}
+
+export async function readTopicOverviews(db: Db, engine: Engine): Promise<TopicOverview[]> {
+  const topics = await db
+    .selectFrom('topic as t')
+    .select((eb) => [
+      't.id',
+      't.url',
+      't.version',
+      't.changed_at',
+      engine.now().as('now'),
+      eb
+        .selectFrom('subscription as s')
+        .whereRef('s.topic_id', '=', 't.id')
+        .where('s.expires_at', '>', engine.now())
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .as('subscriptions'),
+      eb
+        .selectFrom('subscription as s')
+        .whereRef('s.topic_id', '=', 't.id')
+        .whereRef('s.delivered_version', '<', 't.version')
+        .where('s.expires_at', '>', engine.now())
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .as('due'),
+    ])
+    .orderBy('t.url')
+    .execute();
+  return topics.map((row) => ({
+    topic: row.url,
+    version: row.version,
+    changedAt: row.changed_at,
+    subscriptions: Number(row.subscriptions ?? 0),
+    due: Number(row.due ?? 0),
+    oldestDueMs: Number(row.due ?? 0) > 0 ? Math.max(0, Number(row.now) - row.changed_at) : 0,
+  }));
+}
+
+export async function readSubscriptions(db: Db, engine: Engine, id?: number): Promise<SubscriptionOverview[]> {
+  const rows = await db
+    .selectFrom('subscription as s')
+    .innerJoin('topic as t', 't.id', 's.topic_id')
+    .where('s.expires_at', '>', engine.now())
+    .$if(id !== undefined, (query) => query.where('s.id', '=', id ?? 0))
+    .select([
+      's.id',
+      't.url',
+      't.version',
+      's.requested_topic',
+      's.callback',
+      's.host',
+      's.created_at',
+      's.lease_seconds',
+      's.expires_at',
+      's.delivered_version',
+      's.failures',
+      's.next_attempt_at',
+      's.claim',
+      's.last_attempt_at',
+      's.last_outcome',
+      sql<number>`case when s.secret is null then 0 else 1 end`.as('signed'),
+      engine.now().as('now'),
+    ])
+    .orderBy('s.id')
+    .execute();
+  return rows.map((row) => {
+    const isDue = row.delivered_version < row.version;
+    const isClaimed = row.claim !== null && row.next_attempt_at > Number(row.now);
+    return {
+      id: row.id,
+      topic: row.url,
+      requestedTopic: row.requested_topic,
+      callback: row.callback,
+      host: row.host,
+      isSigned: row.signed === 1,
+      createdAt: row.created_at,
+      leaseSeconds: row.lease_seconds,
+      expiresAt: row.expires_at,
+      version: row.version,
+      deliveredVersion: row.delivered_version,
+      isDue,
+      failures: row.failures,
+      nextAttemptAt: isDue && !isClaimed ? row.next_attempt_at : null,
+      isClaimed,
+      lastAttemptAt: row.last_attempt_at,
+      lastOutcome: row.last_outcome,
+    };
+  });
+}
+
+export function readRequests(db: Db, callback?: string): Promise<RequestOverview[]> {
+  return db
+    .selectFrom('request as r')
+    .innerJoin('topic as t', 't.id', 'r.topic_id')
+    .$if(callback !== undefined, (query) => query.where('r.callback', '=', callback ?? ''))
+    .select(['r.id', 'r.mode', 't.url as topic', 'r.callback', 'r.host', 'r.created_at as createdAt', 'r.outcome'])
+    .orderBy('r.id')
+    .execute();
+}
+
+/** Makes a waiting try due at once; gives the number of subscriptions for which there was one. */
+export async function retryNow(trx: Trx, ids: readonly number[]): Promise<number> {
+  const result = await trx
+    .updateTable('subscription')
+    .set({ next_attempt_at: 0 })
+    .where('id', 'in', ids)
+    .where('claim', 'is', null)
+    .where((eb) =>
+      eb('delivered_version', '<', eb.selectFrom('topic').select('version').whereRef('topic.id', '=', 'subscription.topic_id')),
+    )
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+export async function removeSubscription(trx: Trx, id: number): Promise<boolean> {
+  const result = await trx.deleteFrom('subscription').where('id', '=', id).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Engine, Trx } from '../engine.ts';
+
+export interface Limits {
+  /** For one callback host, within a minute. */
+  readonly verificationsPerMinute: number;
+  readonly subscriptionsPerHost: number;
+  readonly subscriptions: number;
+}
+
+const MINUTE = 60_000;
+
+/** When to come again for what the end of some lease has to make room for, in seconds. */
+const LATER = 3600;
+
+/** Which limit a request would go over, and in how many seconds to come again; `undefined`: none. */
+export async function findLimit(
+  trx: Trx,
+  engine: Engine,
+  { mode, host, isExempt }: { mode: 'subscribe' | 'unsubscribe'; host: string; isExempt: boolean },
+  isKnown: boolean,
+  limits: Limits,
+): Promise<{ by: keyof Limits; retryAfter: number } | undefined> {
+  if (!isExempt) {
+    const wait = await waitForVerification(trx, engine, host, limits.verificationsPerMinute);
+    if (wait > 0) return { by: 'verificationsPerMinute', retryAfter: Math.ceil(wait / 1000) };
+  }
+  if (isKnown || mode === 'unsubscribe') return undefined;
+  if (!isExempt && (await countPairs(trx, engine, host)) >= limits.subscriptionsPerHost)
+    return { by: 'subscriptionsPerHost', retryAfter: LATER };
+  if ((await countPairs(trx, engine)) >= limits.subscriptions) return { by: 'subscriptions', retryAfter: LATER };
+  return undefined;
+}
+
+/** In how many ms another request of the host would be one of the allowed number within a minute; 0: now. */
+async function waitForVerification(trx: Trx, engine: Engine, host: string, allowed: number): Promise<number> {
+  const oldest = await trx
+    .selectFrom('request')
+    .select(['created_at', engine.now().as('now')])
+    .where('host', '=', host)
+    .where('created_at', '>', sql<number>`${engine.now()} - ${MINUTE}`)
+    // Later ones are of before the clock was set back.
+    .where('created_at', '<=', engine.now())
+    .orderBy('created_at', 'desc')
+    .offset(allowed - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return oldest ? Math.max(1, oldest.created_at + MINUTE - Number(oldest.now)) : 0;
+}
+
+/** Subscriptions and those that wait for their verification, of one host or in all. */
+async function countPairs(trx: Trx, engine: Engine, host?: string): Promise<number> {
+  const live = await trx
+    .selectFrom('subscription')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('expires_at', '>', engine.now())
+    .$if(host !== undefined, (query) => query.where('host', '=', host ?? ''))
+    .executeTakeFirstOrThrow();
+  const pairs = trx
+    .selectFrom('request')
+    .select(['topic_id', 'callback'])
+    .distinct()
+    .where('outcome', 'is', null)
+    .where('mode', '=', 'subscribe')
+    .$if(host !== undefined, (query) => query.where('host', '=', host ?? ''))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('subscription')
+            .select('id')
+            .whereRef('subscription.topic_id', '=', 'request.topic_id')
+            .whereRef('subscription.callback', '=', 'request.callback')
+            .where('expires_at', '>', engine.now()),
+        ),
+      ),
+    );
+  const pending = await trx
+    .selectFrom(pairs.as('pair'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(live.count) + Number(pending.count);
+}

@@ -1,0 +1,102 @@
+import { type Selectable, sql } from 'kysely';
+import type { Engine, Trx } from '../engine.ts';
+import type { HubDatabase } from '../schema.ts';
+
+/** How the verification of a request ended; `sentMsAgo` is since its GET was sent: the lease counts from there. */
+export interface Verdict {
+  readonly isVerified: boolean;
+  readonly sentMsAgo: number;
+  readonly note: string;
+}
+
+/** `superseded`: a newer request for the pair has been verified before this one. `lost`: another instance has it. */
+export type Finish = 'subscribed' | 'renewed' | 'unsubscribed' | 'refused' | 'superseded' | 'lost';
+
+/**
+ * Ends a request; a verified one takes effect if no newer one of its pair has (WebSub, section 5.1). One that is refused or
+ * still waits does not count: anybody can ask in a callback's name.
+ */
+export async function finishRequest(trx: Trx, engine: Engine, claim: string, id: number, verdict: Verdict): Promise<Finish> {
+  const row = await trx
+    .selectFrom('request')
+    .selectAll()
+    .where('id', '=', id)
+    .where('claim', '=', claim)
+    .where('outcome', 'is', null)
+    .executeTakeFirst();
+  if (!row) return 'lost';
+  const newer = await trx
+    .selectFrom('request')
+    .select('id')
+    .where('topic_id', '=', row.topic_id)
+    .where('callback', '=', row.callback)
+    .where('id', '>', id)
+    .where('is_verified', '=', 1)
+    .executeTakeFirst();
+  await trx
+    .updateTable('request')
+    .set({
+      outcome: newer && verdict.isVerified ? 'superseded' : verdict.note,
+      is_verified: verdict.isVerified ? 1 : 0,
+      finished_at: engine.now(),
+      secret: null,
+    })
+    .where('id', '=', id)
+    .execute();
+  if (!verdict.isVerified) return 'refused';
+  if (newer) return 'superseded';
+  return row.mode === 'subscribe' ? activate(trx, engine, row, verdict.sentMsAgo) : end(trx, row);
+}
+
+type RequestRow = Selectable<HubDatabase['request']>;
+
+async function end(trx: Trx, { topic_id, callback }: RequestRow): Promise<Finish> {
+  await trx.deleteFrom('subscription').where('topic_id', '=', topic_id).where('callback', '=', callback).execute();
+  return 'unsubscribed';
+}
+
+/** A renewal replaces what the subscription was granted and keeps what it has got. */
+async function activate(trx: Trx, engine: Engine, row: RequestRow, sentMsAgo: number): Promise<Finish> {
+  const { topic_id, callback, host, requested_topic, secret, lease_seconds } = row;
+  // An ended lease is no subscription any more: what it has got does not count.
+  await trx
+    .deleteFrom('subscription')
+    .where('topic_id', '=', topic_id)
+    .where('callback', '=', callback)
+    .where('expires_at', '<=', engine.now())
+    .execute();
+  const granted = {
+    requested_topic,
+    secret,
+    lease_seconds,
+    expires_at: sql<number>`${engine.now()} + ${lease_seconds * 1000 - Math.round(sentMsAgo)}`,
+    verified_request: row.id,
+    failures: 0,
+  };
+  const live = await trx
+    .selectFrom('subscription')
+    .select('id')
+    .where('topic_id', '=', topic_id)
+    .where('callback', '=', callback)
+    .executeTakeFirst();
+  await trx
+    .insertInto('subscription')
+    .values({
+      ...granted,
+      topic_id,
+      callback,
+      host,
+      created_at: engine.now(),
+      delivered_version: row.baseline_version,
+      next_attempt_at: 0,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['topic_id', 'callback']).doUpdateSet({
+        ...granted,
+        // The claim of a delivery under way stays.
+        next_attempt_at: sql<number>`case when subscription.claim is null then 0 else subscription.next_attempt_at end`,
+      }),
+    )
+    .execute();
+  return live ? 'renewed' : 'subscribed';
+}

@@ -1,0 +1,81 @@
+import type { Edition, TopicContent } from '../../topic.ts';
+import type { Db, Engine, Trx } from '../engine.ts';
+
+/** A topic's newest version, as it is delivered. */
+export interface StoredTopic extends TopicContent {
+  readonly version: number;
+  readonly hubUrl: string;
+}
+
+/** Whether every topic of an edition has been recorded with this edition or a later one. */
+export async function hasSeen(db: Db, { sequence, topics }: Pick<Edition, 'sequence' | 'topics'>): Promise<boolean> {
+  const urls = topics.map(({ url }) => url);
+  const rows = await db.selectFrom('topic').select('url').where('url', 'in', urls).where('sequence', '>=', sequence).execute();
+  return rows.length === urls.length;
+}
+
+/**
+ * Takes an edition's topics for the newest where no instance has seen a later edition, and tells which of the known ones
+ * have other bytes now. A topic that is new here is recorded silently: nobody can have subscribed to it.
+ */
+export async function recordEdition(
+  trx: Trx,
+  engine: Engine,
+  { sequence, hubUrl, topics }: Edition<TopicContent>,
+): Promise<string[]> {
+  const changed: string[] = [];
+  for (const topic of topics) {
+    const known = await trx
+      .selectFrom('topic')
+      .select(['id', 'sequence', 'etag'])
+      .where('url', '=', topic.url)
+      .executeTakeFirst();
+    if (!known) await insertTopic(trx, engine, topic, sequence, hubUrl);
+    else if (known.sequence < sequence) {
+      const values = { sequence, content_type: topic.contentType, hub_url: hubUrl };
+      await trx.updateTable('topic').set(values).where('id', '=', known.id).execute();
+      if (known.etag !== topic.etag) {
+        await changeTopic(trx, engine, known.id, topic, sequence);
+        changed.push(topic.url);
+      }
+    }
+  }
+  return changed;
+}
+
+async function insertTopic(trx: Trx, engine: Engine, topic: TopicContent, sequence: number, hubUrl: string): Promise<void> {
+  await trx
+    .insertInto('topic')
+    .values({
+      url: topic.url,
+      sequence,
+      version: sequence,
+      etag: topic.etag,
+      content_type: topic.contentType,
+      hub_url: hubUrl,
+      changed_at: engine.now(),
+      body: topic.body,
+    })
+    .execute();
+}
+
+async function changeTopic(trx: Trx, engine: Engine, id: number, topic: TopicContent, version: number): Promise<void> {
+  const values = { version, etag: topic.etag, changed_at: engine.now(), body: topic.body };
+  await trx.updateTable('topic').set(values).where('id', '=', id).execute();
+  // A new version does not wait for the old one's next try (WebSub, section 7). Few wait, and the index has them.
+  await trx
+    .updateTable('subscription')
+    .set({ next_attempt_at: 0 })
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('subscription').select('id').where('topic_id', '=', id).where('next_attempt_at', '>', 0),
+    )
+    .where('claim', 'is', null)
+    .execute();
+}
+
+export async function readTopic(db: Db, url: string): Promise<StoredTopic | undefined> {
+  const row = await db.selectFrom('topic').selectAll().where('url', '=', url).executeTakeFirst();
+  if (!row) return undefined;
+  const { version, etag, content_type: contentType, hub_url: hubUrl, body } = row;
+  return { url, version, etag, contentType, hubUrl, body };
+}

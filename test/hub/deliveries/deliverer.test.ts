@@ -1,0 +1,237 @@
+import { createHmac } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
+import { makeFolder } from '../../support/content/content.ts';
+import { type CallbackServer, startCallbackServer } from '../../support/hub/callback-server.ts';
+import { ATOM, editionOf, HUB_URL, startHub } from '../../support/hub/hub.ts';
+import {
+  asked,
+  confirm,
+  deliveriesOf,
+  holdRequests,
+  isPost,
+  nextEvent,
+  onDelivery,
+  parameter,
+  publishAndWait,
+  publishAndWaitForChange,
+  serveAnother,
+  subscribe,
+  withStatuses,
+} from '../../support/hub/websub.ts';
+import { type Authority, createAuthority } from '../../support/network/certificates.ts';
+
+const HOUR = 3_600_000;
+
+let authority: Authority;
+let callback: CallbackServer;
+let url: string;
+
+beforeAll(async () => {
+  authority = await createAuthority();
+});
+
+beforeEach(async () => {
+  callback = await startCallbackServer(authority);
+  url = `${callback.origin}/cb`;
+});
+
+afterEach(() => callback.close());
+
+/** Waits for so many deliveries in all. */
+async function deliveries(count: number) {
+  await callback.waitFor(() => deliveriesOf(callback).length >= count);
+  return deliveriesOf(callback);
+}
+
+describe('a delivery', () => {
+  it("has the topic's exact bytes, Content-Type, ETag and one Link header, uncompressed, signed by the secret", async () => {
+    const hub = await startHub({ authority });
+    await subscribe(hub, `${url}?a=%20b`, { 'hub.secret': 's3cret' });
+    const edition = editionOf(2, 'ä€\r\n');
+    await hub.publish(edition);
+    const { target, headers, rawHeaders, body } = await callback.waitFor(isPost);
+    const [topic] = edition.topics;
+    expect(target).toBe('/cb?a=%20b');
+    expect(body.equals(Buffer.from((await topic?.read()) ?? ''))).toBe(true);
+    expect(headers).toMatchObject({
+      'content-type': 'application/atom+xml',
+      'content-length': String(body.length),
+      etag: topic?.etag,
+      link: `<${HUB_URL}>; rel="hub", <${ATOM}>; rel="self"`,
+      'x-hub-signature': `sha256=${createHmac('sha256', 's3cret').update(body).digest('hex')}`,
+    });
+    expect(rawHeaders.filter((name) => name.toLowerCase() === 'link').length).toBe(1);
+    expect(headers).not.toHaveProperty('content-encoding');
+  });
+
+  it('does not come first: a new subscription starts from the version of its request', async () => {
+    const hub = await startHub({ authority });
+    await publishAndWaitForChange(hub, 2);
+    await subscribe(hub, url);
+    await serveAnother(authority, hub, 3);
+    const [first] = await deliveries(1);
+    expect(first?.body.toString()).toContain('text 3');
+  });
+
+  it('of a change that came during the verification is not lost', async () => {
+    const hub = await startHub({ authority });
+    const held = holdRequests(callback, ({ method }) => method === 'GET');
+    await hub.post({ 'hub.mode': 'subscribe', 'hub.topic': ATOM, 'hub.callback': url });
+    await callback.waitFor(() => held.length === 1);
+    await publishAndWaitForChange(hub, 2);
+    const [request] = held;
+    if (request) confirm(request.received, request.response);
+    expect((await callback.waitFor(isPost)).body.toString()).toContain('text 2');
+  });
+
+  it('brings the newest version: those in between are skipped, and none comes twice', async () => {
+    const hub = await startHub({ authority });
+    const held = holdRequests(callback, isPost);
+    await subscribe(hub, url);
+    for (const sequence of [2, 3, 4]) {
+      await publishAndWaitForChange(hub, sequence);
+      if (sequence === 2) await callback.waitFor(() => held.length === 1);
+    }
+    held[0]?.response.writeHead(204).end();
+    await callback.waitFor(() => held.length === 2);
+    held[1]?.response.writeHead(204).end();
+    await hub.event('delivery', ({ version }) => version === 4);
+    await serveAnother(authority, hub, 5);
+    const texts = deliveriesOf(callback).map(({ body }) => /text \d/.exec(body.toString())?.[0]);
+    expect(texts.slice(0, 2)).toEqual(['text 2', 'text 4']);
+  });
+
+  it('comes once also where the store is so slow that the claim ends before the record', async () => {
+    const folder = await makeFolder();
+    async function open(claim: string) {
+      const connection = await openSqlite(join(folder, 'hub.sqlite'), Date.now, claim);
+      const { engine } = connection;
+      const lockWrites: typeof engine.lockWrites = async (trx) => {
+        await sleep(300);
+        await engine.lockWrites(trx);
+      };
+      return { ...connection, engine: { ...engine, lockWrites } };
+    }
+    const hub = await startHub({ authority, claimMs: 200, open });
+    await subscribe(hub, url);
+    await publishAndWait(hub, 2);
+    await serveAnother(authority, hub, 3);
+    expect(deliveriesOf(callback).filter(({ body }) => body.includes('text 2'))).toHaveLength(1);
+  });
+
+  it('has an id that is the same over the tries and another one for another version or subscriber', async () => {
+    const hub = await startHub({ authority, retryMs: [20, 20] });
+    callback.answerWith(withStatuses(500, 503, 204));
+    await subscribe(hub, url);
+    await hub.publish(editionOf(2));
+    await deliveries(3);
+    await hub.event('delivery', ({ result }) => result === 'acknowledged');
+    await subscribe(hub, `${url}/2`);
+    await hub.publish(editionOf(3));
+    const ids = (await deliveries(5)).map(({ headers }) => headers['x-hub-delivery']);
+    expect(new Set(ids.slice(0, 3)).size).toBe(1);
+    expect(new Set(ids.slice(2)).size).toBe(3);
+  });
+});
+
+describe('failures', () => {
+  it('three in a row remove the subscription, and the callback is told so once, with the reason', async () => {
+    const hub = await startHub({ authority, retryMs: [20, 20] });
+    callback.answerWith(withStatuses(500));
+    await subscribe(hub, url);
+    await hub.publish(editionOf(2));
+    expect(await hub.event('removal')).toMatchObject({ reason: 'failed', host: '127.0.0.1', topic: ATOM });
+    const denied = await callback.waitFor((request) => parameter(request, 'hub.mode') === 'denied');
+    expect(parameter(denied, 'hub.topic')).toBe(ATOM);
+    expect(parameter(denied, 'hub.reason')).toBe('three deliveries in a row failed, the last with: status 500');
+    await serveAnother(authority, hub, 3);
+    expect([deliveriesOf(callback).length, asked(callback, 'denied').length]).toEqual([3, 1]);
+    // It may subscribe again, and is a new subscriber then.
+    callback.answerWith(withStatuses(204));
+    await subscribe(hub, url);
+    await hub.publish(editionOf(4));
+    await deliveries(4);
+  });
+
+  it.each([
+    ['a redirect', 300, withStatuses(307)],
+    ['another status', 300, withStatuses(404)],
+    ['a time-out', 300, onDelivery(() => {})],
+    ['a closed connection', 300, onDelivery((_received, response) => void response.destroy())],
+  ] as const)('are %s', async (_kind, timeoutMs, answer) => {
+    const hub = await startHub({ authority, timeoutMs, retryMs: [10, 10] });
+    callback.answerWith(answer);
+    await subscribe(hub, url);
+    await hub.publish(editionOf(2));
+    await hub.event('removal', ({ reason }) => reason === 'failed');
+    expect(hub.events.filter(({ kind }) => kind === 'delivery').length).toBe(3);
+  });
+
+  it('count over versions: a new version during the wait is tried at once', async () => {
+    const hub = await startHub({ authority, retryMs: [HOUR, HOUR] });
+    callback.answerWith(withStatuses(500));
+    await subscribe(hub, url);
+    for (const sequence of [2, 3, 4]) await publishAndWait(hub, sequence);
+    await hub.event('removal');
+    expect(deliveriesOf(callback).map(({ body }) => /text \d/.exec(body.toString())?.[0])).toEqual([
+      'text 2',
+      'text 3',
+      'text 4',
+    ]);
+  });
+
+  it('start anew after a success: twice two with one between remove nobody', async () => {
+    const hub = await startHub({ authority, retryMs: [10, 10] });
+    callback.answerWith(withStatuses(500, 500, 204, 500, 500, 204));
+    await subscribe(hub, url);
+    await hub.publish(editionOf(2));
+    await hub.event('delivery', ({ result, version }) => result === 'acknowledged' && version === 2);
+    await hub.publish(editionOf(3));
+    await hub.event('delivery', ({ result, version }) => result === 'acknowledged' && version === 3);
+    expect(hub.events.filter(({ kind }) => kind === 'removal')).toEqual([]);
+  });
+
+  it('start anew after a renewal, which is tried at once, signed by its secret', async () => {
+    const hub = await startHub({ authority, retryMs: [HOUR, HOUR] });
+    callback.answerWith(withStatuses(500, 500, 500, 500, 204));
+    await subscribe(hub, url, { 'hub.secret': 'old' });
+    await publishAndWait(hub, 2);
+    await publishAndWait(hub, 3);
+    const third = nextEvent(hub, 'delivery');
+    await subscribe(hub, url, { 'hub.secret': 'new' });
+    expect(await third).toMatchObject({ result: 'failed', failures: 1 });
+    expect(await publishAndWait(hub, 4)).toMatchObject({ result: 'failed', failures: 2 });
+    expect(await publishAndWait(hub, 5)).toMatchObject({ result: 'acknowledged' });
+    const posts = deliveriesOf(callback);
+    expect(posts[2]?.headers['x-hub-delivery']).toBe(posts[1]?.headers['x-hub-delivery']);
+    expect(posts[2]?.headers['x-hub-signature']).toBe(
+      `sha256=${createHmac('sha256', 'new')
+        .update(posts[2]?.body ?? '')
+        .digest('hex')}`,
+    );
+  });
+
+  it('are tried again after the waits, or after Retry-After where that is longer, but not longer than the last wait', async () => {
+    const hub = await startHub({ authority, retryMs: [50, 400] });
+    callback.answerWith(onDelivery((_received, response) => response.writeHead(503, { 'Retry-After': '86400' }).end()));
+    await subscribe(hub, url);
+    await hub.publish(editionOf(2));
+    const [first, second, third] = await deliveries(3);
+    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(400);
+    expect((third?.at ?? 0) - (second?.at ?? 0)).toBeGreaterThanOrEqual(400);
+  });
+
+  it('410 removes at once, and the callback is told so', async () => {
+    const hub = await startHub({ authority });
+    callback.answerWith(withStatuses(410));
+    await subscribe(hub, url);
+    await hub.publish(editionOf(2));
+    expect(await hub.event('removal')).toMatchObject({ reason: 'gone' });
+    const denied = await callback.waitFor((request) => parameter(request, 'hub.mode') === 'denied');
+    expect(parameter(denied, 'hub.reason')).toBe('the callback answered 410 Gone');
+    expect(deliveriesOf(callback).length).toBe(1);
+  });
+});

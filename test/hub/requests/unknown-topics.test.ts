@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { unknownReply } from '../../../src/hub/requests/unknown-topics.ts';
+
+const topics = ['https://a.example/feed.xml', 'https://a.example/reviews.json'].map((url) => ({
+  url,
+  contentType: 'text/plain',
+  etag: '"1"',
+}));
+const ALLOWED = 'allowed: https://a.example/feed.xml, https://a.example/reviews.json';
+
+it('names what is no topic, and the topics', () => {
+  expect(unknownReply(['https://a.example/feed'], topics)).toEqual({
+    status: 404,
+    message: `no topic of this hub: "https://a.example/feed"; ${ALLOWED}`,
+  });
+  expect(unknownReply(['a', ''], topics).message).toBe(`no topic of this hub: "a", ""; ${ALLOWED}`);
+});
+
+it('names five at most', () => {
+  expect(unknownReply([...'abcdefgh'], topics).message).toBe(`no topic of this hub: "a", "b", "c", "d", "e", 3 more; ${ALLOWED}`);
+});
+
+it('is one line of some length, whatever was sent', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 5000 }), { minLength: 1 }), (unknown) => {
+      const { message } = unknownReply(unknown, topics);
+      expect(message).toMatch(/^[^\p{C}\p{Zl}\p{Zp}]+$/u);
+      expect(message.length).toBeLessThan(1300);
+    }),
+  );
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { onBothEngines } from '../../../support/hub/stores.ts';
+
+const text = (bytes: Uint8Array) => Buffer.from(bytes).toString();
+
+onBothEngines((database) => {
+  describe('what a store keeps', () => {
+    it('is the first value that a name is given, for every instance', async () => {
+      const [first, second] = [await database.store(), await database.store()];
+      expect(text(await first.keep('name', Buffer.from('one')))).toBe('one');
+      expect(text(await second.keep('name', Buffer.from('two')))).toBe('one');
+      expect(text(await first.keep('name', Buffer.from('three')))).toBe('one');
+    });
+
+    it('is told apart by names, to the letter', async () => {
+      const store = await database.store();
+      const names = ['name', 'Name', ' name', 'námé', '名', ''];
+      await Promise.all(names.map((name) => store.keep(name, Buffer.from(`of ${name}`))));
+      const given = await Promise.all(names.map((name) => store.keep(name, Buffer.from('late'))));
+      expect(given.map(text)).toEqual(names.map((name) => `of ${name}`));
+    });
+
+    it('has every byte of a part of a larger buffer, of nothing, and of much', async () => {
+      const store = await database.store();
+      const larger = Uint8Array.from({ length: 300 }, (_, n) => n);
+      const values = [larger.subarray(22, 290), new Uint8Array(), new Uint8Array(1_000_000).fill(7)];
+      for (const [n, value] of values.entries()) {
+        expect(Uint8Array.from(await store.keep(`name ${n}`, value))).toEqual(Uint8Array.from(value));
+        expect(Uint8Array.from(await store.keep(`name ${n}`, Buffer.from('late')))).toEqual(Uint8Array.from(value));
+      }
+    });
+
+    it('outlives the instance', async () => {
+      const before = await database.store();
+      await before.keep('name', Buffer.from('one'));
+      await before.close();
+      const after = await database.store();
+      expect(text(await after.keep('name', Buffer.from('two')))).toBe('one');
+    });
+
+    it('is what all instances agree on that ask for the first time at once', async () => {
+      const stores = await Promise.all(Array.from({ length: 4 }, () => database.store()));
+      for (let round = 0; round < 20; round++) {
+        const given = await Promise.all(stores.map((store, n) => store.keep(`name ${round}`, Buffer.from(`${round} of ${n}`))));
+        expect(new Set(given.map(text)).size).toBe(1);
+        expect(text(await (await database.store()).keep(`name ${round}`, Buffer.from('late')))).toBe(
+          text(given[0] ?? Buffer.of()),
+        );
+      }
+    });
+
+    it('stays beside what ends', async () => {
+      const store = await database.store();
+      await store.keep('name', Buffer.from('one'));
+      await store.sweep();
+      expect(text(await store.keep('name', Buffer.from('two')))).toBe('one');
+    });
+  });
+});

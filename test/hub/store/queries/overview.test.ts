@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import type { Connection } from '../../../../src/hub/store/engine.ts';
+import {
+  readRequests,
+  readSubscriptions,
+  readTopicOverviews,
+  removeSubscription,
+  retryNow,
+} from '../../../../src/hub/store/queries/overview.ts';
+import { ATOM, DATASET } from '../../../support/hub/hub.ts';
+import {
+  accept,
+  acknowledged,
+  begin,
+  claimAll,
+  claimOne,
+  contentOf,
+  failed,
+  letPass,
+  MINUTE,
+  NO_LIMITS,
+  onBothEngines,
+  REFUSED,
+  requestOf,
+  STORE,
+  subscribe,
+} from '../../../support/hub/stores.ts';
+
+onBothEngines((database) => {
+  describe('the overview of topics', () => {
+    it('is empty where none has been recorded', async () => {
+      expect(await (await database.store()).topicOverviews()).toEqual([]);
+    });
+
+    it('counts the subscriptions of each, and those that are behind, and since when', async () => {
+      const { store, connection } = await begin(database);
+      for (const path of [1, 2, 3]) await subscribe(store, { callback: `https://a.example/${path}` });
+      await subscribe(store, { topic: DATASET });
+      await store.recordEdition(contentOf(2, 'changed', 'text 1'));
+      const [first] = await claimAll(store);
+      await store.recordResults(first ? [acknowledged(first)] : []);
+      await letPass(connection, 5 * MINUTE);
+      const [atom, dataset] = await readTopicOverviews(connection.db, connection.engine);
+      expect(atom).toMatchObject({ topic: ATOM, version: 2, subscriptions: 3, due: 2 });
+      expect(atom?.oldestDueMs).toBeGreaterThanOrEqual(5 * MINUTE);
+      expect(atom?.oldestDueMs).toBeLessThan(6 * MINUTE);
+      expect(dataset).toMatchObject({ topic: DATASET, version: 1, subscriptions: 1, due: 0, oldestDueMs: 0 });
+      expect(await store.topicOverviews()).toMatchObject([{ due: 2 }, { due: 0 }]);
+    });
+
+    it('leaves out ended leases, before they are swept too', async () => {
+      const { store, connection } = await begin(database);
+      await subscribe(store, { leaseSeconds: 300 });
+      await store.recordEdition(contentOf(2));
+      await letPass(connection, 300_000);
+      expect(await store.topicOverviews()).toMatchObject([{ subscriptions: 0, due: 0, oldestDueMs: 0 }, {}]);
+    });
+  });
+
+  describe('the overview of subscriptions', () => {
+    async function one(connection: Connection, id?: number) {
+      const [subscription, ...more] = await readSubscriptions(connection.db, connection.engine, id);
+      if (!subscription || more.length > 0) throw new Error('there is one subscription');
+      return subscription;
+    }
+
+    it('tells all of one but its secret', async () => {
+      const { store, connection } = await begin(database);
+      await subscribe(store, { secret: 'hidden', leaseSeconds: 300 });
+      const subscription = await one(connection);
+      expect(subscription).toMatchObject({
+        topic: ATOM,
+        callback: 'https://a.example/cb',
+        host: 'a.example',
+        isSigned: true,
+        isDue: false,
+        failures: 0,
+        nextAttemptAt: null,
+        isClaimed: false,
+        lastAttemptAt: null,
+        lastOutcome: null,
+      });
+      expect(subscription.expiresAt - subscription.createdAt).toBeGreaterThan(4 * MINUTE);
+      expect(subscription.expiresAt - subscription.createdAt).toBeLessThanOrEqual(5 * MINUTE);
+      expect(JSON.stringify(subscription)).not.toContain('hidden');
+    });
+
+    it('tells whether it is due, under way or waiting', async () => {
+      const { store, connection } = await begin(database);
+      await subscribe(store);
+      await store.recordEdition(contentOf(2));
+      expect(await one(connection)).toMatchObject({ isSigned: false, isDue: true, isClaimed: false, nextAttemptAt: 0 });
+      const delivery = await claimOne(store);
+      expect(await one(connection)).toMatchObject({ isDue: true, isClaimed: true, nextAttemptAt: null });
+      await store.recordResults([failed(delivery)]);
+      const waiting = await one(connection);
+      expect(waiting).toMatchObject({ isDue: true, isClaimed: false, failures: 1, lastOutcome: 'status 500' });
+      expect((waiting.nextAttemptAt ?? 0) - (waiting.lastAttemptAt ?? 0)).toBeGreaterThan(STORE.retryMs[0] - MINUTE);
+    });
+
+    it('is of one by its number, and of none whose lease has ended', async () => {
+      const { store, connection } = await begin(database);
+      await subscribe(store, { callback: 'https://a.example/1' });
+      await subscribe(store, { callback: 'https://a.example/2', leaseSeconds: 300 });
+      const [first, second] = await readSubscriptions(connection.db, connection.engine);
+      expect(await one(connection, second?.id)).toEqual(second);
+      await letPass(connection, 300_000);
+      expect(await readSubscriptions(connection.db, connection.engine, second?.id)).toEqual([]);
+      expect(await one(connection)).toMatchObject({ id: first?.id });
+    });
+  });
+
+  it('the overview of requests tells what came of them, in order, of all or of one callback', async () => {
+    const { store, connection } = await begin(database);
+    const [refused, waiting] = [await accept(store), await accept(store, { callback: 'https://b.example/', topic: DATASET })];
+    await store.finishRequest(refused.id, REFUSED);
+    expect(await readRequests(connection.db)).toMatchObject([
+      { id: refused.id, mode: 'subscribe', topic: ATOM, callback: 'https://a.example/cb', outcome: 'status 404' },
+      { id: waiting.id, topic: DATASET, host: 'b.example', createdAt: expect.any(Number), outcome: null },
+    ]);
+    expect(await readRequests(connection.db, 'https://b.example/')).toMatchObject([{ id: waiting.id }]);
+  });
+
+  describe('trying again now', () => {
+    it('makes a waiting try due, and nothing else', async () => {
+      const { store, connection } = await begin(database);
+      await subscribe(store, { callback: 'https://current.example/', topic: DATASET });
+      for (const host of ['waits', 'claimed']) await subscribe(store, { callback: `https://${host}.example/` });
+      await store.recordEdition(contentOf(2, 'changed', 'text 1'));
+      const deliveries = await claimAll(store);
+      await store.recordResults(deliveries.filter(({ host }) => host === 'waits.example').map((delivery) => failed(delivery)));
+      const all = await readSubscriptions(connection.db, connection.engine);
+      const retry = (ids: number[]) => connection.db.transaction().execute((trx) => retryNow(trx, ids));
+      expect(await retry(all.map(({ id }) => id))).toBe(1);
+      expect(await claimOne(store)).toMatchObject({ host: 'waits.example', failures: 1 });
+    });
+  });
+
+  it('removing a subscription ends it and no other, and tells whether it was there', async () => {
+    const { store, connection } = await begin(database);
+    await subscribe(store);
+    await subscribe(store, { callback: 'https://b.example/' });
+    const [first] = await readSubscriptions(connection.db, connection.engine);
+    const remove = () => connection.db.transaction().execute((trx) => removeSubscription(trx, first?.id ?? 0));
+    expect([await remove(), await remove()]).toEqual([true, false]);
+    expect(await readSubscriptions(connection.db, connection.engine)).toMatchObject([{ host: 'b.example' }]);
+    expect(await store.acceptRequest(requestOf({ mode: 'unsubscribe' }), NO_LIMITS)).toEqual({ kind: 'ignored' });
+  });
+});

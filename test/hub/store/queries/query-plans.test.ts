@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { CompiledQuery, Kysely, SqliteDialect } from 'kysely';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Connection } from '../../../../src/hub/store/engine.ts';
+import { claimDeliveries } from '../../../../src/hub/store/queries/deliveries.ts';
+import { readTopicOverviews } from '../../../../src/hub/store/queries/overview.ts';
+import { acceptRequest } from '../../../../src/hub/store/queries/requests.ts';
+import { recordEdition } from '../../../../src/hub/store/queries/topics.ts';
+import type { HubDatabase } from '../../../../src/hub/store/schema.ts';
+import { forKysely } from '../../../../src/hub/store/sqlite/database.ts';
+import { openSqlite, sqliteEngine } from '../../../../src/hub/store/sqlite/sqlite.ts';
+import { makeFolder } from '../../../support/content/content.ts';
+import { contentOf, NO_LIMITS, requestOf } from '../../../support/hub/stores.ts';
+
+const own = { claim: 'own', claimMs: 20_000 };
+
+/** A store of one edition, and what SQLite does for the queries of a piece of work: the lines of their plans. */
+async function explainer() {
+  const file = join(await makeFolder(), 'hub.sqlite');
+  const first = await openSqlite(file, Date.now);
+  await first.db.transaction().execute((trx) => recordEdition(trx, first.engine, contentOf(1)));
+  await first.close();
+  const queries: CompiledQuery[] = [];
+  const db = new Kysely<HubDatabase>({
+    dialect: new SqliteDialect({ database: forKysely(new DatabaseSync(file)) }),
+    log: ({ query }) => void queries.push(query),
+  });
+  onTestFinished(() => db.destroy());
+  const engine = sqliteEngine(Date.now);
+  return async (work: (connection: Pick<Connection, 'db' | 'engine'>) => Promise<unknown>): Promise<string[]> => {
+    queries.length = 0;
+    await work({ db, engine });
+    const asked = queries.filter(({ sql }) => /^(select|update|delete)/.test(sql));
+    const plans: string[] = [];
+    for (const { sql, parameters } of asked) {
+      const { rows } = await db.executeQuery<{ detail: string }>(CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]));
+      plans.push(...rows.map(({ detail }) => detail));
+    }
+    return plans;
+  };
+}
+
+it('what is asked for is accepted without a look at the requests that are finished', async () => {
+  const explain = await explainer();
+  const plans = await explain(({ db, engine }) =>
+    db.transaction().execute((trx) => acceptRequest(trx, engine, own, requestOf(), NO_LIMITS)),
+  );
+  expect(plans.filter((line) => line.startsWith('SCAN request'))).toEqual(['SCAN request USING INDEX request_waiting']);
+});
+
+it.each([
+  ['what is due is found', (parts) => parts.db.transaction().execute((trx) => claim(trx, parts.engine)), /delivered_version</],
+  ['the figures are made', ({ db, engine }) => readTopicOverviews(db, engine), /^SEARCH s /],
+  [
+    'those that wait for a try of the version before are found',
+    ({ db, engine }) => db.transaction().execute((trx) => recordEdition(trx, engine, contentOf(2))),
+    /^SEARCH subscription .*topic_id=/,
+  ],
+] satisfies [string, Parameters<Awaited<ReturnType<typeof explainer>>>[0], RegExp][])(
+  '%s from the index alone, without a look at each subscription',
+  async (_, work, ofSubscriptions) => {
+    const plans = (await (await explainer())(work)).filter((line) => ofSubscriptions.test(line));
+    expect(plans.length).toBeGreaterThan(0);
+    for (const plan of plans) expect(plan).toContain('USING COVERING INDEX subscription_due');
+  },
+);
+
+function claim(trx: Parameters<typeof claimDeliveries>[0], engine: Connection['engine']) {
+  return claimDeliveries(trx, engine, own, { fresh: 1, failing: 1, perHost: 1, excludedHosts: ['a.example'] });
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { Limits } from '../../../../src/hub/store/queries/request-limits.ts';
+import type { NewRequest } from '../../../../src/hub/store/queries/requests.ts';
+import type { HubStore } from '../../../../src/hub/store/store.ts';
+import { DATASET } from '../../../support/hub/hub.ts';
+import {
+  accept,
+  begin,
+  DAY,
+  letPass,
+  MINUTE,
+  NO_LIMITS,
+  onBothEngines,
+  REFUSED,
+  requestOf,
+  subscribe,
+} from '../../../support/hub/stores.ts';
+
+onBothEngines((database) => {
+  describe('the limit of', () => {
+    /** What becomes of a request under these limits. */
+    async function ask(store: HubStore, limits: Partial<Limits>, fields: Partial<NewRequest> = {}): Promise<unknown> {
+      const acceptance = await store.acceptRequest(requestOf(fields), { ...NO_LIMITS, ...limits });
+      return acceptance.kind === 'limited' ? acceptance : acceptance.kind;
+    }
+    const at = (host: string, path: number) => ({ callback: `https://${host}/${path}` });
+
+    it('verifications a minute counts every request of the host, and says when the oldest is a minute old', async () => {
+      const { store, connection } = await begin(database);
+      const limits = { verificationsPerMinute: 3 };
+      await store.finishRequest((await accept(store, at('a.example', 1))).id, REFUSED);
+      await letPass(connection, 30_000);
+      await subscribe(store, at('a.example', 2));
+      await accept(store, at('a.example', 2));
+      const refusal = { kind: 'limited', by: 'verificationsPerMinute', retryAfter: expect.any(Number) };
+      const answer = (await ask(store, limits, at('a.example', 3))) as { retryAfter: number };
+      expect(answer).toEqual(refusal);
+      expect(answer.retryAfter).toBeGreaterThan(10);
+      expect(answer.retryAfter).toBeLessThanOrEqual(30);
+      expect(await ask(store, limits, { ...at('a.example', 2), mode: 'unsubscribe' })).toEqual(refusal);
+      expect(await ask(store, limits, at('b.example', 1))).toBe('accepted');
+      await letPass(connection, answer.retryAfter * 1000);
+      expect(await ask(store, limits, at('a.example', 3))).toBe('accepted');
+      expect(await ask(store, limits, at('a.example', 3))).toEqual(refusal);
+    });
+
+    it('verifications a minute counts an unsubscribe of nobody: nothing tells who is subscribed', async () => {
+      const { store } = await begin(database);
+      const limits = { verificationsPerMinute: 2 };
+      await subscribe(store, at('a.example', 1));
+      const known = { ...at('a.example', 1), mode: 'unsubscribe' } as const;
+      const unknown = { ...at('b.example', 1), mode: 'unsubscribe' } as const;
+      await accept(store, at('b.example', 2));
+      expect(await ask(store, limits, known)).toBe('accepted');
+      expect(await ask(store, limits, unknown)).toBe('ignored');
+      for (const fields of [known, unknown, at('a.example', 3), at('b.example', 3)])
+        expect(await ask(store, limits, fields)).toMatchObject({ by: 'verificationsPerMinute' });
+    });
+
+    it('verifications a minute holds no longer than a minute where the clock was set back by a day', async () => {
+      const { store, connection } = await begin(database);
+      for (let n = 0; n < 5; n++) await subscribe(store, at('a.example', n));
+      await letPass(connection, -DAY);
+      expect(await ask(store, { verificationsPerMinute: 3 }, at('a.example', 6))).toBe('accepted');
+    });
+
+    it('subscriptions a host counts those that wait for their verification', async () => {
+      const { store } = await begin(database);
+      const limits = { subscriptionsPerHost: 2 };
+      await subscribe(store, at('a.example', 1));
+      await accept(store, at('a.example', 2));
+      expect(await ask(store, limits, at('a.example', 3))).toEqual({
+        kind: 'limited',
+        by: 'subscriptionsPerHost',
+        retryAfter: 3600,
+      });
+      expect(await ask(store, limits, at('b.example', 1))).toBe('accepted');
+    });
+
+    it('all subscriptions counts them over the hosts', async () => {
+      const { store } = await begin(database);
+      await subscribe(store, at('a.example', 1));
+      await accept(store, { ...at('b.example', 1), topic: DATASET });
+      const refusal = { kind: 'limited', by: 'subscriptions', retryAfter: 3600 };
+      expect(await ask(store, { subscriptions: 2 }, at('c.example', 1))).toEqual(refusal);
+      expect(await ask(store, { subscriptions: 2 }, { ...at('c.example', 1), isExempt: true })).toEqual(refusal);
+      expect(await ask(store, { subscriptions: 3 }, at('c.example', 1))).toBe('accepted');
+    });
+
+    it.each(['subscriptionsPerHost', 'subscriptions'] as const)(
+      '%s counts a pair once, no ended lease and no unsubscribe',
+      async (limit) => {
+        const { store, connection } = await begin(database);
+        await subscribe(store, { ...at('a.example', 1), leaseSeconds: 300 });
+        await letPass(connection, 301_000);
+        await subscribe(store, at('a.example', 2));
+        await accept(store, at('a.example', 2));
+        for (let n = 0; n < 3; n++) await accept(store, at('a.example', 3));
+        // An unsubscribe may still wait where the subscribe was refused.
+        const refused = await accept(store, at('a.example', 6));
+        await accept(store, { ...at('a.example', 6), mode: 'unsubscribe' });
+        await store.finishRequest(refused.id, REFUSED);
+        expect(await ask(store, { [limit]: 3 }, at('a.example', 4))).toBe('accepted');
+        expect(await ask(store, { [limit]: 3 }, at('a.example', 5))).toMatchObject({ by: limit });
+      },
+    );
+
+    it('subscriptions lets renewals and unsubscribes pass', async () => {
+      const { store } = await begin(database);
+      const full = { subscriptionsPerHost: 0, subscriptions: 0 };
+      await subscribe(store, at('a.example', 1));
+      await accept(store, at('a.example', 2));
+      expect(await ask(store, full, at('a.example', 1))).toBe('accepted');
+      expect(await ask(store, full, at('a.example', 2))).toBe('accepted');
+      expect(await ask(store, full, { ...at('a.example', 1), mode: 'unsubscribe' })).toBe('accepted');
+      expect(await ask(store, full, at('a.example', 3))).toMatchObject({ kind: 'limited' });
+    });
+
+    it('one host does not hold for the networks of the operator', async () => {
+      const { store } = await begin(database);
+      const limits = { verificationsPerMinute: 1, subscriptionsPerHost: 1 };
+      for (let n = 0; n < 3; n++) expect(await ask(store, limits, { ...at('a.example', n), isExempt: true })).toBe('accepted');
+    });
+
+    it('all subscriptions is exact also where two instances accept at once', async () => {
+      const stores = [(await begin(database)).store, await database.store()];
+      const asked = Array.from({ length: 60 }, (_, n) =>
+        stores.map((store, s) => ask(store, { subscriptions: 40 }, at(`${s}.example`, n))),
+      );
+      const answers = await Promise.all(asked.flat());
+      expect(answers.filter((answer) => answer === 'accepted')).toHaveLength(40);
+    });
+  });
+
+  it('requests that are finished long ago do not count against anything', async () => {
+    const { store, connection } = await begin(database);
+    await subscribe(store);
+    await letPass(connection, MINUTE);
+    const limits = { ...NO_LIMITS, verificationsPerMinute: 1 };
+    expect(await store.acceptRequest(requestOf(), limits)).toMatchObject({ kind: 'accepted' });
+  });
+});

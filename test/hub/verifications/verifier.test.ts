@@ -1,0 +1,289 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type CallbackServer, type Received, startCallbackServer } from '../../support/hub/callback-server.ts';
+import { ATOM, editionOf, startHub } from '../../support/hub/hub.ts';
+import {
+  asked,
+  confirm,
+  countSubscriptions,
+  deliveriesOf,
+  holdRequests,
+  openableStore,
+  parameter,
+  plain,
+  subscribe,
+  subscribeForm,
+  unsubscribeForm,
+  verified,
+} from '../../support/hub/websub.ts';
+import { type Authority, createAuthority } from '../../support/network/certificates.ts';
+
+let authority: Authority;
+let callback: CallbackServer;
+
+beforeAll(async () => {
+  authority = await createAuthority();
+});
+
+beforeEach(async () => {
+  callback = await startCallbackServer(authority);
+});
+
+afterEach(() => callback.close());
+
+describe('the verification GET', () => {
+  it('comes after the answer and never before', async () => {
+    const hub = await startHub({ authority });
+    const { onSent, ...reply } = await hub.receive(new URLSearchParams(subscribeForm(`${callback.origin}/late`)));
+    expect(reply).toEqual({ status: 202 });
+    await subscribe(hub, `${callback.origin}/other`);
+    expect(callback.received.map(({ target }) => target.split('?')[0])).toEqual(['/other']);
+    onSent?.();
+    await callback.waitFor(({ target }) => target.startsWith('/late?'));
+  });
+
+  it("keeps the callback's query byte for byte, also where a name in it is the hub's", async () => {
+    const hub = await startHub({ authority });
+    for (const target of ['/?flag&a=%20+b', '/cb?', '/cb?hub.mode=mine&hub.challenge=own', '/%7e/..;x?%E4']) {
+      await subscribe(hub, `${callback.origin}${target}`).catch(() => {});
+      const start = target.endsWith('?') ? target : `${target}&`;
+      await callback.waitFor((request) => request.target.startsWith(`${start}hub.mode=subscribe&hub.topic=`));
+    }
+  });
+
+  it('names the topic as the subscriber wrote it, which is compared after decoding escaped unreserved characters', async () => {
+    const hub = await startHub({ authority });
+    const written = ATOM.replace('feed', '%66%65ed');
+    await subscribe(hub, `${callback.origin}/cb`, { 'hub.topic': written });
+    expect(asked(callback, 'subscribe').map((request) => parameter(request, 'hub.topic'))).toEqual([written]);
+    await hub.publish(editionOf(2));
+    const delivery = await callback.waitFor(({ method }) => method === 'POST');
+    expect(delivery.headers.link).toContain(`<${ATOM}>; rel="self"`);
+    // Another spelling is the same subscription.
+    await subscribe(hub, `${callback.origin}/cb`);
+    expect(await countSubscriptions(hub)).toBe(1);
+  });
+
+  it.each([
+    [{}, 3600],
+    [{ 'hub.lease_seconds': '0' }, 300],
+    [{ 'hub.lease_seconds': '299' }, 300],
+    [{ 'hub.lease_seconds': '5000' }, 5000],
+    [{ 'hub.lease_seconds': '99999999999999999999' }, 7200],
+  ])('has the granted lease, within the bounds: %j', async (fields, seconds) => {
+    const store = await openableStore();
+    const hub = await startHub({ authority, open: store.open, lease: { shortest: 300, default: 3600, longest: 7200 } });
+    await subscribe(hub, `${callback.origin}/cb`, fields);
+    const [request] = callback.received;
+    expect(request && parameter(request, 'hub.lease_seconds')).toBe(String(seconds));
+    expect(await store.subscriptions()).toMatchObject([{ lease_seconds: seconds }]);
+  });
+
+  it('begins the lease: a callback that takes its time has that much less of it', async () => {
+    const store = await openableStore();
+    const hub = await startHub({ authority, open: store.open });
+    callback.answerWith((received, response) => void setTimeout(() => confirm(received, response), 150));
+    await subscribe(hub, `${callback.origin}/cb`, { 'hub.lease_seconds': '1000' });
+    const [row] = await store.subscriptions();
+    expect((row?.expires_at ?? 0) - store.now()).toBeLessThanOrEqual(1_000_000 - 140);
+  });
+
+  it('of an unsubscribe has no hub.lease_seconds', async () => {
+    const hub = await startHub({ authority });
+    await subscribe(hub, `${callback.origin}/cb`);
+    await verified(hub, unsubscribeForm(`${callback.origin}/cb`, { 'hub.lease_seconds': 'x' }));
+    const [request] = asked(callback, 'unsubscribe');
+    expect(request && [...new URL(request.target, 'https://x').searchParams.keys()]).toEqual([
+      'hub.mode',
+      'hub.topic',
+      'hub.challenge',
+    ]);
+  });
+
+  it('has a challenge of its own, that confirms nothing else', async () => {
+    const hub = await startHub({ authority });
+    await subscribe(hub, `${callback.origin}/a`);
+    const [first] = callback.received;
+    callback.answerWith((_received, response) => response.end(first && parameter(first, 'hub.challenge')));
+    expect(await verified(hub, subscribeForm(`${callback.origin}/b`))).toMatchObject({ result: 'refused' });
+    expect(await verified(hub, subscribeForm(`${callback.origin}/a`))).toMatchObject({ result: 'refused' });
+  });
+});
+
+type Answer = Parameters<CallbackServer['answerWith']>[0];
+
+const challenge = (received: Received) => parameter(received, 'hub.challenge') ?? '';
+
+const FAILURES: readonly (readonly [string, string, Answer])[] = [
+  ['status 404 with the challenge', 'status 404', (received, response) => response.writeHead(404).end(challenge(received))],
+  ['status 500 with the challenge', 'status 500', (received, response) => response.writeHead(500).end(challenge(received))],
+  [
+    'a redirect to where it would be confirmed',
+    'status 302',
+    (received, response) =>
+      received.target.startsWith('/there')
+        ? confirm(received, response)
+        : response.writeHead(302, { Location: received.target.replace('/cb', '/there') }).end(challenge(received)),
+  ],
+  ['an empty body', 'the body is not the challenge', (_received, response) => response.end()],
+  ['another body', 'the body is not the challenge', (_received, response) => response.end('ok')],
+  ['a newline more', 'the body is not the challenge', (received, response) => response.end(`${challenge(received)}\n`)],
+  [
+    'a byte order mark more',
+    'the body is not the challenge',
+    (received, response) => response.end(`\uFEFF${challenge(received)}`),
+  ],
+  [
+    'a body longer than 1 KiB',
+    'the body is not the challenge',
+    (received, response) => response.end(challenge(received).padEnd(1025)),
+  ],
+  [
+    'an endless body',
+    'the body is not the challenge',
+    (received, response) => void response.write(challenge(received).repeat(1000)),
+  ],
+  ['no answer', 'time-out', () => {}],
+  [
+    'a head and no body',
+    'the body is not the challenge',
+    (_received, response) => response.writeHead(200, { 'Content-Length': 43 }).flushHeaders(),
+  ],
+  [
+    'a body that drips, byte by byte',
+    'the body is not the challenge',
+    async (received, response) => {
+      for (const byte of challenge(received)) {
+        response.write(byte);
+        await sleep(100);
+      }
+    },
+  ],
+  ['a closed connection', 'connection closed', (_received, response) => response.destroy()],
+];
+
+describe('a verification fails', () => {
+  it.each(FAILURES)('by %s, once, and leaves no subscription', async (_way, note, answer) => {
+    const hub = await startHub({ authority, timeoutMs: 500 });
+    callback.answerWith(answer);
+    expect(await verified(hub, subscribeForm(`${callback.origin}/cb`))).toMatchObject({ result: 'refused', note });
+    expect(await countSubscriptions(hub)).toBe(0);
+    expect(callback.received.length).toBe(1);
+  });
+
+  it('where nothing listens', async () => {
+    const hub = await startHub({ authority });
+    await callback.close();
+    const expected = { result: 'refused', note: 'connection refused' };
+    expect(await verified(hub, subscribeForm(`${callback.origin}/cb`))).toMatchObject(expected);
+  });
+});
+
+describe('an unsubscribe', () => {
+  it('is verified, and then nothing comes', async () => {
+    const hub = await startHub({ authority });
+    for (const path of ['/a', '/b']) await subscribe(hub, `${callback.origin}${path}`);
+    expect(await verified(hub, unsubscribeForm(`${callback.origin}/a`))).toMatchObject({ result: 'unsubscribed' });
+    await hub.publish(editionOf(2));
+    await hub.event('delivery');
+    expect(deliveriesOf(callback).map(({ target }) => target)).toEqual(['/b']);
+  });
+
+  it('of a pair that the hub does not know is answered like any other, and nothing is sent', async () => {
+    const hub = await startHub({ authority });
+    expect(plain(await hub.post(unsubscribeForm(`${callback.origin}/nobody`)))).toEqual({ status: 202 });
+    await subscribe(hub, `${callback.origin}/cb`);
+    expect(callback.received.map(({ target }) => target.split('?')[0])).toEqual(['/cb']);
+  });
+});
+
+describe('many requests at once', () => {
+  const COUNT = 100;
+
+  it('for one pair are all accepted and verified, and make one subscription with one delivery', async () => {
+    const hub = await startHub({ authority });
+    const form = subscribeForm(`${callback.origin}/cb`);
+    const replies = await Promise.all(Array.from({ length: COUNT }, () => hub.post(form)));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([202]));
+    await hub.event('verification', () => hub.events.filter(({ kind }) => kind === 'verification').length === COUNT);
+    expect(asked(callback, 'subscribe').length).toBe(COUNT);
+    expect(await countSubscriptions(hub)).toBe(1);
+    await hub.publish(editionOf(2));
+    await hub.event('delivery');
+    await subscribe(hub, `${callback.origin}/other`);
+    expect(deliveriesOf(callback).length).toBe(1);
+    expect(callback.connections.most).toBeLessThanOrEqual(8);
+  });
+
+  it.each(['subscribe', 'unsubscribe'])('that subscribe and unsubscribe in a race end as the last one says: %s', async (last) => {
+    const hub = await startHub({ authority });
+    const url = `${callback.origin}/cb`;
+    // Answers overtake each other.
+    callback.answerWith((received, response) => void setTimeout(() => confirm(received, response), Math.random() * 30));
+    await subscribe(hub, url);
+    const forms = Array.from({ length: 40 }, (_, n) => (n % 2 === 0 ? subscribeForm(url) : unsubscribeForm(url)));
+    await Promise.all([...forms, last === 'subscribe' ? subscribeForm(url) : unsubscribeForm(url)].map((form) => hub.post(form)));
+    await hub.event('verification', () => hub.events.filter(({ kind }) => kind === 'verification').length === 42);
+    expect(await countSubscriptions(hub)).toBe(last === 'subscribe' ? 1 : 0);
+  });
+});
+
+describe('what was accepted', () => {
+  it('is verified once more after a restart, and takes effect', async () => {
+    const store = await openableStore();
+    const first = await startHub({ authority, open: store.open });
+    const held = holdRequests(callback);
+    await first.post(subscribeForm(`${callback.origin}/cb`));
+    await callback.waitFor(() => held.length === 1);
+    await first.stop(0);
+    expect(first.events.filter(({ kind }) => kind === 'error' || kind === 'verification')).toEqual([]);
+    callback.answerWith(confirm);
+    const second = await startHub({ authority, open: store.open });
+    expect(await second.event('verification')).toMatchObject({ result: 'subscribed' });
+    expect(new Set(callback.received.map((request) => parameter(request, 'hub.challenge'))).size).toBe(2);
+  });
+
+  it('is asked once, however long it has to wait for its turn', async () => {
+    const hub = await startHub({ authority, claimMs: 600, concurrency: 1 });
+    callback.answerWith((received, response) => void setTimeout(() => confirm(received, response), 300));
+    const paths = ['/a', '/b', '/c', '/d', '/e', '/f'];
+    for (const path of paths) await hub.post(subscribeForm(`${callback.origin}${path}`));
+    await hub.event('verification', () => hub.events.filter(({ kind }) => kind === 'verification').length === paths.length);
+    // Whatever was asked twice comes within the claim's time.
+    await sleep(1500);
+    expect(callback.received.map(({ target }) => target.slice(0, 2)).sort()).toEqual(paths);
+    expect(await countSubscriptions(hub)).toBe(paths.length);
+  });
+
+  it('is left to the instance that took it over while it waited here', async () => {
+    const store = await openableStore();
+    const hub = await startHub({ authority, open: store.open, claimMs: 1000, concurrency: 1 });
+    const held = holdRequests(callback, ({ target }) => target.startsWith('/first'));
+    await hub.post(subscribeForm(`${callback.origin}/first`));
+    await callback.waitFor(() => held.length === 1);
+    await hub.post(subscribeForm(`${callback.origin}/second`));
+    await store.takeOver(`${callback.origin}/second`);
+    // So long it would not look whose it is.
+    await sleep(600);
+    const [first] = held;
+    if (first) confirm(first.received, first.response);
+    await subscribe(hub, `${callback.origin}/third`);
+    await callback.waitFor(({ target }) => target.startsWith('/third'));
+    expect(callback.received.filter(({ target }) => target.startsWith('/second'))).toEqual([]);
+  });
+
+  it('is asked once although the clock jumps forward meanwhile', async () => {
+    const store = await openableStore();
+    const hub = await startHub({ authority, open: store.open, timeoutMs: 5000 });
+    const held = holdRequests(callback);
+    await hub.post(subscribeForm(`${callback.origin}/cb`));
+    await callback.waitFor(() => held.length === 1);
+    store.move(86_400_000);
+    // Its own look for what others have left comes every second.
+    await sleep(1300);
+    const [request] = held;
+    if (request) confirm(request.received, request.response);
+    expect(await hub.event('verification')).toMatchObject({ result: 'subscribed' });
+    expect(callback.received.length).toBe(1);
+  });
+});
