@@ -1,28 +1,28 @@
-/** A subscriber's callback. */
+/** The address to which a subscriber wants a topic's content to be sent. */
 export interface Callback {
-  /** As the subscriber wrote it: its exact bytes are its identity. */
+  /** The address as the subscriber wrote it. Two callbacks are the same only if all their bytes are. */
   readonly url: string;
-  /** Canonical: lower case, punycode, IPv4 in four decimals, no brackets, no dot at the end. */
+  /** The host in canonical form: lower case, punycode, IPv4 in four decimals, no brackets, no dot at the end. */
   readonly host: string;
   readonly port: number;
-  /** Path and query as they were written; at least `/`. */
+  /** Path and query as the subscriber wrote them; at least `/`. */
   readonly target: string;
 }
 
 export type ParsedCallback = { ok: true; value: Callback } | { ok: false; message: string };
 
-/** In bytes of UTF-8. */
+/** The most bytes of UTF-8 that an address may have. */
 const LONGEST = 2048;
 
 const FORM = 'https://host/path is needed';
 
-/** Authority, then path and query, then fragment (RFC 3986 section 3). */
+/** The parts of an address: authority, path with query, fragment (RFC 3986, section 3). */
 const SHAPE = /^https:\/\/([^/?#]*)([^#]*)(#.*)?$/i;
 
-/** What the WHATWG URL parser would drop or turn into something else without a word. */
+/** Characters that the WHATWG URL parser silently drops or replaces. */
 const ALTERED = /[\s\p{Cc}\\]/u;
 
-/** Reads a callback's address; the message of a refusal says what is wrong with it, without repeating it. */
+/** Reads a callback's address. The message of a refusal says what is wrong with the address, without repeating it. */
 export function parseCallback(text: string): ParsedCallback {
   if (Buffer.byteLength(text) > LONGEST) return refusal('is longer than 2,048 bytes');
   if (ALTERED.test(text)) return refusal('has white space, a control character or a backslash; percent-encode it');
@@ -35,6 +35,13 @@ export function parseCallback(text: string): ParsedCallback {
   return parseAuthority(text, authority, target.startsWith('/') ? target : `/${target}`);
 }
 
+/** Reads a callback that was checked before it was stored: what is wrong with it now is a mistake in our own code. */
+export function storedCallback(text: string): Callback {
+  const parsed = parseCallback(text);
+  if (!parsed.ok) throw new Error(`a callback in the store ${parsed.message}`);
+  return parsed.value;
+}
+
 function parseAuthority(url: string, authority: string, target: string): ParsedCallback {
   const [, name = '', digits = ''] = /^(\[[^\]]*\]|[^:]*)(?::(.*))?$/.exec(authority) ?? [];
   if (name === '') return refusal(`has no host; ${FORM}`);
@@ -45,7 +52,9 @@ function parseAuthority(url: string, authority: string, target: string): ParsedC
   return { ok: true, value: { url, host, port, target } };
 }
 
-/** The URL parser knows IDNA and every spelling of an IPv4 address, and lets through names that DNS cannot hold. */
+/**
+ * The URL parser knows international names and every spelling of an IPv4 address, but lets through names that DNS cannot hold.
+ */
 function canonicalHost(name: string): string | undefined {
   const hostname = URL.parse(`https://${name}/`)?.hostname;
   if (hostname === undefined) return undefined;
@@ -54,7 +63,7 @@ function canonicalHost(name: string): string | undefined {
   return isDomainName(host) ? host : undefined;
 }
 
-/** RFC 1035 section 2.3.4; the underscore is no letter of host names, and in use. */
+/** Whether DNS can hold a name (RFC 1035, section 2.3.4). The underscore is not allowed in host names, but some use it. */
 function isDomainName(host: string): boolean {
   return host.length <= 253 && host.split('.').every((label) => /^[a-z0-9_-]{1,63}$/.test(label));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCallback } from '../../src/hub/callback.ts';
+import { parseCallback, storedCallback } from '../../src/hub/callback.ts';
 
 describe('parseCallback', () => {
   it.each([
@@ -97,4 +97,9 @@ describe('parseCallback', () => {
   it('does not repeat credentials', () => {
     expect(JSON.stringify(parseCallback('https://user:hunter2@example.com/'))).not.toContain('hunter2');
   });
+});
+
+it('a callback of the store is read, and one that would be refused is a defect', () => {
+  expect(storedCallback('https://example.com/a').target).toBe('/a');
+  expect(() => storedCallback('http://example.com/')).toThrow('a callback in the store is plain http');
 });

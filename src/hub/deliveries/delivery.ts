@@ -1,11 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Callback } from '../callback.ts';
-import type { OutboundRequest, Reply } from '../outbound/sender.ts';
+import { isSuccess, noteOf, type Reply } from '../outbound/reply.ts';
+import type { OutboundRequest } from '../outbound/sender.ts';
 import type { Delivery } from '../store/queries/deliveries.ts';
 import type { DeliveryResult } from '../store/queries/delivery-results.ts';
 import type { StoredTopic } from '../store/queries/topics.ts';
 
-/** The same for every try to bring one version to one subscription, whichever instance tries. */
+/** Names the delivery of one version to one subscription. It is the same for every try, whichever instance makes it. */
 export function deliveryId({ subscription, callback }: Delivery, topic: StoredTopic): string {
   return createHash('sha256')
     .update(JSON.stringify([subscription, callback, topic.url, topic.version]))
@@ -35,22 +36,24 @@ export function deliveryRequest(
   };
 }
 
-/** WebSub, section 7.1. */
+/** The signature by which a subscriber knows that the content comes from the hub (WebSub, section 7.1). */
 function sign(secret: string, body: Uint8Array): string {
   return createHmac('sha256', secret).update(body).digest('hex');
 }
 
-/** What a reply to a delivery means: 2xx is success, 410 ends the subscription, all else failed (WebSub, section 7). */
+/**
+ * Says what a reply to a delivery means: 2xx is success, 410 ends the subscription, all else is a failure (WebSub, section 7).
+ */
 export function deliveryResult(delivery: Delivery, version: number, reply: Reply): DeliveryResult {
   const { subscription, verifiedRequest } = delivery;
-  if (reply.kind === 'failed') return { kind: 'failed', subscription, version, note: reply.reason, counts: true, notBefore: 0 };
-  const note = `status ${reply.status}`;
-  if (reply.status >= 200 && reply.status <= 299) return { kind: 'acknowledged', subscription, version, note };
-  if (reply.status === 410) return { kind: 'gone', subscription, version, note, verifiedRequest };
-  return { kind: 'failed', subscription, version, note, counts: true, notBefore: waitAskedFor(reply) };
+  const base = { subscription, version, note: noteOf(reply) };
+  if (isSuccess(reply)) return { ...base, kind: 'acknowledged' };
+  if (reply.kind === 'answered' && reply.status === 410) return { ...base, kind: 'gone', verifiedRequest };
+  return { ...base, kind: 'failed', counts: true, notBefore: waitAskedFor(reply) };
 }
 
-/** `Retry-After` of a 429 or 503 in seconds, as ms (RFC 9110, section 10.2.3). */
-function waitAskedFor({ status, retryAfter }: { status: number; retryAfter: string | undefined }): number {
-  return [429, 503].includes(status) && /^\d{1,9}$/.test(retryAfter ?? '') ? Number(retryAfter) * 1000 : 0;
+/** How many ms a callback asked to wait, by the `Retry-After` of a 429 or 503 in seconds (RFC 9110, section 10.2.3). */
+function waitAskedFor(reply: Reply): number {
+  if (reply.kind === 'failed' || ![429, 503].includes(reply.status)) return 0;
+  return /^\d{1,9}$/.test(reply.retryAfter ?? '') ? Number(reply.retryAfter) * 1000 : 0;
 }

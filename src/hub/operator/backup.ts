@@ -6,12 +6,16 @@ import type { StoreAddress } from '../store/open.ts';
 import { withStore } from './open-beside.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** Writes what an SQLite store holds at this moment into a new file, also while a server works in it; gives the file's path. */
+/**
+ * Writes what an SQLite store holds at this moment into a new file, and gives the file's path. A server may use the store
+ * meanwhile.
+ */
 export async function backUp(address: StoreAddress, target: string): Promise<string> {
   if (address.kind === 'postgres') throw new OperatorError('a store in PostgreSQL is backed up with pg_dump');
   const file = resolve(target);
   await withStore(address, 'read', async ({ db }) => {
-    // For its owner alone: it holds the subscribers' secrets.
+    // Only its owner may read the file, because it holds the subscribers' secrets. SQLite accepts that it exists, because it is
+    // empty.
     const descriptor = createFile(file);
     try {
       await sql`vacuum into ${file}`.execute(db);

@@ -9,21 +9,22 @@ import {
 } from '../store/queries/overview.ts';
 import { readClock } from './open-beside.ts';
 import { requestRecord, subscriptionRecord } from './records.ts';
-import { stateText } from './state.ts';
+import { leaseText, outcomeText, stateText } from './state.ts';
 import { formatTable } from './table.ts';
-import { dateText, relativeText, timestamp } from './time-text.ts';
+import { relativeText, timestamp } from './time-text.ts';
 import { chooseTopics, pathOf } from './topic-filter.ts';
 
-/** Which part of the store an operator wants to see. */
+/** Which subscriptions and requests an operator wants to see. */
 export interface Filter {
-  /** An address or its path. */
+  /** The topic's address, or the path of it. */
   readonly topic?: string;
+  /** The callback's host. */
   readonly host?: string;
 }
 
-/** What the store says at a moment. */
+/** What the store holds at one moment. */
 export interface Listing {
-  /** By the store's clock, in ms. */
+  /** The moment, by the store's clock, in ms since 1970. */
   readonly now: number;
   readonly topics: readonly Pick<TopicOverview, 'topic' | 'version' | 'changedAt'>[];
   readonly subscriptions: readonly SubscriptionOverview[];
@@ -49,7 +50,10 @@ export async function readListing(connection: Connection, { topic, host }: Filte
   };
 }
 
-/** A table of the subscriptions, and how many of each topic there are; no callback's path, which is as good as a password. */
+/**
+ * A table of the subscriptions, and how many there are of each topic. It shows no path of a callback: whoever knows that can
+ * post to the subscriber.
+ */
 export function subscriptionLines({ now, topics, subscriptions }: Listing): string[] {
   const counts = countByTopic({ topics, subscriptions }).map(
     ({ topic, subscriptions: all, due }) =>
@@ -68,7 +72,7 @@ export function subscriptionLines({ now, topics, subscriptions }: Listing): stri
   return [...formatTable(header, rows), '', ...counts];
 }
 
-/** A table of what was asked for lately. */
+/** A table of the requests that were made lately. */
 export function requestLines({ now, requests }: Listing): string[] {
   if (requests.length === 0) return ['No requests that wait for their verification or ended within the last hour.'];
   const header = ['ID', 'ASKED', 'MODE', 'TOPIC', 'HOST', 'OUTCOME'];
@@ -99,15 +103,6 @@ export function subscriptionsRecord(listing: Listing) {
 /** What `list --requests --json` gives. */
 export function requestsRecord({ now, requests }: Listing) {
   return { now: timestamp(now), requests: requests.map(requestRecord) };
-}
-
-/** What came of the last POST, and when. */
-export function outcomeText({ lastAttemptAt, lastOutcome }: SubscriptionOverview, now: number): string {
-  return lastAttemptAt === null ? 'nothing sent yet' : `${lastOutcome}, ${relativeText(lastAttemptAt, now)}`;
-}
-
-export function leaseText({ expiresAt }: SubscriptionOverview, now: number): string {
-  return `${relativeText(expiresAt, now)}, ${dateText(expiresAt)}`;
 }
 
 function countByTopic({ topics, subscriptions }: Pick<Listing, 'topics' | 'subscriptions'>) {

@@ -1,25 +1,25 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, SqliteDialect, sql } from 'kysely';
-import { type Connection, StoreError } from '../store/engine.ts';
+import { sql } from 'kysely';
+import { type Connection, type Queries, StoreError } from '../store/engine.ts';
 import { SCHEMA } from '../store/migrations.ts';
 import type { StoreAddress } from '../store/open.ts';
 import { connectPostgres } from '../store/postgres.ts';
-import type { HubDatabase } from '../store/schema.ts';
-import { forKysely } from '../store/sqlite/database.ts';
+
 import { asLost, isBusy, StoreLostError, WAY_BACK } from '../store/sqlite/errors.ts';
 import { assertPlace } from '../store/sqlite/files.ts';
 import { assertNotForeign, assertOurs } from '../store/sqlite/identity.ts';
 import { ownerFile } from '../store/sqlite/owner.ts';
-import { sqliteEngine } from '../store/sqlite/sqlite.ts';
+import { connectSqlite } from '../store/sqlite/sqlite.ts';
 
-/** How long a statement waits for the server's, in ms: nothing else waits in this process. */
+/** How long a statement waits while a server has the file locked, in ms. It may be long: nothing else happens in this process. */
 const PATIENCE = 2000;
 
 /**
- * Does a piece of work in the store that servers may be using. Nothing is made, migrated, locked for long or set aside,
- * and no claim of a server is touched; to read changes nothing at all. Throws `StoreError` where the store cannot be used.
+ * Does a piece of work in a store that servers may be using. Unlike a server, it makes no file, changes no table, renames
+ * nothing, ends no claim and holds no lock for long; with `read` it changes nothing at all. Throws `StoreError` where the
+ * store cannot be used.
  */
 export async function withStore<T>(
   address: StoreAddress,
@@ -40,20 +40,20 @@ export async function withStore<T>(
   }
 }
 
-/** Where a store is, without a password. */
+/** Says where a store is, without its password. */
 export function storeName(address: StoreAddress): string {
   if (address.kind === 'sqlite') return resolve(address.file);
   const url = URL.parse(address.url.replace('@/', '@localhost/'));
   return url ? `PostgreSQL at ${url.host}${url.pathname}` : 'PostgreSQL';
 }
 
-/** The store's clock, in ms since 1970. */
-export async function readClock({ db, engine }: Pick<Connection, 'db' | 'engine'>): Promise<number> {
+/** Reads the store's clock, in ms since 1970. */
+export async function readClock({ db, engine }: Queries): Promise<number> {
   const { rows } = await sql<{ now: number }>`select ${engine.now()} as now`.execute(db);
   return Number(rows[0]?.now);
 }
 
-/** Throws `StoreError` where there is no file, and says why as far as that can be known. */
+/** Throws `StoreError` where there is no file; the message says why, as far as that can be known. */
 export function assertThere(file: string): void {
   assertPlace(file);
   if (existsSync(file)) return;
@@ -63,28 +63,27 @@ export function assertThere(file: string): void {
 
 function openFile(path: string, access: 'read' | 'write'): Connection {
   const file = resolve(path);
-  // Else it would be made.
+  // SQLite would make a file that is not there.
   assertThere(file);
   if (access === 'write') {
     assertNotForeign(file);
-    // What is damaged is no better for being written to.
+    // Writing to a damaged file would make it worse.
     assertOurs(file);
   }
   const inode = statSync(file).ino;
-  // Without the right to write it does not even move the write-ahead log into the file when it is closed.
+  // A read-only connection does not even move the write-ahead log into the file when it is closed.
   const database = new DatabaseSync(file, { timeout: PATIENCE, readOnly: access === 'read' });
   database.exec('pragma synchronous = full; pragma foreign_keys = on');
-  const db = new Kysely<HubDatabase>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
+  const queries = connectSqlite(database, Date.now);
   return {
-    db,
-    engine: sqliteEngine(Date.now),
+    ...queries,
     assertInPlace() {
       if (statSync(file, { throwIfNoEntry: false })?.ino !== inode)
         throw new StoreError(`${file} was replaced meanwhile; try again`);
     },
     async close() {
-      await db.destroy();
-      // Kysely closes only what it has used.
+      await queries.db.destroy();
+      // Kysely does not close a database that it has not used.
       if (database.isOpen) database.close();
     },
   };
@@ -110,11 +109,11 @@ async function readSchema(db: Connection['db']): Promise<number | undefined> {
 
 function isMissingTable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  // undefined_table of PostgreSQL; SQLite has no code of its own for it.
+  // 42P01 is PostgreSQL's code for a table that does not exist; SQLite has none for it.
   return ('code' in error && error.code === '42P01') || error.message.startsWith('no such table');
 }
 
-/** What the database or the system says as a line for the operator; a defect stays as it is. */
+/** Turns an error of the database or of the system into a line for the operator; gives a mistake in our own code as it is. */
 export function explain(error: unknown, name: string): unknown {
   const known = asLost(error, name);
   if (known instanceof StoreLostError) return new StoreError(`${known.message}; ${WAY_BACK}`, { cause: error });

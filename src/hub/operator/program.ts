@@ -13,7 +13,7 @@ import { retriedRecord, retry, retryLines } from './retry.ts';
 import { detailLines, detailsRecord, readDetails, unknownText } from './show.ts';
 
 export interface OperatorParts {
-  /** Asked when a command runs; `allowed`: networks where callbacks may be although they are private. */
+  /** Read when a command runs. `allowed`: private networks in which callbacks may be all the same. */
   settings(): { readonly address: StoreAddress; readonly allowed: BlockList };
   readonly userAgent: string;
   print(line: string): void;
@@ -29,7 +29,7 @@ Run it as npm run hub -- <command>, or as node dist/server/hub.mjs <command> whe
 
 const JSON_TEXT = 'print JSON for programs';
 
-/** The operator's commands, to be run with `parseAsync`. What cannot be done is thrown, in words for the operator. */
+/** Makes the operator's commands, to be run with `parseAsync`. What cannot be done is thrown, in words for the operator. */
 export function createOperatorProgram({ settings, userAgent, print }: OperatorParts): Command {
   const program = new Command('hub').description("Looks into the hub's store and mends it.").addHelpText('after', HOW_TO_RUN);
 
@@ -87,7 +87,7 @@ export function createOperatorProgram({ settings, userAgent, print }: OperatorPa
       const told = await tellRemoved(removed, sender);
       sender.close();
       give(options, removedRecord(told), removedLines(told));
-      const there = new Set(removed.map(({ id }) => id));
+      const there = new Set(removed.map(({ subscription }) => subscription));
       refuseUnknown([...new Set(ids)].filter((id) => !there.has(id)));
     });
 
@@ -116,7 +116,7 @@ export function createOperatorProgram({ settings, userAgent, print }: OperatorPa
       give(options, resetRecord(done), resetLines(done));
     });
 
-  // After them, which would say it too.
+  // This comes last: commands that are added later would inherit it, and say it too.
   const names = program.commands.map((command) => command.name()).join(', ');
   return program.showHelpAfterError(`There are ${names}; hub --help says more.`);
 }
@@ -131,7 +131,7 @@ function hasIds(ids: readonly number[] | undefined): boolean {
   return ids !== undefined && ids.length > 0;
 }
 
-/** What could be done is done: a program that asks again should not fail over what it did before. */
+/** Says which ids are of no subscription, after the others were dealt with: so a command can be repeated. */
 function refuseUnknown(ids: readonly number[]): void {
   if (ids.length > 0) throw new OperatorError(unknownText(ids));
 }

@@ -2,7 +2,7 @@ import type { RequestOverview, SubscriptionOverview } from '../store/queries/ove
 import { stateOf } from './state.ts';
 import { timestamp } from './time-text.ts';
 
-/** A subscription as `--json` gives it; its callback only where one subscription is asked for. */
+/** A subscription as `--json` gives it, without its callback: only `show` adds that. */
 export function subscriptionRecord(subscription: SubscriptionOverview, now: number) {
   const { id, topic, host, isSigned, failures, nextAttemptAt, lastAttemptAt, lastOutcome } = subscription;
   const state = stateOf(subscription, now);
@@ -24,7 +24,7 @@ export function subscriptionRecord(subscription: SubscriptionOverview, now: numb
   };
 }
 
-/** What a subscriber asked for, as `--json` gives it; `outcome` is `null` while it waits for its verification. */
+/** A request as `--json` gives it; `outcome` is `null` while it waits for its verification. */
 export function requestRecord({ id, mode, topic, host, createdAt, outcome }: RequestOverview) {
   return { id, mode, topic, host, asked_at: timestamp(createdAt), outcome };
 }

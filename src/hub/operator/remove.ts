@@ -1,75 +1,72 @@
 import { parseCallback } from '../callback.ts';
-import type { Reply, Sender } from '../outbound/sender.ts';
-import type { Connection } from '../store/engine.ts';
-import { readSubscriptions, removeSubscription, type SubscriptionOverview } from '../store/queries/overview.ts';
+import { isSuccess, noteOf } from '../outbound/reply.ts';
+import type { Sender } from '../outbound/sender.ts';
+import { type Queries, writeAlone } from '../store/engine.ts';
+import { type RemovedSubscription, removeSubscriptions } from '../store/queries/removals.ts';
 import { denialTarget } from '../verifications/verification.ts';
 import { pathOf } from './topic-filter.ts';
 
-/** Deletes subscriptions and gives those that were there. */
-export function remove({ db, engine }: Connection, ids: readonly number[]): Promise<SubscriptionOverview[]> {
-  return db.transaction().execute(async (trx) => {
-    await engine.lockWrites(trx);
-    const removed: SubscriptionOverview[] = [];
+/** Deletes subscriptions whose lease has not ended, and gives those that were there. */
+export function remove(queries: Queries, ids: readonly number[]): Promise<RemovedSubscription[]> {
+  return writeAlone(queries, async (trx) => {
+    const removed: RemovedSubscription[] = [];
     for (const id of new Set(ids)) {
-      const [subscription] = await readSubscriptions(trx, engine, id);
-      if (subscription && (await removeSubscription(trx, id))) removed.push(subscription);
+      const found = await removeSubscriptions(trx, (eb) =>
+        eb.and([eb('id', '=', id), eb('expires_at', '>', queries.engine.now())]),
+      );
+      removed.push(...found);
     }
     return removed;
   });
 }
 
-/** A removed subscription, and how its subscriber took the notice. */
-export interface Told {
-  readonly subscription: SubscriptionOverview;
+/** A removed subscription, and whether its subscriber could be told. */
+export interface Told extends RemovedSubscription {
   readonly isTold: boolean;
-  /** `status 200`, or why it could not be told. */
+  /** `status 200`, or why the subscriber could not be told. */
   readonly note: string;
 }
 
-/** Notices under way at once. */
+/** How many subscribers are told at once. */
 const AT_ONCE = 8;
 
 const REASON = "removed by the hub's operator";
 
-/** Tells each subscriber once that it is none any more (WebSub, section 5.2). */
-export async function tellRemoved(removed: readonly SubscriptionOverview[], sender: Sender): Promise<Told[]> {
+/** Tells each subscriber once that its subscription has ended (WebSub, section 5.2). */
+export async function tellRemoved(removed: readonly RemovedSubscription[], sender: Sender): Promise<Told[]> {
   const told: Told[] = [];
   for (let start = 0; start < removed.length; start += AT_ONCE) {
     const some = removed.slice(start, start + AT_ONCE);
-    told.push(...(await Promise.all(some.map((subscription) => tell(subscription, sender)))));
+    told.push(...(await Promise.all(some.map((each) => tell(each, sender)))));
   }
   return told;
 }
 
-async function tell(subscription: SubscriptionOverview, sender: Sender): Promise<Told> {
-  const callback = parseCallback(subscription.callback);
-  if (!callback.ok) return { subscription, isTold: false, note: `its callback ${callback.message}` };
-  const target = denialTarget(callback.value, subscription.requestedTopic, REASON);
+async function tell(removed: RemovedSubscription, sender: Sender): Promise<Told> {
+  const callback = parseCallback(removed.callback);
+  if (!callback.ok) return { ...removed, isTold: false, note: `its callback ${callback.message}` };
+  const target = denialTarget(callback.value, removed.requestedTopic, REASON);
   const reply = await sender.send({ method: 'GET', callback: callback.value, target, headers: {} });
-  return { subscription, isTold: isSuccess(reply), note: reply.kind === 'answered' ? `status ${reply.status}` : reply.reason };
+  return { ...removed, isTold: isSuccess(reply), note: noteOf(reply) };
 }
 
-function isSuccess(reply: Reply): boolean {
-  return reply.kind === 'answered' && reply.status >= 200 && reply.status <= 299;
-}
-
-/** What was done, a line for each. */
+/** What was done, a line for each subscription. */
 export function removedLines(told: readonly Told[]): string[] {
-  return told.map(({ subscription: { id, topic, host }, isTold, note }) => {
+  return told.map(({ subscription, topic, host, isTold, note }) => {
     const notice = isTold ? 'the subscriber was told' : `the subscriber could not be told: ${note}`;
-    return `Removed ${id} (${host}, ${pathOf(topic)}); ${notice}.`;
+    return `Removed ${subscription} (${host}, ${pathOf(topic)}); ${notice}.`;
   });
 }
 
 /** What `remove --json` gives. */
 export function removedRecord(told: readonly Told[]) {
   return {
-    subscriptions: told.map(({ subscription: { id, topic, host }, isTold, note }) => ({
+    subscriptions: told.map(({ subscription: id, topic, host, isTold: is_told, note: notice }) => ({
       id,
       topic,
       host,
-      is_told: isTold,
-      notice: note,
+      is_told,
+      notice,
     })),
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { sql } from 'kysely';
-import { StoreError } from '../store/engine.ts';
+import { type Queries, StoreError, writeAlone } from '../store/engine.ts';
 import type { StoreAddress } from '../store/open.ts';
 import { ownerFile } from '../store/sqlite/owner.ts';
 import { replaceSqlite } from '../store/sqlite/sqlite.ts';
@@ -11,13 +11,13 @@ import { OperatorError } from './operator-error.ts';
 /** What became of a store. */
 export interface Reset {
   readonly store: string;
-  /** Where the file is that was there; `null`: none was, or the store is no file. */
+  /** The new name of the file that was there; `null` where there was none, or the store is not a file. */
   readonly setAside: string | null;
-  /** The backup that is in its place now; `null`: it is empty. */
+  /** The backup that the store holds now; `null` where it is empty. */
   readonly from: string | null;
 }
 
-/** Starts a store anew, empty or with a backup; what was in an SQLite file is set aside. */
+/** Starts a store anew, empty or with a backup. A file that was there is renamed. */
 export async function reset(address: StoreAddress, backup: string | undefined): Promise<Reset> {
   const store = storeName(address);
   if (address.kind === 'postgres') {
@@ -27,7 +27,7 @@ export async function reset(address: StoreAddress, backup: string | undefined): 
   }
   const from = backup === undefined ? undefined : resolve(backup);
   if (from !== undefined && !existsSync(from)) throw new OperatorError(`there is no backup at ${from}`);
-  // Else it would be made, in the wrong place most likely.
+  // Without a store there is nothing to start anew: most likely the address is wrong.
   if (from === undefined && !existsSync(ownerFile(store))) assertThere(store);
   const aside = await replaceSqlite(store, from).catch((error) => {
     throw error instanceof StoreError ? error : explain(error, store);
@@ -35,11 +35,8 @@ export async function reset(address: StoreAddress, backup: string | undefined): 
   return { store, setAside: aside === undefined ? null : resolve(aside), from: from ?? null };
 }
 
-async function emptyTables({ db, engine }: Parameters<Parameters<typeof withStore>[2]>[0]): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await engine.lockWrites(trx);
-    await sql`truncate table request, subscription, topic`.execute(trx);
-  });
+async function emptyTables(queries: Queries): Promise<void> {
+  await writeAlone(queries, (trx) => sql`truncate table request, subscription, topic`.execute(trx));
 }
 
 /** What was done, and what comes next. */

@@ -1,21 +1,22 @@
-import type { Connection, Engine, Trx } from '../store/engine.ts';
-import { readSubscriptions, retryNow } from '../store/queries/overview.ts';
+import { type Engine, type Queries, type Trx, writeAlone } from '../store/engine.ts';
+import { retryNow } from '../store/queries/deliveries.ts';
+import { readSubscriptions } from '../store/queries/overview.ts';
 import { readClock } from './open-beside.ts';
 import { type State, stateOf } from './state.ts';
 
-/** What a subscription's state was; `waiting`: its try is due now. */
+/** The state of a subscription before the command. One that was `waiting` is due now. */
 export interface Retried {
   readonly id: number;
   readonly was: State | 'unknown';
 }
 
-/** Ids in one statement. */
+/** How many ids one statement may name. */
 const AT_ONCE = 1000;
 
-/** Makes waiting tries due at once; all of them where no ids are given. */
-export function retry({ db, engine }: Connection, ids: readonly number[] | undefined): Promise<Retried[]> {
-  return db.transaction().execute(async (trx) => {
-    await engine.lockWrites(trx);
+/** Makes subscriptions due at once that wait for their next try: those of the ids, or all where no ids are given. */
+export function retry(queries: Queries, ids: readonly number[] | undefined): Promise<Retried[]> {
+  const { engine } = queries;
+  return writeAlone(queries, async (trx) => {
     const now = await readClock({ db: trx, engine });
     if (ids === undefined) return retryWaiting(trx, engine, now);
     const retried: Retried[] = [];
@@ -35,12 +36,12 @@ async function retryOne(trx: Trx, engine: Engine, id: number, now: number): Prom
   const [subscription] = await readSubscriptions(trx, engine, id);
   if (!subscription) return 'unknown';
   const state = stateOf(subscription, now);
-  // Meanwhile a server may have taken it.
+  // Where there was nothing to change, a server has claimed it since it was read.
   if (state === 'waiting' && (await retryNow(trx, [id])) === 0) return 'delivering';
   return state;
 }
 
-/** What was done, a line for each. */
+/** What was done, a line for each subscription. */
 export function retryLines(retried: readonly Retried[]): string[] {
   const lines = retried.filter(({ was }) => was !== 'unknown').map(({ id, was }) => `${id}: ${WORDS[was]}`);
   if (retried.length === 0) return ['No subscription waits for its next try.'];
@@ -56,7 +57,7 @@ const WORDS: Readonly<Record<Retried['was'], string>> = {
   unknown: 'is not there',
 };
 
-/** What `retry --json` gives; `is_due_now`: this command made it due. */
+/** What `retry --json` gives. `is_due_now`: the command made it due. */
 export function retriedRecord(retried: readonly Retried[]) {
   return { subscriptions: retried.map(({ id, was }) => ({ id, was, is_due_now: was === 'waiting' })) };
 }

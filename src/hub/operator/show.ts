@@ -1,17 +1,16 @@
 import type { Connection } from '../store/engine.ts';
 import { type RequestOverview, readRequests, readSubscriptions, type SubscriptionOverview } from '../store/queries/overview.ts';
-import { leaseText, outcomeText } from './list.ts';
 import { readClock } from './open-beside.ts';
 import { OperatorError } from './operator-error.ts';
 import { requestRecord, subscriptionRecord } from './records.ts';
-import { stateText } from './state.ts';
+import { leaseText, outcomeText, stateText } from './state.ts';
 import { formatFields, formatTable } from './table.ts';
 import { dateText, durationText, relativeText } from './time-text.ts';
 import { pathOf } from './topic-filter.ts';
 
-/** A subscription, and what was asked for its callback lately. */
+/** A subscription, and the requests that were made lately for its callback. */
 export interface Details {
-  /** By the store's clock, in ms. */
+  /** When they were read, by the store's clock, in ms since 1970. */
   readonly now: number;
   readonly subscription: SubscriptionOverview;
   readonly requests: readonly RequestOverview[];
@@ -29,7 +28,7 @@ export function unknownText(ids: readonly number[]): string {
   return `there is no subscription ${ids.join(', ')}; hub list shows those that there are`;
 }
 
-/** Everything but the secret, a line each. */
+/** Everything but the secret, a line for each. */
 export function detailLines({ now, subscription, requests }: Details): string[] {
   const { topic, requestedTopic, version, deliveredVersion, createdAt, leaseSeconds } = subscription;
   const fields = formatFields([
@@ -72,7 +71,7 @@ export function detailsRecord({ now, subscription, requests }: Details) {
   };
 }
 
-/** Strangers wrote it: nothing in it may steer the terminal. */
+/** Escapes what a terminal would not show as it is: strangers wrote the text, and nothing in it may steer the terminal. */
 function printable(text: string): string {
   return text.replace(/\p{C}/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }

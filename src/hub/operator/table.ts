@@ -1,4 +1,4 @@
-/** Lines of aligned columns, the header first; two spaces between columns, none at the end of a line. */
+/** Makes lines with aligned columns, the header first, with two spaces between the columns and none at the end of a line. */
 export function formatTable(header: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const all = [header, ...rows];
   const widths = header.map((_, column) => all.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), 0));
@@ -10,7 +10,7 @@ export function formatTable(header: readonly string[], rows: readonly (readonly 
   );
 }
 
-/** Lines `name  value`, the values aligned. */
+/** Makes lines `name  value`, with the values aligned. */
 export function formatFields(fields: readonly (readonly [name: string, value: string])[]): string[] {
   const width = Math.max(...fields.map(([name]) => name.length));
   return fields.map(([name, value]) => `${name.padEnd(width)}  ${value}`);

@@ -7,7 +7,7 @@ export function pathOf(topic: string): string {
   return url ? url.pathname + url.search : topic;
 }
 
-/** The topics that an operator means by an address or a path; all where nothing is said. */
+/** The topics that an operator means by an address or a path; all of them where neither is given. */
 export function chooseTopics(topics: readonly string[], wanted: string | undefined): string[] {
   if (wanted === undefined) return [...topics];
   const chosen = topics.filter((topic) => topic === canonicalTopic(wanted) || pathOf(topic) === wanted);

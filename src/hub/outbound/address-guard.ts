@@ -3,25 +3,26 @@ import type { BlockList } from 'node:net';
 import { isRefused, isWithin } from './refused-networks.ts';
 import { createResolveHost, type ResolveHostOptions } from './resolve-host.ts';
 
-/** What a host resolves to, and whether something may be sent there. */
+/** The addresses of a host, and whether something may be sent there. */
 export type Resolution =
-  /** Exempt: all of the addresses are in allowed networks. */
+  /** `isExempt`: all addresses are in networks that the operator has allowed. */
   | { kind: 'resolved'; addresses: LookupAddress[]; isExempt: boolean }
-  /** An address of the host that is in a refused network. */
+  /** `address` is in a network to which nothing may be sent. */
   | { kind: 'refused'; address: string }
   | { kind: 'unresolvable'; reason: string };
 
+/** Keeps strangers from using the hub to send something into private networks. */
 export interface AddressGuard {
-  /** Resolves a host anew; it is canonical as in a `Callback`. */
+  /** Resolves a host, which is in canonical form as in a `Callback`. Nothing is remembered from the last time. */
   resolve(host: string): Promise<Resolution>;
 }
 
 export interface AddressGuardOptions extends ResolveHostOptions {
-  /** Networks that are not refused although they are private. */
+  /** Private networks to which something may be sent all the same. */
   readonly allowed: BlockList;
 }
 
-/** Makes the guard that keeps strangers' callbacks away from private networks: one refused address refuses the host. */
+/** A host is refused as soon as one of its addresses is. */
 export function createAddressGuard({ allowed, ...options }: AddressGuardOptions): AddressGuard {
   const resolveHost = createResolveHost(options);
 

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
 export interface BodyLimits {
-  /** In bytes. */
+  /** After so many bytes the rest is not read. */
   readonly longest: number;
-  /** In milliseconds; none: until the request's own time is up. */
+  /** How long the body may take, in ms; without it, until the whole request times out. */
   readonly timeoutMs?: number | undefined;
 }
 
-/** Longer bodies are not kept, in bytes. */
+/** A body of more bytes is read but not kept. */
 const KEPT = 1024;
 
 /**

@@ -2,24 +2,21 @@ import type { ClientRequest, IncomingMessage } from 'node:http';
 import { type RequestOptions, request } from 'node:https';
 import { type BodyLimits, readAnswerBody } from './answer-body.ts';
 import { CLOSED, Failure, failureReason, TIME_OUT } from './failure-reason.ts';
+import type { Reply } from './reply.ts';
 
-/** What came of a request. */
-export type Reply =
-  /** The body is `undefined` where it is longer than 1 KiB or did not end in time. */
-  | { kind: 'answered'; status: number; body: Uint8Array | undefined; retryAfter: string | undefined }
-  /** The reason is short, in lower case, and holds no path and no address; connected: the TCP connection stood. */
-  | { kind: 'failed'; reason: string; wasConnected: boolean };
-
-/** A kept connection that the server had closed before it saw the request. */
+/** The request was sent on a connection that was kept from an earlier one, and that the server had closed meanwhile. */
 export type Stale = { kind: 'stale' };
 
-/** Informational answers (RFC 9110 section 15.2) are ignored up to this many. */
+/** The most informational answers (RFC 9110, section 15.2) that are ignored before the real one. */
 const MOST_INFORMATIONAL = 16;
 
-/** How long an answered request may still be on its way, in ms. */
+/** How long a request may still be on its way after it was answered, in ms. */
 const UNREAD_MS = 1000;
 
-/** Sends one request and waits for its answer, `timeoutMs` for everything; the promise is only rejected for a defect. */
+/**
+ * Sends one request and waits for its answer. `timeoutMs` is for all of it, from the connection to the end of the body. The
+ * promise is rejected only for a mistake in our own code.
+ */
 export function exchange(
   options: RequestOptions,
   body: Uint8Array | undefined,
@@ -33,7 +30,7 @@ export function exchange(
     let hasStatus = false;
 
     function fail(error: Error): void {
-      // The status has decided; what happens to the body is seen where it is read.
+      // With a status there is an answer; an error after it is dealt with where the body is read.
       if (hasStatus) return;
       clearTimeout(timer);
       const reply = failureOf(error, outgoing, connection);
@@ -51,7 +48,7 @@ export function exchange(
       });
     });
     outgoing.on('error', fail);
-    // A 101 that nobody asked for closes the connection without an error.
+    // An answer 101, for which nobody asked, closes the connection without an error.
     outgoing.on('close', () => {
       if (!hasStatus) fail(new Failure(CLOSED));
     });
@@ -59,7 +56,10 @@ export function exchange(
   });
 }
 
-/** What is sent and answered in full goes back to the agent by itself; some servers answer before they have read it all. */
+/**
+ * Frees the connection of an answered request. Where both the request and the answer are complete, Node does that by itself.
+ * Some servers answer before they have read the whole request; they get a little time to read the rest.
+ */
 function release(outgoing: ClientRequest, incoming: IncomingMessage): void {
   if (!incoming.complete) outgoing.destroy();
   if (outgoing.destroyed) return;
@@ -68,9 +68,9 @@ function release(outgoing: ClientRequest, incoming: IncomingMessage): void {
 }
 
 interface Connection {
-  /** Whether TCP stood. */
+  /** Whether there was a TCP connection. */
   wasConnected: boolean;
-  /** How much had come on it before this request. */
+  /** How many bytes had been received on it before this request. */
   bytesBefore: number;
 }
 
@@ -99,7 +99,7 @@ function answerOf({ statusCode = 0, headers }: IncomingMessage, body: Uint8Array
   return { kind: 'answered', status: statusCode, body, retryAfter: headers['retry-after'] };
 }
 
-/** `undefined` for a defect. */
+/** What an error means for the request; `undefined` where it is a mistake in our own code. */
 function failureOf(error: Error, outgoing: ClientRequest, { wasConnected, bytesBefore }: Connection): Reply | Stale | undefined {
   const isUnanswered = outgoing.socket?.bytesRead === bytesBefore;
   const reason = failureReason(error);

@@ -1,13 +1,14 @@
-/** Ends a request with words of our own. */
+/** An error of our own making, whose message says why a request failed. */
 export class Failure extends Error {}
 
 export const TIME_OUT = 'time-out';
-/** Before an answer. */
+
+/** The connection was closed before there was an answer. */
 export const CLOSED = 'connection closed';
 
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'connection refused',
-  // Node tells a connection that was closed without an answer as a reset too.
+  // Node gives this code also where the connection was closed in good order, but without an answer.
   ECONNRESET: CLOSED,
   EPIPE: CLOSED,
   ETIMEDOUT: TIME_OUT,
@@ -26,12 +27,12 @@ const REASONS: Readonly<Record<string, string>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'certificate: from an unknown authority',
 };
 
-/** X.509's own errors, as OpenSSL names them. */
+/** What the names of OpenSSL's errors about certificates have in common. */
 const CERTIFICATE = /CERT|CRL|CHAIN|CA\b|PURPOSE|SIGNATURE/;
 
 /**
- * Says in a few words why a request had no answer, or `undefined` for a defect.
- * The error's own message is never used: it may hold addresses of ours.
+ * Says in a few words why a request had no answer; `undefined` where the error is a mistake in our own code. The error's own
+ * message is never used, because it may hold addresses of our own network.
  */
 export function failureReason(error: Error): string | undefined {
   if (error instanceof Failure) return error.message;

@@ -3,8 +3,9 @@ import type { AddressGuard, Resolution } from './address-guard.ts';
 import { Failure } from './failure-reason.ts';
 
 /**
- * Gives `node:net` the addresses to connect to when it opens a connection: resolved and checked at that moment, so that
- * no name can change in between. Node asks for all addresses (`autoSelectFamily`), and asks nothing about IP addresses.
+ * Gives `node:net` the addresses to connect to, resolved and checked at the moment when it opens a connection: so a name
+ * cannot lead elsewhere between the check and the connection. Node asks for all addresses of a name (`autoSelectFamily`), and
+ * does not ask where the host is an IP address.
  */
 export function guardedLookup(guard: AddressGuard): LookupFunction {
   return (host, _options, done) => {
@@ -18,7 +19,7 @@ export function guardedLookup(guard: AddressGuard): LookupFunction {
   };
 }
 
-/** Does not tell the address: it may be one of ours. */
+/** Says why nothing was sent. It does not say to which address, because that may be one of our own network. */
 export function refusalOf(resolution: Exclude<Resolution, { kind: 'resolved' }>): string {
   return resolution.kind === 'refused' ? 'refused network' : resolution.reason;
 }

@@ -2,17 +2,17 @@ import type { LookupAddress } from 'node:dns';
 import { readFile, stat } from 'node:fs/promises';
 import { isIP } from 'node:net';
 
-/** The addresses that a hosts file gives a name. */
+/** Gives the addresses that a hosts file has for a name. */
 export type HostsFile = (name: string) => Promise<readonly LookupAddress[]>;
 
 type Hosts = ReadonlyMap<string, readonly LookupAddress[]>;
 
-/** Where the system keeps the names of its own. */
+/** The system's own hosts file. */
 export function systemHostsFile(platform: NodeJS.Platform = process.platform): string {
   return platform === 'win32' ? 'C:\\Windows\\System32\\drivers\\etc\\hosts' : '/etc/hosts';
 }
 
-/** Looks names up in a hosts file, which is read again whenever it has changed; one that cannot be read has no names. */
+/** Looks names up in a hosts file. The file is read again whenever it has changed; one that cannot be read has no names. */
 export function openHostsFile(path: string): HostsFile {
   let known: { changed: number; hosts: Hosts } | undefined;
 
@@ -25,7 +25,7 @@ export function openHostsFile(path: string): HostsFile {
   return async (name) => (await hosts().catch(() => undefined))?.get(name) ?? [];
 }
 
-/** Reads lines of an address and its names; `#` begins a comment. */
+/** Reads lines that each hold an address and its names; `#` begins a comment. */
 export function parseHosts(text: string): Hosts {
   const hosts = new Map<string, LookupAddress[]>();
   for (const line of text.split('\n')) {

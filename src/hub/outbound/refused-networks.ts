@@ -1,6 +1,6 @@
 import { BlockList, isIP, SocketAddress } from 'node:net';
 
-/** The special networks of IPv4 (RFC 6890 and IANA's registry): none is a stranger's public server. */
+/** The special networks of IPv4 (RFC 6890 and IANA's registry): no stranger can have a public server there. */
 const SPECIAL_IPV4 = [
   '0.0.0.0/8', // this network
   '10.0.0.0/8', // private
@@ -18,10 +18,13 @@ const SPECIAL_IPV4 = [
   '224.0.0.0/3', // multicast, reserved, broadcast
 ];
 
-/** Outside of it are loopback, unique local, link-local, multicast, NAT64 and the IPv4-compatible addresses. */
+/**
+ * The IPv6 network of public servers. Outside of it are loopback, unique local, link-local, multicast, NAT64 and the
+ * IPv4-compatible addresses.
+ */
 const GLOBAL_UNICAST = '2000::/3';
 
-/** What is special within global unicast (IANA's registry). */
+/** The special networks within it (IANA's registry). */
 const SPECIAL_IPV6 = [
   '2001::/23', // protocol assignments: Teredo, benchmarks, ORCHID
   '2001:db8::/32', // documentation
@@ -35,12 +38,14 @@ const SPECIAL = {
 };
 const GLOBAL = networks('ipv6', [GLOBAL_UNICAST]);
 
-/** Whether nothing may be sent to an IP address: it is private or special, and not in an allowed network. */
+/** Whether nothing may be sent to an IP address, because it is special and not in an allowed network. */
 export function isRefused(address: string, allowed: BlockList): boolean {
   return isSpecial(address) && !isWithin(address, allowed);
 }
 
-/** Whether an IP address is in one of the networks; an IPv4-mapped one counts as its IPv4, one with a zone is in none. */
+/**
+ * Whether an IP address is in one of the networks. An IPv4-mapped IPv6 address counts as IPv4, and one with a zone is in none.
+ */
 export function isWithin(address: string, list: BlockList): boolean {
   const canonical = canonicalAddress(address);
   return canonical !== undefined && list.check(canonical.address, canonical.family);
@@ -53,7 +58,7 @@ function isSpecial(address: string): boolean {
   return canonical.family === 'ipv6' && !GLOBAL.check(canonical.address, 'ipv6');
 }
 
-/** A zone (RFC 4007) names an interface of this very machine, so nothing is known of such an address. */
+/** A zone (RFC 4007) names a network interface of this machine, so nothing is known of where such an address leads. */
 function canonicalAddress(text: string): { address: string; family: 'ipv4' | 'ipv6' } | undefined {
   if (text.includes('%') || isIP(text) === 0) return undefined;
   if (isIP(text) === 4) return { address: text, family: 'ipv4' };

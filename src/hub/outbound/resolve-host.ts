@@ -5,19 +5,19 @@ import { openHostsFile, systemHostsFile } from './hosts-file.ts';
 
 export type HostAddresses = { ok: true; addresses: LookupAddress[] } | { ok: false; reason: string };
 
-/** Finds all addresses of a host, which is canonical as in a `Callback`. */
+/** Finds all addresses of a host, which is in canonical form as in a `Callback`. */
 export type ResolveHost = (host: string) => Promise<HostAddresses>;
 
 export interface ResolveHostOptions {
   /** DNS servers as `address` or `address:port`; default: the system's. */
   readonly servers?: readonly string[] | undefined;
-  /** Default: the system's. */
+  /** The path of a hosts file; default: the system's. */
   readonly hostsFile?: string | undefined;
-  /** For one host in all, in milliseconds; default 2,000. */
+  /** How long it may take to resolve one host, in ms; default 2,000. */
   readonly timeoutMs?: number | undefined;
 }
 
-/** RFC 6761 section 6.3: never asked of anybody. */
+/** The addresses of `localhost`, for which no DNS server is asked (RFC 6761, section 6.3). */
 const LOOPBACK: readonly LookupAddress[] = [
   { address: '127.0.0.1', family: 4 },
   { address: '::1', family: 6 },
@@ -27,8 +27,8 @@ const NO_SUCH_NAME = 'the name does not resolve';
 const NO_ANSWER = 'the name does not resolve in time';
 
 /**
- * Resolves as the system does, but without its `getaddrinfo`: that runs on four threads which the file system shares,
- * so that one stranger's silent name server could hold up everything.
+ * Resolves hosts as the system does, but without its function `getaddrinfo`. That runs on four threads, which the file system
+ * uses too, so a stranger's name server that does not answer could hold up everything.
  */
 export function createResolveHost({ servers, hostsFile, timeoutMs = 2000 }: ResolveHostOptions = {}): ResolveHost {
   const lookUpInFile = openHostsFile(hostsFile ?? systemHostsFile());
@@ -42,12 +42,12 @@ export function createResolveHost({ servers, hostsFile, timeoutMs = 2000 }: Reso
   };
 }
 
-/** Asks for both families at once: one that fails is made up for by the other. */
+/** Asks for IPv4 and IPv6 addresses at once; it is enough that one of the two is answered. */
 async function askServers(host: string, servers: readonly string[] | undefined, timeoutMs: number): Promise<HostAddresses> {
-  // A lost packet is asked for once more, after which the wait is twice as long.
+  // Where no answer comes, the question is sent once more, and the second wait is twice as long.
   const resolver = new Resolver({ timeout: Math.ceil(timeoutMs * 0.3), tries: 2 });
   if (servers) resolver.setServers(servers);
-  // The time-outs above count for each server, and there may be several.
+  // The resolver's own time-outs are for each server, and there may be several.
   const timer = setTimeout(() => resolver.cancel(), timeoutMs);
   const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
   clearTimeout(timer);

@@ -4,56 +4,58 @@ import { createSecureContext } from 'node:tls';
 import { LRUCache } from 'lru-cache';
 import type { Callback } from '../callback.ts';
 import type { AddressGuard } from './address-guard.ts';
-import { exchange, type Reply } from './exchange.ts';
+import { exchange } from './exchange.ts';
 import { CLOSED } from './failure-reason.ts';
 import { guardedLookup, refusalOf } from './guarded-lookup.ts';
-
-export type { Reply } from './exchange.ts';
+import type { Reply } from './reply.ts';
 
 export interface OutboundRequest {
   readonly method: 'GET' | 'POST';
   readonly callback: Callback;
-  /** Path and query to ask for. */
+  /** The path and query to ask for: the callback's own, perhaps with more parameters. */
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Uint8Array;
 }
 
 export interface Sender {
-  /** Sends a request to a callback; no redirect is followed. */
+  /** Sends a request to a callback. Redirects are not followed. */
   send(request: OutboundRequest): Promise<Reply>;
-  /** Closes every connection; requests under way fail. */
+  /** Closes every connection, so that requests under way fail. */
   close(): void;
 }
 
 export interface SenderOptions {
   readonly guard: AddressGuard;
   readonly userAgent: string;
-  /** For a request in all: DNS, connection, TLS, head and body, in milliseconds; default 10,000. */
+  /** How long a whole request may take, from DNS to the end of the answer's body, in ms; default 10,000. */
   readonly timeoutMs?: number;
-  /** PEM of the authorities to trust; default: those that Node trusts. */
+  /** The certificate authorities to trust, as PEM; default: those that Node trusts. */
   readonly ca?: string;
 }
 
-/** Idle connections are closed after this. */
+/** How long a connection is kept without a request, in ms. */
 const IDLE_MS = 1000;
 
-/** An address that does not answer for this long gives way to the host's next one; Node's own is too short for far hosts. */
+/** How long to wait for one address of a host before trying its next one, in ms. Node's default is too short for far hosts. */
 const FAMILY_ATTEMPT_MS = 1000;
 
-/** Of more hosts than these none has an idle connection any more that matters. */
+/** For how many hosts the last port is remembered. By the time a host is forgotten, its idle connections are closed. */
 const HOSTS_REMEMBERED = 10_000;
 
-/** In bytes. */
+/** The most bytes that the headers of an answer may have. */
 const LONGEST_HEAD = 8 * 1024;
 
-/** A verification's answer is its body; of a delivery's the status decides, and the end lets the connection be kept. */
+/**
+ * How much of an answer's body is read. For a verification (GET) the body is the answer. For a delivery (POST) only the status
+ * matters, and the body is read because a connection can be kept only after its end.
+ */
 const BODY_LIMITS = {
   GET: { longest: 1024 },
   POST: { longest: 16 * 1024, timeoutMs: 1000 },
 };
 
-/** Makes the one way out of the hub. */
+/** Makes the only part of the hub that sends requests to strangers. */
 export function createSender({ guard, userAgent, timeoutMs = 10_000, ca }: SenderOptions): Sender {
   const connection = connectionOptions(guard, ca);
   const kept = new Agent({ ...connection, keepAlive: true });
@@ -73,7 +75,7 @@ export function createSender({ guard, userAgent, timeoutMs = 10_000, ca }: Sende
     lastPorts.set(host, port);
     const first = await exchange({ ...options, agent: kept }, request.body, timeoutMs, bodyLimits);
     if (first.kind !== 'stale') return first;
-    // A challenge is for one request, and perhaps it was read.
+    // A challenge may be sent only once, and the callback may have read this one.
     if (isClosed || request.method === 'GET') return { kind: 'failed', reason: CLOSED, wasConnected: true };
     const rest = timeoutMs - (performance.now() - startedAt);
     const second = await exchange({ ...options, agent: unkept }, request.body, rest, bodyLimits);
@@ -90,20 +92,22 @@ export function createSender({ guard, userAgent, timeoutMs = 10_000, ca }: Sende
   return { send, close };
 }
 
-/** A host's connections are counted over all its ports: idle ones to another port would come on top. */
+/** Closes idle connections to other ports of a host, because the limit of connections is for all ports of the host together. */
 function closeOtherPorts({ freeSockets }: Agent, { host, port }: Callback): void {
   for (const [name, sockets = []] of Object.entries(freeSockets)) {
-    // The agent's names begin with host and port.
+    // The agent's name for a connection begins with the host and the port.
     if (!name.startsWith(`${host}:`) || name.startsWith(`${host}:${port}:`)) continue;
     for (const socket of sockets) socket.destroy();
   }
 }
 
-/** No option of the process or the environment may weaken these; an agent of our own uses no proxy. */
+/**
+ * All that matters is set here, so that no option of the process or the environment can weaken it. Agents made so use no proxy.
+ */
 function connectionOptions(guard: AddressGuard, ca: string | undefined): AgentOptions {
   return {
     lookup: guardedLookup(guard),
-    // Made once: else each connection would load the authorities anew.
+    // Without a context of its own, each connection would load the authorities anew.
     secureContext: createSecureContext(ca === undefined ? {} : { ca }),
     rejectUnauthorized: true,
     timeout: IDLE_MS,
@@ -112,7 +116,7 @@ function connectionOptions(guard: AddressGuard, ca: string | undefined): AgentOp
   };
 }
 
-/** Node asks `lookup` nothing about IP addresses. */
+/** Checks a host that is an IP address: Node does not ask `lookup` about these. */
 async function refuseAddress(guard: AddressGuard, host: string): Promise<Reply | undefined> {
   if (isIP(host) === 0) return undefined;
   const resolution = await guard.resolve(host);
@@ -128,7 +132,7 @@ function requestOptions({ method, callback, target, headers, body }: OutboundReq
     host,
     port,
     path: target,
-    // RFC 6066 section 3 knows no IP addresses; with an empty one the certificate is checked for `host`.
+    // TLS server names cannot be IP addresses (RFC 6066, section 3). With an empty one, Node checks the certificate for `host`.
     servername: isIP(host) === 0 ? host : '',
     headers: { 'User-Agent': userAgent, 'Accept-Encoding': 'identity', ...headers, ...length },
     maxHeaderSize: LONGEST_HEAD,

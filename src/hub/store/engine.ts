@@ -1,37 +1,60 @@
-import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { HubDatabase } from './schema.ts';
 
 export type Db = Kysely<HubDatabase>;
 export type Trx = Transaction<HubDatabase>;
 
-/** What differs between the databases; everything else is one set of queries. */
+/** What differs between SQLite and PostgreSQL; the queries are the same for both. */
 export interface Engine {
   readonly name: 'sqlite' | 'postgres';
-  /** The store's clock, in ms since 1970; on PostgreSQL the database's own, so that instances agree. */
+  /** The store's clock, in ms since 1970. On PostgreSQL it is the database's own, so that all instances agree. */
   now(): RawBuilder<number>;
-  /** A column type for the primary key, made by the database. */
+  /** The type of a primary key whose values the database makes. */
   readonly idColumn: RawBuilder<unknown>;
+  /** The type of a column that holds bytes. */
   readonly blobColumn: RawBuilder<unknown>;
-  /** Lets one instance at a time write, until the transaction ends: nothing changes after it was looked at, and none can deadlock. */
+  /**
+   * Keeps all other instances from writing until the transaction ends. So nothing changes between a query and the update
+   * that follows from it, and no two transactions can wait for each other.
+   */
   lockWrites(trx: Trx): Promise<void>;
 }
 
-/** Under which name an instance takes rows, and for how many ms: then others may. */
+/** The store's time after so many ms; before so many where the number is negative. */
+export function fromNow(engine: Engine, ms: number): RawBuilder<number> {
+  return sql<number>`${engine.now()} + ${ms}`;
+}
+
+/** An instance of the hub claims a row to work on it: until the claim ends, no other instance does. */
 export interface Claim {
+  /** The name of the instance. */
   readonly claim: string;
+  /** After how many ms a claim ends by itself, so that the work of an instance that died is taken over. */
   readonly claimMs: number;
 }
 
-/** An open database. */
-export interface Connection {
+/** What queries are made with. */
+export interface Queries {
   readonly db: Db;
   readonly engine: Engine;
-  /** Throws `StoreError` where what is open is not what is in its place any more. */
+}
+
+/** An open database. */
+export interface Connection extends Queries {
+  /** Throws `StoreError` where the open file is no longer the one that stands in its place. */
   assertInPlace(): void;
   close(): Promise<void>;
 }
 
-/** Why the store cannot be used; the message is for the operator. */
+/** Runs a piece of work in a transaction of its own, during which no other instance writes. */
+export function writeAlone<T>({ db, engine }: Queries, work: (trx: Trx) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (trx) => {
+    await engine.lockWrites(trx);
+    return work(trx);
+  });
+}
+
+/** Says why the store cannot be used. The message is for the operator. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 }

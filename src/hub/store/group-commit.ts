@@ -1,4 +1,4 @@
-import type { Connection, Trx } from './engine.ts';
+import { type Connection, type Trx, writeAlone } from './engine.ts';
 
 interface Work {
   run(trx: Trx): Promise<void>;
@@ -6,36 +6,38 @@ interface Work {
   fail(error: unknown): void;
 }
 
-/** Does what is asked for at about the same time in one transaction: a commit waits for the disk. */
+/**
+ * Runs a piece of work in a transaction, together with what else is asked for at about the same time. Each commit waits for
+ * the disk, so one commit for many pieces is much faster.
+ */
 export type GroupCommit = <T>(work: (trx: Trx) => Promise<T>) => Promise<T>;
 
-/** Pieces of work in one transaction; on SQLite nothing else runs meanwhile. */
+/** The most pieces of work in one transaction. On SQLite nothing else can run during a transaction. */
 const MOST = 32;
 
-/** No more work is begun in a transaction after so many ms: other instances wait for its end. */
+/** After so many ms a transaction takes no further piece of work: other instances wait for its end. */
 const LONGEST_MS = 1000;
 
-/** `assertInPlace` runs after each commit; by throwing it tells that the commit went nowhere. */
-export function createGroupCommit({ db, engine, assertInPlace }: Omit<Connection, 'close'>, longestMs = LONGEST_MS): GroupCommit {
+/** `assertInPlace` is called after each commit. If it throws, what was committed is lost, and the work fails. */
+export function createGroupCommit(connection: Omit<Connection, 'close'>, longestMs = LONGEST_MS): GroupCommit {
   const waiting: Work[] = [];
   let isRunning = false;
 
   async function runAll(): Promise<void> {
     isRunning = true;
     while (waiting.length > 0) {
-      // What else comes in the same turn of the event loop joins in.
+      // Work that is asked for in the same turn of the event loop joins this transaction.
       await new Promise(setImmediate);
       const group = waiting.splice(0, MOST);
       try {
-        await db.transaction().execute(async (trx) => {
-          await engine.lockWrites(trx);
+        await writeAlone(connection, async (trx) => {
           const until = performance.now() + longestMs;
           for (const [n, work] of group.entries()) {
             await work.run(trx);
             if (performance.now() >= until) waiting.unshift(...group.splice(n + 1));
           }
         });
-        assertInPlace();
+        connection.assertInPlace();
         for (const work of group) work.commit();
       } catch (error) {
         for (const work of group) work.fail(error);

@@ -4,44 +4,46 @@ import type { Connection, Trx } from './engine.ts';
 import { createGroupCommit, type GroupCommit } from './group-commit.ts';
 import { isBusy, StoreLostError } from './sqlite/errors.ts';
 
-/** The store cannot be used now; the message says why. */
+/** Says that the store cannot be used just now, and why. */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
 }
 
-/** Keeps a database open, and comes back to it after a fault. */
+/** Keeps a database open, and opens it again after a fault. */
 export interface Keeper {
-  /** Runs a piece of work in a transaction that it may share. */
+  /** Runs a piece of work in a transaction, which it may share with others. */
   write<T>(work: (trx: Trx, connection: Connection) => Promise<T>): Promise<T>;
   read<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
-  /** Why the store cannot be used, or `undefined`; tries a write where the last try is a second old. */
+  /** Why the store cannot be used, or `undefined`. Tries to write something, unless it did so within the last second. */
   problem(): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
 interface KeeperOptions {
   open(): Promise<Connection>;
-  /** Called once for each change: what the problem is, or that there is none any more. */
+  /** Called once whenever the problem changes; `undefined`: there is none any more. */
   onState(problem: string | undefined, error?: unknown): void;
 }
 
-/** After a fault the store is tried again so often, in ms; and a healthy one is believed so long. */
+/** How often a store with a fault is tried again, and how long one that worked counts as healthy, in ms. */
 const TRY_EVERY = 1000;
 
-/** How long another process may hold the file before it counts as a fault, and how often to look, in ms. */
+/** How long another process may hold the file before that counts as a fault, in ms. */
 const BUSY_PATIENCE = 2000;
+
+/** How long to wait between two tries while another process holds the file, in ms. */
 const BUSY_PAUSE = 25;
 
-/** How long whoever asks for the problem waits for an answer of the store, in ms. */
+/** How long `problem` waits for an answer of the store, in ms. */
 const PROBE_PATIENCE = 2000;
 
-/** Opens the database in the background; until that has succeeded all work fails. */
+/** Begins to open the database; until that has succeeded all work fails. `opened` resolves after the first try. */
 export function createKeeper({ open, onState }: KeeperOptions): Keeper & { readonly opened: Promise<void> } {
   let connection: Connection | undefined;
   let commit: GroupCommit | undefined;
   let problem: string | undefined = 'the store is not open yet';
   let checkedAt = Number.NEGATIVE_INFINITY;
-  /** Only an operator can bring the file back; what happened to it was told. */
+  /** Whether the last problem was that the file is lost, so that only an operator can bring it back. */
   let isLost = false;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
@@ -55,11 +57,11 @@ export function createKeeper({ open, onState }: KeeperOptions): Keeper & { reado
     isLost = error instanceof StoreLostError;
     clearTimeout(timer);
     if (next !== undefined) timer = setTimeout(recover, TRY_EVERY).unref();
-    // Last: whoever is told that it is back uses it at once.
+    // This comes last, because whoever is told that the store is back uses it at once.
     if (isNew) onState(next, error);
   }
 
-  /** Known to be busy, it is tried once: each try holds up the whole process for a moment. */
+  /** Without patience a busy file is tried only once: each try holds up the whole process for a moment. */
   async function recover(patience = 0): Promise<void> {
     let used = connection;
     try {
@@ -82,20 +84,20 @@ export function createKeeper({ open, onState }: KeeperOptions): Keeper & { reado
     return opened;
   }
 
-  /** The smallest write: a full disk and a standby still answer reads. */
+  /** Makes the smallest write. A read would not do: a full disk and a standby server still answer reads. */
   async function touch(patience = BUSY_PATIENCE): Promise<void> {
     await transact(async (trx) => {
-      // SQLite writes nothing for a row that becomes what it is.
+      // Two updates, because SQLite writes nothing where a row gets the value that it has.
       await sql`update hub_schema set version = version + 1`.execute(trx);
       await sql`update hub_schema set version = version - 1`.execute(trx);
     }, patience);
   }
 
   async function fault(error: unknown, used: Connection | undefined): Promise<void> {
-    // What is left of a connection that was given up already says nothing about the one that is open now.
+    // The error may come from a connection that was given up before; it says nothing about the one that is open now.
     if (used !== undefined && used !== connection) return;
     if (isBusy(error)) return setProblem(describe(error), error);
-    // Opened anew: that looks at the whole file, and leaves no broken statement behind.
+    // The database is opened again: that checks the whole file, and leaves no broken statement behind.
     connection = undefined;
     setProblem(isLost && error instanceof StoreLostError ? problem : describe(error), error);
     await used?.close().catch(() => {});
@@ -152,7 +154,7 @@ export function createKeeper({ open, onState }: KeeperOptions): Keeper & { reado
   };
 }
 
-/** What another process holds for moments only is no fault. */
+/** Tries again while another process holds the file: where that lasts only moments, it is no fault. */
 async function patiently<T>(work: () => Promise<T>, patience: number): Promise<T> {
   const givenUpAt = performance.now() + patience;
   while (true) {
@@ -165,7 +167,7 @@ async function patiently<T>(work: () => Promise<T>, patience: number): Promise<T
   }
 }
 
-/** Says nothing about the store. */
+/** Whether an error is a mistake in our own code, which says nothing about the store. */
 function isDefect(error: unknown): boolean {
   return error instanceof TypeError || error instanceof RangeError || error instanceof ReferenceError;
 }

@@ -1,32 +1,31 @@
 import { sql } from 'kysely';
-import { type Connection, type Engine, StoreError, type Trx } from './engine.ts';
+import { type Engine, type Queries, StoreError, type Trx, writeAlone } from './engine.ts';
 import { MIXED } from './schema.ts';
 
 type Migration = (trx: Trx, engine: Engine) => Promise<void>;
 
-/** In order; a number's migration never changes once it is released. */
+/** The steps from an empty database to the newest tables, in order. A step never changes once it is released. */
 const MIGRATIONS: readonly Migration[] = [createTables, createKeptValues];
 
-/** The newest form of the tables. */
+/** The number of the newest form of the tables. */
 export const SCHEMA = MIGRATIONS.length;
 
 /**
- * Brings the tables to the newest form; a transaction of its own, so that of several instances one does it. Kysely's
- * `Migrator` has no lock on SQLite.
+ * Brings the tables to the newest form. This is one transaction that keeps other instances from writing, so that only one of
+ * them does it. Kysely's own `Migrator` takes no lock on SQLite.
  */
-export async function migrate({ db, engine }: Pick<Connection, 'db' | 'engine'>): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await engine.lockWrites(trx);
+export async function migrate(queries: Queries): Promise<void> {
+  await writeAlone(queries, async (trx) => {
     await sql`create table if not exists hub_schema (version integer not null)`.execute(trx);
     const { rows } = await sql<{ version: number }>`select version from hub_schema`.execute(trx);
     const version = rows[0]?.version ?? 0;
-    if (version > MIGRATIONS.length)
+    if (version > SCHEMA)
       throw new StoreError(
-        `the store has schema ${version}, made by a newer version of this program, which knows up to ${MIGRATIONS.length}; run that version, or use another DATABASE_URL`,
+        `the store has schema ${version}, made by a newer version of this program, which knows up to ${SCHEMA}; run that version, or use another DATABASE_URL`,
       );
-    for (const apply of MIGRATIONS.slice(version)) await apply(trx, engine);
-    if (rows.length === 0) await sql`insert into hub_schema (version) values (${sql.lit(MIGRATIONS.length)})`.execute(trx);
-    else if (version < MIGRATIONS.length) await sql`update hub_schema set version = ${sql.lit(MIGRATIONS.length)}`.execute(trx);
+    for (const apply of MIGRATIONS.slice(version)) await apply(trx, queries.engine);
+    if (rows.length === 0) await sql`insert into hub_schema (version) values (${sql.lit(SCHEMA)})`.execute(trx);
+    else if (version < SCHEMA) await sql`update hub_schema set version = ${sql.lit(SCHEMA)}`.execute(trx);
   });
 }
 
@@ -61,8 +60,8 @@ async function createTables(trx: Trx, { idColumn, blobColumn }: Engine): Promise
     last_outcome text,
     unique (topic_id, callback)
   )`.execute(trx);
-  // Finds what is due without a look at what is not; subscriptions that came one after another, of one host perhaps, stand
-  // apart. With the last two it answers by itself, and the figures too.
+  // Finds the subscriptions that are due without reading the others. `MIXED` sets subscriptions apart that were made one after
+  // another, perhaps all of one host. The last two columns let the index alone answer what is due, and the overviews too.
   await sql`create index subscription_due on subscription
     (topic_id, failures, delivered_version, next_attempt_at, (${sql.raw(MIXED)}), host, expires_at)`.execute(trx);
   await sql`create index subscription_host on subscription (host)`.execute(trx);
@@ -85,7 +84,7 @@ async function createTables(trx: Trx, { idColumn, blobColumn }: Engine): Promise
     is_verified integer not null default 0
   )`.execute(trx);
   await sql`create index request_pair on request (topic_id, callback)`.execute(trx);
-  // SQLite would look at all the finished ones for those that wait, and anybody can make many.
+  // Without this index SQLite would read all finished requests to find those that wait, and anybody can make many.
   await sql`create index request_waiting on request (topic_id, callback) where outcome is null`.execute(trx);
   await sql`create index request_host on request (host, created_at)`.execute(trx);
   await sql`create index request_pending on request (claimed_until) where outcome is null`.execute(trx);

@@ -5,25 +5,27 @@ import type { Connection, Engine } from './engine.ts';
 import { migrate } from './migrations.ts';
 import type { HubDatabase } from './schema.ts';
 
-/** Connections of one instance. */
+/** The most connections of one instance. */
 const MOST_CONNECTIONS = 10;
 
-/** What connecting and each statement may take, in ms. */
+/** How long it may take to connect, in ms. */
 const CONNECT_TIMEOUT = 3000;
+
+/** How long a statement may take, in ms. */
 const STATEMENT_TIMEOUT = 10_000;
 
-/** What closing may take, in ms. */
+/** How long closing may take, in ms. */
 const CLOSE_TIMEOUT = 2000;
 
-/** When the database ends the transaction of an instance that stands still, in ms: the others wait for it. */
+/** How long a transaction may stand still before the database ends it, in ms: the other instances wait for it. */
 const IDLE_TIMEOUT = 5000;
 
-/** Any number, the same for all instances: names the lock of those that write. */
+/** The number of the lock that every instance takes to write. It could be any number, but must be the same for all. */
 const WRITE_LOCK = 7_236_115_002;
 
 const postgresEngine: Engine = {
   name: 'postgres',
-  // Stable within a statement, so that an index can be searched for it.
+  // The time at which the statement began: because it is the same for the whole statement, an index can be searched for it.
   now: () => sql`(extract(epoch from statement_timestamp()) * 1000)::bigint`,
   idColumn: sql`bigint generated always as identity primary key`,
   blobColumn: sql`bytea`,
@@ -32,7 +34,10 @@ const postgresEngine: Engine = {
   },
 };
 
-/** Opens a database that many instances may share. `onError` is told of idle connections that break. */
+/**
+ * Opens a database, which many instances may share, and brings its tables up to date. `onError` is told of idle connections that
+ * break.
+ */
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Connection> {
   const connection = connectPostgres(url, onError);
   try {
@@ -44,7 +49,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   return connection;
 }
 
-/** As `openPostgres`, and leaves the tables as they are. */
+/** Opens a database as `openPostgres` does, but leaves its tables as they are. */
 export function connectPostgres(url: string, onError: (error: Error) => void): Connection {
   const pool = new pg.Pool({
     connectionString: url,
@@ -58,20 +63,21 @@ export function connectPostgres(url: string, onError: (error: Error) => void): C
     types: { getTypeParser },
   });
   pool.on('error', onError);
-  // One that breaks in the middle of a transaction fails that; without a listener it would end the process as well.
+  // A connection that breaks during a transaction fails the transaction. Without a listener it would end the process, too.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<HubDatabase>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
     engine: postgresEngine,
     assertInPlace() {},
-    // It waits for answers, of which a dead network brings none.
+    // Closing waits for answers of the database, and a dead network brings none.
     close: () => Promise.race([db.destroy(), sleep(CLOSE_TIMEOUT, undefined, { ref: false })]),
   };
 }
 
+/** PostgreSQL's number for the type `bigint`. */
 const INT8 = 20;
 
-/** Whole numbers of 8 bytes are ids and times here, all below 2^53. */
+/** Reads `bigint` as a number: here these are ids and times, all below 2^53. */
 const getTypeParser: typeof pg.types.getTypeParser = (...parameters: Parameters<typeof pg.types.getTypeParser>) =>
   parameters[0] === INT8 ? Number : pg.types.getTypeParser(...parameters);

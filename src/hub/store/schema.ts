@@ -1,12 +1,13 @@
 import type { Generated } from 'kysely';
 
 /**
- * Puts subscriptions that came one after another, of one host perhaps, far apart: their number times 2^16 over the golden
- * ratio (Knuth, The Art of Computer Programming 3, section 6.4). Sixteen stay together: they share a page, which is written once.
+ * An SQL expression that sets subscriptions far apart that were made one after another, perhaps all of one host: it multiplies
+ * their number by 2^16 divided by the golden ratio (Knuth, The Art of Computer Programming 3, section 6.4). Sixteen
+ * subscriptions stay together, because they share a page of the file, which then is written once.
  */
 export const MIXED = 'id / 16 * 40503 % 65536';
 
-/** Times are milliseconds since 1970 by the store's clock; `0` in `next_attempt_at` is "at once". */
+/** The tables. Times are milliseconds since 1970 by the store's clock; `0` in `next_attempt_at` means "at once". */
 export interface HubDatabase {
   topic: TopicTable;
   subscription: SubscriptionTable;
@@ -17,9 +18,9 @@ export interface HubDatabase {
 interface TopicTable {
   id: Generated<number>;
   url: string;
-  /** Of the newest edition that any instance has seen. */
+  /** The sequence of the newest edition that any instance has seen. An edition is what is published at one moment. */
   sequence: number;
-  /** The sequence of the edition that brought these bytes. */
+  /** The sequence of the edition in which the topic's bytes changed last. */
   version: number;
   etag: string;
   content_type: string;
@@ -28,34 +29,34 @@ interface TopicTable {
   body: Uint8Array;
 }
 
-/** A subscription is due when its `delivered_version` is below its topic's version: there is no queue. */
+/** There is no queue of deliveries: a subscription is due when its `delivered_version` is below its topic's version. */
 interface SubscriptionTable {
   id: Generated<number>;
   topic_id: number;
   callback: string;
-  /** The callback's, in canonical form. */
+  /** The callback's host, in canonical form. */
   host: string;
-  /** The topic as the subscriber wrote it. */
+  /** The topic's URL as the subscriber wrote it. */
   requested_topic: string;
-  /** Its bytes: a text cannot hold every character on PostgreSQL. */
+  /** Bytes, because a text on PostgreSQL cannot hold every character. */
   secret: Uint8Array | null;
   lease_seconds: number;
   expires_at: number;
   created_at: number;
-  /** The request that it was last verified for: tells a renewed subscription from the one that a delivery was claimed of. */
+  /** The request by which it was subscribed or renewed last. It shows whether it was renewed since a delivery was claimed. */
   verified_request: number;
   delivered_version: number;
-  /** POSTs that failed in a row. */
+  /** How many POSTs failed in a row. */
   failures: number;
-  /** Not before this; while claimed, when the claim ends by itself. */
+  /** When the next POST may be sent. While the subscription is claimed: when the claim ends by itself. */
   next_attempt_at: number;
-  /** The instance that is delivering. */
+  /** The instance that is delivering to it. */
   claim: string | null;
   last_attempt_at: number | null;
   last_outcome: string | null;
 }
 
-/** What subscribers ask for, beside the live subscriptions until it is verified; finished ones stay a while. */
+/** What subscribers ask for. A request changes no subscription until it is verified; finished requests are kept for a while. */
 interface RequestTable {
   id: Generated<number>;
   topic_id: number;
@@ -63,23 +64,24 @@ interface RequestTable {
   callback: string;
   host: string;
   requested_topic: string;
-  /** Its bytes: a text cannot hold every character on PostgreSQL. */
+  /** Bytes, because a text on PostgreSQL cannot hold every character. */
   secret: Uint8Array | null;
   lease_seconds: number;
-  /** The topic's version when the request was accepted. */
+  /** The topic's version when the request was accepted: a new subscriber has that one. */
   baseline_version: number;
   created_at: number;
+  /** The instance that verifies it. */
   claim: string | null;
   /** When the claim ends by itself. */
   claimed_until: number;
   finished_at: number | null;
-  /** `null` while it is pending. */
+  /** `null` while the request waits for its verification. */
   outcome: string | null;
-  /** 1: its callback has confirmed it. */
+  /** 1 where the callback has confirmed the request. */
   is_verified: Generated<number>;
 }
 
-/** What an installation makes once and keeps, whatever it is. */
+/** Values that an installation makes once and keeps, such as a key. */
 interface KeptValueTable {
   name: string;
   value: Uint8Array;

@@ -19,50 +19,61 @@ import {
 } from './queries/requests.ts';
 import { hasSeen, readTopic, recordEdition, type StoredTopic } from './queries/topics.ts';
 
-/** What the hub must not forget, one method for each operation; all reject with `StoreUnavailableError` while it cannot be used. */
+/**
+ * What the hub must not forget: a method for each operation. Several instances of the hub, each in a process of its own, may
+ * share one store. Every method rejects with `StoreUnavailableError` while the store cannot be used.
+ */
 export interface HubStore {
-  /** Whether an edition, or a later one, has been recorded. */
+  /** Whether an edition (what is published at one moment) or a later one has been recorded. */
   hasSeen(edition: Edition): Promise<boolean>;
-  /** Takes an edition for the newest, where it is, and gives the topics that it changed. */
+  /** Records an edition, unless a later one has been recorded. Gives the topics whose bytes it changed. */
   recordEdition(edition: Edition<TopicContent>): Promise<string[]>;
   topic(url: string): Promise<StoredTopic | undefined>;
-  /** Takes a request to verify it in this instance. */
+  /** Stores a request, which this instance then has to verify. */
   acceptRequest(request: NewRequest, limits: Limits): Promise<Acceptance>;
-  /** Takes over requests whose instance died. */
+  /** Claims requests of instances that ended before they verified them. */
   claimRequests(limit: number): Promise<PendingRequest[]>;
-  /** Prolongs the claim of a request; `false`: another instance has taken it over. */
+  /** Prolongs the claim of a request. `false`: another instance has taken the request over. */
   holdRequest(id: number): Promise<boolean>;
+  /** Ends a request by how its verification ended, and puts it into effect if it was confirmed. */
   finishRequest(id: number, verdict: Verdict): Promise<Finish>;
+  /** Claims subscriptions that have not got the newest version. */
   claimDeliveries(options: ClaimOptions): Promise<Delivery[]>;
+  /** Records how deliveries ended. Gives the subscriptions that this ended. */
   recordResults(results: readonly DeliveryResult[]): Promise<Removal[]>;
+  /** Gives up the claims of subscriptions to which nothing was sent. */
   releaseDeliveries(subscriptions: readonly number[]): Promise<void>;
+  /** Takes back failures that were counted although our own network had failed. */
   forgiveFailures(subscriptions: readonly number[]): Promise<void>;
-  /** In how many ms the next subscription that is behind may be tried; `undefined`: none is behind. */
+  /** In how many ms the next subscription that has to wait may be tried; `undefined` where none has to wait. */
   nextAttemptIn(): Promise<number | undefined>;
-  /** Deletes what has ended; gives the number of ended leases. */
+  /** Deletes what has ended. Gives how many leases had ended. */
   sweep(): Promise<number>;
   topicOverviews(): Promise<TopicOverview[]>;
-  /** Keeps a value under a name where none is kept yet, and gives the one that is kept: the same to all instances. */
+  /**
+   * Keeps a value under a name, unless one is kept there already. Gives the value that is kept then, the same to all instances.
+   */
   keep(name: string, value: Uint8Array): Promise<Uint8Array>;
   /** Why the store cannot be used, or `undefined`. */
   problem(): Promise<string | undefined>;
-  /** Resolves after the first try to open it, whether it succeeded or not. */
+  /** Resolves after the first try to open the database, whether it succeeded or not. */
   readonly opened: Promise<void>;
   close(): Promise<void>;
 }
 
 export interface StoreOptions {
-  /** `claim` is the name that this instance claims by, the same each time. */
+  /** Opens the database. `claim` is the name under which this instance claims rows, the same each time. */
   open(claim: string): Promise<Connection>;
+  /** Called whenever the problem with the store changes; `undefined`: it can be used. */
   onState(problem: string | undefined, error?: unknown): void;
-  /** When a claim ends by itself, in ms; above what a delivery and its record may take. */
+  /** After how many ms a claim ends by itself. It has to be longer than a delivery takes, with the record of its result. */
   readonly claimMs: number;
-  /** The waits before the second and before the third POST, in ms. */
+  /** How long to wait before the second and before the third POST of a delivery that failed, in ms. */
   readonly retryMs: readonly [number, number];
   readonly longestLeaseSeconds: number;
 }
 
-/** The store of one instance: what it claims is its own. */
+/** Makes the store of one instance, which claims rows under a name of its own. */
 export function createHubStore({ open, onState, claimMs, retryMs, longestLeaseSeconds }: StoreOptions): HubStore {
   const claim = randomUUID();
   const { read, write, problem, opened, close } = createKeeper({ open: () => open(claim), onState });
@@ -90,7 +101,7 @@ export function createHubStore({ open, onState, claimMs, retryMs, longestLeaseSe
   };
 }
 
-/** Subscribers that failed together do not all come back together; never before the wait is over. */
+/** Prolongs the waits by up to a fifth, at random, so that subscribers that failed together are not all tried again together. */
 function spread([second, third]: readonly [number, number]): [number, number] {
   const factor = 1 + Math.random() / 5;
   return [second * factor, third * factor];

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Callback } from '../callback.ts';
-import type { Reply } from '../outbound/sender.ts';
+import { isSuccess, noteOf, type Reply } from '../outbound/reply.ts';
 import type { PendingRequest } from '../store/queries/requests.ts';
 
-/** Random, for one verification only. */
+/** Makes the random text of one verification. Who answers with it has read the hub's request, and so confirms it. */
 export function createChallenge(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -18,12 +18,14 @@ export function verificationTarget(callback: Callback, request: PendingRequest, 
   });
 }
 
-/** The path and query of the GET that tells a subscriber that it is none any more (WebSub, section 5.2). */
+/** The path and query of the GET that tells a subscriber that its subscription has ended (WebSub, section 5.2). */
 export function denialTarget(callback: Callback, requestedTopic: string, reason: string): string {
   return withParameters(callback, { 'hub.mode': 'denied', 'hub.topic': requestedTopic, 'hub.reason': reason });
 }
 
-/** The callback's own query stays byte for byte, also where a name in it is one of ours (WebSub, section 5.1.1). */
+/**
+ * Adds parameters to a callback's own query, of which every byte stays, even where it has the same names (WebSub, section 5.1.1).
+ */
 function withParameters({ target }: Callback, parameters: Record<string, string>): string {
   const own = new URLSearchParams(parameters).toString();
   const [, query] = /\?(.*)$/.exec(target) ?? [];
@@ -31,10 +33,12 @@ function withParameters({ target }: Callback, parameters: Record<string, string>
   return query === '' ? target + own : `${target}&${own}`;
 }
 
-/** Whether a reply confirms, and in short why not: 2xx and the challenge's exact bytes do (WebSub, section 5.3.1). */
+/**
+ * Whether a reply confirms a request, and in short why not: it has to be 2xx with the exact bytes of the challenge (WebSub,
+ * section 5.3.1).
+ */
 export function judgeVerification(reply: Reply, challenge: string): { isVerified: boolean; note: string } {
-  if (reply.kind === 'failed') return { isVerified: false, note: reply.reason };
-  if (reply.status < 200 || reply.status > 299) return { isVerified: false, note: `status ${reply.status}` };
+  if (reply.kind === 'failed' || !isSuccess(reply)) return { isVerified: false, note: noteOf(reply) };
   const isEcho = reply.body !== undefined && Buffer.from(challenge).equals(reply.body);
   return isEcho ? { isVerified: true, note: 'verified' } : { isVerified: false, note: 'the body is not the challenge' };
 }

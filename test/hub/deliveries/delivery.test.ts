@@ -1,39 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { parseCallback } from '../../../src/hub/callback.ts';
+import { storedCallback } from '../../../src/hub/callback.ts';
 import { deliveryId, deliveryRequest, deliveryResult } from '../../../src/hub/deliveries/delivery.ts';
-import type { Reply } from '../../../src/hub/outbound/sender.ts';
+import type { Reply } from '../../../src/hub/outbound/reply.ts';
 import type { Delivery } from '../../../src/hub/store/queries/deliveries.ts';
-import type { StoredTopic } from '../../../src/hub/store/queries/topics.ts';
+import { deliveryOf, topicOf } from '../../support/hub/deliveries.ts';
 import { ATOM, HUB_URL } from '../../support/hub/hub.ts';
 
-const URL = 'https://b.example/cb?token=%20x';
-
-const topic: StoredTopic = {
-  url: ATOM,
-  version: 7,
-  etag: '"abc"',
-  contentType: 'application/atom+xml',
-  hubUrl: HUB_URL,
-  body: Buffer.from('<feed>ä\r\n</feed>'),
-};
-
-const delivery: Delivery = {
-  subscription: 3,
-  topic: ATOM,
-  requestedTopic: ATOM,
-  callback: URL,
-  host: 'b.example',
-  secret: null,
-  failures: 0,
-  verifiedRequest: 11,
-  version: 7,
-};
+const topic = topicOf(7);
+const delivery = deliveryOf({});
 
 function requestOf(fields: Partial<Delivery> = {}, of = topic) {
-  const callback = parseCallback(URL);
-  if (!callback.ok) throw new Error(callback.message);
-  return deliveryRequest({ ...delivery, ...fields }, callback.value, of);
+  return deliveryRequest({ ...delivery, ...fields }, storedCallback(delivery.callback), of);
 }
 
 describe('a delivery', () => {

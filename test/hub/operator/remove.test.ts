@@ -32,7 +32,7 @@ onBothEngines((database) => {
     await store.recordEdition(contentOf(2));
     const delivery = await claimOne(store);
     const removed = await remove(connection, [delivery.subscription, delivery.subscription, 999_999_999]);
-    expect(removed.map(({ id }) => id)).toEqual([delivery.subscription]);
+    expect(removed.map(({ subscription }) => subscription)).toEqual([delivery.subscription]);
     expect(await store.recordResults([acknowledged(delivery)])).toEqual([]);
     expect(await subscriptionRows(connection)).toEqual([]);
     const sender = senderFor('127.0.0.0');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Callback, parseCallback } from '../../../src/hub/callback.ts';
-import type { Reply } from '../../../src/hub/outbound/sender.ts';
+import type { Reply } from '../../../src/hub/outbound/reply.ts';
 import type { PendingRequest } from '../../../src/hub/store/queries/requests.ts';
 import {
   createChallenge,

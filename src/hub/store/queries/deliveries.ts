@@ -1,8 +1,12 @@
 import { type Selectable, sql } from 'kysely';
-import type { Claim, Db, Engine, Trx } from '../engine.ts';
+import { type Claim, type Db, type Engine, fromNow, type Trx } from '../engine.ts';
 import { type HubDatabase, MIXED } from '../schema.ts';
+import { topicVersion } from './topics.ts';
 
-/** A subscription that an instance has taken to deliver to. */
+/**
+ * A subscription that is due, and that an instance has claimed: for a while no other instance may deliver to it. A
+ * subscription is due when its topic has a newer version than the one that was delivered to it last.
+ */
 export interface Delivery {
   readonly subscription: number;
   readonly topic: string;
@@ -10,26 +14,28 @@ export interface Delivery {
   readonly callback: string;
   readonly host: string;
   readonly secret: string | null;
-  /** POSTs that failed in a row before this one. */
+  /** How many POSTs before this one failed in a row. */
   readonly failures: number;
+  /** The request by which it was subscribed or renewed last. */
   readonly verifiedRequest: number;
-  /** What the topic's version was when it was claimed. */
+  /** The topic's version at the time of the claim. */
   readonly version: number;
 }
 
 export interface ClaimOptions {
-  /** How many at most whose last POST succeeded, and whose failed. */
+  /** The most subscriptions to claim whose last POST did not fail. */
   readonly fresh: number;
+  /** The most subscriptions to claim whose last POST failed. */
   readonly failing: number;
-  /** How many at most of one host. */
+  /** The most subscriptions to claim of one callback host. */
   readonly perHost: number;
   readonly excludedHosts: readonly string[];
 }
 
-/** Rows of a topic looked at in one go, from which the hosts take turns. */
+/** How many due subscriptions of a topic are read at once; from these the hosts take turns. */
 const CANDIDATES = 256;
 
-/** Takes due subscriptions for an instance; the claim ends by itself after `claimMs`. */
+/** Claims due subscriptions for an instance. The claim ends by itself after `claimMs`. */
 export async function claimDeliveries(
   trx: Trx,
   engine: Engine,
@@ -44,7 +50,7 @@ export async function claimDeliveries(
   if (ids.length === 0) return [];
   const claimed = await trx
     .updateTable('subscription')
-    .set({ claim, next_attempt_at: sql<number>`${engine.now()} + ${claimMs}` })
+    .set({ claim, next_attempt_at: fromNow(engine, claimMs) })
     .where('id', 'in', ids)
     .returning(['id', 'topic_id', 'requested_topic', 'callback', 'host', 'secret', 'failures', 'verified_request'])
     .execute();
@@ -74,7 +80,10 @@ function toDelivery(row: ClaimedRow, { url, version }: { url: string; version: n
   };
 }
 
-/** Ids of subscriptions that are due, the hosts in turn; without failures (`=`) or with some (`>`). */
+/**
+ * The ids of subscriptions that are due, taken from their hosts in turn. `failures` selects those without failures (`=`) or with
+ * some (`>`).
+ */
 async function findDue(
   trx: Trx,
   engine: Engine,
@@ -95,7 +104,7 @@ async function findDue(
       .where('next_attempt_at', '<=', engine.now())
       .where('expires_at', '>', engine.now())
       .$if(excludedHosts.length > 0, (query) => query.where('host', 'not in', excludedHosts))
-      // As the index has them.
+      // The order of the index `subscription_due`, so that nothing has to be sorted.
       .orderBy('failures')
       .orderBy('delivered_version')
       .orderBy('next_attempt_at')
@@ -106,7 +115,7 @@ async function findDue(
   return takeInTurn(candidates, perHost, limit);
 }
 
-/** At most so many of each host, one of each first. */
+/** Takes one row of each host, then a second one of each, until `limit` is reached or every host has given `perHost`. */
 function takeInTurn(rows: readonly { id: number; host: string }[], perHost: number, limit: number): number[] {
   const byHost = Map.groupBy(rows, ({ host }) => host);
   const taken: number[] = [];
@@ -119,7 +128,7 @@ function takeInTurn(rows: readonly { id: number; host: string }[], perHost: numb
   return taken;
 }
 
-/** Gives claimed subscriptions back untried. */
+/** Gives up the claims of subscriptions to which nothing was sent: they are due again at once. */
 export async function releaseDeliveries(trx: Trx, claim: string, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await trx
@@ -130,7 +139,22 @@ export async function releaseDeliveries(trx: Trx, claim: string, ids: readonly n
     .execute();
 }
 
-/** In how many ms the next subscription that is behind and has to wait may be tried; `undefined`: none has to. */
+/** Makes subscriptions due at once that wait for their next try. Gives how many there were. */
+export async function retryNow(trx: Trx, ids: readonly number[]): Promise<number> {
+  const result = await trx
+    .updateTable('subscription')
+    .set({ next_attempt_at: 0 })
+    .where('id', 'in', ids)
+    .where('claim', 'is', null)
+    .where((eb) => eb('delivered_version', '<', topicVersion(eb)))
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/**
+ * In how many ms the first of the subscriptions that lack their topic's newest version, and have to wait for their next try
+ * or for the end of a claim, may be tried. `undefined` where no subscription has to wait.
+ */
 export async function nextAttemptIn(db: Db, engine: Engine): Promise<number | undefined> {
   const row = await db
     .selectFrom('subscription as s')

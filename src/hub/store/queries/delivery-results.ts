@@ -1,34 +1,34 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Engine, Trx } from '../engine.ts';
-import type { HubDatabase } from '../schema.ts';
+import { type RemovedSubscription, removeSubscriptions } from './removals.ts';
+import { topicVersion } from './topics.ts';
 
 /** How a POST ended; `version` is the one that was sent. */
 export type DeliveryResult = { readonly subscription: number; readonly version: number; readonly note: string } & (
   | { readonly kind: 'acknowledged' }
+  /** The callback answered 410. `verifiedRequest` is the request by which it was subscribed when the delivery was claimed. */
   | { readonly kind: 'gone'; readonly verifiedRequest: number }
-  /** `counts`: whether it is one of the failures in a row that end a subscription. `notBefore`: ms that the callback asked to wait. */
+  /**
+   * `counts`: whether it is one of the failures in a row that end a subscription. `notBefore`: ms that the callback asked to
+   * wait.
+   */
   | { readonly kind: 'failed'; readonly counts: boolean; readonly notBefore: number }
 );
 
-/** A subscription that a result has ended. */
-export interface Removal {
-  readonly subscription: number;
-  readonly topic: string;
-  readonly requestedTopic: string;
-  readonly callback: string;
-  readonly host: string;
+/** A subscription that was ended by how its last POST ended. */
+export interface Removal extends RemovedSubscription {
   readonly reason: 'gone' | 'failed';
 }
 
-/** A failure in a row too many. */
-export const MOST_FAILURES = 3;
+/** So many failures in a row end a subscription. */
+const MOST_FAILURES = 3;
 
-/** Ids in one statement: databases have a limit, and an outage may have failed all the subscriptions. */
+/** How many ids one statement may name. Databases have a limit, and an outage may have failed every subscription. */
 const NAMED_AT_ONCE = 1000;
 
 /**
- * Records how POSTs ended, where the claim still holds: who lost it must not overwrite what came after. Gives the
- * subscriptions that this ended.
+ * Records how POSTs ended, and gives the subscriptions that this ended. A result counts only while the claim that it was
+ * sent under still holds: without it, another instance may have delivered meanwhile, and its result must stay.
  */
 export async function recordResults(
   trx: Trx,
@@ -44,16 +44,15 @@ export async function recordResults(
     const ids = group.map(({ subscription }) => subscription);
     if (first.kind === 'acknowledged') await recordSuccess(trx, engine, claim, ids, first);
     else {
-      if (first.kind === 'gone') removed.push(...(await remove(trx, claim, ids, 'gone', first.verifiedRequest)));
-      else if (first.counts) removed.push(...(await remove(trx, claim, ids, 'failed')));
-      // One that was renewed meanwhile is still there.
+      removed.push(...(await removeEnded(trx, claim, ids, first)));
+      // Subscriptions that were renewed during the POST are not removed, and get the failure recorded.
       await recordFailure(trx, engine, claim, retryMs, ids, first);
     }
   }
   return removed;
 }
 
-/** Results that one statement can record. */
+/** Groups results that differ in nothing but their subscription: one statement can record each group. */
 function groupAlike(results: readonly DeliveryResult[]): Iterable<DeliveryResult[]> {
   return Map.groupBy(results, ({ subscription: _, ...shared }) => JSON.stringify(shared)).values();
 }
@@ -78,7 +77,7 @@ async function recordSuccess(
     .where('claim', '=', claim)
     .where('id', 'in', ids)
     .execute();
-  // Who lost the claim still knows that it has arrived; whoever has it now need not bring it again.
+  // The version has arrived even where another instance has the claim by now; that one need not deliver it again.
   await trx
     .updateTable('subscription')
     .set({ delivered_version: version })
@@ -103,7 +102,7 @@ async function recordFailure(
     .updateTable('subscription')
     .set((eb) => ({
       failures: eb('failures', '+', counts),
-      // A version that came during this POST does not wait.
+      // A version that came during this POST need not wait for the next try.
       next_attempt_at: sql<number>`case when ${topicVersion(eb)} > ${result.version} then 0 else ${wait} end`,
       claim: null,
       last_attempt_at: engine.now(),
@@ -114,43 +113,25 @@ async function recordFailure(
     .execute();
 }
 
-function topicVersion(eb: ExpressionBuilder<HubDatabase, 'subscription'>) {
-  return eb.selectFrom('topic').select('version').whereRef('topic.id', '=', 'subscription.topic_id');
-}
-
-/** Ends subscriptions that have failed often enough, or that the callback says are gone and nobody renewed meanwhile. */
-async function remove(
+/** Removes subscriptions that have failed often enough, or whose callback answered 410 and that were not renewed meanwhile. */
+async function removeEnded(
   trx: Trx,
   claim: string,
   ids: readonly number[],
-  reason: Removal['reason'],
-  verifiedRequest?: number,
+  result: Exclude<DeliveryResult, { kind: 'acknowledged' }>,
 ): Promise<Removal[]> {
-  const removed = await trx
-    .deleteFrom('subscription')
-    .where('claim', '=', claim)
-    .where('id', 'in', ids)
-    .$if(verifiedRequest === undefined, (query) => query.where('failures', '>=', MOST_FAILURES - 1))
-    .$if(verifiedRequest !== undefined, (query) => query.where('verified_request', '=', verifiedRequest ?? 0))
-    .returning((eb) => [
-      'id',
-      'requested_topic',
-      'callback',
-      'host',
-      eb.selectFrom('topic').select('url').whereRef('topic.id', '=', 'subscription.topic_id').as('topic'),
-    ])
-    .execute();
-  return removed.map(({ id, topic, requested_topic, callback, host }) => ({
-    subscription: id,
-    topic: topic ?? requested_topic,
-    requestedTopic: requested_topic,
-    callback,
-    host,
-    reason,
-  }));
+  if (result.kind === 'failed' && !result.counts) return [];
+  const removed = await removeSubscriptions(trx, (eb) =>
+    eb.and([
+      eb('claim', '=', claim),
+      eb('id', 'in', ids),
+      result.kind === 'gone' ? eb('verified_request', '=', result.verifiedRequest) : eb('failures', '>=', MOST_FAILURES - 1),
+    ]),
+  );
+  return removed.map((each) => ({ ...each, reason: result.kind }));
 }
 
-/** Takes back failures that were counted, one for each entry of an id: it was our own network that failed. */
+/** Takes back failures that were counted although our own network had failed. An id that stands twice has two taken back. */
 export async function forgiveFailures(trx: Trx, ids: readonly number[]): Promise<void> {
   const byId = Map.groupBy(ids, (id) => id);
   for (const [count, alike] of Map.groupBy(byId.keys(), (id) => byId.get(id)?.length ?? 0)) {

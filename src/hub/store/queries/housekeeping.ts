@@ -1,37 +1,41 @@
 import { sql } from 'kysely';
-import type { Engine, Trx } from '../engine.ts';
+import { type Engine, fromNow, type Trx } from '../engine.ts';
 
-/** How long a finished request can be looked at, in ms; the limit of verifications a minute needs the last of these. */
+/** How long finished requests are kept for the operator to look at, in ms. */
 const FINISHED_KEPT = 3_600_000;
-const LEAST_KEPT = 120_000;
 
-/** Of more requests than these only the newest are kept so long: anybody can make them. */
+/** Where there are more requests than this, only the newest are kept so long: anybody can make requests. */
 const MOST_KEPT = 10_000;
 
+/** Every finished request is kept so long, in ms: the limit of requests a minute counts them. */
+const LEAST_KEPT = 120_000;
+
+/** How far in the future a time in the store may lie, in ms. A time beyond it was written before the clock was set back. */
 export interface Horizon {
-  /** The longest that anything may lie in the future, in ms. */
   readonly claimMs: number;
   readonly longestWaitMs: number;
   readonly longestLeaseMs: number;
 }
 
-/** Deletes what has ended, and brings near what only a clock that was set back puts far away; gives the number of ended leases. */
+/**
+ * Deletes subscriptions whose lease has ended and requests that are old enough. Gives how many leases had ended. Times that
+ * lie too far in the future, because the clock was set back, are brought within the horizon.
+ */
 export async function sweep(trx: Trx, engine: Engine, { claimMs, longestWaitMs, longestLeaseMs }: Horizon): Promise<number> {
-  const now = engine.now();
-  const ended = await trx.deleteFrom('subscription').where('expires_at', '<=', now).executeTakeFirst();
+  const ended = await trx.deleteFrom('subscription').where('expires_at', '<=', engine.now()).executeTakeFirst();
   await trx
     .deleteFrom('request')
     .where((eb) =>
       eb.or([
-        eb('finished_at', '<', sql<number>`${now} - ${FINISHED_KEPT}`),
-        eb('finished_at', '<', sql<number>`${now} - ${LEAST_KEPT}`).and(
+        eb('finished_at', '<', fromNow(engine, -FINISHED_KEPT)),
+        eb('finished_at', '<', fromNow(engine, -LEAST_KEPT)).and(
           'id',
           '<=',
           sql<number>`(select max(id) from request) - ${MOST_KEPT}`,
         ),
       ]),
     )
-    // While an older request of the pair waits, this one tells that it is not the newest.
+    // While another request for the same topic and callback waits, this one is needed: it shows that the other is not the newest.
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -45,20 +49,22 @@ export async function sweep(trx: Trx, engine: Engine, { claimMs, longestWaitMs, 
       ),
     )
     .execute();
-  const soon = sql<number>`${now} + ${Math.max(claimMs, longestWaitMs)}`;
-  await trx.updateTable('subscription').set({ next_attempt_at: 0 }).where('next_attempt_at', '>', soon).execute();
-  const leaseEnd = sql<number>`${now} + ${longestLeaseMs}`;
+  const latestAttempt = fromNow(engine, Math.max(claimMs, longestWaitMs));
+  await trx.updateTable('subscription').set({ next_attempt_at: 0 }).where('next_attempt_at', '>', latestAttempt).execute();
+  const leaseEnd = fromNow(engine, longestLeaseMs);
   await trx.updateTable('subscription').set({ expires_at: leaseEnd }).where('expires_at', '>', leaseEnd).execute();
   await trx
     .updateTable('request')
     .set({ claimed_until: 0 })
     .where('outcome', 'is', null)
-    .where('claimed_until', '>', sql<number>`${now} + ${claimMs}`)
+    .where('claimed_until', '>', fromNow(engine, claimMs))
     .execute();
   return Number(ended.numDeletedRows);
 }
 
-/** Ends the claims of all others: they are gone. */
+/**
+ * Ends every claim but those of the instance `own`. To be called when no other instance runs, so that nobody works under them.
+ */
 export async function dropClaims(trx: Trx, own: string): Promise<void> {
   await trx.updateTable('subscription').set({ claim: null, next_attempt_at: 0 }).where('claim', '!=', own).execute();
   await trx

@@ -1,18 +1,19 @@
 import { sql } from 'kysely';
-import type { Db, Engine, Trx } from '../engine.ts';
+import type { Db, Engine } from '../engine.ts';
 
-/** How a topic's subscriptions stand. */
+/** A topic, and how many of its subscriptions are up to date. */
 export interface TopicOverview {
   readonly topic: string;
   readonly version: number;
   readonly changedAt: number;
   readonly subscriptions: number;
-  /** How many have not got the newest version yet, and since when at most, in ms. */
+  /** How many subscriptions have not got the newest version yet. */
   readonly due: number;
+  /** For how many ms the newest version has been there while subscriptions lack it; 0 where none does. */
   readonly oldestDueMs: number;
 }
 
-/** A subscription as its operator sees it, without its secret. */
+/** A subscription as the hub's operator sees it: without its secret. */
 export interface SubscriptionOverview {
   readonly id: number;
   readonly topic: string;
@@ -24,20 +25,23 @@ export interface SubscriptionOverview {
   readonly createdAt: number;
   readonly leaseSeconds: number;
   readonly expiresAt: number;
-  /** The topic's newest version, and the one that the subscriber has got. */
+  /** The topic's newest version. */
   readonly version: number;
+  /** The version that the subscriber has got. */
   readonly deliveredVersion: number;
+  /** Whether the subscriber has not got the newest version yet. */
   readonly isDue: boolean;
+  /** How many POSTs failed in a row. */
   readonly failures: number;
   /** When the next POST may be sent; `null` where none is due, or one is under way. */
   readonly nextAttemptAt: number | null;
-  /** Whether an instance is delivering; a claim that has ended by itself is none. */
+  /** Whether an instance is delivering to it now. A claim that has run out does not count. */
   readonly isClaimed: boolean;
   readonly lastAttemptAt: number | null;
   readonly lastOutcome: string | null;
 }
 
-/** What a subscriber asked for lately, and what came of it; `null` while it waits. */
+/** A request that a subscriber made lately. */
 export interface RequestOverview {
   readonly id: number;
   readonly mode: 'subscribe' | 'unsubscribe';
@@ -45,32 +49,22 @@ export interface RequestOverview {
   readonly callback: string;
   readonly host: string;
   readonly createdAt: number;
+  /** What came of it; `null` while it waits for its verification. */
   readonly outcome: string | null;
 }
 
 export async function readTopicOverviews(db: Db, engine: Engine): Promise<TopicOverview[]> {
   const topics = await db
     .selectFrom('topic as t')
-    .select((eb) => [
-      't.id',
-      't.url',
-      't.version',
-      't.changed_at',
-      engine.now().as('now'),
-      eb
+    .select((eb) => {
+      const subscriptions = eb
         .selectFrom('subscription as s')
         .whereRef('s.topic_id', '=', 't.id')
         .where('s.expires_at', '>', engine.now())
-        .select((inner) => inner.fn.countAll<number>().as('count'))
-        .as('subscriptions'),
-      eb
-        .selectFrom('subscription as s')
-        .whereRef('s.topic_id', '=', 't.id')
-        .whereRef('s.delivered_version', '<', 't.version')
-        .where('s.expires_at', '>', engine.now())
-        .select((inner) => inner.fn.countAll<number>().as('count'))
-        .as('due'),
-    ])
+        .select((inner) => inner.fn.countAll<number>().as('count'));
+      const due = subscriptions.whereRef('s.delivered_version', '<', 't.version');
+      return ['t.url', 't.version', 't.changed_at', engine.now().as('now'), subscriptions.as('subscriptions'), due.as('due')];
+    })
     .orderBy('t.url')
     .execute();
   return topics.map((row) => ({
@@ -83,6 +77,7 @@ export async function readTopicOverviews(db: Db, engine: Engine): Promise<TopicO
   }));
 }
 
+/** Gives the live subscriptions, or the one of an id. */
 export async function readSubscriptions(db: Db, engine: Engine, id?: number): Promise<SubscriptionOverview[]> {
   const rows = await db
     .selectFrom('subscription as s')
@@ -135,6 +130,7 @@ export async function readSubscriptions(db: Db, engine: Engine, id?: number): Pr
   });
 }
 
+/** Gives the requests that are kept, or those for one callback. */
 export function readRequests(db: Db, callback?: string): Promise<RequestOverview[]> {
   return db
     .selectFrom('request as r')
@@ -143,23 +139,4 @@ export function readRequests(db: Db, callback?: string): Promise<RequestOverview
     .select(['r.id', 'r.mode', 't.url as topic', 'r.callback', 'r.host', 'r.created_at as createdAt', 'r.outcome'])
     .orderBy('r.id')
     .execute();
-}
-
-/** Makes a waiting try due at once; gives the number of subscriptions for which there was one. */
-export async function retryNow(trx: Trx, ids: readonly number[]): Promise<number> {
-  const result = await trx
-    .updateTable('subscription')
-    .set({ next_attempt_at: 0 })
-    .where('id', 'in', ids)
-    .where('claim', 'is', null)
-    .where((eb) =>
-      eb('delivered_version', '<', eb.selectFrom('topic').select('version').whereRef('topic.id', '=', 'subscription.topic_id')),
-    )
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
-}
-
-export async function removeSubscription(trx: Trx, id: number): Promise<boolean> {
-  const result = await trx.deleteFrom('subscription').where('id', '=', id).executeTakeFirst();
-  return result.numDeletedRows > 0n;
 }

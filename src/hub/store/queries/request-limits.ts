@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
-import type { Engine, Trx } from '../engine.ts';
+import { type Engine, fromNow, type Trx } from '../engine.ts';
 
+/** What keeps strangers from filling the store, and from making the hub send requests to somebody who did not ask. */
 export interface Limits {
-  /** For one callback host, within a minute. */
+  /** Requests for one callback host within a minute: each leads to a verification. */
   readonly verificationsPerMinute: number;
   readonly subscriptionsPerHost: number;
   readonly subscriptions: number;
@@ -10,10 +10,13 @@ export interface Limits {
 
 const MINUTE = 60_000;
 
-/** When to come again for what the end of some lease has to make room for, in seconds. */
+/** When to ask again where room is made only by the end of a lease, in seconds. */
 const LATER = 3600;
 
-/** Which limit a request would go over, and in how many seconds to come again; `undefined`: none. */
+/**
+ * Says which limit a request would exceed, and after how many seconds to ask again; `undefined` where it exceeds none.
+ * `isKnown`: the topic and callback have a subscription already, or a request that waits.
+ */
 export async function findLimit(
   trx: Trx,
   engine: Engine,
@@ -32,14 +35,14 @@ export async function findLimit(
   return undefined;
 }
 
-/** In how many ms another request of the host would be one of the allowed number within a minute; 0: now. */
+/** In how many ms the host may make another request without exceeding the number that is allowed within a minute; 0 for now. */
 async function waitForVerification(trx: Trx, engine: Engine, host: string, allowed: number): Promise<number> {
   const oldest = await trx
     .selectFrom('request')
     .select(['created_at', engine.now().as('now')])
     .where('host', '=', host)
-    .where('created_at', '>', sql<number>`${engine.now()} - ${MINUTE}`)
-    // Later ones are of before the clock was set back.
+    .where('created_at', '>', fromNow(engine, -MINUTE))
+    // Requests that seem to come from the future were made before the clock was set back.
     .where('created_at', '<=', engine.now())
     .orderBy('created_at', 'desc')
     .offset(allowed - 1)
@@ -48,7 +51,7 @@ async function waitForVerification(trx: Trx, engine: Engine, host: string, allow
   return oldest ? Math.max(1, oldest.created_at + MINUTE - Number(oldest.now)) : 0;
 }
 
-/** Subscriptions and those that wait for their verification, of one host or in all. */
+/** Counts the live subscriptions and those that wait for their first verification, of one host or in all. */
 async function countPairs(trx: Trx, engine: Engine, host?: string): Promise<number> {
   const live = await trx
     .selectFrom('subscription')

@@ -1,20 +1,24 @@
 import { type Selectable, sql } from 'kysely';
-import type { Engine, Trx } from '../engine.ts';
+import { type Engine, fromNow, type Trx } from '../engine.ts';
 import type { HubDatabase } from '../schema.ts';
 
-/** How the verification of a request ended; `sentMsAgo` is since its GET was sent: the lease counts from there. */
+/** How the verification of a request ended. */
 export interface Verdict {
   readonly isVerified: boolean;
+  /** How many ms ago the verification was sent: the lease begins at that moment. */
   readonly sentMsAgo: number;
   readonly note: string;
 }
 
-/** `superseded`: a newer request for the pair has been verified before this one. `lost`: another instance has it. */
+/**
+ * What became of a request. `superseded`: a newer request for the same topic and callback was verified before this one.
+ * `lost`: another instance has taken the request over.
+ */
 export type Finish = 'subscribed' | 'renewed' | 'unsubscribed' | 'refused' | 'superseded' | 'lost';
 
 /**
- * Ends a request; a verified one takes effect if no newer one of its pair has (WebSub, section 5.1). One that is refused or
- * still waits does not count: anybody can ask in a callback's name.
+ * Ends a request. One that was verified takes effect unless a newer one for the same topic and callback already has (WebSub,
+ * section 5.1). Newer requests that were refused or still wait do not count: anybody can make them in a callback's name.
  */
 export async function finishRequest(trx: Trx, engine: Engine, claim: string, id: number, verdict: Verdict): Promise<Finish> {
   const row = await trx
@@ -55,10 +59,10 @@ async function end(trx: Trx, { topic_id, callback }: RequestRow): Promise<Finish
   return 'unsubscribed';
 }
 
-/** A renewal replaces what the subscription was granted and keeps what it has got. */
+/** Makes a subscription, or renews it: then the lease and the secret are replaced, and the version that was delivered stays. */
 async function activate(trx: Trx, engine: Engine, row: RequestRow, sentMsAgo: number): Promise<Finish> {
   const { topic_id, callback, host, requested_topic, secret, lease_seconds } = row;
-  // An ended lease is no subscription any more: what it has got does not count.
+  // A subscription whose lease has ended is over, even if it is still in the table: this is a new one.
   await trx
     .deleteFrom('subscription')
     .where('topic_id', '=', topic_id)
@@ -69,7 +73,7 @@ async function activate(trx: Trx, engine: Engine, row: RequestRow, sentMsAgo: nu
     requested_topic,
     secret,
     lease_seconds,
-    expires_at: sql<number>`${engine.now()} + ${lease_seconds * 1000 - Math.round(sentMsAgo)}`,
+    expires_at: fromNow(engine, lease_seconds * 1000 - Math.round(sentMsAgo)),
     verified_request: row.id,
     failures: 0,
   };
@@ -93,7 +97,7 @@ async function activate(trx: Trx, engine: Engine, row: RequestRow, sentMsAgo: nu
     .onConflict((conflict) =>
       conflict.columns(['topic_id', 'callback']).doUpdateSet({
         ...granted,
-        // The claim of a delivery under way stays.
+        // A delivery may be under way: its claim stays until it ends.
         next_attempt_at: sql<number>`case when subscription.claim is null then 0 else subscription.next_attempt_at end`,
       }),
     )

@@ -1,22 +1,24 @@
-import { sql } from 'kysely';
-import type { Claim, Engine, Trx } from '../engine.ts';
+import { type Claim, type Engine, fromNow, type Trx } from '../engine.ts';
 import { findLimit, type Limits } from './request-limits.ts';
 
-/** What a subscriber asks for; all checks but those that the store alone can do have passed. */
+/** What a subscriber asks for. It has passed all checks but those that need the store. */
 export interface NewRequest {
   readonly mode: 'subscribe' | 'unsubscribe';
-  /** The topic's URL in canonical form, and as the subscriber wrote it. */
+  /** The topic's URL as its publisher announces it. */
   readonly topic: string;
+  /** The topic's URL as the subscriber wrote it. */
   readonly requestedTopic: string;
   readonly callback: string;
   readonly host: string;
   readonly secret: string | null;
   readonly leaseSeconds: number;
-  /** Whether the limits for one host do not count: its networks are the operator's own. */
+  /** Whether the limits for one host do not apply, because the host is in a network that the operator has allowed. */
   readonly isExempt: boolean;
 }
 
-/** `ignored`: it is to end a subscription that is not there. `retryAfter` is in seconds. */
+/**
+ * What the store says to a request. `ignored`: it asks to end a subscription that does not exist. `retryAfter` is in seconds.
+ */
 export type Acceptance =
   | { readonly kind: 'accepted'; readonly request: PendingRequest }
   | { readonly kind: 'ignored' }
@@ -33,7 +35,7 @@ export interface PendingRequest {
   readonly leaseSeconds: number;
 }
 
-/** Accepts a request for the instance that will verify it, with the topic's version of this moment. */
+/** Stores a request, claimed by the instance that will verify it, with the topic's version of this moment. */
 export async function acceptRequest(
   trx: Trx,
   engine: Engine,
@@ -61,8 +63,8 @@ export async function acceptRequest(
       baseline_version: topic.version,
       created_at: engine.now(),
       claim,
-      claimed_until: sql<number>`${engine.now()} + ${claimMs}`,
-      // Counted all the same: else a limit would tell who is subscribed.
+      claimed_until: fromNow(engine, claimMs),
+      // An ignored request is stored too, so that it counts for the limits: otherwise they would reveal who is subscribed.
       ...(isIgnored && { finished_at: engine.now(), outcome: 'nothing to end' }),
     })
     .returning('id')
@@ -71,7 +73,7 @@ export async function acceptRequest(
   return { kind: 'accepted', request: { id, mode, requestedTopic, callback, host, leaseSeconds } };
 }
 
-/** Whether there is a subscription, or one that waits for its verification. */
+/** Whether a topic and callback have a live subscription, or a request that waits for its verification. */
 async function isKnownPair(trx: Trx, engine: Engine, topicId: number, callback: string): Promise<boolean> {
   const live = await trx
     .selectFrom('subscription')
@@ -91,25 +93,25 @@ async function isKnownPair(trx: Trx, engine: Engine, topicId: number, callback: 
   return pending !== undefined;
 }
 
-/** Takes over requests whose instance died before it verified them. */
+/** Claims requests whose claim has run out: the instance that had them ended before it verified them. */
 export async function claimRequests(
   trx: Trx,
   engine: Engine,
   { claim, claimMs }: Claim,
   limit: number,
 ): Promise<PendingRequest[]> {
-  const waiting = trx
+  const rows = await trx
     .selectFrom('request')
     .select('id')
     .where('outcome', 'is', null)
     .where('claimed_until', '<=', engine.now())
     .orderBy('claimed_until')
-    .limit(limit);
-  const rows = await waiting.execute();
+    .limit(limit)
+    .execute();
   if (rows.length === 0) return [];
   const claimed = await trx
     .updateTable('request')
-    .set({ claim, claimed_until: sql<number>`${engine.now()} + ${claimMs}` })
+    .set({ claim, claimed_until: fromNow(engine, claimMs) })
     .where(
       'id',
       'in',
@@ -120,11 +122,11 @@ export async function claimRequests(
   return claimed.sort((a, b) => a.id - b.id);
 }
 
-/** Prolongs the claim of a request; `false`: another instance has taken it over. */
+/** Prolongs the claim of a request. `false`: another instance has taken the request over. */
 export async function holdRequest(trx: Trx, engine: Engine, { claim, claimMs }: Claim, id: number): Promise<boolean> {
   const held = await trx
     .updateTable('request')
-    .set({ claimed_until: sql<number>`${engine.now()} + ${claimMs}` })
+    .set({ claimed_until: fromNow(engine, claimMs) })
     .where('id', '=', id)
     .where('claim', '=', claim)
     .where('outcome', 'is', null)

@@ -1,7 +1,9 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Edition, TopicContent } from '../../topic.ts';
 import type { Db, Engine, Trx } from '../engine.ts';
+import type { HubDatabase } from '../schema.ts';
 
-/** A topic's newest version, as it is delivered. */
+/** The newest version of a topic, as it is delivered. */
 export interface StoredTopic extends TopicContent {
   readonly version: number;
   readonly hubUrl: string;
@@ -15,8 +17,9 @@ export async function hasSeen(db: Db, { sequence, topics }: Pick<Edition, 'seque
 }
 
 /**
- * Takes an edition's topics for the newest where no instance has seen a later edition, and tells which of the known ones
- * have other bytes now. A topic that is new here is recorded silently: nobody can have subscribed to it.
+ * Records an edition: what is published at one moment. Gives the topics whose bytes it changed. Topics that were recorded
+ * with a later edition stay as they are, and a topic that is new to the store is not among the changed ones: nobody can have
+ * subscribed to it yet.
  */
 export async function recordEdition(
   trx: Trx,
@@ -62,7 +65,8 @@ async function insertTopic(trx: Trx, engine: Engine, topic: TopicContent, sequen
 async function changeTopic(trx: Trx, engine: Engine, id: number, topic: TopicContent, version: number): Promise<void> {
   const values = { version, etag: topic.etag, changed_at: engine.now(), body: topic.body };
   await trx.updateTable('topic').set(values).where('id', '=', id).execute();
-  // A new version does not wait for the old one's next try (WebSub, section 7). Few wait, and the index has them.
+  // A new version need not wait until the old one would have been tried again (WebSub, section 7). The ids come from a query
+  // of their own, which the index answers: few subscriptions wait.
   await trx
     .updateTable('subscription')
     .set({ next_attempt_at: 0 })
@@ -78,4 +82,9 @@ export async function readTopic(db: Db, url: string): Promise<StoredTopic | unde
   if (!row) return undefined;
   const { version, etag, content_type: contentType, hub_url: hubUrl, body } = row;
   return { url, version, etag, contentType, hubUrl, body };
+}
+
+/** The newest version of a subscription's topic, as part of a query on subscriptions. */
+export function topicVersion(eb: ExpressionBuilder<HubDatabase, 'subscription'>) {
+  return eb.selectFrom('topic').select('version').whereRef('topic.id', '=', 'subscription.topic_id');
 }

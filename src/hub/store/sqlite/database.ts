@@ -1,10 +1,10 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { SqliteDatabase } from 'kysely';
 
-/** Statements kept ready; their texts differ by how many rows they name. */
+/** The most prepared statements to keep. Statements that name several rows have another text for each number of rows. */
 const MOST_STATEMENTS = 200;
 
-/** `node:sqlite` in the shape that Kysely's `SqliteDialect` expects, which is better-sqlite3's. */
+/** Gives `node:sqlite` the shape that Kysely's `SqliteDialect` expects, which is that of better-sqlite3. */
 export function forKysely(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, StatementSync>();
 
@@ -20,13 +20,14 @@ export function forKysely(database: DatabaseSync): SqliteDatabase {
 
   return {
     prepare(text) {
-      // A read that turns into a write later could find another writer there, and have to be done again from the start.
+      // Every transaction takes the lock for writing when it begins. One that took it only later could find that another
+      // process has written since, and would have to begin again.
       const statement = prepare(text === 'begin' ? 'begin immediate' : text);
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
         run(parameters) {
-          // Some errors, a full disk's for one, have ended the transaction already (sqlite.org/lang_transaction.html).
+          // Some errors, such as a full disk, have ended the transaction already (sqlite.org/lang_transaction.html).
           if (text === 'rollback' && !database.isTransaction) return { changes: 0, lastInsertRowid: 0 };
           return statement.run(...(parameters as SQLInputValue[]));
         },

@@ -6,26 +6,29 @@ const LOCKED = 6;
 const CORRUPT = 11;
 const NOT_A_DATABASE = 26;
 
-/** How long a statement waits for another process, in ms; the whole process stands still meanwhile, so others try again. */
+/**
+ * How long a statement waits while another process has the file locked, in ms. It is short, because nothing else in this
+ * process can run meanwhile: whoever made the statement tries again.
+ */
 export const BUSY_TIMEOUT = 10;
 
-/** A file that was there before and is missing, or is no database of ours: only an operator can say what to do. */
+/** Says that the file was there before and is missing now, or is damaged: only an operator can say what to do. */
 export class StoreLostError extends StoreError {}
 
-/** What an operator can do about it. */
+/** What an operator can do when the file is lost. */
 export const WAY_BACK = 'start anew or with a backup: npm run hub -- reset';
 
-/** SQLite tells of some damages in several lines. */
+/** Says that a file is damaged, in one line: SQLite describes some damages in several. */
 export function damaged(file: string, message: string, cause?: unknown): StoreLostError {
   return new StoreLostError(`${file} is damaged: ${message.trim().replaceAll(/\s+/g, ' ')}`, { cause });
 }
 
-/** Puts into words that a file is damaged; leaves any other error as it is. */
+/** Turns an error that says that a file is damaged into a `StoreLostError`; gives any other error as it is. */
 export function asLost(error: unknown, file: string): unknown {
   return error instanceof Error && isDamaged(error) ? damaged(file, error.message, error) : error;
 }
 
-/** Whether an error says that another process holds the file just now. */
+/** Whether an error says that another process has locked the file just now. */
 export function isBusy(error: unknown): boolean {
   return [BUSY, LOCKED].includes(primaryCode(error));
 }

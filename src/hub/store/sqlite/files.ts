@@ -4,29 +4,32 @@ import type { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '../engine.ts';
 import { StoreLostError } from './errors.ts';
 
-/** What SQLite keeps beside an open file; it belongs to that very file (sqlite.org/howtocorrupt.html, section 1.4). */
+/**
+ * The endings of the files that SQLite keeps beside an open database: its write-ahead log and the index of that. They belong to
+ * that very database, and would damage another one (sqlite.org/howtocorrupt.html, section 1.4).
+ */
 const LOG_ENDINGS = ['-wal', '-shm'];
 
-/** Throws `StoreError` where something else is in the place of a file, or of a folder above it; `file` is a full path. */
+/** Throws `StoreError` where something that is no file stands in a file's place, or no folder in that of a folder above it. */
 export function assertPlace(file: string): void {
   const folder = nearest(dirname(file));
   if (!statSync(folder).isDirectory()) throw new StoreError(`${folder} is not a folder`);
   if (existsSync(file) && !statSync(file).isFile()) throw new StoreError(`${file} is not a file`);
 }
 
-/** The first that is there of a path and those above it. */
+/** The first of a path and the folders above it that exists. */
 function nearest(path: string): string {
   const above = dirname(path);
   return existsSync(path) || above === path ? path : nearest(above);
 }
 
-/** Makes an empty file where there is none; for its owner alone: a store holds the subscribers' secrets. */
+/** Makes an empty file where there is none. Only its owner may read it, because a store holds the subscribers' secrets. */
 export function createPrivateFile(file: string): void {
-  // Closing a file of its own ends all the locks that this process has on it (fcntl(2)).
+  // A file that exists is not opened: closing it would end all the locks that this process has on it (fcntl(2)).
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
 }
 
-/** Moves a file that cannot be used aside, with what belongs to it; gives its new name, or `undefined` where nothing is there. */
+/** Renames a file that cannot be used, with its log. Gives the new name, or `undefined` where nothing was there. */
 export function setAside(file: string, endings: readonly string[] = [...LOG_ENDINGS, '']): string | undefined {
   const found = endings.filter((ending) => existsSync(file + ending));
   const aside = asideName(file);
@@ -38,13 +41,16 @@ function asideName(file: string): string {
   return `${file}.set-aside-${new Date().toISOString().replaceAll(':', '-')}`;
 }
 
-/** Gives a function that throws where an open file or its log is not the one in its place any more, or became shorter. */
+/**
+ * Gives a function that throws where an open file, or its log, is no longer the one that stands in its place, or where the file
+ * became shorter. What the open file still holds is saved, if it can be.
+ */
 export function watchPlace(database: DatabaseSync, file: string): () => void {
   const opened = identify(file)?.inode;
   const log = identify(`${file}-wal`)?.inode;
   let size = 0;
 
-  /** Where no copy can be written, the folder is most likely gone as well, and the store begins anew. */
+  /** Where no copy can be written, the folder is most likely gone as well. Then the store is not lost, but begins anew. */
   function lost(what: string): StoreError {
     const aside = rescue(database, file);
     if (aside === undefined) return new StoreError(`${file} was ${what}`);
@@ -58,19 +64,19 @@ export function watchPlace(database: DatabaseSync, file: string): () => void {
     if (!found) throw lost('removed');
     if (found.inode !== opened) {
       const aside = hasLog ? rescue(database, file) : undefined;
-      // It is not the log of the file that is there now.
+      // The log does not belong to the file that is there now.
       if (hasLog) setAside(file, LOG_ENDINGS);
       throw new StoreError(`${file} was replaced${aside === undefined ? '' : `; what it held is in ${aside}`}`);
     }
-    // Nothing here makes it shorter.
+    // The hub itself never makes its file shorter.
     if (found.size < size) throw lost('truncated');
-    // What is in the lost log goes into the file when it is closed.
+    // Nothing has to be saved: SQLite writes what the lost log held into the file when the file is closed.
     if (!hasLog) throw new StoreError(`${file}-wal was removed or replaced`);
     size = found.size;
   };
 }
 
-/** Writes what an open database still holds beside the place that its file was in. */
+/** Writes what an open database still holds into a new file, beside the place where its own file was. */
 function rescue(database: DatabaseSync, file: string): string | undefined {
   const aside = asideName(file);
   try {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { StoreError } from '../engine.ts';
 import { asLost, BUSY_TIMEOUT, damaged, isBusy, StoreLostError } from './errors.ts';
 
-/** Throws `StoreError` where a file is a database, but of something else, and leaves it as it is. */
+/** Throws `StoreError` where a file is the database of another program. Changes nothing. */
 export function assertNotForeign(file: string): void {
   if (isForeign(file)) throw new StoreError(`${file} is a database of something else; use another DATABASE_URL`);
 }
@@ -17,14 +17,14 @@ function isForeign(file: string): boolean {
     return database.prepare('select 1 from sqlite_schema').get() !== undefined && !isStore(database);
   } catch (error) {
     if (isBusy(error)) throw error;
-    // What cannot be read is nobody's.
+    // A file that cannot be read as a database belongs to no other program either.
     return false;
   } finally {
     database?.close();
   }
 }
 
-/** Without a log no hub has it open, and the file is all there is; `immutable` keeps SQLite from making one (sqlite.org/uri.html). */
+/** Without a log beside it, no hub has the file open. `immutable` then keeps SQLite from making a log (sqlite.org/uri.html). */
 function addressOf(file: string): URL {
   const url = pathToFileURL(file);
   if (!existsSync(`${file}-wal`)) url.searchParams.set('immutable', '1');
@@ -35,12 +35,13 @@ function isStore(database: DatabaseSync): boolean {
   return database.prepare("select 1 from sqlite_schema where name = 'hub_schema'").get() !== undefined;
 }
 
-/** Throws `StoreLostError` where a file is damaged or not a store; leaves all of it as it is. */
+/** Throws `StoreLostError` where a file is damaged or is not the store of a hub. Changes nothing. */
 export function assertOurs(file: string): void {
   if (statSync(file).size === 0) throw new StoreLostError(`${file} is empty`);
-  // Closing a file ends the locks that this process has on it: before it is a database here.
+  // This comes before the file is opened as a database: closing it would end the locks of that (fcntl(2)).
   const number = readNumberInFile(file);
-  // One that can write puts the log, which may be another file's, into the file when it closes.
+  // Read-only, because a connection that can write moves the log into the file when it closes, and the log may be of another
+  // file.
   const database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT });
   try {
     const [fault] = database.prepare('pragma quick_check(1)').all();
@@ -54,10 +55,14 @@ export function assertOurs(file: string): void {
   }
 }
 
-/** SQLite takes whatever lies beside a file for its log. A number of the store's own, made before there is a log, tells. */
+/**
+ * Gives a new store a random number. SQLite takes any log that stands beside a file for that file's own. Because the number
+ * is written before there is a log, it shows whether the two belong together: the file alone and the file with its log then
+ * say the same number.
+ */
 export function writeNumber(database: DatabaseSync): void {
   database.exec('begin immediate');
-  // Another process may have been quicker.
+  // Another process may have written one meanwhile.
   if (readNumber(database) === 0) database.exec(`pragma application_id = ${randomInt(1, 2 ** 31)}`);
   database.exec('commit');
 }
@@ -66,7 +71,7 @@ function readNumber(database: DatabaseSync): unknown {
   return database.prepare('pragma application_id').get()?.application_id;
 }
 
-/** What the file says without its log (sqlite.org/fileformat2.html, section 1.3). */
+/** The number that the file alone says, without its log (sqlite.org/fileformat2.html, section 1.3). */
 function readNumberInFile(file: string): number {
   const descriptor = openSync(file, 'r');
   try {

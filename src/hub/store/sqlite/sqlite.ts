@@ -2,7 +2,7 @@ import { chownSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync, sta
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, sql } from 'kysely';
-import { type Connection, type Engine, StoreError } from '../engine.ts';
+import { type Connection, type Engine, type Queries, StoreError } from '../engine.ts';
 import { migrate } from '../migrations.ts';
 import { dropClaims } from '../queries/housekeeping.ts';
 import type { HubDatabase } from '../schema.ts';
@@ -12,7 +12,10 @@ import { assertPlace, createPrivateFile, setAside, watchPlace } from './files.ts
 import { assertNotForeign, assertOurs, writeNumber } from './identity.ts';
 import { lockOwner, ownerFile } from './owner.ts';
 
-/** Before it two connections that write and checkpoint at once could lose commits (sqlite.org/wal.html, the WAL-reset bug). */
+/**
+ * Older versions can lose commits when one connection writes while another one checkpoints (sqlite.org/wal.html, the WAL-reset
+ * bug).
+ */
 const OLDEST_SQLITE = '3.51.3';
 
 export function sqliteEngine(now: () => number): Engine {
@@ -21,14 +24,20 @@ export function sqliteEngine(now: () => number): Engine {
     now: () => sql`${now()}`,
     idColumn: sql`integer primary key autoincrement`,
     blobColumn: sql`blob`,
-    // The transaction is the only one that writes.
+    // SQLite lets one transaction write at a time, and each of ours takes the lock for writing when it begins.
     lockWrites: async () => {},
   };
 }
 
+/** Prepares the store's queries for an open file. */
+export function connectSqlite(database: DatabaseSync, now: () => number): Queries {
+  const db = new Kysely<HubDatabase>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
+  return { db, engine: sqliteEngine(now) };
+}
+
 /**
- * Opens the file and makes it where there was none before; sets aside what is damaged and throws `StoreLostError`. Claims
- * of others than `claim` end where no other process uses the file.
+ * Opens a store's file, and makes it where there never was one. A file that is damaged is renamed, and `StoreLostError` is
+ * thrown. Where no other process uses the file, every claim but those of the instance `claim` ends: whoever made them is gone.
  */
 export async function openSqlite(path: string, now: () => number, claim = ''): Promise<Connection> {
   assertVersion();
@@ -43,7 +52,7 @@ export async function openSqlite(path: string, now: () => number, claim = ''): P
   }
 }
 
-/** Sets aside what is there, and tells where it is now. */
+/** Renames a lost file, or what is left of it. Gives the part of the message that says where it is now. */
 function removeLost(file: string): string {
   const isThere = existsSync(file);
   try {
@@ -62,7 +71,7 @@ async function openOwned(path: string, now: () => number, claim: string): Promis
     if (wasUsed) throw new StoreLostError(`${path} is missing`);
     createPrivateFile(path);
   }
-  // What belongs to a file is beside it, not beside a link to it.
+  // SQLite puts a file's log beside the file itself, not beside a link to it.
   const file = realpathSync(path);
   assertNotForeign(file);
   if (wasUsed) assertOurs(file);
@@ -80,12 +89,11 @@ async function openFile(file: string, now: () => number): Promise<Connection> {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
   try {
     if (statSync(file).size === 0) writeNumber(database);
-    // Every commit is on the disk before it is told; a write-ahead log alone would lose the last ones with the power.
+    // `full`: a commit is on the disk before it counts as done. Otherwise a power failure would lose the last commits.
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
-    const db = new Kysely<HubDatabase>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
-    const engine = sqliteEngine(now);
-    await migrate({ db, engine });
-    return { db, engine, assertInPlace: watchPlace(database, file), close: () => db.destroy() };
+    const queries = connectSqlite(database, now);
+    await migrate(queries);
+    return { ...queries, assertInPlace: watchPlace(database, file), close: () => queries.db.destroy() };
   } catch (error) {
     if (database.isOpen) database.close();
     throw asLost(error, file);
@@ -98,7 +106,10 @@ function assertVersion(): void {
     throw new StoreError(`SQLite ${sqlite} can lose commits; ${OLDEST_SQLITE} or newer is needed, as in Node 24.15 and later`);
 }
 
-/** Puts a new store in the file's place, empty or a copy of a backup; whatever was there is set aside. */
+/**
+ * Puts a new store in a file's place: an empty one, or a copy of a backup. Renames the file that was there, and gives its new
+ * name.
+ */
 export async function replaceSqlite(place: string, backup: string | undefined): Promise<string | undefined> {
   assertVersion();
   const path = resolve(place);
@@ -112,7 +123,7 @@ export async function replaceSqlite(place: string, backup: string | undefined): 
     createPrivateFile(made);
     if (backup !== undefined) await copyDatabase(backup, made);
     const { db, close } = await openFile(made, Date.now);
-    // Those in a backup are of its time.
+    // The claims in a backup were made by instances of its time.
     await db.transaction().execute((trx) => dropClaims(trx, ''));
     await close();
     createPrivateFile(ownerFile(path));
@@ -126,14 +137,14 @@ export async function replaceSqlite(place: string, backup: string | undefined): 
   }
 }
 
-/** Root may mend the store of a server that runs as somebody else. */
+/** Gives a file to the owner of another one: root may mend the store of a server that runs as another user. */
 function giveToOwnerOf(model: string, file: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(model);
   chownSync(file, uid, gid);
 }
 
-/** Copies a database with what its write-ahead log holds. */
+/** Copies a database, including what only its write-ahead log holds. */
 async function copyDatabase(from: string, to: string): Promise<void> {
   const { backup } = await import('node:sqlite');
   const source = new DatabaseSync(from, { readOnly: true });

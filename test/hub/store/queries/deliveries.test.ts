@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Connection } from '../../../../src/hub/store/engine.ts';
-import type { Delivery } from '../../../../src/hub/store/queries/deliveries.ts';
+import { type Delivery, retryNow } from '../../../../src/hub/store/queries/deliveries.ts';
 import type { HubStore } from '../../../../src/hub/store/store.ts';
 import { ATOM, DATASET } from '../../../support/hub/hub.ts';
 import {
@@ -164,6 +164,17 @@ onBothEngines((database) => {
       await store.releaseDeliveries([subscription]);
       expect(await claimAll(store)).toEqual([]);
     });
+  });
+
+  it('trying again now makes a waiting try due, and nothing else', async () => {
+    const { store, connection } = await begin(2, (n) => `${n}.example`);
+    await subscribe(store, { callback: 'https://current.example/' });
+    const deliveries = await claimAll(store);
+    await store.recordResults(deliveries.filter(({ host }) => host === '0.example').map((delivery) => failed(delivery)));
+    const rows = await connection.db.selectFrom('subscription').select('id').execute();
+    const ids = rows.map(({ id }) => id);
+    expect(await connection.db.transaction().execute((trx) => retryNow(trx, ids))).toBe(1);
+    expect(await claimOne(store)).toMatchObject({ host: '0.example', failures: 1 });
   });
 
   describe('when the next try is', () => {

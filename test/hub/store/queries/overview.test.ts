@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Connection } from '../../../../src/hub/store/engine.ts';
-import {
-  readRequests,
-  readSubscriptions,
-  readTopicOverviews,
-  removeSubscription,
-  retryNow,
-} from '../../../../src/hub/store/queries/overview.ts';
+import { readRequests, readSubscriptions, readTopicOverviews } from '../../../../src/hub/store/queries/overview.ts';
 import { ATOM, DATASET } from '../../../support/hub/hub.ts';
 import {
   accept,
@@ -18,10 +12,8 @@ import {
   failed,
   letPass,
   MINUTE,
-  NO_LIMITS,
   onBothEngines,
   REFUSED,
-  requestOf,
   STORE,
   subscribe,
 } from '../../../support/hub/stores.ts';
@@ -119,31 +111,5 @@ onBothEngines((database) => {
       { id: waiting.id, topic: DATASET, host: 'b.example', createdAt: expect.any(Number), outcome: null },
     ]);
     expect(await readRequests(connection.db, 'https://b.example/')).toMatchObject([{ id: waiting.id }]);
-  });
-
-  describe('trying again now', () => {
-    it('makes a waiting try due, and nothing else', async () => {
-      const { store, connection } = await begin(database);
-      await subscribe(store, { callback: 'https://current.example/', topic: DATASET });
-      for (const host of ['waits', 'claimed']) await subscribe(store, { callback: `https://${host}.example/` });
-      await store.recordEdition(contentOf(2, 'changed', 'text 1'));
-      const deliveries = await claimAll(store);
-      await store.recordResults(deliveries.filter(({ host }) => host === 'waits.example').map((delivery) => failed(delivery)));
-      const all = await readSubscriptions(connection.db, connection.engine);
-      const retry = (ids: number[]) => connection.db.transaction().execute((trx) => retryNow(trx, ids));
-      expect(await retry(all.map(({ id }) => id))).toBe(1);
-      expect(await claimOne(store)).toMatchObject({ host: 'waits.example', failures: 1 });
-    });
-  });
-
-  it('removing a subscription ends it and no other, and tells whether it was there', async () => {
-    const { store, connection } = await begin(database);
-    await subscribe(store);
-    await subscribe(store, { callback: 'https://b.example/' });
-    const [first] = await readSubscriptions(connection.db, connection.engine);
-    const remove = () => connection.db.transaction().execute((trx) => removeSubscription(trx, first?.id ?? 0));
-    expect([await remove(), await remove()]).toEqual([true, false]);
-    expect(await readSubscriptions(connection.db, connection.engine)).toMatchObject([{ host: 'b.example' }]);
-    expect(await store.acceptRequest(requestOf({ mode: 'unsubscribe' }), NO_LIMITS)).toEqual({ kind: 'ignored' });
   });
 });
