@@ -3,7 +3,7 @@ import { createOperatorProgram } from './hub/operator/program.ts';
 import { StoreError } from './hub/store/engine.ts';
 import { readServerSettings, SettingsError } from './settings.ts';
 
-/** `npm run hub`, and what `dist/server/hub.mjs` starts. */
+/** The operator's command: what `npm run hub` and `dist/server/hub.mjs` start. */
 const program = createOperatorProgram({
   settings() {
     const { database, hub } = readServerSettings(process.env);
@@ -13,7 +13,7 @@ const program = createOperatorProgram({
   print: (line) => process.stdout.write(`${line}\n`),
 });
 
-// Whoever reads it may have seen enough: `hub list | head`.
+// Whoever reads the output may stop before its end, as in `hub list | head`: that is no mistake.
 process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
   if (code !== 'EPIPE') process.stderr.write(`${message}\n`);
   process.exit(code === 'EPIPE' ? 0 : 1);

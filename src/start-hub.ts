@@ -23,7 +23,7 @@ interface HubParts {
 
 const BROKE = 'a connection to the store broke';
 
-/** Puts the hub together: topics from the publication, its events into the log and the figures. */
+/** Makes the hub of this service: its topics come from the publication, and its events go to the log and the metrics. */
 export function createServiceHub({ settings, newest, log, metrics }: HubParts): Hub {
   const { allowedNets, ...limits } = settings.hub;
   const guard = createAddressGuard({ allowed: allowedNets });
@@ -32,7 +32,7 @@ export function createServiceHub({ settings, newest, log, metrics }: HubParts): 
     guard,
     sender: createSender({ guard, userAgent: `verified-reviews (+${newest().baseUrl})` }),
     edition: () => editionOf(newest()),
-    // The error carries the whole connection.
+    // Only the message is logged: the error object holds the whole connection.
     open: (claim) => openStore(settings.database, ({ message }) => log.warn({ problem: message }, BROKE), claim),
     onEvent: (event) => tell(event, log, figures),
   });
@@ -40,7 +40,7 @@ export function createServiceHub({ settings, newest, log, metrics }: HubParts): 
   return hub;
 }
 
-/** The topics of a publication, with the entity tags of their GET. */
+/** The topics of a publication, with the entity tags that a GET of them answers. */
 export function editionOf(publication: Publication): Edition<PublishedTopic> {
   const { baseUrl, sequence, hubUrl } = publication;
   return {
@@ -61,7 +61,7 @@ export function editionOf(publication: Publication): Edition<PublishedTopic> {
   };
 }
 
-/** One line and one count for each thing that happens. */
+/** Writes a line to the log for each event, and counts it in the metrics. */
 function tell(event: HubEvent, log: Logger, figures: HubMetrics): void {
   switch (event.kind) {
     case 'verification':

@@ -1,7 +1,8 @@
+import { StoreUnavailableError } from './store/keeper.ts';
 import type { Removal } from './store/queries/delivery-results.ts';
 import type { Finish } from './store/queries/request-results.ts';
 
-/** What happens in a hub, for logs and figures; holds neither secrets nor what a callback's path or query says. */
+/** What happens in a hub, for the log and the metrics. It holds neither secrets nor the path and query of a callback. */
 export type HubEvent =
   | {
       readonly kind: 'verification';
@@ -34,11 +35,16 @@ export type HubEvent =
       readonly reason: Removal['reason'];
     }
   | { readonly kind: 'expiry'; readonly subscriptions: number }
-  /** Nothing can be reached at all: failures do not count while it lasts. */
+  /** No callback can be reached at all: while that lasts, failures do not count. */
   | { readonly kind: 'outage'; readonly hosts: number }
-  /** `problem` is why the store cannot be used; without one it can again. */
+  /** `problem` says why the store cannot be used; without one it can be used again. */
   | { readonly kind: 'store'; readonly problem: string | undefined; readonly error?: unknown }
-  /** A defect. */
+  /** A mistake in our own code. */
   | { readonly kind: 'error'; readonly error: unknown };
 
 export type OnHubEvent = (event: HubEvent) => void;
+
+/** Tells of an error, unless it only says that the store cannot be used: the `store` event has told that already. */
+export function tellDefect(error: unknown, onEvent: OnHubEvent): void {
+  if (!(error instanceof StoreUnavailableError)) onEvent({ kind: 'error', error });
+}

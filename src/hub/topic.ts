@@ -1,25 +1,25 @@
-/** One version of what the hub distributes. */
+/** A file that subscribers get anew whenever it changes, such as a feed. */
 export interface Topic {
-  /** As its publisher announces it. */
+  /** Its URL, as the publisher announces it. */
   readonly url: string;
-  /** The `Content-Type` of its GET, string for string. */
+  /** The exact `Content-Type` that a GET of the topic answers. */
   readonly contentType: string;
   /** The strong entity tag of its bytes, with quotes. */
   readonly etag: string;
 }
 
-/** What is published at a moment. */
+/** What is published at one moment: all topics of one build. */
 export interface Edition<T extends Topic = Topic> {
-  /** Orders editions over all instances: a later one has a higher number. */
+  /** A later edition has a higher number; all instances of the hub use the same numbers. */
   readonly sequence: number;
-  /** The hub that the topics announce. */
+  /** The URL of the hub that the topics announce. */
   readonly hubUrl: string;
   readonly topics: readonly T[];
 }
 
-/** A topic as it is published; its bytes can be read as long as the edition is the current one. */
+/** A topic as it is published. Its bytes can be read only while the edition is the current one. */
 export interface PublishedTopic extends Topic {
-  /** The exact bytes, not encoded. */
+  /** Reads the exact bytes, not compressed. */
   read(): Uint8Array | Promise<Uint8Array>;
 }
 
@@ -29,8 +29,8 @@ export interface TopicContent extends Topic {
 }
 
 /**
- * Brings two spellings of a topic together: escapes of characters that need none are undone (RFC 3986, section 2.3;
- * WebSub, section 5.1.1).
+ * Gives all spellings of a topic's URL that mean the same the same form: characters that are escaped without need are
+ * unescaped (RFC 3986, section 2.3; WebSub, section 5.1.1).
  */
 export function canonicalTopic(url: string): string {
   return url.replace(/%[0-9a-f]{2}/gi, (triplet) => {
@@ -39,13 +39,13 @@ export function canonicalTopic(url: string): string {
   });
 }
 
-/** The topic that is meant by an address, however that is written. */
+/** The topic of an address, in any spelling that means the same. */
 export function findTopic<T extends Topic>(topics: readonly T[], address: string): T | undefined {
   const canonical = canonicalTopic(address);
   return topics.find(({ url }) => canonicalTopic(url) === canonical);
 }
 
-/** For messages that say which topics there are. */
+/** The addresses of the topics, for messages that say which there are. */
 export function addressesOf(topics: readonly Topic[]): string {
   return topics.map(({ url }) => url).join(', ');
 }

@@ -1,21 +1,24 @@
-/** So many hosts cannot be reached within so many ms, and none can: it is our own network that is down. */
+/** Where so many hosts could not be reached within `WINDOW`, and nothing succeeded, our own network is taken to be down. */
 const HOSTS = 5;
+
+/** In ms. */
 const WINDOW = 60_000;
 
+/** Tells an outage of our own network from callbacks that are down. */
 export interface OutageWatch {
-  /** Notes a delivery or verification that succeeded. */
+  /** Notes that a delivery or a verification succeeded. */
   succeeded(): void;
-  /** Notes a delivery that failed before there was a connection. */
+  /** Notes that a delivery to a host failed before there was a connection. */
   unreachable(host: string): void;
-  /** How many hosts could not be reached while nothing succeeded; 0: there is no outage. */
+  /** How many hosts could not be reached while nothing succeeded; 0 where there is no outage. */
   hosts(): number;
-  /** Notes subscriptions for which such a failure has been counted. */
+  /** Notes subscriptions for which such a failure was counted; one that failed twice is noted twice. */
   counted(subscriptions: readonly number[]): void;
-  /** Those noted within the last minute, one entry for each failure; they are forgotten. */
+  /** Gives the subscriptions that were noted as counted within the last minute, and forgets them. */
   takeCounted(): number[];
 }
 
-/** Tells an outage of our own network from callbacks that are down. `clock` gives milliseconds. */
+/** `clock` gives milliseconds. */
 export function createOutageWatch(clock = () => performance.now()): OutageWatch {
   let lastSuccess = Number.NEGATIVE_INFINITY;
   const failedAt = new Map<string, number>();

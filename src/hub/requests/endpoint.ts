@@ -2,18 +2,18 @@ import { type Answer, NO_SNIFFING, NO_STORE } from '../../http/answer.ts';
 import { mediaType } from '../../http/media-type.ts';
 import type { HubReply } from './reply.ts';
 
-/** Bytes of a request's body. */
+/** The most bytes that the body of a request may have. */
 export const MAX_HUB_BODY = 16 * 1024;
 
-/** What the hub reads of a request. */
+/** What the hub needs of an HTTP request. */
 export interface HubHttpRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** The whole body, or `undefined` where it is longer than `limit` bytes. */
+  /** Reads the whole body; `undefined` where it is longer than `limit` bytes. */
   readBody(limit: number): Promise<Uint8Array | undefined>;
 }
 
-/** `POST /api/websub/hub`: a form in, a line of text out (WebSub, section 5.1). */
+/** Answers `POST /api/websub/hub`: the request is a form, the answer a line of text (WebSub, section 5.1). */
 export async function answerHub(
   { method, headers, readBody }: HubHttpRequest,
   hub: { receive(form: URLSearchParams): Promise<HubReply> },
@@ -27,7 +27,7 @@ export async function answerHub(
   return { ...hubAnswer(reply), ...(onSent && { onSent }) };
 }
 
-/** Errors of the hub are plain text (WebSub, section 5.1.2). */
+/** Makes an HTTP answer of a reply; its message is plain text (WebSub, section 5.1.2). */
 export function hubAnswer(
   { status, message, retryAfter }: Omit<HubReply, 'status' | 'onSent'> & { status: number },
   headers: Answer['headers'] = {},

@@ -1,22 +1,26 @@
 import { z } from 'zod';
 import { type Callback, parseCallback } from '../callback.ts';
 
-/** A request to the hub (WebSub, section 5.1), as far as it can be checked by itself. */
-export type HubRequest =
-  | {
-      readonly mode: 'publish';
-      /** What the publisher says has changed; one or more. */
-      readonly topics: readonly string[];
-    }
-  | {
-      readonly mode: 'subscribe' | 'unsubscribe';
-      /** As the subscriber wrote it. */
-      readonly topic: string;
-      readonly callback: Callback;
-      /** What was asked for in seconds, not yet within the hub's bounds. */
-      readonly leaseSeconds: number | undefined;
-      readonly secret: string | null;
-    };
+/** A request by which a publisher says that topics have changed. */
+export interface PublishRequest {
+  readonly mode: 'publish';
+  /** The addresses of the topics; one or more. */
+  readonly topics: readonly string[];
+}
+
+/** A request by which a subscriber wants a subscription to begin or to end. */
+export interface SubscribeRequest {
+  readonly mode: 'subscribe' | 'unsubscribe';
+  /** The topic's address as the subscriber wrote it. */
+  readonly topic: string;
+  readonly callback: Callback;
+  /** The lease that was asked for, in seconds; the hub still has to bring it within its bounds. */
+  readonly leaseSeconds: number | undefined;
+  readonly secret: string | null;
+}
+
+/** A request to the hub (WebSub, section 5.1). It has passed all checks that need nothing but the request itself. */
+export type HubRequest = PublishRequest | SubscribeRequest;
 
 export type ParsedHubRequest = { ok: true; value: HubRequest } | { ok: false; message: string };
 
@@ -42,7 +46,9 @@ const secretSchema = z
   })
   .transform((secret) => (secret === '' ? null : secret));
 
-/** Beyond what a number can hold exactly it is as good as endless, and cut to the longest lease. */
+/**
+ * A lease that a number cannot hold exactly is far above the longest that the hub grants, so its exact length does not matter.
+ */
 const leaseSchema = z
   .string()
   .regex(/^[0-9]+$/, { error: 'is not a whole number of seconds, in digits' })
@@ -60,7 +66,7 @@ const topicSchema = z
     examples: ['https://example.com/feed.xml'],
   });
 
-/** The fields that the hub understands; others are ignored, as WebSub demands. */
+/** The fields of a subscribe. All other fields are ignored, as WebSub demands. */
 const subscribeSchema = z.object({
   'hub.mode': z.literal('subscribe'),
   'hub.topic': topicSchema,
@@ -69,7 +75,7 @@ const subscribeSchema = z.object({
   'hub.secret': secretSchema.optional(),
 });
 
-/** A lease says nothing here, and is ignored however it looks. */
+/** An unsubscribe needs no lease; whatever the field says is ignored. */
 const unsubscribeSchema = subscribeSchema.omit({ 'hub.lease_seconds': true }).extend({ 'hub.mode': z.literal('unsubscribe') });
 
 const changedSchema = z
@@ -77,15 +83,15 @@ const changedSchema = z
   .optional()
   .meta({ description: 'Topics that changed; one here or in the other field.' });
 
-/** Publishers name what changed by `hub.url` or `hub.topic`, more than once if they like. */
+/** A publisher names what changed in `hub.url` or `hub.topic`, and may repeat both. */
 const publishSchema = z.object({ 'hub.mode': z.literal('publish'), 'hub.url': changedSchema, 'hub.topic': changedSchema });
 
-/** The body of a request, for descriptions of the API. */
+/** The body of a request, for the description of the API. */
 export const hubFormSchema = z.union([subscribeSchema, unsubscribeSchema, publishSchema]);
 
 const MODES = { subscribe: subscribeSchema, unsubscribe: unsubscribeSchema, publish: publishSchema } as const;
 
-/** Reads a form-encoded body; the message says in one line which field is wrong and why, all of them. */
+/** Reads a form-encoded body. The message of a refusal says in one line which fields are wrong, and why. */
 export function parseHubRequest(form: URLSearchParams): ParsedHubRequest {
   const [mode, ...more] = form.getAll('hub.mode');
   if (mode === undefined) return wrong('hub.mode is missing; allowed: subscribe, unsubscribe, publish');

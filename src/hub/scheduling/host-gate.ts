@@ -1,13 +1,17 @@
-/** Connections that all callbacks of one host share, whatever they are for. */
+/** Limits how many connections there are to one host at once, for deliveries and verifications together. */
 export interface HostGate {
-  /** Takes one of the host's places, if one is free. */
+  /** How many connections each host may have. */
+  readonly places: number;
+  /** Takes one of the host's places; `false` where all are taken. */
   enter(host: string): boolean;
   leave(host: string): void;
 }
 
+/** `onRoom` is called whenever a place has become free. */
 export function createHostGate(places: number, onRoom: () => void): HostGate {
   const taken = new Map<string, number>();
   return {
+    places,
     enter(host) {
       const count = taken.get(host) ?? 0;
       if (count >= places) return false;

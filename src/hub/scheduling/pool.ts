@@ -1,37 +1,44 @@
 import type { HostGate } from './host-gate.ts';
 
-/** Runs pieces of work for callbacks, so many at once, the hosts in turn; work for a host without room waits, and holds nobody up. */
+/**
+ * Runs pieces of work for callbacks, several at once. The hosts of the callbacks take turns, and work for a host whose
+ * connections are all in use waits without holding up the work for others.
+ */
 export interface Pool<T> {
+  /** Adds work, which waits until `start` is called. */
   add(work: T): void;
-  /** Starts what there is room for. */
+  /** Starts as much of the waiting work as there is room for. */
   start(): void;
-  /** How much work of a host is here, waiting or running. */
+  /** How many pieces of work for a host are here, waiting or running. */
   load(host: string): number;
-  /** The hosts that work is here for. */
+  /** The hosts for which there is work here. */
   hosts(): string[];
-  /** How much of the waiting work only waits for a free slot. */
+  /** How many pieces of the waiting work could start if only there were a free slot. */
   startable(): number;
+  /** How many pieces of work are running. */
   readonly running: number;
-  /** Takes all work out that has not started. */
+  /** Takes out all work that has not started. */
   drain(): T[];
-  /** Takes work of a host out that has not started and matches. */
+  /** Takes out the work for a host that matches and has not started. */
   withdraw(host: string, matches: (work: T) => boolean): T[];
 }
 
 interface PoolOptions<T> {
+  /** The most pieces of work that run at once. */
   readonly slots: number;
-  /** Places of one host in all pools together. */
-  readonly placesPerHost: number;
+  /** Shared by all pools, so that a host's connections are counted together. */
   readonly gate: HostGate;
   run(work: T): Promise<void>;
 }
 
-export function createPool<T extends { readonly host: string }>({ slots, placesPerHost, gate, run }: PoolOptions<T>): Pool<T> {
+export function createPool<T extends { readonly host: string }>({ slots, gate, run }: PoolOptions<T>): Pool<T> {
+  /** The waiting work of each host; the host whose turn it is comes first. */
   const waiting = new Map<string, T[]>();
+  /** How many pieces of work of each host are here, waiting or running. */
   const loads = new Map<string, number>();
   let running = 0;
 
-  /** The first host with room goes to the end of the line. */
+  /** Takes the next piece of work of the first host with a free connection. That host then goes to the end of the line. */
   function takeNext(): T | undefined {
     for (const [host, line] of waiting) {
       if (!gate.enter(host)) continue;
@@ -56,7 +63,7 @@ export function createPool<T extends { readonly host: string }>({ slots, placesP
     } finally {
       running--;
       unload(work);
-      // Wakes all pools that share the gate, this one too.
+      // This starts work in all pools that share the gate, in this one too.
       gate.leave(work.host);
     }
   }
@@ -81,7 +88,7 @@ export function createPool<T extends { readonly host: string }>({ slots, placesP
       let count = 0;
       for (const [host, line] of waiting) {
         const busy = (loads.get(host) ?? 0) - line.length;
-        count += Math.min(line.length, Math.max(0, placesPerHost - busy));
+        count += Math.min(line.length, Math.max(0, gate.places - busy));
       }
       return count;
     },

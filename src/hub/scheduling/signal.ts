@@ -1,7 +1,7 @@
-/** Wakes the one loop that waits for it; a signal that nobody waits for is kept for the next wait. */
+/** Wakes the one loop that waits for it. If the loop is not waiting, its next wait ends at once. */
 export interface Signal {
   raise(): void;
-  /** Resolves when it is raised, or after `ms`. */
+  /** Resolves when the signal is raised, or after `ms`. */
   wait(ms: number): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseCallback } from '../callback.ts';
-import type { OnHubEvent } from '../events.ts';
+import { parseCallback, storedCallback } from '../callback.ts';
+import { type OnHubEvent, tellDefect } from '../events.ts';
 import type { Sender } from '../outbound/sender.ts';
 import type { HostGate } from '../scheduling/host-gate.ts';
 import { createPool } from '../scheduling/pool.ts';
@@ -11,17 +11,20 @@ import type { PendingRequest } from '../store/queries/requests.ts';
 import type { HubStore } from '../store/store.ts';
 import { createChallenge, denialTarget, judgeVerification, verificationTarget } from './verification.ts';
 
-/** Asks callbacks whether they want what was asked for in their name, and tells those that were removed. */
+/**
+ * Asks callbacks to confirm what was asked for in their name: anybody can make a request for any callback. It also tells
+ * subscribers whose subscription the hub has ended.
+ */
 export interface Verifier {
-  /** Takes a request that this instance has accepted. */
+  /** Verifies a request that this instance has accepted. */
   verify(request: PendingRequest): void;
-  /** Tells a subscriber once, as well as it goes, that it is none any more. */
+  /** Tells a subscriber that its subscription has ended: once, whether that succeeds or not. */
   deny(removal: Pick<Removal, 'callback' | 'requestedTopic' | 'host'>, reason: string): void;
-  /** Starts what there is room for. */
+  /** Starts as much of the waiting work as there is room for. */
   start(): void;
   /** Takes over requests of instances that died, until it is stopped. */
   run(): Promise<void>;
-  /** Starts nothing more, and resolves when nothing is under way; what has not started waits in the store. */
+  /** Starts nothing more, and resolves when nothing is under way. Requests whose verification has not begun stay in the store. */
   stop(): Promise<void>;
 }
 
@@ -29,12 +32,12 @@ interface VerifierParts {
   readonly store: HubStore;
   readonly sender: Sender;
   readonly gate: HostGate;
+  /** The most requests to callbacks under way at once. */
   readonly slots: number;
-  readonly placesPerHost: number;
-  /** How long after it was claimed a verification may start without another look whose it is, in ms. */
+  /** How long after it was claimed a verification may start without making sure that its claim still holds, in ms. */
   readonly startWithinMs: number;
   readonly onEvent: OnHubEvent;
-  /** Called when a callback has confirmed something, and the store has it. */
+  /** Called when a callback has confirmed a request and the store has recorded that. */
   readonly onVerified: (request: PendingRequest) => void;
 }
 
@@ -44,30 +47,30 @@ interface Errand {
   run(): Promise<void>;
 }
 
-/** How often a stop looks whether all has ended, in ms. */
+/** How often `stop` looks whether all has ended, in ms. */
 const STOP_INTERVAL = 25;
 
-/** How often requests of the dead are looked for, and the store is tried again, in ms. */
+/** How often to look for requests of instances that died, and to try again to record a verification, in ms. */
 const INTERVAL = 1000;
 
 export function createVerifier(parts: VerifierParts): Verifier {
-  const { store, sender, gate, slots, placesPerHost, startWithinMs, onEvent, onVerified } = parts;
+  const { store, sender, gate, slots, startWithinMs, onEvent, onVerified } = parts;
   const signal = createSignal();
   const pool = createPool<Errand>({
     slots,
-    placesPerHost,
     gate,
     async run(errand) {
       await errand.run().catch(report);
     },
   });
-  /** When the requests that are here were claimed: each is asked once, also where its claim ends before its turn comes. */
+  /**
+   * When each request that is here was claimed last, by its id. A request may be claimed again before its turn comes, because
+   * its claim has run out; as it is here already, its callback is asked only once.
+   */
   const claimedAt = new Map<number, number>();
   let isStopping = false;
 
-  function report(error: unknown): void {
-    if (!(error instanceof StoreUnavailableError)) onEvent({ kind: 'error', error });
-  }
+  const report = (error: unknown) => tellDefect(error, onEvent);
 
   function add(errand: Errand): void {
     if (isStopping) return;
@@ -81,20 +84,19 @@ export function createVerifier(parts: VerifierParts): Verifier {
     if (!isHere) add({ host: request.host, run: () => verify(request).finally(() => claimedAt.delete(request.id)) });
   }
 
-  /** What waited here for long may be another instance's by now. */
+  /** Whether a request is still claimed by this instance: while it waited here, another one may have taken it over. */
   async function isOurs({ id }: PendingRequest): Promise<boolean> {
     const age = performance.now() - (claimedAt.get(id) ?? 0);
     return age <= startWithinMs || store.holdRequest(id);
   }
 
   async function verify(request: PendingRequest): Promise<void> {
-    const callback = parseCallback(request.callback);
-    if (!callback.ok) throw new Error(`a callback in the store ${callback.message}`);
+    const callback = storedCallback(request.callback);
     if (!(await isOurs(request))) return;
     const challenge = createChallenge();
     const sentAt = performance.now();
-    const target = verificationTarget(callback.value, request, challenge);
-    const reply = await sender.send({ method: 'GET', callback: callback.value, target, headers: {} });
+    const target = verificationTarget(callback, request, challenge);
+    const reply = await sender.send({ method: 'GET', callback, target, headers: {} });
     const ms = performance.now() - sentAt;
     const { isVerified, note } = judgeVerification(reply, challenge);
     const result = await persist(() =>
@@ -105,7 +107,9 @@ export function createVerifier(parts: VerifierParts): Verifier {
     onEvent({ kind: 'verification', mode, topic, host, request: id, result, note, ms });
   }
 
-  /** The answer is there: it is kept until the store can take it, or this instance ends and the next one asks again. */
+  /**
+   * Tries to record a verification until the store takes it. When this instance is stopped it gives up: the next one asks again.
+   */
   async function persist<T>(record: () => Promise<T>): Promise<T> {
     while (true) {
       try {

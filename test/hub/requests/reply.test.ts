@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { unknownReply } from '../../../src/hub/requests/unknown-topics.ts';
+import { unknownReply } from '../../../src/hub/requests/reply.ts';
 
 const topics = ['https://a.example/feed.xml', 'https://a.example/reviews.json'].map((url) => ({
   url,

@@ -14,7 +14,6 @@ function poolOf({ slots = 10, places = 2 } = {}) {
   const gate = createHostGate(places, () => pool.start());
   const pool: Pool<Work> = createPool<Work>({
     slots,
-    placesPerHost: places,
     gate,
     run({ name }) {
       started.push(name);

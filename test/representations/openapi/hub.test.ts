@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCallback } from '../../../src/hub/callback.ts';
 import { deliveryRequest } from '../../../src/hub/deliveries/delivery.ts';
 import { answerHub, hubAnswer } from '../../../src/hub/requests/endpoint.ts';
-import { unknownReply } from '../../../src/hub/requests/unknown-topics.ts';
+import { unknownReply } from '../../../src/hub/requests/reply.ts';
 import { denialTarget, verificationTarget } from '../../../src/hub/verifications/verification.ts';
 import { hubOperation } from '../../../src/representations/openapi/hub.ts';
 import { RESOURCES } from '../../../src/representations/resources.ts';

@@ -1,0 +1,43 @@
+import type { Delivery } from '../store/queries/deliveries.ts';
+
+/**
+ * Keeps two deliveries of one topic to one callback from overtaking each other: the topic and the callback are a lane, and a
+ * delivery has its lane for itself from its claim until its result is in the store. A claim alone does not ensure that: it may
+ * end before, as when the clock jumps.
+ */
+export interface Lanes<D extends Delivery> {
+  /**
+   * Gives a delivery its lane; `false` where another one has it. If that one is of a subscription that has ended since, because
+   * the callback unsubscribed and subscribed anew, the new one waits behind it.
+   */
+  enter(delivery: D): boolean;
+  /** Frees a delivery's lane. Gives the one that waited behind it. */
+  leave(delivery: D): D | undefined;
+}
+
+export function createLanes<D extends Delivery>(): Lanes<D> {
+  const inside = new Map<string, D>();
+  const behind = new Map<string, D>();
+  return {
+    enter(delivery) {
+      const lane = laneOf(delivery);
+      const earlier = inside.get(lane);
+      if (!earlier) inside.set(lane, delivery);
+      else if (earlier.subscription !== delivery.subscription) behind.set(lane, delivery);
+      return !earlier;
+    },
+    leave(delivery) {
+      const lane = laneOf(delivery);
+      // One that waited behind another may be given up before it ever was in the lane.
+      if (inside.get(lane) !== delivery) return undefined;
+      const next = behind.get(lane);
+      inside.delete(lane);
+      behind.delete(lane);
+      return next;
+    },
+  };
+}
+
+function laneOf({ callback, topic }: Delivery): string {
+  return `${callback} ${topic}`;
+}
