@@ -2,17 +2,13 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { StoreError } from '../src/hub/store/engine.ts';
-import { openSqlite } from '../src/hub/store/sqlite/sqlite.ts';
 import type { ServerSettings } from '../src/settings.ts';
 import { createServiceMcp } from '../src/start-mcp.ts';
 import { makeFolder } from './support/content/content.ts';
-import { type RunningHub, sqliteInFolder, startHub } from './support/hub/hub.ts';
+import { absentStore, type RunningHub, sqliteInFolder, startHub } from './support/hub/hub.ts';
 import { ask, beginSession, publishInMemory } from './support/mcp/mcp.ts';
 import { initialize, rpc, stateless } from './support/mcp/messages.ts';
-import { createAuthority } from './support/network/certificates.ts';
 
-const authority = await createAuthority();
 const publication = publishInMemory();
 const ping = rpc('ping');
 
@@ -30,17 +26,17 @@ function startMcp(hub: Pick<RunningHub, 'keep'>, settings: Partial<Pick<ServerSe
 
 it('signs sessions with a secret of the store, so that they go on at another server and after a restart', async () => {
   const folder = await makeFolder();
-  const hub = await startHub({ authority, open: await sqliteInFolder(folder) });
+  const hub = await startHub({ open: await sqliteInFolder(folder) });
   const beside = startMcp(hub).mcp;
   const session = await beginSession(startMcp(hub).mcp);
   expect((await ask(beside, ping, session)).status).toBe(200);
   await hub.stop(2000);
-  const later = startMcp(await startHub({ authority, open: await sqliteInFolder(folder) })).mcp;
+  const later = startMcp(await startHub({ open: await sqliteInFolder(folder) })).mcp;
   expect((await ask(later, ping, session)).status).toBe(200);
 });
 
 it('knows no session of another store', async () => {
-  const [one, other] = await Promise.all([startHub({ authority }), startHub({ authority })]);
+  const [one, other] = await Promise.all([startHub(), startHub()]);
   const session = await beginSession(startMcp(one).mcp);
   expect((await ask(startMcp(other).mcp, ping, session)).status).toBe(404);
 });
@@ -53,20 +49,13 @@ it("signs with the operator's secret where one is set, and asks the store for no
 });
 
 it('answers 503 while the store cannot be used, and works as soon as it is open', async () => {
-  const file = join(await makeFolder(), 'hub.sqlite');
-  let isThere = false;
-  const hub = await startHub({
-    authority,
-    async open(claim) {
-      if (!isThere) throw new StoreError('the disk is gone');
-      return openSqlite(file, Date.now, claim);
-    },
-  });
+  const { open, appear } = await absentStore();
+  const hub = await startHub({ open });
   const { mcp, defects } = startMcp(hub);
   expect(await ask(mcp, initialize())).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } });
   const { body, headers } = stateless('tools/list');
   expect((await ask(mcp, body, headers)).status).toBe(200);
-  isThere = true;
+  appear();
   await hub.event('store', ({ problem }) => problem === undefined);
   expect((await ask(mcp, ping, await beginSession(mcp))).status).toBe(200);
   // The hub has told of it.
@@ -75,7 +64,7 @@ it('answers 503 while the store cannot be used, and works as soon as it is open'
 
 it('goes on with its sessions when the store is lost later', async () => {
   const folder = await makeFolder();
-  const hub = await startHub({ authority, open: await sqliteInFolder(folder) });
+  const hub = await startHub({ open: await sqliteInFolder(folder) });
   const { mcp, defects } = startMcp(hub);
   const session = await beginSession(mcp);
   await hub.stop(2000);

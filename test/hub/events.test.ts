@@ -2,14 +2,12 @@ import { expect, it } from 'vitest';
 import { startCallbackServer } from '../support/hub/callback-server.ts';
 import { editionOf, startHub } from '../support/hub/hub.ts';
 import { openableStore, subscribe, subscribeForm, unsubscribeForm, verified, withStatuses } from '../support/hub/websub.ts';
-import { createAuthority } from '../support/network/certificates.ts';
 
 it('no event holds a secret, a challenge or what the path and query of a callback say, whatever happens', async () => {
-  const authority = await createAuthority();
-  const callback = await startCallbackServer(authority);
+  const callback = await startCallbackServer();
   const store = await openableStore();
   const url = (name: string) => `${callback.origin}/hidden-${name}?hidden=1`;
-  const hub = await startHub({ authority, open: store.open, retryMs: [10, 10], lookMs: 50, timeoutMs: 300 });
+  const hub = await startHub({ open: store.open, retryMs: [10, 10], lookMs: 50, timeoutMs: 300 });
   for (const name of ['served', 'ended', 'expiring']) await subscribe(hub, url(name), { 'hub.secret': 'hidden' });
   await verified(hub, unsubscribeForm(url('ended')));
   callback.answerWith((_received, response) => response.writeHead(404).end('hidden'));

@@ -1,17 +1,11 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { type CallbackServer, startCallbackServer } from '../support/hub/callback-server.ts';
 import { editionOf, startHub } from '../support/hub/hub.ts';
 import { deliveriesOf, isPost, onDelivery, openableStore, subscribeForm } from '../support/hub/websub.ts';
-import { type Authority, createAuthority } from '../support/network/certificates.ts';
 
 const HANGING_HOSTS = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5', '127.0.0.6'];
 
-let authority: Authority;
 let servers: CallbackServer[] = [];
-
-beforeAll(async () => {
-  authority = await createAuthority();
-});
 
 afterEach(async () => {
   await Promise.all(servers.map((server) => server.close()));
@@ -19,7 +13,7 @@ afterEach(async () => {
 });
 
 async function start(host: string): Promise<CallbackServer> {
-  const server = await startCallbackServer(authority, { host });
+  const server = await startCallbackServer({ host });
   servers.push(server);
   return server;
 }
@@ -31,7 +25,7 @@ function callbacksOf({ origin }: CallbackServer, count: number): string[] {
 describe('fairness', () => {
   it('900 subscribers that hang, on five hosts, do not keep the other 100 waiting: none was given up when all 100 have theirs', async () => {
     const store = await openableStore();
-    const hub = await startHub({ authority, open: store.open, timeoutMs: 10_000 });
+    const hub = await startHub({ open: store.open, timeoutMs: 10_000 });
     const hanging = await Promise.all(HANGING_HOSTS.map(start));
     const well = await start('127.0.0.1');
     for (const server of hanging) server.answerWith(onDelivery(() => {}));
@@ -48,7 +42,7 @@ describe('fairness', () => {
 
   it('a host that hangs holds up no other subscriber of the same moment, however few slots there are', async () => {
     const store = await openableStore();
-    const hub = await startHub({ authority, open: store.open, concurrency: 9 });
+    const hub = await startHub({ open: store.open, concurrency: 9 });
     const [hanging, well] = await Promise.all([start('127.0.0.2'), start('127.0.0.1')]);
     hanging.answerWith(onDelivery(() => {}));
     await store.fill([...callbacksOf(hanging, 30), ...callbacksOf(well, 30)]);
@@ -59,7 +53,7 @@ describe('fairness', () => {
 
   it('callbacks that fail have at most a quarter of the slots', async () => {
     const store = await openableStore();
-    const hub = await startHub({ authority, open: store.open, concurrency: 8, retryMs: [60_000, 60_000] });
+    const hub = await startHub({ open: store.open, concurrency: 8, retryMs: [60_000, 60_000] });
     const failing = await Promise.all(HANGING_HOSTS.map(start));
     for (const server of failing) server.answerWith(onDelivery((_received, response) => response.writeHead(500).end()));
     await store.fill(failing.flatMap((server) => callbacksOf(server, 4)));
@@ -86,7 +80,7 @@ describe('fairness', () => {
 
   it('verifications and deliveries share the 8 connections of a host', async () => {
     const store = await openableStore();
-    const hub = await startHub({ authority, open: store.open });
+    const hub = await startHub({ open: store.open });
     const server = await start('127.0.0.1');
     await store.fill(callbacksOf(server, 20));
     server.answerWith((received, response) => {

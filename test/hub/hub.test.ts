@@ -1,10 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { StoreError } from '../../src/hub/store/engine.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { PublishedTopic } from '../../src/hub/topic.ts';
-import { type CallbackServer, startCallbackServer } from '../support/hub/callback-server.ts';
-import { ATOM, DATASET, editionOf, startHub } from '../support/hub/hub.ts';
+import { type CallbackServer, startCallback } from '../support/hub/callback-server.ts';
+import { ATOM, absentStore, DATASET, editionOf, startHub } from '../support/hub/hub.ts';
 import {
   deliveriesOf,
   holdRequests,
@@ -17,39 +16,31 @@ import {
   subscribeForm,
   unsubscribeForm,
 } from '../support/hub/websub.ts';
-import { type Authority, createAuthority } from '../support/network/certificates.ts';
 
-let authority: Authority;
 let callback: CallbackServer;
 let url: string;
 
-beforeAll(async () => {
-  authority = await createAuthority();
-});
-
 beforeEach(async () => {
-  callback = await startCallbackServer(authority);
+  callback = await startCallback();
   url = `${callback.origin}/cb`;
 });
-
-afterEach(() => callback.close());
 
 const textOf = ({ body }: { body: Buffer }) => /text \w+/.exec(body.toString())?.[0];
 
 describe('the hub looks at its topics', () => {
   it('on start: what it sees first is recorded silently, what changed while it was away is delivered', async () => {
     const store = await openableStore();
-    const first = await startHub({ authority, open: store.open });
+    const first = await startHub({ open: store.open });
     await subscribe(first, url);
     expect(first.events.filter(({ kind }) => kind === 'changed')).toEqual([]);
     await first.stop(2000);
-    const second = await startHub({ authority, open: store.open, first: editionOf(2) });
+    const second = await startHub({ open: store.open, first: editionOf(2) });
     expect(await second.event('changed')).toMatchObject({ topics: [ATOM, DATASET] });
     expect(textOf(await callback.waitFor(isPost))).toBe('text 2');
   });
 
   it('on publish, at all topics whichever that names; said many times it delivers once', async () => {
-    const hub = await startHub({ authority });
+    const hub = await startHub();
     await subscribe(hub, url);
     await hub.publish(editionOf(2));
     const publish = { 'hub.mode': 'publish', 'hub.topic': DATASET };
@@ -57,7 +48,7 @@ describe('the hub looks at its topics', () => {
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([202]));
     await hub.event('delivery');
     await hub.post(publish);
-    await serveAnother(authority, hub, 3);
+    await serveAnother(hub, 3);
     expect(
       deliveriesOf(callback)
         .map(textOf)
@@ -67,7 +58,7 @@ describe('the hub looks at its topics', () => {
 
   it('on a publish that names a topic beside others, which it refuses in words', async () => {
     let current = editionOf(1);
-    const hub = await startHub({ authority, edition: () => current });
+    const hub = await startHub({ edition: () => current });
     await subscribe(hub, url);
     current = editionOf(2);
     const reply = await hub.post({ 'hub.mode': 'publish', 'hub.url': 'https://hub.example/feed', 'hub.topic': ATOM });
@@ -79,7 +70,7 @@ describe('the hub looks at its topics', () => {
   });
 
   it('not on a publish that names none of its topics', async () => {
-    const hub = await startHub({ authority });
+    const hub = await startHub();
     expect(await hub.receive(new URLSearchParams({ 'hub.mode': 'publish', 'hub.topic': 'https://elsewhere.example/' }))).toEqual({
       status: 404,
       message: `no topic of this hub: "https://elsewhere.example/"; allowed: ${ATOM}, ${DATASET}`,
@@ -88,7 +79,7 @@ describe('the hub looks at its topics', () => {
 
   it('after the answer to a publish, not before', async () => {
     let looks = 0;
-    const hub = await startHub({ authority });
+    const hub = await startHub();
     await subscribe(hub, url);
     const { topics, ...edition } = editionOf(2);
     const read = (topic: PublishedTopic) => {
@@ -109,37 +100,37 @@ describe('the hub looks at its topics', () => {
       sequence: { get: () => current.sequence },
       topics: { get: () => current.topics },
     });
-    const hub = await startHub({ authority, lookMs: 30, first: changing });
+    const hub = await startHub({ lookMs: 30, first: changing });
     await subscribe(hub, url);
     current = editionOf(2);
     expect(textOf(await callback.waitFor(isPost))).toBe('text 2');
   });
 
   it('and delivers a topic whose bytes have changed, no other', async () => {
-    const hub = await startHub({ authority });
+    const hub = await startHub();
     await subscribe(hub, url);
     await subscribe(hub, `${url}2`, { 'hub.topic': DATASET });
     const { sequence, hubUrl, topics } = editionOf(2);
     await hub.publish({ sequence, hubUrl, topics: [...editionOf(1).topics.slice(0, 1), ...topics.slice(1)] });
     expect(await hub.event('changed')).toMatchObject({ topics: [DATASET] });
-    await serveAnother(authority, hub, 3);
+    await serveAnother(hub, 3);
     await callback.waitFor(() => deliveriesOf(callback).length >= 3);
     expect(deliveriesOf(callback).map(({ target, body }) => [target, textOf({ body })])).toContainEqual(['/cb2', 'text 2']);
     expect(deliveriesOf(callback).map(({ target, body }) => [target, textOf({ body })])).not.toContainEqual(['/cb', 'text 2']);
   });
 
   it('and never goes backwards: an edition with a lower number changes nothing', async () => {
-    const hub = await startHub({ authority, first: editionOf(5) });
+    const hub = await startHub({ first: editionOf(5) });
     await subscribe(hub, url);
     await hub.publish(editionOf(4));
-    await serveAnother(authority, hub, 6);
+    await serveAnother(hub, 6);
     const first = await callback.waitFor(isPost);
     expect(textOf(first)).toBe('text 6');
   });
 
   it('before it takes a subscription to what it has not looked at: that has no first delivery', async () => {
     const store = await openableStore();
-    const hub = await startHub({ authority, open: store.open });
+    const hub = await startHub({ open: store.open });
     // A look that is under way, at an edition that is old by the time of the request.
     const slow = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
@@ -163,7 +154,7 @@ describe('the hub looks at its topics', () => {
 
 describe('a request', () => {
   it('to a topic that is none of its own is refused, and told which are', async () => {
-    const hub = await startHub({ authority });
+    const hub = await startHub();
     for (const topic of [`${ATOM}?x`, ATOM.toUpperCase(), ATOM.replace('https', 'http'), 'x', ATOM.replace('/feed', '%2Ffeed')]) {
       const reply = plain(await hub.post(subscribeForm(url, { 'hub.topic': topic })));
       expect(reply).toEqual({ status: 400, message: `hub.topic is no topic of this hub; allowed: ${ATOM}, ${DATASET}` });
@@ -171,7 +162,7 @@ describe('a request', () => {
   });
 
   it('is accepted while another one for the same pair waits', async () => {
-    const hub = await startHub({ authority });
+    const hub = await startHub();
     const held = holdRequests(callback);
     for (const form of [subscribeForm(url), unsubscribeForm(url), subscribeForm(url)])
       expect((await hub.post(form)).status).toBe(202);
@@ -181,15 +172,8 @@ describe('a request', () => {
 
 describe('while the store is lost', () => {
   it('subscriptions are answered 503 with Retry-After, and the hub comes back by itself and looks', async () => {
-    const store = await openableStore();
-    let isThere = false;
-    const hub = await startHub({
-      authority,
-      async open(claim) {
-        if (!isThere) throw new StoreError('the disk is gone');
-        return store.open(claim);
-      },
-    });
+    const { open, appear } = await absentStore();
+    const hub = await startHub({ open });
     expect(await hub.problem()).toBe('the disk is gone');
     for (const form of [subscribeForm(url), unsubscribeForm(url)])
       expect(plain(await hub.post(form))).toEqual({
@@ -200,7 +184,7 @@ describe('while the store is lost', () => {
     // What is wrong is wrong also then, and a publish needs no memory: the hub looks when the store is back.
     expect((await hub.post(subscribeForm('http://127.0.0.1/'))).status).toBe(400);
     await hub.publish(editionOf(2));
-    isThere = true;
+    appear();
     await hub.event('store', ({ problem }) => problem === undefined);
     expect(await hub.problem()).toBe(undefined);
     await subscribe(hub, url);
@@ -210,20 +194,13 @@ describe('while the store is lost', () => {
 
   it('nothing is delivered; what changed meanwhile is as soon as it is back', async () => {
     const store = await openableStore();
-    const before = await startHub({ authority, open: store.open });
+    const before = await startHub({ open: store.open });
     await subscribe(before, url);
     await before.stop(2000);
-    let isThere = false;
-    const hub = await startHub({
-      authority,
-      first: editionOf(2),
-      async open() {
-        if (!isThere) throw new StoreError('the disk is gone');
-        return store.open('');
-      },
-    });
+    const { open, appear } = await absentStore(store.open);
+    const hub = await startHub({ first: editionOf(2), open });
     expect(deliveriesOf(callback)).toEqual([]);
-    isThere = true;
+    appear();
     expect(await hub.event('changed')).toMatchObject({ topics: [ATOM, DATASET] });
     expect(textOf(await callback.waitFor(isPost))).toBe('text 2');
   });
@@ -232,7 +209,7 @@ describe('while the store is lost', () => {
 describe('stop', () => {
   it('lets a delivery that is under way end and records it', async () => {
     const store = await openableStore();
-    const first = await startHub({ authority, open: store.open, timeoutMs: 5000 });
+    const first = await startHub({ open: store.open, timeoutMs: 5000 });
     await subscribe(first, url);
     const held = holdRequests(callback, isPost);
     await first.publish(editionOf(2));
@@ -241,9 +218,9 @@ describe('stop', () => {
     await sleep(50);
     held[0]?.response.writeHead(204).end();
     await stopped;
-    const second = await startHub({ authority, open: store.open, first: editionOf(2) });
+    const second = await startHub({ open: store.open, first: editionOf(2) });
     await store.recorded(({ delivered_version, claim }) => delivered_version === 2 && claim === null);
-    await serveAnother(authority, second, 3);
+    await serveAnother(second, 3);
     expect(
       deliveriesOf(callback)
         .map(textOf)
@@ -253,14 +230,14 @@ describe('stop', () => {
 
   it('gives up after its grace, and counts nothing against the callback: the next start delivers', async () => {
     const store = await openableStore();
-    const first = await startHub({ authority, open: store.open, timeoutMs: 5000 });
+    const first = await startHub({ open: store.open, timeoutMs: 5000 });
     await subscribe(first, url);
     const held = holdRequests(callback, isPost);
     await first.publish(editionOf(2));
     await callback.waitFor(() => held.length === 1);
     await first.stop(20);
     callback.answerWith((_request, response) => response.writeHead(204).end());
-    const second = await startHub({ authority, open: store.open, first: editionOf(2) });
+    const second = await startHub({ open: store.open, first: editionOf(2) });
     expect(await second.event('delivery')).toMatchObject({ result: 'acknowledged', version: 2 });
     const ids = deliveriesOf(callback).map(({ headers }) => headers['x-hub-delivery']);
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
@@ -268,7 +245,7 @@ describe('stop', () => {
 
   it('waits for those who still ask: what they ask for is kept for the next start', async () => {
     const store = await openableStore();
-    const first = await startHub({ authority, open: store.open });
+    const first = await startHub({ open: store.open });
     const asked = Promise.withResolvers<void>();
     const stopped = first.stop(5000, asked.promise);
     // Long enough for a stop that waits for nobody.
@@ -277,13 +254,13 @@ describe('stop', () => {
     asked.resolve();
     await stopped;
     expect(callback.received).toEqual([]);
-    const second = await startHub({ authority, open: store.open });
+    const second = await startHub({ open: store.open });
     expect(await second.event('verification')).toMatchObject({ result: 'subscribed' });
   });
 
   it('takes nothing up any more, and leaves nothing claimed', async () => {
     const store = await openableStore();
-    const hub = await startHub({ authority, open: store.open, concurrency: 1 });
+    const hub = await startHub({ open: store.open, concurrency: 1 });
     await store.fill(Array.from({ length: 30 }, (_, n) => `${url}/${n}`));
     const held = holdRequests(callback, isPost);
     await publishAndWaitForChange(hub, 2);

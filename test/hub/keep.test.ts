@@ -1,30 +1,20 @@
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { withStore } from '../../src/hub/operator/open-beside.ts';
 import { reset } from '../../src/hub/operator/reset.ts';
-import { StoreError } from '../../src/hub/store/engine.ts';
 import { StoreUnavailableError } from '../../src/hub/store/keeper.ts';
 import { openStore, type StoreAddress } from '../../src/hub/store/open.ts';
-import { openSqlite } from '../../src/hub/store/sqlite/sqlite.ts';
 import { makeFolder } from '../support/content/content.ts';
 import { createDatabase } from '../support/databases/postgres.ts';
-import { type RunningHub, startHub } from '../support/hub/hub.ts';
+import { absentStore, type RunningHub, startHub } from '../support/hub/hub.ts';
 import { nextEvent } from '../support/hub/websub.ts';
-import { type Authority, createAuthority } from '../support/network/certificates.ts';
 import { sharedPostgres } from '../support/shared.ts';
 
 /** In ms. */
 const PATIENCE = { timeout: 10_000, interval: 20 };
 
-let authority: Authority;
-
-beforeAll(async () => {
-  authority = await createAuthority();
-});
-
-const start = (address: StoreAddress) =>
-  startHub({ authority, lookMs: 50, open: (claim) => openStore(address, () => {}, claim) });
+const start = (address: StoreAddress) => startHub({ lookMs: 50, open: (claim) => openStore(address, () => {}, claim) });
 
 async function keep(hub: RunningHub, value: string): Promise<string> {
   return Buffer.from(await hub.keep('name', Buffer.from(value))).toString();
@@ -131,17 +121,10 @@ describe('a value is kept again', () => {
 });
 
 it('a value cannot be kept while the store cannot be used, and can be as soon as it is open', async () => {
-  const { file } = await sqlite();
-  let isThere = false;
-  const hub = await startHub({
-    authority,
-    async open(claim) {
-      if (!isThere) throw new StoreError('the disk is gone');
-      return openSqlite(file, Date.now, claim);
-    },
-  });
+  const { open, appear } = await absentStore();
+  const hub = await startHub({ open });
   await expect(keep(hub, 'one')).rejects.toThrow(new StoreUnavailableError('the disk is gone'));
-  isThere = true;
+  appear();
   await hub.event('store', ({ problem }) => problem === undefined);
   expect(await keep(hub, 'two')).toBe('two');
   await hub.stop(2000);

@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AddressGuard, createAddressGuard } from '../../src/hub/outbound/address-guard.ts';
-import { type CallbackServer, startCallbackServer } from '../support/hub/callback-server.ts';
+import { type CallbackServer, startCallback, startCallbackServer } from '../support/hub/callback-server.ts';
 import { startHub } from '../support/hub/hub.ts';
 import {
   countSubscriptions,
@@ -12,21 +12,13 @@ import {
   unsubscribeForm,
   verified,
 } from '../support/hub/websub.ts';
-import { type Authority, createAuthority } from '../support/network/certificates.ts';
 import { type DnsServer, startDnsServer } from '../support/network/dns-server.ts';
 
-let authority: Authority;
 let callback: CallbackServer;
 
-beforeAll(async () => {
-  authority = await createAuthority();
-});
-
 beforeEach(async () => {
-  callback = await startCallbackServer(authority);
+  callback = await startCallback();
 });
-
-afterEach(() => callback.close());
 
 describe('a callback whose name', () => {
   let dns: DnsServer;
@@ -48,7 +40,7 @@ describe('a callback whose name', () => {
   it.each(['private.example', 'PRIVATE.example.', 'mixed.example', 'six.example'])(
     'leads to a refused network, with any one address, is refused: %s',
     async (host) => {
-      const hub = await startHub({ authority, guard });
+      const hub = await startHub({ guard });
       expect(plain(await hub.post(subscribeForm(`https://${host}/cb`)))).toEqual({
         status: 400,
         message: 'hub.callback leads to an address in a network that is not allowed',
@@ -67,7 +59,7 @@ describe('a callback whose name', () => {
         },
         close() {},
       };
-      const hub = await startHub({ authority, guard, sender });
+      const hub = await startHub({ guard, sender });
       expect(await verified(hub, subscribeForm(`https://${host}/cb`))).toMatchObject({
         result: 'refused',
         note: 'the name does not resolve',
@@ -85,8 +77,8 @@ describe('the limits', () => {
   const limits = { verificationsPerMinute: 3, subscriptionsPerHost: 100, subscriptions: 100 };
 
   it('of verifications a minute for one host: 429 with Retry-After, for every kind of request, and for that host alone', async () => {
-    const other = await startCallbackServer(authority, { host: '127.0.0.2' });
-    const hub = await startHub({ authority, guard, limits });
+    const other = await startCallbackServer({ host: '127.0.0.2' });
+    const hub = await startHub({ guard, limits });
     for (const path of ['/1', '/2', '/1']) await subscribe(hub, callback.origin + path);
     for (const form of [
       subscribeForm(`${callback.origin}/3`),
@@ -105,14 +97,14 @@ describe('the limits', () => {
 
   it('of verifications are over after a minute', async () => {
     const store = await openableStore();
-    const hub = await startHub({ authority, guard, limits, open: store.open });
+    const hub = await startHub({ guard, limits, open: store.open });
     for (const path of ['/1', '/2', '/3']) await subscribe(hub, callback.origin + path);
     store.move(60_001);
     await subscribe(hub, `${callback.origin}/4`);
   });
 
   it('of subscriptions for one host: 429 with Retry-After; a renewal and an unsubscribe pass', async () => {
-    const hub = await startHub({ authority, guard, limits: { ...limits, verificationsPerMinute: 100, subscriptionsPerHost: 2 } });
+    const hub = await startHub({ guard, limits: { ...limits, verificationsPerMinute: 100, subscriptionsPerHost: 2 } });
     for (const path of ['/1', '/2', '/1']) await subscribe(hub, callback.origin + path);
     expect(plain(await hub.post(subscribeForm(`${callback.origin}/3`)))).toEqual({
       status: 429,
@@ -124,21 +116,20 @@ describe('the limits', () => {
   });
 
   it('of subscriptions in all: 503 with Retry-After, also for hosts that are exempt from the others', async () => {
-    const hub = await startHub({ authority, limits: { ...limits, subscriptions: 2 } });
+    const hub = await startHub({ limits: { ...limits, subscriptions: 2 } });
     for (const path of ['/1', '/2', '/1']) await subscribe(hub, callback.origin + path);
     const reply = { status: 503, message: 'this hub is full; it holds 2 subscriptions', retryAfter: 3600 };
     expect(plain(await hub.post(subscribeForm(`${callback.origin}/3`)))).toEqual(reply);
   });
 
   it('for one host do not count in networks that are allowed by the operator', async () => {
-    const hub = await startHub({ authority, limits: { ...limits, verificationsPerMinute: 1, subscriptionsPerHost: 1 } });
+    const hub = await startHub({ limits: { ...limits, verificationsPerMinute: 1, subscriptionsPerHost: 1 } });
     for (const path of ['/1', '/2', '/3']) await subscribe(hub, callback.origin + path);
     expect(await countSubscriptions(hub)).toBe(3);
   });
 
   it('count what waits for its verification: many at once do not slip through', async () => {
     const hub = await startHub({
-      authority,
       guard,
       limits: { ...limits, verificationsPerMinute: 1000, subscriptionsPerHost: 5 },
     });

@@ -2,19 +2,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type CallbackServer, startCallbackServer } from '../support/hub/callback-server.ts';
 import { ATOM, DATASET, editionOf, type RunningHub, startHub } from '../support/hub/hub.ts';
 import { isPost, nextEvent, type OpenStore, openableStore, subscribe } from '../support/hub/websub.ts';
-import { type Authority, createAuthority } from '../support/network/certificates.ts';
 
 const HOSTS = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5', '127.0.0.6'];
 
-let authority: Authority;
 let servers: CallbackServer[] = [];
 let store: OpenStore;
 
 /** A hub with a subscriber on each host, the last one of the dataset; all of them have gone since, and nothing has succeeded yet. */
 beforeEach(async () => {
-  authority = await createAuthority();
   store = await openableStore();
-  servers = await Promise.all(HOSTS.map((host) => startCallbackServer(authority, { host })));
+  servers = await Promise.all(HOSTS.map((host) => startCallbackServer({ host })));
 });
 
 afterEach(async () => {
@@ -22,12 +19,12 @@ afterEach(async () => {
 });
 
 async function startWithGoneSubscribers(retryMs: readonly [number, number]): Promise<RunningHub> {
-  const before = await startHub({ authority, open: store.open });
+  const before = await startHub({ open: store.open });
   for (const [index, { origin }] of servers.entries())
     await subscribe(before, `${origin}/cb`, { 'hub.topic': index < 4 ? ATOM : DATASET });
   await before.stop(2000);
   await Promise.all(servers.map((server) => server.close()));
-  return startHub({ authority, open: store.open, retryMs });
+  return startHub({ open: store.open, retryMs });
 }
 
 /** A change of both topics, or of the first one alone. */
@@ -56,7 +53,7 @@ describe('an outage of our own network', () => {
     await hub.publish(change(2));
     await hub.event('delivery', () => count(hub, 'delivery') >= 20);
     const [first] = servers;
-    const back = await startCallbackServer(authority, { host: '127.0.0.2', port: Number(new URL(first?.origin ?? '').port) });
+    const back = await startCallbackServer({ host: '127.0.0.2', port: Number(new URL(first?.origin ?? '').port) });
     servers.push(back);
     await back.waitFor(isPost);
     await hub.event('removal', () => count(hub, 'removal') === 4);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type CallbackServer, startCallbackServer } from '../support/hub/callback-server.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type CallbackServer, startCallback } from '../support/hub/callback-server.ts';
 import { editionOf, startHub } from '../support/hub/hub.ts';
 import {
   confirm,
@@ -18,27 +18,19 @@ import {
   verified,
   withStatuses,
 } from '../support/hub/websub.ts';
-import { type Authority, createAuthority } from '../support/network/certificates.ts';
 
-let authority: Authority;
 let callback: CallbackServer;
 let url: string;
 
-beforeAll(async () => {
-  authority = await createAuthority();
-});
-
 beforeEach(async () => {
-  callback = await startCallbackServer(authority);
+  callback = await startCallback();
   url = `${callback.origin}/cb`;
 });
-
-afterEach(() => callback.close());
 
 describe('a renewal', () => {
   it('replaces the secret and the lease; without a secret the signing ends', async () => {
     const store = await openableStore();
-    const hub = await startHub({ authority, open: store.open });
+    const hub = await startHub({ open: store.open });
     await subscribe(hub, `${callback.origin}/cb`, { 'hub.secret': 'one', 'hub.lease_seconds': '300' });
     await subscribe(hub, `${callback.origin}/cb`, { 'hub.secret': 'two', 'hub.lease_seconds': '400' });
     expect(await store.subscriptions()).toMatchObject([{ secret: 'two', lease_seconds: 400 }]);
@@ -51,7 +43,7 @@ describe('a renewal', () => {
 
   it('that is refused changes nothing, nor does a refused unsubscribe', async () => {
     const store = await openableStore();
-    const hub = await startHub({ authority, open: store.open });
+    const hub = await startHub({ open: store.open });
     await subscribe(hub, `${callback.origin}/cb`, { 'hub.secret': 'one', 'hub.lease_seconds': '300' });
     const before = await store.subscriptions();
     callback.answerWith((_received, response) => response.writeHead(404).end());
@@ -64,7 +56,7 @@ describe('a renewal', () => {
   });
 
   it('is of the exact bytes of a callback: another spelling is another subscription', async () => {
-    const hub = await startHub({ authority });
+    const hub = await startHub();
     for (const target of ['/cb', '/%63b', '/cb?', '/cb/']) await subscribe(hub, `${callback.origin}${target}`);
     expect(await countSubscriptions(hub)).toBe(4);
   });
@@ -89,7 +81,7 @@ describe('of two requests for one pair that are under way at once, the newest ta
 
   it.each(cases)('$pair, answered in the order $order, live before: $isLive', async ({ pair, order, isLive }) => {
     const store = await openableStore();
-    const hub = await startHub({ authority, open: store.open });
+    const hub = await startHub({ open: store.open });
     const url = `${callback.origin}/cb`;
     if (isLive) await subscribe(hub, url, { 'hub.secret': 'zero' });
     const held = holdRequests(callback);
@@ -113,7 +105,7 @@ describe('of two requests for one pair that are under way at once, the newest ta
 
 describe('during a delivery', () => {
   it('a renewal changes neither it nor its outcome, and the next one is signed by the new secret', async () => {
-    const hub = await startHub({ authority });
+    const hub = await startHub();
     await subscribe(hub, url, { 'hub.secret': 'old' });
     const held = holdRequests(callback, isPost);
     await hub.publish(editionOf(2));
@@ -137,7 +129,7 @@ describe('during a delivery', () => {
     ['third failure in a row', 500],
     ['410', 410],
   ])('a renewal keeps the subscription from its %s', async (_outcome, status) => {
-    const hub = await startHub({ authority, retryMs: [10, 10] });
+    const hub = await startHub({ retryMs: [10, 10] });
     callback.answerWith(withStatuses(500));
     await subscribe(hub, url);
     const held = holdRequests(callback, (request) => isPost(request) && deliveriesOf(callback).length === 3);
@@ -159,7 +151,7 @@ describe('during a delivery', () => {
   describe('another one that waits for its turn', () => {
     /** A hub with one slot, which the delivery to one of two callbacks has; gives the address of the other. */
     async function setUp() {
-      const hub = await startHub({ authority, concurrency: 1 });
+      const hub = await startHub({ concurrency: 1 });
       for (const path of ['/1', '/2']) await subscribe(hub, callback.origin + path, { 'hub.secret': 'old' });
       const held = holdRequests(callback, (request) => isPost(request) && deliveriesOf(callback).length === 1);
       await hub.publish(editionOf(2));
@@ -172,7 +164,7 @@ describe('during a delivery', () => {
       const { hub, target, url, end } = await setUp();
       expect(await verified(hub, unsubscribeForm(url))).toMatchObject({ result: 'unsubscribed' });
       end();
-      await serveAnother(authority, hub, 3);
+      await serveAnother(hub, 3);
       expect(deliveriesOf(callback).filter((request) => request.target === target)).toEqual([]);
     });
 
@@ -186,7 +178,7 @@ describe('during a delivery', () => {
   });
 
   it('an unsubscribe ends everything after it', async () => {
-    const hub = await startHub({ authority, retryMs: [10, 10] });
+    const hub = await startHub({ retryMs: [10, 10] });
     await subscribe(hub, url);
     const held = holdRequests(callback, isPost);
     await hub.publish(editionOf(2));
@@ -194,19 +186,19 @@ describe('during a delivery', () => {
     expect(await verified(hub, unsubscribeForm(url))).toMatchObject({ result: 'unsubscribed' });
     held[0]?.response.writeHead(500).end();
     await hub.event('delivery');
-    await serveAnother(authority, hub, 3);
+    await serveAnother(hub, 3);
     expect(held.length).toBe(1);
   });
 
   it('an unsubscribe and a subscribe: what the new subscription gets comes after it has ended', async () => {
-    const hub = await startHub({ authority });
+    const hub = await startHub();
     await subscribe(hub, url);
     const held = holdRequests(callback, isPost);
     await hub.publish(editionOf(2));
     await callback.waitFor(() => held.length === 1);
     await verified(hub, unsubscribeForm(url));
     await subscribe(hub, url);
-    await serveAnother(authority, hub, 3);
+    await serveAnother(hub, 3);
     expect(held.length).toBe(1);
     held[0]?.response.writeHead(204).end();
     await callback.waitFor(() => held.length === 2);

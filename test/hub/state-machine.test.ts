@@ -4,14 +4,11 @@ import { openSqlite } from '../../src/hub/store/sqlite/sqlite.ts';
 import { makeFolder } from '../support/content/content.ts';
 import { type Callbacks, startCallbacks } from '../support/hub/model/run.ts';
 import { runModels } from '../support/hub/model/seeds.ts';
-import { type Authority, createAuthority } from '../support/network/certificates.ts';
 
-let authority: Authority;
 let callbacks: Callbacks;
 
 beforeAll(async () => {
-  authority = await createAuthority();
-  callbacks = await startCallbacks(authority);
+  callbacks = await startCallbacks();
 });
 
 afterAll(() => callbacks.close());
@@ -22,7 +19,6 @@ it('keeps every promise in 40 random stories of subscribers, versions, failing c
     seeds: 40,
     steps: 14,
     atOnce: 10,
-    authority,
     callbacks,
     open: async (seed) => (claim) => openSqlite(join(folder, `${seed}.sqlite`), Date.now, claim),
   });

@@ -6,19 +6,17 @@ import { makeFolder } from '../support/content/content.ts';
 import { type Postgres, startPostgres } from '../support/databases/postgres.ts';
 import { type Callbacks, startCallbacks } from '../support/hub/model/run.ts';
 import { runModels } from '../support/hub/model/seeds.ts';
-import { type Authority, createAuthority } from '../support/network/certificates.ts';
 
 /** For each engine. */
 const SEEDS = Number(process.env.SEEDS ?? 400);
 const shared = { seeds: SEEDS, firstSeed: 1000, steps: 30, atOnce: 8 };
 
-let authority: Authority;
 let callbacks: Callbacks;
 let postgres: Postgres;
 
 beforeAll(async () => {
-  [authority, postgres] = await Promise.all([createAuthority(), startPostgres()]);
-  callbacks = await startCallbacks(authority);
+  postgres = await startPostgres();
+  callbacks = await startCallbacks();
 });
 
 afterAll(() => Promise.all([callbacks.close(), postgres.close()]));
@@ -27,7 +25,6 @@ it(`${SEEDS} random stories on SQLite`, async () => {
   const folder = await makeFolder();
   const faults = await runModels({
     ...shared,
-    authority,
     callbacks,
     open: async (seed) => (claim) => openSqlite(join(folder, `${seed}.sqlite`), Date.now, claim),
   });
@@ -39,5 +36,5 @@ it(`${SEEDS} random stories on PostgreSQL`, async () => {
     const url = await postgres.createDatabase();
     return () => openPostgres(url, () => {});
   }
-  expect(await runModels({ ...shared, authority, callbacks, open })).toEqual([]);
+  expect(await runModels({ ...shared, callbacks, open })).toEqual([]);
 });

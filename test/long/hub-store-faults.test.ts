@@ -1,29 +1,23 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { makeFolder } from '../support/content/content.ts';
 import { startPostgres } from '../support/databases/postgres.ts';
 import { holdSqlite } from '../support/databases/sqlite-process.ts';
-import { ALL_DUE, IN_ORDER, runSql, startCallback, startHubServer, WITHOUT_STORE } from '../support/hub/server.ts';
+import { startCallback } from '../support/hub/callback-server.ts';
+import { ALL_DUE, IN_ORDER, runSql, startHubServer, WITHOUT_STORE } from '../support/hub/server.ts';
 import { deliveriesOf } from '../support/hub/websub.ts';
-import { type Authority, createAuthority } from '../support/network/certificates.ts';
 import { sampleDist } from '../support/shared.ts';
 
 const dist = await sampleDist();
-
-let authority: Authority;
-
-beforeAll(async () => {
-  authority = await createAuthority();
-});
 
 it('another process holds the file for 30 s: reads do not notice, what was under way comes once', {
   timeout: 120_000,
 }, async () => {
   const file = join(await makeFolder(), 'data', 'hub.sqlite');
-  const callback = await startCallback(authority);
-  const server = await startHubServer(dist, `file:${file}`, authority);
+  const callback = await startCallback();
+  const server = await startHubServer(dist, `file:${file}`);
   await server.subscribe(`${callback.origin}/`);
   const held: (() => void)[] = [];
   callback.answerWith((_received, response) => void held.push(() => response.writeHead(204).end()));
@@ -76,8 +70,8 @@ it('a network that swallows everything on the way to PostgreSQL: readiness says 
     proxy.close();
   });
   address.port = String((proxy.address() as { port: number }).port);
-  const callback = await startCallback(authority);
-  const server = await startHubServer(dist, address.href, authority);
+  const callback = await startCallback();
+  const server = await startHubServer(dist, address.href);
   await server.stands(IN_ORDER);
   await server.subscribe(`${callback.origin}/before`);
   swallows = true;

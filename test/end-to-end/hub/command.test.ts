@@ -1,26 +1,19 @@
 import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { makeFolder } from '../../support/content/content.ts';
-import { type CallbackServer, startCallbackServer } from '../../support/hub/callback-server.ts';
+import { authority } from '../../support/hub/authority.ts';
+import { type CallbackServer, startCallback } from '../../support/hub/callback-server.ts';
 import { runHub } from '../../support/hub/command.ts';
 import { ATOM, editionOf, sqliteInFolder, startHub } from '../../support/hub/hub.ts';
-import { type Authority, createAuthority } from '../../support/network/certificates.ts';
 import { sampleDist } from '../../support/shared.ts';
 import { type RunningServer, startServer } from '../../support/sites/server.ts';
 
-let authority: Authority;
 let callback: CallbackServer;
 
-beforeAll(async () => {
-  authority = await createAuthority();
-});
-
 beforeEach(async () => {
-  callback = await startCallbackServer(authority);
+  callback = await startCallback();
 });
-
-afterEach(() => callback.close());
 
 /** A built server with a store of its own, and the command of the same build where nothing else is. */
 async function start() {
@@ -94,7 +87,7 @@ it('a running server takes over a reset store, and a backup that is put in its p
 
 it('a running hub tries at once what was waiting for its next try', async () => {
   const folder = await makeFolder();
-  const hub = await startHub({ authority, open: await sqliteInFolder(folder), retryMs: [600_000, 600_000] });
+  const hub = await startHub({ open: await sqliteInFolder(folder), retryMs: [600_000, 600_000] });
   const run = (...parameters: string[]) => runHub(parameters, { DATABASE_URL: `file:${join(folder, 'hub.sqlite')}` });
   await hub.post({ 'hub.mode': 'subscribe', 'hub.topic': ATOM, 'hub.callback': `${callback.origin}/retried` });
   await hub.event('verification');

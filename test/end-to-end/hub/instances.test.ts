@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createDatabase } from '../../support/databases/postgres.ts';
 import {
   allHave,
@@ -12,19 +12,12 @@ import {
   subscribeAll,
 } from '../../support/hub/child/instances.ts';
 import type { HubChild } from '../../support/hub/child/process.ts';
-import { type Authority, createAuthority } from '../../support/network/certificates.ts';
 import { sharedPostgres } from '../../support/shared.ts';
-
-let authority: Authority;
-
-beforeAll(async () => {
-  authority = await createAuthority();
-});
 
 async function startTwo(): Promise<[HubChild, HubChild, (version: number) => HubChild]> {
   const url = await createDatabase(await sharedPostgres());
   const start = (version: number) => {
-    const instance = startInstance(url, authority, version);
+    const instance = startInstance(url, version);
     onTestFinished(async () => {
       instance.kill('SIGKILL');
       await instance.exited;
@@ -35,7 +28,7 @@ async function startTwo(): Promise<[HubChild, HubChild, (version: number) => Hub
 }
 
 async function subscribers(hosts: number, perHost: number) {
-  const started = await startSubscribers(authority, hosts, perHost);
+  const started = await startSubscribers(hosts, perHost);
   onTestFinished(started.close);
   return started;
 }

@@ -2,32 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it, onTestFinished, type TestContext } from 'vitest';
+import { describe, expect, it, onTestFinished, type TestContext } from 'vitest';
 import { SCHEMA } from '../../../src/hub/store/migrations.ts';
 import { makeFolder } from '../../support/content/content.ts';
 import { holdSqlite } from '../../support/databases/sqlite-process.ts';
-import {
-  ALL_DUE,
-  type HubServer,
-  IN_ORDER,
-  runSql,
-  startCallback,
-  startHubServer,
-  WITHOUT_STORE,
-} from '../../support/hub/server.ts';
+import { startCallback } from '../../support/hub/callback-server.ts';
+import { ALL_DUE, type HubServer, IN_ORDER, runSql, startHubServer, WITHOUT_STORE } from '../../support/hub/server.ts';
 import { deliveriesOf } from '../../support/hub/websub.ts';
-import { type Authority, createAuthority } from '../../support/network/certificates.ts';
 import { sampleDist } from '../../support/shared.ts';
 
 const dist = await sampleDist();
 
-let authority: Authority;
-
-beforeAll(async () => {
-  authority = await createAuthority();
-});
-
-const start = (file: string) => startHubServer(dist, `file:${file}`, authority);
+const start = (file: string) => startHubServer(dist, `file:${file}`);
 
 /** A folder on a file system of its own, or a skipped test where none may be mounted. */
 async function mountSmall({ skip }: TestContext, options: string): Promise<{ folder: string; remount(options: string): void }> {
@@ -47,7 +33,7 @@ async function mountSmall({ skip }: TestContext, options: string): Promise<{ fol
 describe('a fault while the server runs is over by itself', () => {
   /** Subscribes one before and one after a fault; both get the next version, once. */
   async function endure(file: string, fault: (server: HubServer) => Promise<() => unknown>): Promise<HubServer> {
-    const [first, second] = [await startCallback(authority), await startCallback(authority)];
+    const [first, second] = [await startCallback(), await startCallback()];
     const server = await start(file);
     await server.subscribe(`${first.origin}/`);
     const cure = await fault(server);
@@ -91,7 +77,7 @@ describe('a fault while the server runs is over by itself', () => {
 
   it('the log is deleted: nothing of it is lost', async () => {
     const file = join(await makeFolder(), 'data', 'hub.sqlite');
-    const callback = await startCallback(authority);
+    const callback = await startCallback();
     const server = await start(file);
     await server.subscribe(`${callback.origin}/`);
     rmSync(`${file}-wal`);

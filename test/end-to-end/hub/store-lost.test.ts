@@ -1,20 +1,14 @@
 import { copyFileSync, existsSync, readdirSync, rmSync, truncateSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeFolder } from '../../support/content/content.ts';
-import { ALL_DUE, IN_ORDER, runSql, startCallback, startHubServer, WITHOUT_STORE } from '../../support/hub/server.ts';
-import { type Authority, createAuthority } from '../../support/network/certificates.ts';
+import { startCallback } from '../../support/hub/callback-server.ts';
+import { ALL_DUE, IN_ORDER, runSql, startHubServer, WITHOUT_STORE } from '../../support/hub/server.ts';
 import { sampleDist } from '../../support/shared.ts';
 
 const dist = await sampleDist();
 
-let authority: Authority;
-
-beforeAll(async () => {
-  authority = await createAuthority();
-});
-
-const start = (file: string) => startHubServer(dist, `file:${file}`, authority);
+const start = (file: string) => startHubServer(dist, `file:${file}`);
 
 describe('a file that is lost', () => {
   it.each([
@@ -22,7 +16,7 @@ describe('a file that is lost', () => {
     ['emptied', /was truncated|not a database/, (file: string) => truncateSync(file, 0)],
   ])('%s under a running server: 503 until a backup is in its place', async (_, message, lose) => {
     const file = join(await makeFolder(), 'data', 'hub.sqlite');
-    const callback = await startCallback(authority);
+    const callback = await startCallback();
     const server = await start(file);
     await server.subscribe(`${callback.origin}/`);
     runSql(file, `vacuum into '${file}.backup'; pragma wal_checkpoint(truncate)`);

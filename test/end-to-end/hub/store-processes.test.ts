@@ -1,26 +1,20 @@
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeFolder } from '../../support/content/content.ts';
 import { holdSqlite } from '../../support/databases/sqlite-process.ts';
-import { ALL_DUE, IN_ORDER, runSql, startCallback, startHubServer, WITHOUT_STORE } from '../../support/hub/server.ts';
+import { startCallback } from '../../support/hub/callback-server.ts';
+import { ALL_DUE, IN_ORDER, runSql, startHubServer, WITHOUT_STORE } from '../../support/hub/server.ts';
 import { deliveriesOf } from '../../support/hub/websub.ts';
-import { type Authority, createAuthority } from '../../support/network/certificates.ts';
 import { sampleDist } from '../../support/shared.ts';
 
 const dist = await sampleDist();
 
-let authority: Authority;
-
-beforeAll(async () => {
-  authority = await createAuthority();
-});
-
-const start = (file: string) => startHubServer(dist, `file:${file}`, authority);
+const start = (file: string) => startHubServer(dist, `file:${file}`);
 
 describe('two servers on one file', () => {
   it('deliver everything once, also while one comes and another goes', async () => {
     const file = join(await makeFolder(), 'data', 'hub.sqlite');
-    const callback = await startCallback(authority);
+    const callback = await startCallback();
     const old = await start(file);
     const callbacks = Array.from({ length: 30 }, (_, n) => `${callback.origin}/${n}`);
     for (const url of callbacks.slice(0, 10)) await old.subscribe(url);
@@ -52,7 +46,7 @@ describe('two servers on one file', () => {
 
 it('a server that was killed: the next one delivers at once what that had claimed', async () => {
   const file = join(await makeFolder(), 'data', 'hub.sqlite');
-  const callback = await startCallback(authority);
+  const callback = await startCallback();
   const killed = await start(file);
   await killed.subscribe(`${callback.origin}/`);
   callback.answerWith(() => {});
@@ -96,7 +90,7 @@ describe('while another process holds the file', () => {
 
   it('a write that waits is done when it is free', async () => {
     const file = join(await makeFolder(), 'data', 'hub.sqlite');
-    const callback = await startCallback(authority);
+    const callback = await startCallback();
     const server = await start(file);
     const holder = await holdSqlite(file, 'begin immediate');
     const asked = server.ask(`${callback.origin}/`);

@@ -12,8 +12,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { freePort } from '../../../scripts/support/free-port.ts';
 import { bareEnvironment, root } from '../../support/build.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
+import { authority } from '../../support/hub/authority.ts';
 import { startCallbackServer } from '../../support/hub/callback-server.ts';
-import { type Authority, createAuthority } from '../../support/network/certificates.ts';
 import { sampleDist } from '../../support/shared.ts';
 import { sealSite } from '../../support/sites/sealed-site.ts';
 import { type RunningServer, startServer } from '../../support/sites/server.ts';
@@ -30,7 +30,6 @@ const SITE = 'https://reviews.example.com';
 const SUBSCRIBER = 'https://you.example.net';
 
 let folder: string;
-let authority: Authority;
 let origin: string;
 let server: RunningServer;
 let versions = 0;
@@ -46,7 +45,6 @@ async function publish(): Promise<void> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'subscribe-doc-'));
-  authority = await createAuthority();
   await writeFile(join(folder, 'ca.pem'), authority.ca);
   await cp(join(await sampleDist(), 'server'), join(folder, 'dist', 'server'), { recursive: true });
   // Topics have to be where they say that they are.
@@ -107,7 +105,7 @@ describe('docs/subscribe.md', () => {
   });
 
   it.skipIf(!hasCurl)('has commands that do what it says, and tables of all that comes', async () => {
-    const callback = await startCallbackServer(authority);
+    const callback = await startCallbackServer();
     onTestFinished(callback.close);
     const before = server.lines.length;
     const real = (shown: string) => shown.replaceAll(SITE, origin).replaceAll(SUBSCRIBER, callback.origin);

@@ -2,20 +2,17 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { type CallbackServer, startCallbackServer } from '../../support/hub/callback-server.ts';
 import { isPost, parameter } from '../../support/hub/websub.ts';
 import { startWebSubSite, type WebSubSite, type WebSubSiteOptions } from '../../support/hub/websub-site.ts';
-import { type Authority, createAuthority } from '../../support/network/certificates.ts';
 
-let authority: Authority;
 let callback: CallbackServer;
 
 beforeAll(async () => {
-  authority = await createAuthority();
-  callback = await startCallbackServer(authority);
+  callback = await startCallbackServer();
 });
 
 afterAll(() => callback.close());
 
 async function start(options: WebSubSiteOptions): Promise<WebSubSite> {
-  const site = await startWebSubSite(authority, options);
+  const site = await startWebSubSite(options);
   onTestFinished(() => site.close());
   return site;
 }

@@ -3,14 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type CallbackServer, type Received, startCallbackServer } from '../../support/hub/callback-server.ts';
 import { asked, type Fields, isPost, onDelivery, parameter } from '../../support/hub/websub.ts';
 import { startWebSubSite, type WebSubSite } from '../../support/hub/websub-site.ts';
-import { type Authority, createAuthority } from '../../support/network/certificates.ts';
 import { exchange, openConnection, parseResponses } from '../../support/network/raw-http.ts';
 
 const BASE_URL = 'https://reviews.example.com';
 const TOPICS = ['/feed.xml', '/api/feed.json', '/reviews.json'];
 const FORM = 'application/x-www-form-urlencoded';
 
-let authority: Authority;
 let callback: CallbackServer;
 let site: WebSubSite;
 let count = 0;
@@ -18,10 +16,9 @@ let count = 0;
 let url: string;
 
 beforeAll(async () => {
-  authority = await createAuthority();
-  callback = await startCallbackServer(authority);
+  callback = await startCallbackServer();
   const settings = { LOG_LEVEL: 'trace', HUB_RETRY_SECONDS: '0.02,0.02' };
-  site = await startWebSubSite(authority, { settings, reviews: 60 });
+  site = await startWebSubSite({ settings, reviews: 60 });
 });
 
 afterAll(async () => {

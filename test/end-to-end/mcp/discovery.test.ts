@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWebSubSite } from '../../support/hub/websub-site.ts';
 import { askStateless, beginSession, postMcp, postStateless, replyOf } from '../../support/mcp/client.ts';
 import { initialize } from '../../support/mcp/messages.ts';
-import { createAuthority } from '../../support/network/certificates.ts';
 import { sampleDist } from '../../support/shared.ts';
 import { BASE_URL } from '../../support/sites/built-site.ts';
 import { type RunningServer, startServer } from '../../support/sites/server.ts';
@@ -85,7 +84,7 @@ describe('the server card', () => {
 });
 
 it('at a base address with a path everything is below that path', async () => {
-  const site = await startWebSubSite(await createAuthority(), { baseUrl: 'https://example.org/shop' });
+  const site = await startWebSubSite({ baseUrl: 'https://example.org/shop' });
   const { origin } = new URL(site.origin);
   const local = (address: unknown) => String(address).replace(site.baseUrl, site.origin);
   const [remote] = (await getJson<Card>(`${site.origin}/mcp/server-card`)).remotes;

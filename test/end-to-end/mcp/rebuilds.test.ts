@@ -2,7 +2,6 @@ import { expect, it, vi } from 'vitest';
 import { startWebSubSite, type WebSubSite } from '../../support/hub/websub-site.ts';
 import { beginSession } from '../../support/mcp/client.ts';
 import { askMcpUnderLoad } from '../../support/mcp/load.ts';
-import { createAuthority } from '../../support/network/certificates.ts';
 
 /** In ms. */
 const PATIENCE = { timeout: 10_000, interval: 20 };
@@ -10,7 +9,7 @@ const PATIENCE = { timeout: 10_000, interval: 20 };
 const VERSIONS = 5;
 
 it('a conversation goes on over many publications, and every answer is of one of them', async () => {
-  const site = await startWebSubSite(await createAuthority());
+  const site = await startWebSubSite();
   const load = await askMcpUnderLoad(`${site.origin}/mcp`, site.baseUrl);
   for (let version = 1; version <= VERSIONS; version++) {
     if (version > 1) await site.publish();
@@ -25,7 +24,7 @@ it('a conversation goes on over many publications, and every answer is of one of
 });
 
 it('what is new arrives without a restart, and without a word to the hub', async () => {
-  const site = await startWebSubSite(await createAuthority());
+  const site = await startWebSubSite();
   const session = await beginSession(`${site.origin}/mcp`);
   const counts = async () => Promise.all([countOf(site), session.call('get_business')]);
   const [before] = await counts();

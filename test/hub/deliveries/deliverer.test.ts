@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { makeFolder } from '../../support/content/content.ts';
-import { type CallbackServer, startCallbackServer } from '../../support/hub/callback-server.ts';
+import { type CallbackServer, startCallback } from '../../support/hub/callback-server.ts';
 import { ATOM, editionOf, HUB_URL, startHub } from '../../support/hub/hub.ts';
 import {
   asked,
@@ -21,24 +21,16 @@ import {
   subscribe,
   withStatuses,
 } from '../../support/hub/websub.ts';
-import { type Authority, createAuthority } from '../../support/network/certificates.ts';
 
 const HOUR = 3_600_000;
 
-let authority: Authority;
 let callback: CallbackServer;
 let url: string;
 
-beforeAll(async () => {
-  authority = await createAuthority();
-});
-
 beforeEach(async () => {
-  callback = await startCallbackServer(authority);
+  callback = await startCallback();
   url = `${callback.origin}/cb`;
 });
-
-afterEach(() => callback.close());
 
 /** Waits for so many deliveries in all. */
 async function deliveries(count: number) {
@@ -48,7 +40,7 @@ async function deliveries(count: number) {
 
 describe('a delivery', () => {
   it("has the topic's exact bytes, Content-Type, ETag and one Link header, uncompressed, signed by the secret", async () => {
-    const hub = await startHub({ authority });
+    const hub = await startHub();
     await subscribe(hub, `${url}?a=%20b`, { 'hub.secret': 's3cret' });
     const edition = editionOf(2, 'ä€\r\n');
     await hub.publish(edition);
@@ -68,16 +60,16 @@ describe('a delivery', () => {
   });
 
   it('does not come first: a new subscription starts from the version of its request', async () => {
-    const hub = await startHub({ authority });
+    const hub = await startHub();
     await publishAndWaitForChange(hub, 2);
     await subscribe(hub, url);
-    await serveAnother(authority, hub, 3);
+    await serveAnother(hub, 3);
     const [first] = await deliveries(1);
     expect(first?.body.toString()).toContain('text 3');
   });
 
   it('of a change that came during the verification is not lost', async () => {
-    const hub = await startHub({ authority });
+    const hub = await startHub();
     const held = holdRequests(callback, ({ method }) => method === 'GET');
     await hub.post({ 'hub.mode': 'subscribe', 'hub.topic': ATOM, 'hub.callback': url });
     await callback.waitFor(() => held.length === 1);
@@ -88,7 +80,7 @@ describe('a delivery', () => {
   });
 
   it('brings the newest version: those in between are skipped, and none comes twice', async () => {
-    const hub = await startHub({ authority });
+    const hub = await startHub();
     const held = holdRequests(callback, isPost);
     await subscribe(hub, url);
     for (const sequence of [2, 3, 4]) {
@@ -99,7 +91,7 @@ describe('a delivery', () => {
     await callback.waitFor(() => held.length === 2);
     held[1]?.response.writeHead(204).end();
     await hub.event('delivery', ({ version }) => version === 4);
-    await serveAnother(authority, hub, 5);
+    await serveAnother(hub, 5);
     const texts = deliveriesOf(callback).map(({ body }) => /text \d/.exec(body.toString())?.[0]);
     expect(texts.slice(0, 2)).toEqual(['text 2', 'text 4']);
   });
@@ -115,15 +107,15 @@ describe('a delivery', () => {
       };
       return { ...connection, engine: { ...engine, lockWrites } };
     }
-    const hub = await startHub({ authority, claimMs: 200, open });
+    const hub = await startHub({ claimMs: 200, open });
     await subscribe(hub, url);
     await publishAndWait(hub, 2);
-    await serveAnother(authority, hub, 3);
+    await serveAnother(hub, 3);
     expect(deliveriesOf(callback).filter(({ body }) => body.includes('text 2'))).toHaveLength(1);
   });
 
   it('has an id that is the same over the tries and another one for another version or subscriber', async () => {
-    const hub = await startHub({ authority, retryMs: [20, 20] });
+    const hub = await startHub({ retryMs: [20, 20] });
     callback.answerWith(withStatuses(500, 503, 204));
     await subscribe(hub, url);
     await hub.publish(editionOf(2));
@@ -139,7 +131,7 @@ describe('a delivery', () => {
 
 describe('failures', () => {
   it('three in a row remove the subscription, and the callback is told so once, with the reason', async () => {
-    const hub = await startHub({ authority, retryMs: [20, 20] });
+    const hub = await startHub({ retryMs: [20, 20] });
     callback.answerWith(withStatuses(500));
     await subscribe(hub, url);
     await hub.publish(editionOf(2));
@@ -147,7 +139,7 @@ describe('failures', () => {
     const denied = await callback.waitFor((request) => parameter(request, 'hub.mode') === 'denied');
     expect(parameter(denied, 'hub.topic')).toBe(ATOM);
     expect(parameter(denied, 'hub.reason')).toBe('three deliveries in a row failed, the last with: status 500');
-    await serveAnother(authority, hub, 3);
+    await serveAnother(hub, 3);
     expect([deliveriesOf(callback).length, asked(callback, 'denied').length]).toEqual([3, 1]);
     // It may subscribe again, and is a new subscriber then.
     callback.answerWith(withStatuses(204));
@@ -162,7 +154,7 @@ describe('failures', () => {
     ['a time-out', 300, onDelivery(() => {})],
     ['a closed connection', 300, onDelivery((_received, response) => void response.destroy())],
   ] as const)('are %s', async (_kind, timeoutMs, answer) => {
-    const hub = await startHub({ authority, timeoutMs, retryMs: [10, 10] });
+    const hub = await startHub({ timeoutMs, retryMs: [10, 10] });
     callback.answerWith(answer);
     await subscribe(hub, url);
     await hub.publish(editionOf(2));
@@ -171,7 +163,7 @@ describe('failures', () => {
   });
 
   it('count over versions: a new version during the wait is tried at once', async () => {
-    const hub = await startHub({ authority, retryMs: [HOUR, HOUR] });
+    const hub = await startHub({ retryMs: [HOUR, HOUR] });
     callback.answerWith(withStatuses(500));
     await subscribe(hub, url);
     for (const sequence of [2, 3, 4]) await publishAndWait(hub, sequence);
@@ -184,7 +176,7 @@ describe('failures', () => {
   });
 
   it('start anew after a success: twice two with one between remove nobody', async () => {
-    const hub = await startHub({ authority, retryMs: [10, 10] });
+    const hub = await startHub({ retryMs: [10, 10] });
     callback.answerWith(withStatuses(500, 500, 204, 500, 500, 204));
     await subscribe(hub, url);
     await hub.publish(editionOf(2));
@@ -195,7 +187,7 @@ describe('failures', () => {
   });
 
   it('start anew after a renewal, which is tried at once, signed by its secret', async () => {
-    const hub = await startHub({ authority, retryMs: [HOUR, HOUR] });
+    const hub = await startHub({ retryMs: [HOUR, HOUR] });
     callback.answerWith(withStatuses(500, 500, 500, 500, 204));
     await subscribe(hub, url, { 'hub.secret': 'old' });
     await publishAndWait(hub, 2);
@@ -215,7 +207,7 @@ describe('failures', () => {
   });
 
   it('are tried again after the waits, or after Retry-After where that is longer, but not longer than the last wait', async () => {
-    const hub = await startHub({ authority, retryMs: [50, 400] });
+    const hub = await startHub({ retryMs: [50, 400] });
     callback.answerWith(onDelivery((_received, response) => response.writeHead(503, { 'Retry-After': '86400' }).end()));
     await subscribe(hub, url);
     await hub.publish(editionOf(2));
@@ -225,7 +217,7 @@ describe('failures', () => {
   });
 
   it('410 removes at once, and the callback is told so', async () => {
-    const hub = await startHub({ authority });
+    const hub = await startHub();
     callback.answerWith(withStatuses(410));
     await subscribe(hub, url);
     await hub.publish(editionOf(2));

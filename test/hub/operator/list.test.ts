@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   readListing,
   requestLines,
@@ -8,24 +8,16 @@ import {
   subscriptionsRecord,
 } from '../../../src/hub/operator/list.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
-import { createHubStore } from '../../../src/hub/store/store.ts';
 import { makeFolder } from '../../support/content/content.ts';
+import { openFile } from '../../support/databases/sqlite-file.ts';
 import { DATASET } from '../../support/hub/hub.ts';
-import { accept, acknowledged, claimAll, contentOf, failed, REFUSED, STORE, subscribe } from '../../support/hub/stores.ts';
+import { accept, acknowledged, claimAll, contentOf, failed, openedStore, REFUSED, subscribe } from '../../support/hub/stores.ts';
 
 /** A store with two topics, and the connection that the command has. */
 async function start() {
-  const open = () => openSqlite(file, Date.now);
   const file = join(await makeFolder(), 'hub.sqlite');
-  const store = createHubStore({ ...STORE, open, onState: () => {} });
-  await store.opened;
-  await store.recordEdition(contentOf(1));
-  const connection = await open();
-  onTestFinished(async () => {
-    await store.close();
-    await connection.close();
-  });
-  return { store, connection };
+  const store = await openedStore(() => openSqlite(file, Date.now));
+  return { store, connection: await openFile(file) };
 }
 
 it('shows every state, and how many have not got the newest version', async () => {

@@ -8,16 +8,13 @@ import { readClock, storeName, withStore } from '../../../src/hub/operator/open-
 import { StoreError } from '../../../src/hub/store/engine.ts';
 import { SCHEMA } from '../../../src/hub/store/migrations.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
-import { createHubStore } from '../../../src/hub/store/store.ts';
 import { makeFolder } from '../../support/content/content.ts';
-import { accept, claimAll, contentOf, STORE, subscribe, subscriptionRows } from '../../support/hub/stores.ts';
+import { accept, claimAll, contentOf, openedStore, subscribe, subscriptionRows } from '../../support/hub/stores.ts';
 
 async function makeStore() {
   const folder = await makeFolder();
   const file = join(folder, 'hub.sqlite');
-  const store = createHubStore({ ...STORE, open: () => openSqlite(file, Date.now), onState: () => {} });
-  await store.opened;
-  await store.recordEdition(contentOf(1));
+  const store = await openedStore(() => openSqlite(file, Date.now));
   await subscribe(store);
   return { folder, file, store, address: { kind: 'sqlite', file } as const };
 }
@@ -45,7 +42,6 @@ it('reading changes no byte, not even what a killed server left in its log', asy
 
 it('leaves the claims of a running server alone, and its lock', async () => {
   const { store, address } = await makeStore();
-  onTestFinished(() => store.close());
   await store.recordEdition(contentOf(2));
   await claimAll(store);
   await accept(store, { callback: 'https://asks.example/' });

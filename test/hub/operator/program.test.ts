@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createOperatorProgram } from '../../../src/hub/operator/program.ts';
 import { openStore, type StoreAddress } from '../../../src/hub/store/open.ts';
-import { createHubStore } from '../../../src/hub/store/store.ts';
 import { makeFolder } from '../../support/content/content.ts';
 import { createDatabase } from '../../support/databases/postgres.ts';
 import { ATOM } from '../../support/hub/hub.ts';
-import { claimAll, contentOf, failed, STORE, subscribe } from '../../support/hub/stores.ts';
+import { claimAll, contentOf, failed, openedStore, subscribe } from '../../support/hub/stores.ts';
 import { sharedPostgres } from '../../support/shared.ts';
 
 /** Runs a command and gives what it prints. */
@@ -30,9 +29,7 @@ const engines: [string, () => Promise<StoreAddress>][] = [
 describe.each(engines)('on %s', (_, createAddress) => {
   it('lists, shows, retries, removes and resets', async () => {
     const address = await createAddress();
-    const store = createHubStore({ ...STORE, open: () => openStore(address, () => {}), onState: () => {} });
-    await store.opened;
-    await store.recordEdition(contentOf(1));
+    const store = await openedStore(() => openStore(address, () => {}));
     // A network that is refused: nothing is sent.
     await subscribe(store, { callback: 'https://127.0.0.1/private' });
     await store.recordEdition(contentOf(2));
@@ -49,7 +46,6 @@ describe.each(engines)('on %s', (_, createAddress) => {
     expect(await run(address, 'list')).toContain('/feed.xml: 0 subscriptions');
     await run(address, 'reset', '--yes');
     expect(await run(address, 'list')).toBe('No subscriptions.');
-    await store.close();
   });
 
   it('says that there is no store yet', async () => {

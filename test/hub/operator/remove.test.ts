@@ -3,16 +3,22 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { remove, removedLines, removedRecord, tellRemoved } from '../../../src/hub/operator/remove.ts';
 import { createAddressGuard } from '../../../src/hub/outbound/address-guard.ts';
 import { createSender } from '../../../src/hub/outbound/sender.ts';
+import { authority } from '../../support/hub/authority.ts';
 import { type CallbackServer, startCallbackServer } from '../../support/hub/callback-server.ts';
-import { acknowledged, claimOne, contentOf, onBothEngines, subscribe, subscriptionRows } from '../../support/hub/stores.ts';
-import { type Authority, createAuthority } from '../../support/network/certificates.ts';
+import {
+  acknowledged,
+  begin,
+  claimOne,
+  contentOf,
+  onBothEngines,
+  subscribe,
+  subscriptionRows,
+} from '../../support/hub/stores.ts';
 
-let authority: Authority;
 let callback: CallbackServer;
 
 beforeAll(async () => {
-  authority = await createAuthority();
-  callback = await startCallbackServer(authority);
+  callback = await startCallbackServer();
 });
 
 afterAll(() => callback.close());
@@ -25,9 +31,7 @@ function senderFor(network: string) {
 
 onBothEngines((database) => {
   it('deletes once what is there, also while a server delivers to it', async () => {
-    const store = await database.store();
-    const connection = await database.connect();
-    await store.recordEdition(contentOf(1));
+    const { store, connection } = await begin(database);
     await subscribe(store, { callback: `${callback.origin}/a?b=c` });
     await store.recordEdition(contentOf(2));
     const delivery = await claimOne(store);
@@ -44,9 +48,7 @@ onBothEngines((database) => {
   });
 
   it('says that a subscriber could not be told, and sends nothing into a refused network', async () => {
-    const store = await database.store();
-    const connection = await database.connect();
-    await store.recordEdition(contentOf(1));
+    const { store, connection } = await begin(database);
     await subscribe(store, { callback: `${callback.origin}/refused` });
     const removed = await remove(
       connection,

@@ -1,26 +1,18 @@
 import { readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { backUp } from '../../../src/hub/operator/backup.ts';
 import { withStore } from '../../../src/hub/operator/open-beside.ts';
 import { reset, resetLines, resetRecord } from '../../../src/hub/operator/reset.ts';
 import { type Connection, StoreError } from '../../../src/hub/store/engine.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
-import { createHubStore } from '../../../src/hub/store/store.ts';
 import { makeFolder } from '../../support/content/content.ts';
-import { accept, claimAll, contentOf, STORE, subscribe, subscriptionRows } from '../../support/hub/stores.ts';
-
-async function open(file: string): Promise<Connection> {
-  const connection = await openSqlite(file, Date.now, 'another');
-  onTestFinished(() => connection.close());
-  return connection;
-}
+import { openFile } from '../../support/databases/sqlite-file.ts';
+import { accept, claimAll, contentOf, openedStore, subscribe, subscriptionRows } from '../../support/hub/stores.ts';
 
 async function storeIn(file: string) {
-  const store = createHubStore({ ...STORE, open: () => openSqlite(file, Date.now), onState: () => {} });
-  await store.opened;
-  await store.recordEdition(contentOf(1));
+  const store = await openedStore(() => openSqlite(file, Date.now));
   await subscribe(store);
   return store;
 }
@@ -29,8 +21,8 @@ it('sets the file aside whole, and leaves an empty store', async () => {
   const file = join(await makeFolder(), 'hub.sqlite');
   await (await storeIn(file)).close();
   const done = await reset({ kind: 'sqlite', file }, undefined);
-  expect(await subscriptionRows(await open(file))).toEqual([]);
-  expect(await subscriptionRows(await open(done.setAside ?? ''))).toHaveLength(1);
+  expect(await subscriptionRows(await openFile(file))).toEqual([]);
+  expect(await subscriptionRows(await openFile(done.setAside ?? ''))).toHaveLength(1);
   expect(resetRecord(done)).toEqual({ store: file, set_aside: done.setAside, from: null });
 });
 
@@ -70,7 +62,7 @@ it('changes nothing where the backup is none', async () => {
   await expect(reset(address, join(folder, 'empty.sqlite'))).rejects.toThrow('empty.sqlite is empty');
   await expect(reset(address, join(folder, 'garbage.sqlite'))).rejects.toThrow('garbage.sqlite is damaged');
   expect(readdirSync(folder)).toEqual(before);
-  expect(await subscriptionRows(await open(file))).toHaveLength(1);
+  expect(await subscriptionRows(await openFile(file))).toHaveLength(1);
 });
 
 it('makes nothing where no store was, unless with a backup', async () => {
@@ -85,7 +77,7 @@ it('makes nothing where no store was, unless with a backup', async () => {
   const backup = join(folder, 'backup.sqlite');
   await (await storeIn(backup)).close();
   expect(await reset(address, backup)).toEqual({ store: address.file, setAside: null, from: backup });
-  expect(await subscriptionRows(await open(address.file))).toHaveLength(1);
+  expect(await subscriptionRows(await openFile(address.file))).toHaveLength(1);
 });
 
 it('makes a store anew where one was lost', async () => {
@@ -93,7 +85,7 @@ it('makes a store anew where one was lost', async () => {
   await (await storeIn(file)).close();
   rmSync(file);
   expect(await reset({ kind: 'sqlite', file }, undefined)).toEqual({ store: file, setAside: null, from: null });
-  expect(await subscriptionRows(await open(file))).toEqual([]);
+  expect(await subscriptionRows(await openFile(file))).toEqual([]);
 });
 
 it('leaves a database of something else alone', async () => {
@@ -124,7 +116,7 @@ it('sets aside what a link leads to', async () => {
   symlinkSync(file, link);
   const done = await reset({ kind: 'sqlite', file: link }, undefined);
   expect(done.setAside).toContain(join('new', 'hub.sqlite.set-aside-'));
-  expect(await subscriptionRows(await open(link))).toEqual([]);
+  expect(await subscriptionRows(await openFile(link))).toEqual([]);
 });
 
 it('names the tool that brings a PostgreSQL backup back', async () => {

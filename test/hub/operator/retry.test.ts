@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
 import { retriedRecord, retry, retryLines } from '../../../src/hub/operator/retry.ts';
-import { claimAll, contentOf, failed, onBothEngines, subscribe } from '../../support/hub/stores.ts';
+import { begin, claimAll, contentOf, failed, onBothEngines, subscribe } from '../../support/hub/stores.ts';
 
 onBothEngines((database) => {
   /** Subscriptions of which `fails` waits for its next try, and the ids by host. */
   async function start() {
-    const store = await database.store();
-    const connection = await database.connect();
-    await store.recordEdition(contentOf(1));
+    const { store, connection } = await begin(database);
     await subscribe(store, { callback: 'https://fails.example/' });
     await store.recordEdition(contentOf(2));
     await store.recordResults((await claimAll(store)).map((each) => failed(each)));

@@ -3,15 +3,10 @@ import { Agent } from 'node:https';
 import { type AddressInfo, createServer } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { gzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { exchange } from '../../../src/hub/outbound/exchange.ts';
-import { type Authority, createAuthority } from '../../support/network/certificates.ts';
+import { authority } from '../../support/hub/authority.ts';
 import { startRawTlsServer } from '../../support/network/raw-tls-server.ts';
-
-let authority: Authority;
-beforeAll(async () => {
-  authority = await createAuthority();
-});
 
 /** A server that answers each packet, and a way to ask it. */
 async function setUp(reply: (socket: TLSSocket, bytes: string, count: number) => void) {

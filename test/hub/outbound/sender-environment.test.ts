@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { bareEnvironment, root } from '../../support/build.ts';
+import { authority } from '../../support/hub/authority.ts';
 import { startCallbackServer } from '../../support/hub/callback-server.ts';
-import { createAuthority } from '../../support/network/certificates.ts';
 
 /** Sends a POST with a sender of the hub, then asks for the same with Node's own agent. */
 const PROGRAM = `
@@ -38,8 +38,7 @@ async function run(settings: Record<string, string>): Promise<unknown> {
 }
 
 async function setUp() {
-  const authority = await createAuthority();
-  const server = await startCallbackServer(authority);
+  const server = await startCallbackServer();
   onTestFinished(() => server.close());
   return { authority, server };
 }

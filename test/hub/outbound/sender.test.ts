@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parseCallback } from '../../../src/hub/callback.ts';
 import { createAddressGuard } from '../../../src/hub/outbound/address-guard.ts';
 import { createSender, type OutboundRequest } from '../../../src/hub/outbound/sender.ts';
+import { authority } from '../../support/hub/authority.ts';
 import { type CallbackServerOptions, startCallbackServer } from '../../support/hub/callback-server.ts';
 import { type Authority, createAuthority } from '../../support/network/certificates.ts';
 import { startDnsServer } from '../../support/network/dns-server.ts';
@@ -12,10 +13,9 @@ import { type RawTlsServerOptions, startRawTlsServer } from '../../support/netwo
 const PUBLIC = '127.0.0.2';
 const OK = 'HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n';
 
-let authority: Authority;
 let stranger: Authority;
 beforeAll(async () => {
-  [authority, stranger] = await Promise.all([createAuthority(), createAuthority()]);
+  stranger = await createAuthority();
 });
 
 async function setUp({ timeoutMs = 5000 } = {}) {
@@ -32,7 +32,7 @@ async function setUp({ timeoutMs = 5000 } = {}) {
 }
 
 async function callbackServer(options: CallbackServerOptions = {}) {
-  const server = await startCallbackServer(authority, { host: PUBLIC, ...options });
+  const server = await startCallbackServer({ host: PUBLIC, ...options });
   onTestFinished(() => server.close());
   return { ...server, port: Number(new URL(server.origin).port) };
 }

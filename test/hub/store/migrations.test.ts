@@ -7,11 +7,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Connection } from '../../../src/hub/store/engine.ts';
 import { migrate, SCHEMA } from '../../../src/hub/store/migrations.ts';
 import { openStore, type StoreAddress } from '../../../src/hub/store/open.ts';
-import { createHubStore } from '../../../src/hub/store/store.ts';
 import { makeFolder } from '../../support/content/content.ts';
 import { createDatabase } from '../../support/databases/postgres.ts';
 import { runUntilLine } from '../../support/databases/sqlite-process.ts';
-import { accept, contentOf, STORE, subscribe } from '../../support/hub/stores.ts';
+import { accept, openedStore, subscribe } from '../../support/hub/stores.ts';
 import { sharedPostgres } from '../../support/shared.ts';
 
 async function sqlite(): Promise<StoreAddress> {
@@ -94,9 +93,7 @@ describe.each([
   it('from schema 1 to 2 keep every row, and give a place for what is kept', async () => {
     const address = await create();
     const connection = await open(address);
-    const store = createHubStore({ ...STORE, open: () => openStore(address, () => {}), onState: () => {} });
-    await store.opened;
-    await store.recordEdition(contentOf(1));
+    const store = await openedStore(() => openStore(address, () => {}));
     await subscribe(store, { secret: 'größe' });
     await accept(store, { callback: 'https://waits.example/' });
     await store.close();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type CallbackServer, type Received, startCallbackServer } from '../../support/hub/callback-server.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type CallbackServer, type Received, startCallback } from '../../support/hub/callback-server.ts';
 import { ATOM, editionOf, startHub } from '../../support/hub/hub.ts';
 import {
   asked,
@@ -16,24 +16,16 @@ import {
   unsubscribeForm,
   verified,
 } from '../../support/hub/websub.ts';
-import { type Authority, createAuthority } from '../../support/network/certificates.ts';
 
-let authority: Authority;
 let callback: CallbackServer;
 
-beforeAll(async () => {
-  authority = await createAuthority();
-});
-
 beforeEach(async () => {
-  callback = await startCallbackServer(authority);
+  callback = await startCallback();
 });
-
-afterEach(() => callback.close());
 
 describe('the verification GET', () => {
   it('comes after the answer and never before', async () => {
-    const hub = await startHub({ authority });
+    const hub = await startHub();
     const { onSent, ...reply } = await hub.receive(new URLSearchParams(subscribeForm(`${callback.origin}/late`)));
     expect(reply).toEqual({ status: 202 });
     await subscribe(hub, `${callback.origin}/other`);
@@ -43,7 +35,7 @@ describe('the verification GET', () => {
   });
 
   it("keeps the callback's query byte for byte, also where a name in it is the hub's", async () => {
-    const hub = await startHub({ authority });
+    const hub = await startHub();
     for (const target of ['/?flag&a=%20+b', '/cb?', '/cb?hub.mode=mine&hub.challenge=own', '/%7e/..;x?%E4']) {
       await subscribe(hub, `${callback.origin}${target}`).catch(() => {});
       const start = target.endsWith('?') ? target : `${target}&`;
@@ -52,7 +44,7 @@ describe('the verification GET', () => {
   });
 
   it('names the topic as the subscriber wrote it, which is compared after decoding escaped unreserved characters', async () => {
-    const hub = await startHub({ authority });
+    const hub = await startHub();
     const written = ATOM.replace('feed', '%66%65ed');
     await subscribe(hub, `${callback.origin}/cb`, { 'hub.topic': written });
     expect(asked(callback, 'subscribe').map((request) => parameter(request, 'hub.topic'))).toEqual([written]);
@@ -72,7 +64,7 @@ describe('the verification GET', () => {
     [{ 'hub.lease_seconds': '99999999999999999999' }, 7200],
   ])('has the granted lease, within the bounds: %j', async (fields, seconds) => {
     const store = await openableStore();
-    const hub = await startHub({ authority, open: store.open, lease: { shortest: 300, default: 3600, longest: 7200 } });
+    const hub = await startHub({ open: store.open, lease: { shortest: 300, default: 3600, longest: 7200 } });
     await subscribe(hub, `${callback.origin}/cb`, fields);
     const [request] = callback.received;
     expect(request && parameter(request, 'hub.lease_seconds')).toBe(String(seconds));
@@ -81,7 +73,7 @@ describe('the verification GET', () => {
 
   it('begins the lease: a callback that takes its time has that much less of it', async () => {
     const store = await openableStore();
-    const hub = await startHub({ authority, open: store.open });
+    const hub = await startHub({ open: store.open });
     callback.answerWith((received, response) => void setTimeout(() => confirm(received, response), 150));
     await subscribe(hub, `${callback.origin}/cb`, { 'hub.lease_seconds': '1000' });
     const [row] = await store.subscriptions();
@@ -89,7 +81,7 @@ describe('the verification GET', () => {
   });
 
   it('of an unsubscribe has no hub.lease_seconds', async () => {
-    const hub = await startHub({ authority });
+    const hub = await startHub();
     await subscribe(hub, `${callback.origin}/cb`);
     await verified(hub, unsubscribeForm(`${callback.origin}/cb`, { 'hub.lease_seconds': 'x' }));
     const [request] = asked(callback, 'unsubscribe');
@@ -101,7 +93,7 @@ describe('the verification GET', () => {
   });
 
   it('has a challenge of its own, that confirms nothing else', async () => {
-    const hub = await startHub({ authority });
+    const hub = await startHub();
     await subscribe(hub, `${callback.origin}/a`);
     const [first] = callback.received;
     callback.answerWith((_received, response) => response.end(first && parameter(first, 'hub.challenge')));
@@ -164,7 +156,7 @@ const FAILURES: readonly (readonly [string, string, Answer])[] = [
 
 describe('a verification fails', () => {
   it.each(FAILURES)('by %s, once, and leaves no subscription', async (_way, note, answer) => {
-    const hub = await startHub({ authority, timeoutMs: 500 });
+    const hub = await startHub({ timeoutMs: 500 });
     callback.answerWith(answer);
     expect(await verified(hub, subscribeForm(`${callback.origin}/cb`))).toMatchObject({ result: 'refused', note });
     expect(await countSubscriptions(hub)).toBe(0);
@@ -172,7 +164,7 @@ describe('a verification fails', () => {
   });
 
   it('where nothing listens', async () => {
-    const hub = await startHub({ authority });
+    const hub = await startHub();
     await callback.close();
     const expected = { result: 'refused', note: 'connection refused' };
     expect(await verified(hub, subscribeForm(`${callback.origin}/cb`))).toMatchObject(expected);
@@ -181,7 +173,7 @@ describe('a verification fails', () => {
 
 describe('an unsubscribe', () => {
   it('is verified, and then nothing comes', async () => {
-    const hub = await startHub({ authority });
+    const hub = await startHub();
     for (const path of ['/a', '/b']) await subscribe(hub, `${callback.origin}${path}`);
     expect(await verified(hub, unsubscribeForm(`${callback.origin}/a`))).toMatchObject({ result: 'unsubscribed' });
     await hub.publish(editionOf(2));
@@ -190,7 +182,7 @@ describe('an unsubscribe', () => {
   });
 
   it('of a pair that the hub does not know is answered like any other, and nothing is sent', async () => {
-    const hub = await startHub({ authority });
+    const hub = await startHub();
     expect(plain(await hub.post(unsubscribeForm(`${callback.origin}/nobody`)))).toEqual({ status: 202 });
     await subscribe(hub, `${callback.origin}/cb`);
     expect(callback.received.map(({ target }) => target.split('?')[0])).toEqual(['/cb']);
@@ -201,7 +193,7 @@ describe('many requests at once', () => {
   const COUNT = 100;
 
   it('for one pair are all accepted and verified, and make one subscription with one delivery', async () => {
-    const hub = await startHub({ authority });
+    const hub = await startHub();
     const form = subscribeForm(`${callback.origin}/cb`);
     const replies = await Promise.all(Array.from({ length: COUNT }, () => hub.post(form)));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([202]));
@@ -216,7 +208,7 @@ describe('many requests at once', () => {
   });
 
   it.each(['subscribe', 'unsubscribe'])('that subscribe and unsubscribe in a race end as the last one says: %s', async (last) => {
-    const hub = await startHub({ authority });
+    const hub = await startHub();
     const url = `${callback.origin}/cb`;
     // Answers overtake each other.
     callback.answerWith((received, response) => void setTimeout(() => confirm(received, response), Math.random() * 30));
@@ -231,20 +223,20 @@ describe('many requests at once', () => {
 describe('what was accepted', () => {
   it('is verified once more after a restart, and takes effect', async () => {
     const store = await openableStore();
-    const first = await startHub({ authority, open: store.open });
+    const first = await startHub({ open: store.open });
     const held = holdRequests(callback);
     await first.post(subscribeForm(`${callback.origin}/cb`));
     await callback.waitFor(() => held.length === 1);
     await first.stop(0);
     expect(first.events.filter(({ kind }) => kind === 'error' || kind === 'verification')).toEqual([]);
     callback.answerWith(confirm);
-    const second = await startHub({ authority, open: store.open });
+    const second = await startHub({ open: store.open });
     expect(await second.event('verification')).toMatchObject({ result: 'subscribed' });
     expect(new Set(callback.received.map((request) => parameter(request, 'hub.challenge'))).size).toBe(2);
   });
 
   it('is asked once, however long it has to wait for its turn', async () => {
-    const hub = await startHub({ authority, claimMs: 600, concurrency: 1 });
+    const hub = await startHub({ claimMs: 600, concurrency: 1 });
     callback.answerWith((received, response) => void setTimeout(() => confirm(received, response), 300));
     const paths = ['/a', '/b', '/c', '/d', '/e', '/f'];
     for (const path of paths) await hub.post(subscribeForm(`${callback.origin}${path}`));
@@ -257,7 +249,7 @@ describe('what was accepted', () => {
 
   it('is left to the instance that took it over while it waited here', async () => {
     const store = await openableStore();
-    const hub = await startHub({ authority, open: store.open, claimMs: 1000, concurrency: 1 });
+    const hub = await startHub({ open: store.open, claimMs: 1000, concurrency: 1 });
     const held = holdRequests(callback, ({ target }) => target.startsWith('/first'));
     await hub.post(subscribeForm(`${callback.origin}/first`));
     await callback.waitFor(() => held.length === 1);
@@ -274,7 +266,7 @@ describe('what was accepted', () => {
 
   it('is asked once although the clock jumps forward meanwhile', async () => {
     const store = await openableStore();
-    const hub = await startHub({ authority, open: store.open, timeoutMs: 5000 });
+    const hub = await startHub({ open: store.open, timeoutMs: 5000 });
     const held = holdRequests(callback);
     await hub.post(subscribeForm(`${callback.origin}/cb`));
     await callback.waitFor(() => held.length === 1);

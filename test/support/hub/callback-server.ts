@@ -3,7 +3,8 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { createServer } from 'node:https';
 import type { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { Authority } from '../network/certificates.ts';
+import { onTestFinished } from 'vitest';
+import { authority } from './authority.ts';
 
 /** One request as a callback saw it. */
 export interface Received {
@@ -41,7 +42,7 @@ export interface CallbackServerOptions {
 }
 
 /** Starts a subscriber's server: real HTTPS on loopback, where each of 127.0.0.1, 127.0.0.2, … is a host of its own. */
-export async function startCallbackServer(authority: Authority, options: CallbackServerOptions = {}): Promise<CallbackServer> {
+export async function startCallbackServer(options: CallbackServerOptions = {}): Promise<CallbackServer> {
   const { host = '127.0.0.1', port = 0, hosts = [] } = options;
   const server = createServer(await authority.issue({ hosts: [host, ...hosts] }));
   const received: Received[] = [];
@@ -110,6 +111,13 @@ export async function startCallbackServer(authority: Authority, options: Callbac
       await once(server, 'close');
     },
   };
+}
+
+/** Starts a subscriber's server that is closed when the test that runs now has ended. */
+export async function startCallback(options?: CallbackServerOptions): Promise<CallbackServer> {
+  const callback = await startCallbackServer(options);
+  onTestFinished(() => callback.close());
+  return callback;
 }
 
 /** `undefined` for a client that went away before its request was whole. */

@@ -7,10 +7,11 @@ import { createHub, type Hub, type HubOptions } from '../../../src/hub/hub.ts';
 import { createAddressGuard } from '../../../src/hub/outbound/address-guard.ts';
 import { createSender } from '../../../src/hub/outbound/sender.ts';
 import type { HubReply } from '../../../src/hub/requests/reply.ts';
+import { StoreError } from '../../../src/hub/store/engine.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import type { Edition, PublishedTopic } from '../../../src/hub/topic.ts';
 import { makeFolder } from '../content/content.ts';
-import type { Authority } from '../network/certificates.ts';
+import { authority } from './authority.ts';
 
 export const HUB_URL = 'https://reviews.example.com/api/websub/hub';
 export const ATOM = 'https://reviews.example.com/feed.xml';
@@ -47,18 +48,12 @@ export interface RunningHub extends Hub {
 }
 
 export type TestHubOptions = Partial<Omit<HubOptions, 'onEvent'>> & {
-  readonly authority: Authority;
   readonly first?: Edition<PublishedTopic>;
   readonly timeoutMs?: number;
 };
 
 /** Starts a hub in this process: real store, real HTTPS; callbacks on all of loopback are allowed. */
-export async function startHub({
-  authority,
-  first = editionOf(1),
-  timeoutMs = 2000,
-  ...options
-}: TestHubOptions): Promise<RunningHub> {
+export async function startHub({ first = editionOf(1), timeoutMs = 2000, ...options }: TestHubOptions = {}): Promise<RunningHub> {
   const allowed = new BlockList();
   allowed.addSubnet('127.0.0.0', 8);
   const guard = createAddressGuard({ allowed });
@@ -121,4 +116,19 @@ export async function startHub({
 export async function sqliteInFolder(folder?: string): Promise<HubOptions['open']> {
   const file = join(folder ?? (await makeFolder()), 'hub.sqlite');
   return () => openSqlite(file, Date.now);
+}
+
+/** A store that cannot be opened until `appear` is called; SQLite in a folder of the test's own, unless told otherwise. */
+export async function absentStore(store?: HubOptions['open']): Promise<{ open: HubOptions['open']; appear(): void }> {
+  const openStore = store ?? (await sqliteInFolder());
+  let isThere = false;
+  return {
+    async open(claim) {
+      if (!isThere) throw new StoreError('the disk is gone');
+      return openStore(claim);
+    },
+    appear() {
+      isThere = true;
+    },
+  };
 }

@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, vi } from 'vitest';
 import { write } from '../content/content.ts';
-import type { Authority } from '../network/certificates.ts';
 import { type RunningServer, startServer } from '../sites/server.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { type CallbackServer, startCallbackServer } from './callback-server.ts';
+import { authority } from './authority.ts';
 import { ATOM } from './hub.ts';
 
 /** What a server answers on its most telling addresses. */
@@ -30,13 +29,6 @@ export interface HubServer extends RunningServer {
   problems(): string[];
 }
 
-/** A subscriber's server that is gone after the test. */
-export async function startCallback(authority: Authority): Promise<CallbackServer> {
-  const callback = await startCallbackServer(authority);
-  onTestFinished(() => callback.close());
-  return callback;
-}
-
 /** Makes every subscription due, as a change of its topic does. */
 export const ALL_DUE = 'update subscription set delivered_version = 0';
 
@@ -51,7 +43,7 @@ export function runSql(file: string, sql: string): void {
 }
 
 /** Starts a built server whose hub may call back on loopback; gone after the test. */
-export async function startHubServer(dist: string, database: string, authority: Authority): Promise<HubServer> {
+export async function startHubServer(dist: string, database: string): Promise<HubServer> {
   const folder = await temporaryFolder();
   await write(folder, 'ca.pem', authority.ca);
   const server = await startServer(dist, {

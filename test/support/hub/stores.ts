@@ -96,6 +96,15 @@ export const DAY = 86_400_000;
 /** How the stores of the tests are set; minutes more than any test takes, however slow the machine is. */
 export const STORE = { claimMs: 10 * MINUTE, retryMs: [30 * MINUTE, 120 * MINUTE], longestLeaseSeconds: 2_592_000 } as const;
 
+/** The store of an instance that knows the first edition; closed when the test has ended. */
+export async function openedStore(open: Open): Promise<HubStore> {
+  const store = createHubStore({ ...STORE, open, onState: () => {} });
+  await store.opened;
+  onTestFinished(() => store.close());
+  await store.recordEdition(contentOf(1));
+  return store;
+}
+
 /** An edition of two topics whose bytes tell their texts. */
 export function contentOf(sequence: number, atom = `text ${sequence}`, dataset = atom): Edition<TopicContent> {
   return {

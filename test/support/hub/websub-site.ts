@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { authoredReview, sampleSite } from '../content/sample-site.ts';
-import type { Authority } from '../network/certificates.ts';
 import { sampleDist } from '../shared.ts';
 import { sealSite } from '../sites/sealed-site.ts';
 import { type RunningServer, startServer } from '../sites/server.ts';
+import { authority } from './authority.ts';
 import type { Fields } from './websub.ts';
 
 /** A built server whose content a test changes. */
@@ -39,7 +39,7 @@ export interface WebSubSiteOptions {
 }
 
 /** Starts it; callbacks on 127.0.0.1 are allowed. */
-export async function startWebSubSite(authority: Authority, options: WebSubSiteOptions = {}): Promise<WebSubSite> {
+export async function startWebSubSite(options: WebSubSiteOptions = {}): Promise<WebSubSite> {
   const { baseUrl = 'https://reviews.example.com', settings = {}, reviews = 3 } = options;
   const folder = await mkdtemp(join(tmpdir(), 'websub-site-'));
   const dist = join(folder, 'dist');

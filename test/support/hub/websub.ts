@@ -9,7 +9,6 @@ import type { Connection } from '../../../src/hub/store/engine.ts';
 import type { HubDatabase } from '../../../src/hub/store/schema.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { makeFolder } from '../content/content.ts';
-import type { Authority } from '../network/certificates.ts';
 import { type CallbackServer, type Received, startCallbackServer } from './callback-server.ts';
 import { ATOM, editionOf, type RunningHub } from './hub.ts';
 
@@ -80,8 +79,8 @@ export async function countSubscriptions(hub: RunningHub): Promise<number> {
 }
 
 /** Serves a subscriber that comes now: what is due by then for others has been under way. */
-export async function serveAnother(authority: Authority, hub: RunningHub, sequence: number): Promise<void> {
-  const other = await startCallbackServer(authority, { host: '127.0.0.9' });
+export async function serveAnother(hub: RunningHub, sequence: number): Promise<void> {
+  const other = await startCallbackServer({ host: '127.0.0.9' });
   try {
     await subscribe(hub, `${other.origin}/other`);
     await hub.publish(editionOf(sequence));

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Authority } from '../../network/certificates.ts';
+import { authority } from '../authority.ts';
 import { type CallbackServer, startCallbackServer } from '../callback-server.ts';
 import { type HubChild, type HubChildOptions, type PlainEdition, startHubChild } from './process.ts';
 import type { HubState } from './state.ts';
@@ -27,9 +27,9 @@ export interface Subscribers {
   close(): Promise<void>;
 }
 
-export async function startSubscribers(authority: Authority, hosts: number, perHost: number): Promise<Subscribers> {
+export async function startSubscribers(hosts: number, perHost: number): Promise<Subscribers> {
   const addresses = Array.from({ length: hosts }, (_, host) => `127.0.0.${host + 1}`);
-  const servers = await Promise.all(addresses.map((host) => startCallbackServer(authority, { host })));
+  const servers = await Promise.all(addresses.map((host) => startCallbackServer({ host })));
   const posts: InstancePost[] = [];
   // So that some are under way at any moment.
   let delay = 10;
@@ -61,7 +61,7 @@ function listen({ origin, answerWith }: CallbackServer, posts: InstancePost[], d
 }
 
 /** Starts an instance that shares a database with others; its claims end after 2 s. */
-export function startInstance(url: string, authority: Authority, version: number): HubChild {
+export function startInstance(url: string, version: number): HubChild {
   const options: Omit<HubChildOptions, 'edition'> = {
     database: { kind: 'postgres', url },
     ca: authority.ca,

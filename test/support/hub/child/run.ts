@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StoreAddress } from '../../../../src/hub/store/open.ts';
-import type { Authority } from '../../network/certificates.ts';
+import { authority } from '../authority.ts';
 import { type CallbackServer, type Received, startCallbackServer } from '../callback-server.ts';
 import { checkFailures, checkHistory, checkNewest, checkRemoved, type History } from '../history.ts';
 import { randomFrom } from '../model/random.ts';
@@ -14,7 +14,6 @@ export interface KillRun {
   /** One for each process until the last. */
   readonly kills: readonly Kill[];
   readonly database: StoreAddress;
-  readonly authority: Authority;
   readonly compiled?: string;
 }
 
@@ -33,7 +32,7 @@ const PATIENCE_MS = 20_000;
  * until it is removed, /shaky fails twice, /leaving unsubscribes before the last version.
  */
 export async function runWithKills(run: KillRun): Promise<KillResult> {
-  const callbacks = await startCallbackServer(run.authority);
+  const callbacks = await startCallbackServer();
   const lives = createLives({ ...run, callbacks });
   const { history } = lives;
   try {
@@ -87,7 +86,7 @@ interface Lives {
 }
 
 /** One process after another on the same store. */
-function createLives({ seed, kills, database, authority, compiled, callbacks }: KillRun & { callbacks: CallbackServer }): Lives {
+function createLives({ seed, kills, database, compiled, callbacks }: KillRun & { callbacks: CallbackServer }): Lives {
   const history: Lives['history'] = { posts: [], ends: [], challenges: [], accepted: [], faults: [], reached: [] };
   const random = randomFrom(seed);
   let edition = editionOf(1);

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StoreAddress } from '../../../../src/hub/store/open.ts';
-import { createAuthority } from '../../network/certificates.ts';
 import { randomFrom } from '../model/random.ts';
 import { type Kill, MOMENTS, type Moment } from './moments.ts';
 import { runWithKills } from './run.ts';
@@ -46,7 +45,6 @@ export async function runSeeds(
   createDatabase: () => Promise<RunDatabase>,
   { atOnce }: { atOnce: number },
 ): Promise<{ faults: string[]; reached: Moment[] }> {
-  const authority = await createAuthority();
   const compiled = await mkdtemp(join(tmpdir(), 'hub-child-'));
   const waiting = [...seeds];
   const faults: string[] = [];
@@ -54,7 +52,7 @@ export async function runSeeds(
   async function work(): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const database = await createDatabase();
-      const result = await runWithKills({ ...next, database: database.address, authority, compiled });
+      const result = await runWithKills({ ...next, database: database.address, compiled });
       const name = `seed ${next.seed} (${next.kills.map(({ moment, count, signal }) => `${signal} ${moment} ${count}`).join(', ')})`;
       console.log(`${name}: ${result.reached.length} reached${result.faults.map((fault) => `\n  ${fault}`).join('')}`);
       reached.push(...result.reached);

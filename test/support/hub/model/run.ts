@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HubOptions } from '../../../../src/hub/hub.ts';
-import type { Authority } from '../../network/certificates.ts';
 import { type CallbackServer, type Received, startCallbackServer } from '../callback-server.ts';
 import { signatureOf } from '../history.ts';
 import { ATOM, DATASET, editionOf, type RunningHub, startHub } from '../hub.ts';
@@ -27,9 +26,9 @@ export interface Callbacks {
   close(): Promise<void>;
 }
 
-export async function startCallbacks(authority: Authority): Promise<Callbacks> {
+export async function startCallbacks(): Promise<Callbacks> {
   const byPath: Callbacks['byPath'] = new Map();
-  const servers = await Promise.all(HOSTS.map((host) => startCallbackServer(authority, { host })));
+  const servers = await Promise.all(HOSTS.map((host) => startCallbackServer({ host })));
   for (const server of servers) {
     const { hostname } = new URL(server.origin);
     server.answerWith((received, response) => byPath.get(received.target.split('?', 1)[0] ?? '')?.(hostname, received, response));
@@ -40,7 +39,6 @@ export async function startCallbacks(authority: Authority): Promise<Callbacks> {
 export interface ModelRun {
   readonly seed: number;
   readonly steps: number;
-  readonly authority: Authority;
   readonly callbacks: Callbacks;
   /** Opens an empty database, the same each time. */
   readonly open: HubOptions['open'];
@@ -48,7 +46,7 @@ export interface ModelRun {
 
 /** Does random things to a hub, and gives what it did that the model does not allow, and what was done to it. */
 export async function runModel(run: ModelRun): Promise<{ faults: string[]; steps: string[] }> {
-  const { seed, callbacks, authority, open } = run;
+  const { seed, callbacks, open } = run;
   const random = randomFrom(seed);
   const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T;
   const model = createModel();
@@ -68,7 +66,7 @@ export async function runModel(run: ModelRun): Promise<{ faults: string[]; steps
   let hub = await start();
 
   function start(): Promise<RunningHub> {
-    return startHub({ authority, open, first: edition, retryMs, timeoutMs: TIMEOUT_MS });
+    return startHub({ open, first: edition, retryMs, timeoutMs: TIMEOUT_MS });
   }
 
   /** Brings the hub's events into the order of what is seen elsewhere. */

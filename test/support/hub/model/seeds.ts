@@ -1,7 +1,7 @@
 import type { HubOptions } from '../../../../src/hub/hub.ts';
 import { type ModelRun, runModel } from './run.ts';
 
-interface ModelRuns extends Pick<ModelRun, 'steps' | 'authority' | 'callbacks'> {
+interface ModelRuns extends Pick<ModelRun, 'steps' | 'callbacks'> {
   readonly seeds: number;
   /** Default: 0. */
   readonly firstSeed?: number;
