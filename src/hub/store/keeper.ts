@@ -25,20 +25,21 @@ interface KeeperOptions {
   onState(problem: string | undefined, error?: unknown): void;
 }
 
-/** How often a store with a fault is tried again, and how long one that worked counts as healthy, in ms. */
-const TRY_EVERY = 1000;
-
-/** How long another process may hold the file before that counts as a fault, in ms. */
-const BUSY_PATIENCE = 2000;
+/** How patient a keeper is, in ms. */
+const PATIENCE = {
+  /** How often a store with a fault is tried again, and how long one that worked counts as healthy. */
+  tryEvery: 1000,
+  /** How long another process may hold the file before that counts as a fault. */
+  whileBusy: 2000,
+  /** How long `problem` waits for an answer of the store. */
+  forAnswer: 2000,
+};
 
 /** How long to wait between two tries while another process holds the file, in ms. */
 const BUSY_PAUSE = 25;
 
-/** How long `problem` waits for an answer of the store, in ms. */
-const PROBE_PATIENCE = 2000;
-
 /** Begins to open the database; until that has succeeded all work fails. `opened` resolves after the first try. */
-export function createKeeper({ open, onState }: KeeperOptions): Keeper & { readonly opened: Promise<void> } {
+export function createKeeper({ open, onState }: KeeperOptions, patience = PATIENCE): Keeper & { readonly opened: Promise<void> } {
   let connection: Connection | undefined;
   let commit: GroupCommit | undefined;
   let problem: string | undefined = 'the store is not open yet';
@@ -56,17 +57,17 @@ export function createKeeper({ open, onState }: KeeperOptions): Keeper & { reado
     problem = next;
     isLost = error instanceof StoreLostError;
     clearTimeout(timer);
-    if (next !== undefined) timer = setTimeout(recover, TRY_EVERY).unref();
+    if (next !== undefined) timer = setTimeout(recover, patience.tryEvery).unref();
     // This comes last, because whoever is told that the store is back uses it at once.
     if (isNew) onState(next, error);
   }
 
-  /** Without patience a busy file is tried only once: each try holds up the whole process for a moment. */
-  async function recover(patience = 0): Promise<void> {
+  /** With no time for a busy file it is tried only once: each try holds up the whole process for a moment. */
+  async function recover(busyMs = 0): Promise<void> {
     let used = connection;
     try {
-      used ??= await patiently(reopen, patience);
-      await touch(patience);
+      used ??= await patiently(reopen, busyMs);
+      await touch(busyMs);
       setProblem(undefined);
     } catch (error) {
       await fault(error, used);
@@ -85,12 +86,12 @@ export function createKeeper({ open, onState }: KeeperOptions): Keeper & { reado
   }
 
   /** Makes the smallest write. A read would not do: a full disk and a standby server still answer reads. */
-  async function touch(patience = BUSY_PATIENCE): Promise<void> {
+  async function touch(busyMs = patience.whileBusy): Promise<void> {
     await transact(async (trx) => {
       // Two updates, because SQLite writes nothing where a row gets the value that it has.
       await sql`update hub_schema set version = version + 1`.execute(trx);
       await sql`update hub_schema set version = version - 1`.execute(trx);
-    }, patience);
+    }, busyMs);
   }
 
   async function fault(error: unknown, used: Connection | undefined): Promise<void> {
@@ -103,11 +104,11 @@ export function createKeeper({ open, onState }: KeeperOptions): Keeper & { reado
     await used?.close().catch(() => {});
   }
 
-  async function transact<T>(work: (trx: Trx, connection: Connection) => Promise<T>, patience = BUSY_PATIENCE): Promise<T> {
+  async function transact<T>(work: (trx: Trx, connection: Connection) => Promise<T>, busyMs = patience.whileBusy): Promise<T> {
     const used = connection;
     const commitTogether = commit;
     if (!used || !commitTogether) throw new StoreUnavailableError(problem);
-    return patiently(() => commitTogether((trx) => work(trx, used)), patience);
+    return patiently(() => commitTogether((trx) => work(trx, used)), busyMs);
   }
 
   async function guarded<T>(work: (used: Connection) => Promise<T>): Promise<T> {
@@ -134,14 +135,14 @@ export function createKeeper({ open, onState }: KeeperOptions): Keeper & { reado
   }
 
   return {
-    opened: recover(BUSY_PATIENCE),
+    opened: recover(patience.whileBusy),
     write: (work) => guarded(() => transact(work)),
     read: guarded,
     async problem() {
       if (problem !== undefined) return problem;
-      if (performance.now() - checkedAt > TRY_EVERY) probe ??= look();
+      if (performance.now() - checkedAt > patience.tryEvery) probe ??= look();
       if (!probe) return undefined;
-      const isSlow = sleep(PROBE_PATIENCE, true, { ref: false });
+      const isSlow = sleep(patience.forAnswer, true, { ref: false });
       return (await Promise.race([probe, isSlow])) ? 'the store does not answer' : problem;
     },
     async close() {
@@ -155,8 +156,8 @@ export function createKeeper({ open, onState }: KeeperOptions): Keeper & { reado
 }
 
 /** Tries again while another process holds the file: where that lasts only moments, it is no fault. */
-async function patiently<T>(work: () => Promise<T>, patience: number): Promise<T> {
-  const givenUpAt = performance.now() + patience;
+async function patiently<T>(work: () => Promise<T>, busyMs: number): Promise<T> {
+  const givenUpAt = performance.now() + busyMs;
   while (true) {
     try {
       return await work();

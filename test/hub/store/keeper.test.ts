@@ -16,14 +16,15 @@ async function keep(changes: { file?: string; open?: (connection: Connection) =>
   const file = changes.file ?? join(await makeFolder(), 'hub.sqlite');
   const states: (string | undefined)[] = [];
   let opens = 0;
-  const keeper = createKeeper({
+  const options = {
     async open() {
       opens++;
       const connection = await openSqlite(file, Date.now);
       return changes.open ? changes.open(connection) : connection;
     },
-    onState: (problem) => states.push(problem),
-  });
+    onState: (problem: string | undefined) => states.push(problem),
+  };
+  const keeper = createKeeper(options, { tryEvery: 250, whileBusy: 1000, forAnswer: 500 });
   onTestFinished(() => keeper.close());
   await keeper.opened;
   return { ...keeper, file, states, opens: () => opens };
