@@ -249,7 +249,7 @@ describe('stop', () => {
     const asked = Promise.withResolvers<void>();
     const stopped = first.stop(5000, asked.promise);
     // Long enough for a stop that waits for nobody.
-    await Promise.race([stopped, sleep(300)]);
+    await Promise.race([stopped, sleep(150)]);
     expect(plain(await first.post(subscribeForm(url)))).toEqual({ status: 202 });
     asked.resolve();
     await stopped;

@@ -171,6 +171,9 @@ onBothEngines((database) => {
       const begun = Promise.withResolvers<void>();
       const goOn = Promise.withResolvers<void>();
       const frozen = createGroupCommit(connection)(async (trx) => {
+        const { rows } = await sql`show idle_in_transaction_session_timeout`.execute(trx);
+        expect(rows).toEqual([{ idle_in_transaction_session_timeout: '5s' }]);
+        await sql`set local idle_in_transaction_session_timeout = '300ms'`.execute(trx);
         await insert(1)(trx);
         begun.resolve();
         await goOn.promise;

@@ -53,11 +53,17 @@ export function onBothEngines(tests: (database: TestDatabase) => void): void {
   });
 }
 
-/** Much quicker than a database for each test. */
+/** Deletes all rows but the number of the schema; topics last, because the others refer to them. */
+const EMPTY = `do $$ declare name text; begin
+  for name in select tablename from pg_tables
+    where schemaname = 'public' and tablename <> 'hub_schema' order by tablename = 'topic'
+  loop execute format('delete from %I', name); end loop; end $$`;
+
+/** Much quicker than a database for each test, and than tables. */
 async function makeEmpty(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query('drop schema public cascade; create schema public');
+  await client.query(EMPTY);
   await client.end();
 }
 

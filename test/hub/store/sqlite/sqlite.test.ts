@@ -57,7 +57,7 @@ describe('a new store', () => {
   });
 });
 
-describe('claims of the dead', () => {
+describe('the claims of instances that have died', () => {
   /** A store with one request that `old` has claimed. */
   async function claimedFile(): Promise<string> {
     const file = await madeFile();
