@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type CallbackServer, startCallbackServer } from '../support/hub/callback-server.ts';
 import { ATOM, DATASET, editionOf, type RunningHub, startHub } from '../support/hub/hub.ts';
-import { isPost, nextEvent, type OpenStore, openableStore, subscribe } from '../support/hub/websub.ts';
+import { countEvents, isPost, nextEvent, type OpenStore, openableStore, subscribe } from '../support/hub/websub.ts';
 
 const HOSTS = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5', '127.0.0.6'];
 
@@ -34,29 +34,25 @@ function change(sequence: number, isAll = true) {
   return { ...edition, topics };
 }
 
-function count(hub: RunningHub, kind: string): number {
-  return hub.events.filter((event) => event.kind === kind).length;
-}
-
 describe('an outage of our own network', () => {
   it('counts against nobody: errors before a connection on five hosts, with no success anywhere', async () => {
     const hub = await startWithGoneSubscribers([20, 20]);
     await hub.publish(change(2));
-    await hub.event('delivery', () => count(hub, 'delivery') >= 40);
-    expect(count(hub, 'outage')).toBeGreaterThan(0);
-    expect(count(hub, 'removal')).toBe(0);
+    await hub.event('delivery', () => countEvents(hub, 'delivery') >= 40);
+    expect(countEvents(hub, 'outage')).toBeGreaterThan(0);
+    expect(countEvents(hub, 'removal')).toBe(0);
     expect((await store.subscriptions()).length).toBe(5);
   });
 
   it('is over with one success: from then on failures count', async () => {
     const hub = await startWithGoneSubscribers([20, 20]);
     await hub.publish(change(2));
-    await hub.event('delivery', () => count(hub, 'delivery') >= 20);
+    await hub.event('delivery', () => countEvents(hub, 'delivery') >= 20);
     const [first] = servers;
     const back = await startCallbackServer({ host: '127.0.0.2', port: Number(new URL(first?.origin ?? '').port) });
     servers.push(back);
     await back.waitFor(isPost);
-    await hub.event('removal', () => count(hub, 'removal') === 4);
+    await hub.event('removal', () => countEvents(hub, 'removal') === 4);
     await store.recorded(({ host }) => host === '127.0.0.2');
   });
 
@@ -64,19 +60,19 @@ describe('an outage of our own network', () => {
     const hub = await startWithGoneSubscribers([50, 60_000]);
     await hub.publish(change(2, false));
     // Two failures of each of four hosts are no outage yet.
-    await hub.event('delivery', () => count(hub, 'delivery') === 8);
+    await hub.event('delivery', () => countEvents(hub, 'delivery') === 8);
     await store.recorded(({ host, failures }) => failures === (host === '127.0.0.6' ? 0 : 2));
     const outage = nextEvent(hub, 'outage');
     await hub.publish(change(3));
     await outage;
     await store.recorded(({ failures }) => failures === 0);
-    expect(count(hub, 'removal')).toBe(0);
+    expect(countEvents(hub, 'removal')).toBe(0);
   });
 
   it('is none on four hosts: all their failures count', async () => {
     const hub = await startWithGoneSubscribers([20, 20]);
     await hub.publish(change(2, false));
-    await hub.event('removal', () => count(hub, 'removal') === 4);
-    expect(count(hub, 'outage')).toBe(0);
+    await hub.event('removal', () => countEvents(hub, 'removal') === 4);
+    expect(countEvents(hub, 'outage')).toBe(0);
   });
 });

@@ -9,6 +9,7 @@ import { ATOM, editionOf, HUB_URL, startHub } from '../../support/hub/hub.ts';
 import {
   asked,
   confirm,
+  countEvents,
   deliveriesOf,
   holdRequests,
   isPost,
@@ -159,7 +160,7 @@ describe('failures', () => {
     await subscribe(hub, url);
     await hub.publish(editionOf(2));
     await hub.event('removal', ({ reason }) => reason === 'failed');
-    expect(hub.events.filter(({ kind }) => kind === 'delivery').length).toBe(3);
+    expect(countEvents(hub, 'delivery')).toBe(3);
   });
 
   it('count over versions: a new version during the wait is tried at once', async () => {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { parseCallback } from '../../../src/hub/callback.ts';
+import { parseCallback, storedCallback } from '../../../src/hub/callback.ts';
 import { createAddressGuard } from '../../../src/hub/outbound/address-guard.ts';
 import { startDnsServer } from '../../support/network/dns-server.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -110,9 +110,7 @@ const SPELLINGS = [
 describe('a callback and the guard', () => {
   it.each(SPELLINGS)('refuse https://%s:8443/hook', async (spelling) => {
     const { dns, guard } = await setUp();
-    const callback = parseCallback(`https://${spelling}:8443/hook`);
-    if (!callback.ok) throw new Error(callback.message);
-    expect(await guard.resolve(callback.value.host)).toMatchObject({ kind: 'refused' });
+    expect(await guard.resolve(storedCallback(`https://${spelling}:8443/hook`).host)).toMatchObject({ kind: 'refused' });
     expect(dns.questions).toEqual([]);
   });
 
@@ -134,9 +132,10 @@ describe('a callback and the guard', () => {
     'let the allowed %s through',
     async (spelling) => {
       const { guard } = await setUp();
-      const callback = parseCallback(`https://${spelling}/`);
-      if (!callback.ok) throw new Error(callback.message);
-      expect(await guard.resolve(callback.value.host)).toMatchObject({ kind: 'resolved', isExempt: true });
+      expect(await guard.resolve(storedCallback(`https://${spelling}/`).host)).toMatchObject({
+        kind: 'resolved',
+        isExempt: true,
+      });
     },
   );
 });

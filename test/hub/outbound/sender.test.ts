@@ -1,10 +1,10 @@
 import { BlockList } from 'node:net';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { parseCallback } from '../../../src/hub/callback.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { storedCallback } from '../../../src/hub/callback.ts';
 import { createAddressGuard } from '../../../src/hub/outbound/address-guard.ts';
 import { createSender, type OutboundRequest } from '../../../src/hub/outbound/sender.ts';
 import { authority } from '../../support/hub/authority.ts';
-import { type CallbackServerOptions, startCallbackServer } from '../../support/hub/callback-server.ts';
+import { type CallbackServerOptions, startCallback } from '../../support/hub/callback-server.ts';
 import { type Authority, createAuthority } from '../../support/network/certificates.ts';
 import { startDnsServer } from '../../support/network/dns-server.ts';
 import { type RawTlsServerOptions, startRawTlsServer } from '../../support/network/raw-tls-server.ts';
@@ -12,11 +12,6 @@ import { type RawTlsServerOptions, startRawTlsServer } from '../../support/netwo
 /** Stands for a public address; every other one of loopback for a private one. */
 const PUBLIC = '127.0.0.2';
 const OK = 'HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n';
-
-let stranger: Authority;
-beforeAll(async () => {
-  stranger = await createAuthority();
-});
 
 async function setUp({ timeoutMs = 5000 } = {}) {
   const dns = await startDnsServer();
@@ -32,8 +27,7 @@ async function setUp({ timeoutMs = 5000 } = {}) {
 }
 
 async function callbackServer(options: CallbackServerOptions = {}) {
-  const server = await startCallbackServer({ host: PUBLIC, ...options });
-  onTestFinished(() => server.close());
+  const server = await startCallback({ host: PUBLIC, ...options });
   return { ...server, port: Number(new URL(server.origin).port) };
 }
 
@@ -44,9 +38,8 @@ async function rawServer(reply: Parameters<typeof startRawTlsServer>[1], options
 }
 
 function toCallback(method: 'GET' | 'POST', url: string, rest: Partial<OutboundRequest> = {}): OutboundRequest {
-  const parsed = parseCallback(url);
-  if (!parsed.ok) throw new Error(parsed.message);
-  return { method, callback: parsed.value, target: parsed.value.target, headers: {}, ...rest };
+  const callback = storedCallback(url);
+  return { method, callback, target: callback.target, headers: {}, ...rest };
 }
 
 describe('a request', () => {
@@ -164,7 +157,7 @@ describe('the guard', () => {
   });
 });
 
-describe('TLS', () => {
+describe('TLS', async () => {
   it('names the host, and no IP address', async () => {
     const { dns, sender } = await setUp();
     const names: unknown[] = [];
@@ -182,31 +175,19 @@ describe('TLS', () => {
     expect(names).toEqual(['a.example', false]);
   });
 
-  it.each<[string, string, RawTlsServerOptions]>([
+  it.each<[string, string, RawTlsServerOptions, { host?: string; signer?: Authority }?]>([
     ['expired', 'certificate: expired', { notAfter: new Date(Date.now() - 1000) }],
     ['for another address', 'certificate: for another name', { hosts: ['127.0.0.3', 'a.example'] }],
-  ])('refuses a certificate that is %s', async (_name, reason, options) => {
-    const { sender } = await setUp();
-    let requests = 0;
-    const server = await rawServer(() => requests++, options);
-    const reply = await sender.send(toCallback('POST', `https://${PUBLIC}:${server.port}/`));
-    expect(reply).toEqual({ kind: 'failed', reason, wasConnected: true });
-    expect(requests).toBe(0);
-  });
-
-  it('refuses a certificate for another name', async () => {
+    ['for another name', 'certificate: for another name', { hosts: ['b.example', PUBLIC] }, { host: 'a.example' }],
+    ['from an unknown authority', 'certificate: from an unknown authority', {}, { signer: await createAuthority() }],
+  ])('refuses a certificate that is %s', async (_name, reason, options, { host = PUBLIC, signer } = {}) => {
     const { dns, sender } = await setUp();
     dns.set('a.example', { A: [PUBLIC] });
-    const server = await rawServer((socket) => socket.write(OK), { hosts: ['b.example', PUBLIC] });
-    const reply = await sender.send(toCallback('POST', `https://a.example:${server.port}/`));
-    expect(reply).toEqual({ kind: 'failed', reason: 'certificate: for another name', wasConnected: true });
-  });
-
-  it('refuses an unknown authority', async () => {
-    const { sender } = await setUp();
-    const server = await rawServer((socket) => socket.write(OK), {}, stranger);
-    const reply = await sender.send(toCallback('POST', `https://${PUBLIC}:${server.port}/`));
-    expect(reply).toEqual({ kind: 'failed', reason: 'certificate: from an unknown authority', wasConnected: true });
+    let requests = 0;
+    const server = await rawServer(() => requests++, options, signer);
+    const reply = await sender.send(toCallback('POST', `https://${host}:${server.port}/`));
+    expect(reply).toEqual({ kind: 'failed', reason, wasConnected: true });
+    expect(requests).toBe(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Callback, parseCallback } from '../../../src/hub/callback.ts';
+import { storedCallback } from '../../../src/hub/callback.ts';
 import type { Reply } from '../../../src/hub/outbound/reply.ts';
 import type { PendingRequest } from '../../../src/hub/store/queries/requests.ts';
 import {
@@ -10,12 +10,6 @@ import {
 } from '../../../src/hub/verifications/verification.ts';
 
 const TOPIC = 'https://a.example/%66eed.xml?x=ä&y';
-
-function callbackOf(url: string): Callback {
-  const parsed = parseCallback(url);
-  if (!parsed.ok) throw new Error(parsed.message);
-  return parsed.value;
-}
 
 function requestOf(fields: Partial<PendingRequest> = {}): PendingRequest {
   return { id: 1, mode: 'subscribe', requestedTopic: TOPIC, callback: '', host: 'b.example', leaseSeconds: 300, ...fields };
@@ -35,7 +29,7 @@ describe('a challenge', () => {
 
 describe('a verification', () => {
   it('names mode, topic as the subscriber wrote it, challenge and the granted lease', () => {
-    expect(parametersOf(verificationTarget(callbackOf('https://b.example/cb'), requestOf(), 'c'))).toEqual({
+    expect(parametersOf(verificationTarget(storedCallback('https://b.example/cb'), requestOf(), 'c'))).toEqual({
       'hub.mode': 'subscribe',
       'hub.topic': TOPIC,
       'hub.challenge': 'c',
@@ -44,7 +38,7 @@ describe('a verification', () => {
   });
 
   it('of an unsubscribe has no hub.lease_seconds', () => {
-    const target = verificationTarget(callbackOf('https://b.example/cb'), requestOf({ mode: 'unsubscribe' }), 'c');
+    const target = verificationTarget(storedCallback('https://b.example/cb'), requestOf({ mode: 'unsubscribe' }), 'c');
     expect(parametersOf(target)).toEqual({ 'hub.mode': 'unsubscribe', 'hub.topic': TOPIC, 'hub.challenge': 'c' });
   });
 
@@ -63,17 +57,17 @@ describe('a verification', () => {
     ['https://b.example/a/../b/./%2e%41?x', '/a/../b/./%2e%41?x&'],
   ])("keeps the callback's own path and query byte for byte, and appends with & : %s", (url, start) => {
     const request = requestOf();
-    expect(verificationTarget(callbackOf(url), request, 'c')).toMatch(
+    expect(verificationTarget(storedCallback(url), request, 'c')).toMatch(
       new RegExp(`^${RegExp.escape(start)}hub\\.mode=subscribe&hub\\.topic=`),
     );
-    expect(denialTarget(callbackOf(url), TOPIC, 'why')).toMatch(
+    expect(denialTarget(storedCallback(url), TOPIC, 'why')).toMatch(
       new RegExp(`^${RegExp.escape(start)}hub\\.mode=denied&hub\\.topic=`),
     );
   });
 });
 
 it('a denial names mode, topic as the subscriber wrote it, and the reason', () => {
-  expect(parametersOf(denialTarget(callbackOf('https://b.example/cb'), TOPIC, 'three failed: & more'))).toEqual({
+  expect(parametersOf(denialTarget(storedCallback('https://b.example/cb'), TOPIC, 'three failed: & more'))).toEqual({
     'hub.mode': 'denied',
     'hub.topic': TOPIC,
     'hub.reason': 'three failed: & more',

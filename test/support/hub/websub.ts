@@ -72,6 +72,11 @@ export async function publishAndWaitForChange(hub: RunningHub, sequence: number)
   await changed;
 }
 
+/** How many events of a kind there have been. */
+export function countEvents(hub: RunningHub, kind: HubEvent['kind']): number {
+  return hub.events.filter((event) => event.kind === kind).length;
+}
+
 /** The subscriptions of all topics. */
 export async function countSubscriptions(hub: RunningHub): Promise<number> {
   const overviews = await hub.topicOverviews();
