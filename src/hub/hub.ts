@@ -38,7 +38,7 @@ export interface Hub {
 }
 
 /** In seconds. */
-export interface LeaseBounds {
+interface LeaseBounds {
   readonly shortest: number;
   readonly default: number;
   readonly longest: number;

@@ -3,7 +3,7 @@ import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { openHostsFile, systemHostsFile } from './hosts-file.ts';
 
-export type HostAddresses = { ok: true; addresses: LookupAddress[] } | { ok: false; reason: string };
+type HostAddresses = { ok: true; addresses: LookupAddress[] } | { ok: false; reason: string };
 
 /** Finds all addresses of a host, which is in canonical form as in a `Callback`. */
 export type ResolveHost = (host: string) => Promise<HostAddresses>;

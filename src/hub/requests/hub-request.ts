@@ -20,7 +20,7 @@ export interface SubscribeRequest {
 }
 
 /** A request to the hub (WebSub, section 5.1). It has passed all checks that need nothing but the request itself. */
-export type HubRequest = PublishRequest | SubscribeRequest;
+type HubRequest = PublishRequest | SubscribeRequest;
 
 export type ParsedHubRequest = { ok: true; value: HubRequest } | { ok: false; message: string };
 

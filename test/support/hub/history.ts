@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { HubState } from './child/state.ts';
 
 /** A POST as its callback saw it; `life` tells which process sent it. Callbacks are told by their path here. */
-export interface SeenPost {
+interface SeenPost {
   readonly callback: string;
   readonly life: number;
   readonly version: number;
@@ -14,7 +14,7 @@ export interface SeenPost {
 }
 
 /** What a process left behind when it ended; `posts` is how many had been seen by then. */
-export interface End {
+interface End {
   readonly life: number;
   readonly isKilled: boolean;
   readonly posts: number;

@@ -119,7 +119,7 @@ export function withStatuses(...statuses: readonly number[]): Handler {
   });
 }
 
-export interface Held {
+interface Held {
   readonly received: Received;
   readonly response: ServerResponse;
 }

@@ -2,7 +2,7 @@ import type { HubEvent } from '../../../../src/hub/events.ts';
 import { signatureOf } from '../history.ts';
 
 /** One thing that was asked for in a run; `id` counts those that were accepted, as the store does. */
-export interface Asked {
+interface Asked {
   readonly id: number;
   readonly pair: string;
   readonly mode: 'subscribe' | 'unsubscribe';
@@ -10,7 +10,7 @@ export interface Asked {
 }
 
 /** What happened in a run, in order. */
-export type Fact =
+type Fact =
   | ({ readonly kind: 'accepted' } & Asked)
   | { readonly kind: 'challenge'; readonly pair: string; readonly isConfirmed: boolean }
   | {
