@@ -8,7 +8,7 @@ import { checkFaq } from './editorial/check-faq.ts';
 import { checkSummary } from './editorial/check-summary.ts';
 import { readFolder } from './files/read-folder.ts';
 import { compareProblems, type Problem } from './problems/problem.ts';
-import { readOn } from './problems/read.ts';
+import { onlyOne, readOn } from './problems/read.ts';
 import { readSources } from './read-sources.ts';
 import { checkReviews } from './reviews/check-reviews.ts';
 import { checkSources, type Source } from './source/source.ts';
@@ -26,22 +26,23 @@ interface ContentRead {
 type ReadResult = ({ ok: true } & ContentRead) | { ok: false; problems: readonly Problem[] };
 
 /**
- * Reads and checks the content folder, one way down: its files become texts, the texts values with positions, and the values
- * checked records. The mistakes of all three steps come at once, sorted.
+ * Reads and checks the content folder in three steps: its files become texts, the texts become values with positions, and the
+ * values become checked records. The mistakes of all three steps come at once, sorted.
  */
 export async function readContent(directory: string): Promise<ReadResult> {
   const read = await readFolder(directory);
-  const folder = read.found[0];
+  const folder = onlyOne(read);
   if (folder === undefined) return { ok: false, problems: read.problems };
   const sources = readSources(folder);
 
   const business = checkSources(sources.business, checkBusiness);
-  const about = business.found[0];
+  const about = onlyOne(business);
   const reviews = checkReviews(sources.reviews.found, { known: about?.known, photos: folder.photos.names });
   const complete = sources.reviews.problems.length === 0 && folder.unread.length === 0;
   const states = { stateOf: reviews.stateOf, complete };
   const faq = checkSources(sources.faq, (value) => checkFaq(value, states));
   const summary = readOn(folder.summary, checkSummary);
+  const summaryText = onlyOne(summary);
   const aspects = checkSources(sources.aspects, checkAspects);
 
   const problems = [
@@ -54,7 +55,7 @@ export async function readContent(directory: string): Promise<ReadResult> {
     ok: true,
     content: { business: about.business, language: about.language, reviews: published, waiting: waiting.length },
     aliases: about.aliases,
-    editorial: { faq: faq.found.flat(), ...(summary.found[0] !== undefined && { summary: summary.found[0] }) },
+    editorial: { faq: faq.found.flat(), ...(summaryText !== undefined && { summary: summaryText }) },
     aspects: aspects.found.flat(),
     waiting,
   };

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { refused, sound } from '../../src/authoring/problems/read.ts';
+import { foundOne, refused } from '../../src/authoring/problems/read.ts';
 import { readSources } from '../../src/authoring/read-sources.ts';
 
 const NOTHING = { found: [], problems: [] };
 
 it('gives the value of each text that can be read, and keeps what was wrong with the others', () => {
   const sources = readSources({
-    business: sound({ file: 'business.yaml', text: 'name: A\n' }),
-    reviews: sound({ file: 'reviews/a.yaml', text: 'rating: 5\n' }),
+    business: foundOne({ file: 'business.yaml', text: 'name: A\n' }),
+    reviews: foundOne({ file: 'reviews/a.yaml', text: 'rating: 5\n' }),
     faq: refused('faq.yaml', 'is a folder; a file is required'),
     summary: NOTHING,
     aspects: NOTHING,

@@ -3,7 +3,7 @@ import { withoutFormulaGuard } from '../../reviews/csv/formula-guard.ts';
 import { quote } from '../../reviews/schemas/issues.ts';
 import { ratingSchema, reviewFileSchema } from '../../reviews/schemas/review.ts';
 import { positionAt } from '../problems/problem.ts';
-import { joinReads, type Read, refused, sound } from '../problems/read.ts';
+import { foundOne, joinReads, type Read, refused } from '../problems/read.ts';
 import type { Source } from '../source/source.ts';
 import { type Column, columnOf, REQUIRED, readHeader, separatorFault } from './columns.ts';
 import { type CsvRow, readCsvRows } from './rows.ts';
@@ -41,7 +41,7 @@ function readRow(file: string, row: CsvRow, header: CsvRow, cells: ReadonlyMap<C
   // Some programs leave off the empty cells at a row's end, others add some.
   const needed = Math.max(...REQUIRED.map((column) => (cells.get(column) ?? 0) + 1));
   const isTooWide = widthOf(row) > header.cells.length;
-  if (!isTooWide && row.cells.length >= needed) return sound(rowSource(file, row, cells));
+  if (!isTooWide && row.cells.length >= needed) return foundOne(rowSource(file, row, cells));
   const width = isTooWide ? widthOf(row) : row.cells.length;
   return refused(file, widthMessage(width, header.cells.length), row.positionOf(0));
 }

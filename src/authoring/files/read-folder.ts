@@ -1,6 +1,6 @@
 import { join, relative, resolve, sep } from 'node:path';
 import type { Problem } from '../problems/problem.ts';
-import { joinReads, type Read, readOn, refused, sound } from '../problems/read.ts';
+import { foundOne, joinReads, type Read, readOn, refused } from '../problems/read.ts';
 import { isContentFolder, isMisnamed, unreadEntries } from './content-names.ts';
 import { mapInBatches } from './in-batches.ts';
 import { type Entry, listFolder } from './list-folder.ts';
@@ -11,7 +11,7 @@ import { reviewFile } from './review-names.ts';
 /** The texts in a content folder, none of them parsed. A file that is not there gives none. */
 export interface ContentFolder {
   readonly business: Read<FileText>;
-  /** Of `reviews.csv`, `reviews.jsonl` and the files in the folder `reviews`. */
+  /** The texts of `reviews.csv`, `reviews.jsonl` and the files in the folder `reviews`. */
   readonly reviews: Read<FileText>;
   readonly faq: Read<FileText>;
   readonly summary: Read<FileText>;
@@ -38,7 +38,7 @@ export async function readFolder(directory: string): Promise<Read<ContentFolder>
 
   const hasBusiness = named('business.yaml').length > 0 || isMisnamed('business.yaml', entries);
   const arePhotosKnown = photos.problems.length === 0 && !isMisnamed('photos', entries);
-  return sound({
+  return foundOne({
     business: hasBusiness ? await readTexts(named('business.yaml')) : missing,
     reviews: joinReads([
       { found: [], problems: reviewFiles.problems },

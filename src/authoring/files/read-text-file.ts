@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { type Position, positionAt } from '../problems/problem.ts';
-import { type Read, refused, sound } from '../problems/read.ts';
+import { foundOne, type Read, refused } from '../problems/read.ts';
 import type { Place } from './list-folder.ts';
 import { readRegularFile } from './regular-file.ts';
 
@@ -33,7 +33,7 @@ function decode(file: string, bytes: Buffer): Read<FileText> {
   if (nul !== -1) return refused(file, 'a NUL character stands here; text cannot hold it', positionAt(text, nul));
   const marker = text.search(CONFLICT);
   if (marker !== -1) return refused(file, UNRESOLVED, positionAt(text, marker));
-  return sound({ file, text });
+  return foundOne({ file, text });
 }
 
 /** The lines that git writes around a conflict, without the `=======` between: Markdown underlines headings like that. */

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { type Read, refused, sound } from '../problems/read.ts';
+import { foundOne, type Read, refused } from '../problems/read.ts';
 import { IMAGE_ENDINGS } from './image-kind.ts';
 import type { Entry } from './list-folder.ts';
 
@@ -9,12 +9,13 @@ const OTHER_ENDINGS: ReadonlyMap<string, string> = new Map([
   ['.yml', '.yaml'],
   ['.markdown', '.md'],
 ]);
-const MANY: readonly string[] = ['.csv', '.jsonl', '.xlsx', '.xls', '.ods'];
+/** Files with these endings are meant to hold many reviews. */
+const LIST_ENDINGS: readonly string[] = ['.csv', '.jsonl', '.xlsx', '.xls', '.ods'];
 
-/** Lets an entry of the folder of reviews pass when its name is that of a file with one review; any other is a mistake. */
+/** Accepts an entry of the folder of reviews if its name ends like that of a file with one review, and refuses any other. */
 export function reviewFile(entry: Entry): Read<Entry> {
   const fault = faultOf(entry);
-  return fault === undefined ? sound(entry) : refused(entry.file, fault);
+  return fault === undefined ? foundOne(entry) : refused(entry.file, fault);
 }
 
 function faultOf({ name, isDirectory }: Entry): string | undefined {
@@ -24,7 +25,7 @@ function faultOf({ name, isDirectory }: Entry): string | undefined {
   const ending = OTHER_ENDINGS.get(written) ?? written;
   if (ENDINGS.includes(ending))
     return `is not read under this name; rename it to ${name.slice(0, -written.length).toLowerCase()}${ending}`;
-  if (MANY.includes(ending))
+  if (LIST_ENDINGS.includes(ending))
     return 'is not read here; many reviews in one file stand beside this folder, as reviews.csv or reviews.jsonl';
   if (IMAGE_ENDINGS.includes(ending)) return 'is not read here; a photo stands in the folder photos, beside this one';
   return `is not a review; ${ENDINGS.join(', ')} are allowed endings`;

@@ -6,14 +6,19 @@ export interface Read<T> {
   readonly problems: readonly Problem[];
 }
 
-/** One thing that was found and has no mistake. */
-export function sound<T>(thing: T): Read<T> {
+/** The result of a step that found one thing and no mistake. */
+export function foundOne<T>(thing: T): Read<T> {
   return { found: [thing], problems: [] };
 }
 
-/** Nothing, because of a mistake in the file or folder. */
+/** The result of a step that found nothing, because of a mistake in the file or folder. */
 export function refused(file: string, message: string, at: Position = START): Read<never> {
   return { found: [], problems: [{ file, ...at, message }] };
+}
+
+/** The thing that was found, where a step looks for one thing only; `undefined` where a mistake prevents that. */
+export function onlyOne<T>({ found }: Read<T>): T | undefined {
+  return found[0];
 }
 
 /** Puts together what was read in several places. */

@@ -4,6 +4,7 @@ import { type Issue, quote } from '../../reviews/schemas/issues.ts';
 import { type AuthoredReview, type ReviewFile, reviewFileSchema } from '../../reviews/schemas/review.ts';
 import { csvReviewSchema } from '../csv/read-csv.ts';
 import type { Problem } from '../problems/problem.ts';
+import { onlyOne } from '../problems/read.ts';
 import { checkSource, problemsIn, type Source, textAt } from '../source/source.ts';
 import { type CheckedReview, checkReview, type Surroundings } from './check-review.ts';
 
@@ -23,18 +24,18 @@ export function checkReviews(sources: readonly Source[], surroundings: Surroundi
   const stateOf = new Map<string, CheckedReview['kind'] | 'faulty'>();
   const problems = repeatedIds(sources);
   for (const source of sources) {
-    const check = checkSource(source, (value) => checkReview(schemaOf(source), value, surroundings));
-    const [review] = check.found;
+    const read = checkSource(source, (value) => checkReview(schemaOf(source), value, surroundings));
+    const checked = onlyOne(read);
     const id = textAt(source.value, 'id');
-    if (id !== undefined) stateOf.set(id, review?.kind ?? 'faulty');
-    if (review?.kind === 'published') published.push(review.review);
-    if (review?.kind === 'waiting') waiting.push(source);
-    for (const problem of check.problems) problems.push(problem);
+    if (id !== undefined) stateOf.set(id, checked?.kind ?? 'faulty');
+    if (checked?.kind === 'published') published.push(checked.review);
+    if (checked?.kind === 'waiting') waiting.push(source);
+    for (const problem of read.problems) problems.push(problem);
   }
   return { published, waiting, stateOf, problems };
 }
 
-/** In a CSV file everything is text, the rating too. */
+/** Chooses the schema by the ending of the file: a CSV file holds nothing but text, so its rating is no number yet. */
 function schemaOf({ file }: Source): z.ZodType<ReviewFile> {
   return extname(file) === '.csv' ? csvReviewSchema : reviewFileSchema;
 }

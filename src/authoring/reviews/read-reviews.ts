@@ -4,7 +4,7 @@ import { readCsv } from '../csv/read-csv.ts';
 import { readJson } from '../json/read-json.ts';
 import { readJsonl } from '../json/read-jsonl.ts';
 import { START } from '../problems/problem.ts';
-import { type Read, readOn, sound } from '../problems/read.ts';
+import { foundOne, type Read, readOn } from '../problems/read.ts';
 import { isGroup, type Path, problemsIn, type Source } from '../source/source.ts';
 import { readMarkdown } from '../yaml/front-matter.ts';
 import { readYaml } from '../yaml/read-yaml.ts';
@@ -21,7 +21,7 @@ export function readReviews(file: string, text: string): Read<Source> {
 /** The source with its file's name as its id; anything that is wrong with that id is said of the file's name. */
 function identified(source: Source, id: string): Read<Source> {
   const { value } = source;
-  if (!isGroup(value)) return sound(source);
+  if (!isGroup(value)) return foundOne(source);
   const { id: written } = value;
   const isName = (path: Path): boolean => path[0] === 'id' && written !== id;
   const named: Source = {
@@ -33,7 +33,7 @@ function identified(source: Source, id: string): Read<Source> {
       return (path, part) => (isName(path) ? START : locate(path, part));
     },
   };
-  if (written === undefined || written === id) return sound(named);
+  if (written === undefined || written === id) return foundOne(named);
   const message = `${quote(written)} is not the name of the file, ${quote(id)}; write that or leave the id out`;
   return { found: [named], problems: problemsIn(source, [{ path: ['id'], code: 'other_id', message }]) };
 }

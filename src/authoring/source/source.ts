@@ -1,6 +1,6 @@
 import type { Issue, Parsed } from '../../reviews/schemas/issues.ts';
 import type { Position, Problem } from '../problems/problem.ts';
-import { type Read, readOn, sound } from '../problems/read.ts';
+import { foundOne, type Read, readOn } from '../problems/read.ts';
 
 export type Path = readonly (string | number)[];
 
@@ -23,7 +23,7 @@ export interface Source {
  */
 export function checkSource<T>(source: Source, check: (value: unknown) => Parsed<T>): Read<T> {
   const checked = check(source.value);
-  return checked.ok ? sound(checked.value) : { found: [], problems: problemsIn(source, checked.issues) };
+  return checked.ok ? foundOne(checked.value) : { found: [], problems: problemsIn(source, checked.issues) };
 }
 
 /** Checks the value of each source. */

@@ -1,5 +1,5 @@
 import { type Position, type Problem, positionAt } from '../problems/problem.ts';
-import { type Read, refused } from '../problems/read.ts';
+import { onlyOne, type Read, refused } from '../problems/read.ts';
 import { isGroup, type Locator, type Source } from '../source/source.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -19,9 +19,9 @@ const FENCE = /(?<![^\n])---[ \t]*(?![^\n])/g;
 export function readMarkdown(file: string, source: string): Read<Source> {
   const parts = split(source);
   if (typeof parts === 'string') return refused(file, parts);
-  const { found, problems } = readYaml(file, parts.yaml, 2);
-  const [front] = found;
-  if (front === undefined) return { found, problems };
+  const read = readYaml(file, parts.yaml, 2);
+  const front = onlyOne(read);
+  if (front === undefined) return read;
   return joined(front, parts);
 }
 

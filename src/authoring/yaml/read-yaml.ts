@@ -21,7 +21,10 @@ export function readYaml(file: string, text: string, firstLine = 1): Read<Source
     : { found: [], problems: faults.map(({ offset, message }) => ({ file, ...positionAt(offset), message })) };
 }
 
-/** The parser's own faults come last: at one place only the first fault is told, and the parser knows least of what was meant. */
+/**
+ * Finds all faults of a text. Of several faults at one place only the first is reported: those that the parser found come last,
+ * because their messages say least about what the author meant.
+ */
 function faultsIn(text: string, document: Document.Parsed): Fault[] {
   const lexed = tokensOf(text);
   return [

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { joinReads, readOn, refused, sound } from '../../../src/authoring/problems/read.ts';
+import { foundOne, joinReads, readOn, refused } from '../../../src/authoring/problems/read.ts';
 
 it('puts together what was read in several places, in their order', () => {
-  expect(joinReads([sound('a'), refused('f', 'is wrong'), sound('b')])).toEqual({
+  expect(joinReads([foundOne('a'), refused('f', 'is wrong'), foundOne('b')])).toEqual({
     found: ['a', 'b'],
     problems: [{ file: 'f', line: 1, column: 1, message: 'is wrong' }],
   });
@@ -10,7 +10,7 @@ it('puts together what was read in several places, in their order', () => {
 
 it('takes each thing on, and what was wrong before stays told before what is wrong now', () => {
   const read = { found: ['a', 'b'], problems: refused('f', 'old', { line: 2, column: 3 }).problems };
-  const step = (name: string) => (name === 'a' ? refused(name, 'new') : sound(name.toUpperCase()));
+  const step = (name: string) => (name === 'a' ? refused(name, 'new') : foundOne(name.toUpperCase()));
   expect(readOn(read, step)).toEqual({
     found: ['B'],
     problems: [
