@@ -23,10 +23,11 @@ export interface Hub {
   /** Opens the store and begins to work. Resolves soon, even where the store cannot be opened yet. */
   start(): Promise<void>;
   /**
-   * Takes up nothing new. Resolves when what is under way has ended and is recorded, and `asked` has settled, by which the
-   * caller says that no more requests come; but after `graceMs` at the latest.
+   * Takes up nothing new. Resolves when all work under way has ended and is recorded, but after `graceMs` at the latest. A
+   * caller that still has requests to hand over gives `requestsEnded`, a promise that settles when no more come: the hub waits
+   * for that, too.
    */
-  stop(graceMs: number, asked?: Promise<unknown>): Promise<void>;
+  stop(graceMs: number, requestsEnded?: Promise<unknown>): Promise<void>;
   /** Why the store cannot be used, or `undefined`. */
   problem(): Promise<string | undefined>;
   topicOverviews(): Promise<TopicOverview[]>;
@@ -104,7 +105,7 @@ export function createHub(options: HubOptions): Hub {
     outage,
     onRemoved: (removal, note) => verifier.deny(removal, reasonOf(removal.reason, note)),
   });
-  const look = createTopicWatch({ store, edition, onEvent, onLooked: deliverer.wake });
+  const look = createTopicWatch({ store, edition, onEvent, onRecorded: deliverer.wake });
   /** What `keep` has given, by name. */
   const kept = new Map<string, Uint8Array>();
   const loops: Promise<void>[] = [];
@@ -116,7 +117,7 @@ export function createHub(options: HubOptions): Hub {
   function onState(problem: string | undefined, error?: unknown): void {
     onEvent({ kind: 'store', problem, error });
     if (problem !== undefined) return;
-    // What is open now may be a new store, which knows nothing yet.
+    // The store that is open now may be a new one, which knows nothing yet.
     for (const [name, value] of kept) store.keep(name, value).catch(report);
     if (isStarted) void look();
   }
@@ -184,9 +185,9 @@ export function createHub(options: HubOptions): Hub {
       timer = setInterval(tick, lookMs).unref();
       loops.push(verifier.run(), deliverer.run());
     },
-    async stop(graceMs, asked) {
+    async stop(graceMs, requestsEnded) {
       clearInterval(timer);
-      const ended = Promise.allSettled([verifier.stop(), deliverer.stop(), ...loops, asked]);
+      const ended = Promise.allSettled([verifier.stop(), deliverer.stop(), ...loops, requestsEnded]);
       await Promise.race([ended, sleep(graceMs, undefined, { ref: false })]);
       deliverer.abandon();
       sender.close();

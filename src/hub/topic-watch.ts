@@ -7,15 +7,15 @@ interface WatchParts {
   /** What is published now. */
   edition(): Edition<PublishedTopic>;
   readonly onEvent: OnHubEvent;
-  /** Called when the store has what is published. */
-  onLooked(): void;
+  /** Called when a look has recorded in the store what is published. */
+  onRecorded(): void;
 }
 
 /**
  * Gives a function that looks at what is published and records it in the store. Where it is called while a look is under way,
  * it looks once more before it resolves: what is published may have changed since that look began.
  */
-export function createTopicWatch({ store, edition, onEvent, onLooked }: WatchParts): () => Promise<void> {
+export function createTopicWatch({ store, edition, onEvent, onRecorded }: WatchParts): () => Promise<void> {
   let looking: Promise<void> | undefined;
   let looksAgain = false;
 
@@ -36,7 +36,7 @@ export function createTopicWatch({ store, edition, onEvent, onLooked }: WatchPar
     const topics = await Promise.all(now.topics.map(async (topic) => ({ ...topic, body: await topic.read() })));
     const changed = await store.recordEdition({ ...now, topics });
     if (changed.length > 0) onEvent({ kind: 'changed', topics: changed });
-    onLooked();
+    onRecorded();
   }
 
   return look;

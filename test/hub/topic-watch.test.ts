@@ -21,7 +21,7 @@ function watch({ record = async () => {} }: { record?: () => Promise<void> } = {
       },
     },
     onEvent: (event) => events.push(event),
-    onLooked: () => looked++,
+    onRecorded: () => looked++,
   });
   return { look, events, recorded, publish: () => published++, looked: () => looked };
 }

@@ -52,10 +52,16 @@ interface Work extends Delivery {
 }
 
 /**
- * The most deliveries of one host that are claimed at a time, and that may be in this process. It is above the number of a
- * host's connections, so that these never wait for the store.
+ * One claim takes at most this many deliveries of one host, and none of a host that has this many in this process. The number
+ * is above that of a host's connections, so that these never wait for the store.
  */
 const CLAIM_PER_HOST = 16;
+
+/**
+ * For each slot the deliverer holds up to so many deliveries that are under way or could start: so there is always a next one,
+ * and no slot stands idle while the store is asked for more.
+ */
+const CLAIM_PER_SLOT = 3;
 
 /** How long results are gathered, in ms, so that the store writes them in one transaction. */
 const GATHER_MS = 25;
@@ -137,7 +143,7 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
   async function exchange(): Promise<void> {
     const results = discount(finished.splice(0));
     const released = untried.splice(0);
-    const wanted = { fresh: 3 * slots - pool.running - pool.startable(), failing: failingSlots - failing };
+    const wanted = { fresh: CLAIM_PER_SLOT * slots - pool.running - pool.startable(), failing: failingSlots - failing };
     const claims = !isStopping && !isExhausted && (wanted.fresh > 0 || wanted.failing > 0);
     try {
       const [, removed, claimed] = await Promise.all([

@@ -7,11 +7,11 @@ import type { Delivery } from '../store/queries/deliveries.ts';
  */
 export interface Lanes<D extends Delivery> {
   /**
-   * Gives a delivery its lane; `false` where another one has it. If that one is of a subscription that has ended since, because
-   * the callback unsubscribed and subscribed anew, the new one waits behind it.
+   * Gives a delivery its lane, or returns `false` where another delivery has it. If the other one belongs to a subscription that
+   * has ended since, because the callback unsubscribed and subscribed anew, the new delivery waits behind it.
    */
   enter(delivery: D): boolean;
-  /** Frees a delivery's lane. Gives the one that waited behind it. */
+  /** Frees a delivery's lane, and returns the delivery that waited behind it. */
   leave(delivery: D): D | undefined;
 }
 
@@ -28,7 +28,7 @@ export function createLanes<D extends Delivery>(): Lanes<D> {
     },
     leave(delivery) {
       const lane = laneOf(delivery);
-      // One that waited behind another may be given up before it ever was in the lane.
+      // A delivery that waits behind another may be given up before it ever had the lane.
       if (inside.get(lane) !== delivery) return undefined;
       const next = behind.get(lane);
       inside.delete(lane);

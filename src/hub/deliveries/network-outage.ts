@@ -12,9 +12,9 @@ export interface OutageWatch {
   unreachable(host: string): void;
   /** How many hosts could not be reached while nothing succeeded; 0 where there is no outage. */
   hosts(): number;
-  /** Notes subscriptions for which such a failure was counted; one that failed twice is noted twice. */
-  counted(subscriptions: readonly number[]): void;
-  /** Gives the subscriptions that were noted as counted within the last minute, and forgets them. */
+  /** Notes subscriptions whose failure to connect was counted; one that failed twice is noted twice. */
+  noteCounted(subscriptions: readonly number[]): void;
+  /** Gives the subscriptions that `noteCounted` noted within the last minute, and forgets them. */
   takeCounted(): number[];
 }
 
@@ -43,7 +43,7 @@ export function createOutageWatch(clock = () => performance.now()): OutageWatch 
       forget();
       return failedAt.size >= HOSTS && lastSuccess < clock() - WINDOW ? failedAt.size : 0;
     },
-    counted(subscriptions) {
+    noteCounted(subscriptions) {
       for (const subscription of subscriptions) counted.push({ subscription, at: clock() });
     },
     takeCounted() {

@@ -15,7 +15,8 @@ export interface Finished<D extends Delivery = Delivery> {
 /** Keeps an outage of our own network from counting against the callbacks. */
 export interface OutageDiscount {
   /**
-   * Gives the results as they are to be recorded. In an outage, failures to connect do not count; those that did are taken back.
+   * Gives the results as they are to be recorded. In an outage, failures to connect do not count against the callbacks, and
+   * those that were recorded as counting shortly before are taken back.
    */
   discount<D extends Delivery>(finished: readonly Finished<D>[]): readonly Finished<D>[];
   /** Remembers which recorded failures would have to be taken back if there turns out to be an outage. */
@@ -34,15 +35,15 @@ export function createOutageDiscount({ outage, store, onEvent }: DiscountParts):
       const hosts = finished.some(({ isUnreachable }) => isUnreachable) ? outage.hosts() : 0;
       if (hosts === 0) return finished;
       onEvent({ kind: 'outage', hosts });
-      const counted = outage.takeCounted();
-      if (counted.length > 0) store.forgiveFailures(counted).catch(() => outage.counted(counted));
+      const subscriptions = outage.takeCounted();
+      if (subscriptions.length > 0) store.forgiveFailures(subscriptions).catch(() => outage.noteCounted(subscriptions));
       return finished.map((each) =>
         each.isUnreachable && each.result.kind === 'failed' ? { ...each, result: { ...each.result, counts: false } } : each,
       );
     },
     noteRecorded(finished) {
       const counted = finished.filter(({ result, isUnreachable }) => isUnreachable && result.kind === 'failed' && result.counts);
-      if (counted.length > 0) outage.counted(counted.map(({ result }) => result.subscription));
+      if (counted.length > 0) outage.noteCounted(counted.map(({ result }) => result.subscription));
     },
   };
 }

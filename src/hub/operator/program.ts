@@ -13,7 +13,7 @@ import { retriedRecord, retry, retryLines } from './retry.ts';
 import { detailLines, detailsRecord, readDetails, unknownText } from './show.ts';
 
 export interface OperatorParts {
-  /** Read when a command runs. `allowed`: private networks in which callbacks may be all the same. */
+  /** Reads the settings when a command runs. `allowed`: private networks in which callbacks may be all the same. */
   settings(): { readonly address: StoreAddress; readonly allowed: BlockList };
   readonly userAgent: string;
   print(line: string): void;

@@ -61,12 +61,12 @@ export function removedLines(told: readonly Told[]): string[] {
 /** What `remove --json` gives. */
 export function removedRecord(told: readonly Told[]) {
   return {
-    subscriptions: told.map(({ subscription: id, topic, host, isTold: is_told, note: notice }) => ({
-      id,
+    subscriptions: told.map(({ subscription, topic, host, isTold, note }) => ({
+      id: subscription,
       topic,
       host,
-      is_told,
-      notice,
+      is_told: isTold,
+      notice: note,
     })),
   };
 }

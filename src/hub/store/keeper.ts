@@ -70,7 +70,7 @@ export function createKeeper({ open, onState }: KeeperOptions, patience = PATIEN
       await touch(busyMs);
       setProblem(undefined);
     } catch (error) {
-      await fault(error, used);
+      await handleFault(error, used);
     }
   }
 
@@ -94,7 +94,7 @@ export function createKeeper({ open, onState }: KeeperOptions, patience = PATIEN
     }, busyMs);
   }
 
-  async function fault(error: unknown, used: Connection | undefined): Promise<void> {
+  async function handleFault(error: unknown, used: Connection | undefined): Promise<void> {
     // The error may come from a connection that was given up before; it says nothing about the one that is open now.
     if (used !== undefined && used !== connection) return;
     if (isBusy(error)) return setProblem(describe(error), error);
@@ -118,17 +118,17 @@ export function createKeeper({ open, onState }: KeeperOptions, patience = PATIEN
       return await work(used);
     } catch (error) {
       if (isDefect(error)) throw error;
-      await fault(error, used);
+      await handleFault(error, used);
       throw new StoreUnavailableError(describe(error), { cause: error });
     }
   }
 
-  async function look(): Promise<void> {
+  async function probeStore(): Promise<void> {
     const used = connection;
     try {
       await touch();
     } catch (error) {
-      await fault(error, used);
+      await handleFault(error, used);
     }
     checkedAt = performance.now();
     probe = undefined;
@@ -140,7 +140,7 @@ export function createKeeper({ open, onState }: KeeperOptions, patience = PATIEN
     read: guarded,
     async problem() {
       if (problem !== undefined) return problem;
-      if (performance.now() - checkedAt > patience.tryEvery) probe ??= look();
+      if (performance.now() - checkedAt > patience.tryEvery) probe ??= probeStore();
       if (!probe) return undefined;
       const isSlow = sleep(patience.forAnswer, true, { ref: false });
       return (await Promise.race([probe, isSlow])) ? 'the store does not answer' : problem;

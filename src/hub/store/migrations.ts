@@ -60,8 +60,9 @@ async function createTables(trx: Trx, { idColumn, blobColumn }: Engine): Promise
     last_outcome text,
     unique (topic_id, callback)
   )`.execute(trx);
-  // Finds the subscriptions that are due without reading the others. `MIXED` sets subscriptions apart that were made one after
-  // another, perhaps all of one host. The last two columns let the index alone answer what is due, and the overviews too.
+  // This index finds the subscriptions that are due without reading the others. Sorting by `MIXED` moves apart those that were
+  // made one after another, perhaps all of one host. The last two columns let the index alone answer what is due, and the
+  // overviews too.
   await sql`create index subscription_due on subscription
     (topic_id, failures, delivered_version, next_attempt_at, (${sql.raw(MIXED)}), host, expires_at)`.execute(trx);
   await sql`create index subscription_host on subscription (host)`.execute(trx);

@@ -1,9 +1,10 @@
 import type { Generated } from 'kysely';
 
 /**
- * An SQL expression that sets subscriptions far apart that were made one after another, perhaps all of one host: it multiplies
- * their number by 2^16 divided by the golden ratio (Knuth, The Art of Computer Programming 3, section 6.4). Sixteen
- * subscriptions stay together, because they share a page of the file, which then is written once.
+ * An SQL expression to sort subscriptions by. Subscriptions that were made one after another, perhaps all of one host, stand far
+ * apart in this order: the expression multiplies a subscription's id by 2^16 divided by the golden ratio (Knuth, The Art of
+ * Computer Programming 3, section 6.4). Each sixteen stay together, because they share a page of the file, which then is
+ * written once.
  */
 export const MIXED = 'id / 16 * 40503 % 65536';
 

@@ -57,24 +57,24 @@ describe('an outage of our own network', () => {
 
 describe('failures that were counted before the outage was known', () => {
   it('are given once, one entry for each failure', () => {
-    watch.counted([1, 2]);
-    watch.counted([1]);
+    watch.noteCounted([1, 2]);
+    watch.noteCounted([1]);
     expect(watch.takeCounted()).toEqual([1, 2, 1]);
     expect(watch.takeCounted()).toEqual([]);
   });
 
   it('can be those of all subscriptions', () => {
     const all = Array.from({ length: 300_000 }, (_, n) => n);
-    watch.counted(all);
+    watch.noteCounted(all);
     expect(watch.takeCounted()).toEqual(all);
   });
 
   it('stand once a minute has passed or something has succeeded', () => {
-    watch.counted([1]);
+    watch.noteCounted([1]);
     now += MINUTE + 1;
-    watch.counted([2]);
+    watch.noteCounted([2]);
     expect(watch.takeCounted()).toEqual([2]);
-    watch.counted([3]);
+    watch.noteCounted([3]);
     watch.succeeded();
     expect(watch.takeCounted()).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { Engine, Trx } from '../engine.ts';
 import { type RemovedSubscription, removeSubscriptions } from './removals.ts';
 import { topicVersion } from './topics.ts';
 
-/** How a POST ended; `version` is the one that was sent. */
+/** How a POST ended. `subscription` is the id of the subscription, and `version` the version that was sent. */
 export type DeliveryResult = { readonly subscription: number; readonly version: number; readonly note: string } & (
   | { readonly kind: 'acknowledged' }
   /** The callback answered 410. `verifiedRequest` is the request by which it was subscribed when the delivery was claimed. */

@@ -4,6 +4,7 @@ import type { HubDatabase } from '../schema.ts';
 
 /** A subscription that was ended before its lease was over, with what is needed to tell its subscriber. */
 export interface RemovedSubscription {
+  /** The id of the subscription. */
   readonly subscription: number;
   readonly topic: string;
   readonly requestedTopic: string;
