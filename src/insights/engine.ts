@@ -1,7 +1,7 @@
 import { firstWhere } from '../reviews/binary-search.ts';
 import { ASPECT_IDS, ASPECTS, SENTIMENTS, type Sentiment } from './aspects.ts';
 import { readBuiltInCues, readBuiltInKinship } from './lexicon/built-in.ts';
-import { cuesOf } from './lexicon/cues.ts';
+import { parseCues } from './lexicon/cues.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
 import type { Mention } from './mention.ts';
 import { mergeVerdicts, type PassageVerdict, SURE } from './merge.ts';
@@ -49,7 +49,7 @@ export interface Learned {
 
 /** Makes an engine. `own` are the aspects and cues that the editors add in `content/aspects.yaml`. */
 export function createEngine(learned: Learned, own: readonly OwnAspect[] = []): Engine {
-  const lexicon = buildLexicon([...readBuiltInCues(), ...own.flatMap((aspect) => cuesOf(aspect.id, aspect, true))]);
+  const lexicon = buildLexicon([...readBuiltInCues(), ...own.flatMap((aspect) => parseCues(aspect.id, aspect, true))]);
   const kinship = readBuiltInKinship();
   const read = createTextReader();
   const scorePassages = (text: TokenisedText): ScoredPassage[] => {

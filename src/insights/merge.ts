@@ -35,7 +35,7 @@ export function mergeVerdicts(text: string, verdicts: readonly PassageVerdict[])
   return [...distinct.values()].flatMap(([first]) => first ?? []);
 }
 
-/** Of each passage only the surest verdict, in the order of the text. */
+/** Keeps only the surest verdict on each passage; the verdicts come in the order of the text. */
 function onePerPassage(verdicts: readonly PassageVerdict[]): PassageVerdict[] {
   const surest = verdicts.toSorted((a, b) => a.passage.start - b.passage.start || b.confidence - a.confidence);
   return surest.filter(({ passage }, at) => passage.start !== surest[at - 1]?.passage.start);

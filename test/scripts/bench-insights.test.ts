@@ -15,12 +15,12 @@ import {
   verdictOfVader,
 } from '../../scripts/bench/insights/verdicts.ts';
 import { SENTIMENTS } from '../../src/insights/aspects.ts';
-import { cuesOf } from '../../src/insights/lexicon/cues.ts';
+import { parseCues } from '../../src/insights/lexicon/cues.ts';
 import { buildLexicon } from '../../src/insights/lexicon/lexicon.ts';
 
 const lexicon = buildLexicon([
-  ...cuesOf('punctuality', { positive: ['on time'], negative: ['late'], not: ['late model'] }),
-  ...cuesOf('price', { positive: ['fair price'], negative: ['expensive'] }),
+  ...parseCues('punctuality', { positive: ['on time'], negative: ['late'], not: ['late model'] }),
+  ...parseCues('price', { positive: ['fair price'], negative: ['expensive'] }),
 ]);
 
 describe('the verdicts of the baselines', () => {

@@ -7,14 +7,18 @@ import type { EntityInsight, Insights } from './insights-schema.ts';
 import { hundredths, plainScore } from './score.ts';
 
 /** A verdict that belongs to an entity. */
-export interface FoundOf extends Found {
+export interface EntityVerdict extends Found {
   readonly kind: EntityKind;
   /** A technician's name, else the id. */
   readonly id: string;
 }
 
 /** What the reviews say about each technician, service and area, in the order of the business's lists. */
-export function entityInsights(business: Business, reviews: readonly Review[], found: readonly FoundOf[]): Insights['entities'] {
+export function entityInsights(
+  business: Business,
+  reviews: readonly Review[],
+  found: readonly EntityVerdict[],
+): Insights['entities'] {
   const byEntity = Map.groupBy(found, ({ kind, id }) => `${kind} ${id}`);
   const insightOf = (kind: EntityKind, id: string, name: string, isNamedIn: (review: Review) => boolean): EntityInsight => {
     const naming = reviews.filter(isNamedIn);
@@ -36,12 +40,12 @@ export function entityInsights(business: Business, reviews: readonly Review[], f
   };
 }
 
-function verdictsOf(found: readonly FoundOf[]): Pick<EntityInsight, 'score' | 'aspects' | 'evidence'> {
+function verdictsOf(found: readonly EntityVerdict[]): Pick<EntityInsight, 'score' | 'aspects' | 'evidence'> {
   const score = plainScore(found);
   return {
     score: score === null ? null : hundredths(score),
     aspects: [...Map.groupBy(found, ({ mention }) => mention.aspect)]
-      .map(([id, of]) => ({ id, mentions: of.length, score: hundredths(plainScore(of) ?? 0) }))
+      .map(([id, ofAspect]) => ({ id, mentions: ofAspect.length, score: hundredths(plainScore(ofAspect) ?? 0) }))
       .sort((a, b) => b.mentions - a.mentions || compareText(a.id, b.id)),
     evidence: chooseEvidence(found, MOST_FOR_OTHERS),
   };

@@ -6,7 +6,7 @@ import { evidenceSchema } from './insights-schema.ts';
 /** Where a review speaks of something. */
 export const passageSchema = evidenceSchema
   .omit({ quote: true })
-  // Of those that are not, many speak of something else or mean the contrary: nobody is to be quoted for them unread.
+  // Many passages that are not sure speak of something else or mean the contrary: nobody may quote them without reading them.
   .extend({ is_sure: z.boolean() });
 
 export type Passage = z.infer<typeof passageSchema>;

@@ -51,7 +51,7 @@ function toTechnicians(
     const touched = touchedBy(mention, stretches);
     const owners = ownersOf(touched);
     const came = !FIRMS.has(mention.aspect) && touched.length > 0 && !touched.some(({ sentence }) => office.has(sentence));
-    // What a person does, in sentences that do not speak of the office, is the doing of the only one who came.
+    // Somebody's work, in sentences that do not speak of the office, is that of the only technician who came.
     const keys = owners.length > 0 || alone === undefined || !came ? owners : [alone];
     return keys.map((id) => ({ kind: 'technician' as const, id, mention }));
   });

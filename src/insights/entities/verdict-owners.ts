@@ -54,7 +54,7 @@ function ownNaming(text: TokenisedText, sentence: Sentence, groups: readonly Nam
     const named = namedIn(segment, groups);
     const others = named.length === 0 && speaksOfOthers(text.text.slice(segment.start, segment.end));
     if (named.length > 0) current = commonKeys(named);
-    // What follows may still be the office's; a later name ends that.
+    // The text that follows may still speak of the office, until a later name.
     else if (others && segment.start > (groups[0]?.end ?? 0)) current = [];
     return { ...segment, keys: others ? [] : current, others, sentence: index };
   });

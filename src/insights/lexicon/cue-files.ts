@@ -3,13 +3,16 @@ import { quote } from '../../reviews/schemas/issues.ts';
 import { ASPECT_IDS, type AspectId } from '../aspects.ts';
 import type { WordFile } from '../words/word-file.ts';
 import { readRows } from '../words/word-table.ts';
-import { CUE_KINDS, type Cue, type CueKind, cueOf } from './cues.ts';
+import { CUE_KINDS, type Cue, type CueKind, createCue } from './cues.ts';
 import { type Pattern, parsePattern } from './pattern.ts';
 
-/** What stands in files of cues; a mistake is a line `file:line: message` for the person who edits the file. */
+/** A line `file:line: message` for the person who edits the file. */
+type Mistake = string;
+
+/** The cues and the mistakes in files of cues. */
 export interface ReadCues {
   readonly cues: readonly Cue[];
-  readonly mistakes: readonly string[];
+  readonly mistakes: readonly Mistake[];
 }
 
 /** Reads files of cues, each named for its aspect; the cues come in the order of aspects and kinds, wherever they stand. */
@@ -17,7 +20,7 @@ export function readCueFiles(files: readonly WordFile[]): ReadCues {
   const read = files.flatMap(readCueFile);
   const lines = read.filter((line) => typeof line !== 'string').sort(compareLines);
   return {
-    cues: lines.map(({ aspect, kind, pattern }) => cueOf(aspect, kind, pattern)),
+    cues: lines.map(({ aspect, kind, pattern }) => createCue(aspect, kind, pattern)),
     mistakes: [...read.filter((line) => typeof line === 'string'), ...repeatedCues(lines)],
   };
 }
@@ -30,8 +33,8 @@ interface CueLine {
   readonly pattern: Pattern;
 }
 
-/** The lines of a file, or what is wrong with them. */
-function readCueFile({ path, text }: WordFile): (CueLine | string)[] {
+/** Gives each line of a file as a cue, or as a mistake where it is none. */
+function readCueFile({ path, text }: WordFile): (CueLine | Mistake)[] {
   const name = basename(path, '.tsv');
   const aspect = ASPECT_IDS.find((known) => known === name);
   if (aspect === undefined) return [`${path}: ${quote(name)} is no aspect; there are ${ASPECT_IDS.join(', ')}`];
@@ -48,8 +51,11 @@ function compareLines(a: CueLine, b: CueLine): number {
   return ASPECT_IDS.indexOf(a.aspect) - ASPECT_IDS.indexOf(b.aspect) || CUE_KINDS.indexOf(a.kind) - CUE_KINDS.indexOf(b.kind);
 }
 
-/** Cues of one aspect that find the same words, as forms of a word do: only one of them could ever count. */
-function repeatedCues(lines: readonly CueLine[]): string[] {
+/**
+ * Finds cues that find the same words as an earlier cue of their aspect, such as `arrived` after `arrives`: only the earlier one
+ * could ever count.
+ */
+function repeatedCues(lines: readonly CueLine[]): Mistake[] {
   const places = new Map<string, string>();
   return lines.flatMap(({ place, aspect, pattern }) => {
     const words = `${aspect} ${pattern.map(({ stems, least, most }) => `${least}${most}${[...(stems ?? [])].join('|')}`).join(' ')}`;

@@ -14,22 +14,22 @@ export interface Cue {
   readonly aspect: string;
   readonly sentiment: Sentiment | null;
   readonly pattern: Pattern;
-  /** Whether it is of the trade's own words. */
+  /** Whether the business added it for its own trade. */
   readonly own: boolean;
 }
 
-/** Makes the cue of a kind. */
-export function cueOf(aspect: string, kind: CueKind, pattern: Pattern, own = false): Cue {
+/** Makes a cue of a kind from a pattern that was parsed before. */
+export function createCue(aspect: string, kind: CueKind, pattern: Pattern, own = false): Cue {
   return { aspect, sentiment: kind === 'not' ? null : kind, pattern, own };
 }
 
-/** The cues of a list that was checked before. */
-export function cuesOf(aspect: string, list: Partial<CueList>, own = false): Cue[] {
+/** Parses the cues of a list that was checked before. */
+export function parseCues(aspect: string, list: Partial<CueList>, own = false): Cue[] {
   return CUE_KINDS.flatMap((kind) =>
     (list[kind] ?? []).map((written) => {
       const pattern = parsePattern(written);
       if (typeof pattern === 'string') throw new Error(`${aspect}: ${written}: ${pattern}`);
-      return cueOf(aspect, kind, pattern, own);
+      return createCue(aspect, kind, pattern, own);
     }),
   );
 }

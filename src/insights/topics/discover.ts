@@ -55,9 +55,9 @@ function numbersOf(terms: readonly Term[]): number[] {
 
 interface LabelledTerms {
   readonly label: string;
-  /** The one that names them first. */
+  /** The term that names them comes first. */
   readonly terms: readonly Term[];
-  /** Of the readings that hold one of them, in order. */
+  /** The numbers of the readings that hold one of the terms, in order. */
   readonly numbers: readonly number[];
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Sentiment } from '../../../src/insights/aspects.ts';
-import { entityInsights, type FoundOf } from '../../../src/insights/dataset/entity-insights.ts';
+import { type EntityVerdict, entityInsights } from '../../../src/insights/dataset/entity-insights.ts';
 import type { Business } from '../../../src/reviews/schemas/business.ts';
 import { foundIn, publishedReview } from '../../support/content/insights.ts';
 
@@ -23,7 +23,7 @@ const REVIEWS = [
   }),
 ];
 
-function verdict(kind: FoundOf['kind'], id: string, aspect: string, sentiment: Sentiment, reviewId = 'a'): FoundOf {
+function verdict(kind: EntityVerdict['kind'], id: string, aspect: string, sentiment: Sentiment, reviewId = 'a'): EntityVerdict {
   return { ...foundIn({ id: reviewId }, { aspect, sentiment }), kind, id };
 }
 

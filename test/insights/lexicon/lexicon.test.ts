@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CueList, cuesOf } from '../../../src/insights/lexicon/cues.ts';
+import { type CueList, parseCues } from '../../../src/insights/lexicon/cues.ts';
 import { buildLexicon, findCues } from '../../../src/insights/lexicon/lexicon.ts';
 import { matchAt, parsePattern } from '../../../src/insights/lexicon/pattern.ts';
 import { tokenise } from '../../../src/insights/text/tokens.ts';
@@ -11,7 +11,7 @@ function stemsOf(text: string): string[] {
 
 /** The cues of lists by aspect that stand in a text, as `aspect sentiment first-last`. */
 function found(lists: Record<string, Partial<CueList>>, text: string): string[] {
-  const lexicon = buildLexicon(Object.entries(lists).flatMap(([aspect, list]) => cuesOf(aspect, list)));
+  const lexicon = buildLexicon(Object.entries(lists).flatMap(([aspect, list]) => parseCues(aspect, list)));
   return findCues(lexicon, stemsOf(text)).map(({ aspect, sentiment, first, last }) => `${aspect} ${sentiment} ${first}-${last}`);
 }
 
@@ -48,7 +48,7 @@ describe('the cues of a sentence', () => {
         const pattern = parsePattern(line);
         if (typeof pattern === 'string') throw new Error(pattern);
         const places = stems.flatMap((_, first) => (matchAt(pattern, stems, first) > first ? [first] : []));
-        const lexicon = buildLexicon(cuesOf('staff', { positive: [line] }));
+        const lexicon = buildLexicon(parseCues('staff', { positive: [line] }));
         const cues = findCues(lexicon, stems);
         expect(places).toEqual(expect.arrayContaining(cues.map(({ first }) => first)));
         expect(cues.length > 0).toBe(places.length > 0);
@@ -58,7 +58,10 @@ describe('the cues of a sentence', () => {
 });
 
 it("knows cues of the trade's own from those that ship", () => {
-  const lexicon = buildLexicon([...cuesOf('staff', { positive: ['kind'] }), ...cuesOf('pets', { positive: ['dog'] }, true)]);
+  const lexicon = buildLexicon([
+    ...parseCues('staff', { positive: ['kind'] }),
+    ...parseCues('pets', { positive: ['dog'] }, true),
+  ]);
   expect(findCues(lexicon, ['kind', 'dog']).map(({ aspect, own }) => [aspect, own])).toEqual([
     ['staff', false],
     ['pets', true],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cuesOf } from '../../../src/insights/lexicon/cues.ts';
+import { parseCues } from '../../../src/insights/lexicon/cues.ts';
 import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
 import { readPassages } from '../../../src/insights/model/passages.ts';
 
-const lexicon = buildLexicon(cuesOf('staff', { positive: ['polite', 'be better'], neutral: ['so-so'], negative: ['rude'] }));
+const lexicon = buildLexicon(parseCues('staff', { positive: ['polite', 'be better'], neutral: ['so-so'], negative: ['rude'] }));
 
 /** What the rules make of the cues of a text, in its order. */
 function rated(text: string): string[] {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cuesOf } from '../../../src/insights/lexicon/cues.ts';
+import { parseCues } from '../../../src/insights/lexicon/cues.ts';
 import { kinshipOf } from '../../../src/insights/lexicon/kinship.ts';
 import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
 import { addFeatures, createFeatures, featuresOf, NEGATION, VALUE } from '../../../src/insights/model/features.ts';
 import { readPassages } from '../../../src/insights/model/passages.ts';
 import { hashPair, hashText } from '../../../src/insights/text/hash.ts';
 
-const lexicon = buildLexicon(cuesOf('punctuality', { negative: ['late'] }));
+const lexicon = buildLexicon(parseCues('punctuality', { negative: ['late'] }));
 const kinship = kinshipOf(new Map([['tardy', ['late', 'overdue']]]));
 
 /** How much a feature counts in each passage of a text. */

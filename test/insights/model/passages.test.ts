@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cuesOf } from '../../../src/insights/lexicon/cues.ts';
+import { parseCues } from '../../../src/insights/lexicon/cues.ts';
 import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
 import { readPassages, sharesHalf } from '../../../src/insights/model/passages.ts';
 import { anyText } from '../../support/content/any-text.ts';
 
-const lexicon = buildLexicon(cuesOf('punctuality', { positive: ['on time'], negative: ['late', 'came ... late'] }));
+const lexicon = buildLexicon(parseCues('punctuality', { positive: ['on time'], negative: ['late', 'came ... late'] }));
 
 describe('the passages of a text', () => {
   it('are its segments without the marks at their ends', () => {

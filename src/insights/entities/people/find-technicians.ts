@@ -95,7 +95,7 @@ function slipAt(staff: Staff, words: readonly Word[], at: number, recorded: read
   if (word === undefined || staff.isName(word)) return undefined;
   const keys = recorded.filter((key) => namesToMiss(staff, key, titled).some((name) => isOneEdit(word.folded, name)));
   const [key] = keys;
-  // Looked up last: nearly no word is near a name.
+  // The ordinary words are looked up last, because hardly any word comes so near to a name that the look-up is needed.
   if (key === undefined || keys.length > 1 || isOrdinary(word.folded)) return undefined;
   return { key, length: titled || surnameFollows(staff, words, at + 1, key) ? 2 : 1 };
 }
