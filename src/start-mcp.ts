@@ -10,7 +10,7 @@ interface McpParts {
   readonly hub: Pick<Hub, 'keep'>;
   /** The publication that is current now. */
   publication(): Publication;
-  /** Told of defects. */
+  /** Called with each defect. */
   onError(error: unknown): void;
 }
 

@@ -21,9 +21,9 @@ export interface Mcp {
 interface McpOptions {
   /** The publication that is current now. */
   publication(): Publication;
-  /** What signs session ids; `undefined` while it cannot be had. Asked until it is there. */
+  /** The secret that signs session ids; `undefined` while it cannot be had. It is called until it gives one. */
   secret(): Promise<string | Uint8Array | undefined>;
-  /** Told of defects; clients are not. */
+  /** Called with each defect, of which clients are not told. */
   onError(error: unknown): void;
 }
 

@@ -6,7 +6,7 @@ import { countSchema } from '../../reviews/schemas/count.ts';
 import { VERIFICATION_METHODS } from '../../reviews/schemas/review.ts';
 import { languageName } from '../language-name.ts';
 
-/** What stands before the reviews in `/reviews.json`, but for versions. */
+/** The fields that stand before the reviews in `/reviews.json`, except those about versions. */
 export const headSchema = z.object({ business: businessSchema, aggregate_rating: aggregateRatingSchema });
 
 type Head = z.infer<typeof headSchema>;

@@ -5,17 +5,20 @@ import type { ReviewSource } from './review-source.ts';
 
 type Filter = Exclude<keyof ReviewQuery, 'limit'>;
 
-const BY_NONE = () => 'was given by none; get_business tells how many gave each rating.';
+const NO_SUCH_RATING = () => 'was given by none; get_business tells how many gave each rating.';
 
-/** What to say of a filter and its value where nothing gets through it; filters are told of in this order. */
+/**
+ * For a filter that no review passes, the end of the sentence that begins with the filter's name and value. Where there are
+ * several such filters, their sentences come in the order in which the filters stand here.
+ */
 const REASONS: Readonly<Record<Filter, (source: ReviewSource) => string>> = {
   mentions_technician: ({ names }) => `is in none; technicians: ${listNames(names.technician)}.`,
   mentions_service: ({ names }) => `is in none; services: ${listNames(names.service)}.`,
   service_area: ({ names }) => `is that of none; service areas: ${listNames(names.service_area)}.`,
   query: () => "stands in no review's text; try one word of it, or another word.",
-  rating: BY_NONE,
-  min_rating: BY_NONE,
-  max_rating: BY_NONE,
+  rating: NO_SUCH_RATING,
+  min_rating: NO_SUCH_RATING,
+  max_rating: NO_SUCH_RATING,
   since: ({ review }) => `is after the newest review, of ${review(0).date}.`,
   until: ({ index, review }) => `is before the oldest review, of ${review(index.size - 1).date}.`,
 };

@@ -23,17 +23,17 @@ export function insightsInShort(insights: Insights, write: (left: Insights) => o
 }
 
 interface Cut {
-  /** What is missing after it, by subject; a later cut may say more of the same. */
+  /** Words for the parts that are missing after this cut, by subject; a later cut may replace them with others. */
   readonly leftOut: Readonly<Partial<Record<Subject, string>>>;
   readonly cut: (insights: Insights) => Insights;
 }
 
-type Subject = 'quotes' | 'trends' | 'byAspect' | 'terms' | 'rare' | 'words';
+type Subject = 'quotes' | 'trends' | 'byAspect' | 'terms' | 'rare' | 'byEditors';
 
 /** Technicians, services, areas and aspects that are left of each where there are hundreds. */
 const MOST_ENTITIES = 20;
 
-/** What is cut, one after the other, until the rest is short enough; each aspect keeps quotes for as long as there is room. */
+/** The cuts, made one after the other until the rest is short enough; each aspect keeps quotes for as long as there is room. */
 const CUTS: readonly Cut[] = [
   { leftOut: { quotes: 'all but 2 quotes of each claim' }, cut: (insights) => withQuotes(insights, 2, 2) },
   { leftOut: { quotes: 'all quotes but 2 of each aspect' }, cut: (insights) => withQuotes(insights, 2, 0) },
@@ -53,7 +53,7 @@ const CUTS: readonly Cut[] = [
   },
   { leftOut: { quotes: 'quotes', trends: 'trends' }, cut: (insights) => withQuarters(withQuotes(insights, 0, 0), 0) },
   {
-    leftOut: { words: 'questions and answers, the summary' },
+    leftOut: { byEditors: 'questions and answers, the summary' },
     cut: (insights) => ({ ...insights, faq: [], editorial_summary: '' }),
   },
 ];

@@ -14,14 +14,14 @@ const END_TEXT = jsonText(END);
 const LONGEST_RECORD = MOST_BYTES - FRAME_BYTES;
 
 interface List {
-  /** What stands before so many records. */
+  /** Gives the beginning of the answer, which stands before the records; `count` says how many records there are. */
   head(count: number): string;
   /** The rows of the reviews that were asked for, newest first. */
   readonly rows: readonly number[];
   /** Whether the caller said how many to give: then all of them are given, however long. */
   readonly isLimited: boolean;
-  /** In words, how to get at what comes after a review: with the day of that one. */
-  goOn(until: string): string;
+  /** Names the call that gives the rest of the list, for a caller to make; `day` is the date of the first review in the rest. */
+  goOn(day: string): string;
 }
 
 /** A list of reviews in the bytes that it has over HTTP, cut where it is too long; a note says what is not there. */

@@ -47,7 +47,7 @@ interface Item {
 
 type Phrase = readonly [words: readonly string[], id: string];
 
-/** What the first way that finds anything finds. */
+/** Tries one way after the other, and gives what the first successful one finds. */
 function firstOf(ways: readonly Understand[]): Understand {
   return (asked) => ways.map((way) => way(asked)).find((keys) => keys.length > 0) ?? [];
 }
@@ -81,7 +81,7 @@ export interface Understood {
   readonly names: readonly string[];
 }
 
-/** What the arguments that are given mean; an empty one is as good as none. */
+/** Finds what the given arguments mean; an empty argument counts as not given. */
 export function understand(
   given: Readonly<Record<string, unknown>>,
   ways: Readonly<Record<string, Understand>>,

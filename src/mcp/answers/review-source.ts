@@ -20,7 +20,7 @@ export interface ReviewSource {
   readonly about: JsonText;
   /** The names that callers may ask for. */
   readonly names: ReturnType<typeof namesOf>;
-  /** What they may mean by others: callers know no exact names. */
+  /** Finds the name that a caller means by another one: callers know no exact names. */
   readonly meant: MeantNames;
   /** In which languages how many reviews are, as far as they say so. */
   readonly languages: SideData['languages'];

@@ -45,7 +45,7 @@ type Quote = z.infer<typeof quoteSchema>;
 
 /** Reviews of a technician, service or area beside those of the passages. */
 const MOST_OTHERS = 10;
-/** Of what stands around a quote, and of the business's answer, in UTF-16 code units. */
+/** The greatest length of the text around a quote, and of the business's answer, in UTF-16 code units. */
 const LONGEST_CONTEXT = 400;
 const LONGEST_RESPONSE = 450;
 
@@ -59,7 +59,7 @@ const otherReviewSchema = z
 
 type OtherReview = z.infer<typeof otherReviewSchema>;
 
-/** What comes with a claim; the last two only where one part was asked for. */
+/** The fields that each claim gets; the last two only in an answer about one part of the insights. */
 const sources = {
   evidence: z.array(quoteSchema).optional().meta({ description: 'Quotes, each with its review to link to.' }),
   less_sure: z.array(quoteSchema).optional().meta({

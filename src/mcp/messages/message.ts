@@ -7,7 +7,7 @@ export type Message =
   | { readonly kind: 'response' }
   | Malformed;
 
-/** What is no message; `id` where one could be read. */
+/** Something that is no message; `id` is its id where one could be read. */
 interface Malformed {
   readonly kind: 'malformed';
   readonly id: RpcId | null;

@@ -24,7 +24,7 @@ export interface Protocols {
 
 interface EndpointParts {
   readonly baseUrl: string;
-  /** Of the publication that is current when it is asked for: not before a body is read, which may take a while. */
+  /** The protocols of the publication that is current now. Called only after a body is read, because that may take a while. */
   protocols(): Promise<Protocols>;
   /** `undefined` while the secret that signs them cannot be had. */
   sessions(): Promise<Sessions | undefined>;

@@ -15,7 +15,7 @@ import { TOOLS } from '../tools/tools.ts';
 export interface Methods {
   readonly info: Pick<ServerCard, 'name' | 'title' | 'description' | 'version' | 'websiteUrl'>;
   readonly instructions: string;
-  /** What a client may ask; what begins a conversation is the SDKs' part. */
+  /** The methods that a client may call, except those that begin a conversation, which the SDKs answer. */
   readonly names: readonly string[];
   /** The result of one of these; rejects with a `RpcError`. */
   answer(name: string, params: unknown): Promise<JsonPieces>;
@@ -92,7 +92,7 @@ export function wrongParams({ issues }: z.ZodError): RpcError {
   return new RpcError(RPC.invalidParams, `wrong params: ${[...told, ...rest].join('; ')}`);
 }
 
-/** Who the server is stands in the card that is published of it. */
+/** Reads who the server is from its published card. */
 async function infoOf({ representation }: Publication): Promise<Methods['info']> {
   const card = representation(RESOURCE_PATHS.serverCard);
   if (!card) throw new Error(`the publication lacks ${RESOURCE_PATHS.serverCard}`);

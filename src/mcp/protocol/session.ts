@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 
 /** Random bytes of an id: 24 characters in base64url. */
 const ID_BYTES = 18;
-/** Of the signature, in base64url: 162 bits. */
+/** The characters of a signature in base64url, which are 162 bits. */
 const SIGNATURE_LENGTH = 27;
 
 /** How many ids that were found good are remembered: a signature takes a tenth of a call. */

@@ -67,7 +67,8 @@ export const getInsights = defineTool({
     const { insights, meant } = source;
     if (insights === undefined) return { problem: 'this site was built by a version without insights' };
     const understood = understand(asked, { aspect: (name) => aspectsMeant(name, insights), ...meant });
-    if (understood.length === 0) return answerInShort(insights, source);
+    const hasArguments = understood.length > 0;
+    if (!hasArguments) return answerInShort(insights, source);
     const wanted = Object.fromEntries(understood.map(({ argument, names }) => [argument, names]));
     const { part, unknown } = partOf(insights, wanted, source);
     if (unknown.length > 0) return { problem: unknown.join(' ') };
@@ -115,7 +116,7 @@ function notCountedNote({ not_analysed }: Insights, { languages }: ReviewSource)
 const MOST_YEARS = 6;
 const MOST_QUARTERS = 8;
 
-/** What stands before all claims. */
+/** The fields that stand before all claims. */
 function headOf({ version, updated, licence, review_count, not_analysed }: Insights) {
   return { version, updated, licence, review_count, not_analysed };
 }
@@ -139,10 +140,10 @@ function wholeOf(insights: Insights, ratings: Partial<Part>, source: ReviewSourc
   };
 }
 
-/** What is asked for, by argument: all that each may mean. */
+/** The names that each given argument may mean. */
 type Wanted = Readonly<Partial<Record<PassageKind, readonly string[]>>>;
 
-/** What was asked for of the dataset, and a sentence for each name that is not in it. */
+/** Picks the wanted parts of the dataset, and makes a sentence for each name that is not in it. */
 function partOf(insights: Insights, wanted: Wanted, source: ReviewSource): { part: Part; unknown: string[] } {
   const { entities, method } = insights;
   const unknown: string[] = [];

@@ -42,7 +42,7 @@ export const searchReviews = defineTool({
 
 const OTHER_NAMES = 'Here another name will do, too; where it may mean several, reviews of any of them come.';
 
-/** What a query finds with any of the names that each argument may mean; it has the first of them. */
+/** Finds the reviews for any of the names that each argument may mean; `query` holds only the first name of each. */
 function searchMeant(query: ReviewQuery, understood: readonly Understood[], { index }: ReviewSource) {
   const several = understood.filter(({ names }) => names.length > 1);
   if (several.length === 0) return index.search(query);

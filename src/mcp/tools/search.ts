@@ -9,7 +9,7 @@ import { defineTool } from './tool.ts';
 
 const MOST_RESULTS = 20;
 
-/** Of the business's answer, in UTF-16 code units. */
+/** The greatest length of the business's answer, in UTF-16 code units. */
 const LONGEST_RESPONSE = 400;
 
 const { technicians, services } = reviewSchema.shape.mentions.shape;

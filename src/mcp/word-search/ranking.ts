@@ -5,9 +5,9 @@ import type { Review } from '../../reviews/schemas/review.ts';
 import { factsOf } from './facts.ts';
 import type { ReadTerms } from './terms.ts';
 
-/** Of more reviews only the newest are indexed (docs/decisions/018). */
+/** The most reviews that are indexed; where there are more, they are the newest (docs/decisions/018). */
 export const MOST_REVIEWS = 10_000;
-/** Reviews that are indexed before other requests get their turn: that takes some milliseconds. */
+/** The number of reviews that are indexed before other requests get their turn: that takes some milliseconds. */
 const BATCH = 25;
 /** Reviews that are looked at for all words together; beyond it the commonest words, which tell least, are left out. */
 const MOST_MATCHES = 10_000;
@@ -29,7 +29,10 @@ export interface Ranking {
 }
 
 interface Found {
-  /** The rows that have any of the terms, the best first and of equals the newest, each with those that it has and its own that match. */
+  /**
+   * The rows that have any of the terms: the best come first, and of equally good ones the newest. `has` lists the terms that a
+   * row has, and `matched` the row's own words that match them.
+   */
   readonly rows: readonly { row: number; has: readonly string[]; matched: readonly string[] }[];
   /** The terms that were looked for. */
   readonly terms: readonly string[];

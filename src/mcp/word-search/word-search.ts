@@ -28,7 +28,7 @@ interface Searched extends Ranked {
 /** In UTF-16 code units: four of five reviews come whole. */
 const LONGEST_EXCERPT = 600;
 
-/** Of more words only the first count, and of a longer question only its beginning is read: this bounds the work. */
+/** Only the first words of a question count, and only its beginning is read: this bounds the work. */
 const MOST_WORDS = 24;
 const LONGEST_QUESTION = 1000;
 
