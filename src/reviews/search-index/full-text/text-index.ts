@@ -31,7 +31,7 @@ export function createTextIndex(texts: readonly string[]): TextIndex {
   const sorted = [...numbers.keys()].sort();
   const ranks = new Uint32Array(sorted.length);
   for (const [rank, word] of sorted.entries()) ranks[numbers.get(word) ?? BOUNDARY] = rank;
-  for (let position = 0; position < words.length; position++) words[position] = ranks[words[position] ?? BOUNDARY] ?? BOUNDARY;
+  replaceByRanks(words, ranks);
   const vocabulary = createVocabulary(sorted);
   return {
     shortNeedles: createShortNeedles(texts),
@@ -42,7 +42,7 @@ export function createTextIndex(texts: readonly string[]): TextIndex {
   };
 }
 
-/** The words of all texts by number, in the order in which they first appear, which `numbers` comes to hold. */
+/** Gives the words of all texts as numbers. A word that is new gets the next number, which is added to `numbers`. */
 function numberWords(texts: readonly string[], numbers: Map<string, number>): Uint32Array {
   // At most: between the first and the last word of a text every word has a letter and white space, and a boundary ends it.
   const words = new Uint32Array(texts.reduce((sum, text) => sum + Math.floor(text.length / 2) + 2, 0));
@@ -56,6 +56,11 @@ function numberWords(texts: readonly string[], numbers: Map<string, number>): Ui
     words[count++] = BOUNDARY;
   }
   return words.subarray(0, count);
+}
+
+/** Replaces each word's number by the rank of the word. It does so in place, because there may be millions of words. */
+function replaceByRanks(words: Uint32Array, ranks: Uint32Array): void {
+  for (let position = 0; position < words.length; position++) words[position] = ranks[words[position] ?? BOUNDARY] ?? BOUNDARY;
 }
 
 /** The rows whose text contains the needle, a byte string of at least one byte. */
