@@ -19,7 +19,7 @@ export function publishedDocument(html: string, { baseUrl, hrefs }: PublishedAt)
   return document.body.innerHTML;
 }
 
-/** What is not published is not linked to. */
+/** Gives a link its published address; of a link to something unpublished only the content stays. */
 function publishLink(link: Element, hrefs: PublishedAt['hrefs']): void {
   const href = link.getAttribute('href') ?? '';
   if (href.startsWith('#') || URL.canParse(href)) return;

@@ -17,7 +17,7 @@ export function codeExamples(request: SampleRequest): CodeExample[] {
 }
 
 function curl({ url, headers, body, answer }: SampleRequest): string {
-  // Of an answer without a body the head is all that can be seen.
+  // An answer without a body has nothing to see but its head.
   const option = answer === 'nothing' ? ' -i' : typeof answer === 'object' ? ` -o ${inShell(answer.file)}` : '';
   const lines = [`curl${option} ${inShell(url)}`];
   for (const [name, value] of Object.entries(headers)) lines.push(`-H ${inShell(`${name}: ${value}`)}`);

@@ -36,7 +36,7 @@ export function sampleRequest({ method, path, operation }: Endpoint, baseUrl: st
   return { ...request, headers: given('header') };
 }
 
-/** What the site has for it, else what the description gives as an example. */
+/** A value that the site has for the parameter or field, else the one that the description gives as an example. */
 function sampleValue(name: string, schema: Schema, values: SampleValues): string {
   return values[name] ?? String(schema.const ?? schema.examples?.[0] ?? '');
 }
@@ -45,7 +45,7 @@ function requiredFields({ required = [], properties = {} }: Schema, values: Samp
   return Object.fromEntries(required.map((name) => [name, sampleValue(name, properties[name] ?? {}, values)]));
 }
 
-/** Of MCP the revision without sessions, in which one request is all. */
+/** The headers of a call to MCP, in the revision without sessions: there a single request is enough. */
 const CALL_HEADERS = {
   'Content-Type': 'application/json',
   'MCP-Protocol-Version': MCP_REVISIONS.stateless,

@@ -51,7 +51,7 @@ function createRepresentations(pack: Pack, entries: ReadonlyMap<string, Entry>):
     const known = opened.get(path);
     const entry = known ? undefined : entries.get(path);
     if (!entry) return known;
-    // Of a publication that is not in memory as a whole, only the datasets and feeds are kept there.
+    // Where the publication is not in memory as a whole, only its datasets, feeds and the like are kept there.
     const resident = pack.isWhole || isResource(path);
     const made = represent(entry, pack, resident);
     if (resident) opened.set(path, made);
@@ -75,7 +75,7 @@ function represent(entry: Entry, pack: Pack, resident: boolean): Representation 
     read,
     parts: {
       length: (coding) => spanOf(coding)[1],
-      // What is kept is read whole: many slow readers, each with a part of its own, would fill the memory.
+      // A file that is kept is read whole: many slow readers, each with a part of its own, would fill the memory.
       read: (coding, { start, end }) =>
         resident ? read(coding).subarray(start, end) : pack.read(within(spanOf(coding), start, end)),
     },

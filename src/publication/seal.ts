@@ -15,9 +15,10 @@ import { recordLines } from './pack/records.ts';
 import { collectSideData, encodeSideData, type Unpublished } from './pack/side-data.ts';
 
 /**
- * Up to so many files, each has its twins, which are its compressed forms, beside it. With many pages, three files for each
- * would exceed the limits of hosts (20,000 files at Cloudflare Pages) and take longer than all the rest of a build. The
- * pack, from which the server answers, holds the twins anyway.
+ * A file's twins are its compressed forms. In a site of at most so many files they are written beside every file, in a larger
+ * one only beside those in `RESOURCE_PATHS`: with many pages, three files for each would exceed the limits of hosts (20,000
+ * files at Cloudflare Pages) and take longer than all the rest of a build. The pack, from which the server answers, holds the
+ * twins anyway.
  */
 const MOST_FILES_WITH_TWINS = 2000;
 

@@ -18,7 +18,7 @@ export function licenceOf({ licence }: { readonly licence?: string | undefined }
   };
 }
 
-/** Of Creative Commons the page for people, which names the licence as they know it; those before 2.0 have other addresses. */
+/** The page of a Creative Commons licence for people, and the name that they know it by; before 2.0 the addresses differ. */
 function creativeCommons(id: string): Pick<Licence, 'name' | 'url'> | undefined {
   if (id === 'CC0-1.0') return { name: 'CC0 1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' };
   const [, terms, version, port] = /^CC-(BY(?:-NC)?(?:-SA|-ND)?)-([2-4]\.\d)(?:-([A-Z]+))?$/.exec(id) ?? [];

@@ -33,7 +33,7 @@ export function createResultsView(page: Document, say: SearchWords, onMore: (lim
 
   function showFound({ total, reviews }: FoundReviews, limit: number, words: string): void {
     const shown = list.children.length;
-    // Who has asked for more by the button goes on at the first review that is new.
+    // For a reader who asked for more by the button, the focus moves to the first review that is new.
     const readsOn = page.activeElement === more;
     const cards = page.createDocumentFragment();
     for (const review of reviews) {

@@ -92,7 +92,10 @@ export function createHttpServer(options: HandlerOptions): HttpServer {
     handle(request, response, connection, refusal);
   }
 
-  /** Closes only when nothing runs: `node:http` takes a connection for idle, and cuts it, whose answer is still being read. */
+  /**
+   * Closes idle connections, but only when no request is under way: to `node:http` a connection is idle even while its client
+   * still reads the answer, and closing it would cut that answer off.
+   */
   function closeIdle(): void {
     if (!closesIdle || running > 0) return;
     server.closeIdleConnections();

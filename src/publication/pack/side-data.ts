@@ -20,7 +20,7 @@ const sideDataSchema = z.object({
   languages: talliesSchema,
 });
 
-/** What a server answers with and no published file says. */
+/** Data that a server needs for its answers and that no published file holds. */
 export interface SideData {
   /** Other names of people, services and places, which nobody is told: they help to understand whom a question means. */
   readonly aliases: Aliases;

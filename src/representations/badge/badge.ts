@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localeOf } from '../../locales/locale.ts';
 import type { Site } from '../site.ts';
 
-/** What shields.io, a service for badges, draws one of (https://shields.io/badges/endpoint-badge), as far as it is used here. */
+/** The data from which shields.io draws a badge (https://shields.io/badges/endpoint-badge), as far as they are used here. */
 export const badgeSchema = z
   .object({
     schemaVersion: z.literal(1),

@@ -7,7 +7,7 @@ import { apiCatalogSchema, LINKSET_TYPE } from '../discovery/api-catalog.ts';
 import { jsonFeedSchema } from '../feeds/json-feed.ts';
 import { publishedAt } from './parts.ts';
 
-/** The files that a build makes of the content, but for those of the MCP server. */
+/** The files that a build makes of the content, except those that describe the MCP server. */
 export const FILE_PATHS = publishedAt({
   reviews: {
     operationId: 'getReviews',

@@ -63,7 +63,7 @@ export function isFirstParty({ source }: Pick<Review, 'source'>): boolean {
 /** The business that is reviewed; the same node on every page. */
 function businessNode(site: Site): LocalBusinessLeaf {
   const { name, description, url, telephone, email, address, geo, opening_hours } = site.catalog.business;
-  return given({
+  return withoutUndefined({
     '@type': 'LocalBusiness',
     '@id': businessId(site),
     name,
@@ -77,9 +77,11 @@ function businessNode(site: Site): LocalBusinessLeaf {
   });
 }
 
+type Defined<T> = { [name in keyof T]: Exclude<T[name], undefined> };
+
 /** Leaves out the properties that have no value. */
-function given<const T extends object>(properties: T): { [name in keyof T]: Exclude<T[name], undefined> } {
-  return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined)) as never;
+function withoutUndefined<const T extends object>(properties: T): Defined<T> {
+  return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined)) as Defined<T>;
 }
 
 function businessId({ baseUrl }: Site): string {
@@ -87,7 +89,7 @@ function businessId({ baseUrl }: Site): string {
 }
 
 function addressNode(address: NonNullable<Site['catalog']['business']['address']>): PostalAddress {
-  return given({
+  return withoutUndefined({
     '@type': 'PostalAddress',
     streetAddress: address.street_address,
     postOfficeBoxNumber: address.post_office_box_number,
@@ -103,7 +105,7 @@ function offersOf({ catalog }: Site): Pick<LocalBusinessLeaf, 'areaServed' | 'ma
   const makesOffer = services.map(
     ({ name, description }): Offer => ({
       '@type': 'Offer',
-      itemOffered: given({ '@type': 'Service', name, description }),
+      itemOffered: withoutUndefined({ '@type': 'Service', name, description }),
     }),
   );
   return {
@@ -127,7 +129,7 @@ function aggregateNode({ catalog }: Site): AggregateRating {
 
 /** Describes a review that was first published here. */
 function reviewNode(review: Review, site: Site): ReviewNode {
-  return given({
+  return withoutUndefined({
     '@type': 'Review',
     '@id': review.url,
     url: review.url,

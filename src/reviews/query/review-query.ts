@@ -6,7 +6,7 @@ import { ratingSchema } from '../schemas/review.ts';
 /** HTTP carries filters in an address, which may be no longer than that. */
 const filterTextSchema = z.string().max(8192);
 
-/** Of stars; it may lie between two of them. */
+/** A bound of the rating, in stars; it may lie between two whole numbers. */
 const boundSchema = z.number().min(1).max(5);
 
 /** The search's filters as values; HTTP and MCP both end here. They combine with AND. */

@@ -36,7 +36,7 @@ export function noonIn(timeZone: string = UNKNOWN_ZONE): (date: CalendarDate) =>
   };
 }
 
-/** What the zone's clocks are ahead of UTC, in ms: `longOffset` writes `GMT-05:00`, and `GMT-05:50:36` of old days. */
+/** How far the zone's clocks are ahead of UTC, in ms: `longOffset` writes `GMT-05:00`, and `GMT-05:50:36` of old days. */
 function offsetAt(instant: number, format: Intl.DateTimeFormat): number {
   const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign, hours, minutes, seconds = 0] = /^GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(name) ?? [];
