@@ -9,13 +9,15 @@ import type { SharedName } from './shared.ts';
 import { buildSample, buildSpanish } from './sites/built-site.ts';
 import { startServer } from './sites/server.ts';
 
-interface Made {
+/** Something that several test files share. */
+interface Shared {
   /** What the tests need to know of it: a folder or an address. */
   readonly where: string;
   close(): Promise<unknown>;
 }
 
-async function make(name: SharedName, share: (name: SharedName) => Promise<Made>): Promise<Made> {
+/** Makes a shared thing; `share` gives another one that this one needs, and makes that first where nobody has asked for it yet. */
+async function make(name: SharedName, share: (name: SharedName) => Promise<Shared>): Promise<Shared> {
   switch (name) {
     case 'sample':
       return buildSample();
@@ -38,8 +40,8 @@ async function make(name: SharedName, share: (name: SharedName) => Promise<Made>
 
 /** Test files run in several processes: they ask this one, over HTTP, for what they share. */
 export async function setup(project: TestProject): Promise<() => Promise<unknown>> {
-  const made = new Map<SharedName, Promise<Made>>();
-  const share = (name: SharedName): Promise<Made> => {
+  const made = new Map<SharedName, Promise<Shared>>();
+  const share = (name: SharedName): Promise<Shared> => {
     const making = made.get(name) ?? make(name, share);
     made.set(name, making);
     return making;

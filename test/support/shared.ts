@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** What takes long to make: each is made at most once in a run, when the first test asks for it, and is gone after the run. */
+/** Things that take long to make: each is made at most once in a run, when the first test asks for it, and is gone after it. */
 export type SharedName = 'sample' | 'server' | 'spanish' | 'postgres' | 'browser';
 
 /** The built sample business; nobody may change its folder. */
