@@ -7,9 +7,9 @@ import { licenceIssues } from './check-licence.ts';
 import { timeZoneIssues } from './check-time-zone.ts';
 import { collectNames, type KnownNames } from './known-names.ts';
 
-/** What `business.yaml` says. */
+/** The content of `business.yaml`. */
 interface CheckedBusiness {
-  /** What of it is published. */
+  /** The part that is published. */
   readonly business: Content['business'];
   readonly aliases: Aliases;
   readonly language: string;

@@ -16,7 +16,7 @@ export interface HandlerOptions {
   readonly onRefused?: (status: number, request?: IncomingMessage) => void;
 }
 
-/** What a request with a body tells the connection that it came on. */
+/** The notes that a request with a body leaves for the connection that it came on. */
 export interface BodyWatch {
   /** To be called when the body turns out broken; the answer given is sent unless another one is out already. */
   refuse?: (answer: Answer) => void;

@@ -20,14 +20,15 @@ export interface Deliverer {
   /** Says that something may be due now. */
   wake(): void;
   /**
-   * Gives up what waits for a callback, because its subscription was renewed or has ended: it is claimed anew if it is still due.
+   * Gives up the deliveries that wait for a callback, because its subscription was renewed or has ended. Those that are still due
+   * are claimed anew.
    */
   recall(callback: string, host: string): void;
   /** Starts as many of the waiting deliveries as there is room for. */
   start(): void;
   /** Delivers until it is stopped. */
   run(): Promise<void>;
-  /** Starts nothing more, and resolves when the results of what was under way are recorded. */
+  /** Starts nothing more, and resolves when the results of all deliveries under way are recorded. */
   stop(): Promise<void>;
   /** Says that what is still under way is about to be cut off, which is no failure of a callback. */
   abandon(): void;
@@ -80,9 +81,9 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
   const failingSlots = Math.max(1, Math.floor(slots / 4));
   /** How much of the work in this process is for callbacks that failed the last time. */
   let failing = 0;
-  /** What has ended and is not recorded yet. */
+  /** Deliveries that have ended and whose results are not recorded yet. */
   const finished: Finished<Work>[] = [];
-  /** What was claimed and not sent, and has to be given back to the store. */
+  /** Deliveries that were claimed and not sent, and have to be given back to the store. */
   const untried: Work[] = [];
   /** Whether the last claim found nothing that is due. */
   let isExhausted = false;

@@ -6,7 +6,7 @@ import { isInitial, TITLES, type Word } from './words.ts';
 const WORDS = readWordTable(readWordFile(new URL('place-words.tsv', import.meta.url)));
 /** Streets, also where nobody minds capitals. */
 const STREETS: ReadonlySet<string> = new Set(WORDS.get('street'));
-/** What makes a place, a firm or a brand of the name before it, when it has a capital. */
+/** Words that, with a capital, make the name before them that of a place, a firm or a brand. */
 const PLACES: ReadonlySet<string> = new Set(WORDS.get('place'));
 const BEFORE_PLACES: ReadonlySet<string> = new Set(WORDS.get('before'));
 const COMPASS: ReadonlySet<string> = new Set(WORDS.get('compass'));

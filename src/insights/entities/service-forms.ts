@@ -7,7 +7,7 @@ import { readWordTable } from '../words/word-table.ts';
 import { distinctPhrases } from './phrase-table.ts';
 
 const WORDS = readWordTable(readWordFile(new URL('service-words.tsv', import.meta.url)));
-/** What is done to a thing, and of what kind: the thing itself is the rest of a service's name. */
+/** Words for work and for kinds of it: the rest of a service's name is the thing that is worked on. */
 const ACTIVITIES = stemSet(WORDS.get('activity'));
 /** Things that every review speaks of. */
 const TOO_COMMON = stemSet(WORDS.get('common'));

@@ -19,7 +19,7 @@ export type Pattern = readonly Place[];
 const FIGURES = ['<number>', '<money>', '<clock>'];
 const STEMS_OF_CLASSES = new Map([...WORD_CLASSES].map(([name, words]) => [`<${name}>`, words.map(stemOf)]));
 const CLASSES = [...FIGURES, ...STEMS_OF_CLASSES.keys()];
-/** What the tokeniser reads as one word or number. A choice such as `2nd`, which it reads as two, would never be found. */
+/** Text that the tokeniser reads as one word or number. A choice such as `2nd`, which it reads as two, would never be found. */
 const CHOICE = String.raw`(?:\p{L}[\p{L}\p{M}]*(?:'\p{L}[\p{L}\p{M}]*)*|\d+|<[a-z]+>)`;
 const PLACE = new RegExp(String.raw`^(?:\*|\.\.\.|${CHOICE}(?:\|${CHOICE})*\??)$`, 'u');
 

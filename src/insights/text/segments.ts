@@ -65,7 +65,7 @@ function endsSentence(text: string, tokens: readonly Token[], at: number): boole
   if (token === undefined || next === undefined) return false;
   const between = text.slice(token.end, next.start);
   if (between.includes('\n')) return true;
-  // What closes a sentence stands right after its mark.
+  // Another mark, or a quote or bracket that closes, may stand right after this one, and then belongs to the sentence.
   if (between === '' && (isEnd(next) || isCloser(next))) return false;
   // The mark of initials may end a sentence as well.
   if (token.kind === 'word' && text[token.end - 1] === '.') return between !== '' && isCapital(text, next);

@@ -10,7 +10,7 @@ export interface SessionProtocol {
   answer(method: string, params: unknown): Promise<Reply>;
 }
 
-/** What every request may carry; the SDK never answers one that has it wrong. */
+/** Fields that every request may have. They are checked here, because the SDK never answers a request with faulty ones. */
 const requestSchema = z.looseObject({
   _meta: z.looseObject({ progressToken: z.union([z.string(), z.int()]).optional() }).optional(),
 });

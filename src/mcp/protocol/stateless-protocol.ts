@@ -40,7 +40,7 @@ const LARGE = {
   message: `wrong params: besides arguments they may hold ${LARGEST} characters of JSON, in ${DEEPEST} levels`,
 };
 
-/** What belongs to one request and does not go through the SDK, which would take it apart and write it anew. */
+/** The data of one request that do not go through the SDK, which would take them apart and write them anew. */
 interface Exchange {
   readonly params: unknown;
   result?: JsonPieces;
@@ -81,7 +81,7 @@ export function createStatelessProtocol(methods: Methods, onError: (error: unkno
   };
 }
 
-/** What the SDK gets as the result of every method; of a tool it demands `content`. */
+/** The result that the SDK gets for every method, in place of the real one; the result of a tool must have `content`. */
 const STAND_IN = { content: [] };
 
 /** Puts a result in the place of its stand-in, beside what the SDK added to that. */

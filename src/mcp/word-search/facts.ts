@@ -23,7 +23,7 @@ export function factsOf({ mentions, service_area: area, rating, date, language }
   ];
 }
 
-/** What a question names: the facts, and its words without stars, years and languages, which texts have for other reasons. */
+/** The facts that a question names, and its words without stars, years and languages: texts have those for other reasons. */
 interface Question {
   readonly facts: readonly Fact[];
   readonly words: string;

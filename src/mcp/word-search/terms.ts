@@ -9,7 +9,7 @@ const WORD = /(?<![\p{L}\p{N}])\p{L}(?:[./]\p{L})+(?![\p{L}\p{N}])|\p{N}+(?:[.,]
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'word' });
-/** What is set before a word in Romance languages, and behind one in English. */
+/** Short forms with an apostrophe: Romance languages set them before a word, English behind one. */
 const ELIDED = /^(?:[cdjlmnst]|qu)['’ʼ]/;
 const CLITIC = /(?:n['’ʼ]t|['’ʼ](?:s|re|ve|ll|d|m))$/;
 

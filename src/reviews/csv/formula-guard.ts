@@ -1,4 +1,4 @@
-/** What spreadsheets may run as a formula, or skip to find one: each of these signs, the wide ones of East Asia, too. */
+/** The signs, also the wide ones of East Asia, that a spreadsheet may take for the beginning of a formula, or skip to find one. */
 const SIGN = /^'*[=+\-@\t\r＝＋－＠]/;
 
 /**

@@ -178,7 +178,10 @@ export function quote(value: unknown): string {
   return JSON.stringify(text).replace(UNSEEN, escapeUnits);
 }
 
-/** What JSON leaves alone and yet breaks a line, moves a cursor or cannot be told from a space or nothing; joiners of emoji can. */
+/**
+ * Characters that JSON does not escape, although they break a line, move a cursor, or look like a space or like nothing. A joiner
+ * between emoji is left out: it can be seen.
+ */
 const UNSEEN = /(?! )[\p{Cc}\p{Z}]|(?!\u200d)\p{Cf}|(?<!\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?)\u200d/gu;
 
 function escapeUnits(character: string): string {

@@ -163,7 +163,7 @@ export function photoFile(address: string): string | undefined {
   return /^\/photos\/([A-Za-z0-9_-][A-Za-z0-9._-]*)$/.exec(address)?.[1];
 }
 
-/** What `/api/reviews/` has beside the records, and the name that static hosts have for a folder's own page. */
+/** Names that `/api/reviews/` has for other things than records, and the name that static hosts have for a folder's own page. */
 const TAKEN_IDS: readonly string[] = ['index', 'search', 'since'];
 
 /** The id of a review that is to be published: it makes addresses. */
