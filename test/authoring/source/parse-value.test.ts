@@ -44,6 +44,12 @@ describe('a value that an editor wrote', () => {
     ]);
   });
 
+  it('is told a text with a control character also where the schema finds no fault', () => {
+    expect(messages('rating: 5\nauthor: "A\\u0007"\nmentions: { services: [] }\n')).toEqual([
+      'a.yaml:2:9  author: holds the control character "\\u0007"; of these only tabs and line feeds ("\\n") are allowed',
+    ]);
+  });
+
   it('is not named when it is wrong as a whole', () => {
     expect(messages('- a\n')).toEqual(['a.yaml:1:1  is a list; it must be a group with rating, author, mentions']);
   });
