@@ -14,10 +14,10 @@ export function provideSite(site: Site): void {
 /** The site that the pages show: the one of the build, or in the dev server that of the files as they are now. */
 export async function getSite(): Promise<Site> {
   if (slot[SLOT]) return slot[SLOT];
-  // Imported late: with it comes all that reads and analyses content, which the server of a finished build never needs.
+  if (!import.meta.env.DEV) throw new Error('the build hands over its site before a page is rendered: run `npm run build`');
+  // Imported late, and only here: all that reads and analyses content comes with it, which a finished build never needs.
   const { liveSite } = await import('./live-site.ts');
   const loaded = await liveSite(readBuildSettings(process.env));
   if (!loaded.ok) throw new Error(`the content has mistakes:\n${loaded.problems.map(formatProblem).join('\n')}`);
-  if (!import.meta.env.DEV) provideSite(loaded.site);
   return loaded.site;
 }
