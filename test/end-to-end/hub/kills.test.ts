@@ -3,7 +3,7 @@ import { MOMENTS } from '../../support/hub/child/moments.ts';
 import { createSqliteFile, everyMoment, runSeeds } from '../../support/hub/child/seeds.ts';
 
 it('keeps every promise through a kill -9 at every step: nothing accepted is lost, nothing recorded comes again', async () => {
-  const { faults, reached } = await runSeeds(everyMoment(20, 'SIGKILL'), createSqliteFile, { atOnce: 3 });
+  const { faults, reached } = await runSeeds(everyMoment(4, 'SIGKILL'), createSqliteFile, { atOnce: 3 });
   expect(faults).toEqual([]);
   expect(reached.toSorted()).toEqual(MOMENTS.toSorted());
 }, 120_000);

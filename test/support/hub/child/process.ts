@@ -22,8 +22,6 @@ export interface HubChildOptions {
   readonly claimMs: number;
   readonly lookMs: number;
   readonly kill?: Kill | undefined;
-  /** A folder where processes leave compiled code for those that come after. */
-  readonly compiled?: string | undefined;
 }
 
 export type FromParent =
@@ -55,7 +53,7 @@ export interface HubChild {
 /** Starts a hub; it answers as soon as it listens. */
 export function startHubChild(options: HubChildOptions): HubChild {
   const child = fork(fileURLToPath(new URL('child.ts', import.meta.url)), [JSON.stringify(options)], {
-    env: bareEnvironment(options.compiled === undefined ? {} : { NODE_COMPILE_CACHE: options.compiled }),
+    env: bareEnvironment(),
     execArgv: [],
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });

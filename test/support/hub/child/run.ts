@@ -14,7 +14,6 @@ export interface KillRun {
   /** One for each process until the last. */
   readonly kills: readonly Kill[];
   readonly database: StoreAddress;
-  readonly compiled?: string;
 }
 
 export interface KillResult {
@@ -86,7 +85,7 @@ interface Lives {
 }
 
 /** One process after another on the same store. */
-function createLives({ seed, kills, database, compiled, callbacks }: KillRun & { callbacks: CallbackServer }): Lives {
+function createLives({ seed, kills, database, callbacks }: KillRun & { callbacks: CallbackServer }): Lives {
   const history: Lives['history'] = { posts: [], ends: [], challenges: [], accepted: [], faults: [], reached: [] };
   const random = randomFrom(seed);
   let edition = editionOf(1);
@@ -101,7 +100,7 @@ function createLives({ seed, kills, database, compiled, callbacks }: KillRun & {
     const kill = kills[life];
     left = kill?.count ?? 0;
     const options = { retryMs: [40, 80], timeoutMs: 800, claimMs: 2000, lookMs: 1000 } as const;
-    const started = startHubChild({ ...options, database, ca: authority.ca, edition, kill, compiled });
+    const started = startHubChild({ ...options, database, ca: authority.ca, edition, kill });
     succession = started.exited.then((how) => succeed(started, how));
     return started;
   }

@@ -45,14 +45,13 @@ export async function runSeeds(
   createDatabase: () => Promise<RunDatabase>,
   { atOnce }: { atOnce: number },
 ): Promise<{ faults: string[]; reached: Moment[] }> {
-  const compiled = await mkdtemp(join(tmpdir(), 'hub-child-'));
   const waiting = [...seeds];
   const faults: string[] = [];
   const reached: Moment[] = [];
   async function work(): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const database = await createDatabase();
-      const result = await runWithKills({ ...next, database: database.address, compiled });
+      const result = await runWithKills({ ...next, database: database.address });
       const name = `seed ${next.seed} (${next.kills.map(({ moment, count, signal }) => `${signal} ${moment} ${count}`).join(', ')})`;
       console.log(`${name}: ${result.reached.length} reached${result.faults.map((fault) => `\n  ${fault}`).join('')}`);
       reached.push(...result.reached);
@@ -60,11 +59,7 @@ export async function runSeeds(
       await database.remove();
     }
   }
-  try {
-    await Promise.all(Array.from({ length: atOnce }, work));
-  } finally {
-    await rm(compiled, { recursive: true, force: true });
-  }
+  await Promise.all(Array.from({ length: atOnce }, work));
   return { faults, reached };
 }
 
