@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../../scripts/support/free-port.ts';
 import { sha256 } from '../../src/publication/digest.ts';
 import { openPack } from '../../src/publication/pack/pack.ts';
 import { placeIn, withBuildLock } from '../../src/publication/place.ts';
@@ -31,6 +32,9 @@ const BUSINESS = smallContent()['business.yaml'] ?? '';
 
 /** Two reviews, one of them with a photo, which is a link to a file elsewhere; and their build. */
 let small: string;
+/** What that build said of a hub that is not there. */
+let said: string;
+const hubUrl = `http://127.0.0.1:${await freePort()}/`;
 
 beforeAll(async () => {
   small = await mkdtemp(join(tmpdir(), 'small-site-'));
@@ -39,7 +43,12 @@ beforeAll(async () => {
   for (const [name, text] of Object.entries(files)) await write(join(small, 'content'), name, text);
   await write(small, 'original.gif', 'GIF89a');
   await symlink(join(small, 'original.gif'), join(small, 'content', 'photos', 'link.gif'));
-  expect((await build(small, { CONTENT_DIR: join(small, 'content') })).code).toBe(0);
+  // As npm runs what is typed elsewhere.
+  const typed = { INIT_CWD: dirname(small), NOTIFY_HUB: '1' };
+  const settings = { CONTENT_DIR: join(small, 'content'), HUB_URL: hubUrl, ...typed };
+  const { code, output } = await build(basename(small), settings);
+  expect(code, output).toBe(0);
+  said = output;
 });
 
 afterAll(() => rm(small, { recursive: true }));
@@ -49,10 +58,24 @@ async function builtSmall() {
   const out = await makeFolder();
   await cp(small, out, { recursive: true });
   const content = join(out, 'content');
-  return { content, out, settings: { CONTENT_DIR: content } };
+  return { content, out, settings: { CONTENT_DIR: content, HUB_URL: hubUrl } };
 }
 
 describe('a build', { timeout: 120_000 }, () => {
+  it('whose hub cannot be reached says so in one line, and is good; the last line names the folder it went to', () => {
+    const [dist, hub] = [join(small, 'dist'), `The hub ${hubUrl} could not be told: connection refused.`];
+    expect(
+      said
+        .replace(/\d+ files/, 'N files')
+        .split('\n')
+        .slice(-3),
+    ).toEqual([
+      `Built N files into ${join(dist, 'client')}, and the server ${join(dist, 'server/entry.mjs')}.`,
+      `${hub} Is HUB_URL right? If so, run npm run notify-hub later.`,
+      '',
+    ]);
+  });
+
   it('killed while it writes pages leaves the last good build, and the next one nothing of it', async () => {
     const { content, out, settings } = await builtSmall();
     const dist = join(out, 'dist');
