@@ -1,4 +1,5 @@
 import { ASPECT_IDS, ASPECTS } from '../../insights/aspects.ts';
+import { CUE_KINDS } from '../../insights/lexicon/cues.ts';
 import { type Pattern, parsePattern } from '../../insights/lexicon/pattern.ts';
 import { aspectsFileSchema, type OwnAspect } from '../../insights/own-aspect.ts';
 import { type Issue, type Parsed, quote } from '../../reviews/schemas/issues.ts';
@@ -24,8 +25,6 @@ interface Entry {
   readonly isBuiltIn: boolean;
   readonly value: Readonly<Record<string, unknown>>;
 }
-
-const KINDS = ['positive', 'neutral', 'negative', 'not'] as const;
 
 /** Finds the entries with a well-formed id. What is wrong with the others the schema tells. */
 function entriesIn(value: unknown): Entry[] {
@@ -76,7 +75,7 @@ function namelessAspect(id: string): string {
 
 function cueIssues(entry: Entry): Issue[] {
   const { at, isBuiltIn, value } = entry;
-  const finders = isBuiltIn ? KINDS : KINDS.filter((kind) => kind !== 'not');
+  const finders = isBuiltIn ? CUE_KINDS : CUE_KINDS.filter((kind) => kind !== 'not');
   if (finders.some((kind) => !isEmptyList(value[kind]))) return repeatedCues(entry);
   const message = `has no cue${isBuiltIn ? '' : ' that could find it'}; allowed are lists under ${finders.join(', ')}`;
   return [{ path: [at], code: 'too_small', message }, ...repeatedCues(entry)];
@@ -88,7 +87,7 @@ function isEmptyList(value: unknown): boolean {
 
 function repeatedCues({ at, value }: Entry): Issue[] {
   const seen = new Map<string, string>();
-  return KINDS.flatMap((kind) => {
+  return CUE_KINDS.flatMap((kind) => {
     const cues: unknown = value[kind];
     if (!Array.isArray(cues)) return [];
     return cues.flatMap((cue: unknown, index) => {

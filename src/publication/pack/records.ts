@@ -1,6 +1,7 @@
+import { END } from '../answer-text.ts';
+
 const NEW_LINE = 0x0a;
 const OPENING = '"reviews":[\n';
-const END = '\n]}\n';
 
 /** The records of a `/reviews.json`. They are cut out of its bytes without parsing, because each record is one line. */
 export interface RecordLines {

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { type Passages, passageSchema } from '../../insights/dataset/passages.ts';
 import type { Aliases } from '../../reviews/aliases.ts';
 import { compareText } from '../../reviews/catalog.ts';
+import { countSchema } from '../../reviews/schemas/count.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 
-const countSchema = z.int().min(0);
 /** Lists of pairs and no objects: a name may be any text, also one that every object has a property of. */
 const talliesSchema = z.array(z.tuple([z.string(), countSchema]));
 const namesSchema = z.array(z.tuple([z.string(), z.array(z.string())])).transform((entries) => new Map(entries));
