@@ -26,8 +26,9 @@ describe.each(PAGE_TYPES)('$name ($path)', (type) => {
   it('is sent with a policy that allows nothing inline, and has nothing inline', async () => {
     const answer = await fetch(origin + path);
     const policy = answer.headers.get('Content-Security-Policy') ?? '';
-    expect(policy).toContain("default-src 'none'");
+    expect(policy).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
     expect(policy).not.toMatch(/unsafe|\*|data:|https?:/);
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(inlineParts(await answer.text())).toEqual([]);
   });
 });
