@@ -3,59 +3,15 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/astro/load-site.ts';
 import { readContent } from '../../src/authoring/read-content.ts';
+import type { EntityInsight, Insights } from '../../src/insights/dataset/insights-schema.ts';
 import { createEngine } from '../../src/insights/engine.ts';
 import { readLearned } from '../../src/insights/learned.ts';
 import type { Mention } from '../../src/insights/mention.ts';
 import { renderInsights } from '../../src/representations/datasets/insights-dataset.ts';
+import type { Review } from '../../src/reviews/schemas/review.ts';
 import { root } from '../support/build.ts';
 import { sampleDist } from '../support/shared.ts';
 import { BASE_URL } from '../support/sites/built-site.ts';
-
-interface Review {
-  readonly id: string;
-  readonly date: string;
-  readonly rating: number;
-  readonly text: string;
-  readonly language?: string;
-  readonly service_area?: string;
-  readonly mentions: { readonly technicians: readonly string[]; readonly services: readonly string[] };
-}
-
-interface Quoted {
-  readonly evidence: readonly {
-    readonly review_id: string;
-    readonly quote: string;
-    readonly start: number;
-    readonly end: number;
-    readonly sentiment: string;
-  }[];
-}
-
-interface Entity extends Quoted {
-  readonly id: string;
-  readonly name: string;
-  readonly mentions: number;
-  readonly average_rating: number | null;
-}
-
-interface Insights {
-  readonly updated: string;
-  readonly review_count: number;
-  readonly not_analysed: number;
-  readonly aspects: readonly (Quoted & {
-    readonly id: string;
-    readonly mentions: number;
-    readonly trend: readonly { readonly period: string; readonly mentions: number; readonly score: number }[];
-  })[];
-  readonly entities: Readonly<Record<'technicians' | 'services' | 'service_areas', readonly Entity[]>>;
-  readonly topics: readonly (Quoted & {
-    readonly id: string;
-    readonly terms: readonly string[];
-    readonly review_count: number;
-    readonly share: number;
-  })[];
-  readonly editorial_summary: string;
-}
 
 let insights: Insights;
 let reviews: readonly Review[];
@@ -143,9 +99,9 @@ describe("the sample business's insights, counted anew", () => {
   });
 
   it('count for whom and what the records name, and the mean of these ratings', () => {
-    const names: Record<keyof Insights['entities'], (entity: Entity, review: Review) => boolean> = {
+    const names: Record<keyof Insights['entities'], (entity: EntityInsight & { id?: string }, review: Review) => boolean> = {
       technicians: ({ name }, { mentions }) => mentions.technicians.includes(name),
-      services: ({ id }, { mentions }) => mentions.services.includes(id),
+      services: ({ id = '' }, { mentions }) => mentions.services.includes(id),
       service_areas: ({ id }, { service_area }) => service_area === id,
     };
     for (const kind of ['technicians', 'services', 'service_areas'] as const) {
@@ -183,7 +139,7 @@ describe("the sample business's insights, counted anew", () => {
 
   it('quote what stands there', () => {
     const { aspects, entities, topics } = insights;
-    const claims: Quoted[] = [...aspects, ...entities.technicians, ...entities.services, ...entities.service_areas, ...topics];
+    const claims = [...aspects, ...entities.technicians, ...entities.services, ...entities.service_areas, ...topics];
     let quotes = 0;
     for (const { evidence } of claims) {
       for (const { review_id, quote, start, end } of evidence) {
