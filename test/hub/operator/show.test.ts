@@ -13,7 +13,7 @@ onBothEngines((database) => {
     await store.finishRequest(id, REFUSED);
     await subscribe(store, { callback: 'https://other.example/' });
     await store.recordEdition(contentOf(2));
-    const connection = await database.connect();
+    const { connection } = database;
     const [listed] = await connection.db.selectFrom('subscription').select('id').where('callback', '=', callback).execute();
     const details = await readDetails(connection, listed?.id ?? 0);
     const text = detailLines(details).join('\n');
@@ -34,8 +34,9 @@ onBothEngines((database) => {
   });
 
   it('says that there is no such subscription', async () => {
-    const connection = await database.connect();
-    await expect(readDetails(connection, 9)).rejects.toThrow('there is no subscription 9; hub list shows those that there are');
+    await expect(readDetails(database.connection, 9)).rejects.toThrow(
+      'there is no subscription 9; hub list shows those that there are',
+    );
   });
 });
 

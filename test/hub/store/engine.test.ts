@@ -5,7 +5,7 @@ import { begin, contentOf, onBothEngines } from '../../support/hub/stores.ts';
 
 onBothEngines((database) => {
   it.each([5000, -5000])('a time %d ms from now is so far from the store’s own', async (ms) => {
-    const { db, engine } = await database.connect();
+    const { db, engine } = database.connection;
     const { rows } = await sql<{ ms: number }>`select ${fromNow(engine, ms)} - ${engine.now()} as ms`.execute(db);
     expect(Math.abs(Number(rows[0]?.ms) - ms)).toBeLessThan(1000);
   });

@@ -1,17 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Connection, Trx } from '../../../src/hub/store/engine.ts';
-import { createGroupCommit } from '../../../src/hub/store/group-commit.ts';
+import { createGroupCommit, type GroupCommit } from '../../../src/hub/store/group-commit.ts';
 import { onBothEngines } from '../../support/hub/stores.ts';
 
 onBothEngines((database) => {
-  /** A connection to a database with a table of numbers. */
-  async function connectToNumbers(): Promise<Connection> {
-    const connection = await database.connect();
-    await sql`create table if not exists numbers (n integer not null)`.execute(connection.db);
-    return connection;
-  }
+  let connection: Connection;
+  let commit: GroupCommit;
+
+  beforeEach(async () => {
+    connection = await database.connect();
+    await sql`drop table if exists numbers`.execute(connection.db);
+    await sql`create table numbers (n integer not null)`.execute(connection.db);
+    commit = createGroupCommit(connection);
+  });
 
   function insert(n: number) {
     return async (trx: Trx) => {
@@ -20,17 +23,15 @@ onBothEngines((database) => {
     };
   }
 
-  async function numbers({ db }: Connection): Promise<number[]> {
-    const { rows } = await sql<{ n: number }>`select n from numbers order by n`.execute(db);
+  async function numbers(): Promise<number[]> {
+    const { rows } = await sql<{ n: number }>`select n from numbers order by n`.execute(connection.db);
     return rows.map(({ n }) => n);
   }
 
   describe('works that are asked for together', () => {
     it('are done in one transaction, in order, and each gets its own result', async () => {
-      const connection = await connectToNumbers();
       const transactions = new Set<Trx>();
       const done: number[] = [];
-      const commit = createGroupCommit(connection);
       const works = [1, 2, 3].map((n) =>
         commit(async (trx) => {
           transactions.add(trx);
@@ -41,49 +42,40 @@ onBothEngines((database) => {
       expect(await Promise.all(works)).toEqual([1, 2, 3]);
       expect(transactions.size).toBe(1);
       expect(done).toEqual([1, 2, 3]);
-      expect(await numbers(connection)).toEqual([1, 2, 3]);
+      expect(await numbers()).toEqual([1, 2, 3]);
     });
 
     it('see what the ones before them did', async () => {
-      const connection = await connectToNumbers();
-      const commit = createGroupCommit(connection);
       const count = async (trx: Trx) => (await sql`select n from numbers`.execute(trx)).rows.length;
       const [before, , after] = await Promise.all([commit(count), commit(insert(1)), commit(count)]);
       expect([before, after]).toEqual([0, 1]);
     });
 
     it('all fail and leave nothing where one fails, and the next ones are done', async () => {
-      const connection = await connectToNumbers();
-      const commit = createGroupCommit(connection);
       const defect = new Error('a defect');
       const works = [commit(insert(1)), commit(() => Promise.reject(defect)), commit(insert(2))];
       expect(await Promise.allSettled(works)).toEqual(Array(3).fill({ status: 'rejected', reason: defect }));
       expect(await commit(insert(3))).toBe(3);
-      expect(await numbers(connection)).toEqual([3]);
+      expect(await numbers()).toEqual([3]);
     });
 
     it('fail too where the database refuses one', async () => {
-      const connection = await connectToNumbers();
-      const commit = createGroupCommit(connection);
       const works = [commit(insert(1)), commit((trx) => sql`insert into numbers values (null)`.execute(trx))];
       const ended = await Promise.allSettled(works);
       expect(ended.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-      expect(await numbers(connection)).toEqual([]);
+      expect(await numbers()).toEqual([]);
     });
 
     it('are split where they are many, so that a failure takes few with it', async () => {
-      const connection = await connectToNumbers();
-      const commit = createGroupCommit(connection);
       const works = Array.from({ length: 100 }, (_, n) => commit(n === 50 ? () => Promise.reject(new Error()) : insert(n)));
       const ended = await Promise.allSettled(works);
       const fulfilled = ended.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
       expect(fulfilled.length).toBeGreaterThanOrEqual(64);
-      expect(await numbers(connection)).toEqual(fulfilled);
+      expect(await numbers()).toEqual(fulfilled);
     });
   });
 
   it('works that take long are each done in a transaction of their own: others wait for it', async () => {
-    const connection = await connectToNumbers();
     const commit = createGroupCommit(connection, 0);
     const transactions: Trx[] = [];
     const works = [1, 2, 3].map((n) =>
@@ -94,12 +86,10 @@ onBothEngines((database) => {
     );
     expect(await Promise.all(works)).toEqual([1, 2, 3]);
     expect(new Set(transactions).size).toBe(3);
-    expect(await numbers(connection)).toEqual([1, 2, 3]);
+    expect(await numbers()).toEqual([1, 2, 3]);
   });
 
   it('work that comes during a commit waits for the next one', async () => {
-    const connection = await connectToNumbers();
-    const commit = createGroupCommit(connection);
     const begun = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
     const transactions: Trx[] = [];
@@ -116,7 +106,6 @@ onBothEngines((database) => {
   });
 
   it('works fail where the check after the commit throws', async () => {
-    const connection = await connectToNumbers();
     const replaced = new Error('the file was replaced');
     let isInPlace = false;
     const commit = createGroupCommit({
@@ -132,8 +121,6 @@ onBothEngines((database) => {
   });
 
   it('all work fails where the database is closed', async () => {
-    const connection = await connectToNumbers();
-    const commit = createGroupCommit(connection);
     await connection.db.destroy();
     await expect(commit(insert(1))).rejects.toThrow();
     await expect(commit(insert(2))).rejects.toThrow();
@@ -142,10 +129,10 @@ onBothEngines((database) => {
   // On SQLite a second one is told at once that the file is busy.
   if (database.name === 'PostgreSQL')
     it('work of another instance begins when the transaction has ended', async () => {
-      const [connection, other] = [await connectToNumbers(), await connectToNumbers()];
+      const other = await database.connect();
       const begun = Promise.withResolvers<void>();
       const order: string[] = [];
-      const first = createGroupCommit(connection)(async (trx) => {
+      const first = commit(async (trx) => {
         begun.resolve();
         // Until the other one waits for a lock.
         while (
@@ -167,10 +154,10 @@ onBothEngines((database) => {
 
   if (database.name === 'PostgreSQL')
     it('work of an instance that stands still is given up after seconds, and does not stop another', async () => {
-      const [connection, other] = [await connectToNumbers(), await connectToNumbers()];
+      const other = await database.connect();
       const begun = Promise.withResolvers<void>();
       const goOn = Promise.withResolvers<void>();
-      const frozen = createGroupCommit(connection)(async (trx) => {
+      const frozen = commit(async (trx) => {
         const { rows } = await sql`show idle_in_transaction_session_timeout`.execute(trx);
         expect(rows).toEqual([{ idle_in_transaction_session_timeout: '5s' }]);
         await sql`set local idle_in_transaction_session_timeout = '300ms'`.execute(trx);
@@ -183,6 +170,6 @@ onBothEngines((database) => {
       expect(await createGroupCommit(other)(insert(3))).toBe(3);
       goOn.resolve();
       await expect(frozen).rejects.toThrow();
-      expect(await numbers(other)).toEqual([3]);
+      expect(await numbers()).toEqual([3]);
     });
 });

@@ -11,7 +11,6 @@ import {
   onBothEngines,
   REFUSED,
   STORE,
-  subscribe,
   subscribeMany,
   subscriptionRows,
   VERIFIED,
@@ -28,7 +27,7 @@ onBothEngines((database) => {
     it('that change the same rows in opposite orders do not stop each other', async () => {
       const [a, b] = [await database.store(), await database.store()];
       await a.recordEdition(contentOf(1));
-      const connection = await database.connect();
+      const { connection } = database;
       await subscribeMany(connection, 24, (n) => `${n}.example`);
       for (let version = 2; version < 8; version++) {
         await a.recordEdition(contentOf(version));
@@ -56,7 +55,7 @@ onBothEngines((database) => {
     it('leave no failure waiting for the old version, whichever of failure and change comes first', async () => {
       const [a, b] = [await database.store(), await database.store()];
       await a.recordEdition(contentOf(1));
-      await subscribeMany(await database.connect(), 20, (n) => `${n}.example`);
+      await subscribeMany(database.connection, 20, (n) => `${n}.example`);
       await a.recordEdition(contentOf(2));
       for (let version = 3; version < 13; version++) {
         const claimed = await claimAll(a);
@@ -81,25 +80,6 @@ onBothEngines((database) => {
       const finished = await Promise.all(accepted.map(({ id }, n) => store.finishRequest(id, n % 2 === 0 ? VERIFIED : REFUSED)));
       expect(finished.filter((finish) => finish === 'subscribed')).toHaveLength(100);
       expect(await store.topicOverviews()).toMatchObject([{ topic: ATOM, subscriptions: 100 }, {}]);
-    });
-
-    it('keeps for the next instance what it was told', async () => {
-      const first = await database.store();
-      await first.recordEdition(contentOf(1));
-      await subscribe(first);
-      await first.close();
-      const second = await database.store();
-      expect(await second.hasSeen(contentOf(1))).toBe(true);
-      await second.recordEdition(contentOf(2));
-      expect(await claimAll(second)).toHaveLength(1);
-    });
-
-    it('that is closed refuses work', async () => {
-      const store = await database.store();
-      await store.close();
-      await expect(store.topic(ATOM)).rejects.toThrow(StoreUnavailableError);
-      await expect(store.sweep()).rejects.toThrow('the store is closed');
-      expect(await store.problem()).toBe('the store is closed');
     });
   });
 });

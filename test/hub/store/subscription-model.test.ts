@@ -107,7 +107,7 @@ onBothEngines((database) => {
 
     it('follows a plain model, whatever happens to it', async () => {
       const store = await database.store();
-      const connection = await database.connect();
+      const { connection } = database;
       const model: Model = { version: 1 };
       await store.recordEdition(contentOf(1));
       await fc.assert(

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { Client } from 'pg';
-import { beforeAll, beforeEach, describe, expect, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished } from 'vitest';
 import type { Connection } from '../../../src/hub/store/engine.ts';
 import { openPostgres } from '../../../src/hub/store/postgres.ts';
 import type { ClaimOptions, Delivery } from '../../../src/hub/store/queries/deliveries.ts';
@@ -13,17 +12,19 @@ import type { NewRequest, PendingRequest } from '../../../src/hub/store/queries/
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { createHubStore, type HubStore } from '../../../src/hub/store/store.ts';
 import type { Edition, TopicContent } from '../../../src/hub/topic.ts';
-import { makeFolder } from '../content/content.ts';
 import { createDatabase } from '../databases/postgres.ts';
 import { sharedPostgres } from '../shared.ts';
+import { sharedFolder } from '../temporary-folder.ts';
 import { ATOM, DATASET, HUB_URL } from './hub.ts';
 
-/** An empty database of the running test's own. */
+/** A database that the tests of a file share, because it takes long to open; each test finds its tables empty. */
 export interface TestDatabase {
   readonly name: 'SQLite' | 'PostgreSQL';
-  /** Opens it, once more each time; closed when the test has ended. */
+  /** A look behind the stores. */
+  readonly connection: Connection;
+  /** Opens it once more; closed when the test has ended. */
   connect(): Promise<Connection>;
-  /** The store of one more instance; any problem with it fails the test. */
+  /** The store of one more instance; any problem with it fails the test. No test may close it. */
   store(): Promise<HubStore>;
 }
 
@@ -32,65 +33,58 @@ type Open = (claim?: string) => Promise<Connection>;
 /** Describes the same tests once for each engine. */
 export function onBothEngines(tests: (database: TestDatabase) => void): void {
   describe('on SQLite', () => {
-    tests(
-      testDatabase('SQLite', async () => {
-        const file = join(await makeFolder(), 'hub.sqlite');
-        return (claim) => openSqlite(file, Date.now, claim);
-      }),
-    );
+    const file = join(sharedFolder(), 'hub.sqlite');
+    tests(testDatabase('SQLite', async () => (claim) => openSqlite(file, Date.now, claim)));
   });
   describe('on PostgreSQL', () => {
-    let url: string;
-    beforeAll(async () => {
-      url = await createDatabase(await sharedPostgres());
-    });
     tests(
       testDatabase('PostgreSQL', async () => {
-        await makeEmpty(url);
+        const url = await createDatabase(await sharedPostgres());
         return () => openPostgres(url, () => {});
       }),
     );
   });
 }
 
-/** Deletes all rows but the number of the schema; topics last, because the others refer to them. */
-const EMPTY = `do $$ declare name text; begin
-  for name in select tablename from pg_tables
-    where schemaname = 'public' and tablename <> 'hub_schema' order by tablename = 'topic'
-  loop execute format('delete from %I', name); end loop; end $$`;
-
-/** Much quicker than a database for each test, and than tables. */
-async function makeEmpty(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(EMPTY);
-  await client.end();
-}
-
 function testDatabase(name: TestDatabase['name'], create: () => Promise<Open>): TestDatabase {
-  let created: Promise<Open> | undefined;
-  beforeEach(() => {
-    created = undefined;
+  const stores: HubStore[] = [];
+  const problems: unknown[] = [];
+  let open: Open;
+  let connection: Connection;
+  let storesInTest = 0;
+
+  beforeAll(async () => {
+    open = await create();
+    connection = await open();
   });
-  const opener = () => {
-    created ??= create();
-    return created;
-  };
+  beforeEach(async () => {
+    storesInTest = 0;
+    // Topics come last, because the others refer to them.
+    for (const table of ['subscription', 'request', 'kept_value', 'topic'] as const)
+      await connection.db.deleteFrom(table).execute();
+  });
+  afterEach(() => expect(problems.splice(0)).toEqual([]));
+  afterAll(() => Promise.all([connection, ...stores].map((each) => each.close())));
+
+  async function openOneMore(): Promise<HubStore> {
+    const store = createHubStore({ ...STORE, open, onState: (problem) => problem === undefined || problems.push(problem) });
+    await store.opened;
+    return store;
+  }
+
   return {
     name,
-    async connect() {
-      const connection = await (await opener())();
-      onTestFinished(() => connection.close());
+    get connection() {
       return connection;
     },
+    async connect() {
+      const another = await open();
+      onTestFinished(() => another.close());
+      return another;
+    },
     async store() {
-      const problems: unknown[] = [];
-      const store = createHubStore({ ...STORE, open: await opener(), onState: (problem) => problems.push(problem) });
-      await store.opened;
-      onTestFinished(async () => {
-        await store.close();
-        expect(problems).toEqual([undefined]);
-      });
+      const store = stores[storesInTest] ?? (await openOneMore());
+      stores[storesInTest++] = store;
       return store;
     },
   };
@@ -197,7 +191,7 @@ export function failed({ subscription, version }: Delivery, { counts = true, not
 export async function begin(database: TestDatabase): Promise<{ store: HubStore; connection: Connection }> {
   const store = await database.store();
   await store.recordEdition(contentOf(1));
-  return { store, connection: await database.connect() };
+  return { store, connection: database.connection };
 }
 
 /** Moves every time that the store holds into the past; below zero, into the future, as if the clock were set back. */

@@ -27,7 +27,7 @@ onBothEngines((database) => {
   async function begin(count = 1, host = (_: number) => 'a.example'): Promise<{ store: HubStore; connection: Connection }> {
     const store = await database.store();
     await store.recordEdition(contentOf(1));
-    const connection = await database.connect();
+    const { connection } = database;
     await subscribeMany(connection, count, host);
     await store.recordEdition(contentOf(2));
     return { store, connection };

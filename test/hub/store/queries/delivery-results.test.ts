@@ -29,7 +29,7 @@ onBothEngines((database) => {
   /** A claimed delivery of version 2 after so many failures. */
   async function begin(failures = 0): Promise<Begun> {
     const store = await database.store();
-    const connection = await database.connect();
+    const { connection } = database;
     await store.recordEdition(contentOf(1));
     await subscribe(store);
     await store.recordEdition(contentOf(2));
@@ -115,7 +115,7 @@ onBothEngines((database) => {
 
     it('is recorded for many at once, each by its own count', async () => {
       const store = await database.store();
-      const connection = await database.connect();
+      const { connection } = database;
       await store.recordEdition(contentOf(1));
       await subscribeMany(connection, 6, (n) => `${n}.example`);
       await store.recordEdition(contentOf(2));

@@ -30,25 +30,6 @@ onBothEngines((database) => {
       }
     });
 
-    it('outlives the instance', async () => {
-      const before = await database.store();
-      await before.keep('name', Buffer.from('one'));
-      await before.close();
-      const after = await database.store();
-      expect(text(await after.keep('name', Buffer.from('two')))).toBe('one');
-    });
-
-    it('is what all instances agree on that ask for the first time at once', async () => {
-      const stores = await Promise.all(Array.from({ length: 4 }, () => database.store()));
-      for (let round = 0; round < 20; round++) {
-        const given = await Promise.all(stores.map((store, n) => store.keep(`name ${round}`, Buffer.from(`${round} of ${n}`))));
-        expect(new Set(given.map(text)).size).toBe(1);
-        expect(text(await (await database.store()).keep(`name ${round}`, Buffer.from('late')))).toBe(
-          text(given[0] ?? Buffer.of()),
-        );
-      }
-    });
-
     it('stays beside what ends', async () => {
       const store = await database.store();
       await store.keep('name', Buffer.from('one'));

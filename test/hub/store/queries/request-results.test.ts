@@ -166,8 +166,7 @@ onBothEngines((database) => {
 
     it.each(modes)('the newest takes effect, whichever ends first: %s, then %s', async (older, newer) => {
       for (const order of ['older first', 'newer first']) {
-        const { store, connection } = { store: await database.store(), connection: await database.connect() };
-        await store.recordEdition(contentOf(1));
+        const { store, connection } = await begin(database);
         const callback = `https://a.example/${order.slice(0, 5)}`;
         await subscribe(store, { callback, secret: 'zero' });
         const first = await accept(store, { callback, mode: older, secret: 'one' });
@@ -211,7 +210,7 @@ onBothEngines((database) => {
 
     it('the newest takes effect where two instances finish them at once', async () => {
       const stores = [(await begin(database)).store, await database.store()] as const;
-      const connection = await database.connect();
+      const { connection } = database;
       for (let round = 0; round < 10; round++) {
         const first = await accept(stores[0]);
         const second = await accept(stores[1], { mode: round % 2 === 0 ? 'subscribe' : 'unsubscribe' });

@@ -169,7 +169,7 @@ onBothEngines((database) => {
 
     it('that record different editions at once end with the later one, also in an empty store', async () => {
       const stores = [await database.store(), await database.store()];
-      const connection = await database.connect();
+      const { connection } = database;
       for (const round of [0, 1, 2, 3, 4]) {
         await Promise.all(stores.map((store, n) => store.recordEdition(contentOf(10 * round + 1 + n, `${round} of ${n}`))));
         expect(await readTopic(connection.db, ATOM)).toMatchObject({ version: 10 * round + 2 });
@@ -183,7 +183,7 @@ onBothEngines((database) => {
     const { id } = await accept(store);
     await store.recordEdition(contentOf(2));
     await store.finishRequest(id, VERIFIED);
-    expect(await subscriptionRows(await database.connect())).toMatchObject([{ delivered_version: 1 }]);
+    expect(await subscriptionRows(database.connection)).toMatchObject([{ delivered_version: 1 }]);
     expect(await claimOne(store)).toMatchObject({ version: 2 });
   });
 });
