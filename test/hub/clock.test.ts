@@ -1,16 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type CallbackServer, startCallback } from '../support/hub/callback-server.ts';
-import { ATOM, editionOf, startHub } from '../support/hub/hub.ts';
+import { editionOf, startHub } from '../support/hub/hub.ts';
 import {
   deliveriesOf,
   holdRequests,
   isPost,
   openableStore,
-  publishAndWaitForChange,
   serveAnother,
   subscribe,
-  verified,
   withStatuses,
 } from '../support/hub/websub.ts';
 
@@ -44,17 +42,6 @@ describe('the clock', () => {
     expect(held.length).toBe(1);
   });
 
-  it('back by a day: what waited does not wait a day more', async () => {
-    const store = await openableStore();
-    const hub = await startHub({ open: store.open, retryMs: [HOUR, HOUR], lookMs: 50 });
-    callback.answerWith(withStatuses(500, 204));
-    await subscribe(hub, url);
-    await hub.publish(editionOf(2));
-    await store.recorded(({ failures }) => failures === 1);
-    store.move(-DAY);
-    await hub.event('delivery', ({ result }) => result === 'acknowledged');
-  });
-
   it('back by a day: no lease ends later than the longest one from now', async () => {
     const store = await openableStore();
     const lease = { shortest: 300, default: 300, longest: 3600 };
@@ -72,44 +59,5 @@ describe('the clock', () => {
     expect(await hub.event('expiry')).toMatchObject({ subscriptions: 1 });
     await serveAnother(hub, 2);
     expect(deliveriesOf(callback)).toEqual([]);
-  });
-});
-
-describe('a lease that has ended', () => {
-  it('gets nothing, also before it is deleted', async () => {
-    const store = await openableStore();
-    const hub = await startHub({ open: store.open });
-    await subscribe(hub, url, { 'hub.lease_seconds': '300' });
-    store.move(300_001);
-    await serveAnother(hub, 2);
-    expect(deliveriesOf(callback)).toEqual([]);
-    expect((await store.subscriptions()).length).toBe(2);
-  });
-
-  it('gets nothing in the middle of the wait after a failure', async () => {
-    const store = await openableStore();
-    const hub = await startHub({ open: store.open, retryMs: [HOUR, HOUR], lookMs: 50 });
-    callback.answerWith(withStatuses(500));
-    await subscribe(hub, url, { 'hub.lease_seconds': '300' });
-    await hub.publish(editionOf(2));
-    await store.recorded(({ failures }) => failures === 1);
-    store.move(2 * HOUR);
-    await hub.event('expiry');
-    await serveAnother(hub, 3);
-    expect(deliveriesOf(callback).length).toBe(1);
-  });
-
-  it('and is renewed is a new subscription: what it missed does not come', async () => {
-    const store = await openableStore();
-    const hub = await startHub({ open: store.open });
-    await subscribe(hub, url, { 'hub.lease_seconds': '300' });
-    store.move(300_001);
-    await publishAndWaitForChange(hub, 2);
-    expect(await verified(hub, { 'hub.mode': 'subscribe', 'hub.topic': ATOM, 'hub.callback': url })).toMatchObject({
-      result: 'subscribed',
-    });
-    await serveAnother(hub, 3);
-    const first = await callback.waitFor(isPost);
-    expect(first.body.toString()).toContain('text 3');
   });
 });

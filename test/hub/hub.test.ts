@@ -106,28 +106,6 @@ describe('the hub looks at its topics', () => {
     expect(textOf(await callback.waitFor(isPost))).toBe('text 2');
   });
 
-  it('and delivers a topic whose bytes have changed, no other', async () => {
-    const hub = await startHub();
-    await subscribe(hub, url);
-    await subscribe(hub, `${url}2`, { 'hub.topic': DATASET });
-    const { sequence, hubUrl, topics } = editionOf(2);
-    await hub.publish({ sequence, hubUrl, topics: [...editionOf(1).topics.slice(0, 1), ...topics.slice(1)] });
-    expect(await hub.event('changed')).toMatchObject({ topics: [DATASET] });
-    await serveAnother(hub, 3);
-    await callback.waitFor(() => deliveriesOf(callback).length >= 3);
-    expect(deliveriesOf(callback).map(({ target, body }) => [target, textOf({ body })])).toContainEqual(['/cb2', 'text 2']);
-    expect(deliveriesOf(callback).map(({ target, body }) => [target, textOf({ body })])).not.toContainEqual(['/cb', 'text 2']);
-  });
-
-  it('and never goes backwards: an edition with a lower number changes nothing', async () => {
-    const hub = await startHub({ first: editionOf(5) });
-    await subscribe(hub, url);
-    await hub.publish(editionOf(4));
-    await serveAnother(hub, 6);
-    const first = await callback.waitFor(isPost);
-    expect(textOf(first)).toBe('text 6');
-  });
-
   it('before it takes a subscription to what it has not looked at: that has no first delivery', async () => {
     const store = await openableStore();
     const hub = await startHub({ open: store.open });
@@ -159,14 +137,6 @@ describe('a request', () => {
       const reply = plain(await hub.post(subscribeForm(url, { 'hub.topic': topic })));
       expect(reply).toEqual({ status: 400, message: `hub.topic is no topic of this hub; allowed: ${ATOM}, ${DATASET}` });
     }
-  });
-
-  it('is accepted while another one for the same pair waits', async () => {
-    const hub = await startHub();
-    const held = holdRequests(callback);
-    for (const form of [subscribeForm(url), unsubscribeForm(url), subscribeForm(url)])
-      expect((await hub.post(form)).status).toBe(202);
-    await callback.waitFor(() => held.length === 3);
   });
 });
 

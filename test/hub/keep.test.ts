@@ -38,22 +38,6 @@ describe.each([
   ['SQLite', sqlite],
   ['PostgreSQL', onServer],
 ] as const)('a value kept on %s', (_, create) => {
-  it('is the first, for every hub on the store', async () => {
-    const address = await create();
-    const [first, second] = [await start(address), await start(address)];
-    expect(await keep(first, 'one')).toBe('one');
-    expect(await keep(second, 'two')).toBe('one');
-    expect(await valuesIn(address)).toEqual(['one']);
-  });
-
-  it('is there after a restart', async () => {
-    const address = await create();
-    const before = await start(address);
-    await keep(before, 'one');
-    await before.stop(2000);
-    expect(await keep(await start(address), 'two')).toBe('one');
-  });
-
   it('outlives a reset under a running hub', async () => {
     const address = await create();
     const hub = await start(address);
