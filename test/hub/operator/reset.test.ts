@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
@@ -21,6 +21,7 @@ it('sets the file aside whole, and leaves an empty store', async () => {
   const file = join(await makeFolder(), 'hub.sqlite');
   await (await storeIn(file)).close();
   const done = await reset({ kind: 'sqlite', file }, undefined);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(await subscriptionRows(await openFile(file))).toEqual([]);
   expect(await subscriptionRows(await openFile(done.setAside ?? ''))).toHaveLength(1);
   expect(resetRecord(done)).toEqual({ store: file, set_aside: done.setAside, from: null });
