@@ -59,13 +59,6 @@ onBothEngines((database) => {
       expect(await numbers()).toEqual([3]);
     });
 
-    it('fail too where the database refuses one', async () => {
-      const works = [commit(insert(1)), commit((trx) => sql`insert into numbers values (null)`.execute(trx))];
-      const ended = await Promise.allSettled(works);
-      expect(ended.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-      expect(await numbers()).toEqual([]);
-    });
-
     it('are split where they are many, so that a failure takes few with it', async () => {
       const works = Array.from({ length: 100 }, (_, n) => commit(n === 50 ? () => Promise.reject(new Error()) : insert(n)));
       const ended = await Promise.allSettled(works);

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
@@ -75,19 +74,9 @@ describe.each([
 
   it('run once where processes start at the same moment, and none sees a problem', async () => {
     const address = await create();
-    const openers = await Promise.all(Array.from({ length: 4 }, () => startOpener(address)));
-    expect(await Promise.all(openers.map((opener) => opener.open()))).toEqual(Array(4).fill('undefined\n'));
+    const openers = await Promise.all([startOpener(address), startOpener(address)]);
+    expect(await Promise.all(openers.map((opener) => opener.open()))).toEqual(['undefined\n', 'undefined\n']);
     expect(await versions(await open(address))).toEqual([SCHEMA]);
-  });
-
-  it('bring an older schema to the newest', async () => {
-    const connection = await open(await create());
-    for (const table of ['kept_value', 'request', 'subscription', 'topic'])
-      await sql`drop table ${sql.table(table)}`.execute(connection.db);
-    await sql`update hub_schema set version = 0`.execute(connection.db);
-    await migrate(connection);
-    expect(await versions(connection)).toEqual([SCHEMA]);
-    expect(await connection.db.selectFrom('request').selectAll().execute()).toEqual([]);
   });
 
   it('from schema 1 to 2 keep every row, and give a place for what is kept', async () => {
@@ -123,12 +112,4 @@ describe.each([
     await expect(migrate(connection)).rejects.toThrow('already exists');
     await expect(versions(connection)).rejects.toThrow(/no such table|does not exist/);
   });
-});
-
-it('make a store where its folder was deleted', async () => {
-  const folder = await makeFolder();
-  const address: StoreAddress = { kind: 'sqlite', file: join(folder, 'data', 'hub.sqlite') };
-  await (await openStore(address, () => {})).close();
-  await rm(join(folder, 'data'), { recursive: true });
-  expect(await versions(await open(address))).toEqual([SCHEMA]);
 });

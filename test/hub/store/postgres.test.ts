@@ -19,16 +19,6 @@ async function open(url: string, onError: (error: Error) => void = () => {}) {
 }
 
 describe('openPostgres', () => {
-  it('reads numbers of eight bytes as numbers, and takes the time from the database', async () => {
-    const { db, engine } = await open(await postgres.createDatabase());
-    const { rows } = await sql<{
-      big: number;
-      now: number;
-    }>`select 9007199254740991::bigint as big, ${engine.now()} as now`.execute(db);
-    expect(rows[0]?.big).toBe(Number.MAX_SAFE_INTEGER);
-    expect(Math.abs((rows[0]?.now ?? 0) - Date.now())).toBeLessThan(60_000);
-  });
-
   it('is one line where nobody listens, the password is wrong or the database is missing', async () => {
     const good = await postgres.createDatabase();
     const changed = (change: Partial<URL>) => Object.assign(new URL(good), change).href;
@@ -48,32 +38,6 @@ describe('openPostgres', () => {
     await postgres.cutConnections();
     await vi.waitFor(() => expect(errors.join()).toContain('terminating connection'), 10_000);
     expect(await db.selectFrom('topic').selectAll().execute()).toEqual([]);
-  });
-
-  it('lets writers wait for each other', async () => {
-    const url = await postgres.createDatabase();
-    const [one, other] = [await open(url), await open(url)];
-    const gate = Promise.withResolvers<void>();
-    const locked = Promise.withResolvers<void>();
-    const order: string[] = [];
-    const first = one.db.transaction().execute(async (trx) => {
-      await one.engine.lockWrites(trx);
-      locked.resolve();
-      await gate.promise;
-      order.push('first');
-    });
-    await locked.promise;
-    const second = other.db.transaction().execute(async (trx) => {
-      await other.engine.lockWrites(trx);
-      order.push('second');
-    });
-    await vi.waitFor(async () => {
-      const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory' and not granted`.execute(one.db);
-      expect(rows).toHaveLength(1);
-    });
-    gate.resolve();
-    await Promise.all([first, second]);
-    expect(order).toEqual(['first', 'second']);
   });
 });
 

@@ -62,12 +62,6 @@ onBothEngines((database) => {
       expect((await claimAll(store)).map(({ topic }) => topic)).toEqual([DATASET]);
     });
 
-    it('takes nothing whose lease has ended', async () => {
-      const { store, connection } = await begin();
-      await letPass(connection, 864_000_000);
-      expect(await claimAll(store)).toEqual([]);
-    });
-
     it('holds until it ends by itself', async () => {
       const { store, connection } = await begin();
       const other = await database.store();

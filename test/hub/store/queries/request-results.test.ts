@@ -8,7 +8,6 @@ import {
   claimAll,
   claimOne,
   contentOf,
-  failed,
   letPass,
   onBothEngines,
   REFUSED,
@@ -82,12 +81,6 @@ onBothEngines((database) => {
       expect(await subscriptionRows(connection)).toEqual(before);
     });
 
-    it('a refused first subscribe makes no subscription', async () => {
-      const { store, connection } = await begin(database);
-      expect(await store.finishRequest((await accept(store)).id, REFUSED)).toBe('refused');
-      expect(await subscriptionRows(connection)).toEqual([]);
-    });
-
     it('a verified unsubscribe ends the subscription of the pair alone', async () => {
       const { store, connection } = await begin(database);
       await subscribe(store);
@@ -111,25 +104,6 @@ onBothEngines((database) => {
       await letPass(connection, 2_000_000);
       await store.recordEdition(contentOf(2));
       expect(await claimOne(store)).toMatchObject({ secret, requestedTopic, verifiedRequest: id });
-    });
-
-    it('keeps what was delivered: no update is lost, and none comes twice', async () => {
-      const { store } = await begin(database);
-      await subscribe(store);
-      await store.recordEdition(contentOf(2));
-      await subscribe(store);
-      await store.recordResults([acknowledged(await claimOne(store))]);
-      await subscribe(store);
-      expect(await claimAll(store)).toEqual([]);
-    });
-
-    it('ends the wait after a failure, and forgets the failures', async () => {
-      const { store } = await begin(database);
-      await subscribe(store);
-      await store.recordEdition(contentOf(2));
-      await store.recordResults([failed(await claimOne(store))]);
-      await subscribe(store);
-      expect(await claimOne(store)).toMatchObject({ failures: 0, version: 2 });
     });
 
     it('leaves a delivery under way its claim', async () => {
@@ -186,15 +160,6 @@ onBothEngines((database) => {
       expect(await store.finishRequest(second.id, REFUSED)).toBe('refused');
       expect(await store.finishRequest(first.id, VERIFIED)).toBe('subscribed');
       expect(await subscriptionRows(connection)).toHaveLength(1);
-    });
-
-    it('none is overtaken by an older one, also through one between them', async () => {
-      const { store, connection } = await begin(database);
-      const [first, second, third] = [await accept(store), await accept(store), await accept(store, { mode: 'unsubscribe' })];
-      expect(await store.finishRequest(third.id, VERIFIED)).toBe('unsubscribed');
-      expect(await store.finishRequest(second.id, VERIFIED)).toBe('superseded');
-      expect(await store.finishRequest(first.id, VERIFIED)).toBe('superseded');
-      expect(await subscriptionRows(connection)).toEqual([]);
     });
 
     it('each has its own effect where they are of different pairs', async () => {

@@ -39,15 +39,6 @@ onBothEngines((database) => {
       expect(await store.acceptRequest(asked, NO_LIMITS)).toEqual({ kind: 'unknown-topic' });
     });
 
-    it('changes nothing for a live subscription until it is verified', async () => {
-      const { store, connection } = await begin(database);
-      await subscribe(store, { secret: 'old', leaseSeconds: 1000 });
-      const before = await subscriptionRows(connection);
-      await accept(store, { secret: 'new', leaseSeconds: 2000 });
-      await accept(store, { mode: 'unsubscribe' });
-      expect(await subscriptionRows(connection)).toEqual(before);
-    });
-
     it.each([
       ['a pair that the store does not know', {}, 'ignored'],
       ['another callback than the subscribed one, by a byte', { callback: 'https://a.example/CB' }, 'ignored'],
