@@ -73,17 +73,6 @@ describe('an answer', () => {
   });
 
   it.each([
-    [1024, 1024],
-    [1025, undefined],
-  ])('of %i bytes to a GET has %s of them kept', async (length, kept) => {
-    const { get } = await setUp((socket) =>
-      socket.write(`HTTP/1.1 200 OK\r\nContent-Length: ${length}\r\n\r\n${'a'.repeat(length)}`),
-    );
-    const reply = await get();
-    expect(reply.kind === 'answered' && reply.body?.length).toBe(kept);
-  });
-
-  it.each([
     ['an endless body', (socket: TLSSocket) => writeForever(socket, 'a'.repeat(16_384))],
     ['a body that is too short for its length', (socket: TLSSocket) => socket.end('abc')],
     ['a broken chunk', (socket: TLSSocket) => socket.write('zz\r\n')],

@@ -64,18 +64,13 @@ describe('createResolveHost', () => {
     expect(await resolveHost('a.example')).toEqual({ ok: true, addresses: [{ address: '2001:db8::1', family: 6 }] });
   });
 
-  it.each<['failure' | undefined, string]>([
-    ['failure', 'a name whose server fails'],
-    [undefined, 'a name that does not exist'],
-  ])('says that nothing is found for %s', async (entry) => {
+  it.each<[string, 'failure' | object | undefined]>([
+    ['whose server fails', 'failure'],
+    ['that does not exist', undefined],
+    ['without addresses', {}],
+  ])('says that nothing is found for a name %s', async (_, entry) => {
     const { dns, resolveHost } = await setUp();
     if (entry) dns.set('a.example', entry);
-    expect(await resolveHost('a.example')).toEqual({ ok: false, reason: 'the name does not resolve' });
-  });
-
-  it('says so for a name without addresses', async () => {
-    const { dns, resolveHost } = await setUp();
-    dns.set('a.example', {});
     expect(await resolveHost('a.example')).toEqual({ ok: false, reason: 'the name does not resolve' });
   });
 
