@@ -13,10 +13,10 @@ beforeAll(async () => {
 
 afterAll(() => callbacks.close());
 
-it('keeps every promise in 40 random stories of subscribers, versions, failing callbacks and restarts', async () => {
+it('keeps every promise in 20 random stories of subscribers, versions, failing callbacks and restarts', async () => {
   const folder = await makeFolder();
   const faults = await runModels({
-    seeds: 40,
+    seeds: 20,
     steps: 14,
     atOnce: 10,
     callbacks,

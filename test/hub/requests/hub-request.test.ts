@@ -56,27 +56,6 @@ describe('a subscribe', () => {
     expect(messageOf(form)).toBe(message);
   });
 
-  it.each([
-    ['', 'is not an absolute https address'],
-    ['b.example/cb', 'is not an absolute https address'],
-    ['ftp://b.example/cb', 'is not an absolute https address'],
-    ['http://b.example/cb', 'is plain http'],
-    [`https://b.example/${'a'.repeat(2048 - 17)}`, 'is longer than 2,048 bytes'],
-    ['https://b.example/cb%23x', 'has a fragment'],
-    ['https://b.example/cb%23', 'has a fragment'],
-    ['https://user:pw@b.example/cb', 'has credentials'],
-    ['https://b.example/c%20b', 'has white space'],
-  ])('with the callback %s is refused, and the line says why', (callback, reason) => {
-    expect(messageOf(`hub.mode=subscribe&hub.topic=${TOPIC}&hub.callback=${callback}`)).toContain(`hub.callback ${reason}`);
-  });
-
-  it('may have a callback of 2,048 bytes', () => {
-    const callback = `https://b.example/${'a'.repeat(2048 - 18)}`;
-    expect(requestOf(`hub.mode=subscribe&hub.topic=${TOPIC}&hub.callback=${callback}`)).toMatchObject({
-      callback: { url: callback },
-    });
-  });
-
   it.each(['', '-1', '+1', '1.5', '1e3', ' 300', '0x10', 'x', '٣'])('with hub.lease_seconds=%j is refused', (lease) => {
     const form = `${SUBSCRIBE}&hub.lease_seconds=${encodeURIComponent(lease)}`;
     expect(messageOf(form)).toBe('hub.lease_seconds is not a whole number of seconds, in digits');
@@ -154,6 +133,6 @@ it('a refusal is one line that repeats nothing of what was sent, whatever that i
       const parsed = parseHubRequest(new URLSearchParams(fields));
       if (!parsed.ok) expect(parsed.message).toMatch(/^hub\.((?!MARK)[^\n])+$/);
     }),
-    { numRuns: 50 },
+    { numRuns: 20 },
   );
 });

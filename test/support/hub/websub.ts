@@ -200,10 +200,8 @@ export async function openableStore(): Promise<OpenStore> {
       const { db } = opened();
       const { id } = await db.selectFrom('topic').select('id').where('url', '=', ATOM).executeTakeFirstOrThrow();
       const row = { ...FRESH, topic_id: id, created_at: now(), expires_at: now() + 3_600_000 };
-      for (const callback of callbacks) {
-        const values = { ...row, callback, host: new URL(callback).hostname };
-        await db.insertInto('subscription').values(values).execute();
-      }
+      const rows = callbacks.map((callback) => ({ ...row, callback, host: new URL(callback).hostname }));
+      await db.insertInto('subscription').values(rows).execute();
     },
     async takeOver(callback) {
       const claim = { claim: 'another instance', claimed_until: now() + 3_600_000 };
