@@ -186,12 +186,6 @@ describe('no answer', () => {
     const reply = await exchange({ host: '127.0.0.1', port, agent }, undefined, 300, { longest: 1 });
     expect(reply).toEqual({ kind: 'failed', reason: 'time-out', wasConnected: true });
   });
-
-  it('from a port where nobody listens', async () => {
-    const { server, get } = await setUp(() => {});
-    await server.close();
-    expect(await get()).toEqual({ kind: 'failed', reason: 'connection refused', wasConnected: false });
-  });
 });
 
 describe('a kept connection', () => {

@@ -25,11 +25,6 @@ describe('parseHosts', () => {
 });
 
 describe('openHostsFile', () => {
-  it('has no names where there is no file', async () => {
-    const lookUp = openHostsFile(join(await temporaryFolder(), 'hosts'));
-    expect(await lookUp('one.example')).toEqual([]);
-  });
-
   it('sees a file that comes, changes and goes', async () => {
     const path = join(await temporaryFolder(), 'hosts');
     const lookUp = openHostsFile(path);

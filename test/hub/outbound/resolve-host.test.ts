@@ -58,12 +58,6 @@ describe('createResolveHost', () => {
     expect(await resolveHost('a.example')).toEqual({ ok: true, addresses: [{ address: '127.0.0.9', family: 4 }] });
   });
 
-  it('is content with one family', async () => {
-    const { dns, resolveHost } = await setUp();
-    dns.set('a.example', { AAAA: ['2001:db8::1'] });
-    expect(await resolveHost('a.example')).toEqual({ ok: true, addresses: [{ address: '2001:db8::1', family: 6 }] });
-  });
-
   it.each<[string, 'failure' | object | undefined]>([
     ['whose server fails', 'failure'],
     ['that does not exist', undefined],

@@ -45,12 +45,6 @@ onBothEngines((database) => {
       expect(await numbers()).toEqual([1, 2, 3]);
     });
 
-    it('see what the ones before them did', async () => {
-      const count = async (trx: Trx) => (await sql`select n from numbers`.execute(trx)).rows.length;
-      const [before, , after] = await Promise.all([commit(count), commit(insert(1)), commit(count)]);
-      expect([before, after]).toEqual([0, 1]);
-    });
-
     it('all fail and leave nothing where one fails, and the next ones are done', async () => {
       const defect = new Error('a defect');
       const works = [commit(insert(1)), commit(() => Promise.reject(defect)), commit(insert(2))];

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import type { HubStore } from '../../../../src/hub/store/store.ts';
 import { onBothEngines } from '../../../support/hub/stores.ts';
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString();
 
 onBothEngines((database) => {
   describe('what a store keeps', () => {
-    it('is the first value that a name is given, for every instance', async () => {
-      const [first, second] = [await database.store(), await database.store()];
-      expect(text(await first.keep('name', Buffer.from('one')))).toBe('one');
-      expect(text(await second.keep('name', Buffer.from('two')))).toBe('one');
-      expect(text(await first.keep('name', Buffer.from('three')))).toBe('one');
+    it('is the first value that a name is given, also where all instances ask at once', async () => {
+      const stores = await Promise.all(Array.from({ length: 4 }, () => database.store()));
+      for (let round = 0; round < 5; round++) {
+        const keep = async (store: HubStore, value: string) => text(await store.keep(`name ${round}`, Buffer.from(value)));
+        const given = await Promise.all(stores.map((store, n) => keep(store, `first of ${n}`)));
+        expect(new Set(given).size).toBe(1);
+        expect(await Promise.all(stores.map((store, n) => keep(store, `late of ${n}`)))).toEqual(given);
+      }
     });
 
     it('is told apart by names, to the letter', async () => {

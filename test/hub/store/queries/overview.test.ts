@@ -20,10 +20,6 @@ import {
 
 onBothEngines((database) => {
   describe('the overview of topics', () => {
-    it('is empty where none has been recorded', async () => {
-      expect(await (await database.store()).topicOverviews()).toEqual([]);
-    });
-
     it('counts the subscriptions of each, and those that are behind, and since when', async () => {
       const { store, connection } = await begin(database);
       for (const path of [1, 2, 3]) await subscribe(store, { callback: `https://a.example/${path}` });

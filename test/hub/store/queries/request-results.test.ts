@@ -8,6 +8,7 @@ import {
   claimAll,
   claimOne,
   contentOf,
+  failed,
   letPass,
   onBothEngines,
   REFUSED,
@@ -77,7 +78,9 @@ onBothEngines((database) => {
       const { store, connection } = await begin(database);
       await subscribe(store, { secret: 'kept' });
       const before = await subscriptionRows(connection);
-      expect(await store.finishRequest((await accept(store, { mode, secret: 'new' })).id, REFUSED)).toBe('refused');
+      expect(await store.finishRequest((await accept(store, { mode, secret: 'new', leaseSeconds: 300 })).id, REFUSED)).toBe(
+        'refused',
+      );
       expect(await subscriptionRows(connection)).toEqual(before);
     });
 
@@ -104,6 +107,15 @@ onBothEngines((database) => {
       await letPass(connection, 2_000_000);
       await store.recordEdition(contentOf(2));
       expect(await claimOne(store)).toMatchObject({ secret, requestedTopic, verifiedRequest: id });
+    });
+
+    it('ends the wait after a failure, and forgets the failures', async () => {
+      const { store } = await begin(database);
+      await subscribe(store);
+      await store.recordEdition(contentOf(2));
+      await store.recordResults([failed(await claimOne(store))]);
+      await subscribe(store);
+      expect(await claimOne(store)).toMatchObject({ failures: 0, version: 2 });
     });
 
     it('leaves a delivery under way its claim', async () => {
@@ -169,7 +181,7 @@ onBothEngines((database) => {
         await accept(store, { topic: DATASET }),
         await accept(store, { callback: 'https://b.example/' }),
       ];
-      for (const { id } of requests) expect(await store.finishRequest(id, VERIFIED)).toBe('subscribed');
+      for (const { id } of requests.toReversed()) expect(await store.finishRequest(id, VERIFIED)).toBe('subscribed');
       expect(await subscriptionRows(connection)).toHaveLength(3);
     });
 

@@ -3,7 +3,7 @@ import { copyFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { assertNotForeign, assertOurs } from '../../../../src/hub/store/sqlite/identity.ts';
+import { assertNotForeign } from '../../../../src/hub/store/sqlite/identity.ts';
 import { makeFolder } from '../../../support/content/content.ts';
 import { madeFile } from '../../../support/databases/sqlite-file.ts';
 
@@ -42,13 +42,5 @@ describe('assertNotForeign', () => {
     const before = look();
     expect(() => assertNotForeign(killed)).toThrow(`${killed} is a database of something else; use another DATABASE_URL`);
     expect(look()).toEqual(before);
-  });
-});
-
-describe('assertOurs', () => {
-  it('lets a store pass, and no other database', async () => {
-    assertOurs(await madeFile());
-    const other = await made('create table notes (text)');
-    expect(() => assertOurs(other)).toThrow(`${other} is not the store of a hub`);
   });
 });

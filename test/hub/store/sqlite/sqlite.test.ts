@@ -83,7 +83,6 @@ describe('a place where no store can be', () => {
   it.each([
     ['a folder in its place', /hub\.sqlite is not a file$/, (file: string) => mkdir(file, { recursive: true })],
     ['a file in place of its folder', /data is not a folder$/, (file: string) => writeFile(dirname(file), '')],
-    ['a database of something else', /hub\.sqlite is a database of something else; use another DATABASE_URL$/, makeOther],
     ['a link to nowhere', /cannot be used: ENOENT/, linkToNowhere],
   ])('%s: is one line that names it, and stays as it is', async (_, message, prepare) => {
     const file = await freshFile();
@@ -97,13 +96,6 @@ describe('a place where no store can be', () => {
     expect(error.message).not.toContain('\n');
     expect((await stat(file).catch(({ code }) => code)).ino).toBe(before.ino);
   });
-
-  async function makeOther(file: string): Promise<void> {
-    await mkdir(dirname(file));
-    const other = new DatabaseSync(file);
-    other.exec('create table notes (text)');
-    other.close();
-  }
 
   async function linkToNowhere(file: string): Promise<void> {
     await mkdir(dirname(file));
