@@ -36,7 +36,7 @@ function rowsOf({ db }: Connection): Promise<object[][]> {
   return Promise.all(tables.map((table) => db.selectFrom(table).selectAll().orderBy('id').execute()));
 }
 
-/** A process that opens the store as soon as it is told, through a keeper as a server does, and says how that went. */
+/** A process that opens the store twice as soon as it is told, through keepers as servers do, and says how that went. */
 async function startOpener(address: StoreAddress): Promise<{ open(): Promise<string> }> {
   const moduleOf = (name: string) => pathToFileURL(join(import.meta.dirname, `../../../src/hub/store/${name}.ts`));
   const { child } = await runUntilLine(
@@ -44,9 +44,10 @@ async function startOpener(address: StoreAddress): Promise<{ open(): Promise<str
      const { openStore } = await import('${moduleOf('open')}');
      console.log('ready');
      process.stdin.once('data', async () => {
-       const keeper = createKeeper({ open: () => openStore(${JSON.stringify(address)}, () => {}), onState: (problem) => console.log(String(problem)) });
-       await keeper.opened;
-       await keeper.close();
+       const open = () => openStore(${JSON.stringify(address)}, () => {});
+       const keepers = [0, 1].map(() => createKeeper({ open, onState: (problem) => console.log(String(problem)) }));
+       await Promise.all(keepers.map((keeper) => keeper.opened));
+       await Promise.all(keepers.map((keeper) => keeper.close()));
        process.exit();
      });`,
   );
@@ -70,7 +71,10 @@ describe.each([
   it('run once where processes start at the same moment, and none sees a problem', async () => {
     const address = await create();
     const openers = await Promise.all([startOpener(address), startOpener(address)]);
-    expect(await Promise.all(openers.map((opener) => opener.open()))).toEqual(['undefined\n', 'undefined\n']);
+    expect(await Promise.all(openers.map((opener) => opener.open()))).toEqual([
+      'undefined\nundefined\n',
+      'undefined\nundefined\n',
+    ]);
     expect(await versions(await open(address))).toEqual([SCHEMA]);
   });
 

@@ -19,6 +19,12 @@ async function open(url: string, onError: (error: Error) => void = () => {}) {
 }
 
 describe('openPostgres', () => {
+  it('takes the time from the database, in ms since 1970', async () => {
+    const { db, engine } = await open(await postgres.createDatabase());
+    const { rows } = await sql<{ now: number }>`select ${engine.now()} as now`.execute(db);
+    expect(Math.abs((rows[0]?.now ?? 0) - Date.now())).toBeLessThan(60_000);
+  });
+
   it('is one line where nobody listens, the password is wrong or the database is missing', async () => {
     const good = await postgres.createDatabase();
     const changed = (change: Partial<URL>) => Object.assign(new URL(good), change).href;
