@@ -96,6 +96,12 @@ describe('createAddressGuard', () => {
     expect(await guard.resolve('a.example')).toMatchObject({ kind: 'refused' });
   });
 
+  it('tells which address is refused', async () => {
+    const { dns, guard } = await setUp();
+    dns.set('a.example', { A: ['9.9.9.9', '10.0.0.1'] });
+    expect(await guard.resolve('a.example')).toEqual({ kind: 'refused', address: '10.0.0.1' });
+  });
+
   it('refuses what the hosts file says is private', async () => {
     const { guard } = await setUp();
     expect(await guard.resolve('intranet.example')).toEqual({ kind: 'refused', address: '127.0.0.1' });
