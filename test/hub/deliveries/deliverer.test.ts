@@ -103,6 +103,8 @@ describe('failures', () => {
     expect(parameter(denied, 'hub.reason')).toBe('three deliveries in a row failed, the last with: status 500');
     await serveAnother(hub, 3);
     expect([deliveriesOf(callback).length, asked(callback, 'denied').length]).toEqual([3, 1]);
+    // One delivery has one id, however often it is tried.
+    expect(new Set(deliveriesOf(callback).map(({ headers }) => headers['x-hub-delivery'])).size).toBe(1);
     const own = hub.events.filter((event) => event.kind === 'delivery' && event.host === '127.0.0.1');
     expect(own).toMatchObject([{ failures: 1 }, { failures: 2 }, { failures: 3 }]);
     // It may subscribe again, and is a new subscriber then.
