@@ -68,13 +68,6 @@ describe('the secret', () => {
     for (let times = 0; times < 3; times++) expect((await ask(mcp, search, headers)).status).toBe(200);
     expect(asked).toBe(3);
   });
-
-  it('may be bytes', async () => {
-    const publication = publishInMemory();
-    const secret = Buffer.from([0, 255, 128]);
-    const open = () => createMcp({ publication: () => publication, secret: async () => secret, onError: expect.fail });
-    expect((await ask(open(), search, await beginSession(open()))).status).toBe(200);
-  });
 });
 
 it('answers from the publication that is current, and a session goes on', async () => {

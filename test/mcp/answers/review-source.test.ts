@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createReviewSource } from '../../../src/mcp/answers/review-source.ts';
-import { mcpSite, publishInMemory, sourceOf } from '../../support/mcp/mcp.ts';
+import { mcpSite, publishInMemory } from '../../support/mcp/mcp.ts';
 
 const site = mcpSite();
 const source = createReviewSource(publishInMemory(site));
@@ -18,10 +18,4 @@ it('has each record by its row, as text and as a value', () => {
     expect(Buffer.from(source.text(row).plain).toString()).toBe(JSON.stringify(review));
     expect(source.review(row)).toEqual(JSON.parse(JSON.stringify(review)));
   }
-});
-
-it('is there without reviews', () => {
-  const { about, index } = sourceOf({ reviews: [] });
-  expect(index.size).toBe(0);
-  expect(JSON.parse(Buffer.from(about.plain).toString()).aggregate_rating).toMatchObject({ rating_value: null, rating_count: 0 });
 });

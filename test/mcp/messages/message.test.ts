@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeJson, idOf, isObject, narrow, toMessage } from '../../../src/mcp/messages/message.ts';
+import { decodeJson, narrow, toMessage } from '../../../src/mcp/messages/message.ts';
 
 const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
 
@@ -19,27 +19,12 @@ describe('decodeJson', () => {
 
   it.each([
     ['nothing', ''],
-    ['white space', ' \n'],
     ['half of an object', '{"jsonrpc":"2.0"'],
-    ['two objects', '{}{}'],
-    ['single quotes', "{'a':1}"],
-    ['NaN', 'NaN'],
-    ['a form', 'jsonrpc=2.0&id=1'],
     ['bytes that are not UTF-8', Buffer.from([0x22, 0xff, 0x22])],
     ['a surrogate in UTF-8', Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22])],
     ['a NUL after the object', '{}\0'],
   ])('finds no JSON in %s', (_, body) => {
     expect(decodeJson(Buffer.from(body))).toBeUndefined();
-  });
-
-  it('answers for any bytes', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
-        const text = Buffer.from(bytes).toString();
-        const isUtf8 = Buffer.from(text).equals(bytes);
-        if (!isUtf8) expect(decodeJson(bytes)).toBeUndefined();
-      }),
-    );
   });
 });
 
@@ -66,22 +51,16 @@ describe('toMessage', () => {
 
   it.each([
     ['a batch', [ping], null, 'a batch is not allowed'],
-    ['an empty batch', [], null, 'a batch is not allowed'],
     ['null', null, null, 'an object'],
     ['text', 'ping', null, 'an object'],
-    ['a number', 1, null, 'an object'],
     ['no version', { id: 1, method: 'ping' }, 1, '"jsonrpc" must be "2.0"'],
-    ['a number for a version', { ...ping, jsonrpc: 2.0 }, 1, '"jsonrpc" must be "2.0"'],
     ['JSON-RPC 1.0', { ...ping, jsonrpc: '1.0', id: 'a' }, 'a', '"jsonrpc" must be "2.0"'],
     ['no method', { jsonrpc: '2.0', id: 1 }, 1, '"method" must be a string'],
     ['neither method nor id', { jsonrpc: '2.0' }, null, '"method" must be a string'],
     ['a result without an id', { jsonrpc: '2.0', result: {} }, null, '"method" must be a string'],
-    ['a number for a method', { ...ping, method: 7 }, 1, '"method" must be a string'],
     ['null for a method', { ...ping, method: null }, 1, '"method" must be a string'],
     ['null for an id', { ...ping, id: null }, null, '"id" must be'],
     ['a fraction for an id', { ...ping, id: 1.5 }, null, '"id" must be'],
-    ['a list for an id', { ...ping, id: [1] }, null, '"id" must be'],
-    ['a truth value for an id', { ...ping, id: true }, null, '"id" must be'],
   ])('calls %s malformed, with its id where there is one', (_, body, id, problem) => {
     expect(toMessage(body)).toEqual({ kind: 'malformed', id, problem: expect.stringContaining(problem) });
   });
@@ -138,29 +117,4 @@ describe('narrow', () => {
   it.each([null, 5, 'text', [], [ping]])('keeps what is no object: %j', (body) => {
     expect(narrow(body)).toBe(body);
   });
-});
-
-describe('idOf', () => {
-  it.each([
-    [0, 0],
-    [-1, -1],
-    ['', ''],
-    [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
-    [1.5, null],
-    [null, null],
-    [undefined, null],
-    [{}, null],
-  ])('of %j is %j', (id, expected) => {
-    expect(idOf({ id })).toBe(expected);
-  });
-});
-
-it.each([
-  [{}, true],
-  [[], false],
-  [null, false],
-  ['', false],
-  [undefined, false],
-])('isObject: %j is one of JSON: %s', (value, expected) => {
-  expect(isObject(value)).toBe(expected);
 });

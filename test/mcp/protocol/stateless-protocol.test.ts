@@ -39,13 +39,8 @@ describe('a request of 2026-07-28', () => {
   it.each([
     ['tools/list', {}],
     ['tools/call', { name: 'get_business', arguments: {} }],
-    ['tools/call', { name: 'search_reviews', arguments: { query: 'water', limit: 3 } }],
     ['tools/call', { name: 'search_reviews', arguments: { rating: 6 } }],
-    ['tools/call', { name: 'get_review', arguments: { id: 'nobody' } }],
-    ['resources/list', {}],
-    ['resources/templates/list', {}],
     ['resources/read', { uri: `${site.baseUrl}/reviews.json` }],
-    ['resources/read', { uri: `${site.baseUrl}/reviews/review-1` }],
   ] as const)('of %s %j gets what the other revisions get', async (method, params) => {
     const expected = JSON.parse(Buffer.concat(await methods.answer(method, params)).toString());
     const { status, json } = await ask(method, params);
@@ -78,18 +73,13 @@ describe('a request of 2026-07-28', () => {
 });
 
 describe('what is wrong is told as 2026-07-28 demands', () => {
-  it.each(['initialize', 'ping', 'x', 'toString', 'prompts/list', 'subscriptions/listen'])(
-    'an unknown method: 404, -32601: %s',
-    async (method) => {
-      expect(await ask(method)).toMatchObject({ status: 404, json: { id: 1, error: { code: -32601, status: 404 } } });
-    },
-  );
+  it.each(['initialize', 'toString', 'subscriptions/listen'])('an unknown method: 404, -32601: %s', async (method) => {
+    expect(await ask(method)).toMatchObject({ status: 404, json: { id: 1, error: { code: -32601, status: 404 } } });
+  });
 
   it.each([
     ['another method', { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/list' }],
-    ['no method', { 'mcp-protocol-version': '2026-07-28' }],
     ['no revision', { 'mcp-method': 'subscriptions/listen' }],
-    ['neither', {}],
   ])('subscriptions/listen with %s in the headers: 400, as any other method', async (_, headers) => {
     const { status, json } = await send(stateless('subscriptions/listen').body, headers as Headers);
     expect({ status, error: json.error }).toMatchObject({ status: 400, error: { code: -32020, status: 400 } });
@@ -197,7 +187,7 @@ describe('what a request tells of itself', () => {
     expect({ status, code: json.error.code }).toEqual({ status: 400, code: -32602 });
   });
 
-  it.each(['x'.repeat(20_000), Array.from({ length: 100_000 }, String), 5, true])('is no object: 400 (%#)', async (meta) => {
+  it.each(['x'.repeat(20_000), 5])('is no object: 400 (%#)', async (meta) => {
     const { status, json } = await send(rpc('tools/list', { _meta: meta }), headers);
     expect({ status, told: json.error.status }).toEqual({ status: 400, told: 400 });
   });
@@ -205,8 +195,6 @@ describe('what a request tells of itself', () => {
   it.each([
     [30, 200],
     [31, 400],
-    [3000, 400],
-    [8000, 400],
     [200_000, 400],
   ])('may have 32 levels with the params around it, and no more: 400, -32602: %i within it: %i', async (depth, expected) => {
     for (const [opening, closing] of [

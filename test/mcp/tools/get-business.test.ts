@@ -50,8 +50,3 @@ it('get_business gives the same whatever the arguments, and says that it takes n
     { numRuns: 50 },
   );
 });
-
-it('get_business has no rating where there are no reviews', () => {
-  const { aggregate_rating } = callTool(getBusiness, {}, sourceOf({ reviews: [] })).structuredContent;
-  expect(aggregate_rating).toMatchObject({ rating_value: null, rating_count: 0 });
-});

