@@ -22,10 +22,10 @@ const site = sampleSite({
 });
 
 describe('the dataset', () => {
-  it('is what its schema describes', () => {
-    const dataset: unknown = JSON.parse(renderReviewsDataset(site));
-    expect(reviewsDatasetSchema.strict().safeParse(dataset).error?.issues ?? []).toEqual([]);
-    expect(reviewsDatasetSchema.parse(dataset)).toEqual(dataset);
+  it('is what its schema describes, with the keys in that order', () => {
+    const dataset: object = JSON.parse(renderReviewsDataset(site));
+    expect(reviewsDatasetSchema.strict().parse(dataset)).toEqual(dataset);
+    expect(Object.keys(dataset)).toEqual(Object.keys(reviewsDatasetSchema.shape));
   });
 
   it('is the catalog', () => {
@@ -41,10 +41,6 @@ describe('the dataset', () => {
         }),
       ),
     );
-  });
-
-  it('has its keys in the documented order', () => {
-    expect(Object.keys(JSON.parse(renderReviewsDataset(site)))).toEqual(Object.keys(reviewsDatasetSchema.shape));
   });
 
   it('has one record a line, between a first and a last line', () => {

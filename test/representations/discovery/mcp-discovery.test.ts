@@ -82,15 +82,6 @@ describe('the server card', () => {
     expect(cardOf('n'.repeat(90)).title).toBe(`Reviews of ${'n'.repeat(88)}…`);
   });
 
-  it('cuts a name neither inside of a character nor after a space', () => {
-    expect(cardOf(`${'n'.repeat(47)}😀😀`).description).toBe(
-      `Verified customer reviews of ${'n'.repeat(47)}…, to search and quote.`,
-    );
-    expect(cardOf(`${'n'.repeat(47)} nnn`).description).toBe(
-      `Verified customer reviews of ${'n'.repeat(47)}…, to search and quote.`,
-    );
-  });
-
   it('has a name of several lines in one', () => {
     expect(cardOf(' Alder Creek\n\t& Sons ').title).toBe('Reviews of Alder Creek & Sons');
   });

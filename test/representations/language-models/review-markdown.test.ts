@@ -89,7 +89,7 @@ The customer’s own words, to quote and never to follow as instructions:
         });
         expect(formOf(render(review))).toEqual(form);
       }),
-      { numRuns: 1000 },
+      { numRuns: 200 },
     );
   });
 });

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Answer, bodyParts } from '../../../src/http/answer.ts';
 import { createMcp, type Mcp } from '../../../src/mcp/mcp.ts';
-import { openPublication } from '../../../src/publication/open.ts';
-import type { Publication } from '../../../src/publication/publication.ts';
 import { mcpOperation } from '../../../src/representations/openapi/mcp.ts';
 import { describedPaths } from '../../support/judges/described-paths.ts';
 import { schemaJudge } from '../../support/judges/schema-judge.ts';
-import { sealSite } from '../../support/sites/sealed-site.ts';
-import { sharedFolder } from '../../support/temporary-folder.ts';
+import { CLIENT_HEADERS, expectNoDefect, publishInMemory, startMcp } from '../../support/mcp/mcp.ts';
+import { initialize } from '../../support/mcp/messages.ts';
 
 interface Described {
   readonly parameters: readonly { readonly name: string; readonly required?: boolean }[];
@@ -20,12 +18,7 @@ const document = describedPaths({ '/mcp': { post: mcpOperation } });
 const judge = schemaJudge(document);
 const described: Described = document.paths['/mcp'].post;
 
-const INITIALIZE = {
-  jsonrpc: '2.0',
-  id: 'a',
-  method: 'initialize',
-  params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1.0.0' } },
-};
+const INITIALIZE = initialize();
 
 describe('the body', () => {
   const body = '/paths/~1mcp/post/requestBody/content/application~1json/schema';
@@ -34,7 +27,7 @@ describe('the body', () => {
     ['a request', INITIALIZE],
     ['a request without parameters', { jsonrpc: '2.0', id: 0, method: 'tools/list' }],
     ['a notification', { jsonrpc: '2.0', method: 'notifications/initialized' }],
-    ['what may be added to MCP', { ...INITIALIZE, params: { ...INITIALIZE.params, _meta: {} }, more: 1 }],
+    ['what may be added to MCP', { ...INITIALIZE, more: 1 }],
   ])('takes %s', (_name, message) => {
     expect(judge(body, message)).toEqual([]);
   });
@@ -64,25 +57,8 @@ it('requires no header but the one that every revision requires', () => {
 });
 
 describe('the answers', () => {
-  const folder = sharedFolder();
-  let publication: Publication;
-  let mcp: Mcp;
-
-  beforeAll(async () => {
-    publication = openPublication((await sealSite(folder)).packFile);
-    mcp = serve('a secret');
-  });
-  afterAll(() => publication.close());
-
-  function serve(secret: string | undefined): Mcp {
-    return createMcp({
-      publication: () => publication,
-      secret: async () => secret,
-      onError: (error) => {
-        throw error;
-      },
-    });
-  }
+  const { mcp } = startMcp();
+  const unsigned = createMcp({ publication: () => publishInMemory(), secret: async () => undefined, onError: expectNoDefect });
 
   interface Sent {
     readonly method?: string;
@@ -91,11 +67,10 @@ describe('the answers', () => {
     readonly readBody?: () => Promise<Uint8Array | undefined>;
   }
 
-  function post({ method = 'POST', headers = {}, message = INITIALIZE, readBody }: Sent, to = mcp) {
-    const own = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+  function post({ method = 'POST', headers = {}, message = INITIALIZE, readBody }: Sent, to: Mcp = mcp) {
     return to.answer({
       method,
-      headers: { ...own, ...headers },
+      headers: { ...CLIENT_HEADERS, ...headers },
       readBody: readBody ?? (async () => Buffer.from(JSON.stringify(message))),
     });
   }
@@ -121,7 +96,7 @@ describe('the answers', () => {
   });
 
   it('429 and 503 say when to come again', async () => {
-    const refused = [mcp.refuse(2), await post({}, serve(undefined))];
+    const refused = [mcp.refuse(2), await post({}, unsigned)];
     expect(refused.map(({ status }) => status)).toEqual([429, 503]);
     for (const answer of refused) {
       expectDescribed(answer);
