@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyBytes, errorAnswer, jsonAnswer, toResponse } from '../../src/http/answer.ts';
+import { bodyBytes, jsonAnswer, toResponse } from '../../src/http/answer.ts';
 
 describe('jsonAnswer', () => {
   it('adds the given headers to the type', () => {
@@ -8,13 +8,6 @@ describe('jsonAnswer', () => {
       headers: { 'Content-Type': 'application/json', 'X-Content-Type-Options': 'nosniff', ETag: '"x"' },
       body: '{"a":1}',
     });
-  });
-});
-
-describe('errorAnswer', () => {
-  it('carries status and message in the body', () => {
-    const { body } = errorAnswer(404, 'there is no "x"');
-    expect(body).toBe('{"error":{"status":404,"message":"there is no \\"x\\""}}');
   });
 });
 

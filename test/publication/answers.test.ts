@@ -19,10 +19,15 @@ const WORDS = ['Heißes Wasser', 'hot WATER', '"quoted"', 'line\nline', '\n]}\n'
 const NAMES = ['Dana Whitfield', 'Łukasz'];
 const SERVICES = ['water-heater-repair', 'drain'];
 
+/** Enough for each of these properties to find what it is there for. */
+const RUNS = { numRuns: 40 };
+
+const day = fc.constantFrom(...DAYS);
+
 const reviews = fc
   .array(
     fc.record({
-      date: fc.constantFrom(...DAYS),
+      date: day,
       rating: fc.integer({ min: 1, max: 5 }),
       text: fc.array(fc.constantFrom(...WORDS), { maxLength: 3 }).map((words) => words.join(' ')),
       service_area: fc.constantFrom('riverside', 'downtown', undefined),
@@ -37,8 +42,8 @@ const query: fc.Arbitrary<ReviewQuery> = fc.record(
     rating: fc.integer({ min: 1, max: 5 }),
     min_rating: fc.constantFrom(1, 2.5, 4, 5),
     max_rating: fc.constantFrom(1, 2.5, 4),
-    since: fc.constantFrom(...DAYS),
-    until: fc.constantFrom(...DAYS),
+    since: day,
+    until: day,
     query: fc.constantFrom('', 'heisses', 'WATER', '"', '\n', 'zoë', 'absent'),
     mentions_technician: fc.constantFrom('', 'dana whitfield', 'ŁUKASZ', 'Nobody'),
     mentions_service: fc.constantFrom('', 'drain', 'Drain'),
@@ -83,6 +88,7 @@ describe('search', () => {
           JSON.parse(JSON.stringify({ total: found.length, count: first.length, limit: filters.limit, reviews: first })),
         );
       }),
+      RUNS,
     );
   });
 
@@ -102,6 +108,7 @@ describe('search', () => {
         expect(one.digest).toBe(sha256(textOf(one)));
         expect(one.digest === other.digest).toBe(textOf(one) === textOf(other));
       }),
+      RUNS,
     );
   });
 
@@ -110,7 +117,7 @@ describe('search', () => {
     const ask = (text: string) => answers.search({ query: text, limit: 20 });
     const first = ask('first');
     expect(ask('first')).toBe(first);
-    for (let count = 0; count < 40_000; count++) ask(`another ${count}`);
+    for (let count = 0; count < 26_000; count++) ask(`another ${count}`);
     expect(ask('first')).not.toBe(first);
     expect(textOf(ask('first'))).toBe(textOf(first));
   });
@@ -126,6 +133,7 @@ describe('since', () => {
           JSON.parse(JSON.stringify({ since: date, count: found.length, reviews: found })),
         );
       }),
+      RUNS,
     );
   });
 
@@ -136,23 +144,19 @@ describe('since', () => {
         const asked = fresh();
         for (const date of order) expect(asked.since(date).digest).toBe(fresh().since(date).digest);
       }),
+      RUNS,
     );
   });
 
-  it('has another digest when any of its records differs', () => {
+  it('has another digest when the day or any of its records differs', () => {
     fc.assert(
-      fc.property(reviews, fc.nat(), fc.constantFrom(...DAYS), (list, which, date) => {
-        fc.pre(list.length > 0);
+      fc.property(reviews, fc.nat(), day, day, (list, which, date, otherDate) => {
         const changed = list.map((review, index) => (index === which % list.length ? { ...review, author: 'Another' } : review));
-        const [one, other] = [answersInMemory(siteOf(list)).since(date), answersInMemory(siteOf(changed)).since(date)];
+        const [one, other] = [answersInMemory(siteOf(list)).since(date), answersInMemory(siteOf(changed)).since(otherDate)];
         expect(one.digest === other.digest).toBe(textOf(one) === textOf(other));
       }),
+      RUNS,
     );
-  });
-
-  it('has another digest for another day, for the day is in the body', () => {
-    const answers = answersInMemory(siteOf([authoredReview()]));
-    expect(answers.since('2026-01-01').digest).not.toBe(answers.since('2026-01-02').digest);
   });
 
   it('comes in pieces and uncompressed when it is large, so that nothing is copied', () => {

@@ -157,17 +157,11 @@ describe('recover', () => {
 });
 
 describe('swapIn', () => {
-  it('puts the first build in its place', async () => {
-    const place = await placeWith();
-    const folder = await createWorkFolder(place);
-    await writeFile(join(folder, 'build'), 'new');
-    await swapIn(place, folder);
-    expect(await buildIn(place)).toBe('new');
-    expect(await leftOvers(place)).toEqual([]);
-  });
-
-  it('replaces the last build and removes it', async () => {
-    const place = await placeWith('dist');
+  it.each([
+    ['puts the first build in its place', []],
+    ['replaces the last build and removes it', ['dist']],
+  ] as const)('%s', async (_, stands) => {
+    const place = await placeWith(...stands);
     const folder = await createWorkFolder(place);
     await writeFile(join(folder, 'build'), 'new');
     await swapIn(place, folder);

@@ -18,7 +18,7 @@ function takeMany(limiter: RateLimiter, key: string, count: number): number[] {
 }
 
 describe('createRateLimiter', () => {
-  it.each([1, 3, 7, 100, 1_000_000])('passes exactly twice the rate at once, at %d a second', (limit) => {
+  it.each([1, 7, 100_000])('passes exactly twice the rate at once, at %d a second', (limit) => {
     const { limiter } = start(limit);
     for (let n = 0; n < 2 * limit; n++) if (limiter.take('a') !== 0) expect.fail(`request ${n + 1} was refused`);
     expect(takeMany(limiter, 'a', 3)).toEqual([1, 1, 1]);
@@ -67,9 +67,11 @@ describe('createRateLimiter', () => {
           now += pause;
           if (limiter.take('a') === 0) passed.push(now);
         }
-        for (const [from, begin] of passed.entries())
-          for (const [to, end] of passed.entries())
-            if (to >= from) expect(to - from + 1).toBeLessThanOrEqual(2 * limit + ((end - begin) / 1000 + 1e-6) * limit);
+        const mostWithin = (ms: number) => 2 * limit + (ms / 1000 + 1e-6) * limit;
+        for (const [from, begin] of passed.entries()) {
+          const isTooMany = passed.slice(from).some((end, more) => more + 1 > mostWithin(end - begin));
+          expect(isTooMany).toBe(false);
+        }
       }),
     );
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkRequest, MAX_HEADER_BYTES, MAX_URL_BYTES, refusalAnswer } from '../../../src/http/server/request-checks.ts';
+import { checkRequest, MAX_HEADER_BYTES, MAX_URL_BYTES } from '../../../src/http/server/request-checks.ts';
 
 const check = (headers: readonly string[], url = '/', version = '1.1') => checkRequest(headers, url, version);
 const HOST = ['Host', 'example.com'];
@@ -124,15 +124,5 @@ describe('checkRequest: any request', () => {
         expect(answer.headers).toMatchObject({ Connection: 'close', 'Access-Control-Allow-Origin': '*' });
       }),
     );
-  });
-});
-
-describe('refusalAnswer', () => {
-  it('is a JSON error that every page may read, and closes', () => {
-    expect(refusalAnswer(408, 'late')).toMatchObject({
-      status: 408,
-      headers: { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*', Connection: 'close' },
-      body: '{"error":{"status":408,"message":"late"}}',
-    });
   });
 });

@@ -137,14 +137,6 @@ describe('a pack', () => {
     pack.close();
   });
 
-  it('that is not finished cannot be opened', async () => {
-    const file = await newFile();
-    const writer = await createPack(file);
-    writer.append(Buffer.from('a blob of more than sixteen bytes'));
-    await writer.close();
-    expect(() => openPack(file)).toThrow(`${file} is not a publication`);
-  });
-
   it('is never written over another', async () => {
     const { file, spans } = await writePack([Buffer.from('good')]);
     await expect(createPack(file)).rejects.toThrow(expect.objectContaining({ code: 'EEXIST' }));
