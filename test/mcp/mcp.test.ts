@@ -5,6 +5,7 @@ import { createMcp } from '../../src/mcp/mcp.ts';
 import { authoredReview } from '../support/content/sample-site.ts';
 import { ask, beginSession, mcpSite, publishInMemory, startMcp } from '../support/mcp/mcp.ts';
 import { initialize, rpc, STATELESS_META, stateless } from '../support/mcp/messages.ts';
+import { randomRequest } from '../support/mcp/random.ts';
 
 const search = rpc('tools/call', { name: 'search_reviews', arguments: { limit: 1 } });
 
@@ -122,81 +123,10 @@ describe('whatever a client sends', () => {
   // None of it may be a defect.
   afterEach(() => expect(defects.splice(0)).toEqual([]));
 
-  /** A field's content as node:http lets it through (RFC 9110, section 5.5). */
-  const visible = fc.integer({ min: 0x20, max: 0xff }).filter((code) => code !== 0x7f);
-  const field = fc.string({ unit: visible.map((code) => String.fromCharCode(code)), maxLength: 20 });
-  const odd = (...usual: string[]) =>
-    fc.option(fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...usual) }, field), { nil: undefined });
-
-  const method = fc.constantFrom(
-    'initialize',
-    'ping',
-    'tools/list',
-    'tools/call',
-    'resources/list',
-    'resources/templates/list',
-    'resources/read',
-    'server/discover',
-    'subscriptions/listen',
-    'notifications/cancelled',
-    'x',
-    'toString',
-  );
-  const json = fc.jsonValue({ maxDepth: 3 });
-  const meta = fc.oneof(json, fc.constant(STATELESS_META), fc.record({ progressToken: json }));
-  const params = fc.oneof(
-    json,
-    fc.record(
-      {
-        _meta: meta,
-        name: fc.oneof(
-          json,
-          fc.constantFrom('search_reviews', 'search', 'get_business', 'get_review', 'fetch', 'get_reviews_since'),
-        ),
-        arguments: fc.oneof(json, fc.dictionary(fc.constantFrom('query', 'limit', 'date', 'id', 'rating', '__proto__'), json)),
-        uri: fc.oneof(json, fc.constantFrom('https://reviews.example.com/reviews.json')),
-        cursor: json,
-        task: json,
-        protocolVersion: fc.oneof(json, fc.constant('2025-11-25')),
-        capabilities: fc.oneof(json, fc.constant({})),
-        clientInfo: fc.oneof(json, fc.constant({ name: 'test', version: '1' })),
-      },
-      { requiredKeys: [] },
-    ),
-  );
-  const message = fc.record(
-    {
-      jsonrpc: fc.oneof({ weight: 9, arbitrary: fc.constant('2.0') }, json),
-      id: fc.oneof({ weight: 5, arbitrary: fc.constantFrom(1, 'a', 0) }, json),
-      method: fc.oneof({ weight: 9, arbitrary: method }, json),
-      params,
-      result: json,
-    },
-    { requiredKeys: ['jsonrpc'] },
-  );
-
-  /** With all that any revision asks for, so that most get to the methods; or with anything. */
-  const headersFor = (session: Readonly<Record<string, string>>) =>
-    fc.record(
-      {
-        accept: odd('application/json, text/event-stream'),
-        'content-type': odd('application/json'),
-        'mcp-session-id': odd(session['mcp-session-id'] ?? ''),
-        'mcp-protocol-version': odd('2025-11-25', '2026-07-28', '2031-01-01'),
-        'mcp-method': odd('tools/list', 'tools/call', 'server/discover'),
-        'mcp-name': odd('search_reviews', '=?base64?eA==?='),
-        origin: odd('null', 'https://assistant.example.net'),
-        host: odd('reviews.example.com', 'localhost:4321'),
-        'content-length': odd('5'),
-        'x-other': field,
-      },
-      { requiredKeys: [] },
-    );
-
   const STATUSES = [200, 202, 204, 400, 403, 404, 405, 406, 413, 415];
 
-  /** What a stack or a path of this machine looks like, also in JSON. */
-  const INSIDES = /(\\n|\n) +at |node_modules|file:\/\/|\.[jt]s:\d/;
+  /** What a stack or a path of this machine looks like, also in JSON; the one path that requests name is given back. */
+  const INSIDES = /(\\n|\n) +at |node_modules|file:\/\/\/(?!etc\/passwd)|\.[jt]s:\d/;
 
   async function check(body: unknown, headers: Readonly<Record<string, string | undefined>>, verb = 'POST'): Promise<number> {
     const { status, text, json: answer } = await ask(mcp, body, headers, verb);
@@ -208,45 +138,17 @@ describe('whatever a client sends', () => {
     return status;
   }
 
-  it('any bytes get an answer of the list', async () => {
-    const session = await beginSession(mcp);
-    const bytes = fc.oneof(
-      fc.uint8Array({ maxLength: 100 }),
-      fc.json().map((text) => Buffer.from(text)),
-    );
-    await fc.assert(
-      fc.asyncProperty(bytes, headersFor(session), async (body, headers) => {
-        await check(body, headers);
-        await check(body, session);
-      }),
-      { numRuns: 200, timeout: 5000 },
-    );
-  });
-
-  it('any JSON in the place of any part of a message gets an answer of the list', async () => {
+  it('any request gets an answer of the list', async () => {
     const session = await beginSession(mcp);
     const statuses = new Set<number>();
     await fc.assert(
-      fc.asyncProperty(message, headersFor(session), async (body, headers) => {
-        const name = typeof body.method === 'string' ? body.method : 'x';
-        for (const sent of [headers, session, stateless(name).headers]) statuses.add(await check(body, sent));
+      fc.asyncProperty(randomRequest(session['mcp-session-id']), async ({ method, headers, body }) => {
+        const fields = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+        statuses.add(await check(body, Object.fromEntries(fields), method));
       }),
-      { numRuns: 200, timeout: 5000 },
+      { numRuns: 400 },
     );
-    expect([...statuses]).toEqual(expect.arrayContaining([200, 202, 400, 404]));
-  });
-
-  it('any method of HTTP gets an answer of the list', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.oneof(fc.constantFrom('GET', 'DELETE', 'OPTIONS'), fc.stringMatching(/^[A-Z-]{1,9}$/)),
-        async (verb) => {
-          const status = await check('', {}, verb);
-          if (verb !== 'POST') expect(status).toBe(verb === 'OPTIONS' ? 204 : 405);
-        },
-      ),
-      { numRuns: 50, timeout: 5000 },
-    );
+    expect([...statuses]).toEqual(expect.arrayContaining([200, 202, 400, 404, 405]));
   });
 
   it.each(['[', '{"a":'])('nesting as deep as a body can be gets an answer of the list: %s', async (opening) => {

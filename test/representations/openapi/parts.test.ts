@@ -91,18 +91,6 @@ describe('an error', () => {
   });
 });
 
-describe('a conditional request', () => {
-  it('may leave out every condition', () => {
-    expect(described.parameters.map(({ name, required }: { name: string; required?: boolean }) => [name, required])).toEqual([
-      ['Accept-Encoding', undefined],
-      ['If-Match', undefined],
-      ['If-Unmodified-Since', undefined],
-      ['If-None-Match', undefined],
-      ['If-Modified-Since', undefined],
-    ]);
-  });
-});
-
 describe('a published file', () => {
   const file = { operationId: 'getFile', summary: 'A file', mediaType: 'text/csv', schema: z.string() };
 

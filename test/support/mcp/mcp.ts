@@ -94,8 +94,15 @@ export function sourceOf(options: SiteOptions = {}, unpublished: Partial<Unpubli
   return createReviewSource(publishInMemory(site, unpublished), site.insights);
 }
 
-/** The same over the sample business, as its files have it. */
-export async function sourceOfSampleBusiness(): Promise<ReviewSource> {
+let ofSampleBusiness: Promise<ReviewSource> | undefined;
+
+/** The same over the sample business, as its files have it; made once, because to analyse it takes long. */
+export function sourceOfSampleBusiness(): Promise<ReviewSource> {
+  ofSampleBusiness ??= readSampleBusiness();
+  return ofSampleBusiness;
+}
+
+async function readSampleBusiness(): Promise<ReviewSource> {
   const read = await readContent(join(root, 'content'));
   if (!read.ok) throw new Error('the content of the sample business has problems');
   const catalog = createCatalog(read.content, mcpSite().baseUrl);
