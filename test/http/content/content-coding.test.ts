@@ -6,19 +6,14 @@ describe('chooseCoding, RFC 9110, section 12.5.3', () => {
   it.each([
     [undefined, 'identity'],
     ['', 'identity'],
-    ['gzip', 'gzip'],
-    ['br', 'br'],
     ['gzip, deflate, br, zstd', 'br'],
     ['GZIP', 'gzip'],
     ['x-gzip', 'gzip'],
     ['X-GZip;q=0.9, br;q=0.8', 'gzip'],
-    ['gzip;q=0.5', 'gzip'],
     ['gzip;q=0.001', 'gzip'],
-    ['gzip;q=1, br;q=0.5', 'gzip'],
     ['gzip;q=0.5, br;q=0.5', 'br'],
     ['br;q=0, gzip', 'gzip'],
     ['gzip;q=0', 'identity'],
-    ['identity', 'identity'],
     ['identity, gzip;q=0.5', 'identity'],
     ['identity;q=0.5, gzip;q=0.5', 'gzip'],
     ['identity;q=0', undefined],
@@ -27,37 +22,25 @@ describe('chooseCoding, RFC 9110, section 12.5.3', () => {
     ['*', 'br'],
     ['*;q=0', undefined],
     ['*;q=0, gzip', 'gzip'],
-    ['*;q=0, identity', 'identity'],
     ['*;q=0, identity;q=0.1', 'identity'],
-    ['*;q=0.5, gzip', 'gzip'],
     ['br;q=0, *', 'gzip'],
     ['br;q=0.5, *', 'gzip'],
-    ['deflate', 'identity'],
     ['deflate, *;q=0', undefined],
     ['gzip ; q=0.5 , br\t;\tQ=0.6', 'br'],
     [',, ,gzip,,', 'gzip'],
-    ['gzip;q=1.000', 'gzip'],
     ['gzip;q=0.000', 'identity'],
     ['gzip;q=0., br;q=1.', 'br'],
   ])('answers %j with %s', (header, expected) => {
     expect(chooseCoding(header, CODINGS)).toBe(expected);
   });
 
-  it.each([
-    'gzip;q=2',
-    'gzip;q=-1',
-    'gzip;q=abc',
-    'gzip;q=',
-    'gzip;q=0.1234',
-    'gzip;q=1.001',
-    'gzip;level=9',
-    'gz ip',
-    '"gzip"',
-    ';q=1',
-  ])('skips the malformed element %j', (element) => {
-    expect(chooseCoding(element, CODINGS)).toBe('identity');
-    expect(chooseCoding(`${element}, br;q=0.1`, CODINGS)).toBe('br');
-  });
+  it.each(['gzip;q=2', 'gzip;q=', 'gzip;q=0.1234', 'gzip;q=1.001', 'gzip;level=9', 'gz ip', ';q=1'])(
+    'skips the malformed element %j',
+    (element) => {
+      expect(chooseCoding(element, CODINGS)).toBe('identity');
+      expect(chooseCoding(`${element}, br;q=0.1`, CODINGS)).toBe('br');
+    },
+  );
 
   it('lets a refusal stand beside an equal coding with another weight', () => {
     expect(chooseCoding('gzip;q=0, gzip', ['gzip', 'identity'])).toBe('identity');

