@@ -34,7 +34,7 @@ const TEXTS: readonly [string, string][] = [
 ];
 
 /** More than any list holds that is not asked for more. */
-const COUNT = 40;
+const COUNT = 25;
 
 function manyReviews(text: string): AuthoredReview[] {
   return Array.from({ length: COUNT }, (_, n) => {

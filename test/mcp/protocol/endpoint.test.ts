@@ -217,9 +217,9 @@ describe('a session', () => {
 });
 
 describe('a request without a session, of 2026-07-28', () => {
-  it('is answered on the same path, and gets no session', async () => {
+  it('is answered on the same path, and gets no session; one that is named is ignored', async () => {
     const { body, headers } = stateless('tools/call', { name: 'get_business', arguments: {} });
-    const answer = await ask(server, body, headers);
+    const answer = await ask(server, body, { ...headers, 'mcp-session-id': 'x' });
     expect(answer).toMatchObject({ status: 200, headers: HEADERS, json: { result: { structuredContent: { business: {} } } } });
     expect(answer.headers).not.toHaveProperty('Mcp-Session-Id');
   });

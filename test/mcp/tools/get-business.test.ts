@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { getBusiness } from '../../../src/mcp/tools/get-business.ts';
 import { authoredReview, NOTHING_UNPUBLISHED } from '../../support/content/sample-site.ts';
@@ -35,18 +34,4 @@ it('get_business says how the reviews are verified, how many wait, and in which 
       { language: 'es-MX', name: 'Mexican Spanish', reviews: 1 },
     ],
   });
-});
-
-it('get_business gives the same whatever the arguments, and says that it takes none', () => {
-  const expected = callTool(getBusiness, {}, source);
-  fc.assert(
-    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (given) => {
-      const { content, ...result } = callTool(getBusiness, given, source);
-      expect({ ...result, content: content.slice(0, 1) }).toEqual(expected);
-      const isIgnored = Object.values(given).some((value) => value !== null);
-      const note = { type: 'text', text: expect.stringMatching(/^Ignored: ".* The arguments of get_business are: none\.$/) };
-      expect(content.slice(1)).toEqual(isIgnored ? [note] : []);
-    }),
-    { numRuns: 50 },
-  );
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openPublication } from '../../../src/publication/open.ts';
 import { collectSideData, decodeSideData, encodeSideData, type Unpublished } from '../../../src/publication/pack/side-data.ts';
-import { authoredReview, fullReview, NOTHING_UNPUBLISHED, sampleSite } from '../../support/content/sample-site.ts';
+import { authoredReview, fullReview, sampleSite } from '../../support/content/sample-site.ts';
 import { sealSite } from '../../support/sites/sealed-site.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -66,9 +66,5 @@ describe('side data', () => {
       expect(Buffer.concat([body ?? []].flat()).includes('la Renée'), path).toBe(false);
     }
     publication.close();
-  });
-
-  it('are empty where there is nothing', () => {
-    expect(collectSideData([], NOTHING_UNPUBLISHED)).toEqual({ ...NOTHING_UNPUBLISHED, verified: [], languages: [] });
   });
 });

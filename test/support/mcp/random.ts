@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import { TOOLS } from '../../../src/mcp/tools/tools.ts';
 import { BASE_URL } from '../sites/built-site.ts';
+import { idRules, insightsRules, searchRules, sinceRules } from './arguments.ts';
 import type { Fields } from './client.ts';
 import { initialize, MCP_HEADERS, STATELESS } from './messages.ts';
 
@@ -18,17 +20,7 @@ const METHODS = [
   ...['notifications/initialized', 'notifications/cancelled', 'toString', '__proto__', 'constructor', ''],
 ];
 
-const TOOLS = [
-  'get_business',
-  'search_reviews',
-  'get_reviews_since',
-  'get_review',
-  'get_insights',
-  'search',
-  'fetch',
-  '__proto__',
-  'toString',
-];
+const TOOL_NAMES = [...TOOLS.map(({ name }) => name), '__proto__', 'toString'];
 
 const ADDRESSES = [
   `${BASE_URL}/reviews.json`,
@@ -38,11 +30,7 @@ const ADDRESSES = [
   'file:///etc/passwd',
 ];
 
-const ARGUMENTS = [
-  ...['rating', 'min_rating', 'max_rating', 'since', 'until', 'query', 'limit', 'date', 'id'],
-  ...['mentions_technician', 'mentions_service', 'aspect', 'technician', 'service', 'service_area'],
-  '__proto__',
-];
+const ARGUMENTS = [...Object.keys({ ...searchRules, ...sinceRules, ...idRules, ...insightsRules }), '__proto__'];
 
 const VALUES = [null, 1, 5, '5', 4.5, 1e308, '2026-01-01', '2026-02-30', 'water', 'price', '', '2026-11-13-sam-r'];
 
@@ -89,7 +77,7 @@ function moreHeaders(): fc.Arbitrary<Fields> {
     {
       'MCP-Protocol-Version': fc.oneof(fc.constantFrom(...revisions), headerText),
       'Mcp-Method': fc.oneof(fc.constantFrom(...METHODS), headerText),
-      'Mcp-Name': fc.oneof(fc.constantFrom(...TOOLS, ...ADDRESSES), headerText),
+      'Mcp-Name': fc.oneof(fc.constantFrom(...TOOL_NAMES, ...ADDRESSES), headerText),
       Origin: fc.oneof(fc.constantFrom(...origins), headerText),
       Authorization: headerText,
       'Content-Encoding': fc.constantFrom('gzip', 'identity'),
@@ -101,7 +89,7 @@ function moreHeaders(): fc.Arbitrary<Fields> {
 
 /** Headers and body agree. */
 function statelessRequest(): fc.Arbitrary<SentRequest> {
-  const call = fc.tuple(fc.constantFrom(...TOOLS), givenArguments()).map(([name, given]) => ({ name, arguments: given }));
+  const call = fc.tuple(fc.constantFrom(...TOOL_NAMES), givenArguments()).map(([name, given]) => ({ name, arguments: given }));
   const params = fc.oneof(
     fc.constantFrom(...ADDRESSES).map((uri) => ({ method: 'resources/read', name: uri, params: { uri } })),
     call.map((each) => ({ method: 'tools/call', name: each.name, params: each })),
@@ -157,7 +145,7 @@ function readParams(): fc.Arbitrary<unknown> {
 }
 
 function callParams(): fc.Arbitrary<unknown> {
-  const name = often<unknown>(fc.constantFrom(...TOOLS), fc.jsonValue());
+  const name = often<unknown>(fc.constantFrom(...TOOL_NAMES), fc.jsonValue());
   return fc
     .tuple(name, often<unknown>(givenArguments(), fc.jsonValue()), meta())
     .map(([tool, given, more]) => ({ name: tool, arguments: given, ...more }));
