@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createHttpServer } from '../../../src/http/server/node-server.ts';
 import type { Responder } from '../../../src/http/server/request-handler.ts';
-import { HELLO, last, post, request, start } from '../../support/network/http-server.ts';
+import { HELLO, last, post, request, start, startAndSend } from '../../support/network/http-server.ts';
 import { exchange, openConnection, parseResponses } from '../../support/network/raw-http.ts';
 
 describe('what is too large or ambiguous', () => {
@@ -116,9 +116,7 @@ describe('close', () => {
   };
 
   it('lets a running request end, tells its client to close, and refuses new connections', async () => {
-    const { port, close } = await start(slowly);
-    const connection = await openConnection(port);
-    connection.send(request());
+    const { port, connection, close } = await startAndSend(request(), slowly);
     await sleep(50);
     const closed = close(5000);
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
@@ -165,9 +163,7 @@ describe('close', () => {
   });
 
   it('cuts what is left after the grace', async () => {
-    const { port, close } = await start(() => new Promise(() => {}));
-    const connection = await openConnection(port);
-    connection.send(request());
+    const { connection, close } = await startAndSend(request(), () => new Promise(() => {}));
     await sleep(50);
     await close(100);
     expect(await connection.closed).toBe('');

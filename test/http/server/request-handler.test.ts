@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Answer } from '../../../src/http/answer.ts';
 import { readBody } from '../../../src/http/server/request-body.ts';
 import type { Responder } from '../../../src/http/server/request-handler.ts';
-import { HELLO, last, post, request, start } from '../../support/network/http-server.ts';
+import { HELLO, last, post, request, start, startAndSend } from '../../support/network/http-server.ts';
 import { exchange, openConnection, parseResponses } from '../../support/network/raw-http.ts';
 
 function throwing(): never {
@@ -25,9 +25,7 @@ describe('bodies that nobody asked for', () => {
   });
 
   it('in two packets are waited for, and the connection goes on', async () => {
-    const { port } = await start(() => ({ ...HELLO, status: 405 }));
-    const connection = await openConnection(port);
-    connection.send(`${post('Content-Length: 10')}12345`);
+    const { connection } = await startAndSend(`${post('Content-Length: 10')}12345`, () => ({ ...HELLO, status: 405 }));
     await sleep(50);
     expect(connection.received()).toBe('');
     connection.send(`67890${last()}`);
@@ -114,9 +112,7 @@ describe('an answer to a request whose body is still coming', () => {
   });
 
   it('reaches a client that drips', async () => {
-    const { port } = await start(refuse);
-    const connection = await openConnection(port);
-    connection.send(post('Content-Length: 1000'));
+    const { connection } = await startAndSend(post('Content-Length: 1000'), refuse);
     while (!connection.received().endsWith('too long')) {
       connection.send('a');
       await sleep(20);
@@ -138,9 +134,7 @@ describe('an answer to a request whose body is still coming', () => {
   ] satisfies [string, Responder, number][])(
     'is out before the body to %s too, also without a body of its own',
     async (method, respond, status) => {
-      const { port } = await start(respond);
-      const connection = await openConnection(port);
-      connection.send(request([`Content-Length: ${SIZE}`], `${method} / HTTP/1.1`));
+      const { connection } = await startAndSend(request([`Content-Length: ${SIZE}`], `${method} / HTTP/1.1`), respond);
       await vi.waitUntil(() => connection.received().includes('\r\n\r\n'));
       expect(connection.received()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
       expect(connection.received()).toContain('\r\nConnection: close\r\n');
@@ -163,9 +157,7 @@ describe('an answer to a request whose body is still coming', () => {
   });
 
   it('stays the only one when the body then breaks', async () => {
-    const { port, errors } = await start(refuse);
-    const connection = await openConnection(port);
-    connection.send(`${inChunks.head}20000\r\n${'a'.repeat(0x20000)}`);
+    const { connection, errors } = await startAndSend(`${inChunks.head}20000\r\n${'a'.repeat(0x20000)}`, refuse);
     await connection.until('too long');
     connection.send('nonsense\r\n');
     expect(parseResponses(await connection.closed)).toMatchObject([REFUSED]);
@@ -196,9 +188,7 @@ describe('an answer to a request whose body is still coming', () => {
   });
 
   it('holds the stopping of the server up for no more than the grace', async () => {
-    const { port, close } = await start(refuse);
-    const connection = await openConnection(port);
-    connection.send(withLength.head);
+    const { connection, close } = await startAndSend(withLength.head, refuse);
     await connection.until('too long');
     await close(100);
     expect(parseResponses(await connection.closed)).toMatchObject([REFUSED]);
@@ -242,9 +232,7 @@ describe('Expect: 100-continue', () => {
     ['too long for its reader', 11, echo, 413],
     ['of no use', 5, () => HELLO, 200],
   ] as const)('is not answered for a body that is %s; the answer comes instead', async (_, length, respond, status) => {
-    const { port } = await start(respond);
-    const connection = await openConnection(port);
-    connection.send(expecting(length));
+    const { connection } = await startAndSend(expecting(length), respond);
     await connection.until('hello');
     expect(parseResponses(connection.received())).toMatchObject([{ status, headers: { connection: 'close' } }]);
     connection.send('a'.repeat(length));
@@ -264,9 +252,7 @@ describe('Expect: 100-continue', () => {
   });
 
   it('is all that may be expected: anything else is a 417 that reaches a client which sends on', async () => {
-    const { port } = await start();
-    const connection = await openConnection(port);
-    connection.send(post('Expect: miracles', 'Content-Length: 1000000'));
+    const { connection } = await startAndSend(post('Expect: miracles', 'Content-Length: 1000000'));
     await connection.until('}');
     connection.send(Buffer.alloc(1_000_000));
     const [response] = parseResponses(await connection.closed);
@@ -311,9 +297,7 @@ describe('onSent', () => {
     ['after pipelining', request().repeat(3)],
   ])('is called once for each answer to a client that goes away %s', async (_, bytes) => {
     const { counts, respond } = counted(HELLO, () => sleep(100));
-    const { port, errors } = await start(respond);
-    const connection = await openConnection(port);
-    connection.send(bytes);
+    const { connection, errors } = await startAndSend(bytes, respond);
     await vi.waitUntil(() => counts.asked > 0);
     connection.socket.destroy();
     await vi.waitUntil(() => counts.sent === counts.asked);

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { serializeAnswer } from '../../../src/http/server/write-answer.ts';
-import { HELLO, last, request, start } from '../../support/network/http-server.ts';
-import { exchange, openConnection, parseResponses } from '../../support/network/raw-http.ts';
+import { HELLO, last, request, start, startAndSend } from '../../support/network/http-server.ts';
+import { exchange, parseResponses } from '../../support/network/raw-http.ts';
 
 describe('answers', () => {
   it('carry length and date, and the connection stays open for the next request', async () => {
-    const { port } = await start();
-    const connection = await openConnection(port);
-    connection.send(request());
+    const { connection } = await startAndSend(request());
     await connection.until('hello');
     connection.send(last());
     const responses = parseResponses(await connection.closed);
@@ -19,9 +17,7 @@ describe('answers', () => {
   });
 
   it('of HEAD have the length of GET and no body', async () => {
-    const { port } = await start();
-    const connection = await openConnection(port);
-    connection.send(last([], 'HEAD / HTTP/1.1'));
+    const { connection } = await startAndSend(last([], 'HEAD / HTTP/1.1'));
     const text = await connection.closed;
     expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
     expect(text).toMatch(/\r\nContent-Length: 5\r\n/);

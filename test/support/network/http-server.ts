@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest';
 import type { Answer } from '../../../src/http/answer.ts';
 import { createHttpServer } from '../../../src/http/server/node-server.ts';
 import type { Responder } from '../../../src/http/server/request-handler.ts';
+import { openConnection, type RawConnection } from './raw-http.ts';
 
 export const HELLO: Answer = { status: 200, headers: { 'Content-Type': 'text/plain' }, body: 'hello' };
 
@@ -23,6 +24,14 @@ export async function start(respond: Responder = () => HELLO): Promise<Started> 
   };
   onTestFinished(() => close(0));
   return { port, errors, close };
+}
+
+/** A server for as long as the test lasts, and a connection to it on which these bytes were sent. */
+export async function startAndSend(bytes: string, respond?: Responder): Promise<Started & { connection: RawConnection }> {
+  const server = await start(respond);
+  const connection = await openConnection(server.port);
+  connection.send(bytes);
+  return { ...server, connection };
 }
 
 /** The bytes of a request, up to the empty line. */
