@@ -103,18 +103,6 @@ describe('openPublication', () => {
     expect(found.lastModified).toBe(publication.representation('/reviews.json')?.lastModified);
   });
 
-  it('opens a site without reviews', async () => {
-    const { packFile } = await sealSite(await temporaryFolder(), { site: sampleSite({ reviews: [] }) });
-    const publication = open(packFile);
-    expect(publication.records.count).toBe(0);
-    expect(JSON.parse((await bytesOf(publication.search({ limit: 20 }))).toString())).toEqual({
-      total: 0,
-      count: 0,
-      limit: 20,
-      reviews: [],
-    });
-  });
-
   it('reads pages of a large publication from the file, each time the same', async () => {
     const publication = open(largePack);
     for (let times = 0; times < 2; times++) {
@@ -150,12 +138,9 @@ describe('openPublication', () => {
     expect([one?.length, one?.buffer === other?.buffer]).toEqual([LARGE.length, true]);
   });
 
-  it('refuses a pack that is cut short or lacks the dataset', async () => {
+  it('refuses a pack that lacks the dataset', async () => {
     const packFile = join(await temporaryFolder(), 'publication.pack');
-    const whole = await readFile(smallPack);
-    await writeFile(packFile, whole.subarray(0, whole.length - 1));
-    expect(() => openPublication(packFile)).toThrow('cut short');
-    const text = whole.toString('latin1').replace('"path":"/reviews.json"', '"path":"/reviewz.json"');
+    const text = (await readFile(smallPack, 'latin1')).replace('"path":"/reviews.json"', '"path":"/reviewz.json"');
     await writeFile(packFile, Buffer.from(text, 'latin1'));
     expect(() => openPublication(packFile)).toThrow('the publication lacks /reviews.json');
   });

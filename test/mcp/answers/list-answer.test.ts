@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listAnswer } from '../../../src/mcp/answers/list-answer.ts';
 import { getReviewsSince } from '../../../src/mcp/tools/get-reviews-since.ts';
-import { search } from '../../../src/mcp/tools/search.ts';
 import { searchReviews } from '../../../src/mcp/tools/search-reviews.ts';
 import type { Tool } from '../../../src/mcp/tools/tool.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
@@ -167,16 +166,6 @@ describe('a review that would not fit even alone', () => {
     expect([...found]).toEqual(reviews.filter(({ id }) => id.startsWith('medium')).map(({ id }) => id));
   });
 
-  it('says of one day that fills a list that a limit gives all of it', () => {
-    const reviews = Array.from({ length: 10 }, (_, n) =>
-      authoredReview({ id: `same-${n}`, date: '2026-01-05', text: PLAIN(13_000) }),
-    );
-    for (const tool of LISTING) {
-      const { content } = callTool(tool, { date: '2026-01-01' }, sourceOf({ reviews, insights }));
-      expect(content.at(-1).text).toMatch(/The next one is same-2, of the same day: with "limit": 100 up to 100 come uncut\.$/);
-    }
-  });
-
   it('goes on within the same filters, and from the same day', () => {
     const reviews = Array.from({ length: 10 }, (_, n) =>
       authoredReview({ id: `r-${n}`, date: `2026-01-${20 - n}`, text: PLAIN(13_000) }),
@@ -187,15 +176,6 @@ describe('a review that would not fit even alone', () => {
     const searched = callTool(searchReviews, { since: '2026-01-01' }, source);
     expect(searched.content.at(-1).text).toMatch(/the same search with "until": "2026-01-18" goes on there\.$/);
   });
-});
-
-it('search shortens what nobody shortens: titles and names are as long as their authors like', async () => {
-  const reviews = Array.from({ length: 30 }, (_, n) =>
-    authoredReview({ id: `review-${n}`, ...(n % 2 === 0 ? { title: EMOJI(5000) } : { author: PLAIN(5000) }) }),
-  );
-  const { mcp } = startMcp(publishInMemory(mcpSite({ reviews, insights })));
-  const { text } = await callInSession(mcp, search.name, { query: '' });
-  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(80_000);
 });
 
 describe('a list', () => {

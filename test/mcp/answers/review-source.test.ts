@@ -11,11 +11,3 @@ it('has the business and its rating as they are published', () => {
   expect(source.business).toEqual(published.business);
   expect(JSON.parse(Buffer.from(source.about.plain).toString())).toMatchObject(published);
 });
-
-it('has each record by its row, as text and as a value', () => {
-  expect(source.index.size).toBe(site.catalog.reviews.length);
-  for (const [row, review] of site.catalog.reviews.entries()) {
-    expect(Buffer.from(source.text(row).plain).toString()).toBe(JSON.stringify(review));
-    expect(source.review(row)).toEqual(JSON.parse(JSON.stringify(review)));
-  }
-});

@@ -104,23 +104,24 @@ describe('what is wrong is told as 2026-07-28 demands', () => {
     expect((await ask('resources/read', { uri: 'x:y' })).json).toMatchObject({ id: 1, error: { code: -32602 } });
   });
 
+  const list = stateless('tools/list');
+  const future = {
+    body: rpc('tools/list', { _meta: { ...STATELESS_META, 'io.modelcontextprotocol/protocolVersion': '2031-01-01' } }),
+    headers: { ...list.headers, 'mcp-protocol-version': '2031-01-01' },
+  };
+
   it.each([
-    ['no revision in the headers', stateless('tools/list').body, { 'mcp-method': 'tools/list' }, -32020],
-    ['another method in the headers', stateless('tools/list').body, { ...stateless('tools/call').headers }, -32020],
-    ['no method in the headers', stateless('tools/list').body, { 'mcp-protocol-version': '2026-07-28' }, -32020],
+    ['no revision in the headers', list.body, { 'mcp-method': 'tools/list' }, -32020],
+    ['another method in the headers', list.body, stateless('tools/call').headers, -32020],
+    ['no method in the headers', list.body, { 'mcp-protocol-version': '2026-07-28' }, -32020],
     [
       'another name in the headers',
       stateless('tools/call', { name: 'get_business' }).body,
-      { ...stateless('tools/call', { name: 'x' }).headers },
+      stateless('tools/call', { name: 'x' }).headers,
       -32020,
     ],
-    [
-      'a revision of the future',
-      rpc('tools/list', { _meta: { ...STATELESS_META, 'io.modelcontextprotocol/protocolVersion': '2031-01-01' } }),
-      { 'mcp-protocol-version': '2031-01-01', 'mcp-method': 'tools/list' },
-      -32022,
-    ],
-    ['no word of the client', rpc('tools/list'), { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/list' }, -32602],
+    ['a revision of the future', future.body, future.headers, -32022],
+    ['no word of the client', rpc('tools/list'), list.headers, -32602],
   ])('%s: 400', async (_, body, headers, code) => {
     expect(await send(body, headers as Headers)).toMatchObject({
       status: 400,
@@ -129,12 +130,7 @@ describe('what is wrong is told as 2026-07-28 demands', () => {
   });
 
   it('a revision of the future with those that are spoken', async () => {
-    const meta = { ...STATELESS_META, 'io.modelcontextprotocol/protocolVersion': '2031-01-01' };
-    const { json } = await send(rpc('tools/list', { _meta: meta }), {
-      'mcp-protocol-version': '2031-01-01',
-      'mcp-method': 'tools/list',
-    });
-    expect(json.error.data.supported).toEqual(['2026-07-28']);
+    expect((await send(future.body, future.headers)).json.error.data.supported).toEqual(['2026-07-28']);
   });
 });
 

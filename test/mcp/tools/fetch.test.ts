@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fetch } from '../../../src/mcp/tools/fetch.ts';
-import { search } from '../../../src/mcp/tools/search.ts';
 import { authoredReview, fullReview } from '../../support/content/sample-site.ts';
-import { callAnyTool, callTool, sourceOf } from '../../support/mcp/mcp.ts';
+import { callTool, sourceOf } from '../../support/mcp/mcp.ts';
 
 const source = sourceOf();
 
@@ -43,15 +42,6 @@ describe('fetch', () => {
       verification: 'invoice, 2026-03-15',
     });
     expect(callTool(fetch, { id: 'named' }, bare).structuredContent.metadata.source).toBe('Google');
-  });
-
-  it('gives what search finds, under the same id, title and address', async () => {
-    for (const { text, ...result } of (await callAnyTool(search, { query: '' }, source)).structuredContent.results) {
-      const { structuredContent } = callTool(fetch, { id: result.id }, source);
-      const { id, title, url } = result;
-      expect(structuredContent).toMatchObject({ id, title, url });
-      expect(structuredContent.text).toContain(text);
-    }
   });
 
   it('says in a sentence that no review has an id', () => {

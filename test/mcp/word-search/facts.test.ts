@@ -42,7 +42,6 @@ describe('a question', () => {
   it.each([
     ['Is Dana good?', ['technician=Dana Whitfield']],
     ['is jake good', ['technician=Jacob Sørensen']],
-    ['was jacob sorensen on time', ['technician=Jacob Sørensen']],
     ['is the bill right', []],
     ['Did Bill come?', ['technician=William Ode']],
     ['drain cleaning in north hills', ['service=drains', 'service_area=north-hills']],
@@ -50,7 +49,6 @@ describe('a question', () => {
     ['boilers', ['service=boiler-repair', 'service=boiler-installation']],
     ['boiler repair', ['service=boiler-repair']],
     ['a clogged sink at night', ['service=drains']],
-    ['night', []],
     ['a clogged sink on a holiday', []],
     ['2 stars', ['rating=2']],
     ['two-star and FIVE star reviews', ['rating=2', 'rating=5']],
@@ -59,7 +57,6 @@ describe('a question', () => {
     ['20250 or 1925', []],
     ['do they speak Spanish', ['language=es']],
     ['¿hablan español?', ['language=es']],
-    ['English reviews', ['language=en']],
     ['German reviews', []],
     ['', []],
   ])('%j names %j', (question, facts) => {

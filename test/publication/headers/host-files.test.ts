@@ -52,10 +52,7 @@ describe('writeHostFiles', () => {
 
   it('leaves a page of that name, and what came from public/, as they are', async () => {
     const files = { 'reviews.html': 'all', 'reviews/index.html': 'of the id index', 'about.html': 'own', 'about/a.txt': 'a' };
-    expect(Object.keys(await written(files, ['about.html', 'about/a.txt'])).filter((name) => !isHostFile(name))).toEqual(
-      expect.arrayContaining(Object.keys(files)),
-    );
-    expect(await written(files, ['about.html', 'about/a.txt'])).toMatchObject({ 'reviews/index.html': 'of the id index' });
-    expect(await written(files, ['about.html', 'about/a.txt'])).not.toHaveProperty('about/index.html');
+    const after = Object.entries(await written(files, ['about.html', 'about/a.txt']));
+    expect(Object.fromEntries(after.filter(([name]) => !isHostFile(name)))).toEqual(files);
   });
 });
