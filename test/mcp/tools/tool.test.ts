@@ -92,10 +92,10 @@ describe('arguments that are unknown', () => {
   });
 
   it('change nothing, and are told before what the tool says besides', () => {
-    const answer = { json: [jsonText('{}')], notes: ['It was cut.'] };
-    const result = callTool(toolWith(answer), { word: 'a', other: 1 }, source);
+    const notes = ['It was "cut".', 'There is more.'];
+    const result = callTool(toolWith({ json: [jsonText('{}')], notes }), { word: 'a', other: 1 }, source);
     expect(result.structuredContent).toEqual({});
-    expect(notesOf(result)).toEqual([`Ignored: "other". ${ARGUMENTS}`, 'It was cut.']);
+    expect(notesOf(result)).toEqual([`Ignored: "other". ${ARGUMENTS}`, ...notes]);
   });
 
   it('are not told of in an error', () => {
@@ -123,14 +123,6 @@ describe('a result', () => {
     expect(callTool(toolWith({ json: pieces }), { word: 'a' }, source)).toEqual({
       content: [{ type: 'text', text: '{"a":"\\"quoted\\" ß 😀",\n"b":[]}\n' }],
       structuredContent: { a: '"quoted" ß 😀', b: [] },
-    });
-  });
-
-  it('says in further texts what there is to say besides', () => {
-    const notes = ['It was "cut".', 'There is more.'];
-    expect(callTool(toolWith({ json: [jsonText('{}')], notes }), { word: 'a' }, source)).toEqual({
-      content: ['{}', ...notes].map((text) => ({ type: 'text', text })),
-      structuredContent: {},
     });
   });
 
