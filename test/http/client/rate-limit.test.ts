@@ -46,6 +46,13 @@ describe('createRateLimiter', () => {
     expect(takeMany(limiter, 'a', 2)).toEqual([0, 1]);
   });
 
+  it('saves nothing up for a client that was away: it gets a burst, as a new one does', () => {
+    const { limiter, pass } = start(2);
+    takeMany(limiter, 'a', 1);
+    pass(60_000);
+    expect(takeMany(limiter, 'a', 5)).toEqual([0, 0, 0, 0, 1]);
+  });
+
   it('counts each client alone', () => {
     const { limiter } = start(1);
     takeMany(limiter, 'a', 5);
