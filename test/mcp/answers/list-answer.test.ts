@@ -146,7 +146,7 @@ describe('a review that would not fit even alone', () => {
     const medium = (n: number) => authoredReview({ id: `medium-${n}`, date: `2026-01-${30 - n}`, text: PLAIN(20_000) });
     const { ids, note } = list(tool, [medium(1), long(2), medium(3), short(4), long(5)]);
     expect(ids).toEqual(['medium-1']);
-    expect(note).toMatch(/^Cut to 1 of the newest 5, .* long-2.* "until": "2026-01-2[78]" goes on there\.$/);
+    expect(note).toMatch(/^Cut to 1 of the newest 5, .* long-2; get_review.* "until": "2026-01-2[78]" goes on there\.$/);
   });
 
   it('does not keep the rest away: with "until" of each next one all that fit are found', () => {

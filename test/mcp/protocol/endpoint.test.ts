@@ -158,9 +158,9 @@ describe('a session', () => {
 
   it('goes on in each of its revisions, also where that is not named', async () => {
     for (const revision of ['2025-06-18', '2025-11-25', undefined]) {
-      expect(await ask(server, ping, { ...inSession, 'mcp-protocol-version': revision })).toMatchObject({
+      expect(await ask(server, rpc('ping', {}, 'a'), { ...inSession, 'mcp-protocol-version': revision })).toMatchObject({
         status: 200,
-        json: { jsonrpc: '2.0', id: 1, result: {} },
+        json: { jsonrpc: '2.0', id: 'a', result: {} },
       });
     }
   });
