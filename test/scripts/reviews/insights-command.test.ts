@@ -1,0 +1,29 @@
+import { Command } from 'commander';
+import { expect, it } from 'vitest';
+import { addInsightsCommand } from '../../../scripts/reviews/insights-command.ts';
+import { analyseLine } from '../../../src/insights/command/analyse-line.ts';
+import { createEngine } from '../../../src/insights/engine.ts';
+import { readLearned } from '../../../src/insights/learned.ts';
+
+/** What is said to who types `reviews <parameters>`, where nothing is analysed. */
+async function said(...parameters: string[]): Promise<string> {
+  let text = '';
+  const add = (more: string) => {
+    text += more;
+  };
+  const program = new Command('reviews').exitOverride().configureOutput({ writeOut: add, writeErr: add });
+  addInsightsCommand(program, () => {});
+  await program.parseAsync(parameters, { from: 'user' }).catch(() => {});
+  return text;
+}
+
+it('tells a wrong option in short', async () => {
+  expect(await said('insights', '--inptu', 'x')).toBe(
+    "error: unknown option '--inptu'\n(Did you mean --input?)\nnpm run reviews -- insights --help says more.\n",
+  );
+});
+
+it('helps with an example that is true', async () => {
+  const [, input = '', output = ''] = /\n\n {2}(\{.*?)\n\n {2}(\{.*?)\n\nOnly/s.exec(await said('insights', '--help')) ?? [];
+  expect(analyseLine(createEngine(readLearned()), JSON.parse(input), true)).toEqual(JSON.parse(output));
+});
