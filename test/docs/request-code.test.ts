@@ -38,8 +38,9 @@ const server = createServer(async (request, response) => {
   const { method, url: target, headers } = request;
   received.push({ method, target, headers, body: String(await buffer(request)) });
   const status = target === '/missing' ? 404 : 200;
-  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify({ words: 'it’s here' }));
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(answerAt(target));
 });
+const answerAt = (target = '') => JSON.stringify({ words: 'it’s here', target });
 let origin: string;
 
 beforeAll(async () => {
@@ -58,51 +59,47 @@ function codeIn(language: CodeExample['language'], request: Partial<SampleReques
 }
 
 describe.each(await languagesHere())('the code in %s', (language) => {
-  /** Runs it, and tells what the server saw and what was printed. */
-  async function send(request: Partial<SampleRequest>): Promise<Received & { stdout: string; folder: string }> {
+  /** Runs the code of each request, and tells what the server saw and what was printed. */
+  async function send(...requests: readonly Partial<SampleRequest>[]) {
     received.length = 0;
     const folder = await temporaryFolder();
-    const { stdout } = await runExamples(language, [codeIn(language, request)], folder);
-    const [first, ...others] = received;
-    if (!first || others.length > 0) throw new Error(`${received.length} requests arrived`);
-    return { ...first, stdout, folder };
+    const codes = requests.map((request) => codeIn(language, request));
+    const { stdout } = await runExamples(language, codes, folder);
+    return { sent: [...received], stdout, folder };
   }
 
-  it('asks for the address as it stands, and prints the answer', async () => {
-    const { method, target, stdout } = await send({ url: `${origin}/it's(a)!*~/$x?a=%27+%22&b=%24(id)` });
-    expect([method, target]).toEqual(['GET', "/it's(a)!*~/$x?a=%27+%22&b=%24(id)"]);
-    expect(stdout).toContain('it’s here');
-  });
-
-  it('sends JSON with any text in it, and headers', async () => {
+  it('sends the address as it stands, and JSON, headers and forms with any text in them', async () => {
     const json = { texts: Object.fromEntries(NASTY.map((text) => [text, text])), number: 3 };
     const headers = { Accept: 'application/json, text/event-stream', 'Content-Type': 'application/json', 'X-It': `'"\\$(id)` };
-    const sent = await send({ method: 'POST', headers, body: { json } });
-    expect(sent.method).toBe('POST');
-    expect(JSON.parse(sent.body)).toEqual(json);
-    expect(sent.headers).toMatchObject(
-      Object.fromEntries(Object.entries(headers).map(([name, text]) => [name.toLowerCase(), text])),
-    );
-  });
-
-  it('sends a form with any text in it', async () => {
     const form = Object.fromEntries(NASTY.map((text, n) => [`hub.field${n}`, text]));
-    const sent = await send({ method: 'POST', body: { form }, answer: 'text' });
-    expect(sent.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded\b/);
-    expect(Object.fromEntries(new URLSearchParams(sent.body))).toEqual(form);
+    const { sent } = await send(
+      { url: `${origin}/it's(a)!*~/$x?a=%27+%22&b=%24(id)` },
+      { method: 'POST', headers, body: { json } },
+      { method: 'POST', body: { form }, answer: 'text' },
+    );
+    expect(sent.map(({ method, target }) => [method, target])).toEqual([
+      ['GET', "/it's(a)!*~/$x?a=%27+%22&b=%24(id)"],
+      ['POST', '/'],
+      ['POST', '/'],
+    ]);
+    const [, withJson, withForm] = sent;
+    expect(JSON.parse(withJson?.body ?? '')).toEqual(json);
+    for (const [name, text] of Object.entries(headers)) expect(withJson?.headers[name.toLowerCase()]).toBe(text);
+    expect(withForm?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded\b/);
+    expect(Object.fromEntries(new URLSearchParams(withForm?.body))).toEqual(form);
   });
 
-  it('prints text as it is', async () => {
-    expect((await send({ answer: 'text' })).stdout.trim()).toBe('{"words":"it’s here"}');
-  });
-
-  it('shows the status of an answer without a body', async () => {
-    expect((await send({ answer: 'nothing' })).stdout).toContain('200');
-  });
-
-  it('keeps bytes in a file', async () => {
-    const { folder } = await send({ answer: { file: "it's $x.bin" } });
-    expect(await readFile(join(folder, "it's $x.bin"), 'utf8')).toBe('{"words":"it’s here"}');
+  it('prints JSON, text as it is, and the status of an answer without a body, and keeps bytes in a file', async () => {
+    const { stdout, folder } = await send(
+      { url: `${origin}/json` },
+      { url: `${origin}/text`, answer: 'text' },
+      { url: `${origin}/nothing`, answer: 'nothing' },
+      { url: `${origin}/file`, answer: { file: "it's $x.bin" } },
+    );
+    expect(stdout).toMatch(/it’s here.*\/json/s);
+    expect(stdout).toContain(answerAt('/text'));
+    expect(stdout).toContain('200');
+    expect(await readFile(join(folder, "it's $x.bin"), 'utf8')).toBe(answerAt('/file'));
   });
 
   // curl prints the error's body, and that is what one looks for by hand.

@@ -56,7 +56,7 @@ describe('the mentions of a review', () => {
         expect(engine.mentions({ text, rating: stars })).toEqual(mentions);
         expect(new Set(mentions.map((mention) => JSON.stringify(mention))).size).toBe(mentions.length);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 });
@@ -113,28 +113,10 @@ describe('the verdicts on spans', () => {
 
 // In work that grew with the square of the length each would run into the time limit of the tests.
 describe('200 kB', () => {
-  const units = [
-    'word ',
-    'a,',
-    'and ',
-    '1,,',
-    '!',
-    '"',
-    '.A',
-    'late ',
-    'late. ',
-    'not ',
-    '1',
-    '1,',
-    'x',
-    "n't",
-    ' ',
-    '\n',
-    '😀',
-    '\ud83d',
-  ];
+  const words = ['word ', 'and ', 'late ', 'late. ', 'not ', 'x', "n't", '1'];
+  const marks = ['a,', '1,,', '1,', '!', '"', '.A', ' ', '\n', '😀', '\ud83d'];
 
-  it.each(units.map((unit) => [JSON.stringify(unit), unit]))('of %s are read', (_, unit) => {
+  it.each([...words, ...marks])('of %j are read', (unit) => {
     const text = unit.repeat(200_000 / unit.length);
     for (const { start, end } of engine.mentions({ text })) expect(end - start).toBeLessThanOrEqual(200);
     expect(engine.verdictsAt({ text }, [{ start: 0, end: 1 }])).toHaveLength(1);

@@ -39,13 +39,6 @@ describe('the insights into technicians, services and areas', () => {
     expect(service_areas).toMatchObject([{ id: 'riverside', name: 'Riverside', mentions: 1, average_rating: 4 }]);
   });
 
-  it('round a mean rating half up', () => {
-    const ratings = [5, 5, 5, 5, 5, 4, 4, 4];
-    const reviews = ratings.map((rating, n) => publishedReview({ id: `review-${n}`, rating, service_area: 'riverside' }));
-    // 37 / 8 = 4.625.
-    expect(entityInsights(BUSINESS, reviews, []).service_areas[0]?.average_rating).toBe(4.63);
-  });
-
   it('have nulls and nothing for whom no verdict is known', () => {
     expect(entityInsights(BUSINESS, [], []).technicians[1]).toEqual({
       name: 'Marcus Bell',

@@ -169,31 +169,9 @@ describe('services and areas', () => {
 describe('any text', () => {
   const technicians = BUSINESS.technicians.map(({ name }) => name);
   const services = BUSINESS.services.map(({ id }) => id);
-  const piece = fc.oneof(
-    fc.constantFrom(
-      ...technicians,
-      ...services,
-      'Tom',
-      'my',
-      'husband',
-      ', ',
-      ' and ',
-      'Mr. ',
-      '’s',
-      '.',
-      '\n',
-      ' ',
-      'Riverside',
-      '🙂',
-      'İ',
-      '\ud800',
-      '&',
-      '(',
-      '@',
-      'A/C',
-    ),
-    fc.string({ unit: 'binary' }),
-  );
+  const words = ['Tom', 'my', 'husband', ' and ', 'Mr. ', '’s', 'Riverside', 'A/C'];
+  const marks = [', ', '.', '\n', ' ', '🙂', 'İ', '\ud800', '&', '(', '@'];
+  const piece = fc.oneof(fc.constantFrom(...technicians, ...services, ...words, ...marks), fc.string({ unit: 'binary' }));
 
   it('gives names in order that lie in the text and belong to the business', () => {
     const ids = new Set([...technicians, ...services, ...BUSINESS.service_areas.map(({ id }) => id)]);

@@ -55,17 +55,7 @@ describe('the sample business', () => {
 
   it('has the topics that a reader of its reviews expects', () => {
     expect(topics.map(({ label }) => label)).toEqual(
-      expect.arrayContaining([
-        'Basement',
-        'Furnace',
-        'Frozen',
-        'Roots',
-        'Hot water',
-        'Mini-split',
-        'No charge',
-        'Tankless',
-        'Invoice',
-      ]),
+      expect.arrayContaining('Basement,Furnace,Frozen,Roots,Hot water,Mini-split,No charge,Tankless,Invoice'.split(',')),
     );
   });
 
@@ -135,19 +125,8 @@ it('needs three reviews, and one in a hundred', () => {
 });
 
 it('sorts by reviews, then by label', () => {
-  const texts = [
-    'shingles',
-    'gutters',
-    'chimney',
-    'gutters',
-    'chimney',
-    'shingles',
-    'gutters',
-    'chimney',
-    'shingles',
-    'shingles',
-  ];
-  const topics = topicsOf(texts.map((word) => `They saw to the ${word}.`));
+  const texts = ['shingles', 'gutters', 'chimney', 'gutters', 'chimney', 'shingles', 'gutters', 'chimney', 'shingles'];
+  const topics = topicsOf([...texts, 'shingles'].map((word) => `They saw to the ${word}.`));
   expect(topics.map(({ label, reviewIds }) => [label, reviewIds.length])).toEqual([
     ['Shingles', 4],
     ['Chimney', 3],
@@ -243,23 +222,8 @@ it('gives ids of plain letters, each once', () => {
 });
 
 it('takes any text, and stays within it', () => {
-  const word = fc.constantFrom(
-    'gutter',
-    'Gutters',
-    'sump',
-    'pump',
-    'no',
-    'the',
-    ',',
-    '.',
-    '\n',
-    '🍼',
-    '’s',
-    'of',
-    '-',
-    'x'.repeat(250),
-    ' \t ',
-  );
+  const words = ['gutter', 'Gutters', 'sump', 'pump', 'no', 'the', 'of', 'x'.repeat(250)];
+  const word = fc.constantFrom(...words, ',', '.', '\n', '🍼', '’s', '-', ' \t ');
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.array(word, { maxLength: 60 }).map((words) => words.join(' ')),

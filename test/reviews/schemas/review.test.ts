@@ -49,23 +49,9 @@ describe('prose', () => {
 });
 
 describe('a language', () => {
-  it.each([
-    'en',
-    'es-MX',
-    'zh-Hant',
-    'zh-Hant-TW',
-    'de-CH-1996',
-    'haw',
-    'eng',
-    'iw',
-    'tl',
-    'kmr',
-    'cmn-Hans',
-    'zh-yue',
-    'es-419',
-    'en-CA-x-ca',
-    'az-a-latn-ab',
-  ])('may be %s', (tag) => expect(accepts(languageSchema, tag)).toBe(true));
+  const tags = 'en es-MX zh-Hant zh-Hant-TW de-CH-1996 haw eng iw tl kmr cmn-Hans zh-yue es-419 en-CA-x-ca az-a-latn-ab';
+
+  it.each(tags.split(' '))('may be %s', (tag) => expect(accepts(languageSchema, tag)).toBe(true));
 
   it.each([
     '',

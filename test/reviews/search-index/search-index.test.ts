@@ -10,29 +10,7 @@ function filterReviews(reviews: readonly IndexedReview[], query: ReviewQuery): {
   return { total: rows.length, rows: rows.slice(0, query.limit) };
 }
 
-const UNITS = [
-  's',
-  'S',
-  'ß',
-  'ſ',
-  'ẞ',
-  'i',
-  'I',
-  'İ',
-  'ı',
-  'ﬁ',
-  'f',
-  'Σ',
-  'σ',
-  'ς',
-  '水',
-  '😀',
-  '\u0307',
-  '\u0301',
-  '\u0000',
-  '\ud800',
-  '.',
-];
+const UNITS = [...'sSßſẞiIİıﬁfΣσς水😀\u0307\u0301\u0000\ud800.'];
 const SPACES = [' ', ' ', ' ', '\u00a0', '\t', '\n', '\r\n', '\u2028', '\u0085', '\u3000'];
 const NAMES = ['Sam', 'SAM', 'Straße', 'STRASSE', 'İs', 'is', 'Σς', 'ΣΣ'];
 const SERVICES = ['drain', 'Drain', 'leak', 'straße'];
@@ -115,9 +93,9 @@ describe('search', () => {
         for (let times = 0; times < 2; times++) expect(queries.map(index.search)).toEqual(expected);
         matches += queries.filter(({ query }, n) => query && expected[n]?.total).length;
       }),
-      { numRuns: 150 },
+      { numRuns: 50 },
     );
-    expect(matches, 'queries with a needle that some text holds').toBeGreaterThan(300);
+    expect(matches, 'queries with a needle that some text holds').toBeGreaterThan(100);
   });
 
   it('finds no half of a character', () => {

@@ -12,12 +12,10 @@ function foldByTable(text: string): string {
 
 describe('foldText', () => {
   it('folds every code point as Unicode 17 says', () => {
-    const wrong: string[] = [];
-    for (let codePoint = 0; codePoint <= 0x10ffff; codePoint++) {
-      const character = String.fromCodePoint(codePoint);
-      if (foldText(character) !== foldByTable(character)) wrong.push(codePoint.toString(16));
+    for (let first = 0; first <= 0x10ffff; first += 256) {
+      const block = Array.from({ length: 256 }, (_, at) => String.fromCodePoint(first + at)).join(' ');
+      expect(foldText(block), `from ${first.toString(16)}`).toBe(foldByTable(block));
     }
-    expect(wrong).toEqual([]);
   });
 
   it('folds a text as its code points, whatever stands beside them', () => {
