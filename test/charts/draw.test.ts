@@ -39,10 +39,6 @@ describe('a drawing', () => {
     const [one = 0, two = 0] = numbersOf(svg, '.bars rect', 'width');
     expect(two).toBeCloseTo(2 * one, 0);
   });
-
-  it('is the same each time', () => {
-    expect(drawn(bars(), words('a'))).toBe(drawn(bars(), words('a')));
-  });
 });
 
 it('room grows with the longest figure', () => {

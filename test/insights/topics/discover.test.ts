@@ -138,11 +138,6 @@ it('keeps the reviews in the order in which they came', () => {
   expect(topicsOf(['New gutters.', 'None.', 'Old gutters.', 'Gutters!'])[0]?.reviewIds).toEqual(['r0', 'r2', 'r3']);
 });
 
-it('writes a label in its commonest form, initials as such', () => {
-  expect(labelsOf(['The AC quit.', 'AC IS FINE NOW', 'my ac again'])).toEqual(['AC']);
-  expect(labelsOf(['A gutter.', 'GUTTERS!!! GUTTERS!!!', 'Gutters and more gutters.'])).toEqual(['Gutters']);
-});
-
 it.each([
   ['praise', 'Great service, highly recommended, amazing staff, fair price.'],
   ['time', 'Monday in July at noon, two weeks later, 45 minutes, next Tuesday.'],
@@ -207,18 +202,6 @@ it('keeps apart what the business offers in several kinds', () => {
   ]);
   // Now "heat pump" is the plain name of a service.
   expect(topicsOf(texts, { services: [...services, { id: 'heat-pump', name: 'Heat pump' }] })).toMatchObject([{ label: 'Pump' }]);
-});
-
-it('joins terms that share their reviews', () => {
-  const texts = Array.from({ length: 40 }, (_, at) => (at < 6 ? 'The chimney! So much soot.' : `All well, number ${at}.`));
-  expect(topicsOf(texts)).toMatchObject([{ terms: ['chimney', 'soot'] }]);
-});
-
-it('gives ids of plain letters, each once', () => {
-  const topics = topicsOf(Array.from({ length: 3 }, () => 'Крыша. Труба. Façade? Facade! Шкаф.'));
-  const ids = topics.map(({ id }) => id);
-  expect(ids.every((id) => /^[a-z0-9][a-z0-9-]*$/.test(id))).toBe(true);
-  expect(new Set(ids).size).toBe(ids.length);
 });
 
 it('takes any text, and stays within it', () => {

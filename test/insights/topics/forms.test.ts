@@ -9,15 +9,8 @@ function formsIn(texts: readonly (readonly [text: string, first: number, last: n
 }
 
 it('names a phrase as it is most often written', () => {
-  expect(
-    commonestForm(
-      formsIn([
-        ['a water heater', 1, 3],
-        ['two water heaters', 1, 3],
-        ['the water heaters', 1, 3],
-      ]),
-    ),
-  ).toBe('water heaters');
+  const heaters = ['a water heater', 'two water heaters', 'the water heaters'];
+  expect(commonestForm(formsIn(heaters.map((text) => [text, 1, 3])))).toBe('water heaters');
 });
 
 it('takes away the capital of a beginning, shouting and a possessive', () => {
@@ -32,22 +25,9 @@ it('keeps initials', () => {
 });
 
 it('tells a verb in its past from a subject', () => {
-  expect(
-    isAction(
-      formsIn([
-        ['he flushed it', 1, 2],
-        ['she flushed it', 1, 2],
-      ]),
-    ),
-  ).toBe(true);
-  expect(
-    isAction(
-      formsIn([
-        ['the flush', 1, 2],
-        ['she flushed it', 1, 2],
-      ]),
-    ),
-  ).toBe(false);
+  const isDone = (...texts: string[]) => isAction(formsIn(texts.map((text) => [text, 1, 2])));
+  expect(isDone('he flushed it', 'she flushed it')).toBe(true);
+  expect(isDone('the flush', 'she flushed it')).toBe(false);
 });
 
 it('has no form without a place', () => {

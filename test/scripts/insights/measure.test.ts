@@ -8,45 +8,39 @@ const bad = (aspect: string) => ({ aspect, sentiment: 'negative' as const });
 const fair = (aspect: string) => ({ aspect, sentiment: 'neutral' as const });
 const optional = <T extends object>(label: T) => ({ ...label, optional: true });
 
+/** What is counted of a review, as `right wrong missed`. */
+function counts(...[labels, found]: Parameters<typeof compare>) {
+  const { aspects, pairs } = compare(labels, found);
+  const told = ({ right, wrong, missed }: typeof aspects) => [right, wrong, missed].join(' ');
+  return { aspects: told(aspects), pairs: told(pairs) };
+}
+
 describe('comparing a review with its labels', () => {
-  it('counts what is right, wrong and missed, of aspects and of pairs', () => {
-    const { aspects, pairs } = compare(
+  const priced = [good('price')];
+  const mixed = [good('workmanship'), bad('workmanship')];
+
+  it.each([
+    [
+      'what is right, wrong and missed, of aspects and of pairs',
       [good('price'), bad('speed'), good('staff')],
       [good('price'), good('speed'), bad('warranty')],
-    );
-    expect(aspects).toEqual({ right: 2, wrong: 1, missed: 1 });
-    expect(pairs).toEqual({ right: 1, wrong: 2, missed: 2 });
-  });
-
-  it('counts sets: what is said twice counts once', () => {
-    const { aspects, pairs } = compare([good('price'), good('price')], [good('price'), good('price'), good('price')]);
-    expect(aspects).toEqual({ right: 1, wrong: 0, missed: 0 });
-    expect(pairs).toEqual({ right: 1, wrong: 0, missed: 0 });
-  });
-
-  it('asks for both verdicts where the labels are mixed', () => {
-    const { aspects, pairs } = compare([good('workmanship'), bad('workmanship')], [bad('workmanship')]);
-    expect(aspects).toEqual({ right: 1, wrong: 0, missed: 0 });
-    expect(pairs).toEqual({ right: 1, wrong: 0, missed: 1 });
-  });
-
-  it('takes an optional label neither as right when it is found nor as missed when it is not', () => {
-    const nothing = { right: 0, wrong: 0, missed: 0 };
-    for (const found of [[], [good('staff')]]) {
-      const { aspects, pairs } = compare([optional(good('staff'))], found);
-      expect({ aspects, pairs }).toEqual({ aspects: nothing, pairs: nothing });
-    }
-  });
-
-  it('lets a required aspect also have an optional verdict', () => {
-    const { aspects, pairs } = compare([good('staff'), optional(bad('staff'))], [good('staff'), bad('staff')]);
-    expect(aspects).toEqual({ right: 1, wrong: 0, missed: 0 });
-    expect(pairs).toEqual({ right: 1, wrong: 0, missed: 0 });
-  });
-
-  it('finds nothing wrong with nothing', () => {
-    const { aspects, pairs, verdicts } = compare([], []);
-    expect([aspects, pairs, verdicts]).toEqual([{ right: 0, wrong: 0, missed: 0 }, { right: 0, wrong: 0, missed: 0 }, []]);
+      '2 1 1',
+      '1 2 2',
+    ],
+    ['what is said twice once', [...priced, ...priced], [...priced, ...priced, ...priced], '1 0 0', '1 0 0'],
+    ['both verdicts where the labels are mixed', mixed, [bad('workmanship')], '1 0 0', '1 0 1'],
+    ['an optional label not as right where it is found', [optional(good('staff'))], [good('staff')], '0 0 0', '0 0 0'],
+    ['an optional label not as missed where it is not', [optional(good('staff'))], [], '0 0 0', '0 0 0'],
+    [
+      'an optional verdict on a required aspect as no mistake',
+      [good('staff'), optional(bad('staff'))],
+      [good('staff'), bad('staff')],
+      '1 0 0',
+      '1 0 0',
+    ],
+    ['nothing in nothing', [], [], '0 0 0', '0 0 0'],
+  ])('counts %s', (_, labels, found, aspects, pairs) => {
+    expect(counts(labels, found)).toEqual({ aspects, pairs });
   });
 
   it('judges the verdict where the aspect was found and its labels are not mixed', () => {
