@@ -162,14 +162,11 @@ describe('a file that is not read', () => {
 });
 
 describe('a content folder that is none', () => {
-  it('is told when it is empty', async () => {
-    expect(await messages()).toEqual([
-      'business.yaml:1:1  business.yaml is missing; every content folder needs one, with at least a name',
-    ]);
-  });
-
-  it('is told in one line when it holds other things', async () => {
-    await write({ 'notes.txt': '', 'package.json': '', 'Desktop/a.md': '', 'photos/a.heic': '' });
+  it.each([
+    ['is empty', {}],
+    ['holds other things', { 'notes.txt': '', 'package.json': '', 'Desktop/a.md': '', 'photos/a.heic': '' }],
+  ])('is told in one line when it %s', async (_, files) => {
+    await write(files);
     expect(await messages()).toEqual([
       'business.yaml:1:1  business.yaml is missing; every content folder needs one, with at least a name',
     ]);

@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  callbacksOf,
-  descriptionOf,
-  type Endpoint,
-  endpointsOf,
-  readDescription,
-  successOf,
-} from '../../src/docs/description.ts';
+import { callbacksOf, descriptionOf, endpointsOf, readDescription, successOf } from '../../src/docs/description.ts';
+import { endpointOf } from '../support/content/endpoint.ts';
 import { sampleSite } from '../support/content/sample-site.ts';
 
 const description = descriptionOf(sampleSite());
 const endpoints = endpointsOf(description.paths);
-
-function endpointOf(operationId: string): Endpoint {
-  const found = endpoints.find(({ operation }) => operation.operationId === operationId);
-  if (!found) throw new Error(`no operation ${operationId}`);
-  return found;
-}
 
 describe('descriptionOf', () => {
   it('has in each operation what the description keeps once', () => {

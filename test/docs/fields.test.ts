@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { descriptionOf, endpointsOf } from '../../src/docs/description.ts';
+import { descriptionOf } from '../../src/docs/description.ts';
 import { headerFields, objectFields, parameterFields, shapesOf } from '../../src/docs/fields.ts';
+import { endpointOf } from '../support/content/endpoint.ts';
 import { sampleSite } from '../support/content/sample-site.ts';
 
 const TEXT = { type: 'string' };
 const description = descriptionOf(sampleSite());
-const operationOf = (id: string) =>
-  endpointsOf(description.paths).find(({ operation }) => operation.operationId === id)?.operation;
 
 describe('parameterFields', () => {
   it('says where each stands and whether it may be left out', () => {
@@ -51,14 +50,14 @@ describe('headerFields', () => {
 
 describe('shapesOf', () => {
   it('names an object by its schema, and reads what that holds', () => {
-    const [shape, ...others] = shapesOf(operationOf('searchReviews')?.responses['200']?.content, description);
+    const [shape, ...others] = shapesOf(endpointOf('searchReviews').operation.responses['200']?.content, description);
     expect(others).toEqual([]);
     expect(shape?.name).toBe('SearchResult');
     expect(objectFields(shape?.schema ?? {}).map(({ name }) => name)).toEqual(['total', 'count', 'limit', 'reviews']);
   });
 
   it('names the alternatives of a form by the field that tells them apart', () => {
-    const shapes = shapesOf(operationOf('postHub')?.requestBody?.content, description);
+    const shapes = shapesOf(endpointOf('postHub').operation.requestBody?.content, description);
     expect(shapes.map(({ name }) => name)).toEqual(['hub.mode=subscribe', 'hub.mode=unsubscribe', 'hub.mode=publish']);
   });
 

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { descriptionOf, type Endpoint, endpointsOf, type Operation } from '../../src/docs/description.ts';
+import type { Endpoint, Operation } from '../../src/docs/description.ts';
 import { sampleRequest } from '../../src/docs/sample-request.ts';
-import { sampleSite } from '../support/content/sample-site.ts';
+import { endpointOf } from '../support/content/endpoint.ts';
 
 const BASE = 'https://example.com/shop';
-const endpoints = endpointsOf(descriptionOf(sampleSite()).paths);
-
-function endpointOf(operationId: string): Endpoint {
-  const found = endpoints.find(({ operation }) => operation.operationId === operationId);
-  if (!found) throw new Error(`no operation ${operationId}`);
-  return found;
-}
 
 function withAnswer(path: string, content: Operation['responses'][string]['content']): Endpoint {
   const { operation } = endpointOf('getReviews');

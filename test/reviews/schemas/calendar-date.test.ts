@@ -18,19 +18,9 @@ describe('calendarDateSchema', () => {
     },
   );
 
-  it.each([
-    '',
-    '2026',
-    '2026-1-1',
-    '20260101',
-    '10000-01-01',
-    '-2026-01-01',
-    ' 2026-01-01',
-    '2026-01-01\n',
-    '2026-01-01T00:00:00Z',
-    '٢٠٢٦-01-01',
-    '2026−01−01',
-  ])('refuses %j, which is not written YYYY-MM-DD', (date) => {
+  const others = '2026 2026-1-1 20260101 10000-01-01 -2026-01-01 2026-01-01T00:00:00Z ٢٠٢٦-01-01 2026−01−01';
+
+  it.each([...others.split(' '), '', ' 2026-01-01', '2026-01-01\n'])('refuses %j, which is not written YYYY-MM-DD', (date) => {
     expect(calendarDateSchema.safeParse(date).success).toBe(false);
   });
 

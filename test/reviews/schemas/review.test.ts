@@ -53,23 +53,9 @@ describe('a language', () => {
 
   it.each(tags.split(' '))('may be %s', (tag) => expect(accepts(languageSchema, tag)).toBe(true));
 
-  it.each([
-    '',
-    'e',
-    'en_US',
-    'en-',
-    '-en',
-    ' en',
-    'en\n',
-    'English',
-    'English (US)',
-    'deutsch-DE',
-    'en,es',
-    'x-en',
-    'en-a',
-    'en-US-US',
-    'en-ßab',
-  ])('may not be %j', (tag) =>
+  const others = 'e en_US en- -en English deutsch-DE en,es x-en en-a en-US-US en-ßab';
+
+  it.each([...others.split(' '), '', ' en', 'en\n', 'English (US)'])('may not be %j', (tag) =>
     expect(languageSchema.safeParse(tag).error?.issues.map(({ message }) => message)).toEqual([
       `${JSON.stringify(tag)} is not a language tag such as en or es-MX (BCP 47)`,
     ]),
@@ -96,17 +82,11 @@ describe('a web address', () => {
     (url) => expect(accepts(webAddressSchema, url)).toBe(true),
   );
 
-  it.each([
-    '',
-    'example.com',
-    '/a',
-    '//example.com',
-    'ftp://example.com',
-    'javascript:alert(1)',
-    'https://',
-    'https:example.com',
-    'https://a b',
-  ])('may not be %j', (url) => expect(accepts(webAddressSchema, url)).toBe(false));
+  const others = 'example.com /a //example.com ftp://example.com javascript:alert(1) https:// https:example.com';
+
+  it.each([...others.split(' '), '', 'https://a b'])('may not be %j', (url) =>
+    expect(accepts(webAddressSchema, url)).toBe(false),
+  );
 });
 
 describe("an editor's review", () => {
@@ -176,19 +156,12 @@ describe("an editor's review", () => {
       expect(isAccepted({ url })).toBe(true);
     });
 
-    it.each([
-      '',
-      'a.jpg',
-      'photos/a.jpg',
-      '/a.jpg',
-      '/photos/',
-      '/photos/.a.jpg',
-      '/photos/../a.jpg',
-      '/photos/a/b.jpg',
-      '/photos/a b.jpg',
-      '//example.com/a.jpg',
-      'data:image/png;base64,AA',
-    ])('refuses %j', (url) => expect(isAccepted({ url })).toBe(false));
+    const elsewhere = 'a.jpg photos/a.jpg /a.jpg //example.com/a.jpg data:image/png;base64,AA';
+    const unnamed = '/photos/ /photos/.a.jpg /photos/../a.jpg /photos/a/b.jpg';
+
+    it.each([...elsewhere.split(' '), ...unnamed.split(' '), '/photos/a b.jpg', ''])('refuses %j', (url) =>
+      expect(isAccepted({ url })).toBe(false),
+    );
 
     it.each([{ width: 0 }, { height: 100_001 }, { width: 1.5 }, { alt: '' }, { alt: undefined }])('refuses %j', (fields) => {
       expect(isAccepted(fields)).toBe(false);

@@ -135,21 +135,6 @@ describe('encodeSearchIndex', () => {
   });
 });
 
-describe('openSearchIndex', () => {
-  const bytes = encodeSearchIndex([reviewOf({ text: 'hot water' })]);
-
-  it('opens bytes wherever they lie in memory', () => {
-    const memory = new Uint8Array(bytes.length + 3);
-    memory.set(bytes, 3);
-    expect(openSearchIndex(memory.subarray(3)).search({ query: 'T W', limit: 1 })).toEqual({ total: 1, rows: [0] });
-  });
-
-  it('refuses bytes that are cut off', () => {
-    expect(() => openSearchIndex(bytes.subarray(0, bytes.length - 8))).toThrow(/^search index: \d+ bytes are there, not \d+/);
-    expect(() => openSearchIndex(new Uint8Array())).toThrow('search index');
-  });
-});
-
 function reviewOf(fields: Partial<IndexedReview>): IndexedReview {
   return { id: 'r', date: '2026-01-01', rating: 5, text: 'good', mentions: { technicians: [], services: [] }, ...fields };
 }

@@ -1,61 +1,12 @@
 import fc from 'fast-check';
 
-/** Pieces that end, begin or imitate something in Markdown, HTML, XML, JSON or CSV. */
-const PIECES = [
-  '</script>',
-  '<script>alert(1)</script>',
-  '<!--',
-  '-->',
-  ']]>',
-  '<b>',
-  '&amp;',
-  '&#x3c;',
-  '"',
-  "'",
-  '\\',
-  '`',
-  '```',
-  '~~~',
-  '**',
-  '_',
-  '# ',
-  '## Answer of the business',
-  '> ',
-  '- ',
-  '+',
-  '=',
-  '===',
-  '---',
-  '1. ',
-  '2)',
-  '|',
-  '|---|',
-  '[x](https://evil.example)',
-  '![i](x)',
-  '[^1]',
-  '[a]: b',
-  'www.evil.example',
-  'https://evil.example/x',
-  'a@evil.example',
-  '=cmd|x!A1',
-  '@SUM(A1)',
-  ';',
-  ',',
-  '\n',
-  '\n\n',
-  '\r',
-  '\r\n',
-  '\t',
-  '    ',
-  '\u0085',
-  '\u2028',
-  '\u2029',
-  '\ufeff',
-  '\0',
-  'word',
-  'é',
-  '😀',
-];
+// What ends, begins or imitates something in another format.
+const MARKUP = ['</script>', '<script>alert(1)</script>', '<!--', '-->', ']]>', '<b>', '&amp;', '&#x3c;', '"', "'", '\\'];
+const MARKDOWN = ['`', '```', '~~~', '**', '_', '# ', '## Answer of the business', '> ', '- ', '+', '===', '---', '1. ', '2)'];
+const LINKS = ['[x](https://evil.example)', '![i](x)', '[^1]', '[a]: b', 'www.evil.example', 'https://evil.example/x'];
+const TABLES = ['|', '|---|', '=', '=cmd|x!A1', '@SUM(A1)', ';', ','];
+const SPACES = ['\n', '\n\n', '\r', '\r\n', '\t', '    ', '\u0085', '\u2028', '\u2029', '\ufeff', '\0'];
+const PIECES = [...MARKUP, ...MARKDOWN, ...LINKS, ...TABLES, ...SPACES, 'a@evil.example', 'word', 'é', '😀'];
 
 /** Text that tries to be more than text; well-formed, as every file that is read as UTF-8. */
 export const hostileText: fc.Arbitrary<string> = fc

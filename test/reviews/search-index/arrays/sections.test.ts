@@ -35,7 +35,9 @@ describe('unpackSections', () => {
   });
 
   it('refuses bytes that are cut off or too many', () => {
-    expect(() => unpackSections(packed.slice(0, -8))).toThrow(`${packed.length - 8} bytes are there, not ${packed.length}`);
+    expect(() => unpackSections(packed.slice(0, -8))).toThrow(
+      `search index: ${packed.length - 8} bytes are there, not ${packed.length}`,
+    );
     expect(() => unpackSections(new Uint8Array([...packed, 0]))).toThrow(`${packed.length + 1} bytes are there`);
   });
 });
