@@ -6,52 +6,48 @@ import { sampleSite } from '../support/content/sample-site.ts';
 const description = descriptionOf(sampleSite());
 const endpoints = endpointsOf(description.paths);
 
-describe('descriptionOf', () => {
-  it('has in each operation what the description keeps once', () => {
-    const { operation } = endpointOf('getReviews');
-    expect(operation.parameters?.map(({ name }) => name)).toContain('If-None-Match');
-    expect(Object.keys(operation.responses['304']?.headers ?? {})).toContain('ETag');
-    expect(operation.responses['304']?.headers?.ETag?.schema.type).toBe('string');
-    expect(JSON.stringify(description.paths)).not.toMatch(/#\/components\/(?!schemas\/)/);
-  });
+it('descriptionOf has in each operation what the description keeps once', () => {
+  const { operation } = endpointOf('getReviews');
+  expect(operation.parameters?.map(({ name }) => name)).toContain('If-None-Match');
+  expect(Object.keys(operation.responses['304']?.headers ?? {})).toContain('ETag');
+  expect(operation.responses['304']?.headers?.ETag?.schema.type).toBe('string');
+  expect(JSON.stringify(description.paths)).not.toMatch(/#\/components\/(?!schemas\/)/);
 });
 
-describe('readDescription', () => {
-  it('follows a reference to what has references of its own, and leaves schemas to those who link to them', () => {
-    const { paths } = readDescription(
-      JSON.stringify({
-        paths: {
-          '/a': {
-            get: {
-              parameters: [{ $ref: '#/components/parameters/P' }],
-              responses: { 200: { $ref: '#/components/responses/R' } },
-            },
+it('readDescription follows a reference to what has references of its own, and leaves schemas to those who link to them', () => {
+  const { paths } = readDescription(
+    JSON.stringify({
+      paths: {
+        '/a': {
+          get: {
+            parameters: [{ $ref: '#/components/parameters/P' }],
+            responses: { 200: { $ref: '#/components/responses/R' } },
           },
-        },
-        components: {
-          parameters: { P: { name: 'p', in: 'query', schema: { type: 'string' } } },
-          headers: { 'X-H': { schema: { type: 'string' } } },
-          responses: {
-            R: {
-              description: 'R.',
-              headers: { 'X-H': { $ref: '#/components/headers/X-H' } },
-              content: { 'application/json': { schema: { $ref: '#/components/schemas/S' } } },
-            },
-          },
-          schemas: { S: { type: 'object' } },
-        },
-      }),
-    );
-    expect(paths['/a']?.get).toEqual({
-      parameters: [{ name: 'p', in: 'query', schema: { type: 'string' } }],
-      responses: {
-        200: {
-          description: 'R.',
-          headers: { 'X-H': { schema: { type: 'string' } } },
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/S' } } },
         },
       },
-    });
+      components: {
+        parameters: { P: { name: 'p', in: 'query', schema: { type: 'string' } } },
+        headers: { 'X-H': { schema: { type: 'string' } } },
+        responses: {
+          R: {
+            description: 'R.',
+            headers: { 'X-H': { $ref: '#/components/headers/X-H' } },
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/S' } } },
+          },
+        },
+        schemas: { S: { type: 'object' } },
+      },
+    }),
+  );
+  expect(paths['/a']?.get).toEqual({
+    parameters: [{ name: 'p', in: 'query', schema: { type: 'string' } }],
+    responses: {
+      200: {
+        description: 'R.',
+        headers: { 'X-H': { schema: { type: 'string' } } },
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/S' } } },
+      },
+    },
   });
 });
 
@@ -77,15 +73,13 @@ describe('endpointsOf', () => {
   });
 });
 
-describe('callbacksOf', () => {
-  it('gives what the hub sends, and nothing for other endpoints', () => {
-    expect(callbacksOf(endpointOf('postHub')).map(({ method, operation }) => [method, operation.operationId])).toEqual([
-      ['GET', 'verifyIntent'],
-      ['POST', 'deliverContent'],
-      ['GET', 'denySubscription'],
-    ]);
-    expect(callbacksOf(endpointOf('getReviews'))).toEqual([]);
-  });
+it('callbacksOf gives what the hub sends, and nothing for other endpoints', () => {
+  expect(callbacksOf(endpointOf('postHub')).map(({ method, operation }) => [method, operation.operationId])).toEqual([
+    ['GET', 'verifyIntent'],
+    ['POST', 'deliverContent'],
+    ['GET', 'denySubscription'],
+  ]);
+  expect(callbacksOf(endpointOf('getReviews'))).toEqual([]);
 });
 
 describe('successOf', () => {

@@ -7,17 +7,15 @@ import { sampleSite } from '../support/content/sample-site.ts';
 const TEXT = { type: 'string' };
 const description = descriptionOf(sampleSite());
 
-describe('parameterFields', () => {
-  it('says where each stands and whether it may be left out', () => {
-    const fields = parameterFields([
-      { name: 'id', in: 'path', required: true, description: 'Which.', schema: TEXT },
-      { name: 'limit', in: 'query', schema: TEXT },
-    ]);
-    expect(fields).toEqual([
-      { name: 'id', in: 'path', required: true, meaning: 'Which.', schema: TEXT },
-      { name: 'limit', in: 'query', required: false, schema: TEXT },
-    ]);
-  });
+it('parameterFields says where each stands and whether it may be left out', () => {
+  const fields = parameterFields([
+    { name: 'id', in: 'path', required: true, description: 'Which.', schema: TEXT },
+    { name: 'limit', in: 'query', schema: TEXT },
+  ]);
+  expect(fields).toEqual([
+    { name: 'id', in: 'path', required: true, meaning: 'Which.', schema: TEXT },
+    { name: 'limit', in: 'query', required: false, schema: TEXT },
+  ]);
 });
 
 describe('objectFields', () => {
@@ -38,14 +36,12 @@ describe('objectFields', () => {
   });
 });
 
-describe('headerFields', () => {
-  it('gives those of an answer, and none where none are described', () => {
-    const meaning = 'Seconds to wait.';
-    expect(headerFields({ 'Retry-After': { required: true, description: meaning, schema: TEXT } })).toEqual([
-      { name: 'Retry-After', required: true, schema: TEXT, meaning },
-    ]);
-    expect(headerFields(undefined)).toEqual([]);
-  });
+it('headerFields gives those of an answer, and none where none are described', () => {
+  const meaning = 'Seconds to wait.';
+  expect(headerFields({ 'Retry-After': { required: true, description: meaning, schema: TEXT } })).toEqual([
+    { name: 'Retry-After', required: true, schema: TEXT, meaning },
+  ]);
+  expect(headerFields(undefined)).toEqual([]);
 });
 
 describe('shapesOf', () => {

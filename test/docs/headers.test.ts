@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Endpoint, Operation } from '../../src/docs/description.ts';
 import { headersOf, sharedHeaders } from '../../src/docs/headers.ts';
 
@@ -25,25 +25,21 @@ function operation(requestHeaders: string[], ...answerHeaders: string[][]): Oper
 const endpoint = (described: Operation): Endpoint => ({ method: 'GET', path: '/', operation: described });
 const names = (fields: readonly { name: string }[]) => fields.map(({ name }) => name);
 
-describe('headersOf', () => {
-  it('has those of requests, and those of all answers once', () => {
-    const { request, answer } = headersOf(operation(['If-Match'], ['ETag', 'Vary'], ['ETag', 'Allow']));
-    expect(names(request)).toEqual(['If-Match']);
-    expect(answer.map(({ name, meaning }) => [name, meaning])).toEqual([
-      ['ETag', 'of 0'],
-      ['Vary', 'of 0'],
-      ['Allow', 'of 1'],
-    ]);
-  });
+it('headersOf has those of requests, and those of all answers once', () => {
+  const { request, answer } = headersOf(operation(['If-Match'], ['ETag', 'Vary'], ['ETag', 'Allow']));
+  expect(names(request)).toEqual(['If-Match']);
+  expect(answer.map(({ name, meaning }) => [name, meaning])).toEqual([
+    ['ETag', 'of 0'],
+    ['Vary', 'of 0'],
+    ['Allow', 'of 1'],
+  ]);
 });
 
-describe('sharedHeaders', () => {
-  it('has those that more than one operation has, once', () => {
-    const { request, answer } = sharedHeaders([
-      endpoint(operation(['If-Match', 'Accept'], ['ETag'], ['ETag', 'Link'])),
-      endpoint(operation(['If-Match'], ['ETag', 'Allow'])),
-    ]);
-    expect(request).toEqual([{ name: 'If-Match', required: false, schema: TEXT }]);
-    expect(names(answer)).toEqual(['ETag']);
-  });
+it('sharedHeaders has those that more than one operation has, once', () => {
+  const { request, answer } = sharedHeaders([
+    endpoint(operation(['If-Match', 'Accept'], ['ETag'], ['ETag', 'Link'])),
+    endpoint(operation(['If-Match'], ['ETag', 'Allow'])),
+  ]);
+  expect(request).toEqual([{ name: 'If-Match', required: false, schema: TEXT }]);
+  expect(names(answer)).toEqual(['ETag']);
 });

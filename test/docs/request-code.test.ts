@@ -108,30 +108,28 @@ describe.each(await languagesHere())('the code in %s', (language) => {
   });
 });
 
-describe('codeExamples', () => {
-  it('has no more than a request needs', () => {
-    expect(codeExamples({ method: 'GET', url: 'https://example.com/a', headers: {}, answer: 'json' })).toEqual([
-      { language: 'curl', name: 'curl', code: "curl 'https://example.com/a'" },
-      {
-        language: 'javascript',
-        name: 'JavaScript',
-        code: [
-          'const response = await fetch("https://example.com/a");',
-          'if (!response.ok) throw new Error("status " + response.status);',
-          'console.log(await response.json());',
-        ].join('\n'),
-      },
-      {
-        language: 'python',
-        name: 'Python',
-        code: [
-          'import json',
-          'from urllib.request import urlopen',
-          '',
-          'with urlopen("https://example.com/a") as response:',
-          '    print(json.load(response))',
-        ].join('\n'),
-      },
-    ]);
-  });
+it('codeExamples has no more than a request needs', () => {
+  expect(codeExamples({ method: 'GET', url: 'https://example.com/a', headers: {}, answer: 'json' })).toEqual([
+    { language: 'curl', name: 'curl', code: "curl 'https://example.com/a'" },
+    {
+      language: 'javascript',
+      name: 'JavaScript',
+      code: [
+        'const response = await fetch("https://example.com/a");',
+        'if (!response.ok) throw new Error("status " + response.status);',
+        'console.log(await response.json());',
+      ].join('\n'),
+    },
+    {
+      language: 'python',
+      name: 'Python',
+      code: [
+        'import json',
+        'from urllib.request import urlopen',
+        '',
+        'with urlopen("https://example.com/a") as response:',
+        '    print(json.load(response))',
+      ].join('\n'),
+    },
+  ]);
 });

@@ -4,11 +4,9 @@ import { boundsOf, exampleOf, nameOf, typeOf } from '../../src/docs/schema-text.
 
 const REVIEW: Schema = { $ref: '#/components/schemas/Review' };
 
-describe('nameOf', () => {
-  it('is what a schema is referred to by', () => {
-    expect(nameOf(REVIEW)).toBe('Review');
-    expect(nameOf({ type: 'string' })).toBeUndefined();
-  });
+it('nameOf is what a schema is referred to by', () => {
+  expect(nameOf(REVIEW)).toBe('Review');
+  expect(nameOf({ type: 'string' })).toBeUndefined();
 });
 
 describe('typeOf', () => {

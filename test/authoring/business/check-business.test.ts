@@ -73,7 +73,6 @@ describe('business.yaml', () => {
       [expect.stringMatching(/^business\.yaml:2:12 {2}time_zone: "Chicago" is no name .*; did you mean America\/Chicago\?$/)],
     ],
     ['has an empty time zone', 'name: A\ntime_zone: ""\n', [expect.stringMatching(/time_zone: is empty;.* or leave it out$/)]],
-    ['is no YAML', 'name: [A\n', [expect.stringMatching(/^business\.yaml:\d:\d {2}not valid YAML: /)]],
   ])('is faulty when it %s', (_, text, expected) => {
     expect(linesOf(check(text))).toEqual(expected);
   });

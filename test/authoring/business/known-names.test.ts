@@ -48,24 +48,22 @@ describe('the names of a business', () => {
   });
 });
 
-describe('a name that stands for two', () => {
-  it('is told at the second', () => {
-    const { issues } = collectNames(
-      businessFileSchema.parse({
-        name: 'A',
-        technicians: [{ name: 'Dana', aliases: ['D'] }, { name: 'DANA' }, { name: 'Luis', aliases: ['L', 'd'] }],
-        services: [
-          { id: 'leaks', name: 'Leaks' },
-          { id: 'leaks', name: 'Pipes' },
-          { id: 'pipes', name: 'Drains' },
-        ],
-      }),
-    );
-    expect(issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
-      ['technicians.1.name', '"DANA" already stands for the technician Dana; a name stands for one'],
-      ['technicians.2.aliases.1', '"d" already stands for the technician Dana; a name stands for one'],
-      ['services.1.id', '"leaks" already stands for the service leaks; a name stands for one'],
-      ['services.2.id', '"pipes" already stands for the service leaks; a name stands for one'],
-    ]);
-  });
+it('a name that stands for two is told at the second', () => {
+  const { issues } = collectNames(
+    businessFileSchema.parse({
+      name: 'A',
+      technicians: [{ name: 'Dana', aliases: ['D'] }, { name: 'DANA' }, { name: 'Luis', aliases: ['L', 'd'] }],
+      services: [
+        { id: 'leaks', name: 'Leaks' },
+        { id: 'leaks', name: 'Pipes' },
+        { id: 'pipes', name: 'Drains' },
+      ],
+    }),
+  );
+  expect(issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['technicians.1.name', '"DANA" already stands for the technician Dana; a name stands for one'],
+    ['technicians.2.aliases.1', '"d" already stands for the technician Dana; a name stands for one'],
+    ['services.1.id', '"leaks" already stands for the service leaks; a name stands for one'],
+    ['services.2.id', '"pipes" already stands for the service leaks; a name stands for one'],
+  ]);
 });

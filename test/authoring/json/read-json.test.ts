@@ -52,7 +52,7 @@ describe('JSON mistakes', () => {
         const keysRead = found.flatMap(({ value }) => Object.keys(value ?? {}));
         if (problems.length === 0) expect(keysRead).toHaveLength(names.length);
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 
@@ -78,16 +78,14 @@ describe('JSON mistakes', () => {
   });
 
   it('do not include deep nesting', () => {
-    const [source] = readJson('a.json', `{"x": ${'['.repeat(50_000)}${']'.repeat(50_000)}}`).found;
+    const [source] = readJson('a.json', `{"x": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`).found;
     expect(source?.locator()(['x'], 'key').line).toBe(1);
   });
 });
 
-describe('places in JSON', () => {
-  it('are those in the file, also where YAML would differ', () => {
-    const [source] = readJson('a.jsonl', '{\t"a\\/b": "\\ud800", "rating": 6 }', 7).found;
-    expect(source?.locator()(['rating'])).toEqual({ line: 7, column: 31 });
-    expect(source?.locator()(['rating'], 'key')).toEqual({ line: 7, column: 21 });
-    expect(source?.locator()(['a/b'])).toEqual({ line: 7, column: 11 });
-  });
+it('places in JSON are those in the file, also where YAML would differ', () => {
+  const [source] = readJson('a.jsonl', '{\t"a\\/b": "\\ud800", "rating": 6 }', 7).found;
+  expect(source?.locator()(['rating'])).toEqual({ line: 7, column: 31 });
+  expect(source?.locator()(['rating'], 'key')).toEqual({ line: 7, column: 21 });
+  expect(source?.locator()(['a/b'])).toEqual({ line: 7, column: 11 });
 });

@@ -54,24 +54,20 @@ describe('removeAll', () => {
       'a'.repeat(199 - n),
     ]).flat();
     const removals = strings.map(removalOf);
-    expect(removeAll('a '.repeat(500_000), removals)).toBe('[removed] ');
-    expect(removeAll('a'.repeat(1_000_000), removals)).toBe('[removed]');
+    expect(removeAll('a '.repeat(200_000), removals)).toBe('[removed] ');
+    expect(removeAll('a'.repeat(400_000), removals)).toBe('[removed]');
   });
 });
 
-describe('standIn', () => {
-  it('tells which strings could be removed', () => {
-    const removals = ['smith', '12 Elm', 'Al', 'b\nc', 'one two'].map(removalOf);
-    expect(standIn(['Smith, 12\nelm', 'also', 'b c', 'one', 'two'], removals)).toEqual([true, true, false, true, false]);
-  });
+it('standIn tells which strings could be removed', () => {
+  const removals = ['smith', '12 Elm', 'Al', 'b\nc', 'one two'].map(removalOf);
+  expect(standIn(['Smith, 12\nelm', 'also', 'b c', 'one', 'two'], removals)).toEqual([true, true, false, true, false]);
 });
 
-describe('otherSpelling', () => {
-  it('finds words in other characters, and not those that were removed', () => {
-    const removals = ['Straße', 'removed'].map(removalOf);
-    expect(otherSpelling('In der STRASSE', removals)?.string).toBe('Straße');
-    expect(otherSpelling('[removed] strasse2', removals)).toBeUndefined();
-  });
+it('otherSpelling finds words in other characters, and not those that were removed', () => {
+  const removals = ['Straße', 'removed'].map(removalOf);
+  expect(otherSpelling('In der STRASSE', removals)?.string).toBe('Straße');
+  expect(otherSpelling('[removed] strasse2', removals)).toBeUndefined();
 });
 
 describe('heldByName', () => {

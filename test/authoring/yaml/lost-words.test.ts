@@ -28,12 +28,10 @@ describe('a value that begins with a mark', () => {
   });
 });
 
-describe('a list', () => {
-  it('whose entry is indented too much would become one value', () => {
-    expect(found('l:\n- a\n  - b\n')).toEqual([expect.stringMatching(/^9 this "- " is indented too much/)]);
-    expect(found('text: a long one\n  - folded by a program\n')).toEqual([]);
-    expect(found('l:\n  - a-b\n  - -5 below\n  - c -\n    d\n')).toEqual([]);
-  });
+it('a list whose entry is indented too much would become one value', () => {
+  expect(found('l:\n- a\n  - b\n')).toEqual([expect.stringMatching(/^9 this "- " is indented too much/)]);
+  expect(found('text: a long one\n  - folded by a program\n')).toEqual([]);
+  expect(found('l:\n  - a-b\n  - -5 below\n  - c -\n    d\n')).toEqual([]);
 });
 
 describe('a key between braces', () => {

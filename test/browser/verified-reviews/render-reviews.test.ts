@@ -42,13 +42,11 @@ describe('the rating', () => {
   });
 });
 
-describe('a selection', () => {
-  it('is said to be one, however many pass the filters', () => {
-    const reviews = [authoredReview({ id: 'a' }), authoredReview({ id: 'b' })];
-    expect(textOf(render(reviews, { matching: 1 }), 'note')).toBe('A selection: 1 of 2 reviews');
-    expect(textOf(render(reviews, { matching: 0, reviews: [] }), 'note')).toBe('A selection: 0 of 2 reviews');
-    expect(textOf(render(reviews), 'note')).toBeUndefined();
-  });
+it('a selection is said to be one, however many pass the filters', () => {
+  const reviews = [authoredReview({ id: 'a' }), authoredReview({ id: 'b' })];
+  expect(textOf(render(reviews, { matching: 1 }), 'note')).toBe('A selection: 1 of 2 reviews');
+  expect(textOf(render(reviews, { matching: 0, reviews: [] }), 'note')).toBe('A selection: 0 of 2 reviews');
+  expect(textOf(render(reviews), 'note')).toBeUndefined();
 });
 
 describe('a review', () => {

@@ -8,14 +8,12 @@ const GOOD = 'The price was exactly what the quote had said.';
 
 const ids = (found: readonly Found[], most?: number) => chooseEvidence(found, most).map(({ review_id }) => review_id);
 
-describe('a quote', () => {
-  it('is the passage of the review, with its place and its verdict', () => {
-    const text = `Hi 😀. ${GOOD} Bye.`;
-    const found = foundIn({ id: 'a', text }, { start: 7, end: 7 + GOOD.length, sentiment: 'positive' });
-    const expected = { review_id: 'a', quote: GOOD, start: 7, end: 7 + GOOD.length, sentiment: 'positive' };
-    expect(evidenceOf(found)).toEqual(expected);
-    expect(chooseEvidence([found])).toEqual([expected]);
-  });
+it('a quote is the passage of the review, with its place and its verdict', () => {
+  const text = `Hi 😀. ${GOOD} Bye.`;
+  const found = foundIn({ id: 'a', text }, { start: 7, end: 7 + GOOD.length, sentiment: 'positive' });
+  const expected = { review_id: 'a', quote: GOOD, start: 7, end: 7 + GOOD.length, sentiment: 'positive' };
+  expect(evidenceOf(found)).toEqual(expected);
+  expect(chooseEvidence([found])).toEqual([expected]);
 });
 
 describe('the choice', () => {

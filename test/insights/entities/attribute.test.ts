@@ -110,11 +110,9 @@ describe('verdicts of services', () => {
   });
 });
 
-describe('verdicts of an area', () => {
-  it('are all of its reviews, whatever the text names', () => {
-    expect(owners({ text: '{staff: Kind}.', area: 'riverside' })).toEqual(['riverside: Kind']);
-    expect(owners({ text: 'Here in Riverside {staff: kind}.' })).toEqual([]);
-  });
+it('verdicts of an area are all of its reviews, whatever the text names', () => {
+  expect(owners({ text: '{staff: Kind}.', area: 'riverside' })).toEqual(['riverside: Kind']);
+  expect(owners({ text: 'Here in Riverside {staff: kind}.' })).toEqual([]);
 });
 
 it('gives nothing without verdicts or words', () => {

@@ -17,14 +17,12 @@ function values(text: string, kind: string, ...parts: readonly string[]): (numbe
   return featuresOf(readPassages(text, lexicon), kinship).map(({ hashes, values: of }) => of[hashes.indexOf(wanted)]);
 }
 
-describe('features', () => {
-  it('count the first time that they are given', () => {
-    const { add, read } = createFeatures();
-    add(7, 0.5);
-    add(9, 1);
-    add(7, 2);
-    expect(read()).toEqual({ hashes: [7, 9], values: [0.5, 1] });
-  });
+it('features count the first time that they are given', () => {
+  const { add, read } = createFeatures();
+  add(7, 0.5);
+  add(9, 1);
+  add(7, 2);
+  expect(read()).toEqual({ hashes: [7, 9], values: [0.5, 1] });
 });
 
 describe('a passage shows', () => {

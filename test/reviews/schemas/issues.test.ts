@@ -77,12 +77,9 @@ describe('issues', () => {
     });
   });
 
-  it('tell the nearer of two bounds, however many there are', () => {
-    const parsed = parseWith(
-      z.array(z.int().max(5)),
-      Array.from({ length: 20_000 }, () => 1e300),
-    );
-    expect(parsed.ok || parsed.issues.map(({ message }) => message)).toEqual(Array(20_000).fill('1e+300 is more than 5'));
+  it('tell the nearer of two bounds, for each value', () => {
+    const tooMuch = '1e+300 is more than 5';
+    expect(messages(z.array(z.int().max(5)), [1e300, 1e300])).toEqual([tooMuch, tooMuch]);
   });
 
   it('tell a web address once', () => {

@@ -114,25 +114,21 @@ describe('search', () => {
   });
 });
 
-describe('countSince', () => {
-  it('counts the reviews on or after a day', () => {
-    const dates = ['2026-03-02', '2026-03-01', '2026-03-01', '2025-12-31'];
-    const index = openSearchIndex(encodeSearchIndex(dates.map((each) => reviewOf({ date: each }))));
-    expect(['2026-03-03', '2026-03-02', '2026-03-01', '2026-01-01', '2025-12-31', '0001-01-01'].map(index.countSince)).toEqual([
-      0, 1, 3, 3, 4, 4,
-    ]);
-  });
+it('countSince counts the reviews on or after a day', () => {
+  const dates = ['2026-03-02', '2026-03-01', '2026-03-01', '2025-12-31'];
+  const index = openSearchIndex(encodeSearchIndex(dates.map((each) => reviewOf({ date: each }))));
+  expect(['2026-03-03', '2026-03-02', '2026-03-01', '2026-01-01', '2025-12-31', '0001-01-01'].map(index.countSince)).toEqual([
+    0, 1, 3, 3, 4, 4,
+  ]);
 });
 
-describe('encodeSearchIndex', () => {
-  it('gives the same bytes for the same reviews', () => {
-    fc.assert(
-      fc.property(catalog, (reviews) => {
-        expect(Buffer.compare(encodeSearchIndex(reviews), encodeSearchIndex(structuredClone(reviews)))).toBe(0);
-      }),
-      { numRuns: 20 },
-    );
-  });
+it('encodeSearchIndex gives the same bytes for the same reviews', () => {
+  fc.assert(
+    fc.property(catalog, (reviews) => {
+      expect(Buffer.compare(encodeSearchIndex(reviews), encodeSearchIndex(structuredClone(reviews)))).toBe(0);
+    }),
+    { numRuns: 20 },
+  );
 });
 
 function reviewOf(fields: Partial<IndexedReview>): IndexedReview {

@@ -32,23 +32,19 @@ const GRAPH = importsBetween(
   (file) => file.split('/')[0],
 );
 
-describe('importsBetween', () => {
-  it('leaves out imports within a group', () => {
-    expect(GRAPH).toEqual(
-      new Map([
-        ['top', new Set(['middle', 'ground'])],
-        ['middle', new Set(['ground'])],
-        ['ground', new Set()],
-      ]),
-    );
-  });
+it('importsBetween leaves out imports within a group', () => {
+  expect(GRAPH).toEqual(
+    new Map([
+      ['top', new Set(['middle', 'ground'])],
+      ['middle', new Set(['ground'])],
+      ['ground', new Set()],
+    ]),
+  );
 });
 
-describe('reachedFrom', () => {
-  it('follows every way to its end', () => {
-    expect(reachedFrom(GRAPH, 'top')).toEqual(new Set(['middle', 'ground']));
-    expect(reachedFrom(GRAPH, 'ground')).toEqual(new Set());
-  });
+it('reachedFrom follows every way to its end', () => {
+  expect(reachedFrom(GRAPH, 'top')).toEqual(new Set(['middle', 'ground']));
+  expect(reachedFrom(GRAPH, 'ground')).toEqual(new Set());
 });
 
 describe('sortedUpwards', () => {

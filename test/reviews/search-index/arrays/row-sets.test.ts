@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { groupValues, lengthAt } from '../../../../src/reviews/search-index/arrays/lists.ts';
 import {
   addRow,
@@ -23,64 +23,56 @@ function bitmapOf(rows: readonly number[]): Uint32Array {
 
 const allRows = Array.from({ length: SIZE }, (_, row) => row);
 
-describe('packRowSets', () => {
-  it('gives back each set and never takes more than a bitmap for it', () => {
-    fc.assert(
-      fc.property(fc.array(rowList), (sets) => {
-        const lists = groupValues(sets.length, (add) => {
-          for (const [index, rows] of sets.entries()) for (const row of rows) add(index, row);
+it('packRowSets gives back each set and never takes more than a bitmap for it', () => {
+  fc.assert(
+    fc.property(fc.array(rowList), (sets) => {
+      const lists = groupValues(sets.length, (add) => {
+        for (const [index, rows] of sets.entries()) for (const row of rows) add(index, row);
+      });
+      const packed = packRowSets(lists, SIZE);
+      for (const [index, rows] of sets.entries()) {
+        expect(rowSetAt(packed, index, SIZE)).toEqual(bitmapOf(rows));
+        expect(lengthAt(packed, index)).toBe(Math.min(rows.length, bitmapWidth(SIZE)));
+      }
+    }),
+  );
+});
+
+it('addRows unites two sets', () => {
+  fc.assert(
+    fc.property(rowList, rowList, (one, other) => {
+      const united = bitmapOf(one);
+      addRows(united, bitmapOf(other));
+      expect(allRows.filter((row) => hasRow(united, row))).toEqual(
+        allRows.filter((row) => one.includes(row) || other.includes(row)),
+      );
+    }),
+  );
+});
+
+it('selectRows counts the rows that all sets hold within the range and gives the first of them', () => {
+  fc.assert(
+    fc.property(
+      fc.array(rowList, { maxLength: 3 }),
+      fc.nat(SIZE),
+      fc.nat(SIZE),
+      fc.integer({ min: 1, max: 40 }),
+      (sets, start, end, limit) => {
+        const expected = allRows.filter((row) => row >= start && row < end && sets.every((rows) => rows.includes(row)));
+        expect(selectRows(sets.map(bitmapOf), start, end, limit)).toEqual({
+          total: expected.length,
+          rows: expected.slice(0, limit),
         });
-        const packed = packRowSets(lists, SIZE);
-        for (const [index, rows] of sets.entries()) {
-          expect(rowSetAt(packed, index, SIZE)).toEqual(bitmapOf(rows));
-          expect(lengthAt(packed, index)).toBe(Math.min(rows.length, bitmapWidth(SIZE)));
-        }
-      }),
-    );
-  });
+      },
+    ),
+    { numRuns: 1000 },
+  );
 });
 
-describe('addRows', () => {
-  it('unites two sets', () => {
-    fc.assert(
-      fc.property(rowList, rowList, (one, other) => {
-        const united = bitmapOf(one);
-        addRows(united, bitmapOf(other));
-        expect(allRows.filter((row) => hasRow(united, row))).toEqual(
-          allRows.filter((row) => one.includes(row) || other.includes(row)),
-        );
-      }),
-    );
-  });
-});
-
-describe('selectRows', () => {
-  it('counts the rows that all sets hold within the range and gives the first of them', () => {
-    fc.assert(
-      fc.property(
-        fc.array(rowList, { maxLength: 3 }),
-        fc.nat(SIZE),
-        fc.nat(SIZE),
-        fc.integer({ min: 1, max: 40 }),
-        (sets, start, end, limit) => {
-          const expected = allRows.filter((row) => row >= start && row < end && sets.every((rows) => rows.includes(row)));
-          expect(selectRows(sets.map(bitmapOf), start, end, limit)).toEqual({
-            total: expected.length,
-            rows: expected.slice(0, limit),
-          });
-        },
-      ),
-      { numRuns: 1000 },
-    );
-  });
-});
-
-describe('popCount', () => {
-  it('counts the bits of any number', () => {
-    fc.assert(
-      fc.property(fc.integer(), (bits) => {
-        expect(popCount(bits)).toBe((bits >>> 0).toString(2).replaceAll('0', '').length);
-      }),
-    );
-  });
+it('popCount counts the bits of any number', () => {
+  fc.assert(
+    fc.property(fc.integer(), (bits) => {
+      expect(popCount(bits)).toBe((bits >>> 0).toString(2).replaceAll('0', '').length);
+    }),
+  );
 });

@@ -42,12 +42,8 @@ describe('unpackSections', () => {
   });
 });
 
-describe('packSections', () => {
-  it('starts every section at a multiple of 8 bytes', () => {
-    const reader = unpackSections(packed);
-    const offsets = [reader.numbers(), reader.bytes(), reader.numbers(), reader.numbers()].map(
-      (section) => section.byteOffset % 8,
-    );
-    expect(offsets).toEqual([0, 0, 0, 0]);
-  });
+it('packSections starts every section at a multiple of 8 bytes', () => {
+  const reader = unpackSections(packed);
+  const offsets = [reader.numbers(), reader.bytes(), reader.numbers(), reader.numbers()].map((section) => section.byteOffset % 8);
+  expect(offsets).toEqual([0, 0, 0, 0]);
 });
