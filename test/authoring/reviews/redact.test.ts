@@ -1,101 +1,97 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { redactTexts } from '../../../src/authoring/reviews/redact.ts';
 import type { ReviewFile } from '../../../src/reviews/schemas/review.ts';
 
-describe('redactTexts', () => {
-  const review: ReviewFile = {
-    id: '2026-03-14-tom',
-    date: '2026-03-14',
-    rating: 5,
-    author: 'T. S.',
-    text: 'Smith came',
-    mentions: { technicians: [], services: [] },
+const review: ReviewFile = {
+  id: '2026-03-14-tom',
+  date: '2026-03-14',
+  rating: 5,
+  author: 'T. S.',
+  text: 'Smith came',
+  mentions: { technicians: [], services: [] },
+};
+const messages = (fields: Partial<ReviewFile>, strings: readonly string[]) =>
+  redactTexts({ ...review, ...fields }, strings).issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+it('covers title, text, answer and what photos are called', () => {
+  const photo = { url: '/photos/a.jpg', width: 1, height: 1 };
+  const texts = {
+    title: 'Smith!',
+    text: 'SMITH came',
+    response: { date: '2026-03-14', text: 'Thanks from smith' },
+    photos: [{ ...photo, alt: 'Smith at work' }],
   };
-  const messages = (fields: Partial<ReviewFile>, strings: readonly string[]) =>
-    redactTexts({ ...review, ...fields }, strings).issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-
-  it('covers title, text, answer and what photos are called', () => {
-    const photo = { url: '/photos/a.jpg', width: 1, height: 1 };
-    const texts = {
-      title: 'Smith!',
-      text: 'SMITH came',
-      response: { date: '2026-03-14', text: 'Thanks from smith' },
-      photos: [{ ...photo, alt: 'Smith at work' }],
-    };
-    expect(redactTexts({ ...review, ...texts }, ['Smith'])).toEqual({
-      value: {
-        title: '[removed]!',
-        text: '[removed] came',
-        response: { date: '2026-03-14', text: 'Thanks from [removed]' },
-        photos: [{ ...photo, alt: '[removed] at work' }],
-      },
-      issues: [],
-    });
+  expect(redactTexts({ ...review, ...texts }, ['Smith'])).toEqual({
+    value: {
+      title: '[removed]!',
+      text: '[removed] came',
+      response: { date: '2026-03-14', text: 'Thanks from [removed]' },
+      photos: [{ ...photo, alt: '[removed] at work' }],
+    },
+    issues: [],
   });
+});
 
-  it('tells a string that stands nowhere', () => {
-    expect(messages({}, ['smith', 'Jones'])).toEqual([
-      `redact.1: "Jones" stands neither in title nor in text, response.text or a photo's alt; it must be spelled as there`,
-    ]);
-  });
+it('tells a string that stands nowhere', () => {
+  expect(messages({}, ['smith', 'Jones'])).toEqual([
+    `redact.1: "Jones" stands neither in title nor in text, response.text or a photo's alt; it must be spelled as there`,
+  ]);
+});
 
-  it.each<[string, Partial<ReviewFile>]>([
-    ['author', { author: 'John SMITH' }],
-    ['id', { id: '2026-03-14-smith' }],
-    ['source.name', { source: { name: 'Smith.example' } }],
-    ['source.url', { source: { name: 'S', url: 'https://s.example/u/smith' } }],
-    ['photos.0.url', { photos: [{ url: '/photos/smith.jpg', width: 1, height: 1, alt: 'A' }] }],
-  ])('tells that nothing is removed from %s', (path, fields) => {
-    expect(messages(fields, ['Smith'])).toEqual([
-      `${path}: holds "Smith", which redact is to remove; nothing is removed here, so write what may be published`,
-    ]);
-  });
+it.each<[string, Partial<ReviewFile>]>([
+  ['author', { author: 'John SMITH' }],
+  ['id', { id: '2026-03-14-smith' }],
+  ['source.name', { source: { name: 'Smith.example' } }],
+  ['source.url', { source: { name: 'S', url: 'https://s.example/u/smith' } }],
+  ['photos.0.url', { photos: [{ url: '/photos/smith.jpg', width: 1, height: 1, alt: 'A' }] }],
+])('tells that nothing is removed from %s', (path, fields) => {
+  expect(messages(fields, ['Smith'])).toEqual([
+    `${path}: holds "Smith", which redact is to remove; nothing is removed here, so write what may be published`,
+  ]);
+});
 
-  it('tells a string that stands in a name alone once', () => {
-    expect(messages({ author: 'John Smith', text: 'Good' }, ['Smith'])).toEqual([
-      expect.stringMatching(/^author: holds "Smith"/),
-    ]);
-  });
+it('tells a string that stands in a name alone once', () => {
+  expect(messages({ author: 'John Smith', text: 'Good' }, ['Smith'])).toEqual([expect.stringMatching(/^author: holds "Smith"/)]);
+});
 
-  it.each<[string, string, Partial<ReviewFile>]>([
-    ['id', 'Maria Gonzalez', { id: '2026-01-01-maria-gonzalez' }],
-    ['id', '15550100144', { id: '2026-01-01-15550100144' }],
-    ['source.url', 'Tom Jones', { source: { name: 'S', url: 'https://s.example/tom%20jones?%' } }],
-    ['photos.0.url', '+1 555 010 0144', { photos: [{ url: '/photos/15550100144.jpg', width: 1, height: 1, alt: 'A' }] }],
-    ['author', 'Straße', { author: 'STRASSE' }],
-  ])('tells that %s holds %j in another form', (path, string, fields) => {
-    expect(messages({ ...fields, text: `${string}!` }, [string])).toEqual([
-      `${path}: holds "${string}", which redact is to remove; nothing is removed here, so write what may be published`,
-    ]);
-  });
+it.each<[string, string, Partial<ReviewFile>]>([
+  ['id', 'Maria Gonzalez', { id: '2026-01-01-maria-gonzalez' }],
+  ['id', '15550100144', { id: '2026-01-01-15550100144' }],
+  ['source.url', 'Tom Jones', { source: { name: 'S', url: 'https://s.example/tom%20jones?%' } }],
+  ['photos.0.url', '+1 555 010 0144', { photos: [{ url: '/photos/15550100144.jpg', width: 1, height: 1, alt: 'A' }] }],
+  ['author', 'Straße', { author: 'STRASSE' }],
+])('tells that %s holds %j in another form', (path, string, fields) => {
+  expect(messages({ ...fields, text: `${string}!` }, [string])).toEqual([
+    `${path}: holds "${string}", which redact is to remove; nothing is removed here, so write what may be published`,
+  ]);
+});
 
-  it('tells that mentions are published', () => {
-    const mentions = { technicians: ['Luis', 'Dana Whitfield'], services: ['dana'] };
-    expect(messages({ mentions, text: 'Dana came' }, ['Dana'])).toEqual([
-      `mentions.technicians: holds "Dana", which redact is to remove; mentions publish the business's own names, so take it out of one of the two`,
-    ]);
-  });
+it('tells that mentions are published', () => {
+  const mentions = { technicians: ['Luis', 'Dana Whitfield'], services: ['dana'] };
+  expect(messages({ mentions, text: 'Dana came' }, ['Dana'])).toEqual([
+    `mentions.technicians: holds "Dana", which redact is to remove; mentions publish the business's own names, so take it out of one of the two`,
+  ]);
+});
 
-  it('tells a string that stands nowhere but within a longer word of a name', () => {
-    expect(messages({ author: 'Alice' }, ['Al'])).toEqual([expect.stringMatching(/^redact\.0: "Al" stands neither/)]);
-  });
+it('tells a string that stands nowhere but within a longer word of a name', () => {
+  expect(messages({ author: 'Alice' }, ['Al'])).toEqual([expect.stringMatching(/^redact\.0: "Al" stands neither/)]);
+});
 
-  it('blames neither a part of a name nor the date in an id', () => {
-    expect(messages({ author: 'Alice', text: 'Al lives at 14' }, ['Al', '14'])).toEqual([]);
-  });
+it('blames neither a part of a name nor the date in an id', () => {
+  expect(messages({ author: 'Alice', text: 'Al lives at 14' }, ['Al', '14'])).toEqual([]);
+});
 
-  it.each([
-    ['Straße', 'STRASSE'],
-    ['José', 'Jose\u0301'],
-    ['０１４４', '0144'],
-  ])('tells that %j still stands there in another spelling', (string, other) => {
-    expect(messages({ text: `${string}, ${other}` }, [string])).toEqual([
-      `text: still holds "${string}" in another spelling; add that to redact as it is written here`,
-    ]);
-    expect(messages({ text: `${string}, ${other}` }, [string, other])).toEqual([]);
-  });
+it.each([
+  ['Straße', 'STRASSE'],
+  ['José', 'Jose\u0301'],
+  ['０１４４', '0144'],
+])('tells that %j still stands there in another spelling', (string, other) => {
+  expect(messages({ text: `${string}, ${other}` }, [string])).toEqual([
+    `text: still holds "${string}" in another spelling; add that to redact as it is written here`,
+  ]);
+  expect(messages({ text: `${string}, ${other}` }, [string, other])).toEqual([]);
+});
 
-  it('may remove the word removed', () => {
-    expect(messages({ text: 'The old heater was removed.' }, ['removed'])).toEqual([]);
-  });
+it('may remove the word removed', () => {
+  expect(messages({ text: 'The old heater was removed.' }, ['removed'])).toEqual([]);
 });

@@ -1,36 +1,34 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { textIssues } from '../../../src/authoring/source/text-issues.ts';
 
-describe('textIssues', () => {
-  it('finds half a surrogate pair and NUL, wherever they stand', () => {
-    const issues = textIssues({ author: 'a\ud800', mentions: { technicians: ['ok 🔧', '\0'] } });
-    expect(issues).toEqual([
-      { path: ['author'], code: 'invalid_text', message: 'is not valid Unicode: one half of a surrogate pair stands alone' },
-      {
-        path: ['mentions', 'technicians', 1],
-        code: 'invalid_text',
-        message: 'holds the control character "\\u0000"; of these only tabs and line feeds ("\\n") are allowed',
-      },
-    ]);
-  });
+it('finds half a surrogate pair and NUL, wherever they stand', () => {
+  const issues = textIssues({ author: 'a\ud800', mentions: { technicians: ['ok 🔧', '\0'] } });
+  expect(issues).toEqual([
+    { path: ['author'], code: 'invalid_text', message: 'is not valid Unicode: one half of a surrogate pair stands alone' },
+    {
+      path: ['mentions', 'technicians', 1],
+      code: 'invalid_text',
+      message: 'holds the control character "\\u0000"; of these only tabs and line feeds ("\\n") are allowed',
+    },
+  ]);
+});
 
-  it.each(['\x01', '\b', '\r', '\x1b', '\x7f', '\x85'])('finds the control character %j', (character) => {
-    const escaped = JSON.stringify(character).replace(/[\x7f-\x9f]/, (one) => `\\u00${one.charCodeAt(0).toString(16)}`);
-    expect(textIssues([`a${character}`])).toEqual([
-      {
-        path: [0],
-        code: 'invalid_text',
-        message: `holds the control character ${escaped}; of these only tabs and line feeds ("\\n") are allowed`,
-      },
-    ]);
-  });
+it.each(['\x01', '\b', '\r', '\x1b', '\x7f', '\x85'])('finds the control character %j', (character) => {
+  const escaped = JSON.stringify(character).replace(/[\x7f-\x9f]/, (one) => `\\u00${one.charCodeAt(0).toString(16)}`);
+  expect(textIssues([`a${character}`])).toEqual([
+    {
+      path: [0],
+      code: 'invalid_text',
+      message: `holds the control character ${escaped}; of these only tabs and line feeds ("\\n") are allowed`,
+    },
+  ]);
+});
 
-  it('finds nothing in tabs, lines, marks and emoji', () => {
-    expect(textIssues(['a\tb\nc\u2028\u00ad\ufeff 👩‍🔧'])).toEqual([]);
-  });
+it('finds nothing in tabs, lines, marks and emoji', () => {
+  expect(textIssues(['a\tb\nc\u2028\u00ad\ufeff 👩‍🔧'])).toEqual([]);
+});
 
-  it('ends on a value that is nested very deep', () => {
-    const value: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
-    expect(textIssues(value)).toEqual([]);
-  });
+it('ends on a value that is nested very deep', () => {
+  const value: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
+  expect(textIssues(value)).toEqual([]);
 });

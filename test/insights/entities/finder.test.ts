@@ -182,11 +182,4 @@ describe('any text', () => {
     const text = `Tom${' '.repeat(200_000)}! ${' '.repeat(200_000)}my husband`;
     expect(find(readText(text), { mentions: { technicians: [TOM ?? ''], services: [] } })).toHaveLength(1);
   });
-
-  it('finds nothing in nothing', () => {
-    expect(namesIn('')).toEqual([]);
-    const nobody = { name: 'A', url: 'https://example.com/', technicians: [], services: [], service_areas: [] };
-    const none = createEntityFinder(nobody, { technicians: new Map(), services: new Map(), service_areas: new Map() });
-    expect(none(readText('Dana came.'), { mentions: { technicians: [], services: [] } })).toEqual([]);
-  });
 });

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { postPublish } from '../../../scripts/notify-hub/post-publish.ts';
 import { deadOrigin, startLoopbackServer } from '../../support/network/loopback-server.ts';
 
@@ -30,88 +30,86 @@ const status =
 
 const TOPIC = 'https://reviews.example.com/shop/feed.xml';
 
-describe('postPublish', () => {
-  it('names the topic by both names that hubs know, and keeps the query of the hub', async () => {
-    const { origin, received } = await startHub(status(202));
-    expect(await postPublish(`${origin}/hub?site=1&topic=a%26b`, TOPIC)).toBeUndefined();
-    const topic = 'https%3A%2F%2Freviews.example.com%2Fshop%2Ffeed.xml';
-    expect(received).toEqual([
-      {
-        line: 'POST /hub?site=1&topic=a%26b',
-        contentType: 'application/x-www-form-urlencoded',
-        body: `hub.mode=publish&hub.url=${topic}&hub.topic=${topic}`,
-      },
-    ]);
-  });
+it('names the topic by both names that hubs know, and keeps the query of the hub', async () => {
+  const { origin, received } = await startHub(status(202));
+  expect(await postPublish(`${origin}/hub?site=1&topic=a%26b`, TOPIC)).toBeUndefined();
+  const topic = 'https%3A%2F%2Freviews.example.com%2Fshop%2Ffeed.xml';
+  expect(received).toEqual([
+    {
+      line: 'POST /hub?site=1&topic=a%26b',
+      contentType: 'application/x-www-form-urlencoded',
+      body: `hub.mode=publish&hub.url=${topic}&hub.topic=${topic}`,
+    },
+  ]);
+});
 
-  it.each([
-    [[503, 202], 2, undefined],
-    [[429, 500, 200], 3, undefined],
-    [[204], 1, undefined],
-    [[503], 3, 'it answered 503'],
-    [[429], 3, 'it answered 429'],
-    [[400], 1, 'it answered 400'],
-    [[410], 1, 'it answered 410'],
-    [[301], 1, 'it answered 301'],
-    [[307], 1, 'it answered 307'],
-    [[503, 400, 202], 2, 'it answered 400'],
-  ])('where the hub answers %j it is asked %i times: %s', async (codes, tries, problem) => {
-    const { origin, received } = await startHub(status(...codes));
-    expect(await postPublish(origin, TOPIC)).toBe(problem);
-    expect(received.map(({ line }) => line)).toEqual(Array(tries).fill('POST /'));
-  });
+it.each([
+  [[503, 202], 2, undefined],
+  [[429, 500, 200], 3, undefined],
+  [[204], 1, undefined],
+  [[503], 3, 'it answered 503'],
+  [[429], 3, 'it answered 429'],
+  [[400], 1, 'it answered 400'],
+  [[410], 1, 'it answered 410'],
+  [[301], 1, 'it answered 301'],
+  [[307], 1, 'it answered 307'],
+  [[503, 400, 202], 2, 'it answered 400'],
+])('where the hub answers %j it is asked %i times: %s', async (codes, tries, problem) => {
+  const { origin, received } = await startHub(status(...codes));
+  expect(await postPublish(origin, TOPIC)).toBe(problem);
+  expect(received.map(({ line }) => line)).toEqual(Array(tries).fill('POST /'));
+});
 
-  it('waits for a hub that was asleep', async () => {
-    const { origin, received } = await startHub((response) => void setTimeout(() => response.writeHead(202).end(), 2000));
-    expect([await postPublish(origin, TOPIC), received.length]).toEqual([undefined, 1]);
-  });
+it('waits for a hub that was asleep', async () => {
+  const { origin, received } = await startHub((response) => void setTimeout(() => response.writeHead(202).end(), 2000));
+  expect([await postPublish(origin, TOPIC), received.length]).toEqual([undefined, 1]);
+});
 
-  it('gives up a hub that hangs after 5 s', async () => {
-    const { origin, received } = await startHub(() => {});
-    expect([await postPublish(origin, TOPIC), received.length]).toEqual(['no answer in time', 1]);
-  });
+it('gives up a hub that hangs after 5 s', async () => {
+  const { origin, received } = await startHub(() => {});
+  expect([await postPublish(origin, TOPIC), received.length]).toEqual(['no answer in time', 1]);
+});
 
-  it('says the status of a refusal that says nothing more for 5 s', async () => {
-    const { origin } = await startHub((response) => void response.writeHead(400).write('no line'));
-    expect(await postPublish(origin, TOPIC)).toBe('it answered 400');
-  });
+it('says the status of a refusal that says nothing more for 5 s', async () => {
+  const { origin } = await startHub((response) => void response.writeHead(400).write('no line'));
+  expect(await postPublish(origin, TOPIC)).toBe('it answered 400');
+});
 
-  it('does not wait for the end of an answer', async () => {
-    const { origin, received } = await startHub((response) => void response.writeHead(202).write('more to come'));
-    expect([await postPublish(origin, TOPIC), received.length]).toEqual([undefined, 1]);
-  });
+it('does not wait for the end of an answer', async () => {
+  const { origin, received } = await startHub((response) => void response.writeHead(202).write('more to come'));
+  expect([await postPublish(origin, TOPIC), received.length]).toEqual([undefined, 1]);
+});
 
-  it('asks again where the connection breaks', async () => {
-    const { origin, received } = await startHub((response, tries) => {
-      if (tries === 1) response.destroy();
-      else response.writeHead(202).end();
-    });
-    expect([await postPublish(origin, TOPIC), received.length]).toEqual([undefined, 2]);
+it('asks again where the connection breaks', async () => {
+  const { origin, received } = await startHub((response, tries) => {
+    if (tries === 1) response.destroy();
+    else response.writeHead(202).end();
   });
+  expect([await postPublish(origin, TOPIC), received.length]).toEqual([undefined, 2]);
+});
 
-  it.each([
-    ['its first line', 'error: topic not supported\nmore\n', 'it answered 400 (error: topic not supported)'],
-    ['the first line that holds something', '\r\n\n  no hub.topic \r\nmore', 'it answered 400 (no hub.topic)'],
-    ['no control characters', 'a\u001b[31mred\u202eb\u0007', 'it answered 400 (a[31mredb)'],
-    ['200 characters', 'x'.repeat(100_000), `it answered 400 (${'x'.repeat(200)})`],
-    ['nothing of a page', '<!DOCTYPE html>\n<html>', 'it answered 400'],
-    ['nothing of what is no text', Buffer.from([0, 1, 2]), 'it answered 400'],
-  ])('of a refusal it says %s', async (_, body, problem) => {
-    const { origin } = await startHub((response) => void response.writeHead(400).end(body));
-    expect(await postPublish(origin, TOPIC)).toBe(problem);
-  });
+it.each([
+  ['its first line', 'error: topic not supported\nmore\n', 'it answered 400 (error: topic not supported)'],
+  ['the first line that holds something', '\r\n\n  no hub.topic \r\nmore', 'it answered 400 (no hub.topic)'],
+  ['no control characters', 'a\u001b[31mred\u202eb\u0007', 'it answered 400 (a[31mredb)'],
+  ['200 characters', 'x'.repeat(100_000), `it answered 400 (${'x'.repeat(200)})`],
+  ['nothing of a page', '<!DOCTYPE html>\n<html>', 'it answered 400'],
+  ['nothing of what is no text', Buffer.from([0, 1, 2]), 'it answered 400'],
+])('of a refusal it says %s', async (_, body, problem) => {
+  const { origin } = await startHub((response) => void response.writeHead(400).end(body));
+  expect(await postPublish(origin, TOPIC)).toBe(problem);
+});
 
-  it('says the first line of a refusal that never ends', async () => {
-    const { origin } = await startHub((response) => void response.writeHead(400).write('no such topic\nmore'));
-    expect(await postPublish(origin, TOPIC)).toBe('it answered 400 (no such topic)');
-  });
+it('says the first line of a refusal that never ends', async () => {
+  const { origin } = await startHub((response) => void response.writeHead(400).write('no such topic\nmore'));
+  expect(await postPublish(origin, TOPIC)).toBe('it answered 400 (no such topic)');
+});
 
-  it.each([
-    ['refuses connections', async () => `${await deadOrigin()}/`, 'connection refused'],
-    // A label above 63 bytes: refused without a question to the network.
-    ['has no name', async () => `http://${'a'.repeat(64)}.invalid/`, 'its name does not resolve'],
-    ['speaks no TLS', async () => `${(await startHub(status(202))).origin.replace('http', 'https')}/`, 'it does not speak TLS'],
-  ])('says in words that a hub %s', async (_, hubUrl, reason) => {
-    expect(await postPublish(await hubUrl(), TOPIC)).toBe(reason);
-  });
+it.each([
+  ['refuses connections', async () => `${await deadOrigin()}/`, 'connection refused'],
+  // A label above 63 bytes: refused without a question to the network.
+  ['has no name', async () => `http://${'a'.repeat(64)}.invalid/`, 'its name does not resolve'],
+  ['speaks no TLS', async () => `${(await startHub(status(202))).origin.replace('http', 'https')}/`, 'it does not speak TLS'],
+])('says in words that a hub %s', async (_, hubUrl, reason) => {
+  expect(await postPublish(await hubUrl(), TOPIC)).toBe(reason);
 });

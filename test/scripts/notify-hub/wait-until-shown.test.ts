@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { waitUntilShown } from '../../../scripts/notify-hub/wait-until-shown.ts';
 import { deadOrigin, startLoopbackServer } from '../../support/network/loopback-server.ts';
 
@@ -34,74 +34,70 @@ const LONG = 30_000;
 /** Two or three looks. */
 const SHORT = 600;
 
-describe('waitUntilShown', () => {
-  it.each([
-    ['the tag of our server', `"${digest(NEW)}"`],
-    ['a tag that a proxy weakened', `W/"${digest(NEW)}"`],
-    ['the tag of a coding', `"${digest(NEW)}-gzip"`],
-  ])('takes %s for the version, without its bytes', async (_, tag) => {
-    const { url, asked } = await startHost((response) => void response.writeHead(200, { ETag: tag }).write('and more to come'));
-    expect(await waitUntilShown(published(url), LONG)).toEqual([]);
-    expect(asked).toEqual(['GET any']);
-  });
+it.each([
+  ['the tag of our server', `"${digest(NEW)}"`],
+  ['a tag that a proxy weakened', `W/"${digest(NEW)}"`],
+  ['the tag of a coding', `"${digest(NEW)}-gzip"`],
+])('takes %s for the version, without its bytes', async (_, tag) => {
+  const { url, asked } = await startHost((response) => void response.writeHead(200, { ETag: tag }).write('and more to come'));
+  expect(await waitUntilShown(published(url), LONG)).toEqual([]);
+  expect(asked).toEqual(['GET any']);
+});
 
-  it.each([
-    ['of our server', `"${digest(OLD)}"`, `"${digest(NEW)}"`],
-    ['of its own', '"5f1-a"', '"5f1-b"'],
-    // Of what the host compressed.
-    ['of its own that look like ours', `"${'c'.repeat(64)}"`, `"${'d'.repeat(64)}"`],
-  ])('asks a host with tags %s as a hub does: by the one that it has, until there is another', async (_, old, next) => {
-    const { url, asked } = await startHost((response, count) => (count < 4 ? shows(OLD, old) : shows(NEW, next))(response));
-    expect(await waitUntilShown(published(url), LONG)).toEqual([]);
-    expect(asked).toEqual(['GET any', ...Array(3).fill(`GET ${old}`)]);
-  });
+it.each([
+  ['of our server', `"${digest(OLD)}"`, `"${digest(NEW)}"`],
+  ['of its own', '"5f1-a"', '"5f1-b"'],
+  // Of what the host compressed.
+  ['of its own that look like ours', `"${'c'.repeat(64)}"`, `"${'d'.repeat(64)}"`],
+])('asks a host with tags %s as a hub does: by the one that it has, until there is another', async (_, old, next) => {
+  const { url, asked } = await startHost((response, count) => (count < 4 ? shows(OLD, old) : shows(NEW, next))(response));
+  expect(await waitUntilShown(published(url), LONG)).toEqual([]);
+  expect(asked).toEqual(['GET any', ...Array(3).fill(`GET ${old}`)]);
+});
 
-  it('reads the bytes at each look where a host has no tags', async () => {
-    const { url, asked } = await startHost((response, count) => shows(count < 4 ? OLD : NEW)(response));
-    expect(await waitUntilShown(published(url), LONG)).toEqual([]);
-    expect(asked).toEqual(Array(4).fill('GET any'));
-  });
+it('reads the bytes at each look where a host has no tags', async () => {
+  const { url, asked } = await startHost((response, count) => shows(count < 4 ? OLD : NEW)(response));
+  expect(await waitUntilShown(published(url), LONG)).toEqual([]);
+  expect(asked).toEqual(Array(4).fill('GET any'));
+});
 
-  it('reads the bytes that a proxy compressed', async () => {
-    const { url } = await startHost(
-      (response) => void response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync(NEW)),
-    );
-    expect(await waitUntilShown(published(url), LONG)).toEqual([]);
-  });
+it('reads the bytes that a proxy compressed', async () => {
+  const { url } = await startHost((response) => void response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync(NEW)));
+  expect(await waitUntilShown(published(url), LONG)).toEqual([]);
+});
 
-  it('goes on where the host was away', async () => {
-    const { url } = await startHost((response, count) =>
-      count < 3 ? response.destroy() : shows(NEW, `"${digest(NEW)}"`)(response),
-    );
-    expect(await waitUntilShown(published(url), LONG)).toEqual([]);
-  });
+it('goes on where the host was away', async () => {
+  const { url } = await startHost((response, count) =>
+    count < 3 ? response.destroy() : shows(NEW, `"${digest(NEW)}"`)(response),
+  );
+  expect(await waitUntilShown(published(url), LONG)).toEqual([]);
+});
 
-  it.each([
-    ['another version', shows(OLD, `"${digest(OLD)}"`), 'another version'],
-    ['other bytes', shows(OLD, '"1-2"'), 'another version'],
-    ['an error', (response: ServerResponse) => void response.writeHead(404).end(), 'status 404'],
-    ['nothing', () => {}, 'no answer in time'],
-  ])('says of an address that shows %s what was seen', async (_, answer, reason) => {
-    const { url } = await startHost(answer);
-    expect(await waitUntilShown(published(url), SHORT)).toEqual([{ url, reason }]);
-  });
+it.each([
+  ['another version', shows(OLD, `"${digest(OLD)}"`), 'another version'],
+  ['other bytes', shows(OLD, '"1-2"'), 'another version'],
+  ['an error', (response: ServerResponse) => void response.writeHead(404).end(), 'status 404'],
+  ['nothing', () => {}, 'no answer in time'],
+])('says of an address that shows %s what was seen', async (_, answer, reason) => {
+  const { url } = await startHost(answer);
+  expect(await waitUntilShown(published(url), SHORT)).toEqual([{ url, reason }]);
+});
 
-  it('says what was seen before an address fell silent', async () => {
-    const { url } = await startHost((response, count) => {
-      if (count === 1) shows(OLD, `"${digest(OLD)}"`)(response);
-    });
-    expect(await waitUntilShown(published(url), SHORT)).toEqual([{ url, reason: 'another version' }]);
+it('says what was seen before an address fell silent', async () => {
+  const { url } = await startHost((response, count) => {
+    if (count === 1) shows(OLD, `"${digest(OLD)}"`)(response);
   });
+  expect(await waitUntilShown(published(url), SHORT)).toEqual([{ url, reason: 'another version' }]);
+});
 
-  it('says that nobody answers', async () => {
-    const url = `${await deadOrigin()}/feed.xml`;
-    expect(await waitUntilShown(published(url), SHORT)).toEqual([{ url, reason: 'connection refused' }]);
-  });
+it('says that nobody answers', async () => {
+  const url = `${await deadOrigin()}/feed.xml`;
+  expect(await waitUntilShown(published(url), SHORT)).toEqual([{ url, reason: 'connection refused' }]);
+});
 
-  it('names the addresses that did not show it, and no others', async () => {
-    const { url: shown } = await startHost(shows(NEW));
-    const { url: other } = await startHost(shows(OLD));
-    const files = [shown, other].flatMap(published);
-    expect(await waitUntilShown(files, SHORT)).toEqual([{ url: other, reason: 'another version' }]);
-  });
+it('names the addresses that did not show it, and no others', async () => {
+  const { url: shown } = await startHost(shows(NEW));
+  const { url: other } = await startHost(shows(OLD));
+  const files = [shown, other].flatMap(published);
+  expect(await waitUntilShown(files, SHORT)).toEqual([{ url: other, reason: 'another version' }]);
 });
