@@ -119,6 +119,10 @@ describe('200 kB', () => {
   it.each([...words, ...marks])('of %j are read', (unit) => {
     const text = unit.repeat(200_000 / unit.length);
     for (const { start, end } of engine.mentions({ text })) expect(end - start).toBeLessThanOrEqual(200);
+  });
+
+  it.each(['late ', 'a,'])('of %j are read around a span', (unit) => {
+    const text = unit.repeat(200_000 / unit.length);
     expect(engine.verdictsAt({ text }, [{ start: 0, end: 1 }])).toHaveLength(1);
   });
 });
