@@ -7,26 +7,13 @@ import type { Topic } from '../../../src/insights/topics/topic.ts';
 import { type Reading, read } from '../../../src/insights/topics/words.ts';
 import { type Catalog, createCatalog } from '../../../src/reviews/catalog.ts';
 import type { Business } from '../../../src/reviews/schemas/business.ts';
-import type { Review } from '../../../src/reviews/schemas/review.ts';
+import { readingOf } from '../../support/content/reading.ts';
 
 const FIRM: Business = { name: 'Alder Creek', url: 'https://example.com/', technicians: [], services: [], service_areas: [] };
 
-function review(text: string, number: number): Review {
-  return {
-    id: `r${number}`,
-    url: `https://example.com/reviews/r${number}`,
-    date: '2026-03-14',
-    rating: 5,
-    author: 'Maria G.',
-    text,
-    mentions: { technicians: [], services: [] },
-    verification: { method: 'invoice', date: '2026-03-15' },
-  };
-}
-
 function topicsOf(texts: readonly string[], firm: Partial<Business> = {}): Topic[] {
   return discoverTopics(
-    texts.map((text, number) => read(review(text, number))),
+    texts.map((text, number) => readingOf(text, `r${number}`)),
     { ...FIRM, ...firm },
   );
 }

@@ -62,7 +62,6 @@ describe("an editor's business", () => {
     ['services.0.id', { services: [{ id: 'Drain cleaning', name: 'Drains' }] }],
     ['opening_hours.0', { opening_hours: [''] }],
     ['opening_hours.1', { opening_hours: ['Mo-Fr 08:00-17:00', 'Sat 9-12'] }],
-    ['language', { language: 'English' }],
     ['technicians.0.aliases.0', { technicians: [{ name: 'Dana', aliases: [' '] }] }],
   ])('is refused for a wrong %s', (path, fields) => {
     expect(pathsOf({ name: 'Alder Creek', ...fields })).toEqual([path]);

@@ -1,21 +1,12 @@
 import { expect, it } from 'vitest';
 import { datesToCome } from '../../../scripts/support/dates-to-come.ts';
 import type { Review } from '../../../src/reviews/schemas/review.ts';
+import { publishedReview } from '../../support/content/insights.ts';
 
 const NOW = new Date('2026-03-14T11:00:00Z');
 
 function dated(id: string, date: string, answered?: string): Review {
-  return {
-    id,
-    url: `https://example.com/reviews/${id}`,
-    date,
-    rating: 5,
-    author: 'A',
-    text: 'Text.',
-    mentions: { technicians: [], services: [] },
-    verification: { method: 'invoice', date },
-    ...(answered !== undefined && { response: { date: answered, text: 'Thanks.' } }),
-  };
+  return publishedReview({ id, date, ...(answered !== undefined && { response: { date: answered, text: 'Thanks.' } }) });
 }
 
 it('names the reviews whose date, or whose answer, is not yet today anywhere', () => {

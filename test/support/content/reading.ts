@@ -1,7 +1,7 @@
 import { type Reading, read } from '../../../src/insights/topics/words.ts';
-import { authoredReview } from './sample-site.ts';
+import { publishedReview } from './insights.ts';
 
 /** A text as the discovery of topics reads it. */
 export function readingOf(text: string, id = 'r1'): Reading {
-  return read({ ...authoredReview({ id, text }), url: `https://reviews.example.com/reviews/${id}` });
+  return read(publishedReview({ id, text }));
 }
