@@ -31,7 +31,10 @@ describe('somebody of the reviewer’s own', () => {
     'Tom was our landlord',
     'Tom the cat',
     'I am Tom',
+    'I’m Tom',
+    'Tom is my uncle',
     'my name is Tom',
+    'Tom next door',
     'Tom across the street',
   ])('is in "%s"', (text) => {
     expect(isOwn(text)).toBe(true);
