@@ -73,31 +73,23 @@ it('goes on where the host was away', async () => {
   expect(await waitUntilShown(published(url), LONG)).toEqual([]);
 });
 
-it.each([
-  ['another version', shows(OLD, `"${digest(OLD)}"`), 'another version'],
-  ['other bytes', shows(OLD, '"1-2"'), 'another version'],
-  ['an error', (response: ServerResponse) => void response.writeHead(404).end(), 'status 404'],
-  ['nothing', () => {}, 'no answer in time'],
-])('says of an address that shows %s what was seen', async (_, answer, reason) => {
-  const { url } = await startHost(answer);
-  expect(await waitUntilShown(published(url), SHORT)).toEqual([{ url, reason }]);
-});
-
-it('says what was seen before an address fell silent', async () => {
-  const { url } = await startHost((response, count) => {
+it('says of each address that did not show it what was seen last, and nothing of the others', async () => {
+  const { url: shown } = await startHost(shows(NEW));
+  const { url: version } = await startHost(shows(OLD, `"${digest(OLD)}"`));
+  const { url: bytes } = await startHost(shows(OLD, '"1-2"'));
+  const { url: error } = await startHost((response) => void response.writeHead(404).end());
+  const { url: silent } = await startHost(() => {});
+  const { url: fellSilent } = await startHost((response, count) => {
     if (count === 1) shows(OLD, `"${digest(OLD)}"`)(response);
   });
-  expect(await waitUntilShown(published(url), SHORT)).toEqual([{ url, reason: 'another version' }]);
-});
-
-it('says that nobody answers', async () => {
-  const url = `${await deadOrigin()}/feed.xml`;
-  expect(await waitUntilShown(published(url), SHORT)).toEqual([{ url, reason: 'connection refused' }]);
-});
-
-it('names the addresses that did not show it, and no others', async () => {
-  const { url: shown } = await startHost(shows(NEW));
-  const { url: other } = await startHost(shows(OLD));
-  const files = [shown, other].flatMap(published);
-  expect(await waitUntilShown(files, SHORT)).toEqual([{ url: other, reason: 'another version' }]);
+  const dead = `${await deadOrigin()}/feed.xml`;
+  const files = [version, shown, bytes, error, silent, fellSilent, dead].flatMap(published);
+  expect(await waitUntilShown(files, SHORT)).toEqual([
+    { url: version, reason: 'another version' },
+    { url: bytes, reason: 'another version' },
+    { url: error, reason: 'status 404' },
+    { url: silent, reason: 'no answer in time' },
+    { url: fellSilent, reason: 'another version' },
+    { url: dead, reason: 'connection refused' },
+  ]);
 });
