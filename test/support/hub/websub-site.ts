@@ -45,6 +45,8 @@ export async function startWebSubSite(options: WebSubSiteOptions = {}): Promise<
   const dist = join(folder, 'dist');
   await writeFile(join(folder, 'ca.pem'), authority.ca);
   await cp(join(await sampleDist(), 'server'), join(dist, 'server'), { recursive: true });
+  // No test looks at them: to analyse each version anew would take longer than all the rest.
+  const { insights } = sampleSite();
   let versions = 0;
   let server: RunningServer;
 
@@ -52,7 +54,7 @@ export async function startWebSubSite(options: WebSubSiteOptions = {}): Promise<
     const count = reviews + versions++;
     const text = `Version ${versions}. ${'Fine. '.repeat(200)}`;
     const all = Array.from({ length: count }, (_, n) => authoredReview({ id: `review-${n}`, text }));
-    const site = sampleSite({ baseUrl, reviews: all });
+    const site = sampleSite({ baseUrl, reviews: all, insights });
     const { packFile } = await sealSite(join(folder, 'made'), { site, now: new Date(Date.UTC(2026, 2, 1, versions)) });
     await rename(packFile, join(dist, 'publication.pack'));
   }
