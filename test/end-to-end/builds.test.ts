@@ -201,7 +201,7 @@ describe('a build', { timeout: 120_000 }, () => {
 
   it('that cannot write a page says why in a line, and leaves the last good build and nothing else', async () => {
     const { content, out, settings } = await builtSmall();
-    await write(content, 'reviews.jsonl', reviewLines(300));
+    await write(content, 'reviews.jsonl', reviewLines(60));
     const before = digests(join(out, 'dist'));
     const { code, output } = await build(out, { ...settings, NODE_OPTIONS: `--import=${FULL_DISK}` });
     expect([code, output]).toEqual([1, expect.stringMatching(/waits?\.\nENOSPC: no space left on device, write\n$/)]);
