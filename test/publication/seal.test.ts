@@ -9,6 +9,8 @@ import type { Entry, Manifest } from '../../src/publication/pack/manifest.ts';
 import { openPack, type Pack } from '../../src/publication/pack/pack.ts';
 import { lastManifest, lastModifiedAfter, sealPublication } from '../../src/publication/seal.ts';
 import { RESOURCE_PATHS } from '../../src/representations/resource-paths.ts';
+import { RESOURCES } from '../../src/representations/resources.ts';
+import { encodeSearchIndex } from '../../src/reviews/search-index/search-index.ts';
 import { authoredReview, NOTHING_UNPUBLISHED, sampleSite } from '../support/content/sample-site.ts';
 import { BUILT_AT, sealSite, writeClient } from '../support/sites/sealed-site.ts';
 import { sharedFolder, temporaryFolder } from '../support/temporary-folder.ts';
@@ -56,9 +58,36 @@ describe('sealing', () => {
 
   it('takes in every file once, sorted, with the digest of its bytes', async () => {
     const { client, manifest } = sealed;
-    const pages = ['/', '/404.html', '/reviews', '/reviews/2026-03-14-maria-g', '/reviews/second'];
-    const files = ['/empty.txt', '/large.txt', '/photos/a.jpg', '/tiny.txt'];
-    expect(manifest.entries.map(({ path }) => path)).toEqual([...Object.values(RESOURCE_PATHS), ...pages, ...files].sort());
+    expect(manifest.entries.map(({ path }) => path)).toEqual([
+      '/',
+      '/.well-known/ai-catalog.json',
+      '/.well-known/api-catalog',
+      '/.well-known/openapi.json',
+      '/404.html',
+      '/api/feed.json',
+      '/badge.json',
+      '/badge.svg',
+      '/datapackage.json',
+      '/empty.txt',
+      '/feed.xml',
+      '/insights.json',
+      '/large.txt',
+      '/llms-full.txt',
+      '/llms.txt',
+      '/mcp/server-card',
+      '/newest.json',
+      '/photos/a.jpg',
+      '/reviews',
+      '/reviews.csv',
+      '/reviews.json',
+      '/reviews.jsonl',
+      '/reviews.parquet',
+      '/reviews/2026-03-14-maria-g',
+      '/reviews/second',
+      '/robots.txt',
+      '/server.json',
+      '/tiny.txt',
+    ]);
     for (const { path, digest, identity } of manifest.entries) {
       const name = path === '/' ? '/index.html' : /^\/reviews(\/|$)/.test(path) ? `${path}.html` : path;
       const bytes = await readFile(join(client, name));
@@ -67,12 +96,19 @@ describe('sealing', () => {
     }
   });
 
-  it('writes twins that decompress to the bytes beside the file', async () => {
-    const [bytes, br, gzip] = await Promise.all(
-      ['', '.br', '.gz'].map((ending) => readFile(join(sealed.client, `reviews.json${ending}`))),
-    );
-    expect(brotliDecompressSync(br ?? '')).toEqual(bytes);
-    expect(gunzipSync(gzip ?? '')).toEqual(bytes);
+  it('gives the media types of the resource table', () => {
+    for (const { path, mediaType } of Object.values(RESOURCES)) expect(entryAt(sealed.manifest, path).mediaType).toBe(mediaType);
+    expect(entryAt(sealed.manifest, '/').mediaType).toBe('text/html; charset=utf-8');
+  });
+
+  it('writes twins that decompress to the bytes, beside the file and into the pack', async () => {
+    const { client, manifest } = sealed;
+    const { br = [0, 0], gzip = [0, 0] } = entryAt(manifest, '/reviews.json');
+    const bytes = await readFile(join(client, 'reviews.json'));
+    expect(brotliDecompressSync(pack.read(br)).equals(bytes)).toBe(true);
+    expect(gunzipSync(pack.read(gzip)).equals(bytes)).toBe(true);
+    expect(pack.read(br).equals(await readFile(join(client, 'reviews.json.br')))).toBe(true);
+    expect(pack.read(gzip).equals(await readFile(join(client, 'reviews.json.gz')))).toBe(true);
   });
 
   it('keeps twins only of text, and only where they are smaller', async () => {
@@ -87,6 +123,11 @@ describe('sealing', () => {
     for (const entry of manifest.entries) {
       for (const span of [entry.br, entry.gzip]) if (span) expect(span[1]).toBeLessThan(entry.identity[1]);
     }
+  });
+
+  it('stores the search index of the published records', () => {
+    const index = encodeSearchIndex(options.site.catalog.reviews);
+    expect(pack.read(sealed.manifest.searchIndex).equals(index)).toBe(true);
   });
 
   it('copies a page with others below it, and its twins, into their folder', async () => {
@@ -109,6 +150,10 @@ describe('sealing', () => {
       baseUrl: 'https://reviews.example.com',
       hubUrl: 'https://reviews.example.com/api/websub/hub',
     });
+  });
+
+  it('dates what is new with the instant of the build', () => {
+    expect(new Set(sealed.manifest.entries.map(({ lastModified }) => lastModified))).toEqual(new Set([seconds(BUILT_AT)]));
   });
 
   it('takes more files than it reads at once', async () => {

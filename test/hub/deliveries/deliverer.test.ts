@@ -8,9 +8,12 @@ import { type CallbackServer, startCallback } from '../../support/hub/callback-s
 import { ATOM, editionOf, HUB_URL, startHub } from '../../support/hub/hub.ts';
 import {
   asked,
+  confirm,
+  countEvents,
   deliveriesOf,
   holdRequests,
   isPost,
+  nextEvent,
   onDelivery,
   parameter,
   publishAndWait,
@@ -19,6 +22,8 @@ import {
   subscribe,
   withStatuses,
 } from '../../support/hub/websub.ts';
+
+const HOUR = 3_600_000;
 
 let callback: CallbackServer;
 let url: string;
@@ -55,6 +60,26 @@ describe('a delivery', () => {
     expect(headers).not.toHaveProperty('content-encoding');
   });
 
+  it('does not come first: a new subscription starts from the version of its request', async () => {
+    const hub = await startHub();
+    await publishAndWaitForChange(hub, 2);
+    await subscribe(hub, url);
+    await serveAnother(hub, 3);
+    const [first] = await deliveries(1);
+    expect(first?.body.toString()).toContain('text 3');
+  });
+
+  it('of a change that came during the verification is not lost', async () => {
+    const hub = await startHub();
+    const held = holdRequests(callback, ({ method }) => method === 'GET');
+    await hub.post({ 'hub.mode': 'subscribe', 'hub.topic': ATOM, 'hub.callback': url });
+    await callback.waitFor(() => held.length === 1);
+    await publishAndWaitForChange(hub, 2);
+    const [request] = held;
+    if (request) confirm(request.received, request.response);
+    expect((await callback.waitFor(isPost)).body.toString()).toContain('text 2');
+  });
+
   it('brings the newest version: those in between are skipped, and none comes twice', async () => {
     const hub = await startHub();
     const held = holdRequests(callback, isPost);
@@ -89,6 +114,20 @@ describe('a delivery', () => {
     await serveAnother(hub, 3);
     expect(deliveriesOf(callback).filter(({ body }) => body.includes('text 2'))).toHaveLength(1);
   });
+
+  it('has an id that is the same over the tries and another one for another version or subscriber', async () => {
+    const hub = await startHub({ retryMs: [20, 20] });
+    callback.answerWith(withStatuses(500, 503, 204));
+    await subscribe(hub, url);
+    await hub.publish(editionOf(2));
+    await deliveries(3);
+    await hub.event('delivery', ({ result }) => result === 'acknowledged');
+    await subscribe(hub, `${url}/2`);
+    await hub.publish(editionOf(3));
+    const ids = (await deliveries(5)).map(({ headers }) => headers['x-hub-delivery']);
+    expect(new Set(ids.slice(0, 3)).size).toBe(1);
+    expect(new Set(ids.slice(2)).size).toBe(3);
+  });
 });
 
 describe('failures', () => {
@@ -103,15 +142,69 @@ describe('failures', () => {
     expect(parameter(denied, 'hub.reason')).toBe('three deliveries in a row failed, the last with: status 500');
     await serveAnother(hub, 3);
     expect([deliveriesOf(callback).length, asked(callback, 'denied').length]).toEqual([3, 1]);
-    // One delivery has one id, however often it is tried.
-    expect(new Set(deliveriesOf(callback).map(({ headers }) => headers['x-hub-delivery'])).size).toBe(1);
-    const own = hub.events.filter((event) => event.kind === 'delivery' && event.host === '127.0.0.1');
-    expect(own).toMatchObject([{ failures: 1 }, { failures: 2 }, { failures: 3 }]);
     // It may subscribe again, and is a new subscriber then.
     callback.answerWith(withStatuses(204));
     await subscribe(hub, url);
     await hub.publish(editionOf(4));
     await deliveries(4);
+  });
+
+  it.each([
+    ['a redirect', 300, withStatuses(307)],
+    ['another status', 300, withStatuses(404)],
+    ['a time-out', 300, onDelivery(() => {})],
+    ['a closed connection', 300, onDelivery((_received, response) => void response.destroy())],
+  ] as const)('are %s', async (_kind, timeoutMs, answer) => {
+    const hub = await startHub({ timeoutMs, retryMs: [10, 10] });
+    callback.answerWith(answer);
+    await subscribe(hub, url);
+    await hub.publish(editionOf(2));
+    await hub.event('removal', ({ reason }) => reason === 'failed');
+    expect(countEvents(hub, 'delivery')).toBe(3);
+  });
+
+  it('count over versions: a new version during the wait is tried at once', async () => {
+    const hub = await startHub({ retryMs: [HOUR, HOUR] });
+    callback.answerWith(withStatuses(500));
+    await subscribe(hub, url);
+    for (const sequence of [2, 3, 4]) await publishAndWait(hub, sequence);
+    await hub.event('removal');
+    expect(deliveriesOf(callback).map(({ body }) => /text \d/.exec(body.toString())?.[0])).toEqual([
+      'text 2',
+      'text 3',
+      'text 4',
+    ]);
+  });
+
+  it('start anew after a success: twice two with one between remove nobody', async () => {
+    const hub = await startHub({ retryMs: [10, 10] });
+    callback.answerWith(withStatuses(500, 500, 204, 500, 500, 204));
+    await subscribe(hub, url);
+    await hub.publish(editionOf(2));
+    await hub.event('delivery', ({ result, version }) => result === 'acknowledged' && version === 2);
+    await hub.publish(editionOf(3));
+    await hub.event('delivery', ({ result, version }) => result === 'acknowledged' && version === 3);
+    expect(hub.events.filter(({ kind }) => kind === 'removal')).toEqual([]);
+  });
+
+  it('start anew after a renewal, which is tried at once, signed by its secret', async () => {
+    const hub = await startHub({ retryMs: [HOUR, HOUR] });
+    callback.answerWith(withStatuses(500, 500, 500, 500, 204));
+    await subscribe(hub, url, { 'hub.secret': 'old' });
+    await publishAndWait(hub, 2);
+    await publishAndWait(hub, 3);
+    const third = nextEvent(hub, 'delivery');
+    await subscribe(hub, url, { 'hub.secret': 'new' });
+    expect(await third).toMatchObject({ result: 'failed', failures: 1 });
+    expect(await publishAndWait(hub, 4)).toMatchObject({ result: 'failed', failures: 2 });
+    expect(await publishAndWait(hub, 5)).toMatchObject({ result: 'acknowledged' });
+    const posts = deliveriesOf(callback);
+    expect(posts[2]?.headers['x-hub-delivery']).toBe(posts[1]?.headers['x-hub-delivery']);
+    expect(posts[2]?.headers['x-hub-signature']).toBe(
+      `sha256=${createHmac('sha256', 'new')
+        .update(posts[2]?.body ?? '')
+        .digest('hex')}`,
+    );
   });
 
   it('are tried again after the waits, or after Retry-After where that is longer, but not longer than the last wait', async () => {

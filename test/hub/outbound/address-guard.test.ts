@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { storedCallback } from '../../../src/hub/callback.ts';
+import { parseCallback, storedCallback } from '../../../src/hub/callback.ts';
 import { createAddressGuard } from '../../../src/hub/outbound/address-guard.ts';
 import { startDnsServer } from '../../support/network/dns-server.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -22,39 +22,116 @@ async function setUp() {
 /** Spellings that browsers, `inet_aton` and IDNA understand. */
 const SPELLINGS = [
   // Loopback in decimal, octal, hexadecimal, short, mixed.
-  ...'127.0.0.1 127.1 127.0.1 2130706433 017700000001 0x7f000001 0X7F.1 0x7f.0x0.0x0.0x1 0177.0.0.01 127.0.0.1.'.split(' '),
-  ...'127.1. 0x7f000001. 127.0.0.255 127.255.255.254 00000177.0x0000.0.1 127.0x1 0177.0x1'.split(' '),
+  ...['127.0.0.1', '127.1', '127.0.1', '2130706433', '017700000001', '0x7f000001', '0X7F.1', '0x7f.0x0.0x0.0x1', '0177.0.0.01'],
+  ...['127.0.0.1.', '127.1.', '0x7f000001.', '127.0.0.255', '127.255.255.254', '00000177.0x0000.0.1', '127.0x1', '0177.0x1'],
   // Full-width and circled digits, ideographic full stops, percent-encoding, invisible characters.
-  ...'１２７.0.0.1 １２７．０．０．１ 127。0。0。1 127｡0｡0｡1 ①②⑦.0.0.1 𝟏𝟐𝟕.0.0.1 %31%32%37.0.0.1 127%2e0%2e0%2e1'.split(' '),
-  ...'1\u00ad27.0.0.1 0ｘ7f.1 ２１３０７０６４３３'.split(' '),
+  ...[
+    '１２７.0.0.1',
+    '１２７．０．０．１',
+    '127。0。0。1',
+    '127｡0｡0｡1',
+    '①②⑦.0.0.1',
+    '𝟏𝟐𝟕.0.0.1',
+    '%31%32%37.0.0.1',
+    '127%2e0%2e0%2e1',
+  ],
+  ...['1\u00ad27.0.0.1', '0ｘ7f.1', '２１３０７０６４３３'],
   // Names of loopback.
-  ...'localhost LOCALHOST localhost. LocalHost. a.localhost ｌｏｃａｌｈｏｓｔ ⓛⓞⓒⓐⓛⓗⓞⓢⓣ loc\u00adalhost %6cocalhost'.split(' '),
+  ...[
+    'localhost',
+    'LOCALHOST',
+    'localhost.',
+    'LocalHost.',
+    'a.localhost',
+    'ｌｏｃａｌｈｏｓｔ',
+    'ⓛⓞⓒⓐⓛⓗⓞⓢⓣ',
+    'loc\u00adalhost',
+    '%6cocalhost',
+  ],
   // The unspecified address is this host too.
-  ...'0 0.0.0.0 0x0 00 0. 0x [::] [0:0:0:0:0:0:0:0]'.split(' '),
+  ...['0', '0.0.0.0', '0x0', '00', '0.', '0x', '[::]', '[0:0:0:0:0:0:0:0]'],
   // Private and link-local, with the metadata of clouds.
-  ...'10.0.0.1 10.1 0xa.1 012.0.0.1 167772161 172.16.0.1 172.31.255.255 192.168.0.1 192.168.257 0xc0a80001'.split(' '),
-  ...'169.254.169.254 2852039166 0xa9fea9fe 0251.0376.0251.0376 169.254.43518 100.64.0.1 198.18.0.1 192.0.0.8'.split(' '),
-  ...'224.0.0.1 239.255.255.250 255.255.255.255 4294967295 0xffffffff 192.0.2.1 198.51.100.1 203.0.113.1'.split(' '),
+  ...[
+    '10.0.0.1',
+    '10.1',
+    '0xa.1',
+    '012.0.0.1',
+    '167772161',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.168.0.1',
+    '192.168.257',
+    '0xc0a80001',
+  ],
+  ...[
+    '169.254.169.254',
+    '2852039166',
+    '0xa9fea9fe',
+    '0251.0376.0251.0376',
+    '169.254.43518',
+    '100.64.0.1',
+    '198.18.0.1',
+    '192.0.0.8',
+  ],
+  ...['224.0.0.1', '239.255.255.250', '255.255.255.255', '4294967295', '0xffffffff', '192.0.2.1', '198.51.100.1', '203.0.113.1'],
   // IPv6, with an IPv4 inside.
-  ...'[::1] [0:0:0:0:0:0:0:1] [0000:0000:0000:0000:0000:0000:0000:0001] [::ffff:127.0.0.1] [::FFFF:7F00:1]'.split(' '),
-  ...'[0:0:0:0:0:ffff:127.0.0.1] [::ffff:10.0.0.1] [::ffff:a9fe:a9fe] [::127.0.0.1] [::7f00:1] [::ffff:0:127.0.0.1]'.split(' '),
-  ...'[64:ff9b::127.0.0.1] [64:ff9b::a00:1] [64:ff9b:1::a00:1] [2002:7f00:1::] [2002:a00:1::1] [2001:0:7f00:1::]'.split(' '),
-  ...'[fe80::1] [FEBF::1] [fec0::1] [fc00::1] [fd00:ec2::254] [ff02::1] [2001:db8::1] [3fff::1] [100::1]'.split(' '),
+  ...['[::1]', '[0:0:0:0:0:0:0:1]', '[0000:0000:0000:0000:0000:0000:0000:0001]', '[::ffff:127.0.0.1]', '[::FFFF:7F00:1]'],
+  ...[
+    '[0:0:0:0:0:ffff:127.0.0.1]',
+    '[::ffff:10.0.0.1]',
+    '[::ffff:a9fe:a9fe]',
+    '[::127.0.0.1]',
+    '[::7f00:1]',
+    '[::ffff:0:127.0.0.1]',
+  ],
+  ...[
+    '[64:ff9b::127.0.0.1]',
+    '[64:ff9b::a00:1]',
+    '[64:ff9b:1::a00:1]',
+    '[2002:7f00:1::]',
+    '[2002:a00:1::1]',
+    '[2001:0:7f00:1::]',
+  ],
+  ...[
+    '[fe80::1]',
+    '[FEBF::1]',
+    '[fec0::1]',
+    '[fc00::1]',
+    '[fd00:ec2::254]',
+    '[ff02::1]',
+    '[2001:db8::1]',
+    '[3fff::1]',
+    '[100::1]',
+  ],
   // An allowed one in a wrapping that counts as another network.
-  ...'[::127.0.0.2] [64:ff9b::127.0.0.2] [2002:7f00:2::]'.split(' '),
+  ...['[::127.0.0.2]', '[64:ff9b::127.0.0.2]', '[2002:7f00:2::]'],
 ];
 
 describe('a callback and the guard', () => {
-  // A name that was asked for would not resolve: nobody listens there.
-  const guard = createAddressGuard({ allowed, servers: ['127.0.0.1:1'], hostsFile: '/nowhere', timeoutMs: 300 });
-
   it.each(SPELLINGS)('refuse https://%s:8443/hook', async (spelling) => {
+    const { dns, guard } = await setUp();
     expect(await guard.resolve(storedCallback(`https://${spelling}:8443/hook`).host)).toMatchObject({ kind: 'refused' });
+    expect(dns.questions).toEqual([]);
+  });
+
+  it.each([
+    '[fe80::1%25eth0]',
+    '[fe80::1%eth0]',
+    '[::1%251]',
+    '[::1',
+    '::1',
+    '127.0.0.1..',
+    '256.0.0.1',
+    '127.0.0.0.1',
+    '1.2.3.4.5',
+  ])('never meet over %s, which is no host', (spelling) => {
+    expect(parseCallback(`https://${spelling}/hook`).ok).toBe(false);
   });
 
   it.each(['127.0.0.2', '127.2', '0x7f.2', '２１３０７０６４３４', '[::ffff:127.0.0.2]', '[::ffff:7f00:2]'])(
     'let the allowed %s through',
     async (spelling) => {
+      const { guard } = await setUp();
       expect(await guard.resolve(storedCallback(`https://${spelling}/`).host)).toMatchObject({
         kind: 'resolved',
         isExempt: true,
@@ -112,5 +189,12 @@ describe('createAddressGuard', () => {
     dns.set('silent.example', 'silence');
     expect(await guard.resolve('none.example')).toEqual({ kind: 'unresolvable', reason: 'the name does not resolve' });
     expect(await guard.resolve('silent.example')).toEqual({ kind: 'unresolvable', reason: 'the name does not resolve in time' });
+  });
+
+  it('checks anew each time', async () => {
+    const { dns, guard } = await setUp();
+    dns.set('a.example', { A: ['9.9.9.9'] }, { A: ['127.0.0.1'] });
+    expect(await guard.resolve('a.example')).toMatchObject({ kind: 'resolved' });
+    expect(await guard.resolve('a.example')).toMatchObject({ kind: 'refused' });
   });
 });

@@ -1,17 +1,64 @@
 import { describe, expect, it } from 'vitest';
 import { StoreUnavailableError } from '../../../src/hub/store/keeper.ts';
-import { createHubStore } from '../../../src/hub/store/store.ts';
+import { createHubStore, type HubStore } from '../../../src/hub/store/store.ts';
 import { ATOM } from '../../support/hub/hub.ts';
-import { claimAll, contentOf, failed, onBothEngines, STORE, subscribeMany } from '../../support/hub/stores.ts';
+import {
+  accept,
+  acknowledged,
+  claimAll,
+  contentOf,
+  failed,
+  onBothEngines,
+  REFUSED,
+  STORE,
+  subscribe,
+  subscribeMany,
+  subscriptionRows,
+  VERIFIED,
+} from '../../support/hub/stores.ts';
 
 onBothEngines((database) => {
   describe('two instances', () => {
+    /** Renews the callbacks in this order, in one transaction with what is asked for at the same time. */
+    async function renewal(store: HubStore, callbacks: readonly string[]): Promise<() => Promise<unknown>> {
+      const requests = await Promise.all(callbacks.map((callback) => accept(store, { callback })));
+      return () => Promise.all(requests.map(({ id }) => store.finishRequest(id, VERIFIED)));
+    }
+
+    it('that change the same rows in opposite orders do not stop each other', async () => {
+      const [a, b] = [await database.store(), await database.store()];
+      await a.recordEdition(contentOf(1));
+      const connection = await database.connect();
+      await subscribeMany(connection, 24, (n) => `${n}.example`);
+      for (let version = 2; version < 8; version++) {
+        await a.recordEdition(contentOf(version));
+        const mine = await claimAll(a, { fresh: 12, failing: 12 });
+        const theirs = await claimAll(b);
+        const renewTheirs = await renewal(a, theirs.map(({ callback }) => callback).toSorted());
+        const renewMine = await renewal(
+          b,
+          mine
+            .map(({ callback }) => callback)
+            .toSorted()
+            .reverse(),
+        );
+        await Promise.all([
+          a.recordResults(mine.map((delivery) => failed(delivery))),
+          renewTheirs(),
+          b.recordResults(theirs.map(acknowledged)),
+          renewMine(),
+        ]);
+      }
+      const rows = await subscriptionRows(connection);
+      expect(rows.map(({ claim }) => claim)).toEqual(Array(24).fill(null));
+    });
+
     it('leave no failure waiting for the old version, whichever of failure and change comes first', async () => {
       const [a, b] = [await database.store(), await database.store()];
       await a.recordEdition(contentOf(1));
-      await subscribeMany(database.connection, 20, (n) => `${n}.example`);
+      await subscribeMany(await database.connect(), 20, (n) => `${n}.example`);
       await a.recordEdition(contentOf(2));
-      for (let version = 3; version < 7; version++) {
+      for (let version = 3; version < 13; version++) {
         const claimed = await claimAll(a);
         expect(claimed).toHaveLength(20);
         const record = () => a.recordResults(claimed.map((delivery) => failed(delivery)));
@@ -20,6 +67,39 @@ onBothEngines((database) => {
         );
         await a.forgiveFailures(claimed.map(({ subscription }) => subscription));
       }
+    });
+  });
+
+  describe('a store', () => {
+    it('gives one of many works a place without the others waiting for it', async () => {
+      const store = await database.store();
+      await store.recordEdition(contentOf(1));
+      const accepted = await Promise.all(
+        Array.from({ length: 200 }, (_, n) => accept(store, { callback: `https://${n}.example/` })),
+      );
+      expect(new Set(accepted.map(({ id }) => id)).size).toBe(200);
+      const finished = await Promise.all(accepted.map(({ id }, n) => store.finishRequest(id, n % 2 === 0 ? VERIFIED : REFUSED)));
+      expect(finished.filter((finish) => finish === 'subscribed')).toHaveLength(100);
+      expect(await store.topicOverviews()).toMatchObject([{ topic: ATOM, subscriptions: 100 }, {}]);
+    });
+
+    it('keeps for the next instance what it was told', async () => {
+      const first = await database.store();
+      await first.recordEdition(contentOf(1));
+      await subscribe(first);
+      await first.close();
+      const second = await database.store();
+      expect(await second.hasSeen(contentOf(1))).toBe(true);
+      await second.recordEdition(contentOf(2));
+      expect(await claimAll(second)).toHaveLength(1);
+    });
+
+    it('that is closed refuses work', async () => {
+      const store = await database.store();
+      await store.close();
+      await expect(store.topic(ATOM)).rejects.toThrow(StoreUnavailableError);
+      await expect(store.sweep()).rejects.toThrow('the store is closed');
+      expect(await store.problem()).toBe('the store is closed');
     });
   });
 });

@@ -35,6 +35,15 @@ describe('the verification GET', () => {
     await callback.waitFor(({ target }) => target.startsWith('/late?'));
   });
 
+  it("keeps the callback's query byte for byte, also where a name in it is the hub's", async () => {
+    const hub = await startHub();
+    for (const target of ['/?flag&a=%20+b', '/cb?', '/cb?hub.mode=mine&hub.challenge=own', '/%7e/..;x?%E4']) {
+      await subscribe(hub, `${callback.origin}${target}`).catch(() => {});
+      const start = target.endsWith('?') ? target : `${target}&`;
+      await callback.waitFor((request) => request.target.startsWith(`${start}hub.mode=subscribe&hub.topic=`));
+    }
+  });
+
   it('names the topic as the subscriber wrote it, which is compared after decoding escaped unreserved characters', async () => {
     const hub = await startHub();
     const written = ATOM.replace('feed', '%66%65ed');
@@ -72,6 +81,18 @@ describe('the verification GET', () => {
     expect((row?.expires_at ?? 0) - store.now()).toBeLessThanOrEqual(1_000_000 - 140);
   });
 
+  it('of an unsubscribe has no hub.lease_seconds', async () => {
+    const hub = await startHub();
+    await subscribe(hub, `${callback.origin}/cb`);
+    await verified(hub, unsubscribeForm(`${callback.origin}/cb`, { 'hub.lease_seconds': 'x' }));
+    const [request] = asked(callback, 'unsubscribe');
+    expect(request && [...new URL(request.target, 'https://x').searchParams.keys()]).toEqual([
+      'hub.mode',
+      'hub.topic',
+      'hub.challenge',
+    ]);
+  });
+
   it('has a challenge of its own, that confirms nothing else', async () => {
     const hub = await startHub();
     await subscribe(hub, `${callback.origin}/a`);
@@ -82,27 +103,77 @@ describe('the verification GET', () => {
   });
 });
 
+type Answer = Parameters<CallbackServer['answerWith']>[0];
+
 const challenge = (received: Received) => parameter(received, 'hub.challenge') ?? '';
 
+const FAILURES: readonly (readonly [string, string, Answer])[] = [
+  ['status 404 with the challenge', 'status 404', (received, response) => response.writeHead(404).end(challenge(received))],
+  [
+    'a redirect to where it would be confirmed',
+    'status 302',
+    (received, response) =>
+      received.target.startsWith('/there')
+        ? confirm(received, response)
+        : response.writeHead(302, { Location: received.target.replace('/cb', '/there') }).end(challenge(received)),
+  ],
+  ['another body', 'the body is not the challenge', (_received, response) => response.end('ok')],
+  [
+    'a body longer than 1 KiB',
+    'the body is not the challenge',
+    (received, response) => response.end(challenge(received).padEnd(1025)),
+  ],
+  [
+    'an endless body',
+    'the body is not the challenge',
+    (received, response) => void response.write(challenge(received).repeat(1000)),
+  ],
+  ['no answer', 'time-out', () => {}],
+  [
+    'a head and no body',
+    'the body is not the challenge',
+    (_received, response) => response.writeHead(200, { 'Content-Length': 43 }).flushHeaders(),
+  ],
+  [
+    'a body that drips, byte by byte',
+    'the body is not the challenge',
+    async (received, response) => {
+      for (const byte of challenge(received)) {
+        response.write(byte);
+        await sleep(100);
+      }
+    },
+  ],
+  ['a closed connection', 'connection closed', (_received, response) => response.destroy()],
+];
+
 describe('a verification fails', () => {
-  it.each<[string, string, Parameters<CallbackServer['answerWith']>[0]]>([
-    ['status 404 with the challenge', 'status 404', (received, response) => response.writeHead(404).end(challenge(received))],
-    [
-      'a body longer than 1 KiB',
-      'the body is not the challenge',
-      (received, response) => response.end(challenge(received).padEnd(1025)),
-    ],
-    ['no answer', 'time-out', () => {}],
-  ])('by %s, once, and leaves no subscription', async (_way, note, answer) => {
+  it.each(FAILURES)('by %s, once, and leaves no subscription', async (_way, note, answer) => {
     const hub = await startHub({ timeoutMs: 500 });
     callback.answerWith(answer);
     expect(await verified(hub, subscribeForm(`${callback.origin}/cb`))).toMatchObject({ result: 'refused', note });
     expect(await countSubscriptions(hub)).toBe(0);
     expect(callback.received.length).toBe(1);
   });
+
+  it('where nothing listens', async () => {
+    const hub = await startHub();
+    await callback.close();
+    const expected = { result: 'refused', note: 'connection refused' };
+    expect(await verified(hub, subscribeForm(`${callback.origin}/cb`))).toMatchObject(expected);
+  });
 });
 
 describe('an unsubscribe', () => {
+  it('is verified, and then nothing comes', async () => {
+    const hub = await startHub();
+    for (const path of ['/a', '/b']) await subscribe(hub, `${callback.origin}${path}`);
+    expect(await verified(hub, unsubscribeForm(`${callback.origin}/a`))).toMatchObject({ result: 'unsubscribed' });
+    await hub.publish(editionOf(2));
+    await hub.event('delivery');
+    expect(deliveriesOf(callback).map(({ target }) => target)).toEqual(['/b']);
+  });
+
   it('of a pair that the hub does not know is answered like any other, and nothing is sent', async () => {
     const hub = await startHub();
     expect(plain(await hub.post(unsubscribeForm(`${callback.origin}/nobody`)))).toEqual({ status: 202 });
@@ -112,7 +183,7 @@ describe('an unsubscribe', () => {
 });
 
 describe('many requests at once', () => {
-  const COUNT = 20;
+  const COUNT = 100;
 
   it('for one pair are all accepted and verified, and make one subscription with one delivery', async () => {
     const hub = await startHub();
@@ -135,9 +206,9 @@ describe('many requests at once', () => {
     // Answers overtake each other.
     callback.answerWith((received, response) => void setTimeout(() => confirm(received, response), Math.random() * 30));
     await subscribe(hub, url);
-    const forms = Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? subscribeForm(url) : unsubscribeForm(url)));
+    const forms = Array.from({ length: 40 }, (_, n) => (n % 2 === 0 ? subscribeForm(url) : unsubscribeForm(url)));
     await Promise.all([...forms, last === 'subscribe' ? subscribeForm(url) : unsubscribeForm(url)].map((form) => hub.post(form)));
-    await hub.event('verification', () => countEvents(hub, 'verification') === 22);
+    await hub.event('verification', () => countEvents(hub, 'verification') === 42);
     expect(await countSubscriptions(hub)).toBe(last === 'subscribe' ? 1 : 0);
   });
 });

@@ -1,59 +1,75 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { analyseLine } from '../../../src/insights/command/analyse-line.ts';
 import { createEngine } from '../../../src/insights/engine.ts';
 import { readLearned } from '../../../src/insights/learned.ts';
 
 const engine = createEngine(readLearned());
 
-it('gives what a review says, with its words', () => {
-  const text = 'Dana came on time. The bill was higher than the quote.';
-  const { id, aspects } = analyseLine(engine, { id: 'a', text, rating: 3 }, true);
-  expect(id).toBe('a');
-  expect(aspects).toContainEqual({
-    aspect: 'punctuality',
-    sentiment: 'positive',
-    quote: 'Dana came on time',
-    start: 0,
-    end: 17,
+describe('analyseLine', () => {
+  it('gives what a review says, with its words', () => {
+    const text = 'Dana came on time. The bill was higher than the quote.';
+    const { id, aspects } = analyseLine(engine, { id: 'a', text, rating: 3 }, true);
+    expect(id).toBe('a');
+    expect(aspects).toContainEqual({
+      aspect: 'punctuality',
+      sentiment: 'positive',
+      quote: 'Dana came on time',
+      start: 0,
+      end: 17,
+    });
   });
-});
 
-it('gives no targets where none are given, and none for none', () => {
-  expect(analyseLine(engine, { id: 'a', text: '' }, true)).toEqual({ id: 'a', aspects: [] });
-  expect(analyseLine(engine, { id: 'a', text: '', targets: null }, true)).toEqual({ id: 'a', aspects: [] });
-  expect(analyseLine(engine, { id: 'a', text: '', targets: [] }, true)).toEqual({ id: 'a', aspects: [], targets: [] });
-});
+  it('gives no targets where none are given, and none for none', () => {
+    expect(analyseLine(engine, { id: 'a', text: '' }, true)).toEqual({ id: 'a', aspects: [] });
+    expect(analyseLine(engine, { id: 'a', text: '', targets: null }, true)).toEqual({ id: 'a', aspects: [] });
+    expect(analyseLine(engine, { id: 'a', text: '', targets: [] }, true)).toEqual({ id: 'a', aspects: [], targets: [] });
+  });
 
-it('does not analyse another language, nor its targets', () => {
-  const line = { id: 'a', text: 'Dana came on time.', language: 'es', targets: [{ start: 0, end: 4 }] };
-  expect(analyseLine(engine, line, true)).toEqual({ id: 'a', aspects: [], not_analysed: true });
-});
+  it.each(['es', 'es-MX', 'enm', 'und'])('does not analyse the language %s, nor its targets', (language) => {
+    const line = { id: 'a', text: 'Dana came on time.', language, targets: [{ start: 0, end: 4 }] };
+    expect(analyseLine(engine, line, true)).toEqual({ id: 'a', aspects: [], not_analysed: true });
+  });
 
-it.each(['en-GB', null, undefined])('takes the language %s for English', (language) => {
-  expect(analyseLine(engine, { id: 'a', text: 'Dana came on time.', language }, true).aspects).not.toEqual([]);
-});
+  it.each(['en', 'EN', 'en-GB', 'en_US', 'eng', null, undefined])('takes the language %s for English', (language) => {
+    expect(analyseLine(engine, { id: 'a', text: 'Dana came on time.', language }, true).aspects).not.toEqual([]);
+  });
 
-it('lets the rating weigh in, and says the same for any rating without the stars', () => {
-  const said = (stars: boolean) => [1, 5].map((rating) => analyseLine(engine, { id: 'a', text: 'The price.', rating }, stars));
-  expect(said(true).map(({ aspects }) => aspects[0]?.sentiment)).toEqual(['negative', 'positive']);
-  const without = analyseLine(engine, { id: 'a', text: 'The price.' }, true);
-  expect(said(false)).toEqual([without, without]);
-});
+  it('lets the rating weigh in, and says the same for any rating without the stars', () => {
+    const said = (stars: boolean) => [1, 5].map((rating) => analyseLine(engine, { id: 'a', text: 'The price.', rating }, stars));
+    expect(said(true).map(({ aspects }) => aspects[0]?.sentiment)).toEqual(['negative', 'positive']);
+    const without = analyseLine(engine, { id: 'a', text: 'The price.' }, true);
+    expect(said(false)).toEqual([without, without]);
+  });
 
-it('gives quotes that stand where it says, and a verdict on each target, for any text', () => {
-  const words = ['late', 'on time', 'the bill', 'was', 'not', 'rude', 'clean'];
-  const word = fc.constantFrom(...words, '. ', '! ', '\n', '🙂', '\ud800', 'é', '"');
-  const texts = fc.array(fc.oneof(word, fc.string({ unit: 'binary', maxLength: 8 })), { maxLength: 40 });
-  const inputs = fc.record({ words: texts, at: fc.nat(), length: fc.nat(), rating: fc.option(fc.integer({ min: 1, max: 5 })) });
-  fc.assert(
-    fc.property(inputs, ({ words, at, length, rating }) => {
-      const text = `${words.join(' ')}.`;
-      const start = at % text.length;
-      const target = { start, end: start + 1 + (length % (text.length - start)) };
-      const { aspects, targets } = analyseLine(engine, { id: 'a', text, rating, targets: [target] }, true);
-      for (const { quote, start: from, end } of aspects) expect([quote, from < end]).toEqual([text.slice(from, end), true]);
-      expect(targets).toEqual([{ ...target, sentiment: expect.stringMatching(/^(positive|neutral|negative)$/) }]);
-    }),
-  );
+  it('gives quotes that stand where it says, and a verdict on each target, for any text', () => {
+    const word = fc.constantFrom(
+      'late',
+      'on time',
+      'the bill',
+      'was',
+      'not',
+      'rude',
+      'clean',
+      '. ',
+      '! ',
+      '\n',
+      '🙂',
+      '\ud800',
+      'é',
+      '"',
+    );
+    const texts = fc.array(fc.oneof(word, fc.string({ unit: 'binary', maxLength: 8 })), { maxLength: 40 });
+    const inputs = fc.record({ words: texts, at: fc.nat(), length: fc.nat(), rating: fc.option(fc.integer({ min: 1, max: 5 })) });
+    fc.assert(
+      fc.property(inputs, ({ words, at, length, rating }) => {
+        const text = `${words.join(' ')}.`;
+        const start = at % text.length;
+        const target = { start, end: start + 1 + (length % (text.length - start)) };
+        const { aspects, targets } = analyseLine(engine, { id: 'a', text, rating, targets: [target] }, true);
+        for (const { quote, start: from, end } of aspects) expect([quote, from < end]).toEqual([text.slice(from, end), true]);
+        expect(targets).toEqual([{ ...target, sentiment: expect.stringMatching(/^(positive|neutral|negative)$/) }]);
+      }),
+    );
+  });
 });

@@ -94,6 +94,7 @@ describe('technicians', () => {
     ['Mike came at noon.', [], []],
     ["Mike O'Hern came at noon.", [OHERN, PRICE], [`${OHERN}: Mike O'Hern`]],
     ['Markus did great.', [MARCUS], [`${MARCUS}: Markus`]],
+    ['Marucs did great.', [MARCUS], [`${MARCUS}: Marucs`]],
     ['Dana Whitfeild came.', [DANA], [`${DANA}: Dana Whitfeild`]],
     ['Tom Kowalchick came.', [TOM], [`${TOM}: Tom Kowalchick`]],
     ['Mr. Kowalcyzk came.', [TOM], [`${TOM}: Mr. Kowalcyzk`]],
@@ -105,13 +106,32 @@ describe('technicians', () => {
     ['Then Will called.', [WILL], [`${WILL}: Will`]],
     ['THEY WILL CALL', [WILL], []],
     ['My husband Tom was home.', [TOM], []],
+    ['My late husband, Tom, built it.', [TOM], []],
+    ['our neighbor Tom recommended them', [TOM], []],
+    ['My brother-in-law Luis is handy.', [LUIS], []],
     ['my sons Luis and Jake watched', [LUIS, JAKE], []],
+    ['Tom, my husband, was home.', [TOM], []],
+    ['Tom (our neighbor) sent us.', [TOM], []],
+    ['Tom is my uncle.', [TOM], []],
+    ['my dog Jake barked', [JAKE], []],
+    ['Jake the dog barked', [JAKE], []],
+    ['A friend named Dana told us.', [DANA], []],
+    ["My cat's name is Dana.", [DANA], []],
+    ['I’m Tom and I own the place.', [TOM], []],
+    ['Tom next door agreed.', [TOM], []],
     ['A kid named Jake fixed it.', [JAKE], [`${JAKE}: Jake`]],
     ['The boy Jake fixed it.', [JAKE], [`${JAKE}: Jake`]],
+    ['I told my wife Dana would come.', [DANA], [`${DANA}: Dana`]],
     ['Thanks Luis, our dog loves you.', [LUIS], [`${LUIS}: Luis`]],
     ['Tom and his son Jake came.', [TOM, JAKE], [`${TOM}: Tom`, `${JAKE}: Jake`]],
+    ['My wife called Luis.', [LUIS], [`${LUIS}: Luis`]],
     ['We live on Marcus Street.', [MARCUS], []],
+    ['near marcus street', [MARCUS], []],
+    ['We drove to Dana Point.', [DANA], []],
     ['Bought at Neiman Marcus, by Marcus & Sons.', [MARCUS], []],
+    ['Lunch at Jake’s Diner.', [JAKE], []],
+    ['A San Luis Obispo sink', [LUIS], []],
+    ['Marcus Johnson is my boss.', [MARCUS], []],
     ['mail tom@example.com', [TOM], []],
     ['I had Tom I think.', [TOM], [`${TOM}: Tom`]],
     ['Then Tom Monday and Jake Tuesday.', [TOM, JAKE], [`${TOM}: Tom`, `${JAKE}: Jake`]],
@@ -135,6 +155,9 @@ describe('services and areas', () => {
     ['Here in Fairmont they are known.', {}, ['fairmont: Fairmont']],
     ['We live in Riverside.', {}, ['riverside: Riverside']],
     ['We live on Riverside Drive.', {}, []],
+    ['off riverside drive', {}, []],
+    ['We live in South Riverside.', {}, []],
+    ['The Old Mill School', {}, []],
     ['an old mill wheel', {}, []],
     ['Best in Old Mill.', {}, ['old-mill: Old Mill']],
     ['the mill district', {}, ['old-mill: the mill district']],
@@ -146,9 +169,31 @@ describe('services and areas', () => {
 describe('any text', () => {
   const technicians = BUSINESS.technicians.map(({ name }) => name);
   const services = BUSINESS.services.map(({ id }) => id);
-  const words = ['Tom', 'my', 'husband', ' and ', 'Mr. ', '’s', 'Riverside', 'A/C'];
-  const marks = [', ', '.', '\n', ' ', '🙂', 'İ', '\ud800', '&', '(', '@'];
-  const piece = fc.oneof(fc.constantFrom(...technicians, ...services, ...words, ...marks), fc.string({ unit: 'binary' }));
+  const piece = fc.oneof(
+    fc.constantFrom(
+      ...technicians,
+      ...services,
+      'Tom',
+      'my',
+      'husband',
+      ', ',
+      ' and ',
+      'Mr. ',
+      '’s',
+      '.',
+      '\n',
+      ' ',
+      'Riverside',
+      '🙂',
+      'İ',
+      '\ud800',
+      '&',
+      '(',
+      '@',
+      'A/C',
+    ),
+    fc.string({ unit: 'binary' }),
+  );
 
   it('gives names in order that lie in the text and belong to the business', () => {
     const ids = new Set([...technicians, ...services, ...BUSINESS.service_areas.map(({ id }) => id)]);
@@ -181,5 +226,12 @@ describe('any text', () => {
   it('reads on over a long gap', () => {
     const text = `Tom${' '.repeat(200_000)}! ${' '.repeat(200_000)}my husband`;
     expect(find(readText(text), { mentions: { technicians: [TOM ?? ''], services: [] } })).toHaveLength(1);
+  });
+
+  it('finds nothing in nothing', () => {
+    expect(namesIn('')).toEqual([]);
+    const nobody = { name: 'A', url: 'https://example.com/', technicians: [], services: [], service_areas: [] };
+    const none = createEntityFinder(nobody, { technicians: new Map(), services: new Map(), service_areas: new Map() });
+    expect(none(readText('Dana came.'), { mentions: { technicians: [], services: [] } })).toEqual([]);
   });
 });

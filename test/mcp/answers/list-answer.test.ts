@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listAnswer } from '../../../src/mcp/answers/list-answer.ts';
 import { getReviewsSince } from '../../../src/mcp/tools/get-reviews-since.ts';
+import { search } from '../../../src/mcp/tools/search.ts';
 import { searchReviews } from '../../../src/mcp/tools/search-reviews.ts';
 import type { Tool } from '../../../src/mcp/tools/tool.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
@@ -26,14 +27,16 @@ const ESCAPED = (bytes: number) => '"\n\\'.repeat(bytes / 3);
 const EMOJI = (bytes: number) => '😀"'.repeat(bytes / 5);
 
 const TEXTS: readonly [string, string][] = [
+  ['2 kB', PLAIN(2000)],
   ['10 kB', PLAIN(10_000)],
+  ['2 kB of quotes', ESCAPED(2000)],
   ['15 kB of quotes', ESCAPED(15_000)],
   ['2 kB of emoji', EMOJI(2000)],
   ['3 kB, each review of another length', ''],
 ];
 
-/** More than any list holds that is not asked for more. */
-const COUNT = 25;
+/** More than the highest limit. */
+const COUNT = 120;
 
 function manyReviews(text: string): AuthoredReview[] {
   return Array.from({ length: COUNT }, (_, n) => {
@@ -44,8 +47,10 @@ function manyReviews(text: string): AuthoredReview[] {
 
 const LISTS: readonly [string, object][] = [
   ['search_reviews', {}],
+  ['search_reviews', { rating: 5 }],
   ['get_reviews_since', { date: '2026-01-01' }],
   ['search', { query: '' }],
+  ['search', { query: 'water' }],
 ];
 
 /** What reviews say does not matter here, and takes long to find. */
@@ -68,39 +73,43 @@ describe.each(TEXTS)(`of ${COUNT} reviews of %s`, (_, text) => {
     }
   });
 
-  it.each(LISTS.slice(0, 2))(
-    '%s %j holds as many whole reviews as there is room for, and says where it was cut',
-    async (name, given) => {
-      const { json, text: whole } = await callInSession(mcp, name, given);
-      const { structuredContent: found, content } = json.result;
-      expect(found.reviews).toEqual(
-        found.reviews.map((_: unknown, n: number) => expect.objectContaining({ text: reviews[n]?.text })),
-      );
-      expect([found.total, found.count]).toEqual([COUNT, found.reviews.length]);
-      const next = site.catalog.reviews[found.count];
-      const isTooLong = JSON.stringify(next).length + JSON.stringify(JSON.stringify(next)).length > 76_000;
-      const ids = site.catalog.reviews.slice(0, 5).map(({ id }) => id);
-      const rest = isTooLong
-        ? `Left out for their length: ${ids.join(', ')} and others; get_review gives them.`
-        : next?.date === site.catalog.reviews[0]?.date
-          ? `The next one is ${next?.id}, of the same day: with "limit": 100 up to 100 come uncut.`
-          : `The next one is ${next?.id}: ${goesOn(name, next?.date)} goes on there.`;
-      expect(content.slice(1).map((each: { text: string }) => each.text)).toEqual([
-        `Cut to ${found.count} of the newest 20, to stay below 80 kB. ${rest}`,
-      ]);
-      const text = JSON.stringify(next);
-      const nextBytes = Buffer.byteLength(text) + Buffer.byteLength(JSON.stringify(text));
-      expect(Buffer.byteLength(whole) + nextBytes, 'with one more').toBeGreaterThan(80_000 - FRAME);
-    },
-  );
+  it.each([
+    ['search_reviews', {}],
+    ['get_reviews_since', { date: '2026-01-01' }],
+  ])('%s %j holds as many whole reviews as there is room for, and says where it was cut', async (name, given) => {
+    const { json, text: whole } = await callInSession(mcp, name, given);
+    const { structuredContent: found, content } = json.result;
+    expect(found.reviews).toEqual(
+      found.reviews.map((_: unknown, n: number) => expect.objectContaining({ text: reviews[n]?.text })),
+    );
+    expect([found.total, found.count]).toEqual([COUNT, found.reviews.length]);
+    if (found.count === 20) {
+      expect(content).toHaveLength(1);
+      return;
+    }
+    const next = site.catalog.reviews[found.count];
+    const isTooLong = JSON.stringify(next).length + JSON.stringify(JSON.stringify(next)).length > 76_000;
+    const ids = site.catalog.reviews.slice(0, 5).map(({ id }) => id);
+    const rest = isTooLong
+      ? `Left out for their length: ${ids.join(', ')} and others; get_review gives them.`
+      : next?.date === site.catalog.reviews[0]?.date
+        ? `The next one is ${next?.id}, of the same day: with "limit": 100 up to 100 come uncut.`
+        : `The next one is ${next?.id}: ${goesOn(name, next?.date)} goes on there.`;
+    expect(content.slice(1).map((each: { text: string }) => each.text)).toEqual([
+      `Cut to ${found.count} of the newest 20, to stay below 80 kB. ${rest}`,
+    ]);
+    const text = JSON.stringify(next);
+    const nextBytes = Buffer.byteLength(text) + Buffer.byteLength(JSON.stringify(text));
+    expect(Buffer.byteLength(whole) + nextBytes, 'with one more').toBeGreaterThan(80_000 - FRAME);
+  });
 
   it('an explicit limit is not cut, and gives the bytes that HTTP gives', async () => {
-    const answered = publication.search({ limit: COUNT }).read('identity');
-    const { json } = await callInSession(mcp, 'search_reviews', { limit: COUNT });
+    const answered = publication.search({ limit: 100 }).read('identity');
+    const { json } = await callInSession(mcp, 'search_reviews', { limit: 100 });
     expect(json.result.content).toEqual([{ type: 'text', text: String(answered) }]);
-    expect(json.result.structuredContent.count).toBe(COUNT);
-    const other = await callInSession(mcp, 'get_reviews_since', { date: '2026-01-01', limit: COUNT });
-    expect(other.json.result.structuredContent.count).toBe(COUNT);
+    expect(json.result.structuredContent.count).toBe(100);
+    const other = await callInSession(mcp, 'get_reviews_since', { date: '2026-01-01', limit: 100 });
+    expect(other.json.result.structuredContent.count).toBe(100);
     expect(other.json.result.content).toHaveLength(1);
   });
 });
@@ -126,6 +135,13 @@ describe('a review that would not fit even alone', () => {
     });
   });
 
+  it.each(LISTING)('is left out of $name also where it comes first', (tool) => {
+    expect(list(tool, [long(1), short(2)])).toMatchObject({
+      ids: ['short-2'],
+      note: expect.stringContaining('length: long-1; get'),
+    });
+  });
+
   it.each(LISTING)('is named by $name where it is the last or the only one: there is no rest to ask for', (tool) => {
     for (const before of [[short(1)], []]) {
       const { ids, note } = list(tool, [...before, long(2)]);
@@ -146,7 +162,16 @@ describe('a review that would not fit even alone', () => {
     const medium = (n: number) => authoredReview({ id: `medium-${n}`, date: `2026-01-${30 - n}`, text: PLAIN(20_000) });
     const { ids, note } = list(tool, [medium(1), long(2), medium(3), short(4), long(5)]);
     expect(ids).toEqual(['medium-1']);
-    expect(note).toMatch(/^Cut to 1 of the newest 5, .* long-2; get_review.* "until": "2026-01-2[78]" goes on there\.$/);
+    expect(note).toMatch(/^Cut to 1 of the newest 5, .* long-2.* "until": "2026-01-2[78]" goes on there\.$/);
+  });
+
+  it('is not left out where a limit is given, and nothing is said', () => {
+    const given = { date: '2026-01-01', limit: 2 };
+    for (const tool of LISTING) {
+      const { structuredContent, content } = callTool(tool, given, sourceOf({ reviews: [long(1), short(2)], insights }));
+      expect(structuredContent.reviews).toHaveLength(2);
+      expect(JSON.stringify(content.slice(1))).not.toMatch(/Cut to|Left out/);
+    }
   });
 
   it('does not keep the rest away: with "until" of each next one all that fit are found', () => {
@@ -166,6 +191,16 @@ describe('a review that would not fit even alone', () => {
     expect([...found]).toEqual(reviews.filter(({ id }) => id.startsWith('medium')).map(({ id }) => id));
   });
 
+  it('says of one day that fills a list that a limit gives all of it', () => {
+    const reviews = Array.from({ length: 10 }, (_, n) =>
+      authoredReview({ id: `same-${n}`, date: '2026-01-05', text: PLAIN(13_000) }),
+    );
+    for (const tool of LISTING) {
+      const { content } = callTool(tool, { date: '2026-01-01' }, sourceOf({ reviews, insights }));
+      expect(content.at(-1).text).toMatch(/The next one is same-2, of the same day: with "limit": 100 up to 100 come uncut\.$/);
+    }
+  });
+
   it('goes on within the same filters, and from the same day', () => {
     const reviews = Array.from({ length: 10 }, (_, n) =>
       authoredReview({ id: `r-${n}`, date: `2026-01-${20 - n}`, text: PLAIN(13_000) }),
@@ -176,6 +211,15 @@ describe('a review that would not fit even alone', () => {
     const searched = callTool(searchReviews, { since: '2026-01-01' }, source);
     expect(searched.content.at(-1).text).toMatch(/the same search with "until": "2026-01-18" goes on there\.$/);
   });
+});
+
+it('search shortens what nobody shortens: titles and names are as long as their authors like', async () => {
+  const reviews = Array.from({ length: 30 }, (_, n) =>
+    authoredReview({ id: `review-${n}`, ...(n % 2 === 0 ? { title: EMOJI(5000) } : { author: PLAIN(5000) }) }),
+  );
+  const { mcp } = startMcp(publishInMemory(mcpSite({ reviews, insights })));
+  const { text } = await callInSession(mcp, search.name, { query: '' });
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(80_000);
 });
 
 describe('a list', () => {

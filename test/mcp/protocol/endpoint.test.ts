@@ -7,6 +7,7 @@ import { createStatelessProtocol } from '../../../src/mcp/protocol/stateless-pro
 import { ask, beginSession, CLIENT_HEADERS, expectNoDefect, mcpSite, publishInMemory } from '../../support/mcp/mcp.ts';
 import { initialize, rpc, stateless } from '../../support/mcp/messages.ts';
 
+const REVISIONS = ['2025-06-18', '2025-11-25'];
 const methods = await createMethods(publishInMemory(mcpSite({ baseUrl: 'https://reviews.example.com/shop' })), expectNoDefect);
 const parts = {
   baseUrl: 'https://reviews.example.com/shop',
@@ -60,31 +61,51 @@ describe('a method that is not POST', () => {
 });
 
 describe('Accept', () => {
-  it('lists both types, among others and in any order', async () => {
-    const accept = 'text/html, Text/Event-Stream, */*;q=0.1,APPLICATION/JSON;q=0.9';
+  it.each([
+    'application/json, text/event-stream',
+    'text/event-stream,application/json',
+    'APPLICATION/JSON;q=0.9 , Text/Event-Stream',
+    'text/html, application/json, */*;q=0.1, text/event-stream',
+  ])('lists both types: %s', async (accept) => {
     expect((await ask(server, ping, { ...inSession, accept })).status).toBe(200);
   });
 
-  it.each([undefined, '*/*', 'application/json', 'text/event-stream', 'application/jsonx, text/event-stream'])(
-    'lacks one of the two types: 406: %j',
-    async (accept) => {
-      expect(await ask(server, ping, { ...inSession, accept })).toMatchObject(refused(406, -32000));
-    },
-  );
+  it.each([
+    undefined,
+    '',
+    '*/*',
+    'application/json',
+    'text/event-stream',
+    'application/*, text/*',
+    'application/json text/event-stream',
+    'application/jsonx, text/event-stream',
+  ])('lacks one of the two types: 406: %j', async (accept) => {
+    expect(await ask(server, ping, { ...inSession, accept })).toMatchObject(refused(406, -32000));
+  });
 });
 
 describe('Content-Type', () => {
-  it('is JSON, with or without parameters', async () => {
-    const type = 'Application/JSON;charset=UTF-8';
-    expect((await ask(server, ping, { ...inSession, 'content-type': type })).status).toBe(200);
-  });
+  it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset=UTF-8'])(
+    'is JSON: %s',
+    async (type) => {
+      expect((await ask(server, ping, { ...inSession, 'content-type': type })).status).toBe(200);
+    },
+  );
 
   it.each([
-    ['is missing', { 'content-type': undefined }],
-    ['is another', { 'content-type': 'application/json-rpc' }],
-    ['stands beside a coding, which no MCP client uses', { 'content-encoding': 'identity' }],
-  ])('%s: 415', async (_, headers) => {
-    expect(await ask(server, ping, { ...inSession, ...headers })).toMatchObject(refused(415, -32000));
+    undefined,
+    '',
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/json-rpc',
+    'application/json, text/plain',
+    'text/json',
+  ])('is another: 415: %j', async (type) => {
+    expect(await ask(server, ping, { ...inSession, 'content-type': type })).toMatchObject(refused(415, -32000));
+  });
+
+  it.each(['gzip', 'identity'])('stands beside a coding, which no MCP client uses: 415: %s', async (coding) => {
+    expect(await ask(server, ping, { ...inSession, 'content-encoding': coding })).toMatchObject(refused(415, -32000));
   });
 });
 
@@ -95,13 +116,25 @@ describe('a body', () => {
     expect(await ask(server, text + ' '.repeat(2 ** 20 - text.length + 1), inSession)).toMatchObject(refused(413, -32000));
   });
 
-  it('that is no JSON: 400, -32700', async () => {
-    expect(await ask(server, '{"jsonrpc":"2.0","id":1', inSession)).toMatchObject(refused(400, -32700));
+  it.each([
+    ['nothing', ''],
+    ['a form', 'jsonrpc=2.0'],
+    ['a part of an object', '{"jsonrpc":"2.0","id":1'],
+    ['bytes that are not UTF-8', Buffer.from('{"jsonrpc":"2.0","id":"\xff","method":"ping"}', 'latin1')],
+  ])('that is no JSON: 400, -32700: %s', async (_, body) => {
+    expect(await ask(server, body, inSession)).toMatchObject(refused(400, -32700));
   });
 
   it.each([
     ['a batch', [ping, ping], null],
+    ['a batch of one', [ping], null],
+    ['an empty batch', [], null],
+    ['null', null, null],
+    ['text', '"ping"', null],
+    ['no jsonrpc', { id: 7, method: 'ping' }, 7],
     ['no method', { jsonrpc: '2.0', id: 'x' }, 'x'],
+    ['null for an id', { ...ping, id: null }, null],
+    ['an object for an id', { ...ping, id: {} }, null],
   ])('that is no message: 400, -32600, with the id where it has one: %s', async (_, body, id) => {
     for (const headers of [inSession, {}, stateless('ping').headers]) {
       expect(await ask(server, body, headers)).toMatchObject(refused(400, -32600, id));
@@ -130,11 +163,24 @@ describe('Origin', () => {
 });
 
 describe('a session', () => {
-  it.each([{}, { 'mcp-session-id': 'x' }])('begins with initialize, whatever session is named: %j', async (named) => {
-    const { status, headers, json } = await ask(server, initialize('2025-06-18'), named);
-    expect({ status, revision: json.result.protocolVersion }).toEqual({ status: 200, revision: '2025-06-18' });
-    expect(createSessions('secret').isKnown(headers['Mcp-Session-Id'] ?? '')).toBe(true);
+  it.each(REVISIONS)('begins with initialize, in %s', async (revision) => {
+    const { status, headers, json } = await ask(server, initialize(revision));
+    expect({ status, revision: json.result.protocolVersion }).toEqual({ status: 200, revision });
+    const id = headers['Mcp-Session-Id'] ?? '';
+    expect(createSessions('secret').isKnown(id)).toBe(true);
     expect(headers).toMatchObject(HEADERS);
+  });
+
+  it('of an older client is one of 2025-06-18', async () => {
+    for (const revision of ['2024-11-05', '2025-03-26']) {
+      const { headers, json } = await ask(server, initialize(revision), { 'mcp-protocol-version': revision });
+      expect(json.result.protocolVersion).toBe('2025-06-18');
+      expect(headers['Mcp-Session-Id']).toHaveLength(52);
+    }
+  });
+
+  it('begins anew whatever session is named', async () => {
+    expect((await ask(server, initialize(), { 'mcp-session-id': 'x' })).headers).toHaveProperty('Mcp-Session-Id');
   });
 
   it('does not begin with an initialize that is refused', async () => {
@@ -157,29 +203,37 @@ describe('a session', () => {
   });
 
   it('goes on in each of its revisions, also where that is not named', async () => {
-    for (const revision of ['2025-06-18', '2025-11-25', undefined]) {
-      expect(await ask(server, rpc('ping', {}, 'a'), { ...inSession, 'mcp-protocol-version': revision })).toMatchObject({
+    for (const revision of [...REVISIONS, undefined]) {
+      expect(await ask(server, ping, { ...inSession, 'mcp-protocol-version': revision })).toMatchObject({
         status: 200,
-        json: { jsonrpc: '2.0', id: 'a', result: {} },
+        json: { jsonrpc: '2.0', id: 1, result: {} },
       });
     }
   });
 
-  it.each(['', '2024-10-07'])('cannot go on in a revision that is not supported: 400: %j', async (revision) => {
-    const headers = { ...inSession, 'mcp-protocol-version': revision };
-    expect(await ask(server, ping, headers)).toMatchObject(refused(400, -32000, 1));
-  });
+  it.each(['', 'x', '2024-10-07', '2025-11-26', '1.0', '2025-11-25, 2025-11-25'])(
+    'cannot go on in a revision that is not supported: 400: %j',
+    async (revision) => {
+      const headers = { ...inSession, 'mcp-protocol-version': revision };
+      expect(await ask(server, ping, headers)).toMatchObject(refused(400, -32000, 1));
+    },
+  );
 
   it.each([
     { jsonrpc: '2.0', method: 'notifications/initialized' },
+    { jsonrpc: '2.0', method: 'x', params: 5 },
     { jsonrpc: '2.0', id: 3, result: {} },
+    { jsonrpc: '2.0', id: 3, error: { code: 1, message: 'x' } },
   ])('takes what wants no answer: 202, nothing: %j', async (body) => {
     expect(await ask(server, body, inSession)).toMatchObject({ status: 202, text: '', headers: HEADERS });
   });
 
   it.each([
     ['an unknown method', rpc('x', {}, 'a'), -32601],
+    ['an unknown tool', rpc('tools/call', { name: 'x' }, 'a'), -32602],
+    ['malformed params', rpc('tools/call', [], 'a'), -32602],
     ['an unknown resource', rpc('resources/read', { uri: 'x' }, 'a'), -32002],
+    ['an unknown cursor', rpc('tools/list', { cursor: 'x' }, 'a'), -32602],
   ])('is told of %s in an answer with 200', async (_, body, code) => {
     const { status, headers, json } = await ask(server, body, inSession);
     expect(status).toBe(200);
@@ -187,6 +241,13 @@ describe('a session', () => {
     expect(json).toMatchObject({ jsonrpc: '2.0', id: 'a', error: { code, message: expect.any(String) } });
     expect(json.error).not.toHaveProperty('status');
   });
+
+  it.each(['', 'a', 0, -1, Number.MAX_SAFE_INTEGER, '"}', '\u2028'])(
+    'gives each answer the id of its request: %j',
+    async (id) => {
+      expect((await ask(server, rpc('ping', {}, id), inSession)).json).toEqual({ jsonrpc: '2.0', id, result: {} });
+    },
+  );
 
   it('cannot be signed just now: 503 with Retry-After, but what needs no session is answered', async () => {
     for (const body of [initialize(), ping]) {
@@ -217,9 +278,9 @@ describe('a session', () => {
 });
 
 describe('a request without a session, of 2026-07-28', () => {
-  it('is answered on the same path, and gets no session; one that is named is ignored', async () => {
+  it('is answered on the same path, and gets no session', async () => {
     const { body, headers } = stateless('tools/call', { name: 'get_business', arguments: {} });
-    const answer = await ask(server, body, { ...headers, 'mcp-session-id': 'x' });
+    const answer = await ask(server, body, headers);
     expect(answer).toMatchObject({ status: 200, headers: HEADERS, json: { result: { structuredContent: { business: {} } } } });
     expect(answer.headers).not.toHaveProperty('Mcp-Session-Id');
   });
@@ -229,16 +290,40 @@ describe('a request without a session, of 2026-07-28', () => {
     expect(await ask(server, body, inSession)).toMatchObject({ status: 400, json: { error: { code: -32020 } } });
     expect(await ask(server, rpc('tools/list'), headers)).toMatchObject({ status: 400, json: { error: { code: -32602 } } });
   });
+
+  it('has an unknown method: 404, -32601', async () => {
+    const { body, headers } = stateless('x');
+    expect(await ask(server, body, headers)).toMatchObject({
+      status: 404,
+      headers: HEADERS,
+      json: { id: 1, error: { code: -32601 } },
+    });
+  });
 });
 
 describe('null, which many clients write for what is absent', () => {
-  const NO_ARGUMENTS = { name: 'get_business', arguments: null };
+  it.each([
+    ['params', 'tools/list', null],
+    ['params', 'ping', null],
+    ['params.cursor', 'tools/list', { cursor: null }],
+    ['params._meta', 'resources/list', { _meta: null }],
+    ['params._meta', 'ping', { _meta: null }],
+    ['params.arguments', 'tools/call', { name: 'get_business', arguments: null, _meta: null }],
+  ])('is absence in a session: %s of %s', async (_, method, params) => {
+    const { status, json } = await ask(server, rpc(method, params), inSession);
+    expect({ status, error: json.error }).toEqual({ status: 200, error: undefined });
+  });
+
+  it('is absence in initialize', async () => {
+    const params = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' }, _meta: null };
+    expect((await ask(server, rpc('initialize', params))).headers).toHaveProperty('Mcp-Session-Id');
+  });
 
   it.each([
-    ['of params in a session', rpc('tools/list', null), inSession],
-    ['of arguments in a session', rpc('tools/call', NO_ARGUMENTS), inSession],
-    ['of arguments without a session', stateless('tools/call', NO_ARGUMENTS).body, stateless('tools/call', NO_ARGUMENTS).headers],
-  ])('is absence %s', async (_, body, headers) => {
+    ['params.cursor', 'tools/list', { cursor: null }],
+    ['params.arguments', 'tools/call', { name: 'get_business', arguments: null }],
+  ])('is absence without a session: %s of %s', async (_, method, params) => {
+    const { body, headers } = stateless(method, params);
     const { status, json } = await ask(server, body, headers);
     expect({ status, error: json.error }).toEqual({ status: 200, error: undefined });
   });
@@ -251,6 +336,13 @@ describe('null, which many clients write for what is absent', () => {
     const absent = await ask(server, rpc('tools/list', {}), headers);
     expect(absent).toMatchObject({ status: 400, json: { error: { code: -32602, status: 400 } } });
     expect((await ask(server, rpc('tools/list', params), headers)).json).toEqual(absent.json);
+  });
+
+  it('is not absence where something must be', async () => {
+    for (const params of [{ uri: null }, {}]) {
+      const { json } = await ask(server, rpc('resources/read', params), inSession);
+      expect(json.error).toMatchObject({ code: -32602, message: expect.stringContaining('uri') });
+    }
   });
 });
 

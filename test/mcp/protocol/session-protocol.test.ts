@@ -32,9 +32,19 @@ describe('initialize', () => {
     });
   });
 
-  it('settles with an older client on a revision that both may speak', async () => {
-    const answered = await answer('initialize', { ...beginning, protocolVersion: '2024-11-05' });
-    expect(answered).toMatchObject({ protocolVersion: '2025-06-18' });
+  it.each([
+    ['2025-06-18', '2025-06-18'],
+    ['2025-11-25', '2025-11-25'],
+    ['2024-11-05', '2025-06-18'],
+    ['2025-03-26', '2025-06-18'],
+    ['2027-01-01', '2025-11-25'],
+    ['latest', '2025-11-25'],
+  ])('settles with a client that asks for %s on %s', async (requested, revision) => {
+    expect(await answer('initialize', { ...beginning, protocolVersion: requested })).toMatchObject({ protocolVersion: revision });
+  });
+
+  it('asks for no task, whatever a client says', async () => {
+    expect(await answer('initialize', { ...beginning, task: { ttl: 1000 } })).toMatchObject({ protocolVersion: '2025-11-25' });
   });
 });
 
@@ -49,10 +59,13 @@ describe('what a client tells of itself in initialize is neither looked into nor
     ['a bad title', { clientInfo: { ...clientInfo, title: 5, websiteUrl: {}, description: [] } }],
     ['experimental capabilities that are none', { capabilities: { experimental: 5, sampling: 'x', roots: [], elicitation: 1 } }],
     ['100,000 capabilities', { capabilities: wide }],
+    ['100,000 experimental capabilities', { capabilities: { experimental: wide } }],
     ['100,000 fields of a client', { clientInfo: { ...wide, ...clientInfo } }],
-    ['other params, wide, deep or bad', { ...wide, task: { ttl: 1000 }, _meta: { progressToken: {}, deep } }],
+    ['100,000 other params', { ...wide }],
     ['deep capabilities', { capabilities: { deep, experimental: deep } }],
     ['a deep client', { clientInfo: { ...clientInfo, deep } }],
+    ['a deep _meta', { _meta: { deep } }],
+    ['a bad _meta', { _meta: { progressToken: {} } }],
     ['a name of 900,000 characters', { clientInfo: { name: 'x'.repeat(900_000), version: '1' } }],
   ])('%s', async (_, told) => {
     const reply = await answer('initialize', { ...beginning, ...told });
@@ -62,12 +75,21 @@ describe('what a client tells of itself in initialize is neither looked into nor
   });
 
   it.each([
+    ['100,000 bad icons and no version', { clientInfo: { name: 'test', icons: many } }],
     ['100,000 capabilities in a list', { capabilities: many }],
+    ['a deep revision', { protocolVersion: deep }],
     ['a deep name', { clientInfo: { name: deep, version: deep } }],
   ])('and a refusal is short, too: %s', async (_, told) => {
     const { error } = await answer('initialize', { ...beginning, ...told });
     expect(error).toMatchObject({ code: -32602, message: expect.stringMatching(/^wrong params: /) });
     expect(JSON.stringify(error).length).toBeLessThan(1000);
+  });
+
+  it('what is missing is told in the words of Zod, all at once', async () => {
+    const { error } = await answer('initialize', {});
+    expect(error.message).toBe(
+      'wrong params: protocolVersion: Invalid input: expected string, received undefined; capabilities: Invalid input: expected object, received undefined; clientInfo: Invalid input: expected object, received undefined',
+    );
   });
 });
 
@@ -81,10 +103,18 @@ describe('params that are malformed are told as such (-32602), with where they a
     ['ping', 5, 'params'],
     ['ping', { _meta: { progressToken: 1.5 } }, '_meta.progressToken'],
     ['tools/list', [], 'params'],
+    ['tools/list', { cursor: 1 }, 'cursor'],
     ['tools/list', { _meta: 1 }, '_meta'],
-    ['tools/call', undefined, 'name'],
+    ['tools/call', undefined, 'params'],
+    ['tools/call', {}, 'name'],
+    ['tools/call', { name: 1 }, 'name'],
+    ['tools/call', { name: 'get_business', arguments: [] }, 'arguments'],
     ['tools/call', { name: 'get_business', arguments: null }, 'arguments'],
+    ['tools/call', { name: 'get_business', arguments: 'rating' }, 'arguments'],
     ['resources/read', {}, 'uri'],
+    ['resources/read', { uri: null }, 'uri'],
+    ['resources/list', 'x', 'params'],
+    ['resources/templates/list', { cursor: {} }, 'cursor'],
   ])('%s %j', async (method, params, place) => {
     expect(await answer(method, params)).toEqual({
       error: expect.objectContaining({ code: -32602, message: expect.stringContaining(`${place}: `) }),
@@ -93,17 +123,43 @@ describe('params that are malformed are told as such (-32602), with where they a
 });
 
 describe('a method that is not there is unknown (-32601)', () => {
-  it.each(['', 'prompts/list', 'notifications/initialized', 'server/discover', 'toString', 'TOOLS/LIST'])(
-    '%j, with good params and with bad ones',
+  const methods = ['', 'x', 'prompts/list', 'logging/setLevel', 'completion/complete', 'resources/subscribe', 'tasks/list'];
+
+  it.each([...methods, 'notifications/initialized', 'server/discover', 'toString', '__proto__', 'constructor', 'TOOLS/LIST'])(
+    '%j',
     async (method) => {
-      for (const params of [{}, 5, { _meta: { progressToken: 1.5 } }]) {
-        expect(await answer(method, params)).toEqual({ error: expect.objectContaining({ code: -32601 }) });
-      }
+      expect(await answer(method, {})).toEqual({ error: expect.objectContaining({ code: -32601 }) });
     },
   );
+
+  it.each([undefined, null, 5, [], { _meta: 5 }, { _meta: { progressToken: 1.5 } }, { task: 5 }, { cursor: 5 }])(
+    'with whatever params: %j',
+    async (params) => {
+      expect(await answer('x', params)).toEqual({ error: expect.objectContaining({ code: -32601 }) });
+    },
+    5000,
+  );
+
+  it('with params nested as deep as a body can hold', async () => {
+    const deep = JSON.parse('['.repeat(200_000) + ']'.repeat(200_000));
+    expect(await answer('x', { _meta: deep })).toEqual({ error: expect.objectContaining({ code: -32601 }) });
+  }, 5000);
 });
 
 describe('a request', () => {
+  it('with params nested as deep as a body can hold is answered', async () => {
+    const deep = JSON.parse('['.repeat(200_000) + ']'.repeat(200_000));
+    const name = 'search_reviews';
+    const replies = await Promise.all([
+      answer('tools/list', { _meta: { deep }, deep }),
+      answer('tools/call', { name, arguments: { deep, limit: 1 }, _meta: { deep } }),
+      answer('tools/call', { name, arguments: { query: deep } }),
+      answer('tools/call', { name: deep }),
+      answer('initialize', { ...beginning, capabilities: { experimental: { deep: { deep } } } }),
+    ]);
+    expect(replies.map(({ error, isError }) => error?.code ?? isError)).toEqual([undefined, undefined, true, -32602, undefined]);
+  }, 5000);
+
   it.each([
     ['ping', undefined, {}],
     ['ping', {}, {}],
@@ -117,5 +173,16 @@ describe('a request', () => {
     ['tools/list', { other: 1 }, { tools: TOOLS.map(() => ({})) }],
   ])('%s %j is answered', async (method, params, expected) => {
     expect(await answer(method, params)).toMatchObject(expected);
+  });
+
+  it('gets its own answer among many at once', async () => {
+    const ids = site.catalog.reviews.map(({ id }) => id);
+    const found = await Promise.all(
+      ids.flatMap((id) => [answer('tools/call', { name: 'get_review', arguments: { id } }), answer('ping'), answer('x')]),
+    );
+    expect(
+      found.filter(({ structuredContent }) => structuredContent).map(({ structuredContent }) => structuredContent.id),
+    ).toEqual(ids);
+    expect(found.filter(({ error }) => error)).toHaveLength(ids.length);
   });
 });

@@ -29,7 +29,7 @@ onBothEngines((database) => {
   /** A claimed delivery of version 2 after so many failures. */
   async function begin(failures = 0): Promise<Begun> {
     const store = await database.store();
-    const { connection } = database;
+    const connection = await database.connect();
     await store.recordEdition(contentOf(1));
     await subscribe(store);
     await store.recordEdition(contentOf(2));
@@ -63,6 +63,13 @@ onBothEngines((database) => {
       expect(await claimOne(store)).toMatchObject({ version: 3, failures: 0 });
     });
 
+    it('leaves a version due that came meanwhile', async () => {
+      const { store, delivery } = await begin();
+      await store.recordEdition(contentOf(3));
+      await store.recordResults([acknowledged(delivery)]);
+      expect(await claimOne(store)).toMatchObject({ version: 3 });
+    });
+
     it('of a version that came after the claim leaves nothing due', async () => {
       const { store, delivery } = await begin();
       await store.recordEdition(contentOf(3));
@@ -78,9 +85,37 @@ onBothEngines((database) => {
       expect(await subscriptionRows(connection)).toEqual([]);
     });
 
+    it('removes whatever versions the three carried', async () => {
+      const { store, connection } = await begin();
+      await letPass(connection, STORE.claimMs);
+      for (const version of [3, 4]) {
+        await store.recordResults([failed(await claimOne(store))]);
+        await store.recordEdition(contentOf(version));
+      }
+      const last = await claimOne(store);
+      await store.recordEdition(contentOf(5));
+      expect(await store.recordResults([failed(last)])).toEqual([removal(last, 'failed')]);
+    });
+
+    it('is none after two, a success and two', async () => {
+      const { store, connection, delivery } = await begin(2);
+      await store.recordResults([acknowledged(delivery)]);
+      await store.recordEdition(contentOf(3));
+      await fail(store, connection);
+      await fail(store, connection);
+      expect(await subscriptionRows(connection)).toMatchObject([{ failures: 2 }]);
+    });
+
+    it('does not remove who has renewed meanwhile, and counts as the first then', async () => {
+      const { store, connection, delivery } = await begin(2);
+      await subscribe(store);
+      expect(await store.recordResults([failed(delivery)])).toEqual([]);
+      expect(await subscriptionRows(connection)).toMatchObject([{ failures: 1, claim: null }]);
+    });
+
     it('is recorded for many at once, each by its own count', async () => {
       const store = await database.store();
-      const { connection } = database;
+      const connection = await database.connect();
       await store.recordEdition(contentOf(1));
       await subscribeMany(connection, 6, (n) => `${n}.example`);
       await store.recordEdition(contentOf(2));
@@ -92,6 +127,21 @@ onBothEngines((database) => {
   });
 
   describe('a failure', () => {
+    it('keeps the version due, and tells what was answered', async () => {
+      const { store, connection, delivery } = await begin();
+      await store.recordResults([failed(delivery)]);
+      expect(await subscriptionRows(connection)).toMatchObject([
+        { delivered_version: 1, failures: 1, claim: null, last_outcome: 'status 500', last_attempt_at: expect.any(Number) },
+      ]);
+    });
+
+    it('does not make a version wait that came during the POST', async () => {
+      const { store, delivery } = await begin();
+      await store.recordEdition(contentOf(3));
+      await store.recordResults([failed(delivery)]);
+      expect(await claimOne(store)).toMatchObject({ version: 3, failures: 1 });
+    });
+
     it.each([
       ['is kept', 60 * MINUTE, 60 * MINUTE],
       ['shortens no wait', 1000, STORE.retryMs[0]],
@@ -166,5 +216,29 @@ onBothEngines((database) => {
       const arrived = result === acknowledged ? { delivered_version: delivery.version } : {};
       expect(await subscriptionRows(connection)).toEqual(before.map((row) => ({ ...row, ...arrived })));
     });
+
+    it.each(kinds)('for a subscription that ended and was made anew meanwhile: %s', async (_, result) => {
+      const { store, connection, delivery } = await begin(2);
+      await letPass(connection, 864_000_000);
+      await subscribe(store);
+      const before = await subscriptionRows(connection);
+      expect(await store.recordResults([result(delivery)])).toEqual([]);
+      expect(await subscriptionRows(connection)).toEqual(before);
+    });
+
+    it.each(kinds)('the second time: %s', async (_, result) => {
+      const { store, connection, delivery } = await begin();
+      await store.recordResults([result(delivery)]);
+      const before = await subscriptionRows(connection);
+      expect(await store.recordResults([failed(delivery), gone(delivery)])).toEqual([]);
+      expect(await subscriptionRows(connection)).toEqual(before);
+    });
+  });
+
+  it('a claim that has ended and that nobody has taken still lets its result be recorded', async () => {
+    const { store, connection, delivery } = await begin();
+    await letPass(connection, 2 * STORE.claimMs);
+    await store.recordResults([acknowledged(delivery)]);
+    expect(await claimAll(store)).toEqual([]);
   });
 });
