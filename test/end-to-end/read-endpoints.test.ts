@@ -200,6 +200,12 @@ describe('published files', () => {
     },
   );
 
+  it('names hub and topic in one Link header', async () => {
+    const { headers } = await get('/feed.xml');
+    expect(headers.get('link')).toBe(`<${BASE_URL}/api/websub/hub>; rel="hub", <${BASE_URL}/feed.xml>; rel="self"`);
+    expect(headers.get('content-type')).toBe('application/atom+xml');
+  });
+
   it.each([
     '/api/reviews/search/',
     '//api/reviews/search',

@@ -34,6 +34,8 @@ it.each(PAGE_TYPES)(
     await page.setViewportSize(NARROW);
     expect(await accessibilityIssues(page)).toEqual([]);
     expect(await page.evaluate(widerThanWindow)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await accessibilityIssues(page, 'colours')).toEqual([]);
     // The browser itself notes an answer of 404.
     const ownStatus = `error: Failed to load resource: the server responded with a status of ${type.status} (Not Found) (${origin}${type.path})`;
     expect(troubles.slice(before).filter((trouble) => trouble !== ownStatus)).toEqual([]);

@@ -60,7 +60,10 @@ function listen({ origin, answerWith }: CallbackServer, posts: InstancePost[], d
   });
 }
 
-/** Starts an instance that shares a database with others; its claims end after 5 s, and an answer may take 4: longer than on a machine under load. */
+/**
+ * Starts an instance that shares a database with others. An answer may take 4 s, which none takes even on a busy machine, and
+ * claims end after 5 s.
+ */
 export function startInstance(url: string, version: number): HubChild {
   const options: Omit<HubChildOptions, 'edition'> = {
     database: { kind: 'postgres', url },
