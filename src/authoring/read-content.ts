@@ -5,6 +5,7 @@ import type { Editorial } from '../reviews/schemas/editorial.ts';
 import { checkBusiness } from './business/check-business.ts';
 import { checkAspects } from './editorial/check-aspects.ts';
 import { checkFaq } from './editorial/check-faq.ts';
+import { checkRemoved } from './editorial/check-removed.ts';
 import { checkSummary } from './editorial/check-summary.ts';
 import { readFolder } from './files/read-folder.ts';
 import { compareProblems, type Problem } from './problems/problem.ts';
@@ -44,10 +45,11 @@ export async function readContent(directory: string): Promise<ReadResult> {
   const summary = readOn(folder.summary, checkSummary);
   const summaryText = onlyOne(summary);
   const aspects = checkSources(sources.aspects, checkAspects);
+  const removed = checkSources(sources.removed, checkRemoved);
 
   const problems = [
     ...folder.unread,
-    ...[folder.photos, sources.reviews, reviews, business, faq, summary, aspects].flatMap((part) => part.problems),
+    ...[folder.photos, sources.reviews, reviews, business, faq, summary, aspects, removed].flatMap((part) => part.problems),
   ];
   if (problems.length > 0 || about === undefined) return { ok: false, problems: problems.sort(compareProblems) };
   const { published, waiting } = reviews;

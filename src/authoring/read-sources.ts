@@ -10,14 +10,16 @@ export interface Sources {
   readonly reviews: Read<Source>;
   readonly faq: Read<Source>;
   readonly aspects: Read<Source>;
+  readonly removed: Read<Source>;
 }
 
 /** Parses the texts of a content folder, but for the summary, which is plain text. */
-export function readSources({ business, reviews, faq, aspects }: ContentFolder): Sources {
+export function readSources({ business, reviews, faq, aspects, removed }: ContentFolder): Sources {
   return {
     business: readOn(business, ({ file, text }) => readYaml(file, text)),
     reviews: readOn(reviews, ({ file, text }) => readReviews(file, text)),
     faq: readOn(faq, ({ file, text }) => readYaml(file, text)),
     aspects: readOn(aspects, ({ file, text }) => readYaml(file, text)),
+    removed: readOn(removed, ({ file, text }) => readYaml(file, text)),
   };
 }

@@ -11,6 +11,7 @@ it('gives the value of each text that can be read, and keeps what was wrong with
     faq: refused('faq.yaml', 'is a folder; a file is required'),
     summary: NOTHING,
     aspects: NOTHING,
+    removed: NOTHING,
     photos: { names: new Set(), problems: [] },
     unread: [],
   });

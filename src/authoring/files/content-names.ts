@@ -5,7 +5,15 @@ import { IMAGE_ENDINGS } from './image-kind.ts';
 import type { Entry } from './list-folder.ts';
 
 const FOLDERS: readonly string[] = ['reviews', 'photos'];
-const FILES: readonly string[] = ['business.yaml', 'reviews.csv', 'reviews.jsonl', 'faq.yaml', 'summary.md', 'aspects.yaml'];
+const FILES: readonly string[] = [
+  'business.yaml',
+  'reviews.csv',
+  'reviews.jsonl',
+  'faq.yaml',
+  'summary.md',
+  'aspects.yaml',
+  'removed.yaml',
+];
 const KNOWN: readonly string[] = [...FOLDERS, ...FILES];
 
 /** Files that every repository has and that are no content, under any ending. */

@@ -16,6 +16,7 @@ export interface ContentFolder {
   readonly faq: Read<FileText>;
   readonly summary: Read<FileText>;
   readonly aspects: Read<FileText>;
+  readonly removed: Read<FileText>;
   readonly photos: {
     /** The names of all photos, also of faulty ones; `undefined` when they are not known. */
     readonly names: ReadonlySet<string> | undefined;
@@ -47,6 +48,7 @@ export async function readFolder(directory: string): Promise<Read<ContentFolder>
     faq: await readTexts(named('faq.yaml')),
     summary: await readTexts(named('summary.md')),
     aspects: await readTexts(named('aspects.yaml')),
+    removed: await readTexts(named('removed.yaml')),
     photos: {
       names: arePhotosKnown ? new Set(photos.found.map(({ name }) => name)) : undefined,
       problems: [...photos.problems, ...(await mapInBatches(photos.found, photoProblems)).flat()],

@@ -26,7 +26,8 @@ export function checkReview(
 ): Parsed<CheckedReview> {
   const parsed = parseValue(schema, value);
   if (!parsed.ok) return parsed;
-  const { redact = [], verification, ...review } = parsed.value;
+  const { redact = [], verification, source, ...rest } = parsed.value;
+  const review = { ...rest, source: source && { name: source.name, url: source.url } };
   const references = known ? resolveReferences(review, known) : { value: {}, issues: [] };
   const texts = redactTexts({ ...review, ...references.value }, redact);
   const issues = [...references.issues, ...texts.issues, ...photoIssues(review, photos), ...dateIssues(review)];

@@ -184,7 +184,14 @@ export const reviewFileSchema = z.strictObject({
     .default({ technicians: [], services: [] }),
   service_area: proseSchema.optional(),
   language: languageSchema.optional(),
-  source: z.strictObject({ name: proseSchema, url: webAddressSchema.optional() }).optional(),
+  source: z
+    .strictObject({
+      name: proseSchema,
+      url: webAddressSchema.optional(),
+      // What the platform calls the review: an import knows it again by this. It is not published.
+      id: proseSchema.optional(),
+    })
+    .optional(),
   verification: z.strictObject(verificationSchema.shape).optional(),
   response: z.strictObject({ date: calendarDateSchema, text: proseSchema }).optional(),
   edited: calendarDateSchema.optional(),

@@ -43,6 +43,13 @@ describe('a review', () => {
     ]);
   });
 
+  it('does not publish what its platform calls it', () => {
+    expect(check(`${VERIFIED}source: { name: Google, id: abc }\n`).found).toMatchObject([
+      { review: { source: { name: 'Google' } } },
+    ]);
+    expect(JSON.stringify(check(`${VERIFIED}source: { name: Google, id: abc }\n`).found)).not.toContain('abc');
+  });
+
   it('waits without a verification', () => {
     expect(check(REVIEW).found).toEqual([{ kind: 'waiting' }]);
   });
