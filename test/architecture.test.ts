@@ -17,6 +17,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   settings: ['http'],
   insights: ['reviews'],
   authoring: ['reviews', 'insights'],
+  // What changes the files that people write.
+  editing: ['authoring', 'reviews', 'insights', 'representations'],
   // It knows topics, never reviews, and could be lifted out whole.
   hub: ['http'],
   // The words of the interface.

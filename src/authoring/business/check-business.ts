@@ -8,7 +8,7 @@ import { timeZoneIssues } from './check-time-zone.ts';
 import { collectNames, type KnownNames } from './known-names.ts';
 
 /** The content of `business.yaml`. */
-interface CheckedBusiness {
+export interface CheckedBusiness {
   /** The part that is published. */
   readonly business: Content['business'];
   readonly aliases: Aliases;

@@ -59,7 +59,8 @@ function cellOffset(raw: string, start: number, cell: number): number {
   return offset;
 }
 
-function cellEnd(raw: string, start: number): number {
+/** Where the cell ends that starts there. */
+export function cellEnd(raw: string, start: number): number {
   let offset = start;
   let quoted = false;
   for (; offset < raw.length; offset++) {

@@ -17,12 +17,13 @@ const LARGEST = 256 * 1024 * 1024;
 /** Reads the UTF-8 file at the path, with or without a BOM (the mark by which Windows programs say that a file is UTF-8). */
 export async function readTextFile({ path, file }: Place): Promise<Read<FileText>> {
   const read = await readRegularFile(path, async (handle, size) =>
-    size > LARGEST ? refused(file, 'is larger than 256 MiB') : decode(file, await handle.readFile()),
+    size > LARGEST ? refused(file, 'is larger than 256 MiB') : decodeText(file, await handle.readFile()),
   );
   return read.ok ? read.value : refused(file, read.message);
 }
 
-function decode(file: string, bytes: Buffer): Read<FileText> {
+/** The text that the bytes of a file hold. */
+export function decodeText(file: string, bytes: Buffer): Read<FileText> {
   const decoded = bytes.toString('utf8');
   const text = plain(decoded);
   if (!isUtf8(bytes)) {
@@ -61,6 +62,6 @@ function endOf(text: string): Position {
 }
 
 /** Without a BOM, and with `\n` for every line break. */
-function plain(decoded: string): string {
+export function plain(decoded: string): string {
   return (decoded.startsWith('\uFEFF') ? decoded.slice(1) : decoded).replace(/\r\n?/g, '\n');
 }

@@ -3,10 +3,12 @@ import { onlyOne, type Read, refused } from '../problems/read.ts';
 import { isGroup, type Locator, type Source } from '../source/source.ts';
 import { readYaml } from './read-yaml.ts';
 
-/** A review's front matter and the text below it; the lines count from 1. */
+/** A review's front matter and the text below it, and where both begin; the lines count from 1. */
 interface Parts {
   readonly yaml: string;
+  readonly yamlOffset: number;
   readonly text: string;
+  readonly textOffset: number;
   readonly textLine: number;
   /** Where another review's front matter begins in the text. */
   readonly second: Position | undefined;
@@ -17,7 +19,7 @@ const FENCE = /(?<![^\n])---[ \t]*(?![^\n])/g;
 
 /** Reads a `.md` review: YAML between two lines `---`, below them the plain text. */
 export function readMarkdown(file: string, source: string): Read<Source> {
-  const parts = split(source);
+  const parts = splitFrontMatter(source);
   if (typeof parts === 'string') return refused(file, parts);
   const read = readYaml(file, parts.yaml, 2);
   const front = onlyOne(read);
@@ -25,7 +27,8 @@ export function readMarkdown(file: string, source: string): Read<Source> {
   return joined(front, parts);
 }
 
-function split(source: string): Parts | string {
+/** The two parts of a `.md` review, or what keeps them from being told apart. */
+export function splitFrontMatter(source: string): Parts | string {
   const [opening, closing, ...others] = source.matchAll(FENCE);
   if (opening?.index !== 0) return 'the front matter is missing; the first line must be ---';
   if (closing === undefined) return 'the front matter is not closed; a line --- must stand below it';
@@ -33,9 +36,12 @@ function split(source: string): Parts | string {
   const [blank] = /^(?:[^\S\n]*\n)*/.exec(body) ?? [''];
   const textOffset = source.length - body.length + blank.length;
   const { line: textLine } = positionAt(source, textOffset);
+  const yamlOffset = opening[0].length + 1;
   return {
-    yaml: source.slice(opening[0].length + 1, closing.index),
+    yaml: source.slice(yamlOffset, closing.index),
+    yamlOffset,
     text: body.slice(blank.length).trimEnd(),
+    textOffset,
     textLine,
     second: secondReview(
       source,

@@ -1,0 +1,161 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isCollection, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isGroup } from '../../authoring/source/source.ts';
+import { parseYaml } from '../../authoring/yaml/parse.ts';
+import { endOfKey, isValue, keyOf, lastOffset, lineEnd, lineStart, rangeOf } from './places.ts';
+import { entryText, flowText, indented, pairText } from './yaml-text.ts';
+
+/** Values by key; `undefined` takes a key out. */
+export type Changes = Readonly<Record<string, unknown>>;
+
+/** How values are written, and in which order new keys come in. */
+interface Style {
+  readonly isJson: boolean;
+  readonly order: readonly string[];
+}
+
+/** A piece of the text, and what stands there then. */
+interface Splice {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/**
+ * Changes keys of the group that a YAML or JSON text holds, and no other byte of it: comments, order, quotes and blank lines stay. New
+ * keys come where `order` has them. The text has no mistakes.
+ */
+export function changeGroup(text: string, changes: Changes, style: Style): string {
+  const { contents } = parseYaml(text).document;
+  if (!isMap(contents)) throw new TypeError('The text holds no group of keys');
+  // What begins at one place stays in its order.
+  const splices = splicesOf({ text, style }, contents, changes).sort((a, b) => a.start - b.start);
+  let result = '';
+  let end = 0;
+  for (const splice of splices) {
+    result += text.slice(end, splice.start) + splice.text;
+    end = splice.end;
+  }
+  return result + text.slice(end);
+}
+
+interface Around {
+  readonly text: string;
+  readonly style: Style;
+}
+
+/** What is there comes first, and then what is new, so that a new key stands below all that is added to the group above it. */
+function splicesOf(around: Around, group: YAMLMap, changes: Changes): Splice[] {
+  const pairOf = (key: string): Pair | undefined => group.items.find((pair) => keyOf(pair) === key);
+  const there = Object.entries(changes).flatMap(([key, value]) => {
+    const pair = pairOf(key);
+    if (pair === undefined) return [];
+    return value === undefined ? [removal(around, group, pair)] : replacements(around, group, pair, value);
+  });
+  const added = Object.entries(changes)
+    .filter(([key, value]) => value !== undefined && pairOf(key) === undefined)
+    .sort(([a], [b]) => rank(around, a) - rank(around, b));
+  return [...there, ...added.map(([key, value]) => insertion(around, group, key, value))];
+}
+
+function replacements(around: Around, group: YAMLMap, pair: Pair, value: unknown): Splice[] {
+  const { value: node } = pair;
+  const before = isCollection(node) ? node.toJSON() : isScalar(node) ? node.value : undefined;
+  if (isDeepStrictEqual(before, value)) return [];
+  if (isMap(node) && node.items.length > 0 && isGroup(value)) {
+    const gone = node.items.map(keyOf).filter((key) => !Object.hasOwn(value, key));
+    return splicesOf(around, node, { ...value, ...Object.fromEntries(gone.map((key) => [key, undefined])) });
+  }
+  if (isSeq(node) && !node.flow && Array.isArray(value) && isStart(before, value))
+    return [entries(around, node, value.slice(node.items.length))];
+  return [replacement(around, group, pair, value)];
+}
+
+/** Whether the list begins with all entries of the other one. */
+function isStart(before: unknown, value: readonly unknown[]): boolean {
+  return Array.isArray(before) && before.length > 0 && isDeepStrictEqual(before, value.slice(0, before.length));
+}
+
+/** More entries below those of a list that stands on several lines. */
+function entries({ text }: Around, list: YAMLSeq, added: readonly unknown[]): Splice {
+  const [start] = rangeOf(list);
+  const indent = start - lineStart(text, start);
+  const lines = added.map((entry) => `\n${' '.repeat(indent)}${indented(entryText(entry), indent)}`);
+  const at = lineEnd(text, lastOffset(list));
+  return { start: at, end: at, text: lines.join('') };
+}
+
+function replacement({ text, style }: Around, group: YAMLMap, { key, value: node }: Pair, value: unknown): Splice {
+  if (group.flow) {
+    const [start, end] = isValue(node) ? rangeOf(node) : endOfKey(text, key);
+    return { start, end, text: (isValue(node) ? '' : ' ') + inFlow(text, style, start, value) };
+  }
+  const [start] = rangeOf(key as Node);
+  const end = isValue(node) ? lastOffset(node) : endOfKey(text, key)[0];
+  return { start, end, text: indented(pairText(keyOf({ key }), value), start - lineStart(text, start)) };
+}
+
+function removal({ text }: Around, group: YAMLMap, pair: Pair): Splice {
+  const [start] = rangeOf(pair.key as Node);
+  const end = isValue(pair.value) ? lastOffset(pair.value) : endOfKey(text, pair.key)[0];
+  if (!group.flow) return { start: lineStart(text, start), end: Math.min(lineEnd(text, end) + 1, text.length), text: '' };
+  const index = group.items.indexOf(pair);
+  const [before, after] = [group.items[index - 1], group.items[index + 1]];
+  if (before !== undefined) return { start: lastOffset(before.value ?? before.key), end, text: '' };
+  return { start, end: after === undefined ? end : rangeOf(after.key as Node)[0], text: '' };
+}
+
+function insertion(around: Around, group: YAMLMap, key: string, value: unknown): Splice {
+  const anchor = group.items.findLast((pair) => rank(around, keyOf(pair)) < rank(around, key));
+  const [first] = group.items;
+  return group.flow ? flowInsertion(around, group, anchor, key, value) : blockInsertion(around, anchor, first, key, value);
+}
+
+function rank({ style: { order } }: Around, key: string): number {
+  const index = order.indexOf(key);
+  return index === -1 ? order.length : index;
+}
+
+function blockInsertion(
+  { text }: Around,
+  anchor: Pair | undefined,
+  first: Pair | undefined,
+  key: string,
+  value: unknown,
+): Splice {
+  const [column] = rangeOf((anchor ?? first)?.key as Node);
+  const indent = column - lineStart(text, column);
+  const lines = `${' '.repeat(indent)}${indented(pairText(key, value), indent)}`;
+  if (anchor === undefined) {
+    const at = lineStart(text, column);
+    return { start: at, end: at, text: `${lines}\n` };
+  }
+  const at = lineEnd(text, isValue(anchor.value) ? lastOffset(anchor.value) : endOfKey(text, anchor.key)[0]);
+  return { start: at, end: at, text: `\n${lines}` };
+}
+
+function flowInsertion({ text, style }: Around, group: YAMLMap, anchor: Pair | undefined, key: string, value: unknown): Splice {
+  const [first] = group.items;
+  const name = style.isJson ? JSON.stringify(key) : flowText(key);
+  if (first === undefined) {
+    const at = rangeOf(group)[0] + 1;
+    return { start: at, end: at, text: ` ${name}: ${inFlow(text, style, at, value)} ` };
+  }
+  const [column] = rangeOf((anchor ?? first).key as Node);
+  const start = lineStart(text, column);
+  const isOnOwnLine = text.slice(start, column).trim() === '';
+  const gap = isOnOwnLine ? `\n${text.slice(start, column)}` : ' ';
+  const pair = `${name}: ${inFlow(text, style, column, value)}`;
+  if (anchor === undefined) return { start: column, end: column, text: `${pair},${gap}` };
+  const at = isValue(anchor.value) ? lastOffset(anchor.value) : endOfKey(text, anchor.key)[0];
+  return { start: at, end: at, text: `,${gap}${pair}` };
+}
+
+/** A value between brackets; JSON on several lines keeps its indent. */
+function inFlow(text: string, { isJson }: Style, offset: number, value: unknown): string {
+  if (!isJson) return flowText(value);
+  const start = lineStart(text, offset);
+  const [indent = ''] = /^[ \t]*/.exec(text.slice(start)) ?? [];
+  if (indent === '') return JSON.stringify(value);
+  return JSON.stringify(value, null, indent.includes('\t') ? '\t' : 2).replaceAll('\n', `\n${indent}`);
+}

@@ -1,0 +1,100 @@
+import { extname } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { readReviews } from '../../authoring/reviews/read-reviews.ts';
+import { isGroup, type Source, textAt } from '../../authoring/source/source.ts';
+import { splitFrontMatter } from '../../authoring/yaml/front-matter.ts';
+import { tokensOf } from '../../authoring/yaml/tokens.ts';
+import { reviewFileSchema } from '../../reviews/schemas/review.ts';
+import { changeCsv } from './change-csv.ts';
+import { type Changes, changeGroup } from './change-group.ts';
+
+/** A file's text with one review changed, or why a program should not change it. */
+export type Changed = { ok: true; text: string } | { ok: false; message: string };
+
+/** New fields stand in the order in which the documents name them. */
+const ORDER: readonly string[] = Object.keys(reviewFileSchema.shape);
+
+/**
+ * The text of a file with other values for fields of one review, `undefined` for those that go. All else stays byte for byte. The
+ * result is read back, and must hold the review with just these changes. `text` is the file's, with `\n` for every line break.
+ */
+export function changeReview(source: Source, text: string, changes: Changes): Changed {
+  const { file, value } = source;
+  if (!isGroup(value)) return { ok: false, message: 'is no group of keys' };
+  const changed = changedText(file, text, value, source.locator()(['id']).line, changes);
+  if (changed === undefined) return { ok: false, message: `has no column for ${Object.keys(changes).join(' and ')}${OWN_FILE}` };
+  const { found, problems } = readReviews(file, changed);
+  const [problem] = problems;
+  if (problem) return { ok: false, message: `would have a mistake in line ${problem.line}: ${problem.message}` };
+  const wanted = wantedValue(value, changes);
+  const read = found.find((review) => textAt(review.value, 'id') === value.id);
+  if (!isDeepStrictEqual(wantedValue(read?.value, {}), wanted)) return { ok: false, message: ODD };
+  const lost = lostComment(file, text, changed);
+  return lost === undefined
+    ? { ok: true, text: changed }
+    : { ok: false, message: `would lose the comment "${lost}"; ${BY_HAND}` };
+}
+
+const BY_HAND = 'change it by hand';
+const ODD = `is written in a way that only you can change safely; ${BY_HAND}`;
+const OWN_FILE = '; give the review a file of its own in the folder reviews, and delete its row';
+
+function changedText(
+  file: string,
+  text: string,
+  value: Record<string, unknown>,
+  line: number,
+  changes: Changes,
+): string | undefined {
+  switch (extname(file)) {
+    case '.csv':
+      return changeCsv(text, String(value.id), changes);
+    case '.jsonl':
+      return changeLine(text, line, changes);
+    case '.md':
+      return changeMarkdown(text, changes);
+    default:
+      return changeGroup(text, changes, { isJson: extname(file) === '.json', order: ORDER });
+  }
+}
+
+function changeLine(text: string, line: number, changes: Changes): string {
+  const lines = text.split('\n');
+  lines[line - 1] = changeGroup(lines[line - 1] ?? '', changes, { isJson: true, order: ORDER });
+  return lines.join('\n');
+}
+
+function changeMarkdown(source: string, { text, ...fields }: Changes): string {
+  const parts = splitFrontMatter(source);
+  if (typeof parts === 'string') throw new TypeError(parts);
+  const yaml = changeGroup(parts.yaml, fields, { isJson: false, order: ORDER });
+  const between = source.slice(parts.yamlOffset + parts.yaml.length, parts.textOffset);
+  const rest = source.slice(parts.textOffset + parts.text.length);
+  return source.slice(0, parts.yamlOffset) + yaml + between + (typeof text === 'string' ? text : parts.text) + rest;
+}
+
+/** What the reader should give: without what is not there, and numbers as numbers also where a CSV file has text. */
+function wantedValue(value: unknown, changes: Changes): unknown {
+  const fields = { ...(isGroup(value) ? value : {}), ...changes };
+  const { rating, mentions, ...others } = fields;
+  return JSON.parse(JSON.stringify({ ...others, rating: Number(rating), mentions: mentions ?? {} }), withoutEmpty);
+}
+
+/** A list of nothing and a group of nothing say as much as none. */
+function withoutEmpty(_: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value;
+  return isGroup(value) && Object.keys(value).length === 0 ? undefined : value;
+}
+
+/** The first comment that is not there any more. Those in the lines of a field that goes, go with it. */
+function lostComment(file: string, before: string, after: string): string | undefined {
+  if (extname(file) !== '.md' && extname(file) !== '.yaml') return undefined;
+  const left = commentsIn(file, after);
+  return commentsIn(file, before).find((comment) => !left.includes(comment));
+}
+
+function commentsIn(file: string, text: string): string[] {
+  const parts = extname(file) === '.md' ? splitFrontMatter(text) : { yaml: text };
+  if (typeof parts === 'string') return [];
+  return tokensOf(parts.yaml).comments.map(({ offset }) => /.*/.exec(parts.yaml.slice(offset))?.[0].trim() ?? '');
+}

@@ -1,0 +1,18 @@
+import { reviewIdSchema } from '../../reviews/schemas/review.ts';
+import { slugOf } from '../../reviews/text/slug.ts';
+
+/** Room for a number behind it. */
+const LONGEST = 72;
+
+/** An id for a new review: `2026-03-14-maria-g`, with a number behind it where that is taken. A name without Latin letters gives `customer`. */
+export function newId(date: string, author: string, taken: { has(id: string): boolean }): string {
+  const name =
+    slugOf(author)
+      .replace(/[^a-z0-9-]/g, '')
+      .replace(/-+/g, '-')
+      .replace(/^-|-$/g, '') || 'customer';
+  const base = `${date}-${name}`.slice(0, LONGEST).replace(/-$/, '');
+  let id = base;
+  for (let next = 2; taken.has(id); next++) id = `${base}-${next}`;
+  return reviewIdSchema.parse(id);
+}

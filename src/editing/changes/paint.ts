@@ -1,0 +1,11 @@
+import { styleText } from 'node:util';
+
+/** Colours a piece of text, or leaves it as it is. */
+export type Paint = (colour: 'red' | 'green' | 'yellow' | 'dim' | 'bold', text: string) => string;
+
+/** Colours where the stream is a terminal and nobody asked for none (`NO_COLOR`). */
+export function paintFor(stream: NodeJS.WritableStream): Paint {
+  return (colour, text) => styleText(colour, text, { stream: stream as NodeJS.WriteStream });
+}
+
+export const plainPaint: Paint = (_, text) => text;

@@ -1,0 +1,47 @@
+import { isCollection, isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
+
+/** A key as it is called. */
+export function keyOf({ key }: Pick<Pair, 'key'>): string {
+  return String(isScalar(key) ? key.value : key);
+}
+
+/** Where a node of a parsed text begins and ends. */
+export function rangeOf(node: Node): [number, number] {
+  const [start, end] = node.range ?? [];
+  if (start === undefined || end === undefined) throw new TypeError('The node was not parsed');
+  return [start, end];
+}
+
+/** Where a value ends: a collection on several lines with its last entry, a block of text before its last line break. */
+export function lastOffset(node: unknown): number {
+  if (isMap(node) && !node.flow) {
+    const last = node.items.at(-1);
+    return isValue(last?.value) ? lastOffset(last.value) : rangeOf(last?.key as Node)[1] + 1;
+  }
+  if (isSeq(node) && !node.flow) return lastOffset(node.items.at(-1));
+  const [start, end] = rangeOf(node as Node);
+  const isBlock = isScalar(node) && (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED');
+  return isBlock ? Math.max(start, end - 1) : end;
+}
+
+/** Where the line begins that holds the offset. */
+export function lineStart(text: string, offset: number): number {
+  return text.lastIndexOf('\n', offset - 1) + 1;
+}
+
+/** Where that line ends, without its line break. */
+export function lineEnd(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset);
+  return end === -1 ? text.length : end;
+}
+
+/** A key without a value (`redact:`) has an empty scalar, or none. */
+export function isValue(node: unknown): node is Node {
+  return (isScalar(node) && node.range !== undefined && node.source !== '') || isCollection(node);
+}
+
+/** Behind the key's colon. */
+export function endOfKey(text: string, key: unknown): [number, number] {
+  const end = text.indexOf(':', rangeOf(key as Node)[1]) + 1;
+  return [end, end];
+}

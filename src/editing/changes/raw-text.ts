@@ -1,0 +1,40 @@
+import { plain } from '../../authoring/files/read-text-file.ts';
+
+const BOM = '\uFEFF';
+
+/**
+ * The file as it is to be written when its text, which was read with `\n` for every line break, became another: with its BOM, and with
+ * the line breaks that it has. New lines end as its first one does.
+ */
+export function withOwnBreaks(raw: string, after: string): string {
+  const before = plain(raw);
+  const start = sharedStart(before, after);
+  const end = sharedEnd(before.slice(start), after.slice(start));
+  const [lineBreak = '\n'] = /\r\n|\r|\n/.exec(raw) ?? [];
+  const middle = after.slice(start, after.length - end).replaceAll('\n', lineBreak);
+  const content = raw.startsWith(BOM) ? raw.slice(1) : raw;
+  const from = rawOffset(content, start);
+  const to = rawOffset(content, before.length - end);
+  const result = raw.slice(0, raw.length - content.length) + content.slice(0, from) + middle + content.slice(to);
+  // Where a file mixes its line breaks, a `\r` that stays and a `\n` that comes would be one.
+  return plain(result) === after ? result : after.replaceAll('\n', lineBreak);
+}
+
+function sharedStart(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length++;
+  return length;
+}
+
+function sharedEnd(a: string, b: string): number {
+  let length = 0;
+  while (length < Math.min(a.length, b.length) && a[a.length - 1 - length] === b[b.length - 1 - length]) length++;
+  return length;
+}
+
+/** Where an offset of the text with `\n` alone is in the text with its own line breaks. */
+function rawOffset(content: string, offset: number): number {
+  let raw = 0;
+  for (let passed = 0; passed < offset; passed++) raw += content.startsWith('\r\n', raw) ? 2 : 1;
+  return raw;
+}

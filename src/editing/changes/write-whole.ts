@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { open, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { errorCode } from '../../authoring/files/file-error.ts';
+
+/** `.a.md-4711-….part`, with the number of the process that writes it. Nothing reads it: its name begins with a dot. */
+const PART = /^\..*-(\d+)-[0-9a-f-]{36}\.part$/;
+
+/**
+ * Writes a file as a whole: beside its place, then renamed. Whoever reads it, also after a crash, sees the old one or the new one. The
+ * file keeps its permissions, and a symbolic link stays one.
+ */
+export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+  const before = await stat(path).catch(undefinedIfAbsent);
+  const target = before ? await realpath(path) : path;
+  const part = join(dirname(target), `.${basename(target).slice(0, 80)}-${process.pid}-${randomUUID()}.part`);
+  const file = await open(part, 'wx');
+  try {
+    if (before) await file.chmod(before.mode & 0o777);
+    await file.writeFile(content);
+    await file.sync();
+    await file.close();
+    await rename(part, target);
+  } catch (error) {
+    await file.close().catch(() => {});
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+/** Removes the parts that processes left in a folder which do not run any more; how many there were. */
+export async function removeParts(folder: string): Promise<number> {
+  const names = (await readdir(folder).catch(undefinedIfAbsent)) ?? [];
+  const left = names.filter((name) => !isAlive(Number(PART.exec(name)?.[1] ?? process.pid)));
+  for (const name of left) await rm(join(folder, name), { force: true });
+  return left.length;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Somebody else's process, which may not be sent a signal, is alive.
+    return errorCode(error) === 'EPERM';
+  }
+}
+
+function undefinedIfAbsent(error: unknown): undefined {
+  if (errorCode(error) !== 'ENOENT') throw error;
+  return undefined;
+}

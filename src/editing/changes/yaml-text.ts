@@ -1,0 +1,63 @@
+import { Document, isSeq } from 'yaml';
+import { isGroup } from '../../authoring/source/source.ts';
+
+/** Longer groups and lists stand on several lines. */
+const LONGEST_FLOW = 100;
+
+/** A key and its value as lines of YAML, in the style that docs/content.md shows: `verification: { method: invoice, date: 2026-03-15 }`. */
+export function pairText(key: string, value: unknown): string {
+  if (isShort(value)) return `${scalarText(key)}: ${flowText(value)}`;
+  if (Array.isArray(value)) return `${scalarText(key)}:\n  ${indented(value.map(entryText).join('\n'), 2)}`;
+  if (!isGroup(value)) return blockText({ [key]: value });
+  return `${scalarText(key)}:\n  ${indented(pairs(value), 2)}`;
+}
+
+/** An entry of a list on lines of its own, its `- ` first. */
+export function entryText(value: unknown): string {
+  if (isShort(value)) return `- ${flowText(value)}`;
+  return isGroup(value) ? `- ${indented(pairs(value), 2)}` : blockText([value]);
+}
+
+/** A value as it stands within `{ }` or `[ ]`. */
+export function flowText(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(flowText).join(', ')}]`;
+  if (!isGroup(value)) return scalarText(value);
+  const inner = given(value).map(([key, part]) => `${scalarText(key)}: ${flowText(part)}`);
+  return inner.length === 0 ? '{}' : `{ ${inner.join(', ')} }`;
+}
+
+function pairs(group: Readonly<Record<string, unknown>>): string {
+  return given(group)
+    .map(([key, value]) => pairText(key, value))
+    .join('\n');
+}
+
+function given(group: Readonly<Record<string, unknown>>): [string, unknown][] {
+  return Object.entries(group).filter(([, value]) => value !== undefined);
+}
+
+/** A group of single words, or a list of texts, that fits on one line. */
+function isShort(value: unknown): boolean {
+  const isOneLine = Array.isArray(value)
+    ? value.every((entry) => typeof entry !== 'object' && !String(entry).includes('\n'))
+    : isGroup(value) && given(value).every(([, part]) => typeof part !== 'object' && !/\s/.test(String(part)));
+  return isOneLine && flowText(value).length <= LONGEST_FLOW;
+}
+
+/** Within brackets, where commas count, and on one line. */
+function scalarText(value: unknown): string {
+  const defaultStringType = typeof value === 'string' && value.includes('\n') ? 'QUOTE_DOUBLE' : 'PLAIN';
+  const document = new Document([value], { version: '1.2', schema: 'core' });
+  if (isSeq(document.contents)) document.contents.flow = true;
+  const text = document.toString({ lineWidth: 0, flowCollectionPadding: false, defaultStringType }).trim();
+  return text.slice(1, -1);
+}
+
+function blockText(value: unknown): string {
+  return new Document(value, { version: '1.2', schema: 'core' }).toString({ lineWidth: 0 }).trimEnd();
+}
+
+/** All lines but the first moved to the right; empty ones stay empty. */
+export function indented(lines: string, by: number): string {
+  return lines.replace(/\n(?!\n|$)/g, `\n${' '.repeat(by)}`);
+}

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { type CheckedBusiness, checkBusiness } from '../authoring/business/check-business.ts';
+import { checkRemoved, type RemovedReview } from '../authoring/editorial/check-removed.ts';
+import { readFolder } from '../authoring/files/read-folder.ts';
+import { plain } from '../authoring/files/read-text-file.ts';
+import { suggestion } from '../authoring/problems/nearest.ts';
+import type { Problem } from '../authoring/problems/problem.ts';
+import { onlyOne, type Read, refused } from '../authoring/problems/read.ts';
+import { readSources } from '../authoring/read-sources.ts';
+import { checkReviews } from '../authoring/reviews/check-reviews.ts';
+import { readReviews } from '../authoring/reviews/read-reviews.ts';
+import { checkSources, type Source, textAt } from '../authoring/source/source.ts';
+import { quote } from '../reviews/schemas/issues.ts';
+import type { Changes } from './changes/change-group.ts';
+import { changeReview } from './changes/change-review.ts';
+import { withOwnBreaks } from './changes/raw-text.ts';
+
+/** The content folder as the commands see it that change it. Reviews with mistakes are in it as well, so that they can be mended. */
+export interface Workspace {
+  readonly directory: string;
+  readonly about: CheckedBusiness;
+  readonly photos: ReadonlySet<string>;
+  readonly reviews: readonly Source[];
+  readonly removed: readonly RemovedReview[];
+  /** The values of `faq.yaml`, if there is one. */
+  readonly faq: Source | undefined;
+  /** What is wrong with reviews, or keeps files from being read as reviews. */
+  readonly problems: readonly Problem[];
+}
+
+/** Reads the folder; its business must be without mistakes, as nothing can be checked without it. */
+export async function openWorkspace(directory: string): Promise<Read<Workspace>> {
+  const read = await readFolder(directory);
+  const folder = onlyOne(read);
+  if (folder === undefined) return { found: [], problems: read.problems };
+  const sources = readSources(folder);
+  const business = checkSources(sources.business, checkBusiness);
+  const removed = checkSources(sources.removed, checkRemoved);
+  const about = onlyOne(business);
+  if (about === undefined || removed.problems.length > 0)
+    return { found: [], problems: [...business.problems, ...removed.problems] };
+  const photos = folder.photos.names ?? new Set();
+  const { problems } = checkReviews(sources.reviews.found, { known: about.known, photos });
+  const workspace = {
+    directory,
+    about,
+    photos,
+    reviews: sources.reviews.found,
+    removed: removed.found.flat(),
+    faq: onlyOne(sources.faq),
+    problems: [...sources.reviews.problems, ...problems],
+  };
+  return { found: [workspace], problems: [] };
+}
+
+/** The review of that id, or which one was probably meant. */
+export function reviewOf({ reviews }: Workspace, id: string): { ok: true; source: Source } | { ok: false; message: string } {
+  const source = reviews.find(({ value }) => textAt(value, 'id') === id);
+  if (source !== undefined) return { ok: true, source };
+  const ids = reviews.map(({ value }) => textAt(value, 'id') ?? '');
+  return { ok: false, message: `${quote(id)} is the id of no review${suggestion(id, ids, { label: 'known', names: [] })}` };
+}
+
+/** A file with its change: what is there, and what is to be written. */
+export interface FileChange {
+  /** As the user would type it. */
+  readonly file: string;
+  readonly path: string;
+  /** With `\n` for every line break, to be shown; empty for a new file. */
+  readonly before: string;
+  readonly after: string;
+  /** What is to be written, with the file's own line breaks; `undefined`: the file goes. */
+  readonly content: string | undefined;
+}
+
+/** Prepares the change of fields of a review, and checks the review as it is then. Nothing is written. */
+export async function planChange(workspace: Workspace, source: Source, changes: Changes): Promise<Read<FileChange>> {
+  const { file } = source;
+  const path = resolve(file);
+  const raw = await readFile(path, 'utf8');
+  const before = plain(raw);
+  const changed = changeReview(source, before, changes);
+  if (!changed.ok) return refused(file, changed.message, source.locator()([]));
+  const { problems } = checkText(workspace, file, changed.text, textAt(source.value, 'id'));
+  if (problems.length > 0) return { found: [], problems };
+  return { found: [{ file, path, before, after: changed.text, content: withOwnBreaks(raw, changed.text) }], problems: [] };
+}
+
+/** Checks one review of a file, or all of them, as the build does. */
+export function checkText(workspace: Pick<Workspace, 'about' | 'photos'>, file: string, text: string, id?: string): Read<Source> {
+  const read = readReviews(file, text);
+  const meant = read.found.filter(({ value }) => id === undefined || textAt(value, 'id') === id);
+  const { problems } = checkReviews(meant, { known: workspace.about.known, photos: workspace.photos });
+  return { found: meant, problems: [...read.problems, ...problems] };
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { changeCsv, removeFromCsv } from '../../../src/editing/changes/change-csv.ts';
+
+const CSV = 'id,date,rating,author,text,technicians\na,2026-03-14,5,"M",x\n"b",2026-03-14,5,M,"y, ""z""",Dana;Tom\n';
+
+it('writes the cells that change, and guards a formula', () => {
+  expect(changeCsv(CSV, 'b', { rating: 4, text: '=1', mentions: { technicians: ['Dana'] } })).toBe(
+    CSV.replace(`5,M,"y, ""z""",Dana;Tom`, `4,M,'=1,Dana`),
+  );
+});
+
+it('gives a short row the cells that it needs', () => {
+  expect(changeCsv(CSV, 'a', { edited: '2026-03-20' })).toBe(
+    CSV.replace('technicians', 'technicians,edited').replace(',x\n', ',x,,2026-03-20\n'),
+  );
+});
+
+it('knows what has no column', () => {
+  expect(changeCsv(CSV, 'a', { redact: ['x'] })).toBeUndefined();
+});
+
+it('takes a row out', () => {
+  expect(removeFromCsv(CSV, 'a')).toBe(CSV.replace('a,2026-03-14,5,"M",x\n', ''));
+  expect(removeFromCsv(CSV, 'b')).toBe(CSV.slice(0, CSV.indexOf('"b"')));
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { type Changes, changeGroup } from '../../../src/editing/changes/change-group.ts';
+
+const order = ['date', 'rating', 'mentions', 'verification', 'redact'];
+
+function yaml(text: string, changes: Changes): string {
+  return changeGroup(text, changes, { isJson: false, order });
+}
+
+function json(text: string, changes: Changes): string {
+  return changeGroup(text, changes, { isJson: true, order });
+}
+
+describe('YAML on several lines', () => {
+  it.each<[string, Changes, string]>([
+    ['date: x\nredact: [a]\n', { rating: 5 }, 'date: x\nrating: 5\nredact: [a]\n'],
+    ['redact: [a]\n', { date: 'x', rating: 5 }, 'date: x\nrating: 5\nredact: [a]\n'],
+    ['rating:\ndate: x', { rating: 5 }, 'rating: 5\ndate: x'],
+    [
+      'date: >-\n  x\n  y\n\nrating: 5\n',
+      { date: 'z', verification: { method: 'a' } },
+      'date: z\n\nrating: 5\nverification: { method: a }\n',
+    ],
+    [
+      'mentions:\n  a: [x]\n  # c\n  b: [y]\n',
+      { mentions: { a: ['x', 'z'], b: ['y'] } },
+      'mentions:\n  a: [x, z]\n  # c\n  b: [y]\n',
+    ],
+    ['mentions:\n  a: 1\n  b: 2\nredact: []\n', { mentions: { b: 2 } }, 'mentions:\n  b: 2\nredact: []\n'],
+    ['redact:\n- a\n', { redact: ['a', 'b: c'], rating: 1 }, 'rating: 1\nredact:\n- a\n- "b: c"\n'],
+  ])('%j with %j', (before, changes, after) => {
+    expect(yaml(before, changes)).toBe(after);
+  });
+});
+
+describe('groups in braces', () => {
+  it.each<[string, Changes, string]>([
+    ['{ date: x, redact: [a] }', { rating: 5 }, '{ date: x, rating: 5, redact: [a] }'],
+    ['{ date: x, rating: 5 }', { date: undefined }, '{ rating: 5 }'],
+    ['{ date: x, rating: 5 }', { rating: undefined }, '{ date: x }'],
+    ['{}', { rating: 5 }, '{ rating: 5 }'],
+  ])('%j with %j', (before, changes, after) => {
+    expect(yaml(before, changes)).toBe(after);
+  });
+
+  it('JSON keeps its indent', () => {
+    expect(json('{\n\t"date": "x",\n\t"redact": [\n\t\t"a"\n\t]\n}', { redact: ['b'], rating: 5 })).toBe(
+      '{\n\t"date": "x",\n\t"rating": 5,\n\t"redact": [\n\t\t"b"\n\t]\n}',
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { newId } from '../../../src/editing/changes/new-id.ts';
+import { reviewIdSchema } from '../../../src/reviews/schemas/review.ts';
+
+it.each([
+  ['Maria G.', '2026-03-14-maria-g'],
+  ['Zoë  Świątek-Õ', '2026-03-14-zoe-swiatek-o'],
+  ['李明', '2026-03-14-customer'],
+  ['😀', '2026-03-14-customer'],
+])('tells day and author: %s', (author, id) => {
+  expect(newId('2026-03-14', author, new Set())).toBe(id);
+});
+
+it('counts on where it is taken', () => {
+  expect(newId('2026-03-14', 'Al', new Set(['2026-03-14-al', '2026-03-14-al-2']))).toBe('2026-03-14-al-3');
+});
+
+it('is an id, whatever the name', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (author) => {
+      expect(reviewIdSchema.safeParse(newId('2026-03-14', author, new Set())).success).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,62 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { formatProblem } from '../../src/authoring/problems/problem.ts';
+import { onlyOne } from '../../src/authoring/problems/read.ts';
+import { openWorkspace, planChange, reviewOf, type Workspace } from '../../src/editing/workspace.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const REVIEW = '---\r\ndate: 2026-03-14\r\nrating: 5\r\nauthor: Maria G.\r\n---\r\nDana came at once.\r\n';
+
+async function workspace(files: Readonly<Record<string, string>> = {}): Promise<Workspace> {
+  const folder = await temporaryFolder();
+  await mkdir(join(folder, 'reviews'));
+  const all = { 'business.yaml': 'name: A\ntechnicians: [{ name: Dana }]\n', 'reviews/maria-g.md': REVIEW, ...files };
+  for (const [name, text] of Object.entries(all)) await writeFile(join(folder, name), text);
+  const opened = onlyOne(await openWorkspace(folder));
+  if (opened === undefined) throw new TypeError('The folder could not be read');
+  return opened;
+}
+
+async function plan(content: Workspace, changes: Record<string, unknown>) {
+  const found = reviewOf(content, 'maria-g');
+  if (!found.ok) throw new TypeError(found.message);
+  return planChange(content, found.source, changes);
+}
+
+it('prepares a change with the line breaks of the file', async () => {
+  const change = onlyOne(await plan(await workspace(), { mentions: { technicians: ['Dana'] } }));
+  expect(change?.content).toBe(REVIEW.replace('Maria G.\r\n', 'Maria G.\r\nmentions:\r\n  technicians: [Dana]\r\n'));
+  expect(change?.before).toBe(REVIEW.replaceAll('\r', ''));
+});
+
+it('refuses a change with which the review would have a mistake', async () => {
+  const { found, problems } = await plan(await workspace(), { mentions: { technicians: ['Dan'] } });
+  expect(found).toEqual([]);
+  expect(problems.map(formatProblem)).toEqual([
+    expect.stringMatching(/maria-g\.md:6:17 {2}mentions\.technicians\.0: "Dan" is no/),
+  ]);
+});
+
+it('works beside a review with a mistake, which it tells', async () => {
+  const content = await workspace({
+    'reviews/b.md': REVIEW.replace('5', '6'),
+    'removed.yaml': '- { id: x, date: 2026-01-01, reason: Twice }\n',
+  });
+  expect(content.problems.map(({ message }) => message)).toEqual(['rating: 6 is more than 5']);
+  expect(content.removed).toEqual([{ id: 'x', date: '2026-01-01', reason: 'Twice' }]);
+  expect((await plan(content, { rating: 4 })).found).toHaveLength(1);
+});
+
+it('says which review was probably meant', async () => {
+  expect(reviewOf(await workspace(), 'maria-h')).toEqual({
+    ok: false,
+    message: '"maria-h" is the id of no review; did you mean maria-g?',
+  });
+});
+
+it('needs a business without mistakes', async () => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, 'business.yaml'), 'nam: A\n');
+  expect((await openWorkspace(folder)).problems).toHaveLength(2);
+});
