@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { addChangeCommands } from './reviews/change/commands.ts';
 import { addInsightsCommand } from './reviews/insights-command.ts';
 import { run } from './support/run.ts';
 
@@ -10,9 +11,11 @@ await run(async () => {
     .description('Works with reviews in files.')
     .showHelpAfterError('npm run reviews -- --help says more.');
   let code = 0;
-  addInsightsCommand(program, (ended) => {
+  const onEnd = (ended: number) => {
     code = ended;
-  });
+  };
+  addChangeCommands(program, onEnd);
+  addInsightsCommand(program, onEnd);
   await program.parseAsync();
   return code;
 });

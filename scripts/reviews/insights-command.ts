@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { type InsightsOptions, runInsights } from './run-insights.ts';
+import type { InsightsOptions } from './run-insights.ts';
 import { untilSignal } from './until-signal.ts';
 
 const EXAMPLE = `
@@ -29,5 +29,8 @@ export function addInsightsCommand(program: Command, onEnd: (code: number) => vo
     .option('--no-stars', 'leave the ratings out')
     .addHelpText('after', EXAMPLE)
     .showHelpAfterError('npm run reviews -- insights --help says more.')
-    .action(async (options: InsightsOptions) => onEnd(await untilSignal((signal) => runInsights(options, signal))));
+    .action(async (options: InsightsOptions) => {
+      const { runInsights } = await import('./run-insights.ts');
+      onEnd(await untilSignal((signal) => runInsights(options, signal)));
+    });
 }

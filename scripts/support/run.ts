@@ -1,12 +1,23 @@
 import { SettingsError } from '../../src/settings.ts';
 
+/** What the user can mend, in words; the command ends with it. */
+export class Refusal extends Error {}
+
+/** The user ended the command at a question. */
+export class Cancelled extends Refusal {
+  constructor() {
+    super('Stopped; nothing was changed.');
+  }
+}
+
 /** Runs a command and sets the exit code; what the user can mend is one line, a defect keeps its stack. */
 export async function run(command: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await command();
   } catch (error) {
     tell(error);
-    process.exitCode = 1;
+    // As a shell says that SIGINT ended a program.
+    process.exitCode = error instanceof Cancelled ? 130 : 1;
   }
 }
 
@@ -26,9 +37,14 @@ export function refuse(reason: string): number {
   return 1;
 }
 
-/** A wrong setting, option or icon, or what the system refuses: a full disk, a folder that may not be written. */
+/** A refusal, a wrong setting, option or icon, or what the system refuses: a full disk, a folder that may not be written. */
 function isForTheUser(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const { code = '', syscall } = error as NodeJS.ErrnoException;
-  return error instanceof SettingsError || syscall !== undefined || /^ERR_(ICON|PARSE_ARGS|SQLITE)/.test(code);
+  return (
+    error instanceof Refusal ||
+    error instanceof SettingsError ||
+    syscall !== undefined ||
+    /^ERR_(ICON|PARSE_ARGS|SQLITE)/.test(code)
+  );
 }

@@ -1,0 +1,74 @@
+import { autocompleteMultiselect, multiline, select, text } from '@clack/prompts';
+import type { NewReview } from '../../../src/editing/changes/new-review-file.ts';
+import type { Workspace } from '../../../src/editing/workspace.ts';
+import { calendarDateSchema } from '../../../src/reviews/schemas/calendar-date.ts';
+import { proseSchema, VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
+import { answerTo, fits } from '../support/ask.ts';
+import { METHOD_LABELS } from '../support/methods.ts';
+
+type Fields = Omit<NewReview, 'id'>;
+
+/** Asks for a review, field by field; names come from `business.yaml`. */
+export async function askReview({ about }: Workspace, today: string): Promise<Fields> {
+  const { technicians, services, service_areas } = about.business;
+  const prose = (message: string, placeholder?: string) =>
+    answerTo(text({ message, ...(placeholder && { placeholder }), validate: fits(proseSchema, { isNeeded: true }) }));
+  const author = await prose('Who wrote it? (as it is to be shown)', 'Maria G.');
+  const rating = await answerTo(
+    select({ message: 'How many stars?', options: [5, 4, 3, 2, 1].map((value) => ({ value, label: '★'.repeat(value) })) }),
+  );
+  const date = await askDate('When was it written?', today);
+  const words = await answerTo(multiline({ message: 'What does it say?', validate: fits(proseSchema, { isNeeded: true }) }));
+  const title = await answerTo(text({ message: 'Its title, if it has one', defaultValue: '' }));
+  const people = await choose(
+    'Who did the work?',
+    technicians.map(({ name }) => ({ value: name })),
+  );
+  const done = await choose(
+    'Which services was it?',
+    services.map(({ id, name }) => ({ value: id, label: name })),
+  );
+  const area = await askArea(service_areas);
+  const verification = await askVerification(today);
+  return {
+    author: author.trim(),
+    rating,
+    date,
+    text: words.trim(),
+    ...(title.trim() && { title: title.trim() }),
+    ...((people.length > 0 || done.length > 0) && { mentions: { technicians: people, services: done } }),
+    ...(area && { service_area: area }),
+    language: about.language,
+    ...(verification && { verification }),
+  };
+}
+
+/** How it is known that the author was a customer; none while it is not. */
+export async function askVerification(today: string): Promise<NewReview['verification']> {
+  const method = await answerTo(
+    select({
+      message: 'How do you know that this was a customer?',
+      options: [
+        ...VERIFICATION_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] })),
+        { value: 'none' as const, label: 'I do not know yet: the review waits and is not published' },
+      ],
+    }),
+  );
+  return method === 'none' ? undefined : { method, date: await askDate('When was that looked up?', today) };
+}
+
+async function askDate(message: string, today: string): Promise<string> {
+  const validate = fits(calendarDateSchema, { isNeeded: false });
+  return (await answerTo(text({ message, placeholder: today, defaultValue: today, validate }))).trim();
+}
+
+async function choose(message: string, options: { value: string; label?: string }[]): Promise<string[]> {
+  if (options.length === 0) return [];
+  return answerTo(autocompleteMultiselect({ message: `${message} (Tab marks, Enter goes on)`, options, required: false }));
+}
+
+async function askArea(areas: readonly { id: string; name: string }[]): Promise<string> {
+  if (areas.length === 0) return '';
+  const options = [{ value: '', label: 'not known' }, ...areas.map(({ id, name }) => ({ value: id, label: name }))];
+  return answerTo(select({ message: 'Where was it?', options }));
+}

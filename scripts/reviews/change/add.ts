@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { text as readAll } from 'node:stream/consumers';
+import { confirm } from '@clack/prompts';
+import { readOn } from '../../../src/authoring/problems/read.ts';
+import { textAt } from '../../../src/authoring/source/source.ts';
+import { newId } from '../../../src/editing/changes/new-id.ts';
+import { type NewReview, newReviewFile } from '../../../src/editing/changes/new-review-file.ts';
+import { checkText, type FileChange, type Workspace } from '../../../src/editing/workspace.ts';
+import { Cancelled, Refusal } from '../../support/run.ts';
+import { apply, show } from '../support/apply.ts';
+import { answerTo, isInteractive } from '../support/ask.ts';
+import { only, openContent, todayOf } from '../support/content.ts';
+import { askReview } from './add-questions.ts';
+
+/** As they are typed; whether they are right is for the schema to tell. */
+export interface AddOptions {
+  readonly author?: string;
+  readonly rating?: string;
+  readonly text?: string;
+  readonly date?: string;
+  readonly title?: string;
+  readonly technician?: readonly string[];
+  readonly service?: readonly string[];
+  readonly area?: string;
+  readonly language?: string;
+  readonly method?: string;
+  readonly verified?: string;
+  readonly sourceName?: string;
+  readonly sourceUrl?: string;
+}
+
+/** Writes a new review into a file of its own. */
+export async function add(options: AddOptions): Promise<number> {
+  const workspace = await openContent();
+  const today = todayOf(workspace);
+  const isAsked = Object.keys(options).length === 0 && isInteractive();
+  const fields = isAsked ? await askReview(workspace, today) : await fieldsOf(options, workspace, today);
+  const taken = new Set(
+    [...workspace.reviews, ...workspace.removed.map((value) => ({ value }))].map(({ value }) => textAt(value, 'id') ?? ''),
+  );
+  const change = only(planNew(workspace, { ...fields, id: newId(String(fields.date), String(fields.author), taken) }));
+  if (isAsked) {
+    show(change);
+    if (!(await answerTo(confirm({ message: 'Write this file?' })))) throw new Cancelled();
+  }
+  await apply(change);
+  if (fields.verification === undefined)
+    console.log('\nIt waits for a verification, and is not published: npm run reviews -- verify');
+  return 0;
+}
+
+function planNew(workspace: Workspace, review: NewReview) {
+  const { name, text } = newReviewFile(review);
+  const file = join(workspace.directory, 'reviews', name);
+  const checked = checkText(workspace, file, text);
+  if (checked.problems.length > 0) return { found: [], problems: checked.problems };
+  return readOn(checked, () => ({
+    found: [{ file, path: file, before: '', after: text, content: text } satisfies FileChange],
+    problems: [],
+  }));
+}
+
+async function fieldsOf(options: AddOptions, { about }: Workspace, today: string): Promise<Omit<NewReview, 'id'>> {
+  const { author, rating, text, date = today, title, technician = [], service = [], area, language = about.language } = options;
+  const missing = Object.entries({ author, rating, text }).flatMap(([name, value]) => (value === undefined ? [`--${name}`] : []));
+  if (missing.length > 0) throw new Refusal(`${missing.join(', ')}: missing; a review needs its author, rating and text`);
+  const { method, verified = today, sourceName, sourceUrl } = options;
+  return {
+    date,
+    rating: Number(rating),
+    author: String(author).trim(),
+    text: (text === '-' ? await readAll(process.stdin) : String(text)).replace(/\r\n?/g, '\n').trim(),
+    ...(title && { title }),
+    ...(technician.length + service.length > 0 && { mentions: { technicians: [...technician], services: [...service] } }),
+    ...(area && { service_area: area }),
+    language,
+    ...(sourceName && { source: { name: sourceName, ...(sourceUrl && { url: sourceUrl }) } }),
+    // A method that does not exist is told with its place, as everything else.
+    ...(method && { verification: { method: method as 'invoice', date: verified } }),
+  };
+}

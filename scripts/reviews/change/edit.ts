@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { select } from '@clack/prompts';
+import { plain } from '../../../src/authoring/files/read-text-file.ts';
+import type { Problem } from '../../../src/authoring/problems/problem.ts';
+import { isGroup, type Source, textAt } from '../../../src/authoring/source/source.ts';
+import { writeWhole } from '../../../src/editing/changes/write-whole.ts';
+import { checkText, type FileChange, planChange, type Workspace } from '../../../src/editing/workspace.ts';
+import { Refusal } from '../../support/run.ts';
+import { apply, show } from '../support/apply.ts';
+import { answerTo, isInteractive } from '../support/ask.ts';
+import { only, openContent, reviewMeant, todayOf, told } from '../support/content.ts';
+
+/** Opens a review's file in the user's editor, then checks it and shows what became other. */
+export async function edit(id: string): Promise<number> {
+  const workspace = await openContent();
+  const source = reviewMeant(workspace, id);
+  const path = resolve(source.file);
+  const raw = await readFile(path, 'utf8');
+  const before = plain(raw);
+  for (;;) {
+    await openEditor(path, source.locator()(['id']).line);
+    const after = plain(await readFile(path, 'utf8'));
+    const change: FileChange = { file: source.file, path, before, after, content: after };
+    if (after === before) {
+      console.log(`${source.file}: nothing was changed`);
+      return 0;
+    }
+    show(change);
+    const { found, problems } = checkText(workspace, source.file, after);
+    if (problems.length === 0) return correctionDate(workspace, source, found);
+    const next = await whatNext(problems);
+    if (next === 'undo') {
+      await writeWhole(path, raw);
+      console.log(`${source.file}: is as it was`);
+    }
+    if (next !== 'again') return 1;
+  }
+}
+
+async function whatNext(problems: readonly Problem[]): Promise<'again' | 'keep' | 'undo'> {
+  console.log(`\n${told(problems)}\n`);
+  if (!isInteractive()) return 'keep';
+  return answerTo(
+    select({
+      message: 'The build would stop at this.',
+      options: [
+        { value: 'again', label: 'Open it again' },
+        { value: 'undo', label: 'Take my changes back' },
+        { value: 'keep', label: 'Leave it so, and mend it later' },
+      ],
+    }),
+  );
+}
+
+/** What readers would have to be told of when it changes. */
+const TOLD = ['rating', 'author', 'title', 'text'] as const;
+
+/** A published review that says something else now needs the date of the change. */
+async function correctionDate(workspace: Workspace, before: Source, found: readonly Source[]): Promise<number> {
+  const after = found.find(({ value }) => textAt(value, 'id') === textAt(before.value, 'id'));
+  const [old, now] = [before.value, after?.value];
+  if (after === undefined || !isGroup(old) || !isGroup(now) || now.verification === undefined) return 0;
+  const today = todayOf(workspace);
+  if (TOLD.every((field) => old[field] === now[field]) || now.edited !== old.edited || now.edited === today) return 0;
+  console.log('\nReaders who go by dates learn of this by the date under edited.');
+  await apply(only(await planChange(workspace, after, { edited: today })));
+  return 0;
+}
+
+/** The line is for a file of many reviews; editors that know it go there. */
+async function openEditor(path: string, line: number): Promise<void> {
+  const editor = process.env.VISUAL || process.env.EDITOR || (process.platform === 'win32' ? 'notepad' : 'vi');
+  const at = line > 1 && /^(vi|vim|nvim|nano|emacs|micro)\b/.test(editor) ? [`+${line}`] : [];
+  // As git does it: the setting may have parameters of its own.
+  const child =
+    process.platform === 'win32'
+      ? spawn(`${editor} "${path}"`, { stdio: 'inherit', shell: true })
+      : spawn('sh', ['-c', `${editor} "$@"`, editor, ...at, path], { stdio: 'inherit' });
+  const ignore = () => {};
+  // Ctrl-C is the editor's own while it is open.
+  process.on('SIGINT', ignore);
+  const code = await new Promise<number>((done, failed) => {
+    child.once('error', failed);
+    child.once('exit', (exit) => done(exit ?? 1));
+  }).finally(() => process.off('SIGINT', ignore));
+  if (code !== 0) throw new Refusal(`the editor (${editor}) ended with ${code}; set EDITOR to the one that you use`);
+}

@@ -1,0 +1,23 @@
+import { isGroup, type Source } from '../../../src/authoring/source/source.ts';
+import { planChange } from '../../../src/editing/workspace.ts';
+import { Refusal } from '../../support/run.ts';
+import { apply } from '../support/apply.ts';
+import { only, openContent, reviewMeant } from '../support/content.ts';
+
+/** Adds words to those that a review is published without. */
+export async function redact(id: string, words: readonly string[]): Promise<number> {
+  const workspace = await openContent();
+  const source = reviewMeant(workspace, id);
+  const before = redacted(source);
+  const added = words
+    .map((word) => word.trim())
+    .filter((word, index, all) => all.indexOf(word) === index && !before.includes(word));
+  if (added.length === 0) throw new Refusal(`${source.file}: redact already has ${words.join(', ')}`);
+  await apply(only(await planChange(workspace, source, { redact: [...before, ...added] })));
+  console.log('\nPublished is [removed] in their place. The file itself still holds the words, and so does its history in git.');
+  return 0;
+}
+
+function redacted({ value }: Source): unknown[] {
+  return isGroup(value) && Array.isArray(value.redact) ? value.redact : [];
+}

@@ -1,0 +1,34 @@
+import { confirm, text } from '@clack/prompts';
+import { planRemoval } from '../../../src/editing/remove-review.ts';
+import { proseSchema } from '../../../src/reviews/schemas/review.ts';
+import { Cancelled, Refusal } from '../../support/run.ts';
+import { apply, show } from '../support/apply.ts';
+import { answerTo, fits, isInteractive } from '../support/ask.ts';
+import { only, openContent, reviewMeant, todayOf } from '../support/content.ts';
+
+/** Takes a review out, and notes why. */
+export async function remove(id: string, { reason }: { readonly reason?: string }): Promise<number> {
+  const workspace = await openContent();
+  const source = reviewMeant(workspace, id);
+  const why = (reason ?? (await askReason())).trim();
+  if (why === '') throw new Refusal('the reason is empty; write it behind --reason');
+  const planned = await planRemoval(workspace, source, { reason: why, date: todayOf(workspace) });
+  const [note, deletion] = [only(planned), planned.found[1]];
+  if (deletion === undefined) throw new TypeError('A removal is two changes');
+  if (isInteractive()) {
+    show(deletion);
+    if (!(await answerTo(confirm({ message: 'Take this review out?', initialValue: false })))) throw new Cancelled();
+  }
+  await apply(note);
+  await apply(deletion);
+  console.log(
+    '\nIts history in git still holds the review. To take out reviews because they are bad is against the law in many places.',
+  );
+  return 0;
+}
+
+async function askReason(): Promise<string> {
+  if (!isInteractive()) throw new Refusal('the reason is missing; write it behind --reason');
+  const message = 'Why? (kept in removed.yaml, not published)';
+  return answerTo(text({ message, validate: fits(proseSchema, { isNeeded: true }) }));
+}

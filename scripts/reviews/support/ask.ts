@@ -1,0 +1,25 @@
+import { type CANCEL_SYMBOL, isCancel } from '@clack/prompts';
+import type { z } from 'zod';
+import { parseValue } from '../../../src/authoring/source/parse-value.ts';
+import { Cancelled } from '../../support/run.ts';
+
+/** Whether somebody sits there who can be asked. */
+export function isInteractive(): boolean {
+  return Boolean(process.stdin.isTTY && process.stdout.isTTY);
+}
+
+/** The answer to a question; Ctrl-C ends the command, before anything was written. */
+export async function answerTo<T>(question: Promise<T | typeof CANCEL_SYMBOL>): Promise<T> {
+  const answer = await question;
+  if (isCancel(answer)) throw new Cancelled();
+  return answer;
+}
+
+/** A check of a typed answer with the schema of the field that it is for. An empty one is right where none is needed. */
+export function fits(schema: z.ZodType, { isNeeded }: { isNeeded: boolean }): (answer: string | undefined) => string | undefined {
+  return (answer = '') => {
+    if (answer.trim() === '') return isNeeded ? 'Something is needed here.' : undefined;
+    const parsed = parseValue(schema, answer.trim());
+    return parsed.ok ? undefined : parsed.issues.map(({ message }) => message).join('; ');
+  };
+}

@@ -1,0 +1,37 @@
+import { basename, extname } from 'node:path';
+import { formatProblem, type Problem } from '../../../src/authoring/problems/problem.ts';
+import { onlyOne, type Read } from '../../../src/authoring/problems/read.ts';
+import type { Source } from '../../../src/authoring/source/source.ts';
+import { openWorkspace, reviewOf, type Workspace } from '../../../src/editing/workspace.ts';
+import { readBuildSettings } from '../../../src/settings.ts';
+import { Refusal } from '../../support/run.ts';
+
+/** The content folder, or a refusal that names its mistakes. */
+export async function openContent(): Promise<Workspace> {
+  return only(await openWorkspace(readBuildSettings(process.env).contentDirectory));
+}
+
+/** The one thing that was read, or a refusal with what keeps it from being read. */
+export function only<T>(read: Read<T>): T {
+  const found = onlyOne(read);
+  if (found === undefined) throw new Refusal([...read.problems.map(formatProblem), 'Nothing was changed.'].join('\n'));
+  return found;
+}
+
+/** The review that an argument means: an id, or the path of its file. */
+export function reviewMeant(workspace: Workspace, argument: string): Source {
+  const found = reviewOf(workspace, basename(argument, extname(argument)));
+  if (!found.ok) throw new Refusal(found.message);
+  return found.source;
+}
+
+/** Problems as lines, for somebody who goes on meanwhile. */
+export function told(problems: readonly Problem[]): string {
+  return problems.map(formatProblem).join('\n');
+}
+
+/** The calendar day where the business is. */
+export function todayOf({ about }: Workspace, now = new Date()): string {
+  const { time_zone } = about.business;
+  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', ...(time_zone && { timeZone: time_zone }) }).format(now);
+}

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { checkRemoved, type RemovedReview } from '../authoring/editorial/check-removed.ts';
+import { errorCode } from '../authoring/files/file-error.ts';
+import { plain } from '../authoring/files/read-text-file.ts';
+import { onlyOne, type Read, refused } from '../authoring/problems/read.ts';
+import { checkSources, isGroup, type Source, textAt } from '../authoring/source/source.ts';
+import { readYaml } from '../authoring/yaml/read-yaml.ts';
+import { removeFromCsv } from './changes/change-csv.ts';
+import { withOwnBreaks } from './changes/raw-text.ts';
+import { entryText } from './changes/yaml-text.ts';
+import type { FileChange, Workspace } from './workspace.ts';
+
+const HEADER = '# Reviews that were taken out. None of this is published; an import does not bring them back.\n';
+
+/**
+ * Prepares to take a review out: first a line in `removed.yaml`, then its file, or its line in a file of many. In this order, so that
+ * a process that ends between the two has lost nothing.
+ */
+export async function planRemoval(
+  workspace: Workspace,
+  source: Source,
+  { reason, date }: { reason: string; date: string },
+): Promise<Read<FileChange>> {
+  const id = textAt(source.value, 'id') ?? '';
+  const named = workspace.faq && answersNaming(workspace.faq, id);
+  if (named) return refused(named.file, `an answer here names ${id}; take it out of review_ids first`, named);
+  const noted = await planNote(workspace, { id, date, reason, ...sourceOf(source) });
+  if (noted.problems.length > 0) return noted;
+  return { found: [...noted.found, await planDeletion(source, id)], problems: [] };
+}
+
+function sourceOf({ value }: Source): Pick<RemovedReview, 'source'> {
+  if (!isGroup(value) || !isGroup(value.source)) return {};
+  const [name, id] = [textAt(value.source, 'name'), textAt(value.source, 'id')];
+  return name === undefined ? {} : { source: { name, ...(id !== undefined && { id }) } };
+}
+
+function answersNaming(faq: Source, id: string): { file: string; line: number; column: number } | undefined {
+  const entries: readonly unknown[] = Array.isArray(faq.value) ? faq.value : [];
+  for (const [index, entry] of entries.entries()) {
+    const ids: readonly unknown[] = isGroup(entry) && Array.isArray(entry.review_ids) ? entry.review_ids : [];
+    if (ids.includes(id)) return { file: faq.file, ...faq.locator()([index, 'review_ids', ids.indexOf(id)]) };
+  }
+  return undefined;
+}
+
+/** One more entry below those of `removed.yaml`. */
+async function planNote({ directory, removed }: Workspace, entry: RemovedReview): Promise<Read<FileChange>> {
+  const path = join(directory, 'removed.yaml');
+  const raw = await readFile(path, 'utf8').catch((error) => {
+    if (errorCode(error) === 'ENOENT') return HEADER;
+    throw error;
+  });
+  const before = plain(raw);
+  const after = `${before.replace(/\n*$/, '\n')}${entryText(entry)}\n`;
+  const read = checkSources(readYaml('removed.yaml', after), checkRemoved);
+  if (!isDeepStrictEqual(onlyOne(read), [...removed, entry]))
+    return refused(path, 'is written in a way to which only you can add; begin each entry with "- " on a line of its own');
+  const isNew = raw === HEADER;
+  return { found: [{ file: path, path, before: isNew ? '' : before, after, content: withOwnBreaks(raw, after) }], problems: [] };
+}
+
+async function planDeletion(source: Source, id: string): Promise<FileChange> {
+  const { file } = source;
+  const path = resolve(file);
+  const raw = await readFile(path, 'utf8');
+  const before = plain(raw);
+  const after = textWithout(source, before, id);
+  return { file, path, before, after: after ?? '', content: after === undefined ? undefined : withOwnBreaks(raw, after) };
+}
+
+/** The text without the review; `undefined` where the file holds no other. */
+function textWithout({ file, locator }: Source, text: string, id: string): string | undefined {
+  if (extname(file) === '.csv') return removeFromCsv(text, id);
+  if (extname(file) !== '.jsonl') return undefined;
+  const rest = text
+    .split('\n')
+    .toSpliced(locator()(['id']).line - 1, 1)
+    .join('\n');
+  return rest.trim() === '' ? undefined : rest;
+}

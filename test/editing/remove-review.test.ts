@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { onlyOne } from '../../src/authoring/problems/read.ts';
+import { planRemoval } from '../../src/editing/remove-review.ts';
+import { openWorkspace, reviewOf } from '../../src/editing/workspace.ts';
+import { makeFolder } from '../support/content/content.ts';
+
+const LINE = '{"id":"a","date":"2026-03-14","rating":5,"author":"A","text":"Good"}';
+
+async function plan(lines: string, files: Readonly<Record<string, string>> = {}) {
+  const folder = await makeFolder({ 'business.yaml': 'name: A\n', 'reviews.jsonl': lines, ...files });
+  const workspace = onlyOne(await openWorkspace(folder));
+  const review = workspace && reviewOf(workspace, 'a');
+  if (!workspace || !review?.ok) throw new TypeError('The review is not there');
+  return planRemoval(workspace, review.source, { reason: 'Twice', date: '2026-03-20' });
+}
+
+it('takes a line of a file of many, and keeps the others byte for byte', async () => {
+  const { found } = await plan(`${LINE}\r\n${LINE.replace('"a"', '"b" ')}\r\n`);
+  expect(found.map(({ content }) => content)).toEqual([
+    expect.stringMatching(/^# .*\n- \{ id: a, date: 2026-03-20, reason: Twice \}\n$/),
+    `${LINE.replace('"a"', '"b" ')}\r\n`,
+  ]);
+});
+
+it('deletes the file when no other review is in it', async () => {
+  expect((await plan(`${LINE}\n`)).found.at(1)?.content).toBeUndefined();
+});
+
+it('adds to no list that is written between brackets', async () => {
+  const { problems } = await plan(LINE, { 'removed.yaml': '[{ id: x, date: 2026-01-01, reason: Twice }]\n' });
+  expect(problems).toMatchObject([{ message: expect.stringMatching(/^is written in a way to which only you can add/) }]);
+});

@@ -1,0 +1,104 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { makeFolder } from '../../../support/content/content.ts';
+import { runReviews } from '../../../support/programs/reviews-command.ts';
+import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
+
+const BUSINESS = `name: A
+time_zone: Europe/Madrid
+technicians: [{ name: Dana Whitfield, aliases: [Dana] }, { name: Tom }]
+services: [{ id: drains, name: Drains }]
+`;
+
+const folder = () => makeFolder({ 'content/business.yaml': BUSINESS });
+const read = (cwd: string, name: string) => readFile(join(cwd, 'content/reviews', name), 'utf8');
+
+it('asks for each field, shows the file, and writes it', async () => {
+  const cwd = await folder();
+  const terminal = openTerminal(['add'], { cwd });
+  await terminal.answer(/Who wrote it/, 'Maria G.', KEYS.enter);
+  await terminal.answer(/How many stars/, KEYS.down, KEYS.enter);
+  await terminal.answer(/When was it written/, '2026-02-30', KEYS.enter);
+  await terminal.answer(/is not a date of the calendar/, ...Array<string>(10).fill('\u007f'), '2026-03-14', KEYS.enter);
+  await terminal.answer(/What does it say/, 'Hot water: back.', KEYS.enter, 'Good.', KEYS.enter, KEYS.enter);
+  await terminal.answer(/Its title/, KEYS.enter);
+  await terminal.answer(/Who did the work/, KEYS.tab, KEYS.enter);
+  await terminal.answer(/Which services/, KEYS.enter);
+  await terminal.answer(/How do you know/, KEYS.enter);
+  await terminal.answer(/When was that looked up/, '2026-03-15', KEYS.enter);
+  await terminal.answer(/Write this file/, KEYS.enter);
+  const { code, shown } = await terminal.end();
+  expect(shown).toContain('content/reviews/2026-03-14-maria-g.md');
+  expect([code, await read(cwd, '2026-03-14-maria-g.md')]).toEqual([
+    0,
+    `---
+date: 2026-03-14
+rating: 4
+author: Maria G.
+mentions:
+  technicians: [Dana Whitfield]
+  services: []
+language: en
+verification: { method: invoice, date: 2026-03-15 }
+---
+Hot water: back.
+Good.
+`,
+  ]);
+});
+
+it('leaves nothing behind when it is stopped at a question', async () => {
+  const cwd = await folder();
+  const terminal = openTerminal(['add'], { cwd });
+  await terminal.answer(/Who wrote it/, 'Maria G.', KEYS.enter);
+  await terminal.answer(/How many stars/, KEYS.interrupt);
+  expect(await terminal.end()).toMatchObject({ code: 130, shown: expect.stringContaining('nothing was changed') });
+  expect(await readdir(join(cwd, 'content'))).toEqual(['business.yaml']);
+});
+
+it('takes everything as options, and the text from standard input', async () => {
+  const cwd = await folder();
+  const options = [
+    '--author',
+    'Åsa',
+    '--rating',
+    '5',
+    '--text',
+    '-',
+    '--date',
+    '2026-03-14',
+    '--technician',
+    'Dana',
+    '--service',
+    'drains',
+  ];
+  const run = await runReviews(['add', ...options, '--source-name', 'Google'], { cwd, input: 'Good.\r\nQuick.\r\n' });
+  expect(run).toMatchObject({
+    code: 0,
+    stderr: '',
+    stdout: expect.stringMatching(/^content\/reviews\/2026-03-14-asa\.md\n\+ ---\n/),
+  });
+  expect(run.stdout).toContain('It waits for a verification');
+  expect(await read(cwd, '2026-03-14-asa.md')).toContain('source: { name: Google }\n---\nGood.\nQuick.\n');
+});
+
+it('tells every mistake, and writes nothing', async () => {
+  const cwd = await folder();
+  const { code, stderr } = await runReviews(['add', '--author', 'B', '--rating', '6', '--text', 'x', '--method', 'trust'], {
+    cwd,
+  });
+  expect([code, stderr.split('\n')]).toEqual([
+    1,
+    [
+      expect.stringMatching(/rating: 6 is more than 5$/),
+      expect.stringMatching(/verification\.method: "trust" is not one of invoice, booking/),
+      'Nothing was changed.',
+      '',
+    ],
+  ]);
+  expect((await runReviews(['add', '--author', 'B'], { cwd })).stderr).toBe(
+    '--rating, --text: missing; a review needs its author, rating and text\n',
+  );
+  expect(await readdir(join(cwd, 'content'))).toEqual(['business.yaml']);
+});

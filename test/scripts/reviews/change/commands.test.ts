@@ -1,0 +1,126 @@
+import { chmod, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { makeFolder } from '../../../support/content/content.ts';
+import { runReviews } from '../../../support/programs/reviews-command.ts';
+import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
+
+const REVIEW = `---
+# kept
+date: 2026-03-14
+rating:   5
+author: 'Maria G.'
+source: { name: Google, id: abc }
+verification: { method: invoice, date: 2026-03-15 }
+---
+
+Call 555 0144.
+`;
+
+function folder(files: Readonly<Record<string, string>> = {}): Promise<string> {
+  return makeFolder({ 'content/business.yaml': 'name: A\n', 'content/reviews/maria-g.md': REVIEW, ...files });
+}
+
+const read = (cwd: string, name = 'reviews/maria-g.md') => readFile(join(cwd, 'content', name), 'utf8');
+
+describe('answer', () => {
+  const ANSWER = ['answer', 'maria-g', '--text', 'Thank you.', '--date', '2026-03-16'];
+
+  it('adds the answer, and changes nothing else', async () => {
+    const cwd = await folder();
+    const { code, stdout } = await runReviews(ANSWER, { cwd });
+    expect([code, stdout]).toEqual([0, expect.stringContaining('+ response:\n+   date: 2026-03-16\n+   text: Thank you.\n')]);
+    expect(await read(cwd)).toBe(REVIEW.replace('15 }\n', '15 }\nresponse:\n  date: 2026-03-16\n  text: Thank you.\n'));
+  });
+
+  it('replaces one only when it is told to, and none may be older than its review', async () => {
+    const cwd = await folder();
+    await runReviews(ANSWER, { cwd });
+    expect((await runReviews(ANSWER, { cwd })).stderr).toContain('has an answer already; --replace puts another in its place');
+    const { code, stderr } = await runReviews([...ANSWER.slice(0, -1), '2026-03-01', '--replace'], { cwd });
+    expect([code, stderr]).toEqual([1, expect.stringContaining("is before the review's own date")]);
+    expect(await read(cwd)).toContain('date: 2026-03-16');
+  });
+});
+
+it('redact adds words, once, and only such as stand there', async () => {
+  const cwd = await folder();
+  await runReviews(['redact', 'content/reviews/maria-g.md', '555 0144', '555 0144'], { cwd });
+  expect(await read(cwd)).toBe(REVIEW.replace('15 }\n', '15 }\nredact: [555 0144]\n'));
+  expect(await runReviews(['redact', 'maria-g', 'Mill Street'], { cwd })).toMatchObject({ code: 1, stdout: '' });
+});
+
+describe('remove', () => {
+  it('deletes the file and notes why, and what its platform calls it', async () => {
+    const cwd = await folder();
+    const { code } = await runReviews(['remove', 'maria-g', '--reason', 'About another shop: not ours'], { cwd });
+    expect([code, await readdir(join(cwd, 'content/reviews'))]).toEqual([0, []]);
+    expect(await read(cwd, 'removed.yaml')).toMatch(
+      /^# .*\n- id: maria-g\n {2}date: \d{4}-\d\d-\d\d\n {2}reason: "About another shop: not ours"\n {2}source: \{ name: Google, id: abc \}\n$/,
+    );
+  });
+
+  it('takes a row of a file of many', async () => {
+    const csv = 'id,date,rating,author,text\na,2026-03-14,5,A,Good\nb,2026-03-14,5,B,"Good, too"\n';
+    const cwd = await folder({
+      'content/reviews.csv': csv,
+      'content/removed.yaml': '# mine\n- { id: x, date: 2026-01-01, reason: Twice }',
+    });
+    await runReviews(['remove', 'a', '--reason', 'Twice'], { cwd });
+    expect(await read(cwd, 'reviews.csv')).toBe(csv.replace('a,2026-03-14,5,A,Good\n', ''));
+    expect(await read(cwd, 'removed.yaml')).toMatch(/^# mine\n- \{ id: x, .*\}\n- \{ id: a, .*\}\n$/);
+  });
+
+  it('asks before it does so, and leaves the review that an answer names', async () => {
+    const cwd = await folder();
+    const terminal = openTerminal(['remove', 'maria-g'], { cwd });
+    await terminal.answer(/Why\?/, 'Twice', KEYS.enter);
+    await terminal.answer(/Take this review out\?/, KEYS.enter);
+    expect((await terminal.end()).code).toBe(130);
+    await writeFile(join(cwd, 'content/faq.yaml'), '- { question: Q, answer: A, review_ids: [maria-g] }\n');
+    const { stderr } = await runReviews(['remove', 'maria-g', '--reason', 'Twice'], { cwd });
+    expect(stderr).toContain('content/faq.yaml:1:42  an answer here names maria-g; take it out of review_ids first');
+    expect(await readdir(join(cwd, 'content'))).toEqual(['business.yaml', 'faq.yaml', 'reviews']);
+  });
+});
+
+describe('edit', () => {
+  /** An editor that puts one word in the place of another, each time another one. */
+  async function editor(cwd: string, ...scripts: readonly string[]): Promise<Record<string, string>> {
+    const path = join(cwd, 'editor.sh');
+    const lines = scripts.map(
+      (script, index) => `if [ ! -e "$0.${index}" ]; then touch "$0.${index}"; sed -i '${script}' "$1"; exit; fi`,
+    );
+    await writeFile(path, `#!/bin/sh\n${lines.join('\n')}\n`);
+    await chmod(path, 0o755);
+    return { EDITOR: path };
+  }
+
+  it('checks what was written, and dates the correction of a published review', async () => {
+    const cwd = await folder();
+    const { code, stdout } = await runReviews(['edit', 'maria-g'], { cwd, settings: await editor(cwd, 's/Call/Ring/') });
+    expect([code, stdout]).toEqual([0, expect.stringContaining('- Call 555 0144.\n+ Ring 555 0144.\n')]);
+    expect(await read(cwd)).toMatch(/15 \}\nedited: \d{4}-\d\d-\d\d\n---\n\nRing/);
+  });
+
+  it('tells a mistake, opens the file again, and takes changes back', async () => {
+    const cwd = await folder();
+    const settings = await editor(cwd, 's/rating:   5/rating: 6/', 's/rating: 6/rating: 7/');
+    const terminal = openTerminal(['edit', 'maria-g'], { cwd, settings });
+    await terminal.answer(/rating: 6 is more than 5[\s\S]*The build would stop/, KEYS.enter);
+    await terminal.answer(/rating: 7 is more than 5[\s\S]*The build would stop/, KEYS.down, KEYS.enter);
+    expect((await terminal.end()).code).toBe(1);
+    expect(await read(cwd)).toBe(REVIEW);
+  });
+
+  it('says so where nothing was changed, and which editor failed', async () => {
+    const cwd = await folder();
+    expect(await runReviews(['edit', 'maria-g'], { cwd, settings: { EDITOR: 'true' } })).toMatchObject({
+      code: 0,
+      stdout: 'content/reviews/maria-g.md: nothing was changed\n',
+    });
+    expect((await runReviews(['edit', 'maria-g'], { cwd, settings: { EDITOR: 'false' } })).stderr).toBe(
+      'the editor (false) ended with 1; set EDITOR to the one that you use\n',
+    );
+  });
+});

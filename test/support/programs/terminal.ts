@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { spawn } from '@lydell/node-pty';
+import { onTestFinished } from 'vitest';
+import { bareEnvironment, root } from '../build.ts';
+
+/** What a key sends. */
+export const KEYS = { enter: '\r', down: '\u001b[B', up: '\u001b[A', tab: '\t', space: ' ', interrupt: '\u0003' } as const;
+
+/** A command in a terminal of its own, as somebody uses it who sits there. */
+export interface Terminal {
+  /** Types, once the words have come up that were not there at the last call. */
+  answer(question: RegExp, ...keys: readonly string[]): Promise<void>;
+  /** The exit code, and all that was shown, without colours. */
+  end(): Promise<{ code: number; shown: string }>;
+  /** Ends it as `kill` does. */
+  kill(signal: string): void;
+}
+
+/** Starts `reviews <parameters>` in a pseudo-terminal. */
+export function openTerminal(
+  parameters: readonly string[],
+  { cwd, settings = {} }: { cwd: string; settings?: Readonly<Record<string, string>> },
+): Terminal {
+  const child = spawn(process.execPath, [join(root, 'scripts', 'reviews.ts'), ...parameters], {
+    cwd,
+    cols: 100,
+    rows: 40,
+    env: { ...bareEnvironment(settings), TERM: 'xterm-256color' },
+  });
+  let shown = '';
+  let seen = 0;
+  let wake = () => {};
+  let code: number | undefined;
+  child.onData((data) => {
+    shown += data;
+    wake();
+  });
+  child.onExit(({ exitCode }) => {
+    code = exitCode;
+    wake();
+  });
+  onTestFinished(() => {
+    if (code === undefined) child.kill('SIGKILL');
+  });
+  const change = () =>
+    new Promise<void>((done) => {
+      wake = done;
+    });
+  return {
+    async answer(question, ...keys) {
+      while (!question.test(stripVTControlCharacters(shown.slice(seen)))) {
+        if (code !== undefined) throw new Error(`It ended with ${code} before ${question}:\n${stripVTControlCharacters(shown)}`);
+        await change();
+      }
+      seen = shown.length;
+      for (const key of keys) child.write(key);
+    },
+    async end() {
+      while (code === undefined) await change();
+      return { code, shown: stripVTControlCharacters(shown).replaceAll('\r', '') };
+    },
+    kill: (signal) => child.kill(signal),
+  };
+}
