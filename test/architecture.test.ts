@@ -17,7 +17,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   settings: ['http'],
   insights: ['reviews'],
   authoring: ['reviews', 'insights'],
-  // What changes the files that people write.
+  // What writes content files, and warns of what stands in them.
   editing: ['authoring', 'reviews', 'insights', 'representations'],
   // It knows topics, never reviews, and could be lifted out whole.
   hub: ['http'],
