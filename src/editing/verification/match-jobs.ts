@@ -1,0 +1,131 @@
+import { daysBetween } from './days.ts';
+import { type NameFit, nameFit, nameWords } from './names.ts';
+
+/** A job of the business's own records. It is read to compare, and kept nowhere. */
+export interface Job {
+  /** The line or row on which it stands. */
+  readonly row: number;
+  readonly customer: string;
+  readonly date: string;
+  /** The technician's name and the service's id as `business.yaml` has them, where the record names one that it knows. */
+  readonly technician?: string | undefined;
+  readonly service?: string | undefined;
+  readonly amount?: number | undefined;
+}
+
+/** What of a waiting review is compared with jobs. */
+export interface WaitingReview {
+  readonly id: string;
+  readonly date: string;
+  readonly author: string;
+  readonly text: string;
+  readonly technicians: readonly string[];
+  readonly services: readonly string[];
+}
+
+/** A job that may be the one that a review is about. */
+export interface Candidate {
+  readonly job: Job;
+  readonly name: NameFit;
+  /** How long after the job the review was written; a day before is one off in time zones. */
+  readonly days: number;
+  /** What else fits, and what contradicts, in words. */
+  readonly signs: readonly string[];
+  readonly doubts: readonly string[];
+}
+
+export type Match =
+  | { readonly kind: 'sure'; readonly review: WaitingReview; readonly candidate: Candidate }
+  | {
+      readonly kind: 'likely';
+      readonly review: WaitingReview;
+      readonly candidates: readonly Candidate[];
+      readonly reason: string;
+    }
+  | { readonly kind: 'none'; readonly review: WaitingReview; readonly reason: string };
+
+export interface MatchOptions {
+  /** Within so many days after a job a review is expected. */
+  readonly days: number;
+  /** Why a review may not be one of a customer at all; those are never sure. */
+  doubtOf(review: WaitingReview): string | undefined;
+}
+
+/** Finds for each waiting review the jobs that it may be about. Sure is one candidate, by name and date, that no other review claims. */
+export function matchJobs(reviews: readonly WaitingReview[], jobs: readonly Job[], options: MatchOptions): Match[] {
+  const named = jobs.map((job) => ({ job, words: nameWords(job.customer) }));
+  const found = reviews.map((review) => {
+    const words = nameWords(review.author);
+    return { review, all: named.flatMap((each) => compare(review, each.job, nameFit(words, each.words)) ?? []) };
+  });
+  const matches = found.map(({ review, all }) => judge(review, all, options));
+  const claims = new Map<Job, number>();
+  for (const match of matches)
+    if (match.kind === 'sure') claims.set(match.candidate.job, (claims.get(match.candidate.job) ?? 0) + 1);
+  return matches.map((match) =>
+    match.kind === 'sure' && (claims.get(match.candidate.job) ?? 0) > 1
+      ? { kind: 'likely', review: match.review, candidates: [match.candidate], reason: 'another review fits the same job' }
+      : match,
+  );
+}
+
+function compare(review: WaitingReview, job: Job, name: NameFit | undefined): Candidate | undefined {
+  if (name === undefined) return undefined;
+  return { job, name, days: daysBetween(job.date, review.date), ...details(review, job) };
+}
+
+function details(review: WaitingReview, { technician, service, amount }: Job): Pick<Candidate, 'signs' | 'doubts'> {
+  const signs: string[] = [];
+  const doubts: string[] = [];
+  const against = (named: readonly string[], kept: string | undefined, what: string) => {
+    if (kept === undefined || named.length === 0) return;
+    if (named.includes(kept)) signs.push(`the ${what} fits`);
+    else doubts.push(`the review names ${named.join(', ')}, the job ${kept}`);
+  };
+  against(review.technicians, technician, 'technician');
+  against(review.services, service, 'service');
+  if (amount !== undefined && amount > 0 && namesAmount(review.text, amount)) signs.push('the amount stands in the text');
+  return { signs, doubts };
+}
+
+/** `194`, `$194.00`, `1,250`, `1.250,00` */
+function namesAmount(text: string, amount: number): boolean {
+  const numbers = text.match(/\d[\d.,' ]*\d|\d/g) ?? [];
+  return numbers.some((written) => {
+    const [, whole = '', cents = ''] = /^(.*?)(?:[.,](\d\d))?$/.exec(written) ?? [];
+    return Number(whole.replace(/\D/g, '')) + Number(cents) / 100 === amount || Number(whole.replace(/\D/g, '')) === amount;
+  });
+}
+
+function judge(review: WaitingReview, all: readonly Candidate[], { days, doubtOf }: MatchOptions): Match {
+  const inTime = all.filter((candidate) => candidate.days >= -1 && candidate.days <= days).sort(byFit);
+  const near = all.filter((candidate) => candidate.days >= -7 && candidate.days <= 2 * days).sort(byFit);
+  if (near.length === 0) return { kind: 'none', review, reason: reasonForNone(all, days) };
+  const likely = (candidates: readonly Candidate[], reason: string): Match => ({ kind: 'likely', review, candidates, reason });
+  const [first, ...others] = inTime;
+  if (first === undefined) return likely(near, `the job was not within the ${days} days before the review`);
+  const doubt = doubtOf(review) ?? first.doubts[0];
+  if (others.length > 0) return likely(inTime, `${inTime.length} jobs fit`);
+  if (doubt !== undefined) return likely(inTime, doubt);
+  if (first.name === 'first') return likely(inTime, 'only one name is known');
+  if (first.name === 'spelling') return likely(inTime, 'the name is spelled otherwise');
+  return { kind: 'sure', review, candidate: first };
+}
+
+const FITS: readonly NameFit[] = ['full', 'short', 'spelling', 'first'];
+
+function byFit(a: Candidate, b: Candidate): number {
+  return (
+    a.doubts.length - b.doubts.length ||
+    b.signs.length - a.signs.length ||
+    FITS.indexOf(a.name) - FITS.indexOf(b.name) ||
+    Math.abs(a.days) - Math.abs(b.days)
+  );
+}
+
+function reasonForNone(all: readonly Candidate[], days: number): string {
+  const [nearest] = all.toSorted((a, b) => Math.abs(a.days) - Math.abs(b.days));
+  if (nearest === undefined) return 'no job has this name';
+  const apart = nearest.days < 0 ? `${-nearest.days} days after the review` : `${nearest.days} days before it`;
+  return `the nearest job of this name was ${apart}; ${days} are looked at (--days)`;
+}

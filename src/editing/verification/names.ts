@@ -1,0 +1,52 @@
+import { distance } from 'fastest-levenshtein';
+import { foldText } from '../../reviews/text/text-match.ts';
+
+/**
+ * How well a review's author fits a customer's name in a job record:
+ * `full` — all words are the same; `short` — what there is fits, and some of it is initials or left out; `first` — only one name is
+ * known; `spelling` — as `full` or `short`, but for a letter.
+ */
+export type NameFit = 'full' | 'short' | 'first' | 'spelling';
+
+/** Forms of address, and what joins two names. */
+const NO_NAMES = new Set(
+  'mr mrs ms miss mx dr prof sir herr frau sr sra srta señor señora monsieur madame mme m and und y et'.split(' '),
+);
+
+/** Compares the words of two names as people write them: `Maria G.`, `GONZALEZ, Maria`, `Mrs. M. González`. */
+export function nameFit(author: readonly string[], customer: readonly string[]): NameFit | undefined {
+  const [short, long] = author.length <= customer.length ? [author, customer] : [customer, author];
+  if (short.length === 0) return undefined;
+  return fit(short, long, (a, b) => a === b) ?? (fit(short, long, isNearly) && 'spelling');
+}
+
+function fit(short: readonly string[], long: readonly string[], same: (a: string, b: string) => boolean): NameFit | undefined {
+  const free = [...long];
+  let whole = 0;
+  // Whole words find their place before initials do.
+  for (const word of short.toSorted((a, b) => b.length - a.length)) {
+    const at = free.findIndex((other) => same(word, other));
+    const place = at === -1 ? free.findIndex((other) => isInitial(word, other)) : at;
+    if (place === -1) return undefined;
+    if (at !== -1 && word.length > 1) whole += 1;
+    free.splice(place, 1);
+  }
+  if (whole === 0) return undefined;
+  if (short.length === 1) return long.length === 1 ? 'full' : 'first';
+  return whole === short.length && free.length === 0 ? 'full' : 'short';
+}
+
+function isInitial(a: string, b: string): boolean {
+  return (a.length === 1 && b.startsWith(a)) || (b.length === 1 && a.startsWith(b));
+}
+
+/** One letter of five or more. */
+function isNearly(a: string, b: string): boolean {
+  return a === b || (Math.min(a.length, b.length) >= 5 && Math.abs(a.length - b.length) <= 1 && distance(a, b) === 1);
+}
+
+/** The words of a name without case, marks on letters and forms of address. */
+export function nameWords(name: string): string[] {
+  const words = foldText(name.normalize('NFKD').replace(/\p{M}/gu, '')).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.filter((word) => !NO_NAMES.has(word) || words.length === 1);
+}

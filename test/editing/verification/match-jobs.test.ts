@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { type Job, matchJobs, type WaitingReview } from '../../../src/editing/verification/match-jobs.ts';
+
+const REVIEW: WaitingReview = {
+  id: 'a',
+  date: '2026-03-14',
+  author: 'Maria G.',
+  text: 'Dana came at once. It was $1,250.00.',
+  technicians: ['Dana'],
+  services: [],
+};
+const JOB: Job = { row: 2, customer: 'Maria Gonzalez', date: '2026-03-12' };
+
+function match(jobs: readonly Job[], reviews: readonly WaitingReview[] = [REVIEW], doubt?: string) {
+  return matchJobs(reviews, jobs, { days: 60, doubtOf: () => doubt });
+}
+
+it('is sure of one candidate by name and date, and says what else fits', () => {
+  expect(match([JOB, { ...JOB, row: 3, customer: 'Tom Berg' }])).toMatchObject([
+    { kind: 'sure', candidate: { job: { row: 2 }, name: 'short', days: 2, signs: [], doubts: [] } },
+  ]);
+  expect(match([{ ...JOB, technician: 'Dana', amount: 1250 }])).toMatchObject([
+    { kind: 'sure', candidate: { signs: ['the technician fits', 'the amount stands in the text'] } },
+  ]);
+});
+
+it.each<[string, Job[], WaitingReview, string]>([
+  ['two jobs', [JOB, { ...JOB, row: 3 }], REVIEW, '2 jobs fit'],
+  ['another technician', [{ ...JOB, technician: 'Tom' }], REVIEW, 'the review names Dana, the job Tom'],
+  ['a first name', [JOB], { ...REVIEW, author: 'Maria' }, 'only one name is known'],
+  ['another spelling', [JOB], { ...REVIEW, author: 'Maria Gonzales' }, 'the name is spelled otherwise'],
+  ['a date near by', [{ ...JOB, date: '2025-12-24' }], REVIEW, 'the job was not within the 60 days before the review'],
+])('has somebody look at %s', (_, jobs, review, reason) => {
+  expect(match(jobs, [review])).toMatchObject([{ kind: 'likely', reason }]);
+});
+
+it('puts the candidate first that fits best', () => {
+  const [found] = match([
+    { ...JOB, technician: 'Tom' },
+    { ...JOB, row: 3 },
+    { ...JOB, row: 4, technician: 'Dana' },
+  ]);
+  expect(found?.kind === 'likely' && found.candidates.map(({ job }) => job.row)).toEqual([4, 3, 2]);
+});
+
+it('is sure of no review that may not be one of a customer, and of no job that two reviews fit', () => {
+  expect(match([JOB], [REVIEW], 'is an owner')).toMatchObject([{ kind: 'likely', reason: 'is an owner' }]);
+  expect(match([JOB], [REVIEW, { ...REVIEW, id: 'b' }]).map(({ kind }) => kind)).toEqual(['likely', 'likely']);
+});
+
+it('says why there is none', () => {
+  expect(match([{ ...JOB, customer: 'Tom Berg' }])).toMatchObject([{ kind: 'none', reason: 'no job has this name' }]);
+  expect(match([{ ...JOB, date: '2024-03-14' }])).toMatchObject([
+    { kind: 'none', reason: 'the nearest job of this name was 730 days before it; 60 are looked at (--days)' },
+  ]);
+  expect(match([{ ...JOB, date: '2026-05-14' }])).toMatchObject([
+    { kind: 'none', reason: expect.stringContaining('61 days after the review') },
+  ]);
+});
