@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { addChangeCommands } from './reviews/change/commands.ts';
 import { addInsightsCommand } from './reviews/insights-command.ts';
+import { addVerifyCommand } from './reviews/verify/command.ts';
 import { run } from './support/run.ts';
 
 /** `npm run reviews -- <command>`: what editors do with reviews. */
@@ -15,6 +16,7 @@ await run(async () => {
     code = ended;
   };
   addChangeCommands(program, onEnd);
+  addVerifyCommand(program, onEnd);
   addInsightsCommand(program, onEnd);
   await program.parseAsync();
   return code;

@@ -7,6 +7,9 @@ import { bareEnvironment, root } from '../build.ts';
 /** What a key sends. */
 export const KEYS = { enter: '\r', down: '\u001b[B', up: '\u001b[A', tab: '\t', space: ' ', interrupt: '\u0003' } as const;
 
+/** For what a command shows or does next; a loaded machine is slow. */
+const LONGEST_WAIT_MS = 20_000;
+
 /** A command in a terminal of its own, as somebody uses it who sits there. */
 export interface Terminal {
   /** Types, once the words have come up that were not there at the last call. */
@@ -43,22 +46,27 @@ export function openTerminal(
   onTestFinished(() => {
     if (code === undefined) child.kill('SIGKILL');
   });
-  const change = () =>
-    new Promise<void>((done) => {
-      wake = done;
+  const text = () => stripVTControlCharacters(shown).replaceAll('\r', '');
+  const change = (what: string) =>
+    new Promise<void>((done, failed) => {
+      const timer = setTimeout(() => failed(new Error(`${what} did not come; shown was:\n${text()}`)), LONGEST_WAIT_MS);
+      wake = () => {
+        clearTimeout(timer);
+        done();
+      };
     });
   return {
     async answer(question, ...keys) {
       while (!question.test(stripVTControlCharacters(shown.slice(seen)))) {
-        if (code !== undefined) throw new Error(`It ended with ${code} before ${question}:\n${stripVTControlCharacters(shown)}`);
-        await change();
+        if (code !== undefined) throw new Error(`It ended with ${code} before ${question}:\n${text()}`);
+        await change(String(question));
       }
       seen = shown.length;
       for (const key of keys) child.write(key);
     },
     async end() {
-      while (code === undefined) await change();
-      return { code, shown: stripVTControlCharacters(shown).replaceAll('\r', '') };
+      while (code === undefined) await change('The end');
+      return { code, shown: text() };
     },
     kill: (signal) => child.kill(signal),
   };

@@ -1,0 +1,53 @@
+import { select, text } from '@clack/prompts';
+import type { Waiting } from '../../../src/editing/verification/waiting.ts';
+import { planChange, type Workspace } from '../../../src/editing/workspace.ts';
+import { calendarDateSchema } from '../../../src/reviews/schemas/calendar-date.ts';
+import { VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
+import { apply } from '../support/apply.ts';
+import { answerTo, fits } from '../support/ask.ts';
+import { only } from '../support/content.ts';
+import { METHOD_LABELS } from '../support/methods.ts';
+import { reviewLines } from './show.ts';
+
+export interface Verification {
+  readonly method: (typeof VERIFICATION_METHODS)[number];
+  readonly date: string;
+}
+
+/** Shows each waiting review and asks how it is known that it is a customer's. What was answered is written at once. */
+export async function verifyOneByOne(workspace: Workspace, waiting: readonly Waiting[], today: string): Promise<number> {
+  let verified = 0;
+  for (const [index, each] of waiting.entries()) {
+    for (const line of reviewLines(each)) console.log(line);
+    const method = await answerTo(
+      select({
+        message: `${index + 1} of ${waiting.length}: how do you know that this was a customer?`,
+        options: [
+          ...VERIFICATION_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] })),
+          { value: 'later' as const, label: 'I do not know: it goes on waiting' },
+          { value: 'stop' as const, label: 'Stop here' },
+        ],
+      }),
+    );
+    if (method === 'stop') break;
+    if (method === 'later') continue;
+    await writeVerification(workspace, each, { method, date: await askDate(today) });
+    verified += 1;
+  }
+  return verified;
+}
+
+async function askDate(today: string): Promise<string> {
+  const validate = fits(calendarDateSchema, { isNeeded: false });
+  const message = 'When did you look that up?';
+  return (await answerTo(text({ message, placeholder: today, defaultValue: today, validate }))).trim();
+}
+
+/** Writes how and when a review was verified. */
+export async function writeVerification(
+  workspace: Workspace,
+  { source }: Pick<Waiting, 'source'>,
+  verification: Verification,
+): Promise<void> {
+  await apply(only(await planChange(workspace, source, { verification })));
+}

@@ -1,0 +1,46 @@
+import { paintFor } from '../../../src/editing/changes/paint.ts';
+import type { VerificationReport } from '../../../src/editing/verification/report.ts';
+import { LONG_WAIT } from '../../../src/editing/verification/report.ts';
+import type { Waiting } from '../../../src/editing/verification/waiting.ts';
+import { count } from '../../support/count.ts';
+
+/** A review that somebody is to decide on. */
+export function reviewLines({ source, review, rating, platform, doubt }: Waiting): string[] {
+  const paint = paintFor(process.stdout);
+  const stars = '★'.repeat(rating).padEnd(5, '☆');
+  return [
+    '',
+    `${paint('bold', review.author)}  ${stars}  ${review.date}${platform === undefined ? '' : `, on ${platform}`}`,
+    ...review.text.split('\n').map((line) => `  ${line}`),
+    ...(doubt === undefined ? [] : [paint('yellow', `  ! It ${doubt}.`)]),
+    paint('dim', `  ${source.file}`),
+  ].map(visible);
+}
+
+/** The report in words. */
+export function reportLines({ waiting, long, doubtful, faulty, methods }: VerificationReport): string[] {
+  const published = methods.reduce((sum, each) => sum + each.count, 0);
+  return [
+    waitingLine(waiting),
+    ...(long > 0 ? [`  ${long} of them ${long === 1 ? 'is' : 'are'} older than ${LONG_WAIT} days.`] : []),
+    ...(doubtful > 0 ? [`  ${doubtful} may not be a customer's, or may be here twice; verify shows why.`] : []),
+    ...(faulty > 0 ? [`${count(faulty, 'review')} with mistakes; npm run reviews -- check names them.`] : []),
+    `${count(published, 'review')} published.`,
+    ...methods.map((each) => `  ${each.method.padEnd(9)} ${String(each.count).padStart(6)}  ${percent(each.count, published)}`),
+  ];
+}
+
+function waitingLine(waiting: number): string {
+  if (waiting === 0) return 'No review waits for a verification.';
+  return `${count(waiting, 'review')} ${waiting === 1 ? 'waits' : 'wait'} for a verification and ${waiting === 1 ? 'is' : 'are'} not published.`;
+}
+
+function percent(part: number, whole: number): string {
+  return `${Math.round((100 * part) / whole)} %`.padStart(5);
+}
+
+/** What comes from outside may not move the cursor. */
+export function visible(line: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours are this program's own.
+  return line.replace(/(?!\t|\u001b\[\d+m)[\p{Cc}\p{Zl}\p{Zp}]/gu, '\uFFFD');
+}

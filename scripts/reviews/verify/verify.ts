@@ -1,0 +1,62 @@
+import { verificationReport } from '../../../src/editing/verification/report.ts';
+import { type Waiting, waitingReviews } from '../../../src/editing/verification/waiting.ts';
+import type { Workspace } from '../../../src/editing/workspace.ts';
+import { VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
+import { Refusal } from '../../support/run.ts';
+import { isInteractive } from '../support/ask.ts';
+import { openContent, reviewMeant, todayOf } from '../support/content.ts';
+import { type Verification, verifyOneByOne, writeVerification } from './one-by-one.ts';
+import { reportLines, reviewLines } from './show.ts';
+
+export interface VerifyOptions {
+  readonly method?: string;
+  readonly date?: string;
+  readonly list?: boolean;
+}
+
+/** Verifies reviews: those of the ids, or each waiting one in turn. Ends with a report. */
+export async function verify(ids: readonly string[], { method, date, list = false }: VerifyOptions): Promise<number> {
+  const workspace = await openContent();
+  const today = todayOf(workspace);
+  const waiting = waitingReviews(workspace);
+  if (ids.length > 0) return verifyNamed(workspace, waitingOf(workspace, waiting, ids), verificationOf(method, date ?? today));
+  if (method !== undefined) throw new Refusal('--method says how reviews were verified; name them: verify <id> --method …');
+  if (list) for (const each of waiting) for (const line of reviewLines(each)) console.log(line);
+  if (isInteractive() && !list) await verifyOneByOne(workspace, waiting, today);
+  else if (waiting.length > 0 && !list) console.log('verify --list shows them, verify <id> --method <method> verifies one.\n');
+  await tellReport(today);
+  return 0;
+}
+
+/** Of the content as it is now. */
+export async function tellReport(today: string): Promise<void> {
+  const workspace = await openContent();
+  console.log('');
+  for (const line of reportLines(verificationReport(workspace, waitingReviews(workspace), today))) console.log(line);
+}
+
+async function verifyNamed(workspace: Workspace, named: readonly Waiting[], verification: Verification): Promise<number> {
+  const doubtful = named.find(({ doubt }) => doubt !== undefined);
+  // Somebody has to look at it: the interview shows the doubt and lets it be overruled.
+  if (doubtful !== undefined)
+    throw new Refusal(`${doubtful.source.file}: ${doubtful.doubt}; look at it with verify, in a terminal`);
+  for (const each of named) await writeVerification(workspace, each, verification);
+  return 0;
+}
+
+function waitingOf(workspace: Workspace, waiting: readonly Waiting[], ids: readonly string[]): Waiting[] {
+  return ids.map((id) => {
+    const source = reviewMeant(workspace, id);
+    const found = waiting.find((each) => each.source === source);
+    if (found === undefined) throw new Refusal(`${source.file}: does not wait; it is verified already, or has a mistake`);
+    return found;
+  });
+}
+
+/** The method that was typed, if there is such a one. */
+export function verificationOf(method: string | undefined, date: string): Verification {
+  const known = VERIFICATION_METHODS.find((each) => each === method);
+  if (known !== undefined) return { method: known, date };
+  const all = VERIFICATION_METHODS.join(', ');
+  throw new Refusal(method === undefined ? `--method is missing; one of ${all}` : `--method ${method}: is not one of ${all}`);
+}

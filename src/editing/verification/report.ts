@@ -1,0 +1,36 @@
+import { isGroup } from '../../authoring/source/source.ts';
+import { VERIFICATION_METHODS } from '../../reviews/schemas/review.ts';
+import type { Workspace } from '../workspace.ts';
+import { daysBetween } from './days.ts';
+import type { Waiting } from './waiting.ts';
+
+/** From so many days on, a review that waits is told as one that waits long. */
+export const LONG_WAIT = 60;
+
+/** How many reviews wait and why, and how the published ones were verified. */
+export interface VerificationReport {
+  readonly waiting: number;
+  readonly long: number;
+  readonly doubtful: number;
+  /** Those that cannot even be judged, as they have mistakes. */
+  readonly faulty: number;
+  readonly methods: readonly { readonly method: string; readonly count: number }[];
+}
+
+/** Counts them. */
+export function verificationReport(workspace: Workspace, waiting: readonly Waiting[], today: string): VerificationReport {
+  const methods = workspace.reviews.map(({ value }) => methodOf(value));
+  return {
+    waiting: waiting.length,
+    long: waiting.filter(({ review }) => daysBetween(review.date, today) > LONG_WAIT).length,
+    doubtful: waiting.filter(({ doubt }) => doubt !== undefined).length,
+    faulty: workspace.reviews.length - waiting.length - methods.filter((method) => method !== undefined).length,
+    methods: VERIFICATION_METHODS.map((method) => ({ method, count: methods.filter((each) => each === method).length })).filter(
+      ({ count }) => count > 0,
+    ),
+  };
+}
+
+function methodOf(value: unknown): unknown {
+  return isGroup(value) && isGroup(value.verification) ? value.verification.method : undefined;
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { findName, type KnownNames } from '../../authoring/business/known-names.ts';
+import { isGroup, type Source, textAt } from '../../authoring/source/source.ts';
+import { compareReviews } from '../../reviews/catalog.ts';
+import { ratingSchema, reviewFileSchema } from '../../reviews/schemas/review.ts';
+import { createOwnAuthors } from '../warnings/own-authors.ts';
+import { findSameTexts } from '../warnings/same-texts.ts';
+import type { Workspace } from '../workspace.ts';
+import type { WaitingReview } from './match-jobs.ts';
+
+/** A review that waits for a verification, and where it stands. */
+export interface Waiting {
+  readonly source: Source;
+  readonly review: WaitingReview;
+  readonly rating: number;
+  /** Where it was published first. */
+  readonly platform: string | undefined;
+  /** Why it may not be one of a customer, or may be there twice; the end of a sentence that begins with the review. */
+  readonly doubt: string | undefined;
+}
+
+/** The reviews without a verification, newest first. One with a mistake is left out: it has to be mended before. */
+export function waitingReviews(workspace: Workspace): Waiting[] {
+  const doubtOf = createDoubts(workspace);
+  return workspace.reviews
+    .flatMap((source) => waitingIn(source, workspace.about.known, doubtOf))
+    .sort((a, b) => compareReviews(a.review, b.review));
+}
+
+/** Of the other fields only the check has something to say. */
+const waitingSchema = z.object(
+  reviewFileSchema.pick({ id: true, date: true, author: true, text: true, mentions: true, source: true }).shape,
+);
+
+function waitingIn(source: Source, known: KnownNames, doubtOf: (review: WaitingReview) => string | undefined): Waiting[] {
+  if (!isGroup(source.value) || source.value.verification !== undefined) return [];
+  const parsed = waitingSchema.safeParse(source.value);
+  // The cells of a CSV file are texts.
+  const rating = ratingSchema.safeParse(Number(source.value.rating));
+  if (!parsed.success || !rating.success) return [];
+  const { mentions, source: platform, ...fields } = parsed.data;
+  const canonical = (names: readonly string[], table: KnownNames['technicians']) =>
+    names.flatMap((name) => findName(table, name) ?? []);
+  const technicians = canonical(mentions.technicians, known.technicians);
+  const review = { ...fields, technicians, services: canonical(mentions.services, known.services) };
+  return [{ source, review, rating: rating.data, platform: platform?.name, doubt: doubtOf(review) }];
+}
+
+function createDoubts({ about, reviews }: Workspace): (review: Pick<WaitingReview, 'id' | 'author'>) => string | undefined {
+  const ownAuthor = createOwnAuthors(about.business, about.aliases.technicians);
+  const worded = reviews.flatMap(({ value }) => {
+    const [id, author, text] = [textAt(value, 'id'), textAt(value, 'author'), textAt(value, 'text')];
+    return id === undefined || author === undefined || text === undefined ? [] : [{ id, author, text }];
+  });
+  const copies = new Map(findSameTexts(worded).map((copy) => [copy.id, copy]));
+  return ({ id, author }) => {
+    const own = ownAuthor(author);
+    if (own !== undefined) return `has an author, ${author}, that ${own}`;
+    const copy = copies.get(id);
+    return copy && `has ${copy.exact ? 'the same' : 'nearly the same'} text as ${copy.first}`;
+  };
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { onlyOne } from '../../../src/authoring/problems/read.ts';
+import { type Waiting, waitingReviews } from '../../../src/editing/verification/waiting.ts';
+import { openWorkspace, type Workspace } from '../../../src/editing/workspace.ts';
+import { makeFolder } from '../../support/content/content.ts';
+
+const TEXT = 'They came late, and the drain was still blocked afterwards.';
+const HEADER = 'id,date,rating,author,text,technicians,source_name,verification_method,verification_date\n';
+
+async function workspace(rows: string): Promise<Workspace> {
+  const business = 'name: A\ntechnicians: [{ name: Dana Whitfield, aliases: [Dana] }]\n';
+  const opened = onlyOne(await openWorkspace(await makeFolder({ 'business.yaml': business, 'reviews.csv': HEADER + rows })));
+  if (opened === undefined) throw new TypeError('The folder could not be read');
+  return opened;
+}
+
+const waiting = async (rows: string): Promise<Waiting[]> => waitingReviews(await workspace(rows));
+
+it('finds what waits, the newest first, with the names of the business', async () => {
+  const rows =
+    'a,2026-03-14,2,Ann,Good,dana,Google,,\nb,2026-03-15,2,Bo,Bad,,,,\nc,2026-03-16,2,Cy,Ok,,,invoice,2026-03-16\nd,2026-03-14,9,Di,Ok,,,,\n';
+  expect(await waiting(rows)).toMatchObject([
+    { review: { id: 'b', technicians: [] }, platform: undefined, doubt: undefined },
+    { review: { id: 'a', technicians: ['Dana Whitfield'] }, rating: 2, platform: 'Google' },
+  ]);
+});
+
+it('doubts own people and copies', async () => {
+  const rows = `a,2026-03-14,2,Ann,"${TEXT}",,,,\nb,2026-03-14,2,Bo,"${TEXT}",,,,\nc,2026-03-14,2,Dana Whitfield,Good,,,,\n`;
+  const doubts = (await waiting(rows)).map(({ review, doubt }) => [review.id, doubt]);
+  expect(Object.fromEntries(doubts)).toEqual({
+    a: undefined,
+    b: 'has the same text as a',
+    c: 'has an author, Dana Whitfield, that is the name of the technician Dana Whitfield in business.yaml',
+  });
+});

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { makeFolder } from '../../../support/content/content.ts';
+import { runReviews } from '../../../support/programs/reviews-command.ts';
+import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
+
+function review(author: string, rest = ''): string {
+  return `---\ndate: 2026-03-14\nrating: 2\nauthor: ${author}\n${rest}---\nThey came late, and the drain was still blocked afterwards.\n`;
+}
+
+function folder(): Promise<string> {
+  return makeFolder({
+    'content/business.yaml': 'name: A\ntechnicians: [{ name: Dana Whitfield }]\n',
+    'content/reviews/b-berg.md': review('Ann Berg'),
+    'content/reviews/c-dana.md': review('Dana Whitfield'),
+    'content/reviews/d-old.md': review('Old', 'verification: { method: payment, date: 2026-03-15 }\n').replace('late', 'on time'),
+    'content/reviews/e-faulty.md': review('Faulty').replace('rating: 2', 'rating: 9'),
+  });
+}
+
+const read = (cwd: string, name: string) => readFile(join(cwd, 'content/reviews', name), 'utf8');
+
+it('shows each waiting review with its doubts, and writes what is answered', async () => {
+  const cwd = await folder();
+  const terminal = openTerminal(['verify'], { cwd });
+  await terminal.answer(/Ann Berg[\s\S]*drain was still blocked[\s\S]*1 of 2: how do you know/, KEYS.down, KEYS.down, KEYS.enter);
+  await terminal.answer(/When did you look that up/, KEYS.enter);
+  await terminal.answer(/It has an author, Dana Whitfield, that is the name of the technician[\s\S]*2 of 2/, KEYS.up, KEYS.enter);
+  const { code, shown } = await terminal.end();
+  expect([code, await read(cwd, 'b-berg.md')]).toEqual([
+    0,
+    expect.stringMatching(/verification: \{ method: payment, date: \d{4}-/),
+  ]);
+  expect(shown).toMatch(
+    /1 review waits for a verification and is not published\.\n {2}1 of them is older than 60 days\.\n {2}1 may not/,
+  );
+  expect(shown).toMatch(/1 review with mistakes[\s\S]*2 reviews published\.\n {2}payment +2 {2}100 %/);
+});
+
+it('keeps what was answered when it is stopped at the next question', async () => {
+  const cwd = await folder();
+  const terminal = openTerminal(['verify'], { cwd });
+  await terminal.answer(/1 of 2/, KEYS.enter);
+  await terminal.answer(/When did you/, '2026-03-15', KEYS.enter);
+  await terminal.answer(/2 of 2/, KEYS.interrupt);
+  expect((await terminal.end()).code).toBe(130);
+  expect(await read(cwd, 'b-berg.md')).toContain('verification: { method: invoice, date: 2026-03-15 }');
+  expect(await read(cwd, 'c-dana.md')).toBe(review('Dana Whitfield'));
+});
+
+it('verifies those that are named, but none that may not be a customer’s', async () => {
+  const cwd = await folder();
+  const named = await runReviews(['verify', 'b-berg', '--method', 'invoice', '--date', '2026-03-15'], { cwd });
+  expect([named.code, await read(cwd, 'b-berg.md')]).toEqual([0, expect.stringContaining('method: invoice, date: 2026-03-15')]);
+  const doubtful = await runReviews(['verify', 'c-dana', '--method', 'invoice'], { cwd });
+  expect([doubtful.code, doubtful.stderr]).toEqual([1, expect.stringContaining('is the name of the technician Dana Whitfield')]);
+  expect((await runReviews(['verify', 'd-old', '--method', 'trust'], { cwd })).stderr).toContain(
+    'does not wait; it is verified already',
+  );
+});
+
+it('lists them, and changes nothing', async () => {
+  const cwd = await folder();
+  const { stdout } = await runReviews(['verify', '--list'], { cwd });
+  expect(stdout).toMatch(/Ann Berg {2}★★☆☆☆ {2}2026-03-14\n {2}They came late/);
+  expect(await read(cwd, 'b-berg.md')).toBe(review('Ann Berg'));
+});
