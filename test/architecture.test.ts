@@ -34,7 +34,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   pictures: ['locales', 'representations'],
   publication: ['reviews', 'insights', 'representations', 'http'],
   api: ['reviews', 'publication', 'http', 'telemetry'],
-  mcp: ['reviews', 'insights', 'representations', 'publication', 'http'],
+  mcp: ['reviews', 'insights', 'locales', 'representations', 'publication', 'http'],
   service: ['api', 'hub', 'mcp', 'publication', 'http', 'telemetry'],
   'start-hub': ['hub', 'settings', 'publication', 'http', 'telemetry'],
   'start-mcp': ['mcp', 'hub', 'settings', 'publication'],

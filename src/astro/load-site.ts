@@ -31,7 +31,7 @@ export async function loadSite({
   const read = await readContent(contentDirectory);
   if (!read.ok) return read;
   const catalog = createCatalog(read.content, baseUrl);
-  const site = { baseUrl, hubUrl, hasServer, catalog, ...analyseReviews(catalog, read) };
+  const site = { baseUrl, hubUrl, hasServer, catalog, policy: read.policy, ...analyseReviews(catalog, read) };
   return { ok: true, site, photos: photosOf(read.content.reviews), aliases: read.aliases, waiting: read.waiting };
 }
 

@@ -2,9 +2,11 @@ import type { OwnAspect } from '../insights/own-aspect.ts';
 import type { Aliases } from '../reviews/aliases.ts';
 import type { Content } from '../reviews/catalog.ts';
 import type { Editorial } from '../reviews/schemas/editorial.ts';
+import type { Policy } from '../reviews/schemas/policy.ts';
 import { checkBusiness } from './business/check-business.ts';
 import { checkAspects } from './editorial/check-aspects.ts';
 import { checkFaq } from './editorial/check-faq.ts';
+import { checkPolicy } from './editorial/check-policy.ts';
 import { checkRemoved } from './editorial/check-removed.ts';
 import { checkSummary } from './editorial/check-summary.ts';
 import { readFolder } from './files/read-folder.ts';
@@ -20,6 +22,8 @@ interface ContentRead {
   readonly editorial: Editorial;
   /** What the business adds to the aspects that are built in. */
   readonly aspects: readonly OwnAspect[];
+  /** What the business says of its reviews; empty where it says nothing. */
+  readonly policy: Policy;
   /** The reviews that are not published, as they lack a verification. */
   readonly waiting: readonly Source[];
 }
@@ -38,19 +42,18 @@ export async function readContent(directory: string): Promise<ReadResult> {
 
   const business = checkSources(sources.business, checkBusiness);
   const about = onlyOne(business);
-  const reviews = checkReviews(sources.reviews.found, { known: about?.known, photos: folder.photos.names });
+  const reviews = checkReviews(sources.reviews.found, { known: about?.known, photos: folder.photos.digests });
   const complete = sources.reviews.problems.length === 0 && folder.unread.length === 0;
   const states = { stateOf: reviews.stateOf, complete };
   const faq = checkSources(sources.faq, (value) => checkFaq(value, states));
   const summary = readOn(folder.summary, checkSummary);
   const summaryText = onlyOne(summary);
   const aspects = checkSources(sources.aspects, checkAspects);
+  const policy = checkSources(sources.policy, checkPolicy);
   const removed = checkSources(sources.removed, checkRemoved);
 
-  const problems = [
-    ...folder.unread,
-    ...[folder.photos, sources.reviews, reviews, business, faq, summary, aspects, removed].flatMap((part) => part.problems),
-  ];
+  const parts = [folder.photos, sources.reviews, reviews, business, faq, summary, aspects, policy, removed];
+  const problems = [...folder.unread, ...parts.flatMap((part) => part.problems)];
   if (problems.length > 0 || about === undefined) return { ok: false, problems: problems.sort(compareProblems) };
   const { published, waiting } = reviews;
   return {
@@ -59,6 +62,7 @@ export async function readContent(directory: string): Promise<ReadResult> {
     aliases: about.aliases,
     editorial: { faq: faq.found.flat(), ...(summaryText !== undefined && { summary: summaryText }) },
     aspects: aspects.found.flat(),
+    policy: onlyOne(policy) ?? {},
     waiting,
   };
 }

@@ -10,16 +10,18 @@ export interface Sources {
   readonly reviews: Read<Source>;
   readonly faq: Read<Source>;
   readonly aspects: Read<Source>;
+  readonly policy: Read<Source>;
   readonly removed: Read<Source>;
 }
 
 /** Parses the texts of a content folder, but for the summary, which is plain text. */
-export function readSources({ business, reviews, faq, aspects, removed }: ContentFolder): Sources {
+export function readSources({ business, reviews, faq, aspects, policy, removed }: ContentFolder): Sources {
   return {
     business: readOn(business, ({ file, text }) => readYaml(file, text)),
     reviews: readOn(reviews, ({ file, text }) => readReviews(file, text)),
     faq: readOn(faq, ({ file, text }) => readYaml(file, text)),
     aspects: readOn(aspects, ({ file, text }) => readYaml(file, text)),
+    policy: readOn(policy, ({ file, text }) => readYaml(file, text)),
     removed: readOn(removed, ({ file, text }) => readYaml(file, text)),
   };
 }

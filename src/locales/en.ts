@@ -34,8 +34,7 @@ export const en = {
     moreInsights: 'Everything the reviews say, by topic',
     newest: 'Newest reviews',
     trust: 'Why believe these reviews?',
-    rule: 'Every review here is by a proven customer. The business checks each against its own records, then publishes it, good or bad, in the customer’s own words.',
-    howVerified: 'How it was proven',
+    rule: 'A review is published only once the business has stated how it knows that the author was a customer, and on what day it checked. The ways do not all prove the same:',
     waiting: (count: string, one: boolean) =>
       one
         ? `${count} more review waits for its proof. It is neither shown nor counted until then.`
@@ -45,12 +44,75 @@ export const en = {
     noneWaiting: 'No review waits for its proof.',
     open: 'All of it is there as data: every review and every figure can be downloaded and counted again.',
   },
-  methods: {
-    invoice: 'by invoice',
-    booking: 'by booking',
-    payment: 'by payment',
-    purchase: 'by purchase',
-    platform: 'by a platform',
+  proofs: {
+    invoice: 'The business has an invoice for this job in its records.',
+    booking: 'The business has this appointment in its records. That does not prove that the work was done.',
+    payment: 'The business has this customer’s payment in its records.',
+    purchase: 'The business has this purchase in its records.',
+    platform:
+      'The site where the review was first published calls it verified. The business goes by that site’s word, not by its own records.',
+  },
+  disclosure: {
+    label: 'Please note',
+    incentive: {
+      discount: 'The author got a discount for this review',
+      gift: 'The author got a gift or a free service for this review',
+      contest: 'The author could win something with this review',
+      payment: 'The author was paid for this review',
+      other: 'The author got something for this review',
+    },
+    relation: {
+      family: 'The author is related to somebody at the business',
+      friend: 'The author is a friend of somebody at the business',
+      owner: 'The author owns or runs the business',
+      employee: 'The author works for the business',
+      'former-employee': 'The author used to work for the business',
+      supplier: 'The author supplies the business',
+      other: 'The author has ties to the business',
+    },
+  },
+  policy: {
+    title: 'How reviews are handled here',
+    link: 'Review policy',
+    description: (business: string) =>
+      `How ${business} checks, orders, refuses and rewards reviews, who may write them, and whom to ask.`,
+    lead: (business: string) =>
+      `What ${business} says of its reviews is marked as its words. All else is what the software that publishes them does, and what it has counted.`,
+    ownWords: 'In the words of the business',
+    headings: {
+      checking: 'How reviews are checked',
+      authors: 'Who may write',
+      order: 'In which order they are shown',
+      refusal: 'What is refused or taken out',
+      deadline: 'How long a decision takes',
+      incentives: 'Rewards, and people close to the business',
+      contact: 'Whom to ask',
+    },
+    stated:
+      'A review is published only once the business has stated how it knows that the author was a customer, and on what day it checked. Each review shows both. The software takes the word of the business for it.',
+    newest: 'Lists show the newest reviews first, whatever their stars. Nothing moves a review up or down.',
+    filters:
+      'No filter is on until a reader chooses one, and the average counts every published review. The box with reviews for other sites says so when it shows a selection.',
+    removed: 'Where words such as a telephone number were taken out, [removed] stands in their place.',
+    unknown:
+      'The software knows only the reviews that the business has entered. It cannot tell whether others were left out or taken away.',
+    deadline: (days: string, one: boolean) =>
+      one ? 'The business decides on a new review within a day.' : `The business decides on a new review within ${days} days.`,
+    rewarded: (count: string, one: boolean) =>
+      one
+        ? `${count} published review says that its author got something for it, or could win something.`
+        : `${count} published reviews say that their authors got something for them, or could win something.`,
+    noneRewarded: 'No published review is marked as one for which its author got something.',
+    related: (count: string, one: boolean) =>
+      one
+        ? `${count} published review says that its author is, or was, close to the business, such as family or staff.`
+        : `${count} published reviews say that their authors are, or were, close to the business, such as family or staff.`,
+    noneRelated: 'No published review is marked as one by somebody close to the business, such as family or staff.',
+    everywhere: 'Such a mark stands wherever the review is shown.',
+    report: 'The page of each review has a link to report it.',
+    share: (reviews: string, share: string) => `${reviews} (${share})`,
+    notSaid: 'On these points the business has said nothing here:',
+    raw: 'The same as data',
   },
   list: {
     title: 'Reviews',
@@ -204,6 +266,7 @@ export const en = {
       openapi: 'Description of the API, OpenAPI',
       badge: 'Badge',
       badgeJson: 'Badge for shields.io',
+      policy: 'How reviews are checked, ordered, refused and rewarded',
     } as Readonly<Record<string, string>>,
     formula:
       'In the CSV file a value that a spreadsheet would take for a formula has an apostrophe before it. As content the file reads back without it.',
@@ -307,7 +370,7 @@ export const en = {
     booking: 'Verified by booking',
     payment: 'Verified by payment',
     purchase: 'Verified by purchase',
-    platform: 'Verified by the platform',
+    platform: 'Verified according to the platform',
   },
   aspects: {
     punctuality: 'Punctuality',

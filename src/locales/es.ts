@@ -36,8 +36,7 @@ export const es: Messages = {
     moreInsights: 'Todo lo que dicen las opiniones, por tema',
     newest: 'Opiniones más recientes',
     trust: '¿Por qué creer estas opiniones?',
-    rule: 'Cada opinión es de un cliente comprobado. El negocio la coteja con sus propios registros y la publica, buena o mala, con las palabras del cliente.',
-    howVerified: 'Cómo se comprobó',
+    rule: 'Una opinión solo se publica cuando el negocio ha dicho cómo sabe que quien la firma fue cliente y qué día lo comprobó. No todas las maneras prueban lo mismo:',
     waiting: (count, one) =>
       one
         ? `${count} opinión más espera su comprobación. Hasta entonces no se muestra ni se cuenta.`
@@ -47,12 +46,76 @@ export const es: Messages = {
     noneWaiting: 'Ninguna opinión espera su comprobación.',
     open: 'Todo está también como datos: cada opinión y cada cifra se puede descargar y volver a contar.',
   },
-  methods: {
-    invoice: 'por factura',
-    booking: 'por reserva',
-    payment: 'por pago',
-    purchase: 'por compra',
-    platform: 'por una plataforma',
+  proofs: {
+    invoice: 'El negocio tiene en sus registros una factura de este trabajo.',
+    booking: 'El negocio tiene esta cita en sus registros. Eso no prueba que el trabajo se hiciera.',
+    payment: 'El negocio tiene en sus registros el pago de este cliente.',
+    purchase: 'El negocio tiene esta compra en sus registros.',
+    platform:
+      'El sitio donde se publicó primero la da por verificada. El negocio se fía de ese sitio, no de sus propios registros.',
+  },
+  disclosure: {
+    label: 'Tenga en cuenta',
+    incentive: {
+      discount: 'Quien firma recibió un descuento por esta opinión',
+      gift: 'Quien firma recibió un regalo o un servicio gratuito por esta opinión',
+      contest: 'Quien firma podía ganar algo con esta opinión',
+      payment: 'Quien firma cobró por esta opinión',
+      other: 'Quien firma recibió algo por esta opinión',
+    },
+    relation: {
+      family: 'Quien firma es familiar de alguien del negocio',
+      friend: 'Quien firma tiene amistad con alguien del negocio',
+      owner: 'Quien firma es dueño del negocio o lo dirige',
+      employee: 'Quien firma trabaja en el negocio',
+      'former-employee': 'Quien firma trabajó en el negocio',
+      supplier: 'Quien firma es proveedor del negocio',
+      other: 'Quien firma tiene relación con el negocio',
+    },
+  },
+  policy: {
+    title: 'Cómo se tratan aquí las opiniones',
+    link: 'Normas de las opiniones',
+    description: (business) =>
+      `Cómo ${business} comprueba, ordena, rechaza y premia las opiniones, quién puede escribirlas y a quién preguntar.`,
+    lead: (business) =>
+      `Lo que ${business} dice de sus opiniones está marcado como palabras suyas. Lo demás es lo que hace el programa que las publica, y lo que ha contado.`,
+    ownWords: 'En palabras del negocio',
+    headings: {
+      checking: 'Cómo se comprueban las opiniones',
+      authors: 'Quién puede escribir',
+      order: 'En qué orden se muestran',
+      refusal: 'Qué se rechaza o se quita',
+      deadline: 'Cuánto tarda una decisión',
+      incentives: 'Premios y personas cercanas al negocio',
+      contact: 'A quién preguntar',
+    },
+    stated:
+      'Una opinión solo se publica cuando el negocio ha dicho cómo sabe que quien la firma fue cliente y qué día lo comprobó. Cada opinión muestra ambas cosas. El programa se fía en ello de la palabra del negocio.',
+    newest:
+      'Las listas muestran primero las opiniones más recientes, tengan las estrellas que tengan. Nada sube ni baja una opinión.',
+    filters:
+      'No hay ningún filtro hasta que alguien elige uno, y la media cuenta todas las opiniones publicadas. El recuadro con opiniones para otras webs avisa cuando muestra una selección.',
+    removed: 'Donde se quitaron palabras, como un teléfono, pone [removed].',
+    unknown:
+      'El programa solo conoce las opiniones que el negocio ha introducido. No puede saber si faltan otras o si se retiraron.',
+    deadline: (days, one) =>
+      one ? 'El negocio decide sobre una opinión nueva en un día.' : `El negocio decide sobre una opinión nueva en ${days} días.`,
+    rewarded: (count, one) =>
+      one
+        ? `${count} opinión publicada dice que quien la firma recibió algo por ella, o podía ganar algo.`
+        : `${count} opiniones publicadas dicen que quienes las firman recibieron algo por ellas, o podían ganar algo.`,
+    noneRewarded: 'Ninguna opinión publicada consta como recompensada.',
+    related: (count, one) =>
+      one
+        ? `${count} opinión publicada dice que quien la firma es o fue cercano al negocio, como familia o personal.`
+        : `${count} opiniones publicadas dicen que quienes las firman son o fueron cercanos al negocio, como familia o personal.`,
+    noneRelated: 'Ninguna opinión publicada consta como de alguien cercano al negocio, como familia o personal.',
+    everywhere: 'Ese aviso está dondequiera que se muestre la opinión.',
+    report: 'La página de cada opinión tiene un enlace para denunciarla.',
+    share: (reviews, share) => `${reviews} (${share})`,
+    notSaid: 'Sobre estos puntos el negocio no ha dicho nada aquí:',
+    raw: 'Lo mismo como datos',
   },
   list: {
     title: 'Opiniones',
@@ -204,6 +267,7 @@ export const es: Messages = {
       openapi: 'Descripción de la API, OpenAPI',
       badge: 'Insignia',
       badgeJson: 'Insignia para shields.io',
+      policy: 'Cómo se comprueban, ordenan, rechazan y premian las opiniones',
     },
     formula:
       'En el archivo CSV, un valor que una hoja de cálculo tomaría por fórmula lleva un apóstrofo delante. Como contenido, el archivo se lee sin él.',
@@ -308,7 +372,7 @@ export const es: Messages = {
     booking: 'Verificada por reserva',
     payment: 'Verificada por pago',
     purchase: 'Verificada por compra',
-    platform: 'Verificada por la plataforma',
+    platform: 'Verificada según la plataforma',
   },
   aspects: {
     punctuality: 'Puntualidad',

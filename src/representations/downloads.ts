@@ -11,6 +11,7 @@ const DOWNLOADS = [
   'reviewsParquet',
   'dataPackage',
   'insights',
+  'policy',
   'atomFeed',
   'jsonFeed',
   'llms',

@@ -9,6 +9,7 @@ export const RESOURCE_PATHS = {
   dataPackage: '/datapackage.json',
   jsonFeed: '/api/feed.json',
   atomFeed: '/feed.xml',
+  policy: '/policy.json',
   badge: '/badge.svg',
   badgeJson: '/badge.json',
   llms: '/llms.txt',

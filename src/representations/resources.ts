@@ -21,6 +21,7 @@ import { renderJsonFeed } from './feeds/json-feed.ts';
 import { renderLlms } from './language-models/llms.ts';
 import { renderLlmsFull } from './language-models/llms-full.ts';
 import { renderOpenApi } from './openapi/openapi.ts';
+import { renderPolicy } from './policy/policy-document.ts';
 import { RESOURCE_PATHS } from './resource-paths.ts';
 import type { Site } from './site.ts';
 
@@ -49,6 +50,7 @@ export const RESOURCES = {
   dataPackage: { path: RESOURCE_PATHS.dataPackage, mediaType: JSON_TYPE, isTopic: false, render: renderDataPackage },
   jsonFeed: { path: RESOURCE_PATHS.jsonFeed, mediaType: JSON_TYPE, isTopic: true, render: renderJsonFeed },
   atomFeed: { path: RESOURCE_PATHS.atomFeed, mediaType: 'application/atom+xml', isTopic: true, render: renderAtomFeed },
+  policy: { path: RESOURCE_PATHS.policy, mediaType: JSON_TYPE, isTopic: false, render: renderPolicy },
   badge: { path: RESOURCE_PATHS.badge, mediaType: 'image/svg+xml', isTopic: false, render: renderBadgeSvg },
   badgeJson: { path: RESOURCE_PATHS.badgeJson, mediaType: JSON_TYPE, isTopic: false, render: renderBadgeJson },
   llms: { path: RESOURCE_PATHS.llms, mediaType: PLAIN_TEXT, isTopic: false, render: renderLlms },

@@ -2,6 +2,7 @@ import type { Insights } from '../insights/dataset/insights-schema.ts';
 import type { Passages } from '../insights/dataset/passages.ts';
 import type { ReviewReading } from '../insights/dataset/review-reading.ts';
 import type { Catalog } from '../reviews/catalog.ts';
+import type { Policy } from '../reviews/schemas/policy.ts';
 
 /** All that what is published is made of. */
 export interface Site {
@@ -12,6 +13,8 @@ export interface Site {
   /** Whether the server answers at the public address, or a static host that has only files (`server-paths.ts`). */
   readonly hasServer: boolean;
   readonly catalog: Catalog;
+  /** What the business says of its reviews, in its own words. */
+  readonly policy: Policy;
   /** What the reviews say together, with the questions, answers and summary that the editors wrote. */
   readonly insights: Insights;
   /** What each review says, by its id, for its page; a review in a language that is not analysed has none. */

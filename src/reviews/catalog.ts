@@ -93,6 +93,7 @@ function publishReview(review: AuthoredReview, baseUrl: string): Review {
     verification: review.verification,
     response: review.response,
     edited: review.edited,
+    disclosure: review.disclosure,
     photos: filled(review.photos)?.map((photo) => (photo.url.startsWith('/') ? { ...photo, url: baseUrl + photo.url } : photo)),
   };
 }

@@ -11,8 +11,9 @@ it('gives the value of each text that can be read, and keeps what was wrong with
     faq: refused('faq.yaml', 'is a folder; a file is required'),
     summary: NOTHING,
     aspects: NOTHING,
+    policy: NOTHING,
     removed: NOTHING,
-    photos: { names: new Set(), problems: [] },
+    photos: { digests: new Map(), problems: [] },
     unread: [],
   });
   expect(sources.business.found[0]?.value).toEqual({ name: 'A' });

@@ -52,6 +52,7 @@ describe('every documented operation', () => {
     getReviewsJsonl: conditional('/reviews.jsonl'),
     getReviewsParquet: conditional('/reviews.parquet'),
     getDataPackage: conditional('/datapackage.json'),
+    getPolicy: conditional('/policy.json'),
     getBadge: conditional('/badge.svg'),
     getBadgeJson: conditional('/badge.json'),
     getLlms: conditional('/llms.txt'),

@@ -77,6 +77,7 @@ describe('sealing', () => {
       '/mcp/server-card',
       '/newest.json',
       '/photos/a.jpg',
+      '/policy.json',
       '/reviews',
       '/reviews.csv',
       '/reviews.json',

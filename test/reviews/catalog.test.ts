@@ -146,7 +146,9 @@ describe('the published review', () => {
     const [review] = catalogOf([reversed]).reviews;
     expect(Object.keys(review ?? {})).toEqual(Object.keys(reviewSchema.shape));
     expect(Object.keys(review ?? {})).toEqual(
-      'id url date rating author title text mentions service_area language source verification response edited photos'.split(' '),
+      'id url date rating author title text mentions service_area language source verification response edited disclosure photos'.split(
+        ' ',
+      ),
     );
     expect(reviewSchema.safeParse(review).success).toBe(true);
   });

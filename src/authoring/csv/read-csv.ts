@@ -89,6 +89,10 @@ function reviewOf(cell: (column: Column) => string | undefined): Record<string, 
       verification: group({ method: cell('verification_method'), date: cell('verification_date') }),
       response: group({ date: cell('response_date'), text: cell('response_text') }),
       edited: cell('edited'),
+      disclosure: group({
+        incentive: group({ kind: cell('disclosure_incentive_kind'), text: cell('disclosure_incentive_text') }),
+        relation: group({ kind: cell('disclosure_relation_kind'), text: cell('disclosure_relation_text') }),
+      }),
     }),
   };
 }

@@ -12,6 +12,7 @@ const FILES: readonly string[] = [
   'faq.yaml',
   'summary.md',
   'aspects.yaml',
+  'policy.yaml',
   'removed.yaml',
 ];
 const KNOWN: readonly string[] = [...FOLDERS, ...FILES];

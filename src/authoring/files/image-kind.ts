@@ -7,9 +7,6 @@ interface ImageKind {
   matches(start: Buffer): boolean;
 }
 
-/** How many bytes from its beginning tell a picture's kind. */
-export const IMAGE_START = 256;
-
 const KINDS: readonly ImageKind[] = [
   { name: 'JPEG', endings: ['.jpg', '.jpeg'], matches: (start) => hasBytes(start, 0, '\xff\xd8\xff') },
   { name: 'PNG', endings: ['.png'], matches: (start) => hasBytes(start, 0, '\x89PNG\r\n\x1a\n') },

@@ -4,7 +4,7 @@ import { foundOne, joinReads, type Read, readOn, refused } from '../problems/rea
 import { isContentFolder, isMisnamed, unreadEntries } from './content-names.ts';
 import { mapInBatches } from './in-batches.ts';
 import { type Entry, listFolder } from './list-folder.ts';
-import { photoProblems } from './photo-problems.ts';
+import { readPhoto } from './read-photo.ts';
 import { type FileText, readTextFile } from './read-text-file.ts';
 import { reviewFile } from './review-names.ts';
 
@@ -16,10 +16,11 @@ export interface ContentFolder {
   readonly faq: Read<FileText>;
   readonly summary: Read<FileText>;
   readonly aspects: Read<FileText>;
+  readonly policy: Read<FileText>;
   readonly removed: Read<FileText>;
   readonly photos: {
-    /** The names of all photos, also of faulty ones; `undefined` when they are not known. */
-    readonly names: ReadonlySet<string> | undefined;
+    /** The SHA-256 of each photo by its name, `undefined` for a faulty one; no map at all when the photos are not known. */
+    readonly digests: ReadonlyMap<string, string | undefined> | undefined;
     readonly problems: readonly Problem[];
   };
   /** One for each entry that nothing reads. */
@@ -36,6 +37,7 @@ export async function readFolder(directory: string): Promise<Read<ContentFolder>
   const named = (...names: string[]): Entry[] => entries.filter(({ name }) => names.includes(name));
   const reviewFiles = readOn(await listFolders(named('reviews')), reviewFile);
   const photos = await listFolders(named('photos'));
+  const photoFiles = await mapInBatches(photos.found, readPhoto);
 
   const hasBusiness = named('business.yaml').length > 0 || isMisnamed('business.yaml', entries);
   const arePhotosKnown = photos.problems.length === 0 && !isMisnamed('photos', entries);
@@ -48,10 +50,11 @@ export async function readFolder(directory: string): Promise<Read<ContentFolder>
     faq: await readTexts(named('faq.yaml')),
     summary: await readTexts(named('summary.md')),
     aspects: await readTexts(named('aspects.yaml')),
+    policy: await readTexts(named('policy.yaml')),
     removed: await readTexts(named('removed.yaml')),
     photos: {
-      names: arePhotosKnown ? new Set(photos.found.map(({ name }) => name)) : undefined,
-      problems: [...photos.problems, ...(await mapInBatches(photos.found, photoProblems)).flat()],
+      digests: arePhotosKnown ? new Map(photoFiles.map(({ name, sha256 }) => [name, sha256])) : undefined,
+      problems: [...photos.problems, ...photoFiles.flatMap(({ problems }) => problems)],
     },
     unread: unreadEntries(entries),
   });

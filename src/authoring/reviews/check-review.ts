@@ -11,8 +11,8 @@ import { resolveReferences } from './references.ts';
 /** What a review is checked against. What is `undefined` is not known, and nothing is checked against it. */
 export interface Surroundings {
   readonly known: KnownNames | undefined;
-  /** Names of the files in `photos/`. */
-  readonly photos: ReadonlySet<string> | undefined;
+  /** The files in `photos/` by their names, and the SHA-256 of each that is without fault. */
+  readonly photos: ReadonlyMap<string, string | undefined> | undefined;
 }
 
 /** A review without mistakes: in the form in which it is published, or none while it waits for its verification. */
@@ -33,14 +33,26 @@ export function checkReview(
   const issues = [...references.issues, ...texts.issues, ...photoIssues(review, photos), ...dateIssues(review)];
   if (issues.length > 0) return { ok: false, issues };
   if (verification === undefined) return { ok: true, value: { kind: 'waiting' } };
-  return { ok: true, value: { kind: 'published', review: { ...review, ...references.value, ...texts.value, verification } } };
+  const shown = withDigests(texts.value.photos, photos);
+  return {
+    ok: true,
+    value: { kind: 'published', review: { ...review, ...references.value, ...texts.value, photos: shown, verification } },
+  };
 }
 
-function photoIssues({ photos: named = [] }: Pick<ReviewFile, 'photos'>, photos: ReadonlySet<string> | undefined): Issue[] {
+/** With the digest of each picture that is in the content. It is published, so that nobody can exchange a picture unseen. */
+function withDigests(named: ReviewFile['photos'], photos: Surroundings['photos']): AuthoredReview['photos'] {
+  return named?.map((photo) => {
+    const sha256 = photos?.get(photoFile(photo.url) ?? '');
+    return sha256 === undefined ? photo : { ...photo, sha256 };
+  });
+}
+
+function photoIssues({ photos: named = [] }: Pick<ReviewFile, 'photos'>, photos: Surroundings['photos']): Issue[] {
   return named.flatMap(({ url }, index) => {
     const name = photoFile(url);
     if (photos === undefined || name === undefined || photos.has(name)) return [];
-    const hint = suggestion(name, [...photos], { label: 'there', names: [] });
+    const hint = suggestion(name, [...photos.keys()], { label: 'there', names: [] });
     return [
       {
         path: ['photos', index, 'url'],

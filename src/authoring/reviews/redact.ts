@@ -4,18 +4,19 @@ import type { ReviewFile } from '../../reviews/schemas/review.ts';
 import type { Path } from '../source/source.ts';
 import { heldByAddress, heldByName, otherSpelling, type Removal, removalOf, removeAll, standIn } from './removal.ts';
 
-type Texts = Pick<ReviewFile, 'title' | 'text' | 'response' | 'photos'>;
+type Texts = Pick<ReviewFile, 'title' | 'text' | 'response' | 'disclosure' | 'photos'>;
 
 /** Removes the strings from what the review says. One that stands nowhere, or where nothing can be removed, is an issue. */
 export function redactTexts(review: ReviewFile, strings: readonly string[]): { value: Texts; issues: Issue[] } {
-  const { title, text, response, photos } = review;
-  if (strings.length === 0) return { value: { title, text, response, photos }, issues: [] };
+  const { title, text, response, disclosure, photos } = review;
+  if (strings.length === 0) return { value: { title, text, response, disclosure, photos }, issues: [] };
   const removals = strings.map(removalOf);
   const clean = (part: string): string => removeAll(part, removals);
   const value = {
     title: title === undefined ? undefined : clean(title),
     text: clean(text),
     response: response === undefined ? undefined : { ...response, text: clean(response.text) },
+    disclosure: cleanDisclosure(disclosure, clean),
     photos: photos?.map((photo) => ({ ...photo, alt: clean(photo.alt) })),
   };
   const fixed = fixedFields(review);
@@ -24,17 +25,28 @@ export function redactTexts(review: ReviewFile, strings: readonly string[]): { v
   return { value, issues: [...absentStrings(fieldsOf(review), fixed, removals), ...kept, ...left] };
 }
 
+function cleanDisclosure(disclosure: Texts['disclosure'], clean: (part: string) => string): Texts['disclosure'] {
+  if (disclosure === undefined) return undefined;
+  const { incentive, relation } = disclosure;
+  return {
+    ...(incentive && { incentive: { ...incentive, ...(incentive.text !== undefined && { text: clean(incentive.text) }) } }),
+    ...(relation && { relation: { ...relation, ...(relation.text !== undefined && { text: clean(relation.text) }) } }),
+  };
+}
+
 interface Field {
   readonly path: Path;
   readonly text: string;
 }
 
 /** The texts that strings are removed from. */
-function fieldsOf({ title, text, response, photos = [] }: Texts): Field[] {
+function fieldsOf({ title, text, response, disclosure, photos = [] }: Texts): Field[] {
   return [
     { path: ['title'], text: title ?? '' },
     { path: ['text'], text },
     { path: ['response', 'text'], text: response?.text ?? '' },
+    { path: ['disclosure', 'incentive', 'text'], text: disclosure?.incentive?.text ?? '' },
+    { path: ['disclosure', 'relation', 'text'], text: disclosure?.relation?.text ?? '' },
     ...photos.map(({ alt }, index) => ({ path: ['photos', index, 'alt'], text: alt })),
   ];
 }
@@ -63,7 +75,7 @@ function absentStrings(fields: readonly Field[], fixed: readonly FixedField[], r
   );
   return removals.flatMap((removal, index) => {
     if (stand[index] || fixed.some(({ text, heldBy }) => heldBy(text, [removal]) !== undefined)) return [];
-    const message = `${quote(removal.string)} stands neither in title nor in text, response.text or a photo's alt; it must be spelled as there`;
+    const message = `${quote(removal.string)} stands neither in title nor in text, response.text, the text of a disclosure or a photo's alt; it must be spelled as there`;
     return [{ path: ['redact', index], code: 'not_found', message }];
   });
 }

@@ -1,4 +1,5 @@
 import type { Review } from '../../reviews/schemas/review.ts';
+import { disclosureLines } from '../../reviews/text/disclosure-lines.ts';
 import { markText } from '../../reviews/text/marked-text.ts';
 import { findMarks } from './find-marks.ts';
 import { fillIn, type SearchWords } from './search-words.ts';
@@ -11,7 +12,8 @@ export function fillCard(card: DocumentFragment, review: Review, words: string, 
   fill(card, 'author', [review.author]);
   fillDate(card, 'date', review.date, say);
   fillEdited(card, review, say);
-  fill(card, 'verification', [say.verification[review.verification.method] ?? '']);
+  fillVerification(card, review, say);
+  fillDisclosure(card, review, say);
   fill(card, 'source', review.source ? [` · ${say.source} `, sourceName(card, review.source)] : []);
   fillResponse(card, review, say);
 }
@@ -56,6 +58,17 @@ function fillDate(card: DocumentFragment, name: string, date: string, { locale }
 function fillEdited(card: DocumentFragment, { edited }: Review, say: SearchWords): void {
   if (edited === undefined) fieldOf(card, 'edited')?.remove();
   else fillDate(card, 'edited-date', edited, say);
+}
+
+function fillVerification(card: DocumentFragment, { verification: { method } }: Review, say: SearchWords): void {
+  // That page says what each method shows.
+  fill(card, 'verification', [say.verification[method] ?? ''], { href: `${say.base}policy#${method}` });
+}
+
+function fillDisclosure(card: DocumentFragment, { disclosure }: Review, say: SearchWords): void {
+  const lines = disclosureLines(disclosure, say.disclosure);
+  if (lines.length === 0) fieldOf(card, 'disclosure')?.remove();
+  else fill(card, 'disclosure-lines', [lines.join('\n')]);
 }
 
 function fillResponse(card: DocumentFragment, { response, language }: Review, say: SearchWords): void {

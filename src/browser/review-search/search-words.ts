@@ -1,3 +1,5 @@
+import type { DisclosureWords } from '../../reviews/text/disclosure-lines.ts';
+
 /** What the search says, in the language of the page. The page gives these texts, and `{count}` and the like are filled in here. */
 export interface SearchWords {
   /** The language of dates, numbers and plurals, as a BCP 47 tag such as `es-MX`. */
@@ -21,6 +23,7 @@ export interface SearchWords {
   readonly short: readonly string[];
   /** What is said of a verification, by its method. */
   readonly verification: Readonly<Record<string, string>>;
+  readonly disclosure: DisclosureWords;
   readonly source: string;
 }
 

@@ -1,4 +1,5 @@
 import type { Review } from '../../reviews/schemas/review.ts';
+import { disclosureLines } from '../../reviews/text/disclosure-lines.ts';
 import { html } from './element.ts';
 import type { Shown } from './load-reviews.ts';
 import { renderStars } from './render-stars.ts';
@@ -35,7 +36,7 @@ function renderSummary({ rating_value: rating, rating_count: count }: Shown['agg
 }
 
 function renderReview(review: Review, words: Words, baseUrl: string): HTMLElement {
-  const { id, rating, title, text, author, date, language, verification, source } = review;
+  const { id, rating, title, text, author, date, language, verification, source, disclosure } = review;
   const stars = renderStars(rating, words.stars(words.number(rating)));
   const link = html('a', { href: `${baseUrl}reviews/${id}` }, title ?? words.reviewBy(author));
   const verified = words.verified[verification.method] + (source ? ` · ${source.name}` : '');
@@ -45,6 +46,7 @@ function renderReview(review: Review, words: Words, baseUrl: string): HTMLElemen
     { part: 'review' },
     html('div', { class: 'head' }, stars, html('time', { datetime: date }, words.date(date))),
     html('p', { class: 'title', part: 'title', dir: 'auto', lang: title && language }, link),
+    ...disclosureLines(disclosure, words.disclosure).map((line) => html('p', { class: 'disclosure', part: 'disclosure' }, line)),
     html('p', { class: 'text', part: 'text', dir: 'auto', lang: language }, text),
     html('p', { class: 'meta', part: 'meta' }, ...by, html('span', { class: 'verified' }, verified)),
   );

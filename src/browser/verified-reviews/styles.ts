@@ -49,6 +49,7 @@ li {
   overflow: hidden;
   white-space: pre-line;
 }
+.disclosure { padding-inline-start: 0.625em; border-inline-start: 3px solid; font-size: 0.875em; }
 .meta { margin-top: auto; padding-top: 0.25em; }
 .meta b { font-weight: 600; }
 .verified { display: block; }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { en } from '../../locales/en.ts';
 import type { SideData } from '../../publication/pack/side-data.ts';
 import { aggregateRatingSchema } from '../../reviews/catalog.ts';
 import { businessSchema } from '../../reviews/schemas/business.ts';
@@ -33,15 +34,10 @@ export const businessAnswerSchema = headSchema.extend({
     .meta({ description: 'In which languages the reviews are written, the most first; search finds those of one by its name.' }),
 });
 
-const RULE = 'Each review, good or bad, is verified by one of these methods; only then it is published and counted.';
+const RULE =
+  'A review is published and counted only once the business has stated one of these methods and a date. What each method shows is its meaning; not all show the same.';
 
-const MEANINGS: Readonly<Record<string, string>> = {
-  invoice: 'The business has an invoice for the job.',
-  booking: 'The business has the appointment among its bookings.',
-  payment: 'The business has received the payment.',
-  purchase: 'The business has a record of the purchase.',
-  platform: 'The platform where the review was first published had verified it.',
-} satisfies Record<(typeof VERIFICATION_METHODS)[number], string>;
+const MEANINGS: Readonly<Record<string, string>> = en.proofs satisfies Record<(typeof VERIFICATION_METHODS)[number], string>;
 
 export function businessAnswer(head: Head, { verified, languages, waiting }: SideData): object {
   return {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { en } from '../../locales/en.ts';
 import { type Review, THIRD_PARTY } from '../../reviews/schemas/review.ts';
+import { disclosureLines } from '../../reviews/text/disclosure-lines.ts';
 import { idSchema, reviewById } from '../answers/review-by-id.ts';
 import { titleOf } from '../answers/review-title.ts';
 import { jsonText } from '../messages/json-text.ts';
@@ -28,7 +30,7 @@ function toDocument(review: Review) {
 }
 
 function metadataOf(review: Review): Record<string, string> {
-  const { mentions, verification, response, photos } = review;
+  const { mentions, verification, response, disclosure, photos } = review;
   const fields = {
     date: review.date,
     rating: `${review.rating} of 5`,
@@ -39,6 +41,7 @@ function metadataOf(review: Review): Record<string, string> {
     language: review.language,
     source: review.source && [review.source.name, review.source.url].filter(Boolean).join(' '),
     verification: `${verification.method}, ${verification.date}`,
+    disclosure: disclosureLines(disclosure, en.disclosure).join(' '),
     response: response && `${response.date}: ${response.text}`,
     edited: review.edited,
     photos: photos?.map(({ url, alt }) => `${url} (${alt})`).join(', '),

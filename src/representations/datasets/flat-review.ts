@@ -1,7 +1,7 @@
 import type { Review } from '../../reviews/schemas/review.ts';
 
 /** A review as one row of a table, with the columns of `content/reviews.csv` in their order. */
-export function flatReview({ mentions, source, verification, response, ...review }: Review) {
+export function flatReview({ mentions, source, verification, response, disclosure, ...review }: Review) {
   return {
     id: review.id,
     date: review.date,
@@ -20,5 +20,9 @@ export function flatReview({ mentions, source, verification, response, ...review
     response_date: response?.date,
     response_text: response?.text,
     edited: review.edited,
+    disclosure_incentive_kind: disclosure?.incentive?.kind,
+    disclosure_incentive_text: disclosure?.incentive?.text,
+    disclosure_relation_kind: disclosure?.relation?.kind,
+    disclosure_relation_text: disclosure?.relation?.text,
   };
 }

@@ -74,12 +74,17 @@ const COLUMNS = {
   response_date: [day('response_date')],
   response_text: [text('response_text')],
   edited: [day('edited')],
+  disclosure_incentive_kind: [text('disclosure_incentive_kind')],
+  disclosure_incentive_text: [text('disclosure_incentive_text')],
+  disclosure_relation_kind: [text('disclosure_relation_kind')],
+  disclosure_relation_text: [text('disclosure_relation_text')],
   photos: list('photos', [
-    { name: 'element', repetition_type: 'REQUIRED', num_children: 4 },
+    { name: 'element', repetition_type: 'REQUIRED', num_children: 5 },
     text('url', 'REQUIRED'),
     integer('width'),
     integer('height'),
     text('alt', 'REQUIRED'),
+    text('sha256'),
   ]),
 } as const satisfies Record<keyof ReturnType<typeof toRow>, readonly SchemaElement[]>;
 

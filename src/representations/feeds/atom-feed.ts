@@ -4,6 +4,7 @@ import { newestDateOf } from '../../reviews/catalog.ts';
 import type { CalendarDate } from '../../reviews/schemas/calendar-date.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { noonIn } from '../../reviews/schemas/time-zone.ts';
+import { disclosureLines } from '../../reviews/text/disclosure-lines.ts';
 import { RESOURCE_PATHS } from '../resource-paths.ts';
 import type { Site } from '../site.ts';
 import { licenceText } from '../text/licence-text.ts';
@@ -56,11 +57,12 @@ function toItem(review: Entry, locale: Locale, noon: (date: CalendarDate) => str
 }
 
 /** The site's own words stay in the language of the locale, also around a review in another language. */
-function toHtml({ rating, text, response, language }: Entry, locale: Locale): string {
-  const own = (words: string): string => `<p${langAttribute('lang', locale.tag, language)}>${escapeHtml(words)}</p>`;
+function toHtml({ rating, text, response, language, disclosure }: Entry, locale: Locale): string {
+  const own = (words: string): string => `<p${langAttribute('lang', locale.tag, language)}>${escapeHtml(xmlText(words))}</p>`;
   const stars = own(locale.messages.rating.stars(String(rating)));
   const answer = response ? `${own(answerLabel(response, locale))}<blockquote>${paragraphs(response.text)}</blockquote>` : '';
-  return stars + paragraphs(text) + answer;
+  const disclosed = disclosureLines(disclosure, locale.messages.disclosure).map(own).join('');
+  return stars + disclosed + paragraphs(text) + answer;
 }
 
 function paragraphs(text: string): string {

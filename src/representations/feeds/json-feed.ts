@@ -5,6 +5,7 @@ import { licenceOf } from '../../reviews/licence.ts';
 import type { CalendarDate } from '../../reviews/schemas/calendar-date.ts';
 import { type Review, reviewSchema } from '../../reviews/schemas/review.ts';
 import { noonIn } from '../../reviews/schemas/time-zone.ts';
+import { disclosureLines } from '../../reviews/text/disclosure-lines.ts';
 import { RESOURCE_PATHS } from '../resource-paths.ts';
 import type { Site } from '../site.ts';
 import { answerLabel, reviewsTitle, titleOf } from '../text/review-words.ts';
@@ -18,7 +19,7 @@ const itemSchema = z
     url: z.url().meta({ examples: ['https://example.com/reviews/2026-03-14-maria-g'] }),
     title: z.string().meta({ examples: ['Hot water back the same day'] }),
     content_text: z.string().meta({
-      description: "The rating in words, the review's text, and the business's answer.",
+      description: "The rating in words, what is disclosed of the author, the review's text, and the business's answer.",
       examples: ['5 of 5 stars\n\nDana came out within two hours.'],
     }),
     date_published: timeSchema,
@@ -33,7 +34,7 @@ const itemSchema = z
       .string()
       .optional()
       .meta({ examples: ['en'] }),
-    _review: reviewSchema.pick({ rating: true, mentions: true }),
+    _review: reviewSchema.pick({ rating: true, mentions: true, disclosure: true }),
   })
   .meta({ id: 'JsonFeedItem' });
 
@@ -114,11 +115,12 @@ function toItem(review: Review, locale: Locale, noon: (date: CalendarDate) => st
     authors: [{ name: review.author }],
     tags: [...review.mentions.services, ...review.mentions.technicians],
     language: review.language,
-    _review: { rating: review.rating, mentions: review.mentions },
+    _review: { rating: review.rating, mentions: review.mentions, disclosure: review.disclosure },
   };
 }
 
-function toText({ rating, text, response }: Review, locale: Locale): string {
+function toText({ rating, text, response, disclosure }: Review, locale: Locale): string {
   const answer = response ? [answerLabel(response, locale), response.text] : [];
-  return [locale.messages.rating.stars(String(rating)), text, ...answer].join('\n\n');
+  const disclosed = disclosureLines(disclosure, locale.messages.disclosure);
+  return [locale.messages.rating.stars(String(rating)), ...disclosed, text, ...answer].join('\n\n');
 }

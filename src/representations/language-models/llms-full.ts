@@ -1,4 +1,6 @@
 import { type Locale, localeOf } from '../../locales/locale.ts';
+import { POLICY_PATH } from '../policy/policy-path.ts';
+import { verificationCounts } from '../policy/verification-counts.ts';
 import { RESOURCE_PATHS } from '../resource-paths.ts';
 import type { Site } from '../site.ts';
 import { licenceMarkdown } from '../text/licence-text.ts';
@@ -27,6 +29,11 @@ function factsOf(site: Site, locale: Locale): string[] {
     ...(contact.length > 0 ? [`- ${messages.llms.contact}: ${markdownInline(contact.join(' · '))}`] : []),
     ...(opening_hours.length > 0 ? [`- ${messages.home.openingHours}: ${opening_hours.join(', ')}`] : []),
     `- ${licenceMarkdown(site, locale)}`,
+    ...verificationCounts(catalog).map(
+      ({ method, count }) =>
+        `- ${messages.verification[method]}, ${locale.counted(messages.count.reviews, count)}: ${messages.proofs[method]}`,
+    ),
+    `- ${messages.policy.link}: ${markdownAddress(site.baseUrl + POLICY_PATH)}`,
   ];
   return [
     `# ${markdownInline(name)}`,

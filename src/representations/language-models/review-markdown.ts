@@ -1,6 +1,7 @@
 import type { Locale } from '../../locales/locale.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
+import { disclosureLines } from '../../reviews/text/disclosure-lines.ts';
 import { markdownAddress, markdownInline, markdownQuote } from '../text/markdown-text.ts';
 import { answerLabel, titleOf } from '../text/review-words.ts';
 
@@ -15,7 +16,9 @@ export interface ReviewMarkdownOptions {
 export function renderReviewMarkdown(review: Review, { business, locale, heading = '#' }: ReviewMarkdownOptions): string {
   const { messages } = locale;
   const stars = messages.rating.stars(String(review.rating));
-  const { verification, response, edited } = review;
+  const { verification, response, edited, disclosure } = review;
+  // A longer text says once what each method shows.
+  const meaning = heading === '#' ? ` ${messages.proofs[verification.method]}` : '';
   const blocks = [
     `${heading} ${markdownInline(titleOf(review, locale))}`,
     [
@@ -24,7 +27,8 @@ export function renderReviewMarkdown(review: Review, { business, locale, heading
       locale.date(review.date),
       ...(edited === undefined ? [] : [`${messages.review.edited} ${locale.date(edited)}`]),
     ].join(' · '),
-    `${messages.review.verifiedOn(messages.verification[verification.method], locale.date(verification.date))}.`,
+    `${messages.review.verifiedOn(messages.verification[verification.method], locale.date(verification.date))}.${meaning}`,
+    ...disclosureLines(disclosure, messages.disclosure).map((line) => `${messages.disclosure.label}: ${markdownInline(line)}`),
     messages.llms.quoted,
     markdownQuote(review.text),
     ...(response ? [answerLabel(response, locale), markdownQuote(response.text)] : []),

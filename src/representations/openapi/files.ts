@@ -5,6 +5,7 @@ import { dataPackageSchema } from '../datasets/data-package.ts';
 import { reviewsDatasetSchema } from '../datasets/reviews-dataset.ts';
 import { apiCatalogSchema, LINKSET_TYPE } from '../discovery/api-catalog.ts';
 import { jsonFeedSchema } from '../feeds/json-feed.ts';
+import { policyDocumentSchema } from '../policy/policy-document.ts';
 import { publishedAt } from './parts.ts';
 
 /** The files that a build makes of the content, except those that describe the MCP server. */
@@ -66,7 +67,7 @@ export const FILE_PATHS = publishedAt({
     operationId: 'getReviewsParquet',
     summary: 'All reviews for data tools',
     description:
-      'A row for each review and a column for each field, dates as DATE, technicians, services and photos as LIST; a field within `source`, `verification` or `response` has that word and `_` before its name.',
+      'A row for each review and a column for each field, dates as DATE, technicians, services and photos as LIST; a field within `source`, `verification`, `response` or `disclosure` has that word and `_` before its name.',
     mediaType: 'application/vnd.apache.parquet',
     schema: z.file().meta({ description: 'A Parquet file.' }),
   },
@@ -74,6 +75,11 @@ export const FILE_PATHS = publishedAt({
     operationId: 'getDataPackage',
     summary: 'The reviews as a Data Package (Frictionless): files, licence, and what each column of the CSV may hold',
     schema: dataPackageSchema,
+  },
+  policy: {
+    operationId: 'getPolicy',
+    summary: 'How reviews are checked, ordered, refused and rewarded, and how many were verified in which way',
+    schema: policyDocumentSchema,
   },
   badge: {
     operationId: 'getBadge',

@@ -17,4 +17,8 @@ export const CSV_FIELDS = {
   response_date: ['response', 'date'],
   response_text: ['response', 'text'],
   edited: ['edited'],
+  disclosure_incentive_kind: ['disclosure', 'incentive', 'kind'],
+  disclosure_incentive_text: ['disclosure', 'incentive', 'text'],
+  disclosure_relation_kind: ['disclosure', 'relation', 'kind'],
+  disclosure_relation_text: ['disclosure', 'relation', 'text'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

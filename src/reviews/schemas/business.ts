@@ -30,7 +30,7 @@ const geoSchema = z
   .meta({ id: 'GeoCoordinates' });
 
 /** The domain may be written in any script (RFC 5890); the JSON Schema format `email` would not allow that. */
-const emailSchema = z
+export const emailSchema = z
   .string()
   .regex(/^[\w+'-]+(?:\.[\w+'-]+)*@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+\p{L}[\p{L}\p{M}\p{N}-]+$/u, {
     error: (issue) => `${quote(issue.input)} is not an e-mail address`,

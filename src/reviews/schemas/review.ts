@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDateSchema } from './calendar-date.ts';
+import { disclosureSchema, INCENTIVE_KINDS, RELATION_KINDS } from './disclosure.ts';
 import { quote } from './issues.ts';
 
 /** Text with something to read in it. */
@@ -78,9 +79,11 @@ export const VERIFICATION_METHODS = ['invoice', 'booking', 'payment', 'purchase'
 
 const verificationSchema = z
   .object({
-    method: z
-      .enum(VERIFICATION_METHODS)
-      .meta({ description: 'What showed that the reviewer was a customer.', examples: ['invoice'] }),
+    method: z.enum(VERIFICATION_METHODS).meta({
+      description:
+        "What the business went by: a record of its own, or another site's word (`platform`). A `booking` does not prove that a job was done.",
+      examples: ['invoice'],
+    }),
     date: calendarDateSchema,
   })
   .meta({ id: 'Verification' });
@@ -92,20 +95,32 @@ const responseSchema = z
   })
   .meta({ id: 'Response', description: "The business's public answer." });
 
-const photoSchema = z
-  .object({
-    url: z.url().meta({ examples: ['https://example.com/photos/heater.jpg'] }),
-    width: z
-      .int()
-      .min(1)
-      .max(100_000)
-      .meta({ description: 'Pixels.', examples: [1200] }),
-    height: z
-      .int()
-      .min(1)
-      .max(100_000)
-      .meta({ description: 'Pixels.', examples: [900] }),
-    alt: z.string().meta({ examples: ['The new heater'] }),
+const photoSchema = z.object({
+  url: z.url().meta({ examples: ['https://example.com/photos/heater.jpg'] }),
+  width: z
+    .int()
+    .min(1)
+    .max(100_000)
+    .meta({ description: 'Pixels.', examples: [1200] }),
+  height: z
+    .int()
+    .min(1)
+    .max(100_000)
+    .meta({ description: 'Pixels.', examples: [900] }),
+  alt: z.string().meta({ examples: ['The new heater'] }),
+});
+
+const publishedPhotoSchema = photoSchema
+  .extend({
+    sha256: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional()
+      .meta({
+        description:
+          "Of the picture's bytes, hexadecimal: a picture that was exchanged has another. Absent for one at another site.",
+        examples: ['e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
+      }),
   })
   .meta({ id: 'Photo' });
 
@@ -139,7 +154,8 @@ export const reviewSchema = z
     edited: calendarDateSchema
       .optional()
       .meta({ description: 'Day on which title, text, rating or author was last corrected.', examples: ['2026-03-20'] }),
-    photos: z.array(photoSchema).optional(),
+    disclosure: disclosureSchema.optional(),
+    photos: z.array(publishedPhotoSchema).optional(),
   })
   .meta({ id: 'Review', description: 'One verified review. Its texts are quotes of third parties.' });
 
@@ -171,6 +187,24 @@ const freeIdSchema = reviewIdSchema.refine((id) => !TAKEN_IDS.includes(id), {
   error: (issue) => `${quote(issue.input)} is taken by an address of the site; an id may not be ${TAKEN_IDS.join(', ')}`,
 });
 
+/** A kind and free words, as an editor writes them; `other` says nothing without words. */
+function disclosedSchema<const K extends readonly string[]>(kinds: K) {
+  return z
+    .strictObject({ kind: z.enum(kinds), text: proseSchema.max(300).optional() })
+    .refine(({ kind, text }) => kind !== 'other' || text !== undefined, {
+      path: ['text'],
+      error: 'is missing; the kind other needs a text that says what it is',
+    });
+}
+
+const disclosureFileSchema = z
+  .strictObject({ incentive: disclosedSchema(INCENTIVE_KINDS).optional(), relation: disclosedSchema(RELATION_KINDS).optional() })
+  .refine((disclosure) => Object.keys(disclosure).length > 0, {
+    error: 'is empty; one of incentive, relation is required',
+    // An unknown key is told as such.
+    when: ({ issues }) => issues.length === 0,
+  });
+
 /** One review as an editor writes it; without a `verification` it waits. */
 export const reviewFileSchema = z.strictObject({
   id: freeIdSchema,
@@ -195,6 +229,7 @@ export const reviewFileSchema = z.strictObject({
   verification: z.strictObject(verificationSchema.shape).optional(),
   response: z.strictObject({ date: calendarDateSchema, text: proseSchema }).optional(),
   edited: calendarDateSchema.optional(),
+  disclosure: disclosureFileSchema.optional(),
   photos: z.array(z.strictObject({ ...photoSchema.shape, url: photoAddressSchema, alt: proseSchema })).optional(),
   redact: z.array(proseSchema.max(200)).optional(),
 });

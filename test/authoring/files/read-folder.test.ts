@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type ContentFolder, readFolder } from '../../../src/authoring/files/read-folder.ts';
@@ -32,7 +33,7 @@ it('gives the text of each file, and the names of the photos', async () => {
   const { business, reviews, faq, summary, aspects, photos, unread } = content;
   expect([business, reviews, faq, summary, aspects].map(textsOf)).toEqual([['B'], ['R1', 'R2', 'R3'], ['F'], ['S'], ['A']]);
   expect(reviews.found[0]?.file).toBe(join(folder, 'reviews/a.md'));
-  expect([photos, unread]).toEqual([{ names: new Set(['a.gif']), problems: [] }, []]);
+  expect([photos, unread]).toEqual([{ digests: new Map([['a.gif', hash('sha256', 'GIF89a')]]), problems: [] }, []]);
 });
 
 it('keeps the order of many files', async () => {
@@ -46,8 +47,8 @@ it('keeps the order of many files', async () => {
 
 it('does not know the photos where their folder has another name, or is a file', async () => {
   const misnamed = await read({ 'business.yaml': '', 'Photos/a.gif': 'GIF89a' });
-  expect(misnamed.content.photos).toEqual({ names: undefined, problems: [] });
+  expect(misnamed.content.photos).toEqual({ digests: undefined, problems: [] });
   const { folder, content } = await read({ 'business.yaml': '', photos: '' });
-  expect(content.photos.names).toBeUndefined();
+  expect(content.photos.digests).toBeUndefined();
   expect(linesOf({ found: [], problems: content.photos.problems })).toEqual([`${join(folder, 'photos')}:1:1  is not a folder`]);
 });

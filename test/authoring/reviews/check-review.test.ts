@@ -9,7 +9,8 @@ import { checkYaml, linesOf } from '../../support/content/check-yaml.ts';
 const { known } = collectNames(
   businessFileSchema.parse({ name: 'A', technicians: [{ name: 'Dana Whitfield', aliases: ['Dana'] }] }),
 );
-const surroundings: Surroundings = { known, photos: new Set(['heater.jpg']) };
+const DIGEST = 'ab'.repeat(32);
+const surroundings: Surroundings = { known, photos: new Map([['heater.jpg', DIGEST]]) };
 const REVIEW = 'id: a\ndate: 2026-03-14\nrating: 5\nauthor: Maria G.\ntext: Dana came at once.\n';
 const VERIFIED = `${REVIEW}verification: { method: invoice, date: 2026-03-15 }\n`;
 
@@ -57,7 +58,7 @@ describe('a review', () => {
   it('that waits is checked too', () => {
     expect(messages(`${REVIEW}mentions: { technicians: [Dan] }\nredact: [tomorrow]\n`)).toEqual([
       'a.yaml:6:27  mentions.technicians.0: "Dan" is no technician of business.yaml; did you mean Dana? (known: Dana Whitfield)',
-      'a.yaml:7:10  redact.0: "tomorrow" stands neither in title nor in text, response.text or a photo\'s alt; it must be spelled as there',
+      'a.yaml:7:10  redact.0: "tomorrow" stands neither in title nor in text, response.text, the text of a disclosure or a photo\'s alt; it must be spelled as there',
     ]);
   });
 
@@ -114,6 +115,14 @@ describe('a photo', () => {
     expect(messages(photo(url))).toEqual([]);
   });
 
+  it.each([
+    ['/photos/heater.jpg', { sha256: DIGEST }],
+    ['https://a.example/photos/heater.jpg', {}],
+  ])('is published with the digest of its bytes, if it is our own: %s', (url, digest) => {
+    const photos = [{ url, width: 4, height: 3, alt: 'A heater', ...digest }];
+    expect(check(photo(url)).found).toEqual([expect.objectContaining({ review: expect.objectContaining({ photos }) })]);
+  });
+
   it('must be in the folder', () => {
     expect(messages(photo('/photos/heatr.jpg'))).toEqual([
       `a.yaml:7:17  photos.0.url: "heatr.jpg" is not in the content's folder photos; did you mean heater.jpg?`,
@@ -124,4 +133,31 @@ describe('a photo', () => {
 it('judges no name and no photo by what could not be read', () => {
   const unknown = `${VERIFIED}service_area: x\nphotos: [{ url: /photos/x.jpg, width: 4, height: 3, alt: A }]\n`;
   expect(check(unknown, { known: undefined, photos: undefined }).found).toMatchObject([{ kind: 'published' }]);
+});
+
+describe('a disclosure', () => {
+  it('holds a kind and free words, from which words can be removed', () => {
+    const text = `${VERIFIED}disclosure:\n  incentive: { kind: discount, text: 10 % off }\n  relation: { kind: family, text: a cousin of Dana }\nredact: [Dana]\n`;
+    expect(check(text).found).toMatchObject([
+      {
+        review: {
+          disclosure: {
+            incentive: { kind: 'discount', text: '10 % off' },
+            relation: { kind: 'family', text: 'a cousin of [removed]' },
+          },
+        },
+      },
+    ]);
+  });
+
+  it('tells what is allowed in it', () => {
+    const text = `${VERIFIED}disclosure:\n  incentive: { kind: other }\n  relation: { kind: boss }\n`;
+    expect(messages(text)).toEqual([
+      expect.stringContaining('disclosure.incentive.text: is missing; the kind other needs a text that says what it is'),
+      expect.stringMatching(/disclosure\.relation\.kind: "boss" is not one of family, friend, owner, employee, former-employee/),
+    ]);
+    expect(messages(`${VERIFIED}disclosure: {}\n`)).toEqual([
+      expect.stringContaining('disclosure: is empty; one of incentive, relation is required'),
+    ]);
+  });
 });

@@ -6,8 +6,8 @@ import { authoredReview, fullReview } from '../../support/content/sample-site.ts
 import { SEARCH_WORDS } from '../../support/content/search-words.ts';
 
 const TEMPLATE = `<article>
-<span data-field="stars"></span><h2><a data-field="title"></a></h2><p data-field="text"></p>
-<b data-field="author"></b><time data-field="date"></time><i data-field="edited"> edited <time data-field="edited-date"></time></i><i data-field="verification"></i><i data-field="source"></i>
+<span data-field="stars"></span><h2><a data-field="title"></a></h2><p data-field="disclosure">Note: <bdi data-field="disclosure-lines"></bdi></p><p data-field="text"></p>
+<b data-field="author"></b><time data-field="date"></time><i data-field="edited"> edited <time data-field="edited-date"></time></i><a data-field="verification"></a><i data-field="source"></i>
 <div data-field="response"><time data-field="response-date"></time><p data-field="response-text"></p></div>
 </article>`;
 
@@ -34,6 +34,10 @@ describe('a card', () => {
     expect(field('edited')?.textContent).toBe(' edited March 16, 2026');
     expect(field('edited-date')?.getAttribute('datetime')).toBe('2026-03-16');
     expect(field('verification')?.textContent).toBe('Verified by invoice');
+    expect(field('verification')?.getAttribute('href')).toBe('/below/policy#invoice');
+    expect(field('disclosure')?.textContent).toBe(
+      'Note: The author got a discount for this review: 10 % off the next service.\nThe author used to work for the business: worked here until 2023.',
+    );
     expect(field('source')?.textContent).toBe(' · first published at Google');
     expect(field('source')?.querySelector('a')?.getAttribute('href')).toBe('https://www.example.org/review/1');
     expect(field('response-date')?.textContent).toBe('March 16, 2026');
@@ -45,9 +49,9 @@ describe('a card', () => {
   });
 
   it('leaves out what the review lacks', () => {
-    const field = fill({ source: undefined, response: undefined, edited: undefined, language: undefined });
+    const field = fill({ source: undefined, response: undefined, edited: undefined, disclosure: undefined, language: undefined });
     expect(field('source')?.textContent).toBe('');
-    expect([field('response'), field('edited')]).toEqual([null, null]);
+    expect([field('response'), field('edited'), field('disclosure')]).toEqual([null, null, null]);
     for (const name of ['title', 'text']) expect(field(name)?.hasAttribute('lang')).toBe(false);
     expect(fill({ source: { name: 'Google' } })('source')?.innerHTML).toBe(' · first published at Google');
   });

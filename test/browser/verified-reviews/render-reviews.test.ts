@@ -65,6 +65,13 @@ describe('a review', () => {
     expect([...review.querySelectorAll('[lang="de"]')].map((each) => each.getAttribute('part'))).toEqual(['title', 'text']);
   });
 
+  it('says before its words what readers have to know of its author', () => {
+    const element = render([authoredReview({ disclosure: { relation: { kind: 'employee' } } })]);
+    expect(textOf(element, 'disclosure')).toBe('The author works for the business.');
+    expect(element.querySelector('[part="disclosure"] ~ [part="text"]')).not.toBeNull();
+    expect(textOf(render([authoredReview()]), 'disclosure')).toBeUndefined();
+  });
+
   it('without a title is named for its author, once', () => {
     const element = render([authoredReview({ language: 'de' })]);
     expect(textOf(element, 'title')).toBe('Review by Maria G.');

@@ -8,6 +8,7 @@ describe.each(['en', 'en-GB', 'es', 'es-MX'])('%s', (language) => {
 
   it('has the words of the site', () => {
     expect(words.verified).toEqual(locale.messages.verification);
+    expect(locale.messages.disclosure).toMatchObject(words.disclosure);
     expect(words.stars('4')).toBe(locale.messages.rating.stars('4'));
     for (const one of [true, false]) {
       const [rating = '-', count] = words.score('4.3', '176', one).split(' · ');

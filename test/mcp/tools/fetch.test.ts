@@ -23,6 +23,8 @@ describe('fetch', () => {
         language: 'en',
         source: 'Google https://www.example.org/review/1',
         verification: 'invoice, 2026-03-15',
+        disclosure:
+          'The author got a discount for this review: 10 % off the next service. The author used to work for the business: worked here until 2023.',
         response: '2026-03-16: Thank you, Maria.',
         edited: '2026-03-16',
         photos: 'https://reviews.example.com/photos/heater.jpg (The new heater)',

@@ -22,10 +22,10 @@ it('get_business says how the reviews are verified, how many wait, and in which 
   const { structuredContent } = callTool(getBusiness, {}, sourceOf({ reviews }, { ...NOTHING_UNPUBLISHED, waiting: 7 }));
   expect(structuredContent).toMatchObject({
     verification: {
-      rule: expect.stringContaining('good or bad'),
+      rule: expect.stringContaining('not all show the same'),
       methods: [
         { method: 'invoice', meaning: expect.stringContaining('invoice'), reviews: 2 },
-        { method: 'platform', meaning: expect.stringContaining('platform'), reviews: 1 },
+        { method: 'platform', meaning: expect.stringContaining('that site’s word'), reviews: 1 },
       ],
       waiting: 7,
     },

@@ -26,6 +26,10 @@ it('puts each field of the record into a column of its own', () => {
     '2026-03-16',
     'Thank you, Maria.',
     '2026-03-16',
+    'discount',
+    '10 % off the next service',
+    'former-employee',
+    'worked here until 2023',
   ]);
 });
 

@@ -26,7 +26,13 @@ function filled(values: object): object {
 
 describe('/reviews.parquet', () => {
   it('reads back to the records of /reviews.json', async () => {
-    const photos = [1, 2].map((width) => ({ url: `/photos/${width}.jpg`, width, height: 9, alt: 'ü' }));
+    const photos = [1, 2].map((width) => ({
+      url: `/photos/${width}.jpg`,
+      width,
+      height: 9,
+      alt: 'ü',
+      sha256: `${width}`.repeat(64),
+    }));
     const reviews = [
       fullReview({ photos }),
       authoredReview({ id: 'b', text: '', mentions: { technicians: ['A', 'B;C'], services: [] } }),
@@ -49,6 +55,13 @@ describe('/reviews.parquet', () => {
         verification: { method: row.verification_method, date: dayOf(row.verification_date) },
         response: row.response_text === null ? undefined : { date: dayOf(row.response_date), text: row.response_text },
         edited: dayOf(row.edited ?? undefined),
+        disclosure:
+          row.disclosure_incentive_kind === null
+            ? undefined
+            : {
+                incentive: { kind: row.disclosure_incentive_kind, text: row.disclosure_incentive_text },
+                relation: { kind: row.disclosure_relation_kind, text: row.disclosure_relation_text },
+              },
         photos: row.photos,
       }),
     );

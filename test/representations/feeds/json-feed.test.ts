@@ -78,13 +78,17 @@ describe('the JSON feed', () => {
       url: 'https://example.com/shop/reviews/2026-03-14-maria-g',
       title: 'Hot water back the same day',
       content_text:
-        '5 of 5 stars\n\nHot water back the same day.\n\nAnswer of the business, March 16, 2026:\n\nThank you, Maria.',
+        '5 of 5 stars\n\nThe author got a discount for this review: 10 % off the next service.\n\nThe author used to work for the business: worked here until 2023.\n\nHot water back the same day.\n\nAnswer of the business, March 16, 2026:\n\nThank you, Maria.',
       date_published: '2026-03-14T12:00:00Z',
       date_modified: '2026-03-16T12:00:00Z',
       authors: [{ name: 'Maria G.' }],
       tags: ['water-heater-repair', 'Dana Whitfield'],
       language: 'en',
-      _review: { rating: 5, mentions: { technicians: ['Dana Whitfield'], services: ['water-heater-repair'] } },
+      _review: {
+        rating: 5,
+        mentions: { technicians: ['Dana Whitfield'], services: ['water-heater-repair'] },
+        disclosure: fullReview().disclosure,
+      },
     });
   });
 
@@ -95,12 +99,18 @@ describe('the JSON feed', () => {
   });
 
   it("says the site's own words in the language of the business", () => {
-    const { title, ...review } = fullReview({ rating: 4, text: 'Muy bien.', language: 'es' });
+    const { title, ...review } = fullReview({
+      rating: 4,
+      text: 'Muy bien.',
+      language: 'es',
+      disclosure: { relation: { kind: 'employee' } },
+    });
     const { items } = feedOf({ language: 'es', reviews: [review] });
     expect(items).toMatchObject([
       {
         title: '4 de 5 estrellas de Maria G.',
-        content_text: '4 de 5 estrellas\n\nMuy bien.\n\nRespuesta del negocio, 16 de marzo de 2026:\n\nThank you, Maria.',
+        content_text:
+          '4 de 5 estrellas\n\nQuien firma trabaja en el negocio.\n\nMuy bien.\n\nRespuesta del negocio, 16 de marzo de 2026:\n\nThank you, Maria.',
       },
     ]);
   });

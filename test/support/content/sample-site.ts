@@ -30,6 +30,10 @@ export function fullReview(fields: Partial<AuthoredReview> = {}): AuthoredReview
     source: { name: 'Google', url: 'https://www.example.org/review/1' },
     response: { date: '2026-03-16', text: 'Thank you, Maria.' },
     edited: '2026-03-16',
+    disclosure: {
+      incentive: { kind: 'discount', text: '10 % off the next service' },
+      relation: { kind: 'former-employee', text: 'worked here until 2023' },
+    },
     photos: [{ url: '/photos/heater.jpg', width: 1200, height: 900, alt: 'The new heater' }],
     ...fields,
   });
@@ -42,6 +46,8 @@ export interface SiteOptions {
   readonly baseUrl?: string;
   readonly hubUrl?: string | null;
   readonly hasServer?: boolean;
+  readonly policy?: Site['policy'];
+  readonly waiting?: number;
   /** Default: those of the reviews; a test gives others where there are too many reviews to analyse. */
   readonly insights?: Site['insights'];
 }
@@ -64,6 +70,8 @@ export function sampleSite({
   baseUrl = 'https://reviews.example.com',
   hubUrl = `${baseUrl}/api/websub/hub`,
   hasServer = true,
+  policy = {},
+  waiting = 0,
   insights,
 }: SiteOptions = {}): Site {
   const sample = {
@@ -74,7 +82,7 @@ export function sampleSite({
     services: [],
     service_areas: [],
   };
-  const catalog = createCatalog({ business: { ...sample, ...business }, language, reviews, waiting: 0 }, baseUrl);
+  const catalog = createCatalog({ business: { ...sample, ...business }, language, reviews, waiting }, baseUrl);
   let analysis: Analysis | undefined = insights && { insights, readings: new Map(), passages: new Map() };
   function analysed(): Analysis {
     engine ??= createEngine(readLearned());
@@ -86,6 +94,7 @@ export function sampleSite({
     hubUrl,
     hasServer,
     catalog,
+    policy,
     // Reviews are analysed when somebody asks what they say: that takes longer than all the rest, and few tests do.
     get insights() {
       return analysed().insights;

@@ -1,4 +1,5 @@
 import type { SearchWords } from '../../../src/browser/review-search/search-words.ts';
+import { en } from '../../../src/locales/en.ts';
 
 /** What the search in the page says, in few words. */
 export const SEARCH_WORDS: SearchWords = {
@@ -15,5 +16,6 @@ export const SEARCH_WORDS: SearchWords = {
   untitled: '{stars} from {author}',
   short: ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'],
   verification: { invoice: 'Verified by invoice', booking: 'Verified by booking' },
+  disclosure: en.disclosure,
   source: 'first published at',
 };

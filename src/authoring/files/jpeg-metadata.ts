@@ -1,0 +1,43 @@
+/** The segments that hold what a camera or a program wrote about a picture, by marker, and how their contents begin. */
+const SEGMENTS: readonly (readonly [marker: number, start: string, name: string])[] = [
+  [0xe1, 'Exif\0', 'EXIF data'],
+  [0xe1, 'http://ns.adobe.com/', 'XMP data'],
+  [0xed, 'Photoshop 3.0\0', 'IPTC data'],
+];
+
+const END_OF_IMAGE = 0xd9;
+const START_OF_SCAN = 0xda;
+
+/**
+ * What a JPEG (ITU T.81, annex B) holds besides the picture. Telephones also put a film or a second picture behind its end, each
+ * with a place and a time of its own.
+ */
+export function jpegMetadata(bytes: Buffer): string | undefined {
+  let offset = 2;
+  while (offset + 4 <= bytes.length) {
+    const marker = bytes[offset + 1] ?? 0;
+    if (bytes[offset] !== 0xff || marker === END_OF_IMAGE) break;
+    const length = bytes.readUInt16BE(offset + 2);
+    const content = bytes.subarray(offset + 4, offset + 2 + length);
+    const held = SEGMENTS.find(([of, start]) => of === marker && content.toString('latin1', 0, start.length) === start);
+    if (held) return held[2];
+    offset += 2 + length;
+    if (marker === START_OF_SCAN) offset = endOfScan(bytes, offset);
+  }
+  // Some programs fill up the last block of a file.
+  return bytes.subarray(offset + 2).some((byte) => byte !== 0) ? 'more data behind the picture' : undefined;
+}
+
+/** The next marker that is none of the scan's own: these are stuffed zeros and restarts. */
+function endOfScan(bytes: Buffer, start: number): number {
+  let offset = start;
+  while (offset < bytes.length) {
+    offset = bytes.indexOf(0xff, offset);
+    if (offset === -1) return bytes.length;
+    const marker = bytes[offset + 1] ?? 0;
+    if (marker === 0xff) offset += 1;
+    else if (marker === 0 || (marker >= 0xd0 && marker <= 0xd7)) offset += 2;
+    else return offset;
+  }
+  return bytes.length;
+}

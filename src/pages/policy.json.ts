@@ -1,0 +1,3 @@
+import { publishedRoute } from '../astro/routes/published-route.ts';
+
+export const GET = publishedRoute('policy');

@@ -1,0 +1,87 @@
+import type { Locale } from '../../locales/locale.ts';
+import { contactHref } from '../../reviews/schemas/policy.ts';
+import type { Site } from '../site.ts';
+
+/** What the policy speaks of, in the order in which a reader is told. */
+export const POLICY_SUBJECTS = ['checking', 'authors', 'order', 'refusal', 'deadline', 'incentives', 'contact'] as const;
+
+type PolicySubject = (typeof POLICY_SUBJECTS)[number];
+
+/** What is said of one subject, and by whom. */
+export interface PolicySection {
+  readonly subject: PolicySubject;
+  /** The business's own words. */
+  readonly own: string | undefined;
+  /** What the software knows: what it does, and what it has counted. */
+  readonly statements: readonly string[];
+}
+
+/** The parts of the policy of which something can be said. */
+export function policySections(site: Site, locale: Locale): PolicySection[] {
+  const { policy } = site;
+  const words = locale.messages.policy;
+  const { deadline_days: days } = policy;
+  const own: Readonly<Record<PolicySubject, string | undefined>> = {
+    checking: policy.how_checked,
+    authors: policy.who_may_write,
+    order: policy.order,
+    refusal: policy.refused,
+    deadline: days === undefined ? undefined : locale.counted(words.deadline, days),
+    incentives: policy.incentives,
+    contact: contactOf(site),
+  };
+  const statements: Readonly<Partial<Record<PolicySubject, readonly string[]>>> = {
+    checking: [words.stated, waitingStatement(site, locale), words.unknown],
+    order: [words.newest, words.filters],
+    refusal: [words.removed],
+    incentives: disclosureStatements(site, locale),
+    ...(reportMailbox(site) !== undefined && site.catalog.reviews.length > 0 && { contact: [words.report] }),
+  };
+  return POLICY_SUBJECTS.map((subject) => ({ subject, own: own[subject], statements: statements[subject] ?? [] })).filter(
+    (section) => section.own !== undefined || section.statements.length > 0,
+  );
+}
+
+/** The subjects of which only the business could say something, and has not. */
+export function unsaidSubjects({ policy }: Site): PolicySubject[] {
+  const said: Readonly<Partial<Record<PolicySubject, unknown>>> = {
+    checking: policy.how_checked,
+    authors: policy.who_may_write,
+    refusal: policy.refused,
+    deadline: policy.deadline_days,
+    incentives: policy.incentives,
+  };
+  return POLICY_SUBJECTS.filter((subject) => subject in said && said[subject] === undefined);
+}
+
+/** Whom to ask about reviews: without a contact for them, the business itself. */
+function contactOf({ policy, catalog }: Site): string | undefined {
+  return policy.contact ?? catalog.business.email ?? catalog.business.telephone;
+}
+
+/** Where a review is reported to: the e-mail address that the policy names, or that of the business. */
+export function reportMailbox({ policy, catalog }: Site): string | undefined {
+  return contactHref(policy.contact ?? '').startsWith('mailto:') ? policy.contact : catalog.business.email;
+}
+
+function waitingStatement({ catalog }: Site, locale: Locale): string {
+  const { noneWaiting, waiting } = locale.messages.home;
+  return catalog.waiting === 0 ? noneWaiting : locale.counted(waiting, catalog.waiting);
+}
+
+/** How many published reviews carry each part of a disclosure. */
+export function disclosureCounts({ catalog }: Site): { incentive: number; relation: number } {
+  const countOf = (part: 'incentive' | 'relation') =>
+    catalog.reviews.filter(({ disclosure }) => disclosure?.[part] !== undefined).length;
+  return { incentive: countOf('incentive'), relation: countOf('relation') };
+}
+
+function disclosureStatements(site: Site, locale: Locale): string[] {
+  const { incentive, relation } = disclosureCounts(site);
+  const words = locale.messages.policy;
+  return [
+    incentive === 0 ? words.noneRewarded : locale.counted(words.rewarded, incentive),
+    relation === 0 ? words.noneRelated : locale.counted(words.related, relation),
+    ...(incentive + relation > 0 ? [words.everywhere] : []),
+  ];
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { emailSchema } from './business.ts';
+import { quote } from './issues.ts';
+import { proseSchema, webAddressSchema } from './review.ts';
+
+/** A telephone number as people write it; at least five digits. */
+const TELEPHONE = /^\+?[0-9](?:[ ()./-]*[0-9]){4,}$/;
+
+/** The address that a link to a contact has. */
+export function contactHref(contact: string): string {
+  if (emailSchema.safeParse(contact).success) return `mailto:${contact}`;
+  return TELEPHONE.test(contact) ? `tel:${contact.replace(/[^+0-9]/g, '')}` : contact;
+}
+
+const contactSchema = z.string().refine((contact) => /^(?:mailto|tel):/.test(contactHref(contact)) || isWebAddress(contact), {
+  error: (issue) =>
+    `${quote(issue.input)} is neither an e-mail address, nor a telephone number, nor an absolute http or https address`,
+});
+
+function isWebAddress(text: string): boolean {
+  return webAddressSchema.safeParse(text).success;
+}
+
+const deadlineSchema = z.int().min(1).max(365);
+
+/** What a business says of its reviews, in its own words. */
+export const policySchema = z
+  .object({
+    how_checked: z
+      .string()
+      .optional()
+      .meta({ description: 'How reviews are checked.', examples: ['We compare each review with our invoices.'] }),
+    who_may_write: z
+      .string()
+      .optional()
+      .meta({ description: 'Who may write a review.', examples: ['Everybody for whom we did a job.'] }),
+    order: z
+      .string()
+      .optional()
+      .meta({ description: 'In which order reviews are shown.', examples: ['The newest come first.'] }),
+    refused: z
+      .string()
+      .optional()
+      .meta({
+        description: 'What is refused, and how its author learns of that.',
+        examples: ['We refuse insults, and write to the author why.'],
+      }),
+    deadline_days: deadlineSchema
+      .optional()
+      .meta({ description: 'In how many days a new review is decided upon.', examples: [7] }),
+    incentives: z
+      .string()
+      .optional()
+      .meta({ description: 'What is given for reviews.', examples: ['We give nothing for a review.'] }),
+    contact: z
+      .string()
+      .optional()
+      .meta({
+        description: 'Whom to ask: an e-mail address, a telephone number or a web address.',
+        examples: ['reviews@example.com'],
+      }),
+  })
+  .meta({ id: 'Policy', description: 'What the business says of its reviews. What it says nothing of is left out.' });
+
+export type Policy = z.infer<typeof policySchema>;
+
+const wordsSchema = proseSchema.max(2000);
+
+/** `policy.yaml` as an editor writes it. */
+export const policyFileSchema = z.strictObject({
+  how_checked: wordsSchema.optional(),
+  who_may_write: wordsSchema.optional(),
+  order: wordsSchema.optional(),
+  refused: wordsSchema.optional(),
+  deadline_days: deadlineSchema.optional(),
+  incentives: wordsSchema.optional(),
+  contact: contactSchema.optional(),
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../../../src/locales/en.ts';
+import { localeOf } from '../../../src/locales/locale.ts';
+import { disclosureCounts, policySections, unsaidSubjects } from '../../../src/representations/policy/policy-sections.ts';
+import { authoredReview, fullReview, type SiteOptions, sampleSite } from '../../support/content/sample-site.ts';
+
+const words = en.policy;
+
+const WHOLE = {
+  how_checked: 'A',
+  who_may_write: 'B',
+  order: 'C',
+  refused: 'D',
+  deadline_days: 7,
+  incentives: 'E',
+  contact: 'https://example.com/ask',
+};
+
+function sectionsOf(options: SiteOptions) {
+  return policySections(sampleSite(options), localeOf('en'));
+}
+
+function ownWords(options: SiteOptions): (string | undefined)[] {
+  return sectionsOf(options).map(({ own }) => own);
+}
+
+describe('the policy', () => {
+  it('has the words of the business in their places', () => {
+    expect(ownWords({ policy: WHOLE })).toEqual([
+      'A',
+      'B',
+      'C',
+      'D',
+      'The business decides on a new review within 7 days.',
+      'E',
+      'https://example.com/ask',
+    ]);
+    expect(unsaidSubjects(sampleSite({ policy: WHOLE }))).toEqual([]);
+  });
+
+  it('without them says what the software knows, and of what nothing is said', () => {
+    const site = sampleSite();
+    const sections = policySections(site, localeOf('en'));
+    expect(sections.map(({ subject }) => subject)).toEqual(['checking', 'order', 'refusal', 'incentives']);
+    expect(sections.flatMap(({ statements }) => statements)).toEqual([
+      words.stated,
+      en.home.noneWaiting,
+      words.unknown,
+      words.newest,
+      words.filters,
+      words.removed,
+      words.noneRewarded,
+      words.noneRelated,
+    ]);
+    expect(unsaidSubjects(site)).toEqual(['checking', 'authors', 'refusal', 'deadline', 'incentives']);
+  });
+
+  it('says how many wait, and how many authors disclose something', () => {
+    const reviews = [fullReview({ id: 'a' }), authoredReview({ id: 'b', disclosure: { relation: { kind: 'friend' } } })];
+    const statements = sectionsOf({ reviews, waiting: 3 }).flatMap((section) => section.statements);
+    expect(statements).toContain(en.home.waiting('3', false));
+    expect(statements).toContain(words.rewarded('1', true));
+    expect(statements).toContain(words.related('2', false));
+    expect(statements).toContain(words.everywhere);
+    expect(disclosureCounts(sampleSite({ reviews }))).toEqual({ incentive: 1, relation: 2 });
+  });
+
+  it.each([
+    [{ email: 'office@example.com', telephone: '+1 555 010 0144' }, 'office@example.com', [words.report]],
+    [{ telephone: '+1 555 010 0144' }, '+1 555 010 0144', []],
+  ])('names the business itself where no other contact is given', (business, own, statements) => {
+    expect(sectionsOf({ business }).at(-1)).toEqual({ subject: 'contact', own, statements });
+  });
+});
