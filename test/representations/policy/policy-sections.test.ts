@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../src/locales/en.ts';
 import { localeOf } from '../../../src/locales/locale.ts';
 import { disclosureCounts, policySections, unsaidSubjects } from '../../../src/representations/policy/policy-sections.ts';
+import { root } from '../../support/build.ts';
 import { authoredReview, fullReview, type SiteOptions, sampleSite } from '../../support/content/sample-site.ts';
 
 const words = en.policy;
@@ -71,4 +74,13 @@ describe('the policy', () => {
   ])('names the business itself where no other contact is given', (business, own, statements) => {
     expect(sectionsOf({ business }).at(-1)).toEqual({ subject: 'contact', own, statements });
   });
+});
+
+it('docs/policy.md quotes sentences that are there', () => {
+  const quoted = [...readFileSync(join(root, 'docs/policy.md'), 'utf8').matchAll(/“([^”]+)”/g)].map(
+    ([, sentence = '']) => sentence,
+  );
+  const said = JSON.stringify([en, en.policy.deadline('7', false)]);
+  expect(quoted.length).toBeGreaterThan(15);
+  expect(quoted.filter((sentence) => !said.includes(sentence))).toEqual([]);
 });
