@@ -6,6 +6,7 @@ import { build as buildWithAstro } from 'astro';
 import { type Loaded, loadSite } from '../src/astro/load-site.ts';
 import { provideSite } from '../src/astro/site.ts';
 import { formatProblem } from '../src/authoring/problems/problem.ts';
+import { datesToCome } from '../src/editing/warnings/dates.ts';
 import { listNames } from '../src/publication/files.ts';
 import { addressesOf } from '../src/publication/headers/headers.ts';
 import type { Manifest } from '../src/publication/pack/manifest.ts';
@@ -15,7 +16,6 @@ import type { Site } from '../src/representations/site.ts';
 import { readBuildSettings } from '../src/settings.ts';
 import { notifyHub } from './notify-hub/notify.ts';
 import { count } from './support/count.ts';
-import { datesToCome } from './support/dates-to-come.ts';
 import { folderProblem } from './support/folder-problem.ts';
 import { root } from './support/project.ts';
 import { abort, refuse, run } from './support/run.ts';
@@ -62,7 +62,11 @@ async function publish({ site, photos, aliases }: Loaded, contentDirectory: stri
   console.log(
     `Building ${count(reviews.length, 'verified review')} for ${site.baseUrl}/; ${waiting} without a verification ${waiting === 1 ? 'waits' : 'wait'}.`,
   );
-  for (const line of datesToCome(reviews, new Date())) console.warn(line);
+  const now = new Date();
+  for (const review of reviews) {
+    const [first] = datesToCome(review, now);
+    if (first) console.warn(`the review ${review.id} has the date ${first.date}, which is still to come; is the year right?`);
+  }
   const directory = await createWorkFolder(place);
   try {
     await render(site, directory);

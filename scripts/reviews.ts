@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { addChangeCommands } from './reviews/change/commands.ts';
+import { addCheckCommand } from './reviews/check/check-command.ts';
 import { addInsightsCommand } from './reviews/insights-command.ts';
 import { addVerifyCommand } from './reviews/verify/command.ts';
 import { run } from './support/run.ts';
@@ -17,6 +18,7 @@ await run(async () => {
   };
   addChangeCommands(program, onEnd);
   addVerifyCommand(program, onEnd);
+  addCheckCommand(program, onEnd);
   addInsightsCommand(program, onEnd);
   await program.parseAsync();
   return code;

@@ -4,6 +4,9 @@ import type { LastReview } from './last-reviews.ts';
 /** What a reader would have to be told of when it changes, in the order of a review's fields. */
 const FIELDS = ['rating', 'author', 'title', 'text'] as const;
 
+/** What of a review is compared. */
+type Published = Pick<Review, 'id' | 'url' | 'edited' | Field>;
+
 type Field = (typeof FIELDS)[number];
 
 export interface SilentCorrection {
@@ -20,7 +23,7 @@ const LATEST_ZONE = -12 * 60 * 60 * 1000;
  * The reviews that say something else than in the last build and yet have no newer `edited`. One of today is new enough: there is none
  * newer for a second correction on one day. A build for another address says nothing of this one.
  */
-export function silentCorrections(reviews: readonly Review[], last: readonly LastReview[], now: Date): SilentCorrection[] {
+export function silentCorrections(reviews: readonly Published[], last: readonly LastReview[], now: Date): SilentCorrection[] {
   const today = new Date(now.getTime() + LATEST_ZONE).toISOString().slice(0, 10);
   const lastByUrl = new Map(last.map((review) => [review.url, review]));
   return reviews.flatMap((review) => {

@@ -35,7 +35,8 @@ export async function loadSite({
   return { ok: true, site, photos: photosOf(read.content.reviews), aliases: read.aliases, waiting: read.waiting };
 }
 
-async function checkFolder(contentDirectory: string): Promise<void> {
+/** Throws a `SettingsError` where the content folder is not there. */
+export async function checkFolder(contentDirectory: string): Promise<void> {
   const problem = await stat(contentDirectory).then(
     (status) => (status.isDirectory() ? undefined : 'is not a folder'),
     (error) => describeFileError(error),

@@ -3,7 +3,7 @@ import type { Aliases } from '../reviews/aliases.ts';
 import type { Content } from '../reviews/catalog.ts';
 import type { Editorial } from '../reviews/schemas/editorial.ts';
 import type { Policy } from '../reviews/schemas/policy.ts';
-import { checkBusiness } from './business/check-business.ts';
+import { type CheckedBusiness, checkBusiness } from './business/check-business.ts';
 import { checkAspects } from './editorial/check-aspects.ts';
 import { checkFaq } from './editorial/check-faq.ts';
 import { checkPolicy } from './editorial/check-policy.ts';
@@ -13,7 +13,7 @@ import { readFolder } from './files/read-folder.ts';
 import { compareProblems, type Problem } from './problems/problem.ts';
 import { onlyOne, readOn } from './problems/read.ts';
 import { readSources } from './read-sources.ts';
-import { checkReviews } from './reviews/check-reviews.ts';
+import { type CheckedReviews, checkReviews } from './reviews/check-reviews.ts';
 import { checkSources, type Source } from './source/source.ts';
 
 interface ContentRead {
@@ -30,14 +30,44 @@ interface ContentRead {
 
 type ReadResult = ({ ok: true } & ContentRead) | { ok: false; problems: readonly Problem[] };
 
+/** Reads and checks the content folder, for somebody who needs all of it without a mistake. */
+export async function readContent(directory: string): Promise<ReadResult> {
+  const { business: about, reviews, editorial, aspects, policy, problems } = await readParts(directory);
+  if (problems.length > 0 || about === undefined) return { ok: false, problems };
+  const { published, waiting } = reviews;
+  return {
+    ok: true,
+    content: { business: about.business, language: about.language, reviews: published, waiting: waiting.length },
+    aliases: about.aliases,
+    editorial,
+    aspects,
+    policy,
+    waiting,
+  };
+}
+
+/** What is without mistakes in a content folder, and the mistakes of the rest, sorted. */
+export interface ContentParts {
+  readonly business: CheckedBusiness | undefined;
+  readonly reviews: Pick<CheckedReviews, 'drafts' | 'published' | 'waiting'>;
+  readonly editorial: Editorial;
+  readonly aspects: readonly OwnAspect[];
+  /** What the business says of its reviews; empty where it says nothing. */
+  readonly policy: Policy;
+  readonly problems: readonly Problem[];
+}
+
+const NO_REVIEWS: ContentParts['reviews'] = { drafts: [], published: [], waiting: [] };
+
 /**
  * Reads and checks the content folder in three steps: its files become texts, the texts become values with positions, and the
- * values become checked records. The mistakes of all three steps come at once, sorted.
+ * values become checked records. The mistakes of all three steps come at once.
  */
-export async function readContent(directory: string): Promise<ReadResult> {
+export async function readParts(directory: string): Promise<ContentParts> {
   const read = await readFolder(directory);
   const folder = onlyOne(read);
-  if (folder === undefined) return { ok: false, problems: read.problems };
+  if (folder === undefined)
+    return { business: undefined, reviews: NO_REVIEWS, editorial: { faq: [] }, aspects: [], policy: {}, problems: read.problems };
   const sources = readSources(folder);
 
   const business = checkSources(sources.business, checkBusiness);
@@ -54,15 +84,12 @@ export async function readContent(directory: string): Promise<ReadResult> {
 
   const parts = [folder.photos, sources.reviews, reviews, business, faq, summary, aspects, policy, removed];
   const problems = [...folder.unread, ...parts.flatMap((part) => part.problems)];
-  if (problems.length > 0 || about === undefined) return { ok: false, problems: problems.sort(compareProblems) };
-  const { published, waiting } = reviews;
   return {
-    ok: true,
-    content: { business: about.business, language: about.language, reviews: published, waiting: waiting.length },
-    aliases: about.aliases,
+    business: about,
+    reviews,
     editorial: { faq: faq.found.flat(), ...(summaryText !== undefined && { summary: summaryText }) },
     aspects: aspects.found.flat(),
     policy: onlyOne(policy) ?? {},
-    waiting,
+    problems: problems.sort(compareProblems),
   };
 }

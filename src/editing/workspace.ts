@@ -20,7 +20,8 @@ import { withOwnBreaks } from './changes/raw-text.ts';
 export interface Workspace {
   readonly directory: string;
   readonly about: CheckedBusiness;
-  readonly photos: ReadonlySet<string>;
+  /** The files in `photos/`, and their digests. */
+  readonly photos: ReadonlyMap<string, string | undefined>;
   readonly reviews: readonly Source[];
   readonly removed: readonly RemovedReview[];
   /** The values of `faq.yaml`, if there is one. */
@@ -40,7 +41,7 @@ export async function openWorkspace(directory: string): Promise<Read<Workspace>>
   const about = onlyOne(business);
   if (about === undefined || removed.problems.length > 0)
     return { found: [], problems: [...business.problems, ...removed.problems] };
-  const photos = folder.photos.names ?? new Set();
+  const photos = folder.photos.digests ?? new Map();
   const { problems } = checkReviews(sources.reviews.found, { known: about.known, photos });
   const workspace = {
     directory,

@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formatProblem } from '../../src/authoring/problems/problem.ts';
-import { readContent } from '../../src/authoring/read-content.ts';
+import { readContent, readParts } from '../../src/authoring/read-content.ts';
 import { write as writeFileIn } from '../support/content/content.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -209,4 +209,16 @@ describe('the names of files', () => {
     const read = await readContent(given);
     expect(!read.ok && read.problems[0]?.file).toBe(join(given, 'business.yaml'));
   });
+});
+
+it('readParts gives what is without mistakes beside what is not, each review with its place', async () => {
+  await write({ 'business.yaml': BUSINESS, 'reviews/a.md': REVIEW, 'reviews/b.md': REVIEW.replace('5', '6') });
+  await write({ 'reviews/c.md': REVIEW.replace(/verification.*\n/, 'redact: [good]\n') });
+  const { business, reviews, problems } = await readParts(folder);
+  expect(business?.business.name).toBe('Alder Creek');
+  expect(reviews.drafts.map(({ source, review }) => [source.file.replace(`${folder}/`, ''), review.id, review.text])).toEqual([
+    ['reviews/a.md', 'a', 'Good.'],
+    ['reviews/c.md', 'c', '[removed].'],
+  ]);
+  expect([reviews.published.length, reviews.waiting.length, problems.length]).toEqual([1, 1, 1]);
 });

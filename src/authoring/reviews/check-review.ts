@@ -15,8 +15,13 @@ export interface Surroundings {
   readonly photos: ReadonlyMap<string, string | undefined> | undefined;
 }
 
-/** A review without mistakes: in the form in which it is published, or none while it waits for its verification. */
-export type CheckedReview = { kind: 'published'; review: AuthoredReview } | { kind: 'waiting' };
+/** A review in the form in which it is published, or would be: without a `verification` it waits for one. */
+export type DraftReview = Omit<AuthoredReview, 'verification'> & {
+  readonly verification?: AuthoredReview['verification'] | undefined;
+};
+
+/** A review without mistakes. */
+export type CheckedReview = { kind: 'published'; review: AuthoredReview } | { kind: 'waiting'; review: DraftReview };
 
 /** Checks the value of one review. */
 export function checkReview(
@@ -32,12 +37,9 @@ export function checkReview(
   const texts = redactTexts({ ...review, ...references.value }, redact);
   const issues = [...references.issues, ...texts.issues, ...photoIssues(review, photos), ...dateIssues(review)];
   if (issues.length > 0) return { ok: false, issues };
-  if (verification === undefined) return { ok: true, value: { kind: 'waiting' } };
-  const shown = withDigests(texts.value.photos, photos);
-  return {
-    ok: true,
-    value: { kind: 'published', review: { ...review, ...references.value, ...texts.value, photos: shown, verification } },
-  };
+  const draft = { ...review, ...references.value, ...texts.value, photos: withDigests(texts.value.photos, photos) };
+  if (verification === undefined) return { ok: true, value: { kind: 'waiting', review: draft } };
+  return { ok: true, value: { kind: 'published', review: { ...draft, verification } } };
 }
 
 /** With the digest of each picture that is in the content. It is published, so that nobody can exchange a picture unseen. */

@@ -6,9 +6,17 @@ import { csvReviewSchema } from '../csv/read-csv.ts';
 import type { Problem } from '../problems/problem.ts';
 import { onlyOne } from '../problems/read.ts';
 import { checkSource, problemsIn, type Source, textAt } from '../source/source.ts';
-import { type CheckedReview, checkReview, type Surroundings } from './check-review.ts';
+import { type CheckedReview, checkReview, type DraftReview, type Surroundings } from './check-review.ts';
+
+/** A review without mistakes, and where it stands. */
+export interface Draft {
+  readonly source: Source;
+  readonly review: DraftReview;
+}
 
 export interface CheckedReviews {
+  /** All without mistakes, in the order of the files: those that are published, and those that wait. */
+  readonly drafts: readonly Draft[];
   readonly published: readonly AuthoredReview[];
   /** Those that wait for a verification. */
   readonly waiting: readonly Source[];
@@ -19,6 +27,7 @@ export interface CheckedReviews {
 
 /** Checks each review, and that no two have one id. */
 export function checkReviews(sources: readonly Source[], surroundings: Surroundings): CheckedReviews {
+  const drafts: Draft[] = [];
   const published: AuthoredReview[] = [];
   const waiting: Source[] = [];
   const stateOf = new Map<string, CheckedReview['kind'] | 'faulty'>();
@@ -28,11 +37,12 @@ export function checkReviews(sources: readonly Source[], surroundings: Surroundi
     const checked = onlyOne(read);
     const id = textAt(source.value, 'id');
     if (id !== undefined) stateOf.set(id, checked?.kind ?? 'faulty');
+    if (checked !== undefined) drafts.push({ source, review: checked.review });
     if (checked?.kind === 'published') published.push(checked.review);
     if (checked?.kind === 'waiting') waiting.push(source);
     for (const problem of read.problems) problems.push(problem);
   }
-  return { published, waiting, stateOf, problems };
+  return { drafts, published, waiting, stateOf, problems };
 }
 
 /** Chooses the schema by the ending of the file: a CSV file holds nothing but text, so its rating is no number yet. */

@@ -52,7 +52,7 @@ describe('a review', () => {
   });
 
   it('waits without a verification', () => {
-    expect(check(REVIEW).found).toEqual([{ kind: 'waiting' }]);
+    expect(check(REVIEW).found).toMatchObject([{ kind: 'waiting', review: { author: 'Maria G.' } }]);
   });
 
   it('that waits is checked too', () => {

@@ -1,0 +1,99 @@
+import { checkFolder } from '../../src/astro/load-site.ts';
+import { compareProblems } from '../../src/authoring/problems/problem.ts';
+import { type ContentParts, readParts } from '../../src/authoring/read-content.ts';
+import type { Draft } from '../../src/authoring/reviews/check-reviews.ts';
+import type { Path } from '../../src/authoring/source/source.ts';
+import { placeOfWords } from '../../src/editing/warnings/place-of-words.ts';
+import { createReviewWarnings } from '../../src/editing/warnings/review-warnings.ts';
+import { findSameTexts } from '../../src/editing/warnings/same-texts.ts';
+import type { Warning } from '../../src/editing/warnings/warning.ts';
+import type { BuildSettings } from '../../src/settings.ts';
+import type { FileTexts } from './file-texts.ts';
+import type { Finding, Report } from './finding.ts';
+import type { LastReview } from './last-reviews.ts';
+import { type SilentCorrection, silentCorrections } from './silent-corrections.ts';
+
+interface Check {
+  readonly settings: Pick<BuildSettings, 'baseUrl' | 'contentDirectory'>;
+  readonly now: Date;
+  /** The reviews of the last build. */
+  readonly last: readonly LastReview[];
+  readonly textOf: FileTexts;
+}
+
+/** Reads the content, and gives its mistakes and what looks odd in the rest. Throws a `SettingsError` if the folder is not there. */
+export async function checkContent({ settings, now, last, textOf }: Check): Promise<Report> {
+  await checkFolder(settings.contentDirectory);
+  const parts = await readParts(settings.contentDirectory);
+  const { drafts, published, waiting } = parts.reviews;
+  const warnings = [...warningsOf(parts, now), ...copies(drafts), ...corrections(drafts, { settings, now, last })];
+  return {
+    content: settings.contentDirectory,
+    published: published.length,
+    waiting: waiting.length,
+    findings: [
+      ...parts.problems.map((problem) => ({ ...problem, severity: 'mistake' as const, kind: 'mistake' as const })),
+      ...warnings.map(({ draft, warning }) => placed(draft, warning, textOf)).sort(compareProblems),
+    ],
+  };
+}
+
+interface Warned {
+  readonly draft: Draft;
+  readonly warning: Warning;
+}
+
+/** Without a business nobody knows what is its own. */
+function warningsOf({ business, reviews }: ContentParts, now: Date): Warned[] {
+  if (business === undefined) return [];
+  const warn = createReviewWarnings(business, now);
+  return reviews.drafts.flatMap((draft) => warn(draft.review).map((warning) => ({ draft, warning })));
+}
+
+function copies(drafts: readonly Draft[]): Warned[] {
+  const byId = new Map(drafts.map((draft) => [draft.review.id, draft]));
+  return findSameTexts(drafts.map(({ review }) => review)).flatMap(({ id, first, exact }) => {
+    const draft = byId.get(id);
+    if (draft === undefined) return [];
+    const message = `is ${exact ? 'the same' : 'nearly the same'} as that of the review ${first}`;
+    const fix = `keep one: npm run reviews -- remove ${id} --reason "the same as ${first}"`;
+    return [{ draft, warning: { kind: 'same-text' as const, path: ['text'], message, fix } }];
+  });
+}
+
+function corrections(drafts: readonly Draft[], { settings, now, last }: Omit<Check, 'textOf'>): Warned[] {
+  const byId = new Map(drafts.map((draft) => [draft.review.id, draft]));
+  const published = drafts
+    .filter(({ review }) => review.verification !== undefined)
+    .map(({ review }) => ({ ...review, url: `${settings.baseUrl}/reviews/${review.id}` }));
+  return silentCorrections(published, last, now).flatMap((correction) => {
+    const draft = byId.get(correction.id);
+    return draft === undefined ? [] : [{ draft, warning: correctionWarning(correction) }];
+  });
+}
+
+function correctionWarning({ fields, known }: SilentCorrection): Warning {
+  const date = known === undefined ? 'the date of the correction' : `the date of the correction, later than ${known},`;
+  return {
+    kind: 'silent-correction',
+    path: [fields[0]],
+    message: `changed since the last build${fields.length > 1 ? `, like ${fields.slice(1).join(', ')}` : ''}, and nothing says so`,
+    fix: `write ${date} under edited, for those who go by dates`,
+  };
+}
+
+function placed({ source, review }: Draft, { kind, path, words, message, fix }: Warning, textOf: FileTexts): Finding {
+  const { file } = source;
+  const field = source.locator()(path);
+  const length = lengthAt(review, path);
+  const place = words === undefined ? field : placeOfWords(textOf(file), field, words, length);
+  const marked = words !== undefined && place !== field && { length: words.length };
+  const severity = kind === 'waiting' ? 'info' : 'warning';
+  return { file, ...place, severity, kind, message: `${source.nameOf(path) || path.join('.')}: ${message}`, fix, ...marked };
+}
+
+/** The length of the text at the path. */
+function lengthAt(review: unknown, path: Path): number {
+  const value = path.reduce<unknown>((part, key) => (part as Record<string | number, unknown> | undefined)?.[key], review);
+  return typeof value === 'string' ? value.length : 0;
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+
+/** Gives the text of a content file as it was read: without a BOM, every line break as `\n`; empty where it cannot be read any more. */
+export type FileTexts = (file: string) => string;
+
+/** Reads each file once while the same one is asked for again and again: findings are sorted by file. */
+export function createFileTexts(): FileTexts {
+  let last: { file: string; text: string } | undefined;
+  return (file) => {
+    if (last?.file !== file) last = { file, text: readText(file) };
+    return last.text;
+  };
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+      .replace(/^\uFEFF/, '')
+      .replace(/\r\n?/g, '\n');
+  } catch {
+    // A folder, or a file that has just been removed: a finding about it has no line to show.
+    return '';
+  }
+}

@@ -1,0 +1,19 @@
+import type { WarningKind } from '../../../src/editing/warnings/warning.ts';
+
+/** What a group of warnings is called above its places. */
+export const KIND_TITLES: Readonly<Record<WarningKind, string>> = {
+  'card-number': 'Payment cards in what is published',
+  'telephone-number': 'Telephone numbers in what is published',
+  'email-address': 'E-mail addresses in what is published',
+  'street-address': 'Postal addresses in what is published',
+  'licence-plate': "Vehicles' licence plates in what is published",
+  'same-text': 'The same text twice',
+  'own-author': "Reviews by the business's own people",
+  'unknown-person': 'People who are not in business.yaml',
+  language: 'Texts in another language',
+  'date-to-come': 'Dates still to come',
+  'early-verification': 'Verified before the review was written',
+  'silent-correction': 'Corrections without a date',
+  'waiting-long': 'Waiting for a verification for more than 60 days',
+  waiting: 'Waiting for a verification',
+};

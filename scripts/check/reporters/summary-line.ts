@@ -1,0 +1,14 @@
+import { count } from '../../support/count.ts';
+import { countOf, type Report } from '../finding.ts';
+
+/** The last line: how much there is, and how much of it is wrong. */
+export function summaryLine(report: Report): string {
+  const mistakes = countOf(report, 'mistake');
+  const warnings = countOf(report, 'warning');
+  return [
+    `content: ${count(report.published, 'verified review')}`,
+    `${report.waiting} waiting for a verification`,
+    mistakes === 0 ? 'no mistakes' : count(mistakes, 'mistake'),
+    warnings === 0 ? 'no warnings' : count(warnings, 'warning'),
+  ].join(', ');
+}

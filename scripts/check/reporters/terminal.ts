@@ -1,0 +1,96 @@
+import { formatProblem } from '../../../src/authoring/problems/problem.ts';
+import { count } from '../../support/count.ts';
+import type { FileTexts } from '../file-texts.ts';
+import { type Finding, type Group, groupFindings } from '../finding.ts';
+import { excerptOf } from './excerpt.ts';
+import { KIND_TITLES } from './kind-titles.ts';
+import type { Reporter } from './reporter.ts';
+import { summaryLine } from './summary-line.ts';
+
+/** So many of one kind are shown; who has more has mended one by then, and asks again. */
+const MOST = 20;
+
+/** These say that something is not there: no line shows it. */
+const MISSING: readonly Finding['kind'][] = ['waiting-long', 'waiting'];
+
+type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan';
+
+/** Colours a text, or leaves it as it is where nobody sees colours. */
+export type Paint = (style: Style, text: string) => string;
+
+/** For people: each place with its line and a caret, put together by kind. */
+export function createTerminalReporter(paint: Paint): Reporter {
+  return (report, textOf) => {
+    const groups = groupFindings(report.findings);
+    const last = summaryLine(report);
+    const isFaulty = groups.some(({ severity }) => severity === 'mistake');
+    return { lines: [...groups.flatMap((group) => groupLines(group, textOf, paint)), paint(isFaulty ? 'red' : 'green', last)] };
+  };
+}
+
+function groupLines(group: Group, textOf: FileTexts, paint: Paint): string[] {
+  const shown = group.findings.slice(0, MOST);
+  const more = group.findings.length - shown.length;
+  const together = commonFix(group);
+  const lines = shown.flatMap((finding) =>
+    findingLines(together === undefined ? finding : { ...finding, fix: undefined }, textOf, paint),
+  );
+  const rest = more > 0 ? [`and ${more} more`] : [];
+  return [
+    ...heading(group, paint),
+    ...(group.severity === 'info' ? shown.map(placeLine) : lines),
+    ...rest,
+    ...fixLines(together, paint),
+    '',
+  ];
+}
+
+/** What to do about all of a group, where that is the same. */
+function commonFix({ findings: [first, ...others] }: Group): string | undefined {
+  return others.length > 0 && others.every(({ fix }) => fix === first.fix) ? first.fix : undefined;
+}
+
+function heading({ severity, kind, findings }: Group, paint: Paint): string[] {
+  if (kind === 'mistake') return [];
+  return [paint('bold', `${KIND_TITLES[kind]}: ${count(findings.length, severity === 'info' ? 'review' : 'warning')}`)];
+}
+
+function placeLine({ file, line, column }: Finding): string {
+  return `  ${formatProblem({ file, line, column, message: '' }).trimEnd()}`;
+}
+
+function findingLines(finding: Finding, textOf: FileTexts, paint: Paint): string[] {
+  const line = textOf(finding.file).split('\n')[finding.line - 1];
+  const style = finding.severity === 'mistake' ? 'red' : 'yellow';
+  const [place = '', message = ''] = splitOnce(formatProblem(finding), '  ');
+  return [
+    `${paint('cyan', place)}  ${paint(style, message)}`,
+    ...(line === undefined || line.trim() === '' || MISSING.includes(finding.kind)
+      ? []
+      : excerptLines(finding, line, paint, style)),
+    ...fixLines(finding.fix, paint),
+  ];
+}
+
+function fixLines(fix: string | undefined, paint: Paint): string[] {
+  return fix === undefined ? [] : [`    ${paint('dim', '→')} ${plainLine(fix)}`];
+}
+
+function excerptLines({ line: number, column, length = 1 }: Finding, line: string, paint: Paint, style: Style): string[] {
+  const margin = String(number);
+  const { line: shown, indent, width } = excerptOf(line, column, length);
+  return [
+    `${paint('dim', `  ${margin} |`)} ${shown}`,
+    `${paint('dim', `  ${' '.repeat(margin.length)} |`)} ${' '.repeat(indent)}${paint(style, '^'.repeat(width))}`,
+  ];
+}
+
+function splitOnce(text: string, separator: string): [string, string] {
+  const at = text.indexOf(separator);
+  return [text.slice(0, at), text.slice(at + separator.length)];
+}
+
+/** A fix repeats words of the file as well. */
+function plainLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '\uFFFD');
+}

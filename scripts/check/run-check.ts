@@ -1,0 +1,36 @@
+import { appendFile } from 'node:fs/promises';
+import { styleText } from 'node:util';
+import { placeIn } from '../../src/publication/place.ts';
+import { readBuildSettings } from '../../src/settings.ts';
+import { root } from '../support/project.ts';
+import { checkContent } from './check-content.ts';
+import { createFileTexts } from './file-texts.ts';
+import { countOf } from './finding.ts';
+import { lastReviews } from './last-reviews.ts';
+import { createGitHubReporter } from './reporters/github.ts';
+import { jsonReporter } from './reporters/json.ts';
+import type { Reporter } from './reporters/reporter.ts';
+import { createTerminalReporter } from './reporters/terminal.ts';
+
+/** Checks the content, tells what is found, and gives the exit code: 1 with mistakes, 0 with warnings alone. */
+export async function runCheck({ json = false }: { json?: boolean } = {}): Promise<number> {
+  const textOf = createFileTexts();
+  const report = await checkContent({
+    settings: readBuildSettings(process.env),
+    now: new Date(),
+    last: await lastReviews(placeIn(root)),
+    textOf,
+  });
+  const { lines, summary } = reporterFor(json)(report, textOf);
+  process.stdout.write(`${lines.join('\n')}\n`);
+  const page = process.env.GITHUB_STEP_SUMMARY;
+  if (summary !== undefined && page) await appendFile(page, summary);
+  return countOf(report, 'mistake') > 0 ? 1 : 0;
+}
+
+function reporterFor(json: boolean): Reporter {
+  if (json) return jsonReporter;
+  if (process.env.GITHUB_ACTIONS === 'true') return createGitHubReporter(process.env.GITHUB_WORKSPACE || root);
+  // Node looks at the terminal and at NO_COLOR.
+  return createTerminalReporter((style, text) => styleText(style, text, { stream: process.stdout }));
+}

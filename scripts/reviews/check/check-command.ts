@@ -1,0 +1,17 @@
+import type { Command } from 'commander';
+import { runCheck } from '../../check/run-check.ts';
+
+const MORE = `
+A mistake stops the build, and the exit code is 1. A warning stops nothing: look at it, and leave it if all is well.
+CONTENT_DIR names another folder than content.`;
+
+/** Adds `check` to the program; `onEnd` hears its exit code. */
+export function addCheckCommand(program: Command, onEnd: (code: number) => void): void {
+  program
+    .command('check')
+    .description('look for mistakes in the content, and for what should not be published as it is')
+    .option('--json', 'one JSON object for programs')
+    .addHelpText('after', MORE)
+    .showHelpAfterError('npm run reviews -- check --help says more.')
+    .action(async (options: { json?: boolean }) => onEnd(await runCheck(options)));
+}

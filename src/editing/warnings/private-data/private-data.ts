@@ -1,0 +1,66 @@
+import type { DraftReview } from '../../../authoring/reviews/check-review.ts';
+import type { Business } from '../../../reviews/schemas/business.ts';
+import { redactCommand } from '../redact-command.ts';
+import { textsOf } from '../review-texts.ts';
+import type { Warning, WarningKind } from '../warning.ts';
+import { findCardNumbers } from './card-numbers.ts';
+import { findEmailAddresses } from './email-addresses.ts';
+import { findLicencePlates } from './licence-plates.ts';
+import { findStreetAddresses } from './street-addresses.ts';
+import { findTelephoneNumbers } from './telephone-numbers.ts';
+
+/** What of a business anybody may write. */
+type Firm = Pick<Business, 'telephone' | 'email' | 'address'>;
+
+interface Look {
+  readonly kind: WarningKind;
+  readonly what: string;
+  readonly find: (text: string, firm: Firm) => readonly string[];
+}
+
+/** A stretch of text is told once, as the first of these that finds it. */
+const LOOKS: readonly Look[] = [
+  { kind: 'card-number', what: 'the number of a payment card', find: findCardNumbers },
+  {
+    kind: 'telephone-number',
+    what: 'a telephone number',
+    find: (text, { telephone }) => findTelephoneNumbers(text, telephone),
+  },
+  { kind: 'email-address', what: 'an e-mail address', find: (text, { email }) => findEmailAddresses(text, email) },
+  {
+    kind: 'street-address',
+    what: 'a postal address',
+    find: (text, { address }) => findStreetAddresses(text, address?.street_address),
+  },
+  { kind: 'licence-plate', what: "a vehicle's licence plate", find: findLicencePlates },
+];
+
+/** Warns of what would be published of somebody's private life: in the texts, what `redact` does not remove already, and as the author. */
+export function warnOfPrivateData(review: DraftReview, firm: Firm): Warning[] {
+  const inTexts = textsOf(review).flatMap(({ path, text }) =>
+    looked(text, firm).map(({ kind, what, words }) => ({
+      kind,
+      path,
+      words,
+      message: `${words} looks like ${what}, and would be published`,
+      fix: redactCommand(review.id, words),
+    })),
+  );
+  const asAuthor = looked(review.author, firm).map(({ kind, what, words }) => ({
+    kind,
+    path: ['author'],
+    words,
+    message: `${words} looks like ${what}, and would be published`,
+    fix: 'write under author a name that may be published, such as the first name',
+  }));
+  return [...asAuthor, ...inTexts];
+}
+
+function looked(text: string, firm: Firm): { kind: WarningKind; what: string; words: string }[] {
+  const found: { kind: WarningKind; what: string; words: string }[] = [];
+  for (const { kind, what, find } of LOOKS) {
+    const words = find(text, firm).filter((each) => !found.some((other) => other.words.includes(each)));
+    found.push(...words.map((each) => ({ kind, what, words: each })));
+  }
+  return found;
+}

@@ -1,0 +1,17 @@
+import type { DraftReview } from '../../authoring/reviews/check-review.ts';
+import type { Path } from '../../authoring/source/source.ts';
+
+export interface ReviewText {
+  readonly path: Path;
+  readonly text: string;
+}
+
+/** The texts of a review that anybody may have written anything into, as they would be published. */
+export function textsOf({ title, text, response, photos = [] }: DraftReview): ReviewText[] {
+  return [
+    { path: ['title'], text: title ?? '' },
+    { path: ['text'], text },
+    { path: ['response', 'text'], text: response?.text ?? '' },
+    ...photos.map(({ alt }, index) => ({ path: ['photos', index, 'alt'], text: alt })),
+  ].filter(({ text }) => text !== '');
+}

@@ -1,0 +1,101 @@
+import type { CheckedBusiness } from '../../authoring/business/check-business.ts';
+import type { DraftReview } from '../../authoring/reviews/check-review.ts';
+import { isEnglish } from '../../insights/text/english.ts';
+import { datesToCome, daysSince } from './dates.ts';
+import { createOwnAuthors, type OwnAuthors } from './own-authors.ts';
+import { warnOfPrivateData } from './private-data/private-data.ts';
+import { languageName, otherLanguage } from './stated-language.ts';
+import { createUnknownPeople, type UnknownPeople } from './unknown-people.ts';
+import type { Warning } from './warning.ts';
+
+/** In days: for longer no review waits that somebody means to verify. */
+const LONG_WAIT = 60;
+
+const VERIFY = 'npm run reviews -- verify';
+
+interface Surroundings {
+  readonly business: CheckedBusiness;
+  readonly now: Date;
+  readonly whyOwn: OwnAuthors;
+  readonly unknownPeople: UnknownPeople;
+}
+
+type Warn = (review: DraftReview, surroundings: Surroundings) => Warning[];
+
+/** Makes the function that warns of what looks odd in a single review of a business. */
+export function createReviewWarnings(business: CheckedBusiness, now: Date): (review: DraftReview) => Warning[] {
+  const { aliases } = business;
+  const published = { ...business.business, url: business.business.url ?? '' };
+  const surroundings: Surroundings = {
+    business,
+    now,
+    whyOwn: createOwnAuthors(business.business, aliases.technicians),
+    unknownPeople: createUnknownPeople(published, aliases),
+  };
+  return (review) => ALL.flatMap((warn) => warn(review, surroundings));
+}
+
+const privateData: Warn = (review, { business }) => warnOfPrivateData(review, business.business);
+
+const ownAuthor: Warn = ({ author }, { whyOwn }) => {
+  const why = whyOwn(author);
+  if (why === undefined) return [];
+  const fix = 'take the review out if nobody outside the business wrote it';
+  return [{ kind: 'own-author', path: ['author'], message: `${author} ${why}; customers have to be able to trust reviews`, fix }];
+};
+
+const unknownPeople: Warn = ({ text, language }, { business, unknownPeople }) => {
+  if (!isEnglish(language ?? business.language)) return [];
+  return unknownPeople(text).map((name) => ({
+    kind: 'unknown-person',
+    path: ['text'],
+    words: name,
+    message: `names ${name} as somebody who came to work, and business.yaml lists nobody of this name`,
+    fix: `list ${name} under technicians in business.yaml (or among the aliases of somebody there), or see whether the review is of another business`,
+  }));
+};
+
+const language: Warn = (review, { business }) => {
+  const stated = review.language ?? business.language;
+  const found = otherLanguage(review.text, stated);
+  if (found === undefined) return [];
+  const isStated = review.language !== undefined;
+  const [reads, counts] = [languageName(found), languageName(stated)];
+  const message = isStated
+    ? `reads as ${reads}, and language says ${counts} (${stated})`
+    : `reads as ${reads}; without a language of its own it counts as ${counts}, which business.yaml states`;
+  return [{ kind: 'language', path: isStated ? ['language'] : ['text'], message, fix: `write language: ${found}` }];
+};
+
+const dateToCome: Warn = (review, { now }) =>
+  datesToCome(review, now).map(({ path, date }) => ({
+    kind: 'date-to-come',
+    path,
+    message: `${date} is still to come`,
+    fix: 'see whether the year is right',
+  }));
+
+const earlyVerification: Warn = ({ date, verification }) => {
+  if (verification === undefined || verification.date >= date) return [];
+  const message = `${verification.date} is before the review itself, ${date}; a review is verified when it is there`;
+  return [
+    {
+      kind: 'early-verification',
+      path: ['verification', 'date'],
+      message,
+      fix: 'write the day on which you found the proof, not the day of the invoice or the booking',
+    },
+  ];
+};
+
+const waiting: Warn = ({ date, verification }, { now }) => {
+  if (verification !== undefined) return [];
+  const days = daysSince(date, now);
+  const path = ['verification'];
+  if (days <= LONG_WAIT)
+    return [{ kind: 'waiting', path, message: 'is missing; the review waits for it and is not published yet', fix: VERIFY }];
+  const message = `is missing; the review has waited for it for ${days} days`;
+  return [{ kind: 'waiting-long', path, message, fix: VERIFY }];
+};
+
+const ALL: readonly Warn[] = [privateData, ownAuthor, unknownPeople, language, dateToCome, earlyVerification, waiting];

@@ -1,0 +1,34 @@
+import type { Path } from '../../authoring/source/source.ts';
+
+/** What an editor should look at, although it is no mistake: in the order in which it is told. */
+export const WARNING_KINDS = [
+  'card-number',
+  'telephone-number',
+  'email-address',
+  'street-address',
+  'licence-plate',
+  'same-text',
+  'own-author',
+  'unknown-person',
+  'language',
+  'date-to-come',
+  'early-verification',
+  'silent-correction',
+  'waiting-long',
+  'waiting',
+] as const;
+
+export type WarningKind = (typeof WARNING_KINDS)[number];
+
+/** Something that looks odd in a review. */
+export interface Warning {
+  readonly kind: WarningKind;
+  /** The field in the review. */
+  readonly path: Path;
+  /** The words in the field that are meant; the field as a whole without them. */
+  readonly words?: string;
+  /** The end of a sentence that begins with the name of the field. */
+  readonly message: string;
+  /** What to do about it. */
+  readonly fix: string;
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { findEmailAddresses } from '../../../../src/editing/warnings/private-data/email-addresses.ts';
+
+it.each([
+  ['Write to maria.g+home@mail.example.com.', 'maria.g+home@mail.example.com'],
+  ['josé@correo.example', 'josé@correo.example'],
+  ['pat at gmail dot com', 'pat at gmail dot com'],
+  ['pat(at)gmail.com', 'pat(at)gmail.com'],
+])('%j has an e-mail address', (text, address) => {
+  expect(findEmailAddresses(text, undefined)).toEqual([address]);
+});
+
+it.each(['@gigi is great', 'parts @ $5.00', 'a @ b.c', 'shop at walmart dot com', 'office@alder.example', 'Dana@ALDER.example'])(
+  '%j has none that is somebody else’s',
+  (text) => {
+    expect(findEmailAddresses(text, 'office@alder.example')).toEqual([]);
+  },
+);

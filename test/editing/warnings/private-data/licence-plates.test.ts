@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { findLicencePlates } from '../../../../src/editing/warnings/private-data/licence-plates.ts';
+
+it.each([
+  ['License plate ABC 1234 was parked there', 'ABC 1234'],
+  ['his plate is 8XYZ123', '8XYZ123'],
+  ['Number plate: AB12 CDE', 'AB12 CDE'],
+  ['my van, registration AB12 CDE', 'AB12 CDE'],
+  ['matrícula 1234 BCD', '1234 BCD'],
+  ['Kennzeichen B-AB 1234', 'B-AB 1234'],
+])('%j has a plate', (text, plate) => {
+  expect(findLicencePlates(text)).toEqual([plate]);
+});
+
+it.each(['the data plate M4MH1500', 'a switch plate AB12', 'model ABC 1234', 'plates for 12 people', 'plate A1', 'XE50T10H45U1'])(
+  '%j has none',
+  (text) => {
+    expect(findLicencePlates(text)).toEqual([]);
+  },
+);

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { warnOfPrivateData } from '../../../../src/editing/warnings/private-data/private-data.ts';
+import { fullReview } from '../../../support/content/sample-site.ts';
+
+const PHONE = '608 555 0147';
+
+it.each([
+  [['title'], { title: PHONE }],
+  [['text'], { text: `Call ${PHONE}.` }],
+  [['response', 'text'], { response: { date: '2026-03-16', text: `Call ${PHONE}.` } }],
+  [['photos', 0, 'alt'], { photos: [{ url: '/photos/a.jpg', width: 1, height: 1, alt: PHONE }] }],
+])('finds private data in %j, and names the command that takes it out', (path, fields) => {
+  expect(warnOfPrivateData(fullReview(fields), {})).toEqual([
+    {
+      kind: 'telephone-number',
+      path,
+      words: PHONE,
+      message: `${PHONE} looks like a telephone number, and would be published`,
+      fix: `npm run reviews -- redact 2026-03-14-maria-g "${PHONE}"`,
+    },
+  ]);
+});
+
+it('as an author is mended otherwise, as nothing is removed there', () => {
+  const [warning, ...others] = warnOfPrivateData(fullReview({ author: 'maria@mail.example' }), {});
+  expect([warning?.kind, warning?.path, warning?.fix, others]).toEqual([
+    'email-address',
+    ['author'],
+    'write under author a name that may be published, such as the first name',
+    [],
+  ]);
+});
+
+it('tells a number of a card once, and not as one of a telephone', () => {
+  const found = warnOfPrivateData(fullReview({ text: 'I gave 4111 1111 1111 1111 on the phone.' }), {});
+  expect(found.map(({ kind, words }) => [kind, words])).toEqual([['card-number', '4111 1111 1111 1111']]);
+});
+
+it('finds nothing in an ordinary review, nor what redact has removed', () => {
+  expect(warnOfPrivateData(fullReview({ text: 'Call me at [removed].' }), {})).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { checkBusiness } from '../../../src/authoring/business/check-business.ts';
+import type { DraftReview } from '../../../src/authoring/reviews/check-review.ts';
+import { createReviewWarnings } from '../../../src/editing/warnings/review-warnings.ts';
+import { fullReview } from '../../support/content/sample-site.ts';
+
+const NOW = new Date('2026-06-01T12:00:00Z');
+const SPANISH = 'Muy buen servicio, llegaron a tiempo y el precio fue justo. Los recomiendo a todos.';
+
+function warn(fields: Partial<DraftReview>) {
+  const business = checkBusiness({
+    name: 'Alder Creek',
+    telephone: '+1 555 010 0144',
+    technicians: [{ name: 'Dana Whitfield' }],
+    services: [{ id: 'water-heater-repair', name: 'Water heater repair' }],
+  });
+  if (!business.ok) throw new Error('the business is faulty');
+  return createReviewWarnings(business.value, NOW)({ ...fullReview(), ...fields });
+}
+
+describe('a review', () => {
+  it('that is as it should be has no warning', () => {
+    expect(warn({})).toEqual([]);
+    expect(warn({ text: 'Call them: 555 010 0144.' })).toEqual([]);
+  });
+
+  it.each<[string, Partial<DraftReview>, string, string]>([
+    ['telephone-number', { text: 'Call 608 555 0147.' }, 'text', 'redact 2026-03-14-maria-g "608 555 0147"'],
+    ['own-author', { author: 'Dana Whitfield' }, 'author', 'take the review out'],
+    ['unknown-person', { text: 'Our technician Kyle came.' }, 'text', 'list Kyle under technicians'],
+    ['language', { text: SPANISH }, 'language', 'write language: es'],
+    ['language', { text: SPANISH, language: undefined }, 'text', 'write language: es'],
+    ['date-to-come', { edited: '2062-03-16' }, 'edited', 'year'],
+    [
+      'early-verification',
+      { verification: { method: 'invoice', date: '2026-03-13' } },
+      'verification.date',
+      'not the day of the invoice',
+    ],
+    ['waiting-long', { verification: undefined }, 'verification', 'npm run reviews -- verify'],
+    ['waiting', { verification: undefined, date: '2026-04-02' }, 'verification', 'npm run reviews -- verify'],
+  ])('has the warning %s, with its place and what to do: %j', (kind, fields, path, fix) => {
+    const warnings = warn(fields);
+    expect(warnings.map((warning) => [warning.kind, warning.path.join('.')])).toEqual([[kind, path]]);
+    expect(warnings[0]?.fix).toContain(fix);
+  });
+
+  it('in another language is asked for nobody', () => {
+    expect(warn({ text: 'Our technician Kyle came.', language: 'gd' })).toEqual([]);
+  });
+});

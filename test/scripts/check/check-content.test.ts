@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '../../../scripts/check/check-content.ts';
+import { createFileTexts } from '../../../scripts/check/file-texts.ts';
+import type { LastReview } from '../../../scripts/check/last-reviews.ts';
+import { makeFolder, review, smallContent } from '../../support/content/content.ts';
+
+const NOW = new Date('2026-02-20T12:00:00Z');
+
+async function check(files: Record<string, string>, last: readonly LastReview[] = []) {
+  const contentDirectory = await makeFolder(files);
+  const settings = { baseUrl: 'https://example.com', contentDirectory };
+  const { findings, ...rest } = await checkContent({ settings, now: NOW, last, textOf: createFileTexts() });
+  const short = findings.map(({ file, line, column, severity, kind, message }) => {
+    const place = `${file.replace(join(contentDirectory, '/'), '')}:${line}:${column}`;
+    return [place, severity, kind, message.split(':')[0]].join(' ');
+  });
+  return { ...rest, findings: short, fixes: findings.map(({ fix }) => fix) };
+}
+
+const TEXT = 'They came on time, and when I said that the boiler was forty years old nobody laughed.';
+
+describe('the check of the content', () => {
+  it('finds nothing in what is as it should be', async () => {
+    const { published, waiting, findings } = await check(smallContent());
+    expect({ published, waiting, findings }).toEqual({ published: 2, waiting: 0, findings: [] });
+  });
+
+  it('tells mistakes first, and warns of the reviews that have none', async () => {
+    const files = {
+      ...smallContent([review(1, { rating: 6 }), review(2, { text: 'Caf\u00e9 "x": call 608 555 0147.' })]),
+      'reviews.csv': `id,date,rating,author,text,verification_method,verification_date\nc,2026-01-02,5,C,"Call me\nat ""608 555 0147""",invoice,2026-01-03\n`,
+      'reviews/b.yaml':
+        'date: 2026-01-02\nrating: 5\nauthor: A\nverification: { method: invoice, date: 2026-01-01 }\ntext: >-\n  Call me at 608\n  555 0147.\n',
+      'reviews/a.md':
+        '\uFEFF---\r\ndate: 2026-01-02\r\nrating: 5\r\nauthor: B\r\nlanguage: es\r\nredact: [555 0199]\r\n---\r\n\r\nCall 555 0199 or\r\n' +
+        `me at 608 555 0147. ${TEXT}\r\n`,
+    };
+    expect(await check(files)).toMatchObject({
+      published: 3,
+      waiting: 1,
+      findings: [
+        'reviews.jsonl:1:47 mistake mistake rating',
+        'reviews.csv:3:6 warning telephone-number text',
+        'reviews.jsonl:2:94 warning telephone-number text',
+        'reviews/a.md:2:1 info waiting verification',
+        'reviews/a.md:5:11 warning language language',
+        'reviews/a.md:10:7 warning telephone-number text',
+        'reviews/b.yaml:4:40 warning early-verification verification.date',
+        'reviews/b.yaml:6:14 warning telephone-number text',
+      ],
+    });
+  });
+
+  it('tells copies, and what to do about them', async () => {
+    const { findings, fixes } = await check(smallContent([review(1, { text: TEXT }), review(2, { text: TEXT.toUpperCase() })]));
+    expect(findings).toEqual(['reviews.jsonl:2:76 warning same-text text']);
+    expect(fixes).toEqual(['keep one: npm run reviews -- remove review-2 --reason "the same as review-1"']);
+  });
+
+  it('tells of nothing but mistakes where the business has one', async () => {
+    const files = { ...smallContent([review(1, { text: 'call 608 555 0147' })]), 'business.yaml': 'nmae: X\n' };
+    expect((await check(files)).findings.map((finding) => finding.split(' ')[1])).toEqual(['mistake', 'mistake']);
+  });
+
+  it('names the reviews that were changed without a new date', async () => {
+    const files = smallContent([review(1, { title: 'New' }), review(2), review(3, { rating: 1, edited: '2026-02-01' })]);
+    const last = ['1', '2', '3'].map((number) => ({
+      id: `review-${number}`,
+      url: `https://example.com/reviews/review-${number}`,
+      rating: 5,
+      author: `Author ${number}`,
+      text: `Text of review ${number}.`,
+      ...(number === '2' && { edited: '2026-01-30' }),
+    }));
+    const { findings, fixes } = await check(files, last);
+    expect(findings).toEqual([
+      expect.stringMatching(/^reviews\.jsonl:1:\d+ warning silent-correction rating$/),
+      expect.stringMatching(/^reviews\.jsonl:2:\d+ warning silent-correction rating$/),
+    ]);
+    expect(fixes).toEqual([
+      'write the date of the correction under edited, for those who go by dates',
+      'write the date of the correction, later than 2026-01-30, under edited, for those who go by dates',
+    ]);
+  });
+
+  it('says what is wrong with a folder that is not there', async () => {
+    const settings = { baseUrl: 'https://example.com', contentDirectory: '/nowhere/content' };
+    await expect(checkContent({ settings, now: NOW, last: [], textOf: createFileTexts() })).rejects.toThrow(
+      'wrong settings: CONTENT_DIR="/nowhere/content": does not exist',
+    );
+  });
+});
