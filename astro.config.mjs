@@ -3,6 +3,7 @@ import { browserModule } from './src/astro/browser-module.ts';
 import { liveContent } from './src/astro/live-content.ts';
 import { ownServer } from './src/astro/own-server.ts';
 import { siteMap } from './src/astro/site-map.ts';
+import { devService } from './src/live/dev-service.ts';
 import { readBuildSettings } from './src/settings.ts';
 
 const { baseUrl, hasServer } = readBuildSettings(process.env);
@@ -14,6 +15,7 @@ export default defineConfig({
   adapter: ownServer(),
   integrations: [
     liveContent(),
+    devService(),
     siteMap(),
     browserModule({ fileName: 'verified-reviews.js', source: new URL('src/browser/verified-reviews.ts', import.meta.url) }),
   ],

@@ -4,11 +4,21 @@ import { folderProblem } from './support/folder-problem.ts';
 import { root } from './support/project.ts';
 import { refuse, run } from './support/run.ts';
 
+/** How long the server may take to end, in ms; browsers hold their connections open. */
+const PATIENCE_MS = 2000;
+
 /** `npm run dev`: Astro's dev server; pages, endpoints and photos follow the files as they are saved. */
 await run(async () => {
   const { host, port } = readSettings(process.env);
   const problem = folderProblem(root);
   if (problem !== undefined) return refuse(problem);
-  await dev({ root, server: { host, port } });
+  const server = await dev({ root, server: { host, port } });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      const end = () => process.exit(0);
+      setTimeout(end, PATIENCE_MS).unref();
+      server.stop().then(end, end);
+    });
+  }
   return 0;
 });

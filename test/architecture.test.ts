@@ -53,6 +53,20 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'locales',
     'pictures',
   ],
+  // What the dev server has beside the pages.
+  live: [
+    'astro',
+    'authoring',
+    'http',
+    'hub',
+    'mcp',
+    'publication',
+    'representations',
+    'settings',
+    'start-hub',
+    'start-mcp',
+    'telemetry',
+  ],
   middleware: ['astro', 'publication', 'representations', 'settings'],
   styles: [],
   components: ['astro', 'browser', 'charts', 'docs', 'insights', 'locales', 'representations', 'reviews', 'styles'],
@@ -74,7 +88,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Layers that may import Astro: the glue, the markup and the entry that Astro builds. */
-const KNOWS_ASTRO = ['astro', 'components', 'middleware', 'pages', 'server'];
+const KNOWS_ASTRO = ['astro', 'components', 'live', 'middleware', 'pages', 'server'];
 
 /** Modules whose behaviour needs a whole build or a running server; `test/end-to-end` holds it. */
 const TESTED_END_TO_END = [
@@ -90,6 +104,9 @@ const TESTED_END_TO_END = [
   'src/astro/site.ts',
   'src/browser/api-viewer.ts',
   'src/browser/review-search.ts',
+  'src/live/dev-hub.ts',
+  'src/live/dev-service.ts',
+  'src/live/live-service.ts',
   'src/middleware.ts',
   'src/server.ts',
   'src/start-server.ts',

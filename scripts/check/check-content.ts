@@ -1,4 +1,5 @@
 import { checkFolder } from '../../src/astro/load-site.ts';
+import type { FileTexts } from '../../src/authoring/files/file-texts.ts';
 import { compareProblems } from '../../src/authoring/problems/problem.ts';
 import { type ContentParts, readParts } from '../../src/authoring/read-content.ts';
 import type { Draft } from '../../src/authoring/reviews/check-reviews.ts';
@@ -8,7 +9,6 @@ import { createReviewWarnings } from '../../src/editing/warnings/review-warnings
 import { findSameTexts } from '../../src/editing/warnings/same-texts.ts';
 import type { Warning } from '../../src/editing/warnings/warning.ts';
 import type { BuildSettings } from '../../src/settings.ts';
-import type { FileTexts } from './file-texts.ts';
 import type { Finding, Report } from './finding.ts';
 import type { LastReview } from './last-reviews.ts';
 import { type SilentCorrection, silentCorrections } from './silent-corrections.ts';

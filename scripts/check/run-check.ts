@@ -1,10 +1,10 @@
 import { appendFile } from 'node:fs/promises';
 import { styleText } from 'node:util';
+import { createFileTexts } from '../../src/authoring/files/file-texts.ts';
 import { placeIn } from '../../src/publication/place.ts';
 import { readBuildSettings } from '../../src/settings.ts';
 import { root } from '../support/project.ts';
 import { checkContent } from './check-content.ts';
-import { createFileTexts } from './file-texts.ts';
 import { countOf } from './finding.ts';
 import { lastReviews } from './last-reviews.ts';
 import { createGitHubReporter } from './reporters/github.ts';

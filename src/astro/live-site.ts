@@ -5,17 +5,19 @@ import { loadSite } from './load-site.ts';
 
 type Loading = ReturnType<typeof loadSite>;
 
-let last: { readonly state: string; readonly loading: Loading } | undefined;
+/** One place for the whole process: this module is loaded twice, by the dev server's own parts and by what renders its pages. */
+const SLOT = Symbol.for('verified-reviews.live-site');
+const slot = globalThis as { [SLOT]?: { readonly state: string; readonly loading: Loading } | undefined };
 
 /** The site that the content's files make now, for the dev server. They are read again only when one of them has changed. */
 export async function liveSite(settings: BuildSettings): Loading {
   const state = await stateOf(settings.contentDirectory);
-  if (last?.state === state) return last.loading;
+  if (slot[SLOT]?.state === state) return slot[SLOT].loading;
   const loading = loadSite(settings);
-  last = { state, loading };
+  slot[SLOT] = { state, loading };
   // A failure may have a reason that no file shows, so it is not kept: the next call tries again.
   loading.catch(() => {
-    if (last?.loading === loading) last = undefined;
+    if (slot[SLOT]?.loading === loading) slot[SLOT] = undefined;
   });
   return loading;
 }

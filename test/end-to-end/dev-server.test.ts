@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { freePort } from '../../scripts/support/free-port.ts';
 import { bareEnvironment, root } from '../support/build.ts';
 import { review, write } from '../support/content/content.ts';
+import { beginSession } from '../support/mcp/client.ts';
 import { sampleDist } from '../support/shared.ts';
 import { BASE_URL } from '../support/sites/built-site.ts';
 import { type RunningServer, startServer } from '../support/sites/server.ts';
@@ -49,6 +50,8 @@ describe('Astro routes answer what the server entry answers', () => {
     '/api/reviews/since',
     '/api/reviews/2026-03-14-maria-g',
     '/api/reviews/no%20body',
+    '/mcp',
+    '/api/websub/hub',
   ])('%s', async (path) => {
     for (const init of [
       {},
@@ -77,6 +80,7 @@ describe('the dev server follows the files', () => {
     const response = await fetch(devOrigin + path);
     return { status: response.status, text: await response.text() };
   };
+  const post = (path: string, body: URLSearchParams) => fetch(devOrigin + path, { method: 'POST', body });
   const save = (fields: object) =>
     write(content, 'reviews/new-review.json', JSON.stringify({ ...review(1, fields), id: undefined }));
 
@@ -121,6 +125,44 @@ describe('the dev server follows the files', () => {
     socket.close();
   });
 
+  it('in what assistants are told and what the hub publishes', async () => {
+    await save({ text: 'Said to an assistant.' });
+    const session = await beginSession(`${devOrigin}/mcp`);
+    const found = await session.call('search_reviews', { query: 'said to an assistant' });
+    expect(JSON.stringify(found)).toContain('/reviews/new-review');
+    const hub = (form: Record<string, string>) => post('/api/websub/hub', new URLSearchParams(form));
+    const [known, unknown] = [`${BASE_URL}/feed.xml`, `${BASE_URL}/none`].map((url) =>
+      hub({ 'hub.mode': 'publish', 'hub.url': url }),
+    );
+    expect([(await known)?.status, (await unknown)?.status]).toEqual([202, 404]);
+  });
+
+  it('with a page that says what is wrong while there is a mistake, and the page itself when it is mended', async () => {
+    const page = () => fetch(`${devOrigin}/reviews`, { headers: { Accept: 'text/html' } }).then((response) => response.text());
+    await write(content, 'reviews/new-review.json', '{"rating": 6}');
+    const told = await page();
+    expect(told).toContain('new-review.json:1:12</code><br><strong>rating: 6 is more than 5</strong>');
+    expect(told).toContain('/@vite/client');
+    expect(told).not.toMatch(/\.ts\b|node_modules/);
+    const search = await ask('/api/reviews/search');
+    expect([search.status, JSON.parse(search.text).error.message]).toEqual([
+      500,
+      expect.stringContaining('rating: 6 is more than 5'),
+    ]);
+    await save({});
+    expect(await page()).toContain('<h1');
+    expect((await ask('/api/reviews/search')).status).toBe(200);
+  });
+
+  it('with the business as it is now', async () => {
+    const file = join(content, 'business.yaml');
+    const before = await readFile(file, 'utf8');
+    await writeFile(file, before.replace(/^name: .*/, 'name: Birch Creek'));
+    expect((await ask('/')).text).toContain('Birch Creek');
+    await writeFile(file, before);
+    expect((await ask('/')).text).not.toContain('Birch Creek');
+  });
+
   it('with the photos of published reviews, and no other file', async () => {
     await write(content, 'photos/heater.gif', 'GIF89a');
     await write(content, 'photos/private.gif', 'GIF89a');
@@ -128,6 +170,8 @@ describe('the dev server follows the files', () => {
     await save({ photos: [{ url: '/photos/heater.gif', width: 1, height: 1, alt: 'The heater' }] });
     const photo = await fetch(`${devOrigin}/photos/heater.gif`);
     expect([photo.status, photo.headers.get('content-type'), await photo.text()]).toEqual([200, 'image/gif', 'GIF89a']);
+    await write(content, 'photos/heater.gif', 'GIF89a, but another one');
+    expect((await ask('/photos/heater.gif')).text).toBe('GIF89a, but another one');
     for (const path of ['/photos/private.gif', '/photos/..%2Fbusiness.yaml', '/photos/']) {
       expect([path, (await ask(path)).status]).toEqual([path, 404]);
     }

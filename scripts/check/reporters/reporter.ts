@@ -1,4 +1,4 @@
-import type { FileTexts } from '../file-texts.ts';
+import type { FileTexts } from '../../../src/authoring/files/file-texts.ts';
 import type { Report } from '../finding.ts';
 
 /** What a reporter says. */

@@ -1,8 +1,8 @@
+import type { FileTexts } from '../../../src/authoring/files/file-texts.ts';
+import { excerptOf } from '../../../src/authoring/problems/excerpt.ts';
 import { formatProblem } from '../../../src/authoring/problems/problem.ts';
 import { count } from '../../support/count.ts';
-import type { FileTexts } from '../file-texts.ts';
 import { type Finding, type Group, groupFindings } from '../finding.ts';
-import { excerptOf } from './excerpt.ts';
 import { KIND_TITLES } from './kind-titles.ts';
 import type { Reporter } from './reporter.ts';
 import { summaryLine } from './summary-line.ts';

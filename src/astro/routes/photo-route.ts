@@ -13,5 +13,5 @@ export const GET: APIRoute = async ({ params: { name = '' } }) => {
   const loaded = await liveSite(settings);
   if (!loaded.ok || !loaded.photos.includes(name)) return new Response(null, { status: 404 });
   const bytes = await readFile(join(settings.contentDirectory, 'photos', name));
-  return new Response(bytes, { headers: { 'Content-Type': mediaTypeOf(name) } });
+  return new Response(bytes, { headers: { 'Content-Type': mediaTypeOf(name), 'Cache-Control': 'no-store' } });
 };

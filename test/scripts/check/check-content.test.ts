@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../../scripts/check/check-content.ts';
-import { createFileTexts } from '../../../scripts/check/file-texts.ts';
 import type { LastReview } from '../../../scripts/check/last-reviews.ts';
+import { createFileTexts } from '../../../src/authoring/files/file-texts.ts';
 import { makeFolder, review, smallContent } from '../../support/content/content.ts';
 
 const NOW = new Date('2026-02-20T12:00:00Z');

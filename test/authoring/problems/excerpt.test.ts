@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { excerptOf } from '../../../../scripts/check/reporters/excerpt.ts';
+import { excerptOf } from '../../../src/authoring/problems/excerpt.ts';
 
 /** The line with the caret below it. */
 function shown(line: string, words: string): [string, string] {

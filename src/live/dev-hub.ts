@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Hub } from '../hub/hub.ts';
+import { TOPIC_PATHS } from '../publication/headers/headers.ts';
+import type { Publication } from '../publication/publication.ts';
+import { type Environment, readServerSettings } from '../settings.ts';
+import { createServiceHub } from '../start-hub.ts';
+import type { Logger } from '../telemetry/log.ts';
+import { createMetrics } from '../telemetry/metrics.ts';
+
+/** How long deliveries may still run when the dev server ends, in ms. */
+const GRACE_MS = 1000;
+
+export interface DevHub {
+  readonly hub: Hub;
+  /** Lets the hub look at what is published now. */
+  publish(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts a hub for the dev server. Its store is a file that ends with it, and never the one of the service. */
+export async function startDevHub(environment: Environment, newest: () => Publication, log: Logger): Promise<DevHub> {
+  const folder = mkdtempSync(join(tmpdir(), 'reviews-dev-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  process.once('exit', remove);
+  const settings = readServerSettings({ ...environment, DATABASE_URL: `file:${join(folder, 'hub.sqlite')}` });
+  const hub = createServiceHub({ settings, newest, log, metrics: createMetrics() });
+  await hub.start();
+  return {
+    hub,
+    async publish() {
+      const form = new URLSearchParams({ 'hub.mode': 'publish' });
+      for (const path of TOPIC_PATHS) form.append('hub.url', newest().baseUrl + path);
+      const reply = await hub.receive(form);
+      reply.onSent?.();
+    },
+    async stop() {
+      await hub.stop(GRACE_MS);
+      remove();
+      process.off('exit', remove);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { resolve, sep } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import { sendAnswer } from '../http/server/write-answer.ts';
+import { readBuildSettings } from '../settings.ts';
+
+/** Gives the dev server what a build leaves to our own server: hub, MCP, and what is said of mistakes. */
+export function devService(): AstroIntegration {
+  return {
+    name: 'dev-service',
+    hooks: {
+      async 'astro:server:setup'({ server, logger }) {
+        // Imported here alone: a build has no need of all this.
+        const [{ createLiveService }, { liveSite }] = await Promise.all([
+          import('./live-service.ts'),
+          import('../astro/live-site.ts'),
+        ]);
+        const settings = readBuildSettings(process.env);
+        const service = createLiveService({
+          environment: process.env,
+          basePath: new URL(settings.baseUrl).pathname.replace(/\/$/, ''),
+          load: () => liveSite(settings),
+          tell: (line) => logger.error(line),
+        });
+        server.middlewares.use((request, response, next) => {
+          service.answer(request).then((answer) => {
+            if (answer === undefined) return next();
+            sendAnswer(response, answer, false);
+            answer.onSent?.();
+          }, next);
+        });
+        const content = resolve(settings.contentDirectory);
+        server.watcher.on('all', (_, file) => {
+          if (file.startsWith(content + sep)) service.changed().catch((error) => logger.error(String(error)));
+        });
+        server.httpServer?.on('close', () => void service.close());
+      },
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { IncomingMessage } from 'node:http';
+import type { Loaded } from '../astro/load-site.ts';
+import { createFileTexts } from '../authoring/files/file-texts.ts';
+import { formatProblem, type Problem } from '../authoring/problems/problem.ts';
+import type { Answer } from '../http/answer.ts';
+import { readBody } from '../http/server/request-body.ts';
+import { answerHub } from '../hub/requests/endpoint.ts';
+import type { Mcp } from '../mcp/mcp.ts';
+import { publishInMemory } from '../publication/in-memory.ts';
+import type { Publication } from '../publication/publication.ts';
+import { MCP_PATH } from '../representations/resource-paths.ts';
+import type { Environment } from '../settings.ts';
+import { createServiceMcp } from '../start-mcp.ts';
+import { createLog } from '../telemetry/log.ts';
+import { type DevHub, startDevHub } from './dev-hub.ts';
+import { listenerOf } from './listener.ts';
+import { answerMistakes } from './mistakes-answer.ts';
+
+/** What of a content folder can be shown now, or why nothing can. */
+type Loading = Promise<({ ok: true } & Loaded) | { ok: false; problems: readonly Problem[] }>;
+
+interface LiveOptions {
+  readonly environment: Environment;
+  /** The path below which the site is, without a slash at its end. */
+  readonly basePath: string;
+  /** Reads the content anew where a file of it has changed. */
+  load(): Loading;
+  /** Tells who works on the content. */
+  tell(line: string): void;
+}
+
+export interface LiveService {
+  /** Answers what pages and routes cannot; `undefined`: they can. */
+  answer(request: IncomingMessage): Promise<Answer | undefined>;
+  /** To be called when a file has changed: the hub then tells its subscribers. */
+  changed(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const HUB = '/api/websub/hub';
+
+/** What the dev server has beside the pages: the hub, MCP, and a page for mistakes. All of it is about the files as they are now. */
+export function createLiveService({ environment, basePath, load, tell }: LiveOptions): LiveService {
+  let seen: Awaited<Loading> | undefined;
+  let current: Publication | undefined;
+  let started: Promise<{ hub: DevHub; mcp: Mcp }> | undefined;
+
+  /** Gives the problems of the content, and publishes it where it has none. */
+  async function look(): Promise<readonly Problem[]> {
+    const loaded = await load();
+    const isNew = loaded !== seen;
+    seen = loaded;
+    if (loaded.ok) {
+      if (isNew)
+        current = publishInMemory(loaded.site, { aliases: loaded.aliases, waiting: loaded.waiting.length }, nextSequence());
+      return [];
+    }
+    if (isNew) tell(['', ...loaded.problems.map(formatProblem)].join('\n'));
+    return loaded.problems;
+  }
+
+  function nextSequence(): number {
+    return Math.max(Date.now(), (current?.sequence ?? 0) + 1);
+  }
+
+  function newest(): Publication {
+    if (current === undefined) throw new Error('nothing is published before the content has been read');
+    return current;
+  }
+
+  /** Only when somebody asks for them: most who work on the content never do. */
+  function start(): Promise<{ hub: DevHub; mcp: Mcp }> {
+    started ??= (async () => {
+      const { log } = createLog('warn');
+      const hub = await startDevHub(environment, newest, log);
+      const onError = (error: unknown) => log.error({ err: error }, 'request failed');
+      const settings = { mcpSessionSecret: environment.MCP_SESSION_SECRET };
+      return { hub, mcp: createServiceMcp({ settings, hub: hub.hub, publication: newest, onError }) };
+    })();
+    return started;
+  }
+
+  return {
+    async answer(request) {
+      const path = pathBelow(basePath, request.url ?? '/');
+      const listener = path === undefined ? undefined : listenerOf(path, request);
+      if (path === undefined || listener === undefined) return undefined;
+      const problems = await look();
+      if (problems.length > 0)
+        return answerMistakes(listener, { problems, textOf: createFileTexts(), reloader: `${basePath}/@vite/client` });
+      if (path !== HUB && path !== MCP_PATH && path !== `${MCP_PATH}/`) return undefined;
+      const { hub, mcp } = await start();
+      const asked = {
+        method: request.method ?? 'GET',
+        headers: request.headers as Record<string, string | undefined>,
+        readBody: (limit: number) => readBody(request, limit),
+      };
+      return path === HUB ? answerHub(asked, hub.hub) : mcp.answer(asked);
+    },
+    async changed() {
+      if (started === undefined || (await look()).length > 0) return;
+      await (await started).hub.publish();
+    },
+    async close() {
+      await (await started)?.hub.stop();
+    },
+  };
+}
+
+/** The path below the base, without its query; `undefined` outside of it. */
+function pathBelow(basePath: string, url: string): string | undefined {
+  const [path = '/'] = url.split('?', 1);
+  if (basePath === '') return path;
+  if (path === basePath) return '/';
+  return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : undefined;
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { listenerOf } from '../../src/live/listener.ts';
+
+const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+it.each([
+  ['/', 'GET', HTML, 'browser'],
+  ['/reviews/a', 'GET', HTML, 'browser'],
+  ['/reviews/a.md', 'GET', '*/*', 'other'],
+  ['/', 'POST', HTML, 'other'],
+  ['/api/reviews/search', 'GET', HTML, 'program'],
+  ['/mcp', 'POST', '*/*', 'program'],
+  ['/reviews.json', 'GET', HTML, 'program'],
+  ['/@vite/client', 'GET', '*/*', undefined],
+  ['/src/styles/site.css', 'GET', '*/*', undefined],
+  ['/node_modules/vite/dist/client/env.mjs', 'GET', '*/*', undefined],
+])('%s by %s is asked for by a %s', (path, method, accept, listener) => {
+  expect(listenerOf(path, { method, headers: { accept } })).toBe(listener);
+});
