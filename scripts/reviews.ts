@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { addChangeCommands } from './reviews/change/commands.ts';
 import { addCheckCommand } from './reviews/check/check-command.ts';
+import { addInitCommand } from './reviews/init/command.ts';
 import { addInsightsCommand } from './reviews/insights-command.ts';
 import { addVerifyCommand } from './reviews/verify/command.ts';
 import { run } from './support/run.ts';
@@ -16,6 +17,7 @@ await run(async () => {
   const onEnd = (ended: number) => {
     code = ended;
   };
+  addInitCommand(program, onEnd);
   addChangeCommands(program, onEnd);
   addVerifyCommand(program, onEnd);
   addCheckCommand(program, onEnd);

@@ -34,7 +34,9 @@ export const en = {
     moreInsights: 'Everything the reviews say, by topic',
     newest: 'Newest reviews',
     trust: 'Why believe these reviews?',
-    rule: 'A review is published only once the business has stated how it knows that the author was a customer, and on what day it checked. The ways do not all prove the same:',
+    rule: 'A review is published only once the business has stated how it knows that the author was a customer, and on what day it checked.',
+    ways: 'The ways do not all prove the same:',
+    noneYet: 'No review is published here yet.',
     waiting: (count: string, one: boolean) =>
       one
         ? `${count} more review waits for its proof. It is neither shown nor counted until then.`

@@ -36,7 +36,9 @@ export const es: Messages = {
     moreInsights: 'Todo lo que dicen las opiniones, por tema',
     newest: 'Opiniones más recientes',
     trust: '¿Por qué creer estas opiniones?',
-    rule: 'Una opinión solo se publica cuando el negocio ha dicho cómo sabe que quien la firma fue cliente y qué día lo comprobó. No todas las maneras prueban lo mismo:',
+    rule: 'Una opinión solo se publica cuando el negocio ha dicho cómo sabe que quien la firma fue cliente y qué día lo comprobó.',
+    ways: 'No todas las maneras prueban lo mismo:',
+    noneYet: 'Aquí todavía no se ha publicado ninguna opinión.',
     waiting: (count, one) =>
       one
         ? `${count} opinión más espera su comprobación. Hasta entonces no se muestra ni se cuenta.`

@@ -71,7 +71,7 @@ async function readTexts(files: readonly Entry[]): Promise<Read<FileText>> {
 }
 
 /** The folder's path as the user would type it: relative to the working directory, or as it was given when it lies elsewhere. */
-function shownPath(directory: string): string {
+export function shownPath(directory: string): string {
   const path = relative(process.cwd(), resolve(directory));
   return path === '..' || path.startsWith(`..${sep}`) ? directory : path || '.';
 }

@@ -66,6 +66,21 @@ export const licenceSchema = z.string().meta({
   examples: ['CC-BY-4.0'],
 });
 
+/** What kinds of business there are. */
+export const TRADES = [
+  'home-services',
+  'auto',
+  'dental',
+  'beauty',
+  'restaurant',
+  'retail',
+  'lodging',
+  'professional',
+  'other',
+] as const;
+
+const tradeSchema = z.enum(TRADES).meta({ description: 'What kind of business it is.', examples: ['home-services'] });
+
 /** The published business record. */
 export const businessSchema = z
   .object({
@@ -74,6 +89,7 @@ export const businessSchema = z
       .string()
       .optional()
       .meta({ examples: ['Plumbing, heating and air-conditioning.'] }),
+    trade: tradeSchema.optional(),
     url: webAddressSchema,
     telephone: z
       .string()
@@ -114,6 +130,7 @@ const aliasesSchema = z.array(proseSchema).default([]);
 export const businessFileSchema = z.strictObject({
   name: proseSchema,
   description: proseSchema.optional(),
+  trade: tradeSchema.optional(),
   url: webAddressSchema.optional(),
   telephone: proseSchema.optional(),
   email: emailSchema.optional(),

@@ -29,7 +29,10 @@ export function openTerminal(
     cwd,
     cols: 100,
     rows: 40,
-    env: { ...bareEnvironment(settings), TERM: 'xterm-256color' },
+    // It would write "undefined" for what is not set.
+    env: Object.fromEntries(
+      Object.entries({ ...bareEnvironment(settings), TERM: 'xterm-256color' }).filter(([, value]) => value !== undefined),
+    ),
   });
   let shown = '';
   let seen = 0;

@@ -1,0 +1,34 @@
+import type { Command } from 'commander';
+import { TRADES } from '../../../src/reviews/schemas/business.ts';
+import type { InitOptions } from './init.ts';
+
+/** Adds `init` to the program; `onEnd` hears its exit code. */
+export function addInitCommand(program: Command, onEnd: (code: number) => void): void {
+  const several = (value: string, before: string[] = []) => [...before, value];
+  program
+    .command('init')
+    .description('put your own business in the place of the sample: asks for each thing, or takes all of them as options')
+    .option('--folder <folder>', 'where (default: the content folder, while it holds the sample)')
+    .option('--name <name>', 'of the business')
+    .option('--trade <trade>', TRADES.join(', '))
+    .option('--description <sentence>')
+    .option('--language <tag>', 'of the site (default: en)')
+    .option('--street <words>')
+    .option('--postal-code <code>')
+    .option('--town <name>')
+    .option('--region <name>')
+    .option('--country <code>', 'two letters')
+    .option('--telephone <number>')
+    .option('--email <address>')
+    .option('--hours <hours>', 'such as "Mo-Fr 08:00-17:00"; may be given several times', several)
+    .option('--time-zone <name>', "such as America/Chicago (default: this computer's)")
+    .option('--person <name>', 'who does the work; may be given several times', several)
+    .option('--service <name>', 'what you do; may be given several times', several)
+    .option('--area <name>', 'where you work; may be given several times', several)
+    .option('--how-checked <words>', 'how you find out that an author was a customer')
+    .option('--who-may-write <words>', 'who may write a review, and who may not')
+    .option('--refused <words>', 'what you refuse, and how the author learns of it')
+    .option('--deadline-days <number>', 'in how many days you decide')
+    .option('--incentives <words>', 'what you give for a review, if anything')
+    .action(async (options: InitOptions) => onEnd(await (await import('./init.ts')).init(options)));
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { FolderState } from '../../../src/editing/new-business/sample.ts';
+
+/**
+ * Puts a new content folder in the place of what is there: beside it first, then two renames. The sample goes; anything else is kept
+ * beside it, and its new name is given.
+ */
+export async function writeFolder(
+  directory: string,
+  files: ReadonlyMap<string, string>,
+  state: FolderState,
+): Promise<string | undefined> {
+  const target = resolve(directory);
+  const part = `${target}.part-${process.pid}`;
+  await mkdir(dirname(target), { recursive: true });
+  await mkdir(join(part, 'reviews'), { recursive: true });
+  // git keeps no empty folder.
+  await writeFile(join(part, 'reviews', '.gitkeep'), '');
+  for (const [name, text] of files) await writeFile(join(part, name), text, { flush: true });
+  if (state === 'absent') await rm(target, { recursive: true, force: true });
+  const before = state === 'absent' ? undefined : freeName(`${target}.before`);
+  if (before !== undefined) await rename(target, before);
+  await rename(part, target);
+  if (state !== 'sample' || before === undefined) return before;
+  await rm(before, { recursive: true });
+  return undefined;
+}
+
+function freeName(name: string): string {
+  let free = name;
+  for (let next = 2; existsSync(free); next++) free = `${name}-${next}`;
+  return free;
+}

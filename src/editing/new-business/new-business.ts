@@ -1,0 +1,93 @@
+import type { z } from 'zod';
+import { checkBusiness } from '../../authoring/business/check-business.ts';
+import { checkPolicy } from '../../authoring/editorial/check-policy.ts';
+import { checkSources } from '../../authoring/source/source.ts';
+import { readYaml } from '../../authoring/yaml/read-yaml.ts';
+import type { businessFileSchema } from '../../reviews/schemas/business.ts';
+import type { policyFileSchema } from '../../reviews/schemas/policy.ts';
+import { uniqueSlugs } from '../../reviews/text/slug.ts';
+import { pairText } from '../changes/yaml-text.ts';
+
+/** What an owner says at the beginning: the fields of `business.yaml`, but of lists the names alone. */
+export interface Answers {
+  readonly business: Omit<z.input<typeof businessFileSchema>, 'technicians' | 'services' | 'service_areas'>;
+  readonly people: readonly string[];
+  readonly services: readonly string[];
+  readonly areas: readonly string[];
+  readonly policy: z.input<typeof policyFileSchema>;
+}
+
+/** A new content folder: its files by their names. */
+export type NewFolder = { ok: true; files: ReadonlyMap<string, string> } | { ok: false; mistakes: readonly string[] };
+
+/** Makes the files of a business without reviews, and checks them as the build does. */
+export function newBusiness(answers: Answers): NewFolder {
+  const files = new Map([['business.yaml', businessText(answers)]]);
+  if (Object.keys(answers.policy).length > 0) files.set('policy.yaml', policyText(answers.policy));
+  const mistakes = [...files].flatMap(([name, text]) => mistakesIn(name, text));
+  return mistakes.length === 0 ? { ok: true, files } : { ok: false, mistakes };
+}
+
+function mistakesIn(name: string, text: string): string[] {
+  const read = readYaml(name, text);
+  const { problems } = name === 'policy.yaml' ? checkSources(read, checkPolicy) : checkSources(read, checkBusiness);
+  return problems.map(({ message }) => message);
+}
+
+const HEADER = `# Your business. docs/content.md explains each field; npm run reviews -- check names every mistake.
+# Take the # away from a line to use it.
+`;
+
+function businessText({ business, people, services, areas }: Answers): string {
+  const fields = Object.entries(business).filter(([, value]) => value !== undefined);
+  const missing = Object.entries(EXAMPLES).filter(([key]) => !fields.some(([name]) => name === key));
+  return `${[
+    HEADER + fields.map(([key, value]) => pairText(key, value)).join('\n'),
+    ...(missing.length > 0 ? [missing.map(([, example]) => `# ${example}`).join('\n')] : []),
+    list(
+      'technicians',
+      PEOPLE,
+      people.map((name) => ({ name, aliases: aliasesOf(name) })),
+    ),
+    list('services', SERVICES, withIds(services)),
+    list('service_areas', AREAS, withIds(areas)),
+  ].join('\n\n')}\n`;
+}
+
+/** What can be filled in later. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  description: 'description: What you do, in a sentence.',
+  telephone: 'telephone: "+1 555 010 0144"',
+  email: 'email: office@example.com',
+  opening_hours: 'opening_hours: ["Mo-Fr 08:00-17:00"]',
+  licence: 'licence: CC-BY-4.0',
+};
+
+const PEOPLE = `# Who does the work: the names that reviews may name. Aliases are other ways to write a name.
+#   - { name: Dana Whitfield, title: Master plumber, aliases: [Dana] }`;
+const SERVICES = `# What you do: a review may name the ids. The name is shown; aliases are what customers call it.
+#   - { id: drain-cleaning, name: Drain cleaning, aliases: [blocked drain] }`;
+const AREAS = `# Where you work, if that is of interest.
+#   - { id: riverside, name: Riverside }`;
+
+function list(key: string, comment: string, entries: readonly object[]): string {
+  return `${comment}\n${entries.length === 0 ? `# ${key}:` : pairText(key, entries)}`;
+}
+
+/** Customers name people by their first names. */
+function aliasesOf(name: string): string[] | undefined {
+  const [first, ...others] = name.split(/\s+/);
+  return first === undefined || others.length === 0 || first.length < 3 ? undefined : [first];
+}
+
+function withIds(names: readonly string[]): { id: string; name: string }[] {
+  const ids = uniqueSlugs(names.map((name) => name.normalize('NFKD').replace(/[^\x20-\x7e]/g, '') || 'other'));
+  return names.map((name, index) => ({ id: ids[index] ?? 'other', name }));
+}
+
+function policyText(policy: Answers['policy']): string {
+  const fields = Object.entries(policy).filter(([, value]) => value !== undefined);
+  return `# How you deal with reviews, in your own words; the site shows it at /policy. docs/policy.md explains each field.
+${fields.map(([key, value]) => pairText(key, value)).join('\n')}
+`;
+}

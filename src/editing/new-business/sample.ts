@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorCode } from '../../authoring/files/file-error.ts';
+import { compareText } from '../../reviews/catalog.ts';
+
+/** Holds the digest of the sample's other files, so that a command can tell whether somebody has changed them. */
+export const SAMPLE_MARK = '.sample';
+
+/** `absent`: there is no such folder, or nothing in it; `sample`: what ships with the software, unchanged; `own`: anything else. */
+export type FolderState = 'absent' | 'sample' | 'own';
+
+/** Tells whether a content folder may be replaced. */
+export async function folderState(directory: string): Promise<FolderState> {
+  const names = await namesIn(directory);
+  if (names.length === 0) return 'absent';
+  if (!names.includes(SAMPLE_MARK)) return 'own';
+  const mark = await readFile(join(directory, SAMPLE_MARK), 'utf8');
+  return mark.trim() === (await digestOf(directory)) ? 'sample' : 'own';
+}
+
+/** The SHA-256 of all files but the mark, in hexadecimal; git may have changed their line breaks. */
+export async function digestOf(directory: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of await namesIn(directory)) {
+    if (name === SAMPLE_MARK) continue;
+    const bytes = await readFile(join(directory, name), 'latin1');
+    hash.update(`${name}\0${bytes.replaceAll('\r\n', '\n')}\0`);
+  }
+  return hash.digest('hex');
+}
+
+/** The files of a folder and of those in it, with slashes on every system; none where it is not there. */
+async function namesIn(directory: string): Promise<string[]> {
+  try {
+    const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => !entry.isDirectory());
+    return files
+      .map(({ parentPath, name }) => join(parentPath, name).slice(join(directory, '/').length).replaceAll('\\', '/'))
+      .sort(compareText);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  }
+}

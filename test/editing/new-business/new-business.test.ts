@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { newBusiness } from '../../../src/editing/new-business/new-business.ts';
+import { proseText } from '../../support/content/authored-review.ts';
+
+const NOTHING = { people: [], services: [], areas: [], policy: {} };
+
+function files(answers: Parameters<typeof newBusiness>[0]): ReadonlyMap<string, string> {
+  const made = newBusiness(answers);
+  if (!made.ok) throw new Error(made.mistakes.join('\n'));
+  return made.files;
+}
+
+it('needs a name alone, and shows what else could stand there', () => {
+  const made = files({ ...NOTHING, business: { name: 'Berg & Sons: Heating' } });
+  expect([...made.keys()]).toEqual(['business.yaml']);
+  expect(made.get('business.yaml')).toMatch(
+    /\nname: "Berg & Sons: Heating"\n[\s\S]*\n# telephone: "\+1 555 010 0144"\n[\s\S]*\n# technicians:\n/,
+  );
+  expect(parse(made.get('business.yaml') ?? '')).toEqual({ name: 'Berg & Sons: Heating' });
+});
+
+it('gives people their first names, and services ids', () => {
+  const made = files({
+    ...NOTHING,
+    business: { name: 'A' },
+    people: ['Ann Berg', 'Tom'],
+    services: ['Drain cleaning', 'Öl', 'Öl!', '水'],
+  });
+  expect(parse(made.get('business.yaml') ?? '')).toMatchObject({
+    technicians: [{ name: 'Ann Berg', aliases: ['Ann'] }, { name: 'Tom' }],
+    services: [{ id: 'drain-cleaning' }, { id: 'ol', name: 'Öl' }, { id: 'ol-2', name: 'Öl!' }, { id: 'other', name: '水' }],
+  });
+});
+
+it('writes the policy where there is one', () => {
+  const policy = { how_checked: 'By invoice: always.', deadline_days: 7 };
+  expect(parse(files({ ...NOTHING, business: { name: 'A' }, policy }).get('policy.yaml') ?? '')).toEqual(policy);
+});
+
+it('names every mistake', () => {
+  const business = { name: 'A', email: 'x', opening_hours: ['Mo 8-17'] };
+  expect(newBusiness({ ...NOTHING, business, people: ['Ann Berg', 'Ann Alm'] })).toEqual({
+    ok: false,
+    mistakes: [expect.stringMatching(/^email: /), expect.stringMatching(/^opening_hours\.0: /)],
+  });
+});
+
+it('keeps any text', () => {
+  fc.assert(
+    fc.property(proseText, proseText, (name, description) => {
+      expect(parse(files({ ...NOTHING, business: { name, description } }).get('business.yaml') ?? '')).toEqual({
+        name,
+        description,
+      });
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,95 @@
+import { cp, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { root } from '../../../support/build.ts';
+import { makeFolder } from '../../../support/content/content.ts';
+import { runReviews } from '../../../support/programs/reviews-command.ts';
+import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
+
+async function withSample(): Promise<string> {
+  const cwd = await makeFolder();
+  await cp(join(root, 'content'), join(cwd, 'content'), { recursive: true });
+  return cwd;
+}
+
+const read = async (cwd: string, name: string) => parse(await readFile(join(cwd, 'content', name), 'utf8'));
+
+it('asks an owner, and leaves nothing of the sample', async () => {
+  const cwd = await withSample();
+  const terminal = openTerminal(['init'], { cwd });
+  await terminal.answer(/What is your business called/, KEYS.enter);
+  await terminal.answer(/Something is needed here/, 'Berg: Heating', KEYS.enter);
+  await terminal.answer(/What kind of business/, KEYS.down, KEYS.enter);
+  await terminal.answer(/In which language/, KEYS.enter);
+  const left = [/in a sentence/, /Street/, /Postal/, /Town/, /State/, /Country/, /Telephone/, /E-mail/];
+  for (const question of left) await terminal.answer(question, KEYS.enter);
+  await terminal.answer(/Opening hours/, 'Mo-Fr 8-17', KEYS.enter);
+  await terminal.answer(/is not understood/, ...Array<string>(4).fill('\u007f'), '08:00-17:00; Sa 09:00-12:00', KEYS.enter);
+  await terminal.answer(/Who does the work/, 'Ann Berg, Tom', KEYS.enter);
+  await terminal.answer(/Which services/, 'Drain cleaning', KEYS.enter);
+  await terminal.answer(/Which districts/, KEYS.enter);
+  await terminal.answer(/How do you find out/, 'By invoice.', KEYS.enter);
+  await terminal.answer(/Who may write/, KEYS.enter);
+  await terminal.answer(/What do you refuse/, KEYS.enter);
+  await terminal.answer(/In how many days/, '400', KEYS.enter);
+  await terminal.answer(/A whole number from 1 to 365/, '\u007f\u007f\u007f', '7', KEYS.enter);
+  await terminal.answer(/What do you give/, KEYS.enter);
+  const { code, shown } = await terminal.end();
+  expect([code, shown]).toEqual([0, expect.stringMatching(/The sample business is gone[\s\S]*Next:\n +npm run dev/)]);
+  expect(await readdir(cwd)).toEqual(['content']);
+  expect(await readdir(join(cwd, 'content'))).toEqual(['business.yaml', 'policy.yaml', 'reviews']);
+  expect(await read(cwd, 'business.yaml')).toMatchObject({
+    name: 'Berg: Heating',
+    trade: 'auto',
+    opening_hours: ['Mo-Fr 08:00-17:00', 'Sa 09:00-12:00'],
+    technicians: [{ name: 'Ann Berg' }, { name: 'Tom' }],
+  });
+  expect(await read(cwd, 'policy.yaml')).toEqual({ how_checked: 'By invoice.', deadline_days: 7 });
+});
+
+it('leaves the sample as it is when it is stopped', async () => {
+  const cwd = await withSample();
+  const terminal = openTerminal(['init'], { cwd });
+  await terminal.answer(/What is your business called/, 'A', KEYS.enter);
+  await terminal.answer(/What kind of business/, KEYS.interrupt);
+  expect((await terminal.end()).code).toBe(130);
+  expect(await readdir(join(cwd, 'content', 'reviews'))).toContain('2026-03-14-maria-g.md');
+});
+
+it('takes everything as options, and touches no folder that somebody has changed', async () => {
+  const cwd = await withSample();
+  const options = [
+    'init',
+    '--name',
+    'A',
+    '--hours',
+    'Mo-Fr 08:00-17:00',
+    '--person',
+    'Ann Berg',
+    '--town',
+    'Ulm',
+    '--country',
+    'de',
+  ];
+  expect((await runReviews([...options, '--trade', 'home'], { cwd })).stderr).toMatch(
+    /^trade: "home" is not one of home-services, /,
+  );
+  expect((await runReviews([...options, '--time-zone', 'Europe/Berlin'], { cwd })).code).toBe(0);
+  expect(await read(cwd, 'business.yaml')).toMatchObject({ time_zone: 'Europe/Berlin', address: { address_country: 'DE' } });
+  const again = await runReviews(options, { cwd });
+  expect([again.code, again.stderr]).toEqual([
+    1,
+    expect.stringContaining('content: is not the sample any more, so it is left as it is'),
+  ]);
+});
+
+it('keeps what was in a folder that is named', async () => {
+  const cwd = await makeFolder({ 'content/business.yaml': 'name: Mine\n' });
+  const { stdout } = await runReviews(['init', '--name', 'B', '--folder', 'content'], { cwd, settings: { INIT_CWD: cwd } });
+  expect(stdout).toContain('What was there before is in content.before.');
+  expect([await read(cwd, 'business.yaml'), await readFile(join(cwd, 'content.before/business.yaml'), 'utf8')]).toEqual([
+    expect.objectContaining({ name: 'B' }),
+    'name: Mine\n',
+  ]);
+});
