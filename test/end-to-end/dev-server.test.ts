@@ -157,7 +157,7 @@ describe('the dev server follows the files', () => {
   it('with the business as it is now', async () => {
     const file = join(content, 'business.yaml');
     const before = await readFile(file, 'utf8');
-    await writeFile(file, before.replace(/^name: .*/, 'name: Birch Creek'));
+    await writeFile(file, before.replace(/^name: .*/m, 'name: Birch Creek'));
     expect((await ask('/')).text).toContain('Birch Creek');
     await writeFile(file, before);
     expect((await ask('/')).text).not.toContain('Birch Creek');

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { aspectsFileSchema } from '../../insights/own-aspect.ts';
+import { type Business, businessFileSchema } from '../../reviews/schemas/business.ts';
+import { faqFileSchema } from '../../reviews/schemas/editorial.ts';
+import { proseSchema, reviewFileSchema } from '../../reviews/schemas/review.ts';
+import { describe, type JsonSchema } from './describe.ts';
+import { DESCRIPTIONS } from './descriptions.ts';
+import { NAMED, NAMES_FILE, namesSchema } from './names.ts';
+
+interface SchemaFile {
+  readonly title: string;
+  readonly schema: z.ZodType;
+  /** Whose words it has; its own name's otherwise. */
+  readonly words?: string;
+}
+
+/** All kinds of content files. A new one is a line here, and one in `.vscode/settings.json`. */
+const FILES: Readonly<Record<string, SchemaFile>> = {
+  // The name of the file is the id.
+  review: { title: 'A review (content/reviews/<id>.yaml or .json)', schema: reviewFileSchema.partial({ id: true }) },
+  'review-front-matter': {
+    title: 'What stands above the text of a review (content/reviews/<id>.md)',
+    schema: reviewFileSchema.partial({ id: true }).omit({ text: true }),
+    words: 'review',
+  },
+  business: { title: 'The business (content/business.yaml)', schema: businessFileSchema },
+  faq: { title: 'Questions and answers (content/faq.yaml)', schema: faqFileSchema },
+  aspects: { title: 'Words of the trade (content/aspects.yaml)', schema: aspectsFileSchema },
+};
+
+const MADE = 'Made by npm run schemas; do not edit.';
+
+/** The JSON Schema files for editors, by name: made of the schemas that the check uses, with the names of a business. */
+export function schemaFiles(business: Pick<Business, 'technicians' | 'services' | 'service_areas'>): Record<string, string> {
+  const files = Object.entries(FILES).map(([name, file]) => [`${name}.schema.json`, schemaOf(name, file)] as const);
+  const all = [...files, [NAMES_FILE, { title: 'Names of business.yaml, for completion', ...namesSchema(business) }] as const];
+  return Object.fromEntries(all.map(([name, schema]) => [name, `${JSON.stringify(withHead(schema), null, 2)}\n`]));
+}
+
+function withHead({ $schema, ...schema }: JsonSchema): JsonSchema {
+  return { $schema: 'http://json-schema.org/draft-07/schema#', $comment: MADE, ...schema };
+}
+
+function schemaOf(name: string, { title, schema, words = name }: SchemaFile): JsonSchema {
+  // Draft 7: what editors know best.
+  const made = z.toJSONSchema(schema, { io: 'input', target: 'draft-7', override: needText });
+  const described = describe(made, DESCRIPTIONS[words] ?? {});
+  return { title, ...(words === 'review' ? withChoices(described, '') : described) };
+}
+
+/** That a text must not be blank is no rule that zod can put into a schema by itself. */
+function needText({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }): void {
+  if (zodSchema === proseSchema) jsonSchema.pattern = '\\S';
+  // A default is what the reader of a file puts in, and nothing to write there.
+  delete jsonSchema.default;
+}
+
+/** Puts the names of the business where a review names something. */
+function withChoices(schema: JsonSchema, path: string): JsonSchema {
+  const name = NAMED[path];
+  if (name !== undefined) {
+    const choice = { $ref: `${NAMES_FILE}#/definitions/${name}` };
+    // Beside a reference nothing else counts in draft 7.
+    return schema.type === 'array' ? { ...schema, items: choice } : { description: schema.description ?? '', allOf: [choice] };
+  }
+  if (schema.properties === undefined) return schema;
+  const properties = Object.entries(schema.properties).map(([key, part]) => [
+    key,
+    typeof part === 'boolean' ? part : withChoices(part, path === '' ? key : `${path}.${key}`),
+  ]);
+  return { ...schema, properties: Object.fromEntries(properties) };
+}
