@@ -47,7 +47,7 @@ interface Warned {
 function warningsOf({ business, reviews }: ContentParts, now: Date): Warned[] {
   if (business === undefined) return [];
   const warn = createReviewWarnings(business, now);
-  return reviews.drafts.flatMap((draft) => warn(draft.review).map((warning) => ({ draft, warning })));
+  return reviews.drafts.flatMap((draft) => warn(draft.review, draft.source.file).map((warning) => ({ draft, warning })));
 }
 
 function copies(drafts: readonly Draft[]): Warned[] {

@@ -1,10 +1,11 @@
+import { extname } from 'node:path';
 import type { CheckedBusiness } from '../../authoring/business/check-business.ts';
 import type { DraftReview } from '../../authoring/reviews/check-review.ts';
 import { isEnglish } from '../../insights/text/english.ts';
 import { datesToCome, daysSince } from './dates.ts';
 import { createOwnAuthors, type OwnAuthors } from './own-authors.ts';
 import { warnOfPrivateData } from './private-data/private-data.ts';
-import { languageName, otherLanguage } from './stated-language.ts';
+import { languageName, otherLanguage, tagsFor } from './stated-language.ts';
 import { createUnknownPeople, type UnknownPeople } from './unknown-people.ts';
 import type { Warning } from './warning.ts';
 
@@ -15,6 +16,7 @@ const VERIFY = 'npm run reviews -- verify';
 
 interface Surroundings {
   readonly business: CheckedBusiness;
+  readonly file: string;
   readonly now: Date;
   readonly whyOwn: OwnAuthors;
   readonly unknownPeople: UnknownPeople;
@@ -22,20 +24,20 @@ interface Surroundings {
 
 type Warn = (review: DraftReview, surroundings: Surroundings) => Warning[];
 
-/** Makes the function that warns of what looks odd in a single review of a business. */
-export function createReviewWarnings(business: CheckedBusiness, now: Date): (review: DraftReview) => Warning[] {
+/** Makes the function that warns of what looks odd in a single review of a business, which stands in a file of that name. */
+export function createReviewWarnings(business: CheckedBusiness, now: Date): (review: DraftReview, file: string) => Warning[] {
   const { aliases } = business;
   const published = { ...business.business, url: business.business.url ?? '' };
-  const surroundings: Surroundings = {
+  const surroundings = {
     business,
     now,
     whyOwn: createOwnAuthors(business.business, aliases.technicians),
     unknownPeople: createUnknownPeople(published, aliases),
   };
-  return (review) => ALL.flatMap((warn) => warn(review, surroundings));
+  return (review, file) => ALL.flatMap((warn) => warn(review, { ...surroundings, file }));
 }
 
-const privateData: Warn = (review, { business }) => warnOfPrivateData(review, business.business);
+const privateData: Warn = (review, { business, file }) => warnOfPrivateData(review, business.business, extname(file) !== '.csv');
 
 const ownAuthor: Warn = ({ author }, { whyOwn }) => {
   const why = whyOwn(author);
@@ -64,7 +66,7 @@ const language: Warn = (review, { business }) => {
   const message = isStated
     ? `reads as ${reads}, and language says ${counts} (${stated})`
     : `reads as ${reads}; without a language of its own it counts as ${counts}, which business.yaml states`;
-  return [{ kind: 'language', path: isStated ? ['language'] : ['text'], message, fix: `write language: ${found}` }];
+  return [{ kind: 'language', path: isStated ? ['language'] : ['text'], message, fix: `write language: ${tagsFor(found)}` }];
 };
 
 const dateToCome: Warn = (review, { now }) =>

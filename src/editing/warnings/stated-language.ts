@@ -33,7 +33,16 @@ function weightOf(text: string): number {
   return (text.match(/\p{L}/gu)?.length ?? 0) + (SIGN - 1) * (text.match(/\p{Lo}/gu)?.length ?? 0);
 }
 
-/** The English name of a language, for messages. */
+/** Tags that the detector takes for one language. */
+const TOGETHER: Readonly<Record<string, readonly string[]>> = { ms: ['id', 'ms'], no: ['nb', 'nn'], hr: ['hr', 'bs'] };
+
+/** What may be written for a language that was found: `id or ms`. */
+export function tagsFor(found: string): string {
+  return (TOGETHER[found] ?? [found]).join(' or ');
+}
+
+/** The English name of a language, for messages; of one that was found, of all that it may be. */
 export function languageName(tag: string): string {
-  return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  return (TOGETHER[tag] ?? [tag]).map((each) => names.of(each) ?? each).join(' or ');
 }

@@ -7,7 +7,7 @@ import { fullReview } from '../../support/content/sample-site.ts';
 const NOW = new Date('2026-06-01T12:00:00Z');
 const SPANISH = 'Muy buen servicio, llegaron a tiempo y el precio fue justo. Los recomiendo a todos.';
 
-function warn(fields: Partial<DraftReview>) {
+function warn(fields: Partial<DraftReview>, file = 'content/reviews/a.md') {
   const business = checkBusiness({
     name: 'Alder Creek',
     telephone: '+1 555 010 0144',
@@ -15,7 +15,7 @@ function warn(fields: Partial<DraftReview>) {
     services: [{ id: 'water-heater-repair', name: 'Water heater repair' }],
   });
   if (!business.ok) throw new Error('the business is faulty');
-  return createReviewWarnings(business.value, NOW)({ ...fullReview(), ...fields });
+  return createReviewWarnings(business.value, NOW)({ ...fullReview(), ...fields }, file);
 }
 
 describe('a review', () => {
@@ -43,6 +43,10 @@ describe('a review', () => {
     const warnings = warn(fields);
     expect(warnings.map((warning) => [warning.kind, warning.path.join('.')])).toEqual([[kind, path]]);
     expect(warnings[0]?.fix).toContain(fix);
+  });
+
+  it('in a table is told what to do there', () => {
+    expect(warn({ text: 'Call 608 555 0147.' }, 'content/reviews.csv')[0]?.fix).toMatch(/^take these words out of the cell/);
   });
 
   it('in another language is asked for nobody', () => {

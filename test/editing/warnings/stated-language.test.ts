@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { languageName, otherLanguage } from '../../../src/editing/warnings/stated-language.ts';
+import { languageName, otherLanguage, tagsFor } from '../../../src/editing/warnings/stated-language.ts';
 import { root } from '../../support/build.ts';
 
 const TEXTS = {
@@ -45,7 +45,12 @@ describe('the language of a text', () => {
     expect(texts.filter((text) => otherLanguage(text, 'en'))).toEqual([]);
   });
 
-  it('has a name', () => {
-    expect([languageName('es'), languageName('zh-Hant')]).toEqual(['Spanish', 'Traditional Chinese']);
+  it('has a name and a tag, or several where they are too alike', () => {
+    expect([languageName('es'), languageName('zh-Hant'), languageName('ms')]).toEqual([
+      'Spanish',
+      'Traditional Chinese',
+      'Indonesian or Malay',
+    ]);
+    expect([tagsFor('es'), tagsFor('ms')]).toEqual(['es', 'id or ms']);
   });
 });

@@ -35,15 +35,20 @@ const LOOKS: readonly Look[] = [
   { kind: 'licence-plate', what: "a vehicle's licence plate", find: findLicencePlates },
 ];
 
-/** Warns of what would be published of somebody's private life: in the texts, what `redact` does not remove already, and as the author. */
-export function warnOfPrivateData(review: DraftReview, firm: Firm): Warning[] {
+const NO_REDACT = 'take these words out of the cell; a table has no column for words to redact';
+
+/**
+ * Warns of what would be published of somebody's private life: in the texts, what `redact` does not remove already, and as the author.
+ * `canRedact`: whether the file of the review can say what to redact, which a CSV file cannot.
+ */
+export function warnOfPrivateData(review: DraftReview, firm: Firm, canRedact = true): Warning[] {
   const inTexts = textsOf(review).flatMap(({ path, text }) =>
     looked(text, firm).map(({ kind, what, words }) => ({
       kind,
       path,
       words,
       message: `${words} looks like ${what}, and would be published`,
-      fix: redactCommand(review.id, words),
+      fix: canRedact ? redactCommand(review.id, words) : NO_REDACT,
     })),
   );
   const asAuthor = looked(review.author, firm).map(({ kind, what, words }) => ({
