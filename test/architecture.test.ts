@@ -106,7 +106,6 @@ const TESTED_END_TO_END = [
   'src/browser/review-search.ts',
   'src/live/dev-hub.ts',
   'src/live/dev-service.ts',
-  'src/live/live-service.ts',
   'src/middleware.ts',
   'src/server.ts',
   'src/start-server.ts',

@@ -31,7 +31,7 @@ interface LiveOptions {
 
 export interface LiveService {
   /** Answers what pages and routes cannot; `undefined`: they can. */
-  answer(request: IncomingMessage): Promise<Answer | undefined>;
+  answer(request: IncomingMessage & { readonly originalUrl?: string | undefined }): Promise<Answer | undefined>;
   /** To be called when a file has changed: the hub then tells its subscribers. */
   changed(): Promise<void>;
   close(): Promise<void>;
@@ -82,7 +82,8 @@ export function createLiveService({ environment, basePath, load, tell }: LiveOpt
 
   return {
     async answer(request) {
-      const path = pathBelow(basePath, request.url ?? '/');
+      // Vite takes the base off before anybody else sees the address.
+      const path = pathBelow(basePath, request.originalUrl ?? request.url ?? '/');
       const listener = path === undefined ? undefined : listenerOf(path, request);
       if (path === undefined || listener === undefined) return undefined;
       const problems = await look();

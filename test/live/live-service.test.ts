@@ -1,0 +1,55 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { createLiveService } from '../../src/live/live-service.ts';
+
+const PROBLEM = { file: 'content/reviews/a.md', line: 3, column: 9, message: 'rating: 6 is more than 5' };
+
+/** A service below `/shop` whose content has a mistake, and what it told. */
+function faultyService() {
+  const told: string[] = [];
+  const loaded = { ok: false, problems: [PROBLEM] } as const;
+  const service = createLiveService({
+    environment: {},
+    basePath: '/shop',
+    load: async () => loaded,
+    tell: (line) => told.push(line),
+  });
+  return { service, told };
+}
+
+function requestFor(url: string, originalUrl?: string): IncomingMessage & { originalUrl?: string } {
+  const request = Object.assign(new IncomingMessage(new Socket()), originalUrl !== undefined && { originalUrl });
+  return Object.assign(request, { url, method: 'GET', headers: { accept: 'text/html' } });
+}
+
+describe('while the content has a mistake', () => {
+  it.each([
+    ['/shop', undefined],
+    ['/shop/reviews?page=2', undefined],
+    // As Vite hands it on.
+    ['/reviews', '/shop/reviews'],
+  ])('%s is answered by a page about it', async (url, originalUrl) => {
+    const answer = await faultyService().service.answer(requestFor(url, originalUrl));
+    expect(answer).toMatchObject({ status: 500, body: expect.stringContaining('rating: 6 is more than 5') });
+  });
+
+  it.each(['/', '/shopping', '/shop/@vite/client', '/shop/node_modules/vite/dist/client/env.mjs'])(
+    '%s is left to others',
+    async (url) => {
+      expect(await faultyService().service.answer(requestFor(url))).toBeUndefined();
+    },
+  );
+
+  it('it is told once, however often somebody asks', async () => {
+    const { service, told } = faultyService();
+    for (const url of ['/shop/', '/shop/reviews.json']) await service.answer(requestFor(url));
+    expect(told).toEqual(['\ncontent/reviews/a.md:3:9  rating: 6 is more than 5']);
+  });
+
+  it('nothing is started that would have to be stopped', async () => {
+    const { service } = faultyService();
+    await service.changed();
+    await expect(service.close()).resolves.toBeUndefined();
+  });
+});
