@@ -9,7 +9,7 @@ await run(async () => {
     (await runCheck()) === 0,
     await tool('lint', 'biome', ['check', '--error-on-warnings']),
     await tool('what nothing uses', 'knip', []),
-    await tool('types', 'astro', ['check', '--minimumFailingSeverity', 'warning']),
+    await tool('types', 'astro', ['check', '--minimumSeverity', 'warning', '--minimumFailingSeverity', 'warning']),
   ];
   return results.every(Boolean) ? 0 : 1;
 });
