@@ -8,6 +8,7 @@ import type { Site } from '../representations/site.ts';
 import type { Aliases } from '../reviews/aliases.ts';
 import { createCatalog } from '../reviews/catalog.ts';
 import { type AuthoredReview, photoFile } from '../reviews/schemas/review.ts';
+import { smallPhotoName } from '../reviews/small-photo.ts';
 import { type BuildSettings, SettingsError } from '../settings.ts';
 
 export interface Loaded {
@@ -31,8 +32,16 @@ export async function loadSite({
   const read = await readContent(contentDirectory);
   if (!read.ok) return read;
   const catalog = createCatalog(read.content, baseUrl);
-  const site = { baseUrl, hubUrl, hasServer, catalog, policy: read.policy, ...analyseReviews(catalog, read) };
-  return { ok: true, site, photos: photosOf(read.content.reviews), aliases: read.aliases, waiting: read.waiting };
+  const shown = photosOf(read.content.reviews);
+  const smallPhotos = new Set(shown.filter((name) => read.photoNames.has(smallPhotoName(name))));
+  const site = { baseUrl, hubUrl, hasServer, catalog, policy: read.policy, smallPhotos, ...analyseReviews(catalog, read) };
+  return {
+    ok: true,
+    site,
+    photos: [...shown, ...[...smallPhotos].map(smallPhotoName)],
+    aliases: read.aliases,
+    waiting: read.waiting,
+  };
 }
 
 /** Throws a `SettingsError` where the content folder is not there. */

@@ -24,6 +24,8 @@ interface ContentRead {
   readonly aspects: readonly OwnAspect[];
   /** What the business says of its reviews; empty where it says nothing. */
   readonly policy: Policy;
+  /** The names of all files in `photos/`. */
+  readonly photoNames: ReadonlySet<string>;
   /** The reviews that are not published, as they lack a verification. */
   readonly waiting: readonly Source[];
 }
@@ -32,7 +34,7 @@ type ReadResult = ({ ok: true } & ContentRead) | { ok: false; problems: readonly
 
 /** Reads and checks the content folder, for somebody who needs all of it without a mistake. */
 export async function readContent(directory: string): Promise<ReadResult> {
-  const { business: about, reviews, editorial, aspects, policy, problems } = await readParts(directory);
+  const { business: about, reviews, editorial, aspects, policy, photoNames, problems } = await readParts(directory);
   if (problems.length > 0 || about === undefined) return { ok: false, problems };
   const { published, waiting } = reviews;
   return {
@@ -42,6 +44,7 @@ export async function readContent(directory: string): Promise<ReadResult> {
     editorial,
     aspects,
     policy,
+    photoNames,
     waiting,
   };
 }
@@ -54,6 +57,8 @@ export interface ContentParts {
   readonly aspects: readonly OwnAspect[];
   /** What the business says of its reviews; empty where it says nothing. */
   readonly policy: Policy;
+  /** The names of all files in `photos/`. */
+  readonly photoNames: ReadonlySet<string>;
   readonly problems: readonly Problem[];
 }
 
@@ -67,7 +72,15 @@ export async function readParts(directory: string): Promise<ContentParts> {
   const read = await readFolder(directory);
   const folder = onlyOne(read);
   if (folder === undefined)
-    return { business: undefined, reviews: NO_REVIEWS, editorial: { faq: [] }, aspects: [], policy: {}, problems: read.problems };
+    return {
+      business: undefined,
+      reviews: NO_REVIEWS,
+      editorial: { faq: [] },
+      aspects: [],
+      policy: {},
+      photoNames: new Set(),
+      problems: read.problems,
+    };
   const sources = readSources(folder);
 
   const business = checkSources(sources.business, checkBusiness);
@@ -90,6 +103,7 @@ export async function readParts(directory: string): Promise<ContentParts> {
     editorial: { faq: faq.found.flat(), ...(summaryText !== undefined && { summary: summaryText }) },
     aspects: aspects.found.flat(),
     policy: onlyOne(policy) ?? {},
+    photoNames: new Set(folder.photos.digests?.keys()),
     problems: problems.sort(compareProblems),
   };
 }

@@ -15,6 +15,8 @@ export interface Site {
   readonly catalog: Catalog;
   /** What the business says of its reviews, in its own words. */
   readonly policy: Policy;
+  /** The names of the photos that have a small picture beside them, for lists. */
+  readonly smallPhotos: ReadonlySet<string>;
   /** What the reviews say together, with the questions, answers and summary that the editors wrote. */
   readonly insights: Insights;
   /** What each review says, by its id, for its page; a review in a language that is not analysed has none. */

@@ -44,6 +44,13 @@ describe('loadSite', () => {
     expect(loaded).toMatchObject({ ok: true, photos: ['a.gif'] });
   });
 
+  it('names the small picture of a photo with it, where there is one', async () => {
+    const shown = review(1, { photos: [{ url: '/photos/a.gif', width: 1, height: 1, alt: 'A heater' }] });
+    const files = { 'photos/a.gif': 'GIF89a', 'photos/a.small.gif': 'GIF89a', 'photos/b.small.gif': 'GIF89a' };
+    const loaded = await load({ ...smallContent([shown]), ...files });
+    expect(loaded).toMatchObject({ ok: true, photos: ['a.gif', 'a.small.gif'], site: { smallPhotos: new Set(['a.gif']) } });
+  });
+
   it('gives the mistakes as values, and no site', async () => {
     const loaded = await load({ 'business.yaml': 'nmae: Small Business\n', 'reviews.jsonl': '{}\n' });
     expect(loaded.ok).toBe(false);

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
 import type { AddOptions } from './add.ts';
 import type { AnswerOptions } from './answer.ts';
+import type { PhotoOptions } from './photo.ts';
 
 /** Adds the commands that change one review each; `onEnd` hears the exit code. Their code is loaded when one of them is called. */
 export function addChangeCommands(program: Command, onEnd: (code: number) => void): void {
@@ -38,6 +39,13 @@ export function addChangeCommands(program: Command, onEnd: (code: number) => voi
     .command('redact <id> <words...>')
     .description('publish [removed] in place of words, such as a telephone number')
     .action(async (id: string, words: string[]) => onEnd(await (await import('./redact.ts')).redact(id, words)));
+  program
+    .command('photo <id> <file>')
+    .description('put a photo into a review: JPEG or HEIC of a telephone, made smaller, upright and without its place')
+    .option('--alt <words>', 'what it shows, for readers who cannot see it')
+    .action(async (id: string, file: string, options: PhotoOptions) =>
+      onEnd(await (await import('./photo.ts')).photo(id, file, options)),
+    );
   program
     .command('remove <id>')
     .description('take a review out, and note why')

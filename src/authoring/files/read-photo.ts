@@ -20,12 +20,12 @@ export async function readPhoto({ name, path, file, isDirectory }: Entry): Promi
   if (isDirectory) return faulty('is a folder; photos stand in the folder photos itself');
   const read = await readRegularFile(path, (opened) => opened.readFile());
   if (!read.ok) return faulty(read.message);
-  const fault = imageFault(name, read.value) ?? metadataFault(name, read.value);
+  const fault = imageFault(name, read.value) ?? metadataFault(file, read.value);
   return fault === undefined ? { name, sha256: hash('sha256', read.value), problems: [] } : faulty(fault);
 }
 
-function metadataFault(name: string, bytes: Buffer): string | undefined {
+function metadataFault(file: string, bytes: Buffer): string | undefined {
   const found = metadataIn(bytes);
   if (found === undefined) return undefined;
-  return `holds ${found}, which may tell where and when it was taken; npm run reviews -- photo <id of its review> ${name} takes that out`;
+  return `holds ${found}, which may tell where and when it was taken; npm run reviews -- photo <id of its review> ${file} takes that out`;
 }

@@ -41,6 +41,6 @@ it('tells the digest of a photo', async () => {
 it('refuses a photo that may tell where it was taken, and names the command that mends it', async () => {
   const folder = await makeFolder({ 'a.gif': 'GIF89a XMP DataXMP' });
   expect(await problemsIn(folder)).toEqual([
-    'photos/a.gif:1:1  holds XMP data, which may tell where and when it was taken; npm run reviews -- photo <id of its review> a.gif takes that out',
+    'photos/a.gif:1:1  holds XMP data, which may tell where and when it was taken; npm run reviews -- photo <id of its review> photos/a.gif takes that out',
   ]);
 });

@@ -74,6 +74,13 @@ it('every link answers, stays below the path of the address, and every page is r
   expect(pagePathsOf(dist).filter((path) => !reached.has(encodeURI(server.origin + BASE + path)))).toEqual([]);
 });
 
+it('lists show the small picture of a photo, with a link to the large one', async () => {
+  const home = pages.find(({ path }) => path === '/') ?? expect.fail('no home page');
+  const picture = parseHTML(home.html).document.querySelector(`[data-review="${WITH_PHOTO}"] img`);
+  expect(picture?.getAttribute('src')).toMatch(/\/photos\/caldera\.small\.png$/);
+  expect(picture?.closest('a')?.getAttribute('href')).toMatch(/\/photos\/caldera\.png$/);
+});
+
 it('every page is valid HTML', async () => {
   for (const { path, html } of pages) expect([path, await htmlMistakes(html)]).toEqual([path, []]);
 });

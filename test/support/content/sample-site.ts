@@ -95,6 +95,7 @@ export function sampleSite({
     hasServer,
     catalog,
     policy,
+    smallPhotos: new Set(),
     // Reviews are analysed when somebody asks what they say: that takes longer than all the rest, and few tests do.
     get insights() {
       return analysed().insights;

@@ -59,6 +59,7 @@ export async function writeSpanishContent(folder: string): Promise<void> {
     source: { name: 'Vecinos', url: 'https://vecinos.example.com/7' },
     response: { date: '2026-03-15', text: 'Gracias, Carmen.' },
     edited: '2026-03-16',
+    disclosure: { relation: { kind: 'family', text: 'prima de Lucía' } },
     photos: [{ url: '/photos/caldera.png', width: 1, height: 1, alt: 'La caldera nueva en el sótano' }],
   };
   const { verification, ...waiting } = { ...JOB, ...reviewOf(99, 'es'), text: 'Sin comprobar.' };
@@ -67,6 +68,7 @@ export async function writeSpanishContent(folder: string): Promise<void> {
   await write(folder, 'summary.md', 'Rápida, amable y a buen precio.\n');
   await write(folder, 'reviews.jsonl', `${lines.join('\n')}\n`);
   await write(folder, 'photos/caldera.png', PIXEL);
+  await write(folder, 'photos/caldera.small.png', PIXEL);
 }
 
 function reviewOf(number: number, language: string): object {

@@ -1,0 +1,66 @@
+import { mkdir, readFile, realpath } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import { text } from '@clack/prompts';
+import { describeFileError } from '../../../src/authoring/files/file-error.ts';
+import { IMAGE_ENDINGS } from '../../../src/authoring/files/image-kind.ts';
+import { textAt } from '../../../src/authoring/source/source.ts';
+import { removeParts, writeWhole } from '../../../src/editing/changes/write-whole.ts';
+import { altOf, freePhotoName, planPhoto } from '../../../src/editing/photos/plan-photo.ts';
+import { preparePhoto } from '../../../src/editing/photos/prepare-photo.ts';
+import { proseSchema } from '../../../src/reviews/schemas/review.ts';
+import { smallPhotoName } from '../../../src/reviews/small-photo.ts';
+import { Refusal } from '../../support/run.ts';
+import { fromWhereTyped } from '../../support/where-typed.ts';
+import { apply } from '../support/apply.ts';
+import { answerTo, fits, isInteractive } from '../support/ask.ts';
+import { only, openContent, reviewMeant } from '../support/content.ts';
+
+export interface PhotoOptions {
+  readonly alt?: string;
+}
+
+/** Puts a photo into a review: upright, small enough, and without what the camera wrote into it. */
+export async function photo(id: string, file: string, { alt }: PhotoOptions): Promise<number> {
+  const workspace = await openContent();
+  const source = reviewMeant(workspace, id);
+  const folder = join(workspace.directory, 'photos');
+  const path = fromWhereTyped(file);
+  const bytes = await readFile(path).catch((error) => {
+    throw new Refusal(`${file}: ${describeFileError(error)}`);
+  });
+  // One that lies in the folder already is mended where it is.
+  const isThere =
+    (await realFolder(dirname(path))) === (await realFolder(folder)) && IMAGE_ENDINGS.includes(extname(path).toLowerCase());
+  const name = isThere ? basename(path) : freePhotoName(textAt(source.value, 'id') ?? id, workspace.photos);
+  const prepared = await preparePhoto(bytes, extname(name));
+  if (!prepared.ok) throw new Refusal(`${file}: ${prepared.message}`);
+  const { large, small, width, height } = prepared.photo;
+  const words = (alt ?? altOf(source, name) ?? (await askAlt())).trim();
+  const change = only(await planPhoto(workspace, source, { name, width, height, alt: words }));
+  await mkdir(folder, { recursive: true });
+  await removeParts(folder);
+  await writeWhole(join(folder, smallPhotoName(name)), small);
+  await writeWhole(join(folder, name), large);
+  console.log(
+    `${join(folder, name)}: ${width} × ${height} pixels, ${kilobytes(large)} (was ${kilobytes(bytes)}); beside it ${smallPhotoName(name)} for lists.`,
+  );
+  if (change.before !== change.after) await apply(change);
+  return 0;
+}
+
+async function askAlt(): Promise<string> {
+  if (!isInteractive())
+    throw new Refusal(
+      'the words for readers who cannot see the photo are missing; write them behind --alt, such as --alt "The new heater"',
+    );
+  const message = 'What does the photo show? (for readers who cannot see it)';
+  return answerTo(text({ message, validate: fits(proseSchema, { isNeeded: true }) }));
+}
+
+function realFolder(path: string): Promise<string> {
+  return realpath(path).catch(() => path);
+}
+
+function kilobytes({ length }: Buffer): string {
+  return `${Math.ceil(length / 1000)} kB`;
+}

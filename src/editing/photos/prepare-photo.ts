@@ -1,0 +1,65 @@
+import sharp, { type Sharp } from 'sharp';
+import { metadataIn } from '../../authoring/files/image-metadata.ts';
+import { type Size, SMALL_SIDE } from '../../reviews/small-photo.ts';
+import { decodeHeic, isHeic } from './heic.ts';
+
+/** The longer side of a published photo, in pixels. */
+const LARGEST_SIDE = 1600;
+
+export interface PreparedPhoto extends Size {
+  readonly large: Buffer;
+  /** The same for lists. */
+  readonly small: Buffer;
+}
+
+type Format = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
+
+/** The formats by the endings of their files. */
+const FORMATS: Readonly<Record<string, Format>> = {
+  '.jpg': 'jpeg',
+  '.jpeg': 'jpeg',
+  '.png': 'png',
+  '.webp': 'webp',
+  '.avif': 'avif',
+  '.gif': 'gif',
+};
+
+/**
+ * Makes a published photo of a telephone's: upright, at most 1600 pixels on the longer side, and without all that a camera wrote into
+ * it. The same bytes always give the same picture.
+ */
+export async function preparePhoto(
+  bytes: Buffer,
+  ending = '.jpg',
+): Promise<{ ok: true; photo: PreparedPhoto } | { ok: false; message: string }> {
+  try {
+    const format = FORMATS[ending.toLowerCase()] ?? 'jpeg';
+    const large = await encode(await openPicture(bytes), LARGEST_SIDE, format);
+    const small = await encode(await openPicture(bytes), SMALL_SIDE, format);
+    const left = metadataIn(large.data) ?? metadataIn(small.data);
+    if (left !== undefined) throw new Error(`the picture still holds ${left}`);
+    return { ok: true, photo: { large: large.data, small: small.data, ...large.size } };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return {
+      ok: false,
+      message: `cannot be read as a picture (${error.message.split('\n')[0]}); JPEG, HEIC, PNG, WebP, AVIF and GIF can`,
+    };
+  }
+}
+
+async function openPicture(bytes: Buffer): Promise<Sharp> {
+  if (!isHeic(bytes)) return sharp(bytes);
+  const { data, width, height } = await decodeHeic(bytes);
+  return sharp(data, { raw: { width, height, channels: 4 } });
+}
+
+async function encode(picture: Sharp, side: number, format: Format): Promise<{ data: Buffer; size: Size }> {
+  // `sharp` leaves out all metadata, unless it is told to keep it.
+  const upright = picture.autoOrient().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+  const opaque = format === 'jpeg' ? upright.flatten({ background: '#fff' }) : upright;
+  const { data, info } = await opaque.toFormat(format, { quality: 80, ...(format === 'jpeg' && { mozjpeg: true }) }).toBuffer({
+    resolveWithObject: true,
+  });
+  return { data, size: { width: info.width, height: info.height } };
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { onlyOne } from '../../../src/authoring/problems/read.ts';
+import { altOf, freePhotoName, planPhoto } from '../../../src/editing/photos/plan-photo.ts';
+import { openWorkspace, reviewOf } from '../../../src/editing/workspace.ts';
+import { makeFolder } from '../../support/content/content.ts';
+
+const PHOTO = '  - url: /photos/a.gif\n    width: 4\n    height: 3\n    alt: The old heater\n';
+const REVIEW = `---\ndate: 2026-03-14\nrating: 5\nauthor: Maria G.\nphotos:\n${PHOTO}---\nGood.\n`;
+
+async function open() {
+  const folder = await makeFolder({ 'business.yaml': 'name: A\n', 'reviews/maria-g.md': REVIEW, 'photos/a.gif': 'GIF89a' });
+  const workspace = onlyOne(await openWorkspace(folder)) ?? expect.fail('no workspace');
+  const found = reviewOf(workspace, 'maria-g');
+  return { workspace, source: found.ok ? found.source : expect.fail(found.message) };
+}
+
+it('adds a photo that no file is there for yet, below the others', async () => {
+  const { workspace, source } = await open();
+  const planned = await planPhoto(workspace, source, { name: 'b.jpg', width: 12, height: 16, alt: 'The new heater' });
+  expect(planned.found[0]?.after).toBe(
+    REVIEW.replace(PHOTO, `${PHOTO}  - url: /photos/b.jpg\n    width: 12\n    height: 16\n    alt: The new heater\n`),
+  );
+});
+
+it('gives one that is shown already its new size', async () => {
+  const { workspace, source } = await open();
+  expect([altOf(source, 'a.gif'), altOf(source, 'b.jpg')]).toEqual(['The old heater', undefined]);
+  const planned = await planPhoto(workspace, source, { name: 'a.gif', width: 3, height: 4, alt: 'The old heater' });
+  expect(planned.found[0]?.after).toMatch(
+    /photos:\n {2}- url: \/photos\/a\.gif\n {4}width: 3\n {4}height: 4\n {4}alt: The old heater\n---/,
+  );
+});
+
+it('refuses a name that no photo may have', async () => {
+  const { workspace, source } = await open();
+  const planned = await planPhoto(workspace, source, { name: 'my photo.jpg', width: 3, height: 4, alt: 'A' });
+  expect(planned.problems[0]?.message).toContain("a file's name may hold a-z, A-Z, 0-9, dots, hyphens and _");
+});
+
+it('finds a name that no file has', () => {
+  expect(freePhotoName('a', new Map())).toBe('a-1.jpg');
+  expect(
+    freePhotoName(
+      'a',
+      new Map([
+        ['A-1.JPG', undefined],
+        ['a-2.jpg', undefined],
+      ]),
+    ),
+  ).toBe('a-3.jpg');
+});

@@ -1,0 +1,60 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { metadataIn } from '../../../src/authoring/files/image-metadata.ts';
+import { preparePhoto } from '../../../src/editing/photos/prepare-photo.ts';
+import { HEIC, telephonePhoto } from '../../support/content/telephone-photo.ts';
+
+async function prepared(bytes: Buffer, ending?: string) {
+  const result = await preparePhoto(bytes, ending);
+  return result.ok ? result.photo : expect.fail(result.message);
+}
+
+/** The colour at a place, each part as so many fortieths. */
+async function colourAt(bytes: Buffer, left: number, top: number): Promise<number[]> {
+  const { data } = await sharp(bytes)
+    .extract({ left, top, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [...data].map((value) => Math.round(value / 40));
+}
+
+it('turns a photo upright, makes it smaller, and leaves out where it was taken', async () => {
+  const taken = await telephonePhoto();
+  expect(metadataIn(taken)).toBe('EXIF data');
+  const { large, small, width, height } = await prepared(taken);
+  expect([width, height]).toEqual([1200, 1600]);
+  expect(await sharp(small).metadata()).toMatchObject({ format: 'jpeg', width: 360, height: 480 });
+  for (const picture of [large, small]) {
+    expect([metadataIn(picture), picture.includes('Exif'), picture.includes('Telephone')]).toEqual([undefined, false, false]);
+    expect(await colourAt(picture, 100, 100)).toEqual([5, 1, 1]);
+    expect(await colourAt(picture, 100, picture === large ? 1500 : 400)).toEqual([1, 1, 5]);
+  }
+});
+
+it('makes the same bytes of the same photo', async () => {
+  const taken = await telephonePhoto(800, 600);
+  expect(await prepared(taken)).toEqual(await prepared(taken));
+});
+
+it('takes a HEIC, and enlarges nothing', async () => {
+  const { large, width, height } = await prepared(HEIC);
+  expect(await sharp(large).metadata()).toMatchObject({ format: 'jpeg', width: 96, height: 64 });
+  expect([width, height]).toEqual([96, 64]);
+});
+
+it.each(['.png', '.webp', '.avif', '.gif', '.JPEG'])('keeps the format of a file that is mended: %s', async (ending) => {
+  const { large } = await prepared(await telephonePhoto(80, 60), ending);
+  const { format } = await sharp(large).metadata();
+  expect(format).toBe({ '.JPEG': 'jpeg', '.avif': 'heif' }[ending] ?? ending.slice(1));
+});
+
+it('says so of what is no picture, or only a part of one', async () => {
+  const taken = await telephonePhoto(80, 60);
+  for (const bytes of [Buffer.from('Dear sirs'), taken.subarray(0, 300), HEIC.subarray(0, 400)]) {
+    expect(await preparePhoto(bytes)).toEqual({
+      ok: false,
+      message: expect.stringMatching(/^cannot be read as a picture \(.+\); JPEG, HEIC/),
+    });
+  }
+});
