@@ -47,10 +47,10 @@ export const en = {
     open: 'All of it is there as data: every review and every figure can be downloaded and counted again.',
   },
   proofs: {
-    invoice: 'The business has an invoice for this job in its records.',
-    booking: 'The business has this appointment in its records. That does not prove that the work was done.',
-    payment: 'The business has this customer’s payment in its records.',
-    purchase: 'The business has this purchase in its records.',
+    invoice: 'The business states that it has an invoice for this job.',
+    booking: 'The business states that it has an appointment for this job. That does not prove that the work was done.',
+    payment: 'The business states that it has received this customer’s payment.',
+    purchase: 'The business states that it has a record of this purchase.',
     platform:
       'The site where the review was first published calls it verified. The business goes by that site’s word, not by its own records.',
   },
@@ -79,8 +79,8 @@ export const en = {
     description: (business: string) =>
       `How ${business} checks, orders, refuses and rewards reviews, who may write them, and whom to ask.`,
     lead: (business: string) =>
-      `What ${business} says of its reviews is marked as its words. All else is what the software that publishes them does, and what it has counted.`,
-    ownWords: 'In the words of the business',
+      `What ${business} says of its reviews is marked as stated by it. All else is what the software that publishes them does, and what it has counted.`,
+    ownWords: 'Stated by the business',
     headings: {
       checking: 'How reviews are checked',
       authors: 'Who may write',
@@ -92,6 +92,10 @@ export const en = {
     },
     stated:
       'A review is published only once the business has stated how it knows that the author was a customer, and on what day it checked. Each review shows both. The software takes the word of the business for it.',
+    elsewhere: (count: string, one: boolean) =>
+      one
+        ? `${count} of the published reviews was first published at another place, which it names.`
+        : `${count} of the published reviews were first published at other places, which they name.`,
     newest: 'Lists show the newest reviews first, whatever their stars. Nothing moves a review up or down.',
     filters:
       'No filter is on until a reader chooses one, and the average counts every published review. The box with reviews for other sites says so when it shows a selection.',

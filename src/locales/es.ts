@@ -49,10 +49,10 @@ export const es: Messages = {
     open: 'Todo está también como datos: cada opinión y cada cifra se puede descargar y volver a contar.',
   },
   proofs: {
-    invoice: 'El negocio tiene en sus registros una factura de este trabajo.',
-    booking: 'El negocio tiene esta cita en sus registros. Eso no prueba que el trabajo se hiciera.',
-    payment: 'El negocio tiene en sus registros el pago de este cliente.',
-    purchase: 'El negocio tiene esta compra en sus registros.',
+    invoice: 'El negocio declara que tiene una factura de este trabajo.',
+    booking: 'El negocio declara que tiene una cita para este trabajo. Eso no prueba que el trabajo se hiciera.',
+    payment: 'El negocio declara que recibió el pago de este cliente.',
+    purchase: 'El negocio declara que esta compra consta en sus registros.',
     platform:
       'El sitio donde se publicó primero la da por verificada. El negocio se fía de ese sitio, no de sus propios registros.',
   },
@@ -81,8 +81,8 @@ export const es: Messages = {
     description: (business) =>
       `Cómo ${business} comprueba, ordena, rechaza y premia las opiniones, quién puede escribirlas y a quién preguntar.`,
     lead: (business) =>
-      `Lo que ${business} dice de sus opiniones está marcado como palabras suyas. Lo demás es lo que hace el programa que las publica, y lo que ha contado.`,
-    ownWords: 'En palabras del negocio',
+      `Lo que ${business} dice de sus opiniones está marcado como declarado por él. Lo demás es lo que hace el programa que las publica, y lo que ha contado.`,
+    ownWords: 'Declarado por el negocio',
     headings: {
       checking: 'Cómo se comprueban las opiniones',
       authors: 'Quién puede escribir',
@@ -94,6 +94,10 @@ export const es: Messages = {
     },
     stated:
       'Una opinión solo se publica cuando el negocio ha dicho cómo sabe que quien la firma fue cliente y qué día lo comprobó. Cada opinión muestra ambas cosas. El programa se fía en ello de la palabra del negocio.',
+    elsewhere: (count, one) =>
+      one
+        ? `${count} de las publicadas se publicó primero en otro sitio, que ella nombra.`
+        : `${count} de las publicadas se publicaron primero en otros sitios, que ellas nombran.`,
     newest:
       'Las listas muestran primero las opiniones más recientes, tengan las estrellas que tengan. Nada sube ni baja una opinión.',
     filters:

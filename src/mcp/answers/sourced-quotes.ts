@@ -16,10 +16,10 @@ import { shorten } from '../../reviews/text/shorten.ts';
 import { answerIn, partAround } from '../word-search/excerpt.ts';
 import type { ReviewSource } from './review-source.ts';
 
-const { rating, author, date, url } = reviewSchema.shape;
+const { rating, author, date, url, disclosure } = reviewSchema.shape;
 
 /** Whose words they are, and where they stand. */
-const sourceShape = { rating, author, date, url };
+const sourceShape = { rating, author, date, url, disclosure };
 
 const responseSchema = z
   .string()
@@ -147,8 +147,8 @@ function quoteInContext(review: Review, place: Place): Quote {
   return { quote, sentiment, ...(context !== quote && { context }), ...source, ...answerIn(review, LONGEST_RESPONSE) };
 }
 
-function sourceOf({ rating, author, date, url }: Review): Pick<Review, keyof typeof sourceShape> {
-  return { rating, author, date, url };
+function sourceOf({ rating, author, date, url, disclosure }: Review): Pick<Review, keyof typeof sourceShape> {
+  return { rating, author, date, url, ...(disclosure && { disclosure }) };
 }
 
 function reviewOf({ review_id }: Place, { index, review }: Reviews): Review[] {

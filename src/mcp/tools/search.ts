@@ -23,6 +23,7 @@ const resultSchema = z.object({
   technicians,
   services,
   service_area: reviewSchema.shape.service_area,
+  disclosure: reviewSchema.shape.disclosure,
   response: z.string().optional().meta({ description: "The business's answer; of a long one the beginning." }),
 });
 
@@ -51,7 +52,7 @@ export const search = defineTool({
 });
 
 function toResult(review: Review, text: string, has: readonly string[]): Result {
-  const { id, url, mentions, service_area } = review;
+  const { id, url, mentions, service_area, disclosure } = review;
   return {
     id,
     title: titleOf(review),
@@ -61,6 +62,7 @@ function toResult(review: Review, text: string, has: readonly string[]): Result 
     technicians: mentions.technicians,
     services: mentions.services,
     ...(service_area !== undefined && { service_area }),
+    ...(disclosure && { disclosure }),
     ...answerIn(review, LONGEST_RESPONSE),
   };
 }

@@ -1,6 +1,7 @@
 import type { AspectInsight, EntityInsight, Evidence } from '../../insights/dataset/insights-schema.ts';
 import { aspectName, type Locale } from '../../locales/locale.ts';
 import type { Site } from '../site.ts';
+import { disclosureMarkdown } from '../text/disclosure-markdown.ts';
 import { markdownAddress, markdownInline, markdownQuote } from '../text/markdown-text.ts';
 
 /** What the reviews say, in Markdown: summary, ratings, aspects with quotes, topics, and the editors' questions. */
@@ -52,15 +53,17 @@ function entityLine(
   return `- ${kind} ${markdownInline(name)}: ${messages.count.reviews(number(mentions), mentions === 1)}${stars}`;
 }
 
-function aspectBlock(aspect: AspectInsight, { baseUrl }: Site, locale: Locale): string {
+function aspectBlock(aspect: AspectInsight, { baseUrl, catalog }: Site, locale: Locale): string {
   const { positive, neutral, negative, evidence } = aspect;
   const counts = [positive, neutral, negative].map((count) => locale.number(count)) as [string, string, string];
   return [
     `### ${markdownInline(aspectName(locale, aspect))}`,
     locale.messages.insights.counts(...counts),
-    ...quotesOf(evidence).map(
-      ({ quote, review_id }) => `${markdownQuote(quote)}\n\n${markdownAddress(`${baseUrl}/reviews/${review_id}`)}`,
-    ),
+    ...quotesOf(evidence).flatMap(({ quote, review_id }) => [
+      markdownQuote(quote),
+      ...disclosureMarkdown(catalog.reviews.find(({ id }) => id === review_id)?.disclosure, locale),
+      markdownAddress(`${baseUrl}/reviews/${review_id}`),
+    ]),
   ].join('\n\n');
 }
 

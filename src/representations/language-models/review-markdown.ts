@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales/locale.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
-import { disclosureLines } from '../../reviews/text/disclosure-lines.ts';
+import { disclosureMarkdown } from '../text/disclosure-markdown.ts';
 import { markdownAddress, markdownInline, markdownQuote } from '../text/markdown-text.ts';
 import { answerLabel, titleOf } from '../text/review-words.ts';
 
@@ -28,7 +28,7 @@ export function renderReviewMarkdown(review: Review, { business, locale, heading
       ...(edited === undefined ? [] : [`${messages.review.edited} ${locale.date(edited)}`]),
     ].join(' · '),
     `${messages.review.verifiedOn(messages.verification[verification.method], locale.date(verification.date))}.${meaning}`,
-    ...disclosureLines(disclosure, messages.disclosure).map((line) => `${messages.disclosure.label}: ${markdownInline(line)}`),
+    ...disclosureMarkdown(disclosure, locale),
     messages.llms.quoted,
     markdownQuote(review.text),
     ...(response ? [answerLabel(response, locale), markdownQuote(response.text)] : []),

@@ -31,7 +31,7 @@ export function policySections(site: Site, locale: Locale): PolicySection[] {
     contact: contactOf(site),
   };
   const statements: Readonly<Partial<Record<PolicySubject, readonly string[]>>> = {
-    checking: [words.stated, waitingStatement(site, locale), words.unknown],
+    checking: [words.stated, ...elsewhereStatement(site, locale), waitingStatement(site, locale), words.unknown],
     order: [words.newest, words.filters],
     refusal: [words.removed],
     incentives: disclosureStatements(site, locale),
@@ -62,6 +62,11 @@ function contactOf({ policy, catalog }: Site): string | undefined {
 /** Where a review is reported to: the e-mail address that the policy names, or that of the business. */
 export function reportMailbox({ policy, catalog }: Site): string | undefined {
   return contactHref(policy.contact ?? '').startsWith('mailto:') ? policy.contact : catalog.business.email;
+}
+
+function elsewhereStatement({ catalog }: Site, locale: Locale): string[] {
+  const count = catalog.reviews.filter(({ source }) => source !== undefined).length;
+  return count === 0 ? [] : [locale.counted(locale.messages.policy.elsewhere, count)];
 }
 
 function waitingStatement({ catalog }: Site, locale: Locale): string {

@@ -191,7 +191,7 @@ describe('asked by a customer', () => {
     expect(answer.verification.methods).toHaveLength(methods.size);
     for (const { method, meaning, reviews } of answer.verification.methods) {
       expect(reviews).toBe(methods.get(method)?.length);
-      expect(meaning).toMatch(/^The (business|platform) .*\.$/);
+      expect(meaning).toMatch(/^The (business states|site) .*\.$/);
     }
     expect(answer.verification.waiting).toBe(waiting.length);
   });

@@ -27,9 +27,17 @@ function answered(claim: { evidence: Evidence[] } | undefined, key: string): obj
   const { evidence: _, ...rest } = claim ?? expect.fail('no such claim');
   const quotesOf = (of: boolean) =>
     (passages.get(key) ?? []).flatMap(({ review_id, start, end, sentiment, is_sure }) => {
-      const { text, rating, author, date, url, response } = catalog.reviews.find(({ id }) => id === review_id) ?? expect.fail();
+      const { text, rating, author, date, url, disclosure, response } =
+        catalog.reviews.find(({ id }) => id === review_id) ?? expect.fail();
       const quote = text.slice(start, end);
-      const source = { rating, author, date, url, ...(response && { response: response.text }) };
+      const source = {
+        rating,
+        author,
+        date,
+        url,
+        ...(disclosure && { disclosure }),
+        ...(response && { response: response.text }),
+      };
       return is_sure === of ? [{ quote, sentiment, ...(quote !== text && { context: text }), ...source }] : [];
     });
   const lists = { ...rest, evidence: quotesOf(true), less_sure: quotesOf(false), other_reviews: othersOf(key) };
@@ -45,8 +53,8 @@ function othersOf(key: string): object[] {
   return catalog.reviews
     .filter((review) => names(review) && review.rating < 5 && !quoted.includes(review.id))
     .slice(0, 10)
-    .map(({ text, rating, author, date, url, response }) => {
-      return { text, rating, author, date, url, ...(response && { response: response.text }) };
+    .map(({ text, rating, author, date, url, disclosure, response }) => {
+      return { text, rating, author, date, url, ...(disclosure && { disclosure }), ...(response && { response: response.text }) };
     });
 }
 

@@ -25,9 +25,9 @@ describe('search', () => {
         for (const { text, has, ...each } of results) {
           found++;
           const review = catalog.reviews.find(({ id }) => id === each.id) ?? expect.fail(`no review ${each.id}`);
-          const { id, url, service_area, mentions, response } = review;
+          const { id, url, service_area, mentions, response, disclosure } = review;
           const { technicians, services } = mentions;
-          const job = { technicians, services, service_area, response: response?.text };
+          const job = { technicians, services, service_area, disclosure, response: response?.text };
           for (const what of has) expect(asked).toContainEqual({ what, reviews: expect.any(Number) });
           expect(each).toEqual(JSON.parse(JSON.stringify({ id, title: titleOf(review), url, ...job })));
           expect(text).toBe(JSON.parse(JSON.stringify(review.text)));
