@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { IMAGE_ENDINGS } from './image-kind.ts';
 
-/** Gives the text of a content file as it was read: without a BOM, every line break as `\n`; empty where it cannot be read any more. */
+/** Gives the text of a content file as it was read: without a BOM, every line break as `\n`; empty for a picture, and where it cannot be read any more. */
 export type FileTexts = (file: string) => string;
 
 /** Reads each file once while the same one is asked for again and again: findings are sorted by file. */
@@ -13,6 +15,7 @@ export function createFileTexts(): FileTexts {
 }
 
 function readText(file: string): string {
+  if (IMAGE_ENDINGS.includes(extname(file).toLowerCase())) return '';
   try {
     return readFileSync(file, 'utf8')
       .replace(/^\uFEFF/, '')

@@ -7,11 +7,13 @@ export interface ReviewText {
 }
 
 /** The texts of a review that anybody may have written anything into, as they would be published. */
-export function textsOf({ title, text, response, photos = [] }: DraftReview): ReviewText[] {
+export function textsOf({ title, text, response, disclosure, photos = [] }: DraftReview): ReviewText[] {
   return [
     { path: ['title'], text: title ?? '' },
     { path: ['text'], text },
     { path: ['response', 'text'], text: response?.text ?? '' },
+    { path: ['disclosure', 'incentive', 'text'], text: disclosure?.incentive?.text ?? '' },
+    { path: ['disclosure', 'relation', 'text'], text: disclosure?.relation?.text ?? '' },
     ...photos.map(({ alt }, index) => ({ path: ['photos', index, 'alt'], text: alt })),
   ].filter(({ text }) => text !== '');
 }
