@@ -39,10 +39,11 @@ export function createReviewWarnings(business: CheckedBusiness, now: Date): (rev
 
 const privateData: Warn = (review, { business, file }) => warnOfPrivateData(review, business.business, extname(file) !== '.csv');
 
-const ownAuthor: Warn = ({ author }, { whyOwn }) => {
-  const why = whyOwn(author);
+const ownAuthor: Warn = ({ author, disclosure }, { whyOwn }) => {
+  // Readers are told then.
+  const why = disclosure?.relation === undefined ? whyOwn(author) : undefined;
   if (why === undefined) return [];
-  const fix = 'take the review out if nobody outside the business wrote it';
+  const fix = 'take the review out if nobody outside the business wrote it, or say under disclosure who the author is';
   return [{ kind: 'own-author', path: ['author'], message: `${author} ${why}; customers have to be able to trust reviews`, fix }];
 };
 

@@ -26,7 +26,7 @@ describe('a review', () => {
 
   it.each<[string, Partial<DraftReview>, string, string]>([
     ['telephone-number', { text: 'Call 608 555 0147.' }, 'text', 'redact 2026-03-14-maria-g "608 555 0147"'],
-    ['own-author', { author: 'Dana Whitfield' }, 'author', 'take the review out'],
+    ['own-author', { author: 'Dana Whitfield', disclosure: undefined }, 'author', 'say under disclosure who the author is'],
     ['unknown-person', { text: 'Our technician Kyle came.' }, 'text', 'list Kyle under technicians'],
     ['language', { text: SPANISH }, 'language', 'write language: es'],
     ['language', { text: SPANISH, language: undefined }, 'text', 'write language: es'],
@@ -47,6 +47,10 @@ describe('a review', () => {
 
   it('in a table is told what to do there', () => {
     expect(warn({ text: 'Call 608 555 0147.' }, 'content/reviews.csv')[0]?.fix).toMatch(/^take these words out of the cell/);
+  });
+
+  it('may be by one of the own people who says so', () => {
+    expect(warn({ author: 'Dana Whitfield', disclosure: { relation: { kind: 'owner' } } })).toEqual([]);
   });
 
   it('in another language is asked for nobody', () => {
