@@ -1,9 +1,12 @@
+import { join, relative, resolve } from 'node:path';
 import { shownPath } from '../../../src/authoring/files/read-folder.ts';
 import { type Answers, newBusiness } from '../../../src/editing/new-business/new-business.ts';
 import { folderState } from '../../../src/editing/new-business/sample.ts';
 import { readBuildSettings } from '../../../src/settings.ts';
+import { root } from '../../support/project.ts';
 import { Refusal } from '../../support/run.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
+import { SCHEMAS, writeSchemas } from '../../support/write-schemas.ts';
 import { isInteractive } from '../support/ask.ts';
 import { askBusiness } from './questions.ts';
 import { addressOf, numberOf } from './values.ts';
@@ -45,13 +48,19 @@ export async function init(options: InitOptions): Promise<number> {
   if (state === 'own' && folder === undefined) throw new Refusal(changedMessage(shown));
   const timeZone = values.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const isAsked = Object.keys(values).length === 0 && isInteractive();
-  const made = newBusiness(isAsked ? await askBusiness(timeZone) : answersOf(values, timeZone));
+  const made = newBusiness(isAsked ? await askBusiness(timeZone) : answersOf(values, timeZone), schemasFrom(directory));
   if (!made.ok) throw new Refusal([...made.mistakes, 'Nothing was changed.'].join('\n'));
   const kept = await writeFolder(directory, made.files, state);
+  if (resolve(directory) === join(root, 'content')) await writeSchemas(made.business);
   for (const line of doneLines({ shown, files: [...made.files.keys()], state, kept })) console.log(line);
   const isUsed = directory === fromWhereTyped(settings.contentDirectory) || folder === undefined;
   for (const line of nextLines(isUsed ? undefined : shown)) console.log(line);
   return 0;
+}
+
+/** The way to the JSON Schema files, as a file in the folder names it. */
+function schemasFrom(directory: string): string {
+  return relative(resolve(directory), SCHEMAS).replaceAll('\\', '/');
 }
 
 function changedMessage(shown: string): string {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { checkBusiness } from '../../authoring/business/check-business.ts';
+import { type CheckedBusiness, checkBusiness } from '../../authoring/business/check-business.ts';
 import { checkPolicy } from '../../authoring/editorial/check-policy.ts';
+import { onlyOne } from '../../authoring/problems/read.ts';
 import { checkSources } from '../../authoring/source/source.ts';
 import { readYaml } from '../../authoring/yaml/read-yaml.ts';
 import type { businessFileSchema } from '../../reviews/schemas/business.ts';
@@ -18,20 +19,28 @@ export interface Answers {
 }
 
 /** A new content folder: its files by their names. */
-export type NewFolder = { ok: true; files: ReadonlyMap<string, string> } | { ok: false; mistakes: readonly string[] };
+export type NewFolder =
+  | { ok: true; files: ReadonlyMap<string, string>; business: CheckedBusiness['business'] }
+  | { ok: false; mistakes: readonly string[] };
 
-/** Makes the files of a business without reviews, and checks them as the build does. */
-export function newBusiness(answers: Answers): NewFolder {
-  const files = new Map([['business.yaml', businessText(answers)]]);
-  if (Object.keys(answers.policy).length > 0) files.set('policy.yaml', policyText(answers.policy));
-  const mistakes = [...files].flatMap(([name, text]) => mistakesIn(name, text));
-  return mistakes.length === 0 ? { ok: true, files } : { ok: false, mistakes };
+/**
+ * Makes the files of a business without reviews, and checks them as the build does. `schemas` is the way from there to the folder of
+ * JSON Schema files.
+ */
+export function newBusiness(answers: Answers, schemas: string): NewFolder {
+  const files = new Map([['business.yaml', schemaLine(schemas, 'business') + businessText(answers)]]);
+  if (Object.keys(answers.policy).length > 0)
+    files.set('policy.yaml', schemaLine(schemas, 'policy') + policyText(answers.policy));
+  const business = checkSources(readYaml('business.yaml', files.get('business.yaml') ?? ''), checkBusiness);
+  const policy = checkSources(readYaml('policy.yaml', files.get('policy.yaml') ?? ''), checkPolicy);
+  const mistakes = [...business.problems, ...policy.problems].map(({ message }) => message);
+  const about = onlyOne(business);
+  return mistakes.length === 0 && about ? { ok: true, files, business: about.business } : { ok: false, mistakes };
 }
 
-function mistakesIn(name: string, text: string): string[] {
-  const read = readYaml(name, text);
-  const { problems } = name === 'policy.yaml' ? checkSources(read, checkPolicy) : checkSources(read, checkBusiness);
-  return problems.map(({ message }) => message);
+/** Editors that know YAML check and complete by it. */
+function schemaLine(schemas: string, name: string): string {
+  return `# yaml-language-server: $schema=${schemas}/${name}.schema.json\n`;
 }
 
 const HEADER = `# Your business. docs/content.md explains each field; npm run reviews -- check names every mistake.

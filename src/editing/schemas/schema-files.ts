@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { removedFileSchema } from '../../authoring/editorial/check-removed.ts';
 import { aspectsFileSchema } from '../../insights/own-aspect.ts';
 import { type Business, businessFileSchema } from '../../reviews/schemas/business.ts';
 import { faqFileSchema } from '../../reviews/schemas/editorial.ts';
+import { policyFileSchema } from '../../reviews/schemas/policy.ts';
 import { proseSchema, reviewFileSchema } from '../../reviews/schemas/review.ts';
 import { describe, type JsonSchema } from './describe.ts';
 import { DESCRIPTIONS } from './descriptions.ts';
@@ -26,6 +28,8 @@ const FILES: Readonly<Record<string, SchemaFile>> = {
   business: { title: 'The business (content/business.yaml)', schema: businessFileSchema },
   faq: { title: 'Questions and answers (content/faq.yaml)', schema: faqFileSchema },
   aspects: { title: 'Words of the trade (content/aspects.yaml)', schema: aspectsFileSchema },
+  policy: { title: 'How reviews are dealt with (content/policy.yaml)', schema: policyFileSchema },
+  removed: { title: 'Reviews that were taken out (content/removed.yaml)', schema: removedFileSchema },
 };
 
 const MADE = 'Made by npm run schemas; do not edit.';

@@ -7,7 +7,7 @@ import { proseText } from '../../support/content/authored-review.ts';
 const NOTHING = { people: [], services: [], areas: [], policy: {} };
 
 function files(answers: Parameters<typeof newBusiness>[0]): ReadonlyMap<string, string> {
-  const made = newBusiness(answers);
+  const made = newBusiness(answers, '../schemas');
   if (!made.ok) throw new Error(made.mistakes.join('\n'));
   return made.files;
 }
@@ -41,7 +41,7 @@ it('writes the policy where there is one', () => {
 
 it('names every mistake', () => {
   const business = { name: 'A', email: 'x', opening_hours: ['Mo 8-17'] };
-  expect(newBusiness({ ...NOTHING, business, people: ['Ann Berg', 'Ann Alm'] })).toEqual({
+  expect(newBusiness({ ...NOTHING, business, people: ['Ann Berg', 'Ann Alm'] }, '../schemas')).toEqual({
     ok: false,
     mistakes: [expect.stringMatching(/^email: /), expect.stringMatching(/^opening_hours\.0: /)],
   });

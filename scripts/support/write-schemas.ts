@@ -1,0 +1,15 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { schemaFiles } from '../../src/editing/schemas/schema-files.ts';
+import { root } from './project.ts';
+
+/** Where text editors find the schemas of the content files. */
+export const SCHEMAS = join(root, 'schemas');
+
+/** Writes the JSON Schema files for a business, and says how many. */
+export async function writeSchemas(business: Parameters<typeof schemaFiles>[0]): Promise<number> {
+  await mkdir(SCHEMAS, { recursive: true });
+  const files = Object.entries(schemaFiles(business));
+  for (const [name, text] of files) await writeFile(join(SCHEMAS, name), text);
+  return files.length;
+}
