@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { addChangeCommands } from './reviews/change/commands.ts';
 import { addCheckCommand } from './reviews/check/check-command.ts';
 import { addInitCommand } from './reviews/init/command.ts';
+import { addImportCommand } from './reviews/import/command.ts';
 import { addInsightsCommand } from './reviews/insights-command.ts';
 import { addVerifyCommand } from './reviews/verify/command.ts';
 import { run } from './support/run.ts';
@@ -19,6 +20,7 @@ await run(async () => {
   };
   addInitCommand(program, onEnd);
   addChangeCommands(program, onEnd);
+  addImportCommand(program, onEnd);
   addVerifyCommand(program, onEnd);
   addCheckCommand(program, onEnd);
   addInsightsCommand(program, onEnd);

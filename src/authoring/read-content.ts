@@ -6,6 +6,7 @@ import type { Policy } from '../reviews/schemas/policy.ts';
 import { type CheckedBusiness, checkBusiness } from './business/check-business.ts';
 import { checkAspects } from './editorial/check-aspects.ts';
 import { checkFaq } from './editorial/check-faq.ts';
+import { checkImports } from './editorial/check-imports.ts';
 import { checkPolicy } from './editorial/check-policy.ts';
 import { checkRemoved } from './editorial/check-removed.ts';
 import { checkSummary } from './editorial/check-summary.ts';
@@ -94,8 +95,9 @@ export async function readParts(directory: string): Promise<ContentParts> {
   const aspects = checkSources(sources.aspects, checkAspects);
   const policy = checkSources(sources.policy, checkPolicy);
   const removed = checkSources(sources.removed, checkRemoved);
+  const imports = checkSources(sources.imports, checkImports);
 
-  const parts = [folder.photos, sources.reviews, reviews, business, faq, summary, aspects, policy, removed];
+  const parts = [folder.photos, sources.reviews, reviews, business, faq, summary, aspects, policy, removed, imports];
   const problems = [...folder.unread, ...parts.flatMap((part) => part.problems)];
   return {
     business: about,

@@ -12,10 +12,11 @@ export interface Sources {
   readonly aspects: Read<Source>;
   readonly policy: Read<Source>;
   readonly removed: Read<Source>;
+  readonly imports: Read<Source>;
 }
 
 /** Parses the texts of a content folder, but for the summary, which is plain text. */
-export function readSources({ business, reviews, faq, aspects, policy, removed }: ContentFolder): Sources {
+export function readSources({ business, reviews, faq, aspects, policy, removed, imports }: ContentFolder): Sources {
   return {
     business: readOn(business, ({ file, text }) => readYaml(file, text)),
     reviews: readOn(reviews, ({ file, text }) => readReviews(file, text)),
@@ -23,5 +24,6 @@ export function readSources({ business, reviews, faq, aspects, policy, removed }
     aspects: readOn(aspects, ({ file, text }) => readYaml(file, text)),
     policy: readOn(policy, ({ file, text }) => readYaml(file, text)),
     removed: readOn(removed, ({ file, text }) => readYaml(file, text)),
+    imports: readOn(imports, ({ file, text }) => readYaml(file, text)),
   };
 }

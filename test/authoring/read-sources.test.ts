@@ -13,6 +13,7 @@ it('gives the value of each text that can be read, and keeps what was wrong with
     aspects: NOTHING,
     policy: NOTHING,
     removed: NOTHING,
+    imports: NOTHING,
     photos: { digests: new Map(), problems: [] },
     unread: [],
   });

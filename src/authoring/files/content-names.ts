@@ -14,6 +14,7 @@ const FILES: readonly string[] = [
   'aspects.yaml',
   'policy.yaml',
   'removed.yaml',
+  'imports.yaml',
 ];
 const KNOWN: readonly string[] = [...FOLDERS, ...FILES];
 

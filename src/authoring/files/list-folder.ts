@@ -26,12 +26,17 @@ const IGNORED: readonly RegExp[] = [
   /^(?:Thumbs\.db|desktop\.ini|Icon\r)$/i,
 ];
 
+/** Whether nothing reads a file of this name, and nobody minds. */
+export function isIgnored(name: string): boolean {
+  return IGNORED.some((ignored) => ignored.test(name));
+}
+
 /** Lists a folder in the order of names by code units. Hidden files, a README.md and what programs leave behind are left out. */
 export async function listFolder({ path, file }: Place): Promise<Read<Entry>> {
   try {
     const entries = await readdir(path, { withFileTypes: true });
     const found = entries
-      .filter(({ name }) => !IGNORED.some((ignored) => ignored.test(name)))
+      .filter(({ name }) => !isIgnored(name))
       .sort((a, b) => compareText(a.name, b.name))
       .map((entry) => ({
         name: entry.name,

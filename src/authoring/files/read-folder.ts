@@ -18,6 +18,7 @@ export interface ContentFolder {
   readonly aspects: Read<FileText>;
   readonly policy: Read<FileText>;
   readonly removed: Read<FileText>;
+  readonly imports: Read<FileText>;
   readonly photos: {
     /** The SHA-256 of each photo by its name, `undefined` for a faulty one; no map at all when the photos are not known. */
     readonly digests: ReadonlyMap<string, string | undefined> | undefined;
@@ -52,6 +53,7 @@ export async function readFolder(directory: string): Promise<Read<ContentFolder>
     aspects: await readTexts(named('aspects.yaml')),
     policy: await readTexts(named('policy.yaml')),
     removed: await readTexts(named('removed.yaml')),
+    imports: await readTexts(named('imports.yaml')),
     photos: {
       digests: arePhotosKnown ? new Map(photoFiles.map(({ name, sha256 }) => [name, sha256])) : undefined,
       problems: [...photos.problems, ...photoFiles.flatMap(({ problems }) => problems)],

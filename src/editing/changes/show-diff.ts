@@ -19,6 +19,7 @@ function painted(line: string, paint: Paint): string {
   return line.startsWith('+') ? paint('green', shown) : shown;
 }
 
-function visible(line: string): string {
+/** What would break the line or move a cursor is replaced. */
+export function visible(line: string): string {
   return line.replace(/(?!\t)[\p{Cc}\p{Zl}\p{Zp}]/gu, '\uFFFD');
 }

@@ -1,0 +1,33 @@
+import { type Command, Option } from 'commander';
+import { FORMATS } from '../../../src/editing/imports/formats/open-export.ts';
+import type { ImportOptions } from './import.ts';
+
+const MORE = `
+What is in a file decides what it is: reviews of a Google Business Profile (JSON, or the zip of Google Takeout), of Trustpilot
+(CSV or XLSX), of a Facebook page (JSON), a reviews.jsonl or reviews.json of this service, or any other table (CSV or XLSX).
+
+  npm run reviews -- import takeout.zip trustpilot.csv
+  npm run reviews -- import jobs.xlsx --map 'date=Created,rating=Stars,author=Name,text=Review' --source Yelp
+
+In a terminal it shows what it would do, and asks. In a script it only shows that, unless --write is there.`;
+
+/** Adds `import` to the program; `onEnd` hears its exit code. Its code is loaded when it is called. */
+export function addImportCommand(program: Command, onEnd: (code: number) => void): void {
+  program
+    .command('import <file...>')
+    .description('bring in reviews from exports of other sites, or from tables')
+    .addOption(new Option('--from <format>', 'what the files are, where that is not seen').choices(FORMATS))
+    .option('--map <field=column...>', 'which column of a table holds what')
+    .option('--source <name>', 'where the reviews of a table were published first, such as Yelp')
+    .addOption(new Option('--dates <order>', 'how a table writes 3/4/2024').choices(['day-first', 'month-first']))
+    .addOption(new Option('--scale <points>', 'what the ratings of a table are out of').choices(['5', '10', '100']))
+    .option('--sheet <name>', 'which sheet of a workbook (default: the first)')
+    .option('--write', 'write the new reviews without asking')
+    .option('--update', 'also change reviews that were changed at their source')
+    .option('--mentions [names]', 'note the technicians and services that the texts name: all, or those of the list')
+    .option('--report <file>', 'write all that was decided into a JSON file')
+    .addHelpText('after', MORE)
+    .action(async (files: string[], options: ImportOptions) =>
+      onEnd(await (await import('./import.ts')).importFiles(files, options)),
+    );
+}

@@ -1,0 +1,195 @@
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { confirm } from '@clack/prompts';
+import { formatProblem, type Problem } from '../../../src/authoring/problems/problem.ts';
+import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
+import type { Format } from '../../../src/editing/imports/formats/open-export.ts';
+import { type ParsedMap, parseMap } from '../../../src/editing/imports/formats/parse-map.ts';
+import type { Reading } from '../../../src/editing/imports/formats/taken.ts';
+import { type KnownReviews, readKnownReviews } from '../../../src/editing/imports/plan/known-reviews.ts';
+import { type OpenContent, openContent } from '../../../src/editing/imports/plan/open-content.ts';
+import { type Import, planImport } from '../../../src/editing/imports/plan/run-import.ts';
+import { SHOWN, type Tally } from '../../../src/editing/imports/plan/tally.ts';
+import { writeImport } from '../../../src/editing/imports/plan/write-import.ts';
+import { createDayInZone } from '../../../src/editing/imports/values/day-in-zone.ts';
+import { createMonthNames } from '../../../src/editing/imports/values/months.ts';
+import type { DateOrder } from '../../../src/editing/imports/values/read-date.ts';
+import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
+import { readBuildSettings } from '../../../src/settings.ts';
+import { Cancelled, Refusal } from '../../support/run.ts';
+import { fromWhereTyped } from '../../support/where-typed.ts';
+import { createProgress } from '../progress.ts';
+import { answerTo, isInteractive } from '../support/ask.ts';
+import { only } from '../support/content.ts';
+import { keepTables } from './keep-tables.ts';
+import { type Preparation, prepare } from './prepare.ts';
+import { askChanges, askMentions, type ChosenChanges } from './questions.ts';
+import { writeReport } from './report.ts';
+import { showChanges } from './show-changes.ts';
+import { suggestionLines, summaryLines } from './summary.ts';
+
+/** As commander reads them. */
+export interface ImportOptions {
+  readonly from?: Format;
+  readonly map?: readonly string[];
+  readonly source?: string;
+  readonly dates?: DateOrder;
+  readonly scale?: string;
+  readonly sheet?: string;
+  readonly write?: boolean;
+  readonly update?: boolean;
+  readonly mentions?: true | string;
+  readonly report?: string;
+}
+
+/** Brings in the reviews of files: looks at all of them first, says what it would do, and then does what is agreed to. */
+export async function importFiles(files: readonly string[], options: ImportOptions): Promise<number> {
+  // A hundred thousand reviews leave much behind; by default that is collected only when it takes half a gigabyte.
+  for (const flag of ['--heap-growing-percent=20', '--semi-space-growth-factor=1']) setFlagsFromString(flag);
+  const content = only(await openContent(readBuildSettings(process.env).contentDirectory));
+  const { write: isWritten = false } = options;
+  const isAsked = !isWritten && isInteractive();
+  const monthOf = createMonthNames(content.about.language);
+  const wishes = { ...wishesOf(options), isAsked, isWritten };
+  // Before the files, of which a workbook takes memory while it is open.
+  const known = await readKnown(content);
+  const prepared = await prepare(files, wishes, content.tables, monthOf);
+  try {
+    const work = workOf(prepared, content, known, monthOf);
+    return await run(prepared, work, content, options, isAsked);
+  } catch (error) {
+    throw error instanceof ExportError ? new Refusal(`${error.message}\nNothing was written.`) : error;
+  } finally {
+    await prepared.close();
+  }
+}
+
+function wishesOf({ from, map, source, dates, scale, sheet }: ImportOptions) {
+  const parsed: ParsedMap | undefined = map && parseMap(map);
+  if (parsed?.ok === false) throw new Refusal(parsed.message);
+  return {
+    from,
+    columns: parsed?.columns,
+    source,
+    order: dates,
+    scale: scale === undefined ? undefined : (Number(scale) as Scale),
+    sheet,
+  };
+}
+
+async function run(
+  prepared: Preparation,
+  work: Import,
+  content: OpenContent,
+  options: ImportOptions,
+  isAsked: boolean,
+): Promise<number> {
+  const tally = await plan(work, options);
+  for (const line of summaryLines(prepared.exports, tally)) console.log(line);
+  await showChanges(tally, content);
+  const suggestions = [...tally.suggestions.values()].sort((a, b) => b.count - a.count);
+  if (options.report !== undefined) await writeReport(fromWhereTyped(options.report), prepared, tally);
+  const isAgreed = isAsked || options.write === true;
+  if (!isAgreed && options.mentions === undefined) for (const line of suggestionLines(suggestions)) console.log(line);
+  const isNothing = tally.counts.new === 0 && (tally.counts.changed === 0 || !(isAsked || options.update));
+  if (!isAgreed) console.log(isNothing ? '\nThere is nothing to write.' : '\nNothing was written yet: --write writes it.');
+  if (!isAgreed || isNothing) return 0;
+
+  if (isAsked) console.log('');
+  const mentions = isAsked ? await askMentions(suggestions) : agreedNames(options.mentions, tally);
+  const changes = isAsked ? await askChanges(tally.changes, tally.counts.changed) : options.update ? 'all' : 'none';
+  if (isAsked && !(await answerTo(confirm({ message: questionOf(tally, changes) })))) throw new Cancelled();
+  await keepTables(content.directory, prepared.tables);
+  return write(work, content, tally, { mentions, changes });
+}
+
+async function readKnown({ directory, removed }: OpenContent): Promise<KnownReviews> {
+  const bar = barOf(0, 'files');
+  const read = await readKnownReviews(directory, removed, bar.update);
+  bar.stop();
+  if (!read.ok) throw new Refusal(faultLines(read.problems).join('\n'));
+  return read.known;
+}
+
+function workOf({ parts }: Preparation, { about }: OpenContent, known: KnownReviews, monthOf: Reading['monthOf']): Import {
+  const dayOf = createDayInZone(about.business.time_zone);
+  return { parts, reading: { dayOf, monthOf }, known, about, today: dayOf({ kind: 'moment', time: Date.now() }) };
+}
+
+function faultLines(problems: readonly Problem[]): string[] {
+  const more = problems.length > SHOWN ? [`… and ${problems.length - SHOWN} more`] : [];
+  return [...problems.slice(0, SHOWN).map(formatProblem), ...more, 'Mend this first: what cannot be read might come in twice.'];
+}
+
+async function plan(work: Import, { report }: ImportOptions): Promise<Tally> {
+  const bar = barOf(0, 'entries');
+  const tally = await planImport(work, {
+    isReported: report !== undefined,
+    ...(process.stderr.isTTY && { onEntry: bar.update }),
+  });
+  bar.stop();
+  return tally;
+}
+
+function agreedNames(said: true | string | undefined, tally: Tally): ReadonlySet<string> {
+  if (said === undefined) return new Set();
+  const names = [...tally.suggestions.keys()];
+  if (said === true) return new Set(names);
+  const wanted = said.split(',').map((name) => name.trim());
+  const unknown = wanted.find((name) => !names.includes(name));
+  if (unknown !== undefined)
+    throw new Refusal(`--mentions ${unknown}: no new review names that (named are: ${names.join(', ') || 'none'})`);
+  return new Set(wanted);
+}
+
+function questionOf({ counts, changes: all }: Tally, changes: ChosenChanges): string {
+  const changed =
+    changes === 'all'
+      ? counts.changed
+      : changes === 'none'
+        ? 0
+        : all.filter(({ verdict }) => changes.has(verdict.known.id)).length;
+  const added = `Write ${counts.new.toLocaleString('en')} new ${counts.new === 1 ? 'review' : 'reviews'}`;
+  return changed === 0 ? `${added}?` : `${added}, and change ${changed.toLocaleString('en')}?`;
+}
+
+interface Agreement {
+  readonly mentions: ReadonlySet<string>;
+  readonly changes: ChosenChanges;
+}
+
+async function write(work: Import, content: OpenContent, { counts }: Tally, { mentions, changes }: Agreement): Promise<number> {
+  const total = counts.new + (changes === 'none' ? 0 : counts.changed);
+  const bar = barOf(total, 'reviews');
+  const { added, changed, failed } = await writeImport(work, {
+    directory: content.directory,
+    photos: content.photos,
+    mentions,
+    isChanged: (id) => changes === 'all' || (changes !== 'none' && changes.has(id)),
+    onWrite: (done) => bar.update(done, total),
+  });
+  bar.stop();
+  const folder = join(content.directory, 'reviews');
+  console.log(
+    `\nWritten: ${added.toLocaleString('en')} new in ${folder}${changed > 0 ? `, ${changed.toLocaleString('en')} changed` : ''}.`,
+  );
+  for (const { place, reason } of failed.slice(0, SHOWN)) console.log(`  not written: ${place}: ${reason}`);
+  if (added > 0)
+    console.log('New reviews wait, and are not published, until you say how each was verified: npm run reviews -- verify');
+  return failed.length === 0 ? 0 : 1;
+}
+
+/** A bar whose total may be known only later. */
+function barOf(total: number, noun: string) {
+  const make = (count: number) => createProgress({ stream: process.stderr, total: count, noun, now: () => performance.now() });
+  let bar = make(total);
+  let known = total;
+  return {
+    update(done: number, now: number): void {
+      if (now !== known) bar = make(now);
+      known = now;
+      bar.update(done);
+    },
+    stop: () => bar.stop(),
+  };
+}

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { KnownTable } from '../../../src/authoring/editorial/check-imports.ts';
+import { errorCode } from '../../../src/authoring/files/file-error.ts';
+import { writeWhole } from '../../../src/editing/changes/write-whole.ts';
+import { keepTable } from '../../../src/editing/imports/plan/keep-table.ts';
+
+/** Keeps in `imports.yaml` how the columns of tables were mapped, for the next time. */
+export async function keepTables(directory: string, tables: readonly KnownTable[]): Promise<void> {
+  if (tables.length === 0) return;
+  const path = join(directory, 'imports.yaml');
+  const before = await readFile(path, 'utf8').catch((error) => {
+    if (errorCode(error) === 'ENOENT') return '';
+    throw error;
+  });
+  const after = tables.reduce(keepTable, before);
+  if (after !== before) await writeWhole(path, after);
+}

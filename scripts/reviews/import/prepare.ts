@@ -1,0 +1,148 @@
+import type { KnownTable } from '../../../src/authoring/editorial/check-imports.ts';
+import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
+import { openStoredFile, type StoredFile } from '../../../src/editing/imports/files/stored-file.ts';
+import {
+  type Draft,
+  decideMapping,
+  keptTable,
+  mappingFaults,
+  type TableWishes,
+} from '../../../src/editing/imports/formats/decide-mapping.ts';
+import { type Export, type OpenOptions, openExport, type Part } from '../../../src/editing/imports/formats/open-export.ts';
+import { formatMap } from '../../../src/editing/imports/formats/parse-map.ts';
+import { surveyDates } from '../../../src/editing/imports/formats/survey-dates.ts';
+import type { Mapping } from '../../../src/editing/imports/formats/take-row.ts';
+import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
+import { readHead, type TableHead } from '../../../src/editing/imports/tables/table.ts';
+import { quote } from '../../../src/reviews/schemas/issues.ts';
+import { Refusal } from '../../support/run.ts';
+import { fromWhereTyped } from '../../support/where-typed.ts';
+import { askMapping, askOrder, askSource } from './questions.ts';
+import { columnLines } from './summary.ts';
+
+export interface Wishes extends TableWishes, OpenOptions {
+  /** Whether somebody can be asked. */
+  readonly isAsked: boolean;
+  /** Whether something is to be written without asking. */
+  readonly isWritten: boolean;
+}
+
+export interface Preparation {
+  readonly parts: readonly Prepared[];
+  readonly exports: readonly { readonly name: string; readonly found: Export }[];
+  /** The tables whose mapping is to be kept for the next time. */
+  readonly tables: readonly KnownTable[];
+  close(): Promise<void>;
+}
+
+type MonthOf = (name: string) => number | undefined;
+
+/** Opens the files, finds out what they are, and asks what nobody but the user knows. */
+export async function prepare(
+  files: readonly string[],
+  wishes: Wishes,
+  kept: readonly KnownTable[],
+  monthOf: MonthOf,
+): Promise<Preparation> {
+  const opened: StoredFile[] = [];
+  const close = async (): Promise<void> => {
+    for (const { handle } of opened) await handle.close();
+  };
+  try {
+    const exports: { name: string; found: Export }[] = [];
+    for (const name of files) {
+      const file = await openStoredFile(fromWhereTyped(name), name);
+      if (!file.ok) throw new Refusal(`${name} ${file.reason}`);
+      opened.push(file.file);
+      exports.push({ name, found: await openExport(file.file, wishes).catch(refuseWith(name)) });
+    }
+    const parts: Prepared[] = [];
+    const tables: KnownTable[] = [];
+    for (const part of exports.flatMap(({ found }) => found.parts)) {
+      const prepared =
+        part.kind === 'list' ? { part } : await prepareTable(part, wishes, kept, monthOf).catch(refuseWith(part.name));
+      parts.push(prepared);
+      if ('table' in prepared && prepared.table !== undefined) tables.push(prepared.table);
+    }
+    return { parts, exports, tables, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function refuseWith(name: string): (error: unknown) => never {
+  return (error) => {
+    throw error instanceof ExportError ? new Refusal(`${name} ${error.message}`) : error;
+  };
+}
+
+type TablePart = Extract<Part, { kind: 'table' }>;
+type PreparedTable = Extract<Prepared, { mapping: Mapping }> & { table?: KnownTable };
+
+async function prepareTable(
+  part: TablePart,
+  wishes: Wishes,
+  kept: readonly KnownTable[],
+  monthOf: MonthOf,
+): Promise<PreparedTable> {
+  const head = await readHead(part.table);
+  if (head === undefined) throw new ExportError('has no rows');
+  const decided = decideMapping(head, wishes, kept, monthOf);
+  if (!wishes.isAsked) refuseFaults(part.name, head, decided);
+  const draft = await settle(part.name, head, decided, wishes);
+  refuseFaults(part.name, head, draft);
+  const order = draft.order ?? (await orderOf(part, head, draft, wishes));
+  const settled = { ...draft, order };
+  const mapping = {
+    columns: draft.columns,
+    scale: draft.scale,
+    ...(draft.source !== undefined && { source: draft.source }),
+    ...(order !== undefined && { order }),
+  };
+  const isNew = draft.basis === 'said' || draft.basis === 'guessed';
+  return { part, header: head.header, mapping, ...(isNew && { table: keptTable(settled, head.header) }) };
+}
+
+function refuseFaults(name: string, head: TableHead, draft: Draft): void {
+  const faults = mappingFaults(draft, head.header);
+  if (faults.length === 0) return;
+  throw new Refusal(
+    [`${name}: ${faults.join('\n  ')}`, 'Its columns, as far as they are known:', ...columnLines(head, draft.columns)].join('\n'),
+  );
+}
+
+/** Shows a guess and has it confirmed; in a script it is only good for a look. */
+async function settle(name: string, head: TableHead, draft: Draft, { isAsked, isWritten }: Wishes): Promise<Draft> {
+  if (draft.basis !== 'guessed') return withSource(draft, isAsked);
+  if (isAsked) return withSource({ ...draft, columns: await askMapping(name, head, draft.columns) }, isAsked);
+  console.log(
+    [`${name}: which column holds what is guessed by its header and first rows:`, ...columnLines(head, draft.columns)].join('\n'),
+  );
+  const said = formatMap(draft.columns);
+  if (isWritten) throw new Refusal(`Nothing was written. If this is right, say it: ${said}`);
+  console.log(`  To write them, say it: ${said}\n`);
+  return draft;
+}
+
+async function withSource(draft: Draft, isAsked: boolean): Promise<Draft> {
+  const isNeeded = draft.columns.source_name === undefined && draft.columns.id === undefined && draft.source === undefined;
+  if (!isNeeded || !isAsked) return draft;
+  const source = await askSource(draft.columns.source_id !== undefined);
+  return { ...draft, source: source === '' ? undefined : source };
+}
+
+/** Which number of `3/4/2024` is the day, by all dates of the table. */
+async function orderOf(
+  { name, table }: TablePart,
+  head: TableHead,
+  { columns }: Draft,
+  { isAsked }: Wishes,
+): Promise<Mapping['order']> {
+  const { order, example } = await surveyDates(table, head.header, columns);
+  if (order !== undefined || example === undefined) return order;
+  if (isAsked) return askOrder(example);
+  throw new Refusal(
+    `${name}: ${quote(example)} may be two days, and no other date of it tells; say --dates day-first or --dates month-first`,
+  );
+}

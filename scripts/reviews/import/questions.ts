@@ -1,0 +1,90 @@
+import { multiselect, note, select, text } from '@clack/prompts';
+import { COLUMN_FIELDS } from '../../../src/authoring/editorial/check-imports.ts';
+import { type Columns, type Field, missingFields } from '../../../src/editing/imports/formats/fields.ts';
+import type { PlannedChange, Suggestion } from '../../../src/editing/imports/plan/tally.ts';
+import type { TableHead } from '../../../src/editing/imports/tables/table.ts';
+import type { DateOrder } from '../../../src/editing/imports/values/read-date.ts';
+import { answerTo } from '../support/ask.ts';
+import { columnLines } from './summary.ts';
+
+/** Shows which column holds what, until somebody says that it is right. */
+export async function askMapping(name: string, head: TableHead, guess: Columns): Promise<Columns> {
+  let columns = guess;
+  for (;;) {
+    note(columnLines(head, columns).join('\n'), `The columns of ${name}`);
+    const missing = missingFields(columns);
+    const answer = await answerTo(
+      select<'right' | Field>({
+        message: missing.length === 0 ? 'Is this right?' : `Which column holds the ${missing[0]}?`,
+        initialValue: missing[0] ?? 'right',
+        options: [
+          ...(missing.length === 0 ? [{ value: 'right' as const, label: 'Yes' }] : []),
+          ...COLUMN_FIELDS.map((field) => ({ value: field, label: `Choose the column for ${field}` })),
+        ],
+      }),
+    );
+    if (answer === 'right') return columns;
+    columns = await askColumn(answer, head.header, columns);
+  }
+}
+
+async function askColumn(field: Field, header: readonly string[], columns: Columns): Promise<Columns> {
+  const options = header.filter((column) => column !== '').map((column) => ({ value: column, label: column }));
+  const column = await answerTo(
+    select({ message: `Which column holds the ${field}?`, options: [...options, { value: '', label: 'none' }] }),
+  );
+  const { [field]: _, ...others } = columns;
+  return column === '' ? others : { ...others, [field]: column };
+}
+
+/** Where the reviews of a table were published first. */
+export async function askSource(isNeeded: boolean): Promise<string> {
+  const message = `Where were these reviews published first?${isNeeded ? '' : ' (nothing: nowhere else)'}`;
+  const validate = (answer: string | undefined): string | undefined =>
+    isNeeded && (answer ?? '').trim() === '' ? 'A name is needed, such as Yelp: the table has ids of such a site.' : undefined;
+  return (await answerTo(text({ message, placeholder: 'Yelp', defaultValue: '', validate }))).trim();
+}
+
+export async function askOrder(example: string): Promise<DateOrder> {
+  return answerTo(
+    select<DateOrder>({
+      message: `How is ${example} meant?`,
+      options: [
+        { value: 'day-first', label: 'The day stands first' },
+        { value: 'month-first', label: 'The month stands first' },
+      ],
+    }),
+  );
+}
+
+/** Which names the new reviews are to have under `mentions`, where their texts hold them. */
+export async function askMentions(suggestions: readonly Suggestion[]): Promise<ReadonlySet<string>> {
+  if (suggestions.length === 0) return new Set();
+  const options = suggestions.map(({ id, count, example }) => ({
+    value: id,
+    label: `${id} (${count === 1 ? 'in 1 text' : `in ${count} texts`})`,
+    hint: example,
+  }));
+  const message = 'These names stand in the texts. Which do the reviews mean? (Space marks, Enter goes on)';
+  return new Set(await answerTo(multiselect({ message, options, required: false, maxItems: 12 })));
+}
+
+export type ChosenChanges = 'none' | 'all' | ReadonlySet<string>;
+
+/** Which changes at the source are to be made here; `total` may be more than are shown. */
+export async function askChanges(changes: readonly PlannedChange[], total: number): Promise<ChosenChanges> {
+  if (total === 0) return 'none';
+  const answer = await answerTo(
+    select<'none' | 'all' | 'some'>({
+      message: `${total} ${total === 1 ? 'review was' : 'reviews were'} changed at the source. Change them here as well?`,
+      options: [
+        { value: 'none', label: 'No, leave them as they are' },
+        { value: 'all', label: 'Yes, all' },
+        ...(total === changes.length && total > 1 ? [{ value: 'some' as const, label: 'Choose' }] : []),
+      ],
+    }),
+  );
+  if (answer !== 'some') return answer;
+  const options = changes.map(({ verdict }) => ({ value: verdict.known.id, label: verdict.known.id }));
+  return new Set(await answerTo(multiselect({ message: 'Which?', options, required: false })));
+}

@@ -1,0 +1,76 @@
+import { visible } from '../../../src/editing/changes/show-diff.ts';
+import type { Columns } from '../../../src/editing/imports/formats/fields.ts';
+import type { Export } from '../../../src/editing/imports/formats/open-export.ts';
+import { SHOWN, type Suggestion, type Tally, type Told } from '../../../src/editing/imports/plan/tally.ts';
+import type { TableHead } from '../../../src/editing/imports/tables/table.ts';
+
+/** Which column holds what, with the first cells of each, and which columns are not read. */
+export function columnLines({ header, samples }: TableHead, columns: Columns): string[] {
+  const width = Math.max(...Object.keys(columns).map((field) => field.length), 0);
+  const lines = Object.entries(columns).map(([field, column]) => {
+    const cells = samples.map(({ cells: row }) => shortened(row[header.indexOf(column)] ?? '', 24));
+    return `  ${field.padEnd(width)}  ${column}: ${cells.join(' · ')}`;
+  });
+  const unread = header.filter((column) => column !== '' && !Object.values(columns).includes(column));
+  return [...lines, ...(unread.length > 0 ? [`  not read: ${unread.join(', ')}`] : [])].map(visible);
+}
+
+/** What was found in the files, and what an import would do with it. */
+export function summaryLines(exports: readonly { name: string; found: Export }[], tally: Tally): string[] {
+  const { counts } = tally;
+  const rows: [number, string][] = [
+    [counts.new, 'new'],
+    [counts.changed, 'changed at the source'],
+    [counts.here, 'already here'],
+    [counts.again, 'twice in these files'],
+    [counts.removed, 'removed before: they stay out'],
+    [counts.wordless, 'with stars alone: they count nowhere, as a review here has words'],
+    [counts.starless, 'recommendations without stars: they count nowhere, as a review here has 1 to 5'],
+    [counts.nothing, 'empty entries'],
+    [counts.refused, 'refused'],
+  ];
+  const width = Math.max(...rows.map(([number]) => shown(number).length));
+  return [
+    ...exports.flatMap(fileLines),
+    ...rows
+      .filter(([number], index) => number > 0 || index === 0)
+      .map(([number, words]) => `  ${shown(number).padStart(width)}  ${words}`),
+    ...[...tally.notes].map(([note, times]) => `Of ${times === 1 ? '1 new review' : `${shown(times)} new reviews`}: ${note}.`),
+    ...toldLines('Removed before', tally.removed, counts.removed),
+    ...toldLines('Refused', tally.refused, counts.refused),
+  ].map(visible);
+}
+
+function fileLines({ name, found }: { name: string; found: Export }): string[] {
+  const names = found.parts.map((part) => part.name).filter((part) => part !== name);
+  const odd = found.ignored.filter(({ reason }) => reason !== undefined);
+  const others = found.ignored.length - odd.length;
+  return [
+    ...(names.length > 0 ? [`${name}: reviews are in ${names.join(', ')}`] : []),
+    ...odd.map((ignored) => `${name}: not read: ${ignored.name}, which ${ignored.reason}`),
+    ...(others > 0 ? [`${name}: ${shown(others)} other ${others === 1 ? 'file is' : 'files are'} not read`] : []),
+    ...found.notes,
+  ];
+}
+
+function toldLines(title: string, told: readonly Told[], total: number): string[] {
+  if (total === 0) return [];
+  const more = total > SHOWN ? [`  … and ${shown(total - SHOWN)} more; --report <file> lists all`] : [];
+  return ['', `${title}:`, ...told.map(({ place, reason }) => `  ${place}: ${reason}`), ...more];
+}
+
+/** Names in the texts, for somebody who cannot be asked. */
+export function suggestionLines(suggestions: readonly Suggestion[]): string[] {
+  if (suggestions.length === 0) return [];
+  const lines = suggestions.map(({ kind, id, count, example }) => `  ${kind} ${id}: in ${shown(count)}, such as "${example}"`);
+  return ['', 'Named in the texts of new reviews (--mentions notes all, --mentions "name, id" some):', ...lines].map(visible);
+}
+
+function shortened(text: string, length: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > length ? `${line.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : line;
+}
+
+function shown(number: number): string {
+  return number.toLocaleString('en');
+}

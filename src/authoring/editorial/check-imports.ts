@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Parsed } from '../../reviews/schemas/issues.ts';
+import { proseSchema } from '../../reviews/schemas/review.ts';
+import { parseValue } from '../source/parse-value.ts';
+
+/** What the columns of a table may hold, for `imports.yaml`. There is no place for an e-mail address or a telephone number. */
+const columnsSchema = z.strictObject({
+  date: proseSchema,
+  rating: proseSchema,
+  author: proseSchema,
+  text: proseSchema,
+  title: proseSchema.optional(),
+  id: proseSchema.optional(),
+  source_id: proseSchema.optional(),
+  source_name: proseSchema.optional(),
+  source_url: proseSchema.optional(),
+  language: proseSchema.optional(),
+  technicians: proseSchema.optional(),
+  services: proseSchema.optional(),
+  service_area: proseSchema.optional(),
+  response_date: proseSchema.optional(),
+  response_text: proseSchema.optional(),
+  updated: proseSchema.optional(),
+});
+
+export type ColumnField = keyof z.infer<typeof columnsSchema>;
+
+export const COLUMN_FIELDS = Object.keys(columnsSchema.shape) as readonly ColumnField[];
+
+/** `imports.yaml`: how the columns of known tables become fields of reviews. Nothing of it is published. */
+const importsFileSchema = z.array(
+  z.strictObject({
+    // The first line of the table, by which it is known again.
+    header: z.array(z.string()).min(1),
+    columns: columnsSchema,
+    // Where its reviews were published first.
+    source: proseSchema.optional(),
+    // Which number of 3/4/2024 is the day.
+    dates: z.enum(['day-first', 'month-first']).optional(),
+    // How many points are the most that it counts, where these are no stars.
+    scale: z.union([z.literal(5), z.literal(10), z.literal(100)], { error: 'the scale is 5, 10 or 100' }).optional(),
+  }),
+);
+
+export type KnownTable = z.infer<typeof importsFileSchema>[number];
+
+/** Checks the value of `imports.yaml`; an empty file knows no table. */
+export function checkImports(value: unknown): Parsed<KnownTable[]> {
+  return value === null ? { ok: true, value: [] } : parseValue(importsFileSchema, value);
+}

@@ -1,0 +1,46 @@
+import { type Encoding, encodingOf } from './decode-text.ts';
+import { type Bytes, firstBytes } from './stored-file.ts';
+
+/** What a file is, by its first bytes. */
+export type FileKind =
+  | { kind: 'zip' }
+  | { kind: 'json' | 'jsonl' | 'table'; encoding: Encoding }
+  | { kind: 'other'; reason: string };
+
+/** Tells what the file is by what is in it; its name says nothing. */
+export async function kindOf(bytes: Bytes): Promise<FileKind> {
+  const first = await firstBytes(bytes, 64 * 1024);
+  if (first.length === 0) return { kind: 'other', reason: 'is empty' };
+  const known = SIGNS.find(([sign]) => first.subarray(0, sign.length).equals(sign));
+  if (known !== undefined) return known[1];
+  const encoding = await encodingOf(bytes);
+  const text = new TextDecoder(encoding).decode(first).trimStart();
+  if (text === '') return { kind: 'other', reason: 'is empty' };
+  if (/^<(?:!doctype|html|\?xml)/i.test(text)) return { kind: 'other', reason: WEB_PAGE };
+  if (text.startsWith('{') || text.startsWith('[')) return { kind: isLines(text) ? 'jsonl' : 'json', encoding };
+  if (text.includes('\0')) return { kind: 'other', reason: 'is neither a text nor a zip' };
+  return { kind: 'table', encoding };
+}
+
+const WEB_PAGE = 'is a web page or XML; export the reviews as JSON, CSV or XLSX';
+const OLD_EXCEL = 'is an old Excel file (.xls); save it as .xlsx or as CSV';
+
+const SIGNS: readonly (readonly [Buffer, FileKind])[] = [
+  [Buffer.from('PK\x03\x04', 'latin1'), { kind: 'zip' }],
+  [Buffer.from('PK\x05\x06', 'latin1'), { kind: 'other', reason: 'is an empty zip' }],
+  [Buffer.from('d0cf11e0a1b11ae1', 'hex'), { kind: 'other', reason: OLD_EXCEL }],
+  [Buffer.from('%PDF', 'latin1'), { kind: 'other', reason: 'is a PDF; export the reviews as JSON, CSV or XLSX' }],
+  [Buffer.from('1f8b', 'hex'), { kind: 'other', reason: 'is packed with gzip; unpack it first' }],
+];
+
+/** Whether the first line is a whole review: JSON Lines. A list of reviews may stand on one line as well. */
+function isLines(text: string): boolean {
+  const [line = ''] = text.split('\n', 1);
+  if (!line.startsWith('{') || !line.trimEnd().endsWith('}')) return false;
+  try {
+    const value: object = JSON.parse(line);
+    return ['id', 'text', 'rating', 'starRating', 'review_text'].some((key) => key in value);
+  } catch {
+    return false;
+  }
+}

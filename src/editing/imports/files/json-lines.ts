@@ -1,0 +1,29 @@
+/** 4 MB: no review is as long. */
+const LONGEST = 4 * 1024 * 1024;
+
+/** A line of JSON Lines, or what is wrong with it. */
+export type JsonLine = { number: number; value: unknown } | { number: number; fault: string };
+
+/** Reads JSON Lines one by one; blank lines are skipped. */
+export async function* jsonLines(text: AsyncIterable<string>): AsyncGenerator<JsonLine> {
+  let rest = '';
+  let number = 0;
+  for await (const chunk of text) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) yield* readLine(line, ++number);
+    // What is cut off here is told as a broken line when it ends.
+    if (rest.length > LONGEST) rest = rest.slice(0, LONGEST);
+  }
+  yield* readLine(rest, ++number);
+}
+
+function* readLine(line: string, number: number): Generator<JsonLine> {
+  if (line.trim() === '') return;
+  if (line.length >= LONGEST) return yield { number, fault: 'is longer than 4 MB' };
+  try {
+    yield { number, value: JSON.parse(line) };
+  } catch (error) {
+    yield { number, fault: `is not valid JSON: ${error instanceof Error ? error.message : String(error)}` };
+  }
+}

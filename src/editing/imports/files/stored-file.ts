@@ -1,0 +1,62 @@
+import type { FileHandle } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
+import { describeFileError } from '../../../authoring/files/file-error.ts';
+
+/** Bytes that can be read as often as needed, in pieces that are the same each time. */
+export interface Bytes {
+  /** What it is called in a message. */
+  readonly name: string;
+  readonly size: number;
+  chunks(): AsyncIterable<Uint8Array>;
+}
+
+/** A file on the disk, which a zip needs to be. */
+export interface StoredFile extends Bytes {
+  readonly handle: FileHandle;
+}
+
+export type Opened = { ok: true; file: StoredFile } | { ok: false; reason: string };
+
+/** Opens a file for reading; whoever opened it closes its handle. */
+export async function openStoredFile(path: string, name: string): Promise<Opened> {
+  let handle: FileHandle | undefined;
+  try {
+    handle = await open(path);
+    const status = await handle.stat();
+    if (status.isFile()) return { ok: true, file: storedFile(handle, name, status.size) };
+    await handle.close();
+    return { ok: false, reason: status.isDirectory() ? 'is a folder; a file is required' : 'is not a regular file' };
+  } catch (error) {
+    await handle?.close();
+    return { ok: false, reason: describeFileError(error) };
+  }
+}
+
+function storedFile(handle: FileHandle, name: string, size: number): StoredFile {
+  return { name, size, handle, chunks: () => chunksOf(handle, size) };
+}
+
+/** 64 KiB. */
+const CHUNK = 64 * 1024;
+
+async function* chunksOf(handle: FileHandle, size: number): AsyncGenerator<Uint8Array> {
+  for (let position = 0; position < size; ) {
+    const length = Math.min(CHUNK, size - position);
+    const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(length), 0, length, position);
+    if (bytesRead === 0) return;
+    position += bytesRead;
+    yield buffer.subarray(0, bytesRead);
+  }
+}
+
+/** At least the first `length` bytes, if there are so many. */
+export async function firstBytes(bytes: Bytes, length: number): Promise<Buffer> {
+  const taken: Uint8Array[] = [];
+  let sum = 0;
+  for await (const chunk of bytes.chunks()) {
+    taken.push(chunk);
+    sum += chunk.length;
+    if (sum >= length) break;
+  }
+  return Buffer.concat(taken);
+}

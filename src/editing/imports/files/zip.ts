@@ -1,0 +1,64 @@
+import { type Entry, fromFd, type ZipFile } from 'yauzl';
+import { ExportError } from './export-error.ts';
+import type { Bytes, StoredFile } from './stored-file.ts';
+
+/** 1 GiB: no export of reviews unpacks to more, and what does was made to fill a memory or a disk. */
+const LARGEST = 1024 * 1024 * 1024;
+const MOST_ENTRIES = 100_000;
+
+/** What is in a zip, by path; each is unpacked as it is read, and again each time. */
+export async function openZip(file: StoredFile): Promise<ReadonlyMap<string, Bytes>> {
+  const zip = await guarded(() => opened(file));
+  const entries = await guarded(() => list(zip));
+  return new Map(entries.map((entry) => [entry.fileName, unpacked(zip, entry)]));
+}
+
+function opened({ handle }: StoredFile): Promise<ZipFile> {
+  return new Promise((resolve, reject) => {
+    fromFd(handle.fd, { lazyEntries: true, autoClose: false }, (error, zip) => (error ? reject(error) : resolve(zip)));
+  });
+}
+
+function list(zip: ZipFile): Promise<Entry[]> {
+  return new Promise((resolve, reject) => {
+    const entries: Entry[] = [];
+    zip.on('error', reject);
+    zip.on('end', () => resolve(entries));
+    zip.on('entry', (entry: Entry) => {
+      if (!entry.fileName.endsWith('/')) entries.push(entry);
+      if (entries.length > MOST_ENTRIES) reject(new Error(`it holds more than ${MOST_ENTRIES.toLocaleString('en')} files`));
+      else zip.readEntry();
+    });
+    zip.readEntry();
+  });
+}
+
+function unpacked(zip: ZipFile, entry: Entry): Bytes {
+  return { name: entry.fileName, size: entry.uncompressedSize, chunks: () => unpack(zip, entry) };
+}
+
+/** A zip says how large its files are, and the library ends where more comes out of one than it said. */
+async function* unpack(zip: ZipFile, entry: Entry): AsyncGenerator<Uint8Array> {
+  if (entry.uncompressedSize > LARGEST) throw new ExportError(`${entry.fileName} in it unpacks to more than 1 GiB`);
+  if (entry.isEncrypted()) throw new ExportError(`${entry.fileName} in it is locked with a password`);
+  try {
+    const stream = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
+      zip.openReadStream(entry, (error, opened) => (error ? reject(error) : resolve(opened)));
+    });
+    for await (const chunk of stream) yield Buffer.from(chunk);
+  } catch (error) {
+    throw new ExportError(`is a damaged zip: ${wordsOf(error)}`, { cause: error });
+  }
+}
+
+async function guarded<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new ExportError(`is a damaged zip, or not all of it was downloaded: ${wordsOf(error)}`, { cause: error });
+  }
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

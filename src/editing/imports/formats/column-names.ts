@@ -1,0 +1,77 @@
+import type { Columns, Field } from './fields.ts';
+import { isField } from './fields.ts';
+
+/** The usual names of the columns that hold a field, the best first. */
+export type Names = Readonly<Partial<Record<Field, readonly string[]>>>;
+
+/** Columns that every export of Trustpilot has. */
+export const TRUSTPILOT_SIGNS: readonly string[] = ['review id', 'review stars', 'review created utc'];
+
+export const TRUSTPILOT: Names = {
+  date: ['review created utc'],
+  rating: ['review stars'],
+  author: ['review username', 'review consumer name'],
+  title: ['review title'],
+  text: ['review content'],
+  source_id: ['review id'],
+  source_url: ['review url', 'review link'],
+  language: ['review language'],
+  response_date: ['business reply date utc', 'company reply date utc', 'reply date utc'],
+  response_text: ['business reply', 'company reply', 'reply', 'business reply text', 'reply text', 'company reply text'],
+};
+
+/** In several languages. */
+export const USUAL: Names = {
+  response_date: words('response date, reply date, business reply date, owner response date, replied at, fecha de respuesta'),
+  response_text: words(
+    'response text, response, reply, owner response, business reply, owner answer, respuesta, antwort, reponse',
+  ),
+  source_id: words('source id, review id, external id, id'),
+  source_url: words('source url, review url, review link, permalink, url, link'),
+  source_name: words('source name, platform, source, quelle, fuente'),
+  updated: words('updated at, update time, updated, last modified, modified'),
+  date: words(
+    'date, review date, created at, created, create time, submitted at, published at, datum, fecha, data, timestamp, time',
+  ),
+  rating: words(
+    'rating, stars, star rating, review rating, score, bewertung, sterne, puntuacion, estrellas, note, voto, valutazione',
+  ),
+  title: words('title, review title, headline, subject, titel, titulo, titre, titolo'),
+  author: words(
+    'author, reviewer name, reviewer, user name, username, customer name, display name, name, customer, autor, kunde, nombre, cliente, nom, nome, auteur',
+  ),
+  text: words(
+    'text, review text, review content, review body, review, comment, content, body, message, feedback, kommentar, comentario, resena, opinion, avis, commentaire, recensione, commento',
+  ),
+  language: words('language, lang, locale, sprache, idioma'),
+  technicians: words('technicians, technician, employee, staff, mitarbeiter, tecnico'),
+  services: words('services, service, service id'),
+  service_area: words('service area'),
+};
+
+function words(list: string): readonly string[] {
+  return list.split(', ');
+}
+
+/** The columns of the header that have one of the names; no column holds two fields. */
+export function columnsByName(header: readonly string[], names: Names): Columns {
+  const columns: Partial<Record<Field, string>> = {};
+  const taken = new Set<string>();
+  for (const [field, known = []] of Object.entries(names)) {
+    const found = known.flatMap((name) => header.filter((column) => plainName(column) === name)).find((each) => !taken.has(each));
+    if (found === undefined || !isField(field)) continue;
+    columns[field] = found;
+    taken.add(found);
+  }
+  return columns;
+}
+
+/** Letters and digits alone, in lower case and without accents. */
+export function plainName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+}

@@ -1,0 +1,69 @@
+import type { KnownTable } from '../../../authoring/editorial/check-imports.ts';
+import type { TableHead } from '../tables/table.ts';
+import type { DateOrder } from '../values/read-date.ts';
+import type { Scale } from '../values/read-rating.ts';
+import { type Columns, missingFields } from './fields.ts';
+import { guessColumns } from './guess-columns.ts';
+import { unknownColumns } from './take-row.ts';
+
+/** What the user says of the tables. */
+export interface TableWishes {
+  readonly columns?: Columns | undefined;
+  readonly source?: string | undefined;
+  readonly order?: DateOrder | undefined;
+  readonly scale?: Scale | undefined;
+}
+
+export interface Draft {
+  readonly columns: Columns;
+  readonly source?: string | undefined;
+  readonly order?: DateOrder | undefined;
+  readonly scale: Scale;
+  /** How the columns are known: said, kept from an earlier time, those of a known export, or guessed. */
+  readonly basis: 'said' | 'kept' | 'known' | 'guessed';
+}
+
+/** Decides which column holds what, by what the user says, what was kept of an earlier import, or the header and three rows. */
+export function decideMapping(
+  head: TableHead,
+  wishes: TableWishes,
+  kept: readonly KnownTable[],
+  monthOf: (name: string) => number | undefined,
+): Draft {
+  const before = kept.find(({ header }) => header.join('\n') === head.header.join('\n'));
+  const guess = guessColumns(head, monthOf);
+  const source = wishes.source ?? before?.source ?? (guess.known === 'trustpilot' ? 'Trustpilot' : undefined);
+  const common = { source, order: wishes.order ?? before?.dates, scale: wishes.scale ?? before?.scale ?? 5 };
+  if (wishes.columns !== undefined)
+    return { ...common, columns: { ...without(guess.columns, wishes.columns), ...wishes.columns }, basis: 'said' };
+  if (before !== undefined) return { ...common, columns: before.columns as Columns, basis: 'kept' };
+  return { ...common, columns: guess.columns, basis: guess.known === undefined ? 'guessed' : 'known' };
+}
+
+/** What was guessed of columns that are said to hold something else. */
+function without(guessed: Columns, said: Columns): Columns {
+  return Object.fromEntries(Object.entries(guessed).filter(([, column]) => !Object.values(said).includes(column)));
+}
+
+/** What keeps the mapping from being used. */
+export function mappingFaults({ columns, source }: Draft, header: readonly string[]): string[] {
+  const missing = missingFields(columns);
+  return [
+    ...unknownColumns(columns, header),
+    ...(missing.length > 0 ? [`no column is known for ${missing.join(', ')}; say it as in --map ${missing[0]}="…"`] : []),
+    ...(columns.source_id !== undefined && columns.source_name === undefined && source === undefined
+      ? ['say with --source where these reviews were published first, such as --source Yelp']
+      : []),
+  ];
+}
+
+/** The mapping as `imports.yaml` keeps it. */
+export function keptTable({ columns, source, order, scale }: Draft, header: readonly string[]): KnownTable {
+  return {
+    header: [...header],
+    columns: columns as KnownTable['columns'],
+    ...(source !== undefined && { source }),
+    ...(order !== undefined && { dates: order }),
+    ...(scale !== 5 && { scale }),
+  };
+}

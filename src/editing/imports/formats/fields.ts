@@ -1,0 +1,18 @@
+import { COLUMN_FIELDS, type ColumnField } from '../../../authoring/editorial/check-imports.ts';
+
+/** A field of a review that a column of a table may hold. */
+export type Field = ColumnField;
+
+/** The name of the column that holds each field. */
+export type Columns = Readonly<Partial<Record<Field, string>>>;
+
+const REQUIRED: readonly Field[] = ['date', 'rating', 'author', 'text'];
+
+export function isField(name: string): name is Field {
+  return COLUMN_FIELDS.some((field) => field === name);
+}
+
+/** The fields without which no review can be made, and that no column holds. */
+export function missingFields(columns: Columns): Field[] {
+  return REQUIRED.filter((field) => columns[field] === undefined);
+}

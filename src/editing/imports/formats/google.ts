@@ -1,0 +1,56 @@
+import { isGroup, textAt } from '../../../authoring/source/source.ts';
+import { cleanLine, cleanText } from '../values/clean-text.ts';
+import { originalText } from '../values/original-text.ts';
+import { readDate } from '../values/read-date.ts';
+import { readRating } from '../values/read-rating.ts';
+import { filled, noDate, type Reading, refusedFor, type Taken } from './taken.ts';
+
+/** Whether the value is a review of the Business Profile API, which is also that of a Takeout. */
+export function isGoogleReview(value: unknown): boolean {
+  const review = unwrapped(value);
+  return isGroup(review) && ('starRating' in review || ('reviewer' in review && 'createTime' in review));
+}
+
+/** Takes a review of a Google Business Profile. */
+export function takeGoogleReview(value: unknown, reading: Reading): Taken {
+  const review = unwrapped(value);
+  if (review === null) return { kind: 'nothing' };
+  if (!isGroup(review)) return refusedFor('is no review of a Google Business Profile');
+  const rating = readRating(String(review.starRating ?? ''));
+  if (!rating.ok) return refusedFor(rating.reason);
+  const text = originalText(cleanText(textAt(review, 'comment') ?? ''));
+  if (text === '') return { kind: 'wordless' };
+  const updated = dayAt(review, 'updateTime', reading);
+  const date = dayAt(review, 'createTime', reading) ?? updated;
+  if (date === undefined) return refusedFor(noDate('createTime', review.createTime));
+  const fields = filled({
+    date,
+    rating: rating.rating,
+    author: authorOf(review.reviewer),
+    text,
+    source: filled({ name: 'Google', id: textAt(review, 'reviewId') ?? textAt(review, 'name')?.split('/').at(-1) }),
+    response: responseOf(review.reviewReply, reading),
+  });
+  return { kind: 'review', review: { fields, ...(updated !== undefined && { updated }) } };
+}
+
+/** Where several locations were asked at once, each review stands in a group of its own with the location's name. */
+function unwrapped(value: unknown): unknown {
+  return isGroup(value) && isGroup(value.review) ? value.review : value;
+}
+
+function authorOf(reviewer: unknown): string {
+  const name = cleanLine(textAt(reviewer, 'displayName') ?? '');
+  return name === '' || (isGroup(reviewer) && reviewer.isAnonymous === true) ? 'A Google user' : name;
+}
+
+function responseOf(reply: unknown, reading: Reading): Record<string, unknown> | undefined {
+  const text = originalText(cleanText(textAt(reply, 'comment') ?? ''));
+  const date = dayAt(reply, 'updateTime', reading);
+  return text === '' || date === undefined ? undefined : { date, text };
+}
+
+function dayAt(value: unknown, key: string, { dayOf, monthOf }: Reading): string | undefined {
+  const written = readDate(textAt(value, key) ?? '', { order: undefined, isUtc: true, monthOf });
+  return written && dayOf(written);
+}

@@ -1,0 +1,69 @@
+import { COLUMN_FIELDS } from '../../../authoring/editorial/check-imports.ts';
+import type { TableHead } from '../tables/table.ts';
+import { ordersOf, readDate } from '../values/read-date.ts';
+import { readRating } from '../values/read-rating.ts';
+import { columnsByName, plainName, TRUSTPILOT, TRUSTPILOT_SIGNS, USUAL } from './column-names.ts';
+import type { Columns, Field } from './fields.ts';
+
+export interface Guess {
+  readonly columns: Columns;
+  /** Whose export it is beyond doubt. */
+  readonly known?: 'trustpilot' | 'own';
+}
+
+type MonthOf = (name: string) => number | undefined;
+
+/** Guesses which column holds what: by the names of a known export, by usual names in several languages, then by three rows. */
+export function guessColumns(head: TableHead, monthOf: MonthOf): Guess {
+  const { header } = head;
+  if (OWN.every((field) => header.includes(field))) {
+    return {
+      known: 'own',
+      columns: Object.fromEntries(COLUMN_FIELDS.filter((field) => header.includes(field)).map((field) => [field, field])),
+    };
+  }
+  const names = header.map(plainName);
+  if (TRUSTPILOT_SIGNS.every((name) => names.includes(name))) {
+    return { known: 'trustpilot', columns: columnsByName(header, TRUSTPILOT) };
+  }
+  return { columns: byRows(head, columnsByName(header, USUAL), monthOf) };
+}
+
+const OWN: readonly string[] = ['id', 'date', 'rating', 'author', 'text'];
+
+/** Finds by the first rows what no name told: the dates, the ratings, and the longest words. */
+function byRows({ header, samples }: TableHead, named: Columns, monthOf: MonthOf): Columns {
+  const columns: Partial<Record<Field, string>> = { ...named };
+  const free = (): string[] => header.filter((name) => name !== '' && !Object.values(columns).includes(name) && !isPrivate(name));
+  const cellsOf = (name: string): string[] =>
+    samples.map(({ cells }) => (cells[header.indexOf(name)] ?? '').trim()).filter((cell) => cell !== '');
+  const holding = (test: (cell: string) => boolean): string | undefined =>
+    free().find((name) => cellsOf(name).length > 0 && cellsOf(name).every(test));
+  const take = (field: Field, find: () => string | undefined): void => {
+    const found = columns[field] ?? find();
+    if (found !== undefined) columns[field] = found;
+  };
+  take('date', () => holding((cell) => isDate(cell, monthOf)));
+  take('rating', () => holding((cell) => readRating(cell).ok));
+  take('text', () => longest(free(), cellsOf));
+  return columns;
+}
+
+function isDate(cell: string, monthOf: MonthOf): boolean {
+  if (!/\D/.test(cell)) return false;
+  return (ordersOf(cell)?.length ?? 0) > 0 || readDate(cell, { order: 'day-first', isUtc: false, monthOf }) !== undefined;
+}
+
+/** The column with the longest cells, if they are as long as a sentence. */
+function longest(columns: readonly string[], cellsOf: (column: string) => readonly string[]): string | undefined {
+  const lengths = columns.map((column) => {
+    const cells = cellsOf(column);
+    return cells.reduce((sum, cell) => sum + cell.length, 0) / Math.max(cells.length, 1);
+  });
+  const most = Math.max(0, ...lengths);
+  return most >= 20 ? columns[lengths.indexOf(most)] : undefined;
+}
+
+function isPrivate(column: string): boolean {
+  return /mail|phone|telef|mobile|handy|address|strasse|street/.test(plainName(column));
+}

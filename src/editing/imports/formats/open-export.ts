@@ -1,0 +1,132 @@
+import { decodeText, type Encoding } from '../files/decode-text.ts';
+import { ExportError } from '../files/export-error.ts';
+import { kindOf } from '../files/file-kind.ts';
+import { jsonLines } from '../files/json-lines.ts';
+import { jsonValues } from '../files/json-values.ts';
+import type { Bytes, StoredFile } from '../files/stored-file.ts';
+import { openZip } from '../files/zip.ts';
+import { csvTable } from '../tables/csv-table.ts';
+import type { Table } from '../tables/table.ts';
+import { isWorkbook } from '../tables/workbook.ts';
+import { xlsxTable } from '../tables/xlsx-table.ts';
+import { type Platform, recognise } from './recognise.ts';
+
+/** What `--from` may say. */
+export const FORMATS = ['google', 'trustpilot', 'facebook', 'csv', 'jsonl'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** One value of a list in a JSON text, and where it stands. */
+type Entry = { number: number; value: unknown } | { number: number; fault: string };
+
+/** A part of a file that holds reviews: most files have one, a zip may have many. */
+export type Part =
+  | { kind: 'list'; name: string; unit: 'review' | 'line'; platform: Platform; size: number; entries(): AsyncIterable<Entry> }
+  | { kind: 'table'; name: string; size: number; table: Table };
+
+export interface Export {
+  readonly parts: readonly Part[];
+  /** Files of a zip that hold no reviews; `reason` where one might think that they did. */
+  readonly ignored: readonly { readonly name: string; readonly reason?: string }[];
+  readonly notes: readonly string[];
+}
+
+export interface OpenOptions {
+  readonly from?: Format | undefined;
+  readonly sheet?: string | undefined;
+}
+
+/** Finds the reviews in a file by what it holds. A file that is not what it says to be is refused with an `ExportError`. */
+export async function openExport(file: StoredFile, options: OpenOptions = {}): Promise<Export> {
+  const kind = await kindOf(file);
+  if (kind.kind === 'other') throw new ExportError(kind.reason);
+  if (kind.kind === 'zip') return openArchive(file, options);
+  const part = await textPart(file, kind, options);
+  if (typeof part === 'string') throw new ExportError(part);
+  return { parts: [part], ignored: [], notes: [] };
+}
+
+async function openArchive(file: StoredFile, options: OpenOptions): Promise<Export> {
+  const files = await openZip(file);
+  if (isWorkbook(files)) return openWorkbook(file, files, options);
+  const parts: Part[] = [];
+  const ignored: { name: string; reason?: string }[] = [];
+  for (const bytes of files.values()) {
+    const part = /\.json$/i.test(bytes.name) ? await archivePart(bytes, options) : undefined;
+    if (typeof part === 'object') parts.push(part);
+    else ignored.push({ name: bytes.name, ...(part !== undefined && { reason: part }) });
+  }
+  if (parts.length === 0) throw new ExportError(noReviews(ignored.find(({ reason }) => reason)));
+  return { parts, ignored, notes: [] };
+}
+
+function noReviews(ignored: { name: string; reason?: string } | undefined): string {
+  const hint = ignored?.reason === undefined ? '' : ` (${ignored.name} in it ${ignored.reason})`;
+  return `is a zip without reviews in it${hint}; of Google Takeout, choose Google Business Profile`;
+}
+
+/** A part, or why a JSON file of the zip holds no reviews where it seems to; `undefined` for any other. */
+async function archivePart(bytes: Bytes, options: OpenOptions): Promise<Part | string | undefined> {
+  const kind = await kindOf(bytes);
+  if (kind.kind !== 'json' && kind.kind !== 'jsonl') return undefined;
+  const part = await textPart(bytes, { ...kind, kind: 'json' }, options);
+  return part === UNKNOWN ? undefined : part;
+}
+
+async function openWorkbook(file: StoredFile, files: ReadonlyMap<string, Bytes>, { sheet }: OpenOptions): Promise<Export> {
+  const table = await xlsxTable(files, sheet);
+  const [first, ...others] = table.sheets;
+  if (sheet !== undefined && !table.sheets.includes(sheet)) {
+    throw new ExportError(`has no sheet ${JSON.stringify(sheet)}; it has ${table.sheets.join(', ')}`);
+  }
+  const notes =
+    sheet === undefined && others.length > 0
+      ? [`${file.name}: only its first sheet, ${first}, is read; --sheet chooses another of ${others.join(', ')}`]
+      : [];
+  const size = Math.max(0, ...[...files.values()].filter(({ name }) => name.includes('sheet')).map((each) => each.size));
+  return { parts: [{ kind: 'table', name: file.name, size, table }], ignored: [], notes };
+}
+
+type TextKind = { kind: 'json' | 'jsonl' | 'table'; encoding: Encoding };
+
+async function textPart(bytes: Bytes, { kind, encoding }: TextKind, { from }: OpenOptions): Promise<Part | string> {
+  const { name, size } = bytes;
+  if (kind === 'table') {
+    if (from !== undefined && from !== 'csv' && from !== 'trustpilot') return `is a table, not the JSON that --from ${from} says`;
+    return { kind: 'table', name, size, table: await csvTable(bytes, encoding) };
+  }
+  if (from === 'csv' || from === 'trustpilot') return `is JSON, not the table that --from ${from} says`;
+  const isLines = kind === 'jsonl';
+  const entries = (): AsyncIterable<Entry> =>
+    isLines ? jsonLines(decodeText(bytes, encoding)) : numbered(jsonValues(decodeText(bytes, encoding)));
+  const recognised = await recogniseEntries(entries());
+  if (recognised === undefined && from === undefined) return UNKNOWN;
+  if (recognised?.ok === false) return recognised.reason;
+  return {
+    kind: 'list',
+    name,
+    size,
+    unit: isLines ? 'line' : 'review',
+    platform: from ?? recognised?.platform ?? 'jsonl',
+    entries,
+  };
+}
+
+const UNKNOWN =
+  'is JSON, but holds no reviews of a known form: those of a Google Business Profile, of a Facebook page, or of a reviews.jsonl';
+
+/** Looks at entries until one tells whose they are; the first ones may be null. */
+async function recogniseEntries(entries: AsyncIterable<Entry>): Promise<ReturnType<typeof recognise>> {
+  let looked = 0;
+  for await (const entry of entries) {
+    const found = 'value' in entry ? recognise([entry.value]) : undefined;
+    if (found !== undefined) return found;
+    looked += 1;
+    if (looked === 1000) return undefined;
+  }
+  return undefined;
+}
+
+async function* numbered(values: AsyncIterable<unknown>): AsyncGenerator<Entry> {
+  let number = 0;
+  for await (const value of values) yield { number: ++number, value };
+}

@@ -1,0 +1,28 @@
+import { isGroup } from '../../../authoring/source/source.ts';
+import { NO_VERIFICATION, refusedFor, type Taken } from './taken.ts';
+
+/** Whether the value is a review as this service writes them, in `reviews.jsonl` or `reviews.json`. */
+export function isOwnReview(value: unknown): boolean {
+  return isGroup(value) && ['date', 'rating', 'author', 'text'].every((key) => key in value);
+}
+
+/** Takes such a review, but for its verification: that is for who imports it to give. */
+export function takeOwnReview(value: unknown): Taken {
+  if (value === null) return { kind: 'nothing' };
+  if (!isGroup(value)) return refusedFor('is no review: a group of fields such as date, rating, author and text is required');
+  const { verification, url, photos, text, ...fields } = value;
+  const words = typeof text === 'string' ? text.replace(/\r\n?/g, '\n').trim() : text;
+  if (words === '' && fields.rating !== undefined) return { kind: 'wordless' };
+  const kept = { ...fields, text: words, ...(photos !== undefined && { photos: plainPhotos(photos) }) };
+  return { kind: 'review', review: { fields: kept, ...(verification !== undefined && { note: NO_VERIFICATION }) } };
+}
+
+/** Without what a build adds to them. */
+function plainPhotos(photos: unknown): unknown {
+  if (!Array.isArray(photos)) return photos;
+  return photos.map((photo) => {
+    if (!isGroup(photo)) return photo;
+    const { sha256, ...rest } = photo;
+    return rest;
+  });
+}

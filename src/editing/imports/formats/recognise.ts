@@ -1,0 +1,40 @@
+import { isGroup } from '../../../authoring/source/source.ts';
+import { isFacebookReview, takeFacebookReview } from './facebook.ts';
+import { isGoogleReview, takeGoogleReview } from './google.ts';
+import { isOwnReview, takeOwnReview } from './own.ts';
+import type { Reading, Taken } from './taken.ts';
+
+export type Platform = 'google' | 'facebook' | 'jsonl';
+
+export type Recognised = { ok: true; platform: Platform } | { ok: false; reason: string };
+
+/** Tells whose reviews the values of a JSON text are; `undefined`: none of them says. */
+export function recognise(values: readonly unknown[]): Recognised | undefined {
+  for (const value of values) {
+    if (isGoogleReview(value)) return { ok: true, platform: 'google' };
+    if (isPlaceReview(value)) return { ok: false, reason: PLACES };
+    if (isFacebookReview(value)) return { ok: true, platform: 'facebook' };
+    if (isOwnReview(value)) return { ok: true, platform: 'jsonl' };
+    if (isMapsReview(value)) return { ok: false, reason: WRITTEN };
+  }
+  return undefined;
+}
+
+/** How the reviews of a platform are taken. */
+export const TAKERS: Readonly<Record<Platform, (value: unknown, reading: Reading) => Taken>> = {
+  google: takeGoogleReview,
+  facebook: takeFacebookReview,
+  jsonl: takeOwnReview,
+};
+
+const PLACES =
+  'comes from the Places API, whose reviews may not be stored; download your own from Google Takeout (Google Business Profile)';
+const WRITTEN = 'holds reviews that the account wrote of other places, not those that it received';
+
+function isPlaceReview(value: unknown): boolean {
+  return isGroup(value) && ('relative_time_description' in value || 'relativePublishTimeDescription' in value);
+}
+
+function isMapsReview(value: unknown): boolean {
+  return isGroup(value) && isGroup(value.properties) && 'five_star_rating_published' in value.properties;
+}

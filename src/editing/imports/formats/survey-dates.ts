@@ -1,0 +1,37 @@
+import { isRow, type Table } from '../tables/table.ts';
+import { type DateOrder, ordersOf } from '../values/read-date.ts';
+import type { Columns } from './fields.ts';
+
+/** What the dates of a whole table tell about which number is the day. */
+export interface DateSurvey {
+  /** Decided, where all dates of the table can be read in one order and some only in that. */
+  readonly order: DateOrder | undefined;
+  /** A date that leaves it open, if nothing decides. */
+  readonly example: string | undefined;
+}
+
+/** Reads the date columns of all rows. */
+export async function surveyDates(
+  table: Table,
+  header: readonly string[],
+  { date, updated, response_date }: Columns,
+): Promise<DateSurvey> {
+  const places = [date, updated, response_date].flatMap((column) => (column === undefined ? [] : [header.indexOf(column)]));
+  const only = new Set<DateOrder>();
+  let example: string | undefined;
+  let isHeader = true;
+  for await (const row of table.rows()) {
+    for (const place of isRow(row) && !isHeader ? places : []) {
+      const cell = (isRow(row) ? row.cells[place] : '')?.trim() ?? '';
+      // Between dots the day stands first everywhere.
+      const orders = cell.includes('.') ? undefined : ordersOf(cell);
+      if (orders === undefined) continue;
+      if (orders.length === 2) example ??= cell;
+      else for (const order of orders) only.add(order);
+    }
+    if (isRow(row)) isHeader = false;
+  }
+  const [order] = only;
+  if (only.size === 1) return { order, example: undefined };
+  return { order: undefined, example };
+}

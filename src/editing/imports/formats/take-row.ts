@@ -1,0 +1,109 @@
+import { withoutFormulaGuard } from '../../../reviews/csv/formula-guard.ts';
+import { quote } from '../../../reviews/schemas/issues.ts';
+import { cleanLine, cleanText } from '../values/clean-text.ts';
+import { originalText } from '../values/original-text.ts';
+import { type DateOrder, readDate } from '../values/read-date.ts';
+import { readRating, type Scale } from '../values/read-rating.ts';
+import type { Columns, Field } from './fields.ts';
+import { filled, NO_ANSWER_DATE, NO_VERIFICATION, noDate, type Reading, refusedFor, type Taken } from './taken.ts';
+
+/** How the columns of a table become the fields of a review. */
+export interface Mapping {
+  readonly columns: Columns;
+  /** Where all reviews of the table were published first, unless a column says it. */
+  readonly source?: string;
+  readonly order?: DateOrder;
+  readonly scale: Scale;
+}
+
+/** Makes the function that takes a row of the table. */
+export function createRowTaker(
+  header: readonly string[],
+  mapping: Mapping,
+  reading: Reading,
+): (cells: readonly string[]) => Taken {
+  const places = new Map(Object.entries(mapping.columns).map(([field, column]) => [field, header.indexOf(column)]));
+  const verification = header.indexOf('verification_method');
+  return (cells) => {
+    const width = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+    if (width > header.length) return refusedFor(tooWide(width, header.length));
+    const isVerified = (cells[verification] ?? '').trim() !== '';
+    return takeCells((field) => withoutFormulaGuard(cells[places.get(field) ?? -1] ?? ''), { mapping, reading, isVerified });
+  };
+}
+
+function tooWide(cells: number, columns: number): string {
+  return `this row has ${cells} cells, the header ${columns}; a cell with a separator in it must be in quotes`;
+}
+
+interface RowContext {
+  readonly mapping: Mapping;
+  readonly reading: Reading;
+  /** Whether the row says how the review was verified. */
+  readonly isVerified: boolean;
+}
+
+function takeCells(cell: (field: Field) => string, { mapping, reading, isVerified }: RowContext): Taken {
+  const rating = readRating(cell('rating'), mapping.scale);
+  if (!rating.ok) return refusedFor(rating.reason);
+  const text = originalText(cleanText(cell('text')));
+  if (text === '') return { kind: 'wordless' };
+  const dates = ['date', 'updated', 'response_date'] as const;
+  const [date, updated, answered] = dates.map((field) => dayIn(cell(field), mapping, field, reading));
+  const author = cleanLine(cell('author'));
+  if (date === undefined) return refusedFor(dateFault(cell('date'), mapping));
+  if (author === '') return refusedFor('the author is missing');
+  const answer = cleanText(cell('response_text'));
+  const fields = filled({
+    id: cell('id').trim(),
+    date,
+    rating: rating.rating,
+    author,
+    title: cleanLine(cell('title')),
+    text,
+    mentions: mentionsOf(cell),
+    service_area: cell('service_area').trim(),
+    language: cell('language').trim(),
+    source: sourceOf(cell, mapping),
+    response: answer === '' || answered === undefined ? undefined : { date: answered, text: answer },
+  });
+  const note = answer !== '' && answered === undefined ? NO_ANSWER_DATE : isVerified ? NO_VERIFICATION : undefined;
+  return { kind: 'review', review: { fields, ...(updated !== undefined && { updated }), ...(note !== undefined && { note }) } };
+}
+
+function dayIn(written: string, { columns, order }: Mapping, field: Field, { dayOf, monthOf }: Reading): string | undefined {
+  const isUtc = /\b(?:UTC|GMT)\b/i.test(columns[field] ?? '');
+  const date = readDate(written, { order, isUtc, monthOf });
+  return date && dayOf(date);
+}
+
+function dateFault(written: string, { order }: Mapping): string {
+  const other = order === 'day-first' ? 'the day stands first in this column' : 'the month stands first in this column';
+  return order === undefined ? noDate('date', written.trim()) : `${noDate('date', written.trim())}; ${other}`;
+}
+
+function mentionsOf(cell: (field: Field) => string): Record<string, unknown> | undefined {
+  const [technicians = [], services = []] = (['technicians', 'services'] as const).map((field) =>
+    cell(field)
+      .split(';')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  );
+  return technicians.length + services.length === 0
+    ? undefined
+    : { ...(technicians.length > 0 && { technicians }), ...(services.length > 0 && { services }) };
+}
+
+function sourceOf(cell: (field: Field) => string, { source }: Mapping): Record<string, unknown> | undefined {
+  const name = cleanLine(cell('source_name')) || source;
+  return name === undefined || name === ''
+    ? undefined
+    : filled({ name, url: cell('source_url').trim(), id: cell('source_id').trim() });
+}
+
+/** Says what a mapping names that the header lacks. */
+export function unknownColumns(columns: Columns, header: readonly string[]): string[] {
+  return Object.entries(columns).flatMap(([field, column]) =>
+    header.includes(column) ? [] : [`${field} is to be read from ${quote(column)}, which is no column of the file`],
+  );
+}

@@ -1,0 +1,48 @@
+import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
+import { quote } from '../../../reviews/schemas/issues.ts';
+import type { WrittenDate } from '../values/read-date.ts';
+
+/** What an export says of one review, in the fields of a review's file; not checked yet. */
+export interface Foreign {
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** The day on which it was last changed where it comes from. */
+  readonly updated?: CalendarDate;
+  /** What was left out of it, in words; the same words for all to which this happened. */
+  readonly note?: string;
+}
+
+export const NO_ANSWER_DATE = 'the answer of the business has no date, so it is left out';
+export const NO_VERIFICATION = 'it says how it was verified; that is yours to say anew, so it is left out';
+
+/** What becomes of one entry of an export. */
+export type Taken =
+  | { kind: 'review'; review: Foreign }
+  /** Stars alone: a review here has words. */
+  | { kind: 'wordless' }
+  /** A recommendation without stars. */
+  | { kind: 'starless' }
+  /** An entry that says nothing, such as `null`. */
+  | { kind: 'nothing' }
+  | { kind: 'refused'; reason: string };
+
+/** What the readers of all formats need to know. */
+export interface Reading {
+  /** The day in the business's time zone. */
+  dayOf(written: WrittenDate): CalendarDate;
+  monthOf(name: string): number | undefined;
+}
+
+export function refusedFor(reason: string): Taken {
+  return { kind: 'refused', reason };
+}
+
+/** Says that a date cannot be read. */
+export function noDate(field: string, written: unknown): string {
+  if (written === undefined || written === '') return `the ${field} is missing`;
+  return `the ${field} ${quote(written)} is no day of the calendar, such as 2024-03-31`;
+}
+
+/** Without the fields that have no value. */
+export function filled(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''));
+}

@@ -1,0 +1,103 @@
+import type { KnownNames } from '../../../authoring/business/known-names.ts';
+import type { RemovedReview } from '../../../authoring/editorial/check-removed.ts';
+import { checkReview } from '../../../authoring/reviews/check-review.ts';
+import { dottedName, isGroup } from '../../../authoring/source/source.ts';
+import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
+import { type Issue, quote } from '../../../reviews/schemas/issues.ts';
+import { reviewFileSchema } from '../../../reviews/schemas/review.ts';
+import { newId } from '../../changes/new-id.ts';
+import type { NewReview } from '../../changes/new-review-file.ts';
+import type { Foreign, Taken } from '../formats/taken.ts';
+import { changedFields } from './changed-fields.ts';
+import { findKnown } from './find-known.ts';
+import { createFindRemoved } from './find-removed.ts';
+import { type Identity, identityOf } from './identity.ts';
+import { fileOf, type KnownReview, type KnownReviews, readKnownReview } from './known-reviews.ts';
+
+/** What is to become of one entry of an export. */
+export type Verdict =
+  | { kind: 'new'; review: NewReview; note?: string }
+  | { kind: 'changed'; known: KnownReview; changes: Readonly<Record<string, unknown>> }
+  | { kind: 'here' }
+  /** It stands in the export twice. */
+  | { kind: 'again' }
+  | { kind: 'removed'; removed: RemovedReview }
+  | Exclude<Taken, { kind: 'review' }>;
+
+export interface JudgeParts {
+  readonly known: KnownReviews;
+  /** Reviews that entries mean beyond doubt. */
+  readonly claimed: ReadonlySet<string>;
+  readonly names: KnownNames;
+  readonly today: CalendarDate;
+}
+
+/** Makes the function that decides on entries one after the other; it remembers which it has seen. */
+export function createJudge(parts: JudgeParts): (taken: Taken) => Promise<Verdict> {
+  const { known, claimed, names } = parts;
+  const findRemoved = createFindRemoved(known.removed);
+  const seen = new Set<string>();
+  const ids = new Set(known.byId.keys());
+
+  async function judge(foreign: Foreign): Promise<Verdict> {
+    const { fields, note } = foreign;
+    const identity = identityOf(fields);
+    const key = keyOf(fields, identity);
+    if (seen.has(key)) return { kind: 'again' };
+    const faults = faultsOf(fields, names);
+    if (faults !== undefined) return { kind: 'refused', reason: faults };
+    seen.add(key);
+    const match = findKnown(fields, identity, known, claimed);
+    if (match.kind === 'several') return { kind: 'refused', reason: severalOf(match.reviews) };
+    if (match.kind === 'found') return compare(match.review, identity, foreign, parts);
+    const removed = findRemoved(fields, newId(String(fields.date), String(fields.author), new Set()));
+    if (removed !== undefined) return { kind: 'removed', removed };
+    return settle(fields, note);
+  }
+
+  function settle(fields: Foreign['fields'], note: string | undefined): Verdict {
+    const id = typeof fields.id === 'string' ? fields.id : newId(String(fields.date), String(fields.author), ids);
+    if (ids.has(id)) return { kind: 'refused', reason: `the id ${quote(id)} is already that of another review` };
+    ids.add(id);
+    return { kind: 'new', review: { ...fields, id } as NewReview, ...(note !== undefined && { note }) };
+  }
+
+  return async (taken) => (taken.kind === 'review' ? judge(taken.review) : taken);
+}
+
+function keyOf(fields: Foreign['fields'], { strong, weak, text }: Identity): string {
+  return typeof fields.id === 'string' ? `id ${fields.id}` : (strong ?? `${weak} ${text}`);
+}
+
+/** What the check of a build would say of the review, each fault with its field. */
+function faultsOf(fields: Foreign['fields'], known: KnownNames): string | undefined {
+  const checked = checkReview(reviewFileSchema, { ...fields, id: fields.id ?? 'new' }, { known, photos: undefined });
+  return checked.ok ? undefined : checked.issues.map(wordsOf).join('; ');
+}
+
+function wordsOf({ path, message }: Issue): string {
+  return path.length === 0 ? message : `${dottedName(path)}: ${message}`;
+}
+
+function severalOf(reviews: readonly KnownReview[]): string {
+  return `it may be any of ${reviews.map(({ id }) => id).join(', ')}, of the same author and day, with another text; change that one by hand`;
+}
+
+async function compare(
+  known: KnownReview,
+  identity: Identity,
+  { fields, updated }: Foreign,
+  { names, today }: JudgeParts,
+): Promise<Verdict> {
+  if (known.content === identity.content && known.strong === identity.strong) return { kind: 'here' };
+  const value = (await readKnownReview(known))?.value;
+  const changes = changedFields({ value, fields, changedOn: updated ?? today });
+  if (!isGroup(value) || Object.keys(changes).length === 0) return { kind: 'here' };
+  // A cell of a CSV file is text.
+  const faults = faultsOf({ ...value, rating: Number(value.rating), ...changes }, names);
+  return faults === undefined
+    ? { kind: 'changed', known, changes }
+    : { kind: 'refused', reason: `${CHANGED} ${fileOf(known)}: ${faults}` };
+}
+
+const CHANGED = 'it was changed at its source, but cannot be changed in';

@@ -1,0 +1,40 @@
+import { type Document, parseDocument, stringify, YAMLSeq } from 'yaml';
+import { COLUMN_FIELDS, checkImports, type KnownTable } from '../../../authoring/editorial/check-imports.ts';
+import { onlyOne } from '../../../authoring/problems/read.ts';
+import { checkSources } from '../../../authoring/source/source.ts';
+import { readYaml } from '../../../authoring/yaml/read-yaml.ts';
+
+const HEAD = '# How the columns of known tables become fields of reviews (npm run reviews -- import).\n';
+
+/** The text of `imports.yaml` with one more table, or with another mapping for one that it knows. All comments stay. */
+export function keepTable(text: string, table: KnownTable): string {
+  const known = onlyOne(checkSources(readYaml('imports.yaml', text), checkImports)) ?? [];
+  const index = known.findIndex(({ header }) => header.join('\n') === table.header.join('\n'));
+  if (index !== -1 && JSON.stringify(known[index]) === JSON.stringify(table)) return text;
+  if (index === -1 && text.trim() === '') return HEAD + stringify([table]);
+  const document = parseDocument(text);
+  if (index === -1 && !(document.contents instanceof YAMLSeq)) return `${text.trimEnd()}\n${stringify([table])}`;
+  // A list in brackets cannot be added to below.
+  if (index === -1 && document.contents instanceof YAMLSeq && !document.contents.flow)
+    return `${text.trimEnd()}\n${indented(text, stringify([table]))}`;
+  if (index === -1) document.add(table);
+  else replaceAt(document, index, table);
+  return document.toString({ lineWidth: 0 });
+}
+
+/** Changes only the values that are others, as comments belong to what stands there. */
+function replaceAt(document: Document, index: number, { columns, source, dates, scale }: KnownTable): void {
+  const set = (path: readonly (string | number)[], value: unknown): void => {
+    const full = [index, ...path];
+    if (value === undefined) document.deleteIn(full);
+    else if (document.getIn(full) !== value) document.setIn(full, value);
+  };
+  for (const [key, value] of Object.entries({ source, dates, scale })) set([key], value);
+  for (const field of COLUMN_FIELDS) set(['columns', field], columns[field]);
+}
+
+/** A list may stand in a column of its own. */
+function indented(text: string, added: string): string {
+  const [indent = ''] = /^ *(?=- )/m.exec(text) ?? [];
+  return added.replace(/^(?=.)/gm, indent);
+}

@@ -1,0 +1,141 @@
+import { opendir } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { RemovedReview } from '../../../authoring/editorial/check-removed.ts';
+import { type Entry, isIgnored, listFolder, type Place } from '../../../authoring/files/list-folder.ts';
+import { readTextFile } from '../../../authoring/files/read-text-file.ts';
+import { reviewFile } from '../../../authoring/files/review-names.ts';
+import { type Problem, START } from '../../../authoring/problems/problem.ts';
+import { type Read, readOn } from '../../../authoring/problems/read.ts';
+import { readReviews } from '../../../authoring/reviews/read-reviews.ts';
+import { compareText } from '../../../reviews/catalog.ts';
+import { isGroup, type Source, textAt } from '../../../authoring/source/source.ts';
+import { type Identity, identityOf } from './identity.ts';
+
+/** What is kept of a review that is there already: not its text, as there may be a hundred thousand. */
+export interface KnownReview extends Omit<Identity, 'weak'> {
+  readonly id: string;
+  /** Where it stands; many reviews share one. */
+  readonly holder: Holder;
+}
+
+/** A file of many reviews, or all files of a folder that end alike. */
+interface Holder {
+  fileOf(id: string): string;
+}
+
+/** The file that holds the review. */
+export function fileOf({ id, holder }: Pick<KnownReview, 'id' | 'holder'>): string {
+  return holder.fileOf(id);
+}
+
+/** The reviews of a content folder, to be found by what an export says of them. */
+export interface KnownReviews {
+  readonly byId: ReadonlyMap<string, KnownReview>;
+  readonly byStrong: ReadonlyMap<string, KnownReview>;
+  /** One review, or several of one author and day. */
+  readonly byWeak: ReadonlyMap<string, KnownReview | readonly KnownReview[]>;
+  readonly removed: readonly RemovedReview[];
+}
+
+export type KnownRead = { ok: true; known: KnownReviews } | { ok: false; problems: readonly Problem[] };
+
+/** So many files are read at once. */
+const AT_ONCE = 32;
+
+/**
+ * Reads what is there, a few files at a time. A file that cannot be read makes it fail: nobody could tell what it holds, and an import
+ * would bring it in once more.
+ */
+export async function readKnownReviews(
+  directory: string,
+  removed: readonly RemovedReview[],
+  onRead: (done: number, total: number) => void = () => {},
+): Promise<KnownRead> {
+  const { lists, folder, problems } = await listFiles(directory);
+  const known = emptyIndex();
+  for (const list of lists) {
+    const read = await readOne(list);
+    problems.push(...read.problems);
+    for (const source of read.found) addTo(known, source, { fileOf: () => list.file });
+  }
+  const holders = new Map<string, Holder>(
+    ['.md', '.yaml', '.json'].map((ending) => [ending, { fileOf: (id) => join(folder.file, id + ending) }]),
+  );
+  for (let start = 0; start < folder.names.length; start += AT_ONCE) {
+    const names = folder.names.slice(start, start + AT_ONCE);
+    const reads = await Promise.all(
+      names.map((name) => readOne({ path: join(folder.path, name), file: join(folder.file, name) })),
+    );
+    for (const [index, read] of reads.entries()) {
+      problems.push(...read.problems);
+      const holder = holders.get(extname(names[index] ?? ''));
+      for (const source of read.found) if (holder !== undefined) addTo(known, source, holder);
+    }
+    onRead(Math.min(start + AT_ONCE, folder.names.length), folder.names.length);
+  }
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, known: { ...known, removed } };
+}
+
+interface Files {
+  readonly lists: readonly Entry[];
+  /** Of the files with one review each only the names, as there may be very many. */
+  readonly folder: Place & { readonly names: readonly string[] };
+  readonly problems: Problem[];
+}
+
+async function listFiles(directory: string): Promise<Files> {
+  const top = await listFolder({ path: directory, file: directory });
+  const lists = top.found.filter(({ name }) => name === 'reviews.csv' || name === 'reviews.jsonl');
+  const folder = top.found.find(({ name }) => name === 'reviews');
+  if (folder === undefined) return { lists, folder: { path: '', file: '', names: [] }, problems: [...top.problems] };
+  const { names, problems } = await listNames(folder);
+  return { lists, folder: { path: folder.path, file: folder.file, names }, problems: [...top.problems, ...problems] };
+}
+
+/** The names of a folder's reviews, read one after the other: a list of a hundred thousand entries takes much memory. */
+async function listNames(folder: Entry): Promise<{ names: string[]; problems: Problem[] }> {
+  if (!folder.isDirectory) return { names: [], problems: [{ file: folder.file, ...START, message: 'is not a folder' }] };
+  const names: string[] = [];
+  const problems: Problem[] = [];
+  for await (const entry of await opendir(folder.path, { bufferSize: 256 })) {
+    const { name } = entry;
+    if (isIgnored(name)) continue;
+    const read = reviewFile({ name, path: join(folder.path, name), file: join(folder.file, name), isDirectory: entry.isDirectory() });
+    if (read.found.length > 0) names.push(name);
+    problems.push(...read.problems);
+  }
+  return { names: names.sort(compareText), problems };
+}
+
+async function readOne(place: Place): Promise<Read<Source>> {
+  return readOn(await readTextFile(place), ({ file, text }) => readReviews(file, text));
+}
+
+/** Finds one review in its file again. */
+export async function readKnownReview(review: KnownReview): Promise<Source | undefined> {
+  const file = fileOf(review);
+  return (await readOne({ path: file, file })).found.find(({ value }) => textAt(value, 'id') === review.id);
+}
+
+interface Index {
+  readonly byId: Map<string, KnownReview>;
+  readonly byStrong: Map<string, KnownReview>;
+  readonly byWeak: Map<string, KnownReview | KnownReview[]>;
+}
+
+function emptyIndex(): Index {
+  return { byId: new Map(), byStrong: new Map(), byWeak: new Map() };
+}
+
+function addTo({ byId, byStrong, byWeak }: Index, { value }: Source, holder: Holder): void {
+  const written = textAt(value, 'id');
+  if (written === undefined || !isGroup(value)) return;
+  // A part of a longer text would keep all of that in memory.
+  const id = Buffer.from(written).toString();
+  const { weak, strong, text, content } = identityOf(value);
+  const review = { id, holder, strong, text, content };
+  byId.set(id, review);
+  if (strong !== undefined) byStrong.set(strong, review);
+  const alike = byWeak.get(weak);
+  byWeak.set(weak, alike === undefined ? review : Array.isArray(alike) ? [...alike, review] : [alike, review]);
+}

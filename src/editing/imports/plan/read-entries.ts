@@ -1,0 +1,52 @@
+import { ExportError } from '../files/export-error.ts';
+import type { Part } from '../formats/open-export.ts';
+import { TAKERS } from '../formats/recognise.ts';
+import { createRowTaker, type Mapping } from '../formats/take-row.ts';
+import { type Reading, refusedFor, type Taken } from '../formats/taken.ts';
+import { isRow } from '../tables/table.ts';
+
+/** A part of a file, with all that is needed to read it. */
+export type Prepared =
+  | { part: Extract<Part, { kind: 'list' }> }
+  | { part: Extract<Part, { kind: 'table' }>; header: readonly string[]; mapping: Mapping };
+
+/** One entry of an export, and where it stands. */
+export interface Entry {
+  /** `reviews.csv, line 3` */
+  readonly place: string;
+  readonly taken: Taken;
+}
+
+/** Reads all entries of all parts, one at a time, the same each time that it is called. */
+export async function* readEntries(parts: readonly Prepared[], reading: Reading): AsyncGenerator<Entry> {
+  for (const prepared of parts) {
+    try {
+      yield* 'mapping' in prepared ? readTable(prepared, reading) : readList(prepared, reading);
+    } catch (error) {
+      if (error instanceof ExportError) throw new ExportError(`${prepared.part.name} ${error.message}`, { cause: error });
+      throw error;
+    }
+  }
+}
+
+async function* readList({ part }: Extract<Prepared, { part: { kind: 'list' } }>, reading: Reading): AsyncGenerator<Entry> {
+  const take = TAKERS[part.platform];
+  for await (const entry of part.entries()) {
+    const place = `${part.name}, ${part.unit} ${entry.number}`;
+    yield { place, taken: 'value' in entry ? take(entry.value, reading) : refusedFor(entry.fault) };
+  }
+}
+
+async function* readTable(
+  { part, header, mapping }: Extract<Prepared, { mapping: Mapping }>,
+  reading: Reading,
+): AsyncGenerator<Entry> {
+  const take = createRowTaker(header, mapping, reading);
+  let isHeader = true;
+  for await (const row of part.table.rows()) {
+    const place = `${part.name}, ${part.table.unit} ${row.number}`;
+    if (!isRow(row)) yield { place, taken: refusedFor(row.fault) };
+    else if (!isHeader) yield { place, taken: take(row.cells) };
+    if (isRow(row)) isHeader = false;
+  }
+}

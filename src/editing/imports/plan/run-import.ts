@@ -1,0 +1,60 @@
+import type { CheckedBusiness } from '../../../authoring/business/check-business.ts';
+import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
+import type { Reading } from '../formats/taken.ts';
+import { claimedBy } from './find-known.ts';
+import { createJudge, type Verdict } from './judge.ts';
+import type { KnownReviews } from './known-reviews.ts';
+import { type Entry, type Prepared, readEntries } from './read-entries.ts';
+import { createNameFinder } from './suggest-mentions.ts';
+import { count, createTally, suggest, type Tally } from './tally.ts';
+
+/** All that an import reads. */
+export interface Import {
+  readonly parts: readonly Prepared[];
+  readonly reading: Reading;
+  readonly known: KnownReviews;
+  readonly about: CheckedBusiness;
+  readonly today: CalendarDate;
+}
+
+/** What is decided on each entry, in their order. Every run over the same files and the same content decides the same. */
+export async function* decide({
+  parts,
+  reading,
+  known,
+  about,
+  today,
+}: Import): AsyncGenerator<{ entry: Entry; verdict: Verdict }> {
+  const claimed = await claimedBy(fieldsOf(readEntries(parts, reading)), known);
+  const judge = createJudge({ known, claimed, names: about.known, today });
+  for await (const entry of readEntries(parts, reading)) yield { entry, verdict: await judge(entry.taken) };
+}
+
+async function* fieldsOf(entries: AsyncIterable<Entry>): AsyncGenerator<Readonly<Record<string, unknown>>> {
+  for await (const { taken } of entries) if (taken.kind === 'review') yield taken.review.fields;
+}
+
+export interface PlanOptions {
+  readonly isReported: boolean;
+  /** Hears how many entries are done, of how many. */
+  onEntry?(done: number, total: number): void;
+}
+
+/** Decides on everything, and writes nothing. */
+export async function planImport(work: Import, { isReported, onEntry }: PlanOptions): Promise<Tally> {
+  const tally = createTally(isReported);
+  const find = createNameFinder(work.about.business, work.about.aliases);
+  const total = onEntry === undefined ? 0 : await countEntries(work);
+  for await (const { entry, verdict } of decide(work)) {
+    count(tally, entry, verdict);
+    if (verdict.kind === 'new') suggest(tally, verdict.review.text, find(verdict.review.text), verdict.review.mentions);
+    onEntry?.(tally.entries, total);
+  }
+  return tally;
+}
+
+async function countEntries({ parts, reading }: Import): Promise<number> {
+  let entries = 0;
+  for await (const _ of readEntries(parts, reading)) entries += 1;
+  return entries;
+}

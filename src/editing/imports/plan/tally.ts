@@ -1,0 +1,109 @@
+import type { Verdict } from './judge.ts';
+import { fileOf } from './known-reviews.ts';
+import type { Entry } from './read-entries.ts';
+import type { Mentions, Named } from './suggest-mentions.ts';
+
+/** So many of one kind are shown. */
+export const SHOWN = 20;
+
+export interface Told {
+  readonly place: string;
+  readonly reason: string;
+}
+
+/** A change of a review that is here, by its place in the export. */
+export interface PlannedChange {
+  readonly place: string;
+  readonly verdict: Extract<Verdict, { kind: 'changed' }>;
+}
+
+/** A technician or a service that texts name. */
+export interface Suggestion {
+  readonly kind: 'technician' | 'service';
+  readonly id: string;
+  /** How many new reviews name it. */
+  count: number;
+  /** The words around it in one of them. */
+  readonly example: string;
+}
+
+/** What an import would do, counted; of what may be many only the first are kept. */
+export interface Tally {
+  readonly counts: Record<Verdict['kind'], number>;
+  entries: number;
+  readonly refused: Told[];
+  readonly removed: Told[];
+  readonly changes: PlannedChange[];
+  readonly notes: Map<string, number>;
+  readonly suggestions: Map<string, Suggestion>;
+  /** All that is told, where a report is wanted. */
+  readonly report: { readonly outcome: string; readonly place: string; readonly [key: string]: unknown }[] | undefined;
+}
+
+export function createTally(isReported: boolean): Tally {
+  return {
+    counts: { new: 0, changed: 0, here: 0, again: 0, removed: 0, refused: 0, wordless: 0, starless: 0, nothing: 0 },
+    entries: 0,
+    refused: [],
+    removed: [],
+    changes: [],
+    notes: new Map(),
+    suggestions: new Map(),
+    report: isReported ? [] : undefined,
+  };
+}
+
+/** Counts one more entry. */
+export function count(tally: Tally, { place }: Entry, verdict: Verdict): void {
+  tally.entries += 1;
+  tally.counts[verdict.kind] += 1;
+  tally.report?.push({ outcome: verdict.kind, place, ...detailsOf(verdict) });
+  if (verdict.kind === 'refused') keepFirst(tally.refused, { place, reason: verdict.reason });
+  if (verdict.kind === 'removed') {
+    const { date, reason } = verdict.removed;
+    keepFirst(tally.removed, { place, reason: `removed on ${date}: ${reason}` });
+  }
+  if (verdict.kind === 'changed') keepFirst(tally.changes, { place, verdict });
+  if (verdict.kind === 'new' && verdict.note !== undefined) {
+    tally.notes.set(verdict.note, (tally.notes.get(verdict.note) ?? 0) + 1);
+  }
+}
+
+function detailsOf(verdict: Verdict): Record<string, unknown> {
+  switch (verdict.kind) {
+    case 'new':
+      return { id: verdict.review.id, ...(verdict.note !== undefined && { note: verdict.note }) };
+    case 'changed':
+      return { id: verdict.known.id, file: fileOf(verdict.known), fields: Object.keys(verdict.changes) };
+    case 'refused':
+      return { reason: verdict.reason };
+    case 'removed':
+      return { id: verdict.removed.id, reason: verdict.removed.reason };
+    default:
+      return {};
+  }
+}
+
+function keepFirst<T>(list: T[], entry: T): void {
+  if (list.length < SHOWN) list.push(entry);
+}
+
+/** Counts the names that the text of a new review holds, but for those that it has already. */
+export function suggest(tally: Tally, text: string, named: Named, given: unknown): void {
+  const { technicians = [], services = [] } = (given ?? {}) as Partial<Mentions>;
+  const add = (kind: Suggestion['kind'], id: string): void => {
+    const known = tally.suggestions.get(id);
+    if (known === undefined) tally.suggestions.set(id, { kind, id, count: 1, example: around(text, named.places.get(id) ?? 0) });
+    else known.count += 1;
+  };
+  for (const name of named.technicians) if (!technicians.includes(name)) add('technician', name);
+  for (const id of named.services) if (!services.includes(id)) add('service', id);
+}
+
+/** Some words before and behind a place, on one line. */
+function around(text: string, place: number): string {
+  const start = Math.max(0, text.lastIndexOf(' ', place - 25) + 1);
+  const end = text.indexOf(' ', place + 35);
+  const words = text.slice(start, end === -1 ? undefined : end).slice(0, 120);
+  return `${start > 0 ? '…' : ''}${words.replace(/\s+/g, ' ')}${end === -1 ? '' : '…'}`.toWellFormed();
+}

@@ -1,0 +1,103 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type NewReview, newReviewFile } from '../../changes/new-review-file.ts';
+import { removeParts, writeWhole } from '../../changes/write-whole.ts';
+import type { Workspace } from '../../workspace.ts';
+import { planChange } from '../../workspace.ts';
+import type { Verdict } from './judge.ts';
+import { fileOf, readKnownReview } from './known-reviews.ts';
+import { decide, type Import } from './run-import.ts';
+import { createNameFinder, type NameFinder, withMentions } from './suggest-mentions.ts';
+
+export interface Agreed {
+  /** The content folder. */
+  readonly directory: string;
+  /** The names of its photos. */
+  readonly photos: ReadonlyMap<string, undefined>;
+  /** Names and ids that new reviews are to have under `mentions` where their texts name them. */
+  readonly mentions: ReadonlySet<string>;
+  /** Whether the change of the review with this id is to be made. */
+  isChanged(id: string): boolean;
+  onWrite?(done: number): void;
+}
+
+export interface Written {
+  readonly added: number;
+  readonly changed: number;
+  /** What could not be written after all, with its reason. */
+  readonly failed: readonly { readonly place: string; readonly reason: string }[];
+}
+
+/** So many files are written at once: each waits for the disk. */
+const AT_ONCE = 16;
+
+/** Writes what was agreed to: each review as a whole file, which is read back. A run that was ended can be repeated. */
+export async function writeImport(work: Import, agreed: Agreed): Promise<Written> {
+  const folder = join(agreed.directory, 'reviews');
+  await mkdir(folder, { recursive: true });
+  await removeParts(folder);
+  const find = createNameFinder(work.about.business, work.about.aliases);
+  const failed: { place: string; reason: string }[] = [];
+  const done = { added: 0, changed: 0 };
+  let waiting: Promise<void>[] = [];
+  for await (const { entry, verdict } of decide(work)) {
+    waiting.push(
+      apply(verdict, { work, agreed, folder, find }).then((result) => {
+        if (result === 'added' || result === 'changed') done[result] += 1;
+        else if (result !== undefined) failed.push({ place: entry.place, ...result });
+      }),
+    );
+    // Two changes may be of one file.
+    if (waiting.length < AT_ONCE && verdict.kind !== 'changed') continue;
+    await Promise.all(waiting);
+    waiting = [];
+    agreed.onWrite?.(done.added + done.changed);
+  }
+  await Promise.all(waiting);
+  return { ...done, failed };
+}
+
+interface Context {
+  readonly work: Import;
+  readonly agreed: Agreed;
+  readonly folder: string;
+  readonly find: NameFinder;
+}
+
+type Applied = 'added' | 'changed' | { reason: string } | undefined;
+
+async function apply(verdict: Verdict, { work, agreed, folder, find }: Context): Promise<Applied> {
+  if (verdict.kind === 'changed' && agreed.isChanged(verdict.known.id)) return change(verdict, work, agreed);
+  if (verdict.kind !== 'new') return undefined;
+  const { mentions: given, ...review } = verdict.review;
+  const mentions = withMentions(given, find(review.text), agreed.mentions);
+  return add({ ...review, ...(mentions !== undefined && { mentions }) }, folder);
+}
+
+async function add(review: NewReview, folder: string): Promise<Applied> {
+  const { name, text } = newReviewFile(review);
+  const path = join(folder, name);
+  await writeWhole(path, text);
+  return (await readFile(path, 'utf8')) === text
+    ? 'added'
+    : { reason: `${path} does not hold what was written; is the disk sound?` };
+}
+
+async function change(
+  { known, changes }: Extract<Verdict, { kind: 'changed' }>,
+  { about }: Import,
+  agreed: Agreed,
+): Promise<Applied> {
+  const source = await readKnownReview(known);
+  if (source === undefined) return { reason: `${fileOf(known)} was changed meanwhile` };
+  const { found, problems } = await planChange(leanWorkspace(agreed, about), source, changes);
+  const [planned] = found;
+  if (planned?.content === undefined) return { reason: problems.map(({ message }) => message).join('; ') };
+  await writeWhole(planned.path, planned.content);
+  return 'changed';
+}
+
+/** The workspace without its reviews, which may be too many. */
+export function leanWorkspace({ directory, photos }: Pick<Agreed, 'directory' | 'photos'>, about: Import['about']): Workspace {
+  return { directory, about, photos, reviews: [], removed: [], faq: undefined, problems: [] };
+}

@@ -1,0 +1,76 @@
+import { type CsvError, type InfoRecord, parse } from 'csv-parse';
+import { decodeText, type Encoding } from '../files/decode-text.ts';
+import type { Bytes } from '../files/stored-file.ts';
+import type { Table, TableRow } from './table.ts';
+
+/** 2 MB: a longer row is a quote that was never closed. */
+const LONGEST_ROW = 2 * 1024 * 1024;
+
+const DELIMITERS: readonly string[] = [',', ';', '\t', '|'];
+
+/** Makes a table of a CSV text in any of the usual forms. */
+export async function csvTable(bytes: Bytes, encoding: Encoding): Promise<Table> {
+  const delimiter = await delimiterOf(decodeText(bytes, encoding));
+  return { unit: 'line', rows: () => csvRows(decodeText(bytes, encoding), delimiter) };
+}
+
+/** The sign that stands most often in the header outside of quotes. */
+async function delimiterOf(text: AsyncIterable<string>): Promise<string> {
+  let start = '';
+  for await (const chunk of text) {
+    start += chunk;
+    if (start.length > 16_384) break;
+  }
+  const header = /^[^\r\n]*/.exec(start.trimStart().replace(/"(?:[^"]|"")*"/g, '""'))?.[0] ?? '';
+  const counts = DELIMITERS.map((each) => header.split(each).length);
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+async function* csvRows(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<TableRow> {
+  let rows: TableRow[] = [];
+  let lines = 0;
+  let faulty = 0;
+  let isLost = false;
+  const parser = parse({
+    delimiter,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+    max_record_size: LONGEST_ROW,
+    on_record: (cells: string[], info: InfoRecord) => {
+      const number = lines + 1;
+      lines = info.lines;
+      if (cells.some((cell) => cell.trim() !== '')) rows.push({ number, cells });
+      return null;
+    },
+    on_skip: (error) => {
+      // Behind a quote that is never closed nothing can be told any more, and one row may be faulty in several places.
+      if (error === undefined || isLost) return;
+      isLost = isOpen(error);
+      const number = isLost ? lines + 1 : Number(error.lines);
+      if (number !== faulty) rows.push({ number, fault: faultOf(error) });
+      faulty = number;
+      lines = Math.max(lines, Number(error.lines));
+    },
+  });
+  parser.resume();
+  for await (const chunk of text) {
+    if (isLost) break;
+    await new Promise((resolve) => parser.write(chunk, resolve));
+    yield* rows;
+    rows = [];
+  }
+  if (!isLost) await new Promise((resolve) => parser.end(resolve));
+  parser.destroy();
+  yield* rows;
+}
+
+function isOpen({ code }: CsvError): boolean {
+  return code === 'CSV_QUOTE_NOT_CLOSED' || code === 'CSV_MAX_RECORD_SIZE';
+}
+
+function faultOf(error: CsvError): string {
+  if (isOpen(error))
+    return 'a quote (") opens in this row that is never closed, so that no row below it can be told from the next';
+  return 'a quote (") stands inside a cell, so that this row, and perhaps rows below it, cannot be read; put the whole cell in quotes and write the inner one twice ("")';
+}

@@ -1,0 +1,44 @@
+/** A row of a table, as texts. */
+export interface Row {
+  /** The line or the row of the sheet on which it begins, from 1. */
+  readonly number: number;
+  readonly cells: readonly string[];
+}
+
+/** A row that cannot be read, with the reason. */
+interface BadRow {
+  readonly number: number;
+  readonly fault: string;
+}
+
+export type TableRow = Row | BadRow;
+
+/** A table that can be read as often as needed. */
+export interface Table {
+  /** What a place in it is called. */
+  readonly unit: 'line' | 'row';
+  /** All rows that are not empty, the header first. */
+  rows(): AsyncIterable<TableRow>;
+}
+
+export function isRow(row: TableRow): row is Row {
+  return 'cells' in row;
+}
+
+/** What can be learned of a table before its rows are read in earnest. */
+export interface TableHead {
+  readonly header: readonly string[];
+  /** The first three rows. */
+  readonly samples: readonly Row[];
+}
+
+/** Reads the header and three rows; `undefined` where there is no row at all. */
+export async function readHead(table: Table): Promise<TableHead | undefined> {
+  const rows: Row[] = [];
+  for await (const row of table.rows()) {
+    if (isRow(row)) rows.push(row);
+    if (rows.length === 4) break;
+  }
+  const [header, ...samples] = rows;
+  return header && { header: header.cells.map((cell) => cell.trim()), samples };
+}

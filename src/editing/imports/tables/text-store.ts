@@ -1,0 +1,36 @@
+/** Keeps many texts in little memory: as UTF-8, one behind the other. */
+export interface TextStore {
+  add(text: string): void;
+  at(index: number): string;
+}
+
+/** 1 MiB. */
+const BLOCK = 1024 * 1024;
+
+export function createTextStore(): TextStore {
+  const blocks: Buffer[] = [];
+  // Plain numbers take a fraction of what as many objects would.
+  const starts: number[] = [];
+  const lengths: number[] = [];
+  let used = BLOCK;
+  return {
+    add(text) {
+      const bytes = Buffer.from(text);
+      // A text that is longer than a block gets one of its own.
+      if (used + bytes.length > BLOCK) {
+        blocks.push(bytes.length > BLOCK ? bytes : Buffer.allocUnsafeSlow(BLOCK));
+        used = 0;
+      }
+      if (bytes.length <= BLOCK) blocks.at(-1)?.set(bytes, used);
+      starts.push((blocks.length - 1) * BLOCK + used);
+      lengths.push(bytes.length);
+      used = Math.min(BLOCK, used + bytes.length);
+    },
+    at(index) {
+      const start = starts[index];
+      const length = lengths[index];
+      if (start === undefined || length === undefined) return '';
+      return blocks[Math.floor(start / BLOCK)]?.toString('utf8', start % BLOCK, (start % BLOCK) + length) ?? '';
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { Bytes } from '../files/stored-file.ts';
+import type { Row, Table } from './table.ts';
+import { readWorkbook, type Workbook } from './workbook.ts';
+import { readXml, type XmlHandlers } from './xml-events.ts';
+
+/** Makes a table of one sheet of a workbook: that of the given name, else the first. */
+export async function xlsxTable(
+  files: ReadonlyMap<string, Bytes>,
+  sheet?: string,
+): Promise<Table & { sheets: readonly string[] }> {
+  const workbook = await readWorkbook(files);
+  const chosen = workbook.sheets.find(({ name }) => name === sheet) ?? workbook.sheets[0];
+  return {
+    unit: 'row',
+    sheets: workbook.sheets.map(({ name }) => name),
+    rows: () => sheetRows(chosen?.bytes, workbook),
+  };
+}
+
+async function* sheetRows(bytes: Bytes | undefined, workbook: Workbook): AsyncGenerator<Row> {
+  let rows: Row[] = [];
+  if (bytes === undefined) return;
+  const handlers = rowHandlers(workbook, (row) => {
+    if (row.cells.some((cell) => cell.trim() !== '')) rows.push(row);
+  });
+  for await (const _ of readXml(bytes, handlers)) {
+    yield* rows;
+    rows = [];
+  }
+}
+
+/** ECMA-376 part 1, 18.3.1.4: a cell `c` of the type `t` and the style `s` holds its value in `v`, or its text in `is`. */
+function rowHandlers(workbook: Workbook, take: (row: Row) => void): XmlHandlers {
+  let number = 0;
+  let cells: string[] = [];
+  let cell = { column: 0, type: 'n', style: 0 };
+  let value = '';
+  let isValue = false;
+  return {
+    open(name, { r, t = 'n', s = '0' }) {
+      if (name === 'row') {
+        number = r === undefined ? number + 1 : Number(r);
+        cells = [];
+      } else if (name === 'c') {
+        cell = { column: columnOf(r) ?? cells.length, type: t, style: Number(s) };
+        value = '';
+      }
+      isValue = name === 'v' || name === 't';
+    },
+    text(part) {
+      if (isValue) value += part;
+    },
+    close(name) {
+      isValue = false;
+      // A sheet has at most 16,384 columns.
+      if (name === 'c' && cell.column < 16_384) {
+        while (cells.length < cell.column) cells.push('');
+        cells[cell.column] = shown(value, cell, workbook);
+      } else if (name === 'row') take({ number, cells });
+    },
+  };
+}
+
+function columnOf(place: string | undefined): number | undefined {
+  const letters = /^[A-Z]{1,3}(?=\d)/.exec(place ?? '')?.[0];
+  if (letters === undefined) return undefined;
+  return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+function shown(value: string, { type, style }: { type: string; style: number }, workbook: Workbook): string {
+  if (type === 's') return unescaped(workbook.texts.at(Number(value)));
+  if (type !== 'n') return type === 'e' ? '' : unescaped(value);
+  if (value === '' || !workbook.isDateStyle(style)) return value;
+  const time = new Date(workbook.dayZero + Math.round(Number(value) * 86_400) * 1000);
+  if (Number.isNaN(time.getTime())) return value;
+  return time.toISOString().replace('T00:00:00.000Z', '').replace('T', ' ').replace('.000Z', '');
+}
+
+/** ECMA-376 part 1, 22.9.2.19: `_x000D_` stands for a character that XML cannot hold. */
+function unescaped(text: string): string {
+  return text.includes('_x')
+    ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+    : text;
+}

@@ -1,0 +1,38 @@
+import { SaxesParser } from 'saxes';
+import { ExportError } from '../files/export-error.ts';
+import type { Bytes } from '../files/stored-file.ts';
+
+/** What stands in an XML text; names are without their prefix. */
+export interface XmlHandlers {
+  open?(name: string, attributes: Readonly<Record<string, string>>): void;
+  text?(text: string): void;
+  close?(name: string): void;
+}
+
+/** Reads an XML text in pieces; after each piece the caller may take what the handlers have gathered. */
+export async function* readXml(bytes: Bytes, handlers: XmlHandlers): AsyncGenerator<void> {
+  const parser = new SaxesParser<{ position: false; xmlns: false }>({ position: false, xmlns: false });
+  parser.on('opentag', ({ name, attributes }) => handlers.open?.(localName(name), attributes));
+  parser.on('text', (text) => handlers.text?.(text));
+  parser.on('cdata', (text) => handlers.text?.(text));
+  parser.on('closetag', ({ name }) => handlers.close?.(localName(name)));
+  parser.on('error', (error) => {
+    throw new ExportError(`is a damaged workbook: ${bytes.name}: ${error.message}`);
+  });
+  const decoder = new TextDecoder();
+  for await (const chunk of bytes.chunks()) {
+    parser.write(decoder.decode(chunk, { stream: true }));
+    yield;
+  }
+  parser.close();
+  yield;
+}
+
+/** Reads the whole XML text. */
+export async function readWholeXml(bytes: Bytes, handlers: XmlHandlers): Promise<void> {
+  for await (const _ of readXml(bytes, handlers));
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}

@@ -1,0 +1,12 @@
+import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
+import type { WrittenDate } from './read-date.ts';
+
+/** Tells on which day of the zone's calendar a moment falls; a day stays as it is. */
+export function createDayInZone(timeZone = 'UTC'): (written: WrittenDate) => CalendarDate {
+  const format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  return (written) => {
+    if (written.kind === 'day') return written.day;
+    const parts = new Map(format.formatToParts(written.time).map(({ type, value }) => [type, value]));
+    return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+  };
+}

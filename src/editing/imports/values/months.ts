@@ -1,0 +1,25 @@
+/** In which exports name their months, besides the business's own language. */
+const LANGUAGES: readonly string[] = ['en', 'es', 'de', 'fr', 'it', 'pt', 'nl'];
+
+/** The number of a month by its name or short name in a common language, in lower case and without marks and dots. */
+export function createMonthNames(language = 'en'): (name: string) => number | undefined {
+  const numbers = new Map<string, number>();
+  for (const each of [...LANGUAGES, language]) {
+    for (const style of ['long', 'short'] as const) {
+      const format = new Intl.DateTimeFormat(each, { month: style, timeZone: 'UTC' });
+      for (let month = 1; month <= 12; month++) {
+        const name = plain(format.format(Date.UTC(2024, month - 1, 15)));
+        // Where a short name stands for two months, the language that comes first decides.
+        if (/^\p{L}+$/u.test(name) && !numbers.has(name)) numbers.set(name, month);
+      }
+    }
+  }
+  return (name) => numbers.get(plain(name));
+}
+
+function plain(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[\p{M}.]/gu, '')
+    .toLowerCase();
+}

@@ -1,0 +1,14 @@
+const TRANSLATED = /\(Translated by Google\)/;
+const ORIGINAL = /\(Original\)/;
+
+/** What somebody wrote, without the translation that Google put before or behind it. */
+export function originalText(comment: string): string {
+  const translated = TRANSLATED.exec(comment);
+  if (translated === null) return comment.trim();
+  const original = ORIGINAL.exec(comment);
+  // `(Translated by Google) … (Original) …`
+  if (original !== null && original.index > translated.index) return comment.slice(original.index + original[0].length).trim();
+  const before = comment.slice(0, translated.index).replace(ORIGINAL, '').trim();
+  // A translation alone is all that is left of some.
+  return before || comment.slice(translated.index + translated[0].length).trim();
+}

@@ -1,0 +1,47 @@
+import { quote } from '../../../reviews/schemas/issues.ts';
+
+/** How many points or stars are the most that a review can give. */
+export type Scale = 5 | 10 | 100;
+
+export type RatingRead = { ok: true; rating: number } | { ok: false; reason: string };
+
+const WORDS: readonly string[] = ['one', 'two', 'three', 'four', 'five'];
+
+/**
+ * Reads a rating: `5`, `5.0`, `4/5`, `4 stars`, `★★★★☆`, `FIVE`. Points out of 10 or 100 become stars; halves go down, so that no
+ * business gains by the change.
+ */
+export function readRating(written: string, scale: Scale = 5): RatingRead {
+  const text = written.trim().toLowerCase();
+  if (text === '') return { ok: false, reason: 'the rating is missing' };
+  const stars = countStars(text) ?? WORDS.indexOf(text.replace(/ stars?$/, '')) + 1;
+  if (stars > 0) return { ok: true, rating: stars };
+  const [, digits, most] =
+    /^(\d+(?:[.,]\d+)?)(?:\s*(?:\/|of|out of|von|de|sur|su)\s*(\d+))?(?:\s*(?:stars?|★|points?))?$/.exec(text) ?? [];
+  if (digits === undefined) return { ok: false, reason: `the rating ${quote(written)} is no number of stars` };
+  const points = Number(digits.replace(',', '.'));
+  if (most !== undefined && Number(most) !== scale) return { ok: false, reason: otherScale(written, most, scale) };
+  if (points > scale) return { ok: false, reason: tooMuch(written, points, scale) };
+  if (points <= 0) return { ok: false, reason: `the rating ${quote(written)} is less than 1` };
+  if (scale !== 5) return { ok: true, rating: Math.max(1, Math.ceil((points * 5) / scale - 0.5)) };
+  if (!Number.isInteger(points)) return { ok: false, reason: `the rating ${quote(written)} is no whole number of stars` };
+  return { ok: true, rating: points };
+}
+
+function countStars(text: string): number | undefined {
+  const [, full, hollow = ''] = /^((?:★|⭐)\ufe0f?(?:(?:★|⭐)\ufe0f?)*)((?:☆|✩)*)$/u.exec(text) ?? [];
+  if (full === undefined) return undefined;
+  const count = [...full.replaceAll('\ufe0f', '')].length;
+  return count <= 5 && count + [...hollow].length <= 5 ? count : undefined;
+}
+
+function tooMuch(written: string, points: number, scale: Scale): string {
+  const other = points <= 10 ? 10 : 100;
+  const advice = scale === 5 && points <= 100 ? `; if it counts points out of ${other}, say --scale ${other}` : '';
+  return `the rating ${quote(written)} is more than ${scale}${advice}`;
+}
+
+function otherScale(written: string, most: string, scale: Scale): string {
+  const advice = ['5', '10', '100'].includes(most) ? `; --scale ${most} takes it so` : '';
+  return `the rating ${quote(written)} is not out of ${scale}${advice}`;
+}

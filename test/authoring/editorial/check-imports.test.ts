@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { checkImports } from '../../../src/authoring/editorial/check-imports.ts';
+
+const TABLE = { header: ['A'], columns: { date: 'A', rating: 'A', author: 'A', text: 'A' } };
+
+it('takes tables with their columns, and an empty file', () => {
+  expect(checkImports([{ ...TABLE, source: 'Yelp', dates: 'day-first', scale: 10 }])).toMatchObject({ ok: true });
+  expect(checkImports(null)).toEqual({ ok: true, value: [] });
+});
+
+it('has no place for what is private, and tells what is missing', () => {
+  expect(checkImports([{ ...TABLE, columns: { ...TABLE.columns, email: 'A' } }])).toMatchObject({
+    ok: false,
+    issues: [{ path: [0, 'columns', 'email'] }],
+  });
+  expect(checkImports([{ ...TABLE, scale: 7 }])).toMatchObject({ ok: false, issues: [{ message: 'the scale is 5, 10 or 100' }] });
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { decodeText, encodingOf } from '../../../../src/editing/imports/files/decode-text.ts';
+import { bytesOf, collect } from '../../../support/content/exports.ts';
+
+const TEXT = 'Crème “brûlée” – 5 €\n';
+const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16();
+
+it.each([
+  ['utf-8', Buffer.from(TEXT)],
+  ['utf-8', Buffer.from(`\ufeff${TEXT}`)],
+  ['utf-16le', Buffer.from(`\ufeff${TEXT}`, 'utf16le')],
+  ['utf-16le', Buffer.from(TEXT, 'utf16le')],
+  ['utf-16be', utf16be(`\ufeff${TEXT}`)],
+  ['utf-16be', utf16be(TEXT)],
+  ['windows-1252', Buffer.from('Cr\xe8me \x93br\xfbl\xe9e\x94 \x96 5 \x80\n', 'latin1')],
+])('reads %s, also where a piece ends within a character', async (encoding, content) => {
+  const bytes = bytesOf(content, { piece: 3 });
+  expect(await encodingOf(bytes)).toBe(encoding);
+  expect((await collect(decodeText(bytes, await encodingOf(bytes)))).join('')).toBe(TEXT);
+});

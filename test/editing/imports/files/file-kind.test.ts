@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { kindOf } from '../../../../src/editing/imports/files/file-kind.ts';
+import { bytesOf, zipOf } from '../../../support/content/exports.ts';
+
+const kind = async (content: string | Uint8Array) => {
+  const found = await kindOf(bytesOf(content));
+  return found.kind === 'other' ? found.reason : found.kind;
+};
+
+it.each([
+  [zipOf({ a: 'a' }), 'zip'],
+  ['\ufeff{ "reviews": [] }', 'json'],
+  ['[{"id":1}]', 'json'],
+  ['{"averageRating":4,"reviews":[{"text":""}]}', 'json'],
+  ['{"id":"a","text":"b"}\n{"id":"c","text":"d"}\n', 'jsonl'],
+  ['{\n"id":"a",\n"text":"b"}', 'json'],
+  ['date;rating\n', 'table'],
+  ['', 'is empty'],
+  [' \n', 'is empty'],
+  ['<!DOCTYPE html>', 'is a web page or XML; export the reviews as JSON, CSV or XLSX'],
+  [Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'is an old Excel file (.xls); save it as .xlsx or as CSV'],
+  ['%PDF-1.7', 'is a PDF; export the reviews as JSON, CSV or XLSX'],
+])('tells what %j is', async (content, expected) => {
+  expect(await kind(content)).toBe(expected);
+});

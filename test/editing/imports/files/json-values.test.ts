@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { jsonValues } from '../../../../src/editing/imports/files/json-values.ts';
+import { collect } from '../../../support/content/exports.ts';
+
+async function* pieces(text: string, length = 5) {
+  for (let start = 0; start < text.length; start += length) yield text.slice(start, start + length);
+}
+
+const values = (text: string) => collect(jsonValues(pieces(text)));
+
+it('gives the values of a list, and of the lists in a group', async () => {
+  expect(await values('[{"a":1}, null, [2]]')).toEqual([{ a: 1 }, null, [2]]);
+  expect(await values('\n{"count": 2, "name": {"b": 1}, "reviews": [{"a": "\\u00e9\\ud83d\\ude00"}, null], "more": []}')).toEqual(
+    [{ a: 'é😀' }, null],
+  );
+});
+
+it('refuses what is broken, or ends too soon', async () => {
+  await expect(values('{"reviews": [{"a": 1},, ]}')).rejects.toThrow(/^is not valid JSON, near its character/);
+  await expect(values('{"reviews": [{"a": 1}')).rejects.toThrow('is not whole: its JSON ends too soon; download it once more');
+});
+
+it('does not hold a text without end', async () => {
+  const endless = async function* () {
+    yield '["';
+    for (let n = 0; n < 100; n++) yield 'x'.repeat(100_000);
+  };
+  await expect(collect(jsonValues(endless()))).rejects.toThrow('holds a value of more than 4 MB');
+});

@@ -1,0 +1,24 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { firstBytes, openStoredFile } from '../../../../src/editing/imports/files/stored-file.ts';
+import { makeFolder } from '../../../support/content/content.ts';
+import { bytesOf, collect, storedFile } from '../../../support/content/exports.ts';
+
+it('gives the same bytes each time', async () => {
+  const content = 'x'.repeat(70_000);
+  const file = await storedFile(content);
+  for (const _ of [1, 2]) expect(Buffer.concat(await collect(file.chunks())).toString()).toBe(content);
+});
+
+it('says why something cannot be opened', async () => {
+  const folder = await makeFolder();
+  await mkdir(join(folder, 'inner'));
+  expect(await openStoredFile(join(folder, 'inner'), 'inner')).toEqual({ ok: false, reason: 'is a folder; a file is required' });
+  expect(await openStoredFile(join(folder, 'none'), 'none')).toEqual({ ok: false, reason: 'does not exist' });
+});
+
+it('reads no more than the beginning', async () => {
+  expect((await firstBytes(bytesOf('0123456789', { piece: 3 }), 4)).toString()).toBe('012345');
+  expect((await firstBytes(bytesOf('01'), 4)).toString()).toBe('01');
+});

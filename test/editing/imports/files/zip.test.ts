@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { openZip } from '../../../../src/editing/imports/files/zip.ts';
+import { collect, storedFile, zipOf } from '../../../support/content/exports.ts';
+
+it('unpacks the files of a zip, as often as they are asked for', async () => {
+  const files = await openZip(await storedFile(zipOf({ 'a.json': '{}', 'folder/ü.txt': 'x'.repeat(100_000) })));
+  expect([...files.keys()]).toEqual(['a.json', 'folder/ü.txt']);
+  const file = files.get('folder/ü.txt');
+  for (const _ of [1, 2]) expect(Buffer.concat(await collect(file?.chunks() ?? (async function* () {})())).length).toBe(100_000);
+});
+
+it('refuses a zip that is cut off', async () => {
+  const zip = zipOf({ 'a.json': '{}' });
+  await expect(openZip(await storedFile(zip.subarray(0, -30)))).rejects.toThrow(
+    /^is a damaged zip, or not all of it was downloaded/,
+  );
+});
+
+it('ends where a file unpacks to more than it says, or says more than 1 GiB', async () => {
+  const zip = zipOf({ 'a.json': 'x'.repeat(1000) });
+  const at = zip.indexOf('PK\x01\x02') + 24;
+  zip.writeUInt32LE(10, at);
+  const [small] = (await openZip(await storedFile(zip))).values();
+  await expect(collect(small?.chunks() ?? (async function* () {})())).rejects.toThrow('is a damaged zip');
+  zip.writeUInt32LE(0x7fffffff, at);
+  const [large] = (await openZip(await storedFile(zip))).values();
+  await expect(collect(large?.chunks() ?? (async function* () {})())).rejects.toThrow('a.json in it unpacks to more than 1 GiB');
+});

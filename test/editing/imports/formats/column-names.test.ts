@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { columnsByName, plainName, USUAL } from '../../../../src/editing/imports/formats/column-names.ts';
+
+it('compares names without case, accents and signs', () => {
+  expect(plainName(' Reseña_(ES) ')).toBe('resena es');
+});
+
+it('finds columns by usual names, each for one field', () => {
+  expect(columnsByName(['Datum', 'Sterne', 'Name', 'Review', 'Reply', 'E-Mail'], USUAL)).toEqual({
+    date: 'Datum',
+    rating: 'Sterne',
+    author: 'Name',
+    text: 'Review',
+    response_text: 'Reply',
+  });
+});

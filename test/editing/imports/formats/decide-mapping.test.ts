@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { decideMapping, keptTable, mappingFaults } from '../../../../src/editing/imports/formats/decide-mapping.ts';
+import { READING } from '../../../support/content/exports.ts';
+
+const HEAD = { header: ['Date', 'Stars', 'Name', 'Review', 'Id'], samples: [] };
+const COLUMNS = { date: 'Date', rating: 'Stars', author: 'Name', text: 'Review' };
+const KEPT = [{ header: HEAD.header, columns: COLUMNS, source: 'Yelp', dates: 'day-first' as const, scale: 10 as const }];
+const decide = (wishes = {}, kept: typeof KEPT = []) => decideMapping(HEAD, wishes, kept, READING.monthOf);
+
+it('guesses what nobody says, and heeds what is said or kept', () => {
+  expect(decide()).toEqual({
+    columns: { ...COLUMNS, source_id: 'Id' },
+    source: undefined,
+    order: undefined,
+    scale: 5,
+    basis: 'guessed',
+  });
+  expect(decide({ columns: { title: 'Id' } })).toMatchObject({ columns: { ...COLUMNS, title: 'Id' }, basis: 'said' });
+  expect(decide({}, KEPT)).toEqual({ columns: COLUMNS, source: 'Yelp', order: 'day-first', scale: 10, basis: 'kept' });
+  expect(decide({ source: 'Houzz', scale: 5 }, KEPT)).toMatchObject({ source: 'Houzz', scale: 5 });
+});
+
+it('tells what is missing', () => {
+  expect(mappingFaults(decide(), HEAD.header)).toEqual([
+    'say with --source where these reviews were published first, such as --source Yelp',
+  ]);
+  expect(mappingFaults({ ...decide({ source: 'Yelp' }), columns: { date: 'Day' } }, HEAD.header)).toEqual([
+    'date is to be read from "Day", which is no column of the file',
+    'no column is known for rating, author, text; say it as in --map rating="…"',
+  ]);
+});
+
+it('keeps what cannot be guessed', () => {
+  expect(keptTable({ ...decide({}, KEPT), basis: 'said' }, HEAD.header)).toEqual(KEPT[0]);
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { guessColumns } from '../../../../src/editing/imports/formats/guess-columns.ts';
+import { READING } from '../../../support/content/exports.ts';
+
+const guess = (header: string[], ...rows: string[][]) =>
+  guessColumns({ header, samples: rows.map((cells, index) => ({ number: index + 2, cells })) }, READING.monthOf);
+
+it('finds by the rows what no name tells', () => {
+  const rows = [
+    ['4711', '3/4/2024', 'five', 'a@example.com', 'They came on time and left it clean.', 'Ann'],
+    ['4712', '13/4/2024', '4', '', 'Nobody came, and nobody called us back.', 'Bo'],
+  ];
+  expect(guess(['No', 'A', 'B', 'Contact e-mail', 'C', 'Client name'], ...rows).columns).toEqual({
+    date: 'A',
+    rating: 'B',
+    text: 'C',
+  });
+});
+
+it('knows our own columns and those of Trustpilot', () => {
+  expect(guess(['id', 'date', 'rating', 'author', 'text', 'verification_method'])).toEqual({
+    known: 'own',
+    columns: { id: 'id', date: 'date', rating: 'rating', author: 'author', text: 'text' },
+  });
+  expect(
+    guess(['Review Id', 'Review Created (UTC)', 'Review Stars', 'Review Username', 'Review User Email', 'Review Content']),
+  ).toEqual({
+    known: 'trustpilot',
+    columns: {
+      source_id: 'Review Id',
+      date: 'Review Created (UTC)',
+      rating: 'Review Stars',
+      author: 'Review Username',
+      text: 'Review Content',
+    },
+  });
+});

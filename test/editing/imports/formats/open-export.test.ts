@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { type OpenOptions, openExport } from '../../../../src/editing/imports/formats/open-export.ts';
+import { collect, fixture, storedFile, workbookFiles, zipOf } from '../../../support/content/exports.ts';
+
+const google = await readFile(fixture('google-reviews.json'));
+const open = async (content: string | Uint8Array, options?: OpenOptions) => openExport(await storedFile(content), options);
+const refusal = (content: string | Uint8Array, options?: OpenOptions) =>
+  open(content, options).then(String, (error: Error) => error.message);
+
+it('finds the reviews of a Takeout in its zip, and names what it leaves', async () => {
+  const found = await open(
+    zipOf({
+      'Takeout/Google Business Profile/account-1/location-2/reviews.json': google,
+      'Takeout/Google Business Profile/account-1/location-2/reviews-x.json': google,
+      'Takeout/Google Business Profile/account-1/location-2/data.json': '{"title":"A"}',
+      'Takeout/Maps/Reviews.json': '{"features":[{"properties":{"five_star_rating_published":5}}]}',
+      'Takeout/archive_browser.html': '<html>',
+    }),
+  );
+  expect(found.parts.map((part) => [part.kind, 'platform' in part && part.platform, part.name.split('/').at(-1)])).toEqual([
+    ['list', 'google', 'reviews.json'],
+    ['list', 'google', 'reviews-x.json'],
+  ]);
+  expect(found.ignored).toEqual([
+    { name: expect.stringContaining('data.json') },
+    { name: 'Takeout/Maps/Reviews.json', reason: expect.stringContaining('the account wrote of other places') },
+    { name: 'Takeout/archive_browser.html' },
+  ]);
+  const [part] = found.parts;
+  expect(part?.kind === 'list' && (await collect(part.entries())).length).toBe(8);
+});
+
+it.each([
+  ['[{"id":"a","date":"2024-01-01","rating":5,"author":"A","text":"b"}]', 'list review jsonl'],
+  ['{"id":"a","date":"2024-01-01","rating":5,"author":"A","text":"b"}\n', 'list line jsonl'],
+  ['{"business":{},"reviews":[{"id":"a","date":"2024-01-01","rating":5,"author":"A","text":"b"}]}', 'list review jsonl'],
+  ['a,b\n1,2\n', 'table'],
+])('opens %j', async (content, expected) => {
+  const [part] = (await open(content)).parts;
+  expect(part?.kind === 'list' ? `${part.kind} ${part.unit} ${part.platform}` : part?.kind).toBe(expected);
+});
+
+it('opens a workbook, and says which sheet', async () => {
+  const book = zipOf(workbookFiles('<row><c><v>1</v></c></row>', '', { sheets: ['Jobs', 'Reviews'] }));
+  expect((await open(book)).notes).toEqual(['file: only its first sheet, Jobs, is read; --sheet chooses another of Reviews']);
+  expect((await open(book, { sheet: 'Reviews' })).notes).toEqual([]);
+  expect(await refusal(book, { sheet: 'Nowhere' })).toBe('has no sheet "Nowhere"; it has Jobs, Reviews');
+});
+
+it.each([
+  [zipOf({ 'a.txt': 'x' }), {}, 'is a zip without reviews in it; of Google Takeout, choose Google Business Profile'],
+  ['{"a":[1]}', {}, expect.stringMatching(/^is JSON, but holds no reviews of a known form/)],
+  ['a,b\n1,2\n', { from: 'google' }, 'is a table, not the JSON that --from google says'],
+  ['{"reviews":[{"starRating":"ONE"}]}', { from: 'csv' }, 'is JSON, not the table that --from csv says'],
+  ['{"result":[{"relative_time_description":"a week ago"}]}', {}, expect.stringContaining('Places API')],
+] as const)('refuses %j', async (content, options, reason) => {
+  expect(await refusal(content, options)).toEqual(reason);
+});

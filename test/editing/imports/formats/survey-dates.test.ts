@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { surveyDates } from '../../../../src/editing/imports/formats/survey-dates.ts';
+import { csvTable } from '../../../../src/editing/imports/tables/csv-table.ts';
+import { bytesOf } from '../../../support/content/exports.ts';
+
+const survey = async (...dates: string[]) =>
+  surveyDates(await csvTable(bytesOf(`date\n${dates.join('\n')}\n`), 'utf-8'), ['date'], { date: 'date' });
+
+it('decides over the whole column', async () => {
+  expect(await survey('3/4/2024', '5/6/2024', '13/4/2024')).toEqual({ order: 'day-first', example: undefined });
+  expect(await survey('3/4/2024', '4/13/2024')).toEqual({ order: 'month-first', example: undefined });
+});
+
+it('leaves it open where nothing decides, or where dates contradict each other', async () => {
+  expect(await survey('4/4/2024', '3/4/2024')).toEqual({ order: undefined, example: '3/4/2024' });
+  expect(await survey('3/4/2024', '13/4/2024', '4/13/2024')).toEqual({ order: undefined, example: '3/4/2024' });
+  expect(await survey('2024-03-04', '3.4.2024')).toEqual({ order: undefined, example: undefined });
+});

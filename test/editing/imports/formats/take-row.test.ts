@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { createRowTaker, type Mapping, unknownColumns } from '../../../../src/editing/imports/formats/take-row.ts';
+import { NO_ANSWER_DATE, NO_VERIFICATION } from '../../../../src/editing/imports/formats/taken.ts';
+import { READING } from '../../../support/content/exports.ts';
+
+const HEADER = ['Created (UTC)', 'Stars', 'Name', 'Review', 'No', 'Answer', 'Answered', 'Who', 'Mail', 'verification_method'];
+const COLUMNS = {
+  date: 'Created (UTC)',
+  rating: 'Stars',
+  author: 'Name',
+  text: 'Review',
+  source_id: 'No',
+  response_text: 'Answer',
+  response_date: 'Answered',
+  technicians: 'Who',
+};
+const take = (cells: readonly string[], more: Partial<Mapping> = {}) =>
+  createRowTaker(HEADER, { columns: COLUMNS, scale: 5, source: 'Yelp', ...more }, READING)(cells);
+
+it('makes fields of cells, and leaves the others alone', () => {
+  const cells = [
+    '2024-03-05 02:00',
+    '★★★★',
+    ' Ann\nLee ',
+    "'=Good.\r\nYes. ",
+    '17',
+    'Thanks.',
+    '2024-03-06',
+    'Dana; Omar',
+    'a@example.com',
+  ];
+  expect(take(cells)).toEqual({
+    kind: 'review',
+    review: {
+      fields: {
+        // In UTC, as its column says; the evening before in Chicago.
+        date: '2024-03-04',
+        rating: 4,
+        author: 'Ann Lee',
+        text: '=Good.\nYes.',
+        mentions: { technicians: ['Dana', 'Omar'] },
+        source: { name: 'Yelp', id: '17' },
+        response: { date: '2024-03-06', text: 'Thanks.' },
+      },
+    },
+  });
+});
+
+it('says what it leaves out', () => {
+  expect(take(['2024-03-05', '5', 'Ann', 'Good.', '', 'Thanks.'])).toMatchObject({ review: { note: NO_ANSWER_DATE } });
+  expect(take(['2024-03-05', '5', 'Ann', 'Good.', '', '', '', '', '', 'invoice'])).toMatchObject({
+    review: { note: NO_VERIFICATION },
+  });
+});
+
+it.each([
+  [['2024-03-05', '5', '', 'Good.'], 'the author is missing'],
+  [['', '5', 'Ann', 'Good.'], 'the date is missing'],
+  [['3/4/2024', '5', 'Ann', 'Good.'], 'the date "3/4/2024" is no day of the calendar, such as 2024-03-31'],
+  [['2024-03-05', '6', 'Ann', 'Good.'], 'the rating "6" is more than 5; if it counts points out of 10, say --scale 10'],
+  [Array(11).fill('x'), 'this row has 11 cells, the header 10; a cell with a separator in it must be in quotes'],
+])('refuses %j', (cells, reason) => {
+  expect(take(cells)).toEqual({ kind: 'refused', reason });
+});
+
+it('counts stars without words apart, and heeds order and scale', () => {
+  expect(take(['2024-03-05', '5', 'Ann', ' '])).toEqual({ kind: 'wordless' });
+  expect(take(['3/4/2024', '9', 'Ann', 'Good.'], { order: 'day-first', scale: 10 })).toMatchObject({
+    review: { fields: { date: '2024-04-03', rating: 4 } },
+  });
+  expect(take(['4/13/2024', '5', 'Ann', 'Good.'], { order: 'day-first' })).toMatchObject({
+    reason: expect.stringContaining('the day stands first in this column'),
+  });
+});
+
+it('tells which columns are not there', () => {
+  expect(unknownColumns({ date: 'Created', text: 'Review' }, HEADER)).toEqual([
+    'date is to be read from "Created", which is no column of the file',
+  ]);
+});

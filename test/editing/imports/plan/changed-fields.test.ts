@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { changedFields } from '../../../../src/editing/imports/plan/changed-fields.ts';
+
+const HERE = {
+  id: 'a',
+  date: '2024-03-05',
+  rating: 4,
+  author: 'Ann',
+  title: 'By an editor',
+  text: 'Good.',
+  source: { name: 'Google', id: '1' },
+};
+const change = (fields: object, value: object = HERE, changedOn = '2024-06-01') =>
+  changedFields({ value, fields: { rating: 4, author: 'Ann', text: 'Good.', ...fields }, changedOn });
+
+it('finds none where all says the same, or the export says less', () => {
+  expect(change({ text: ' Good.\r\n', rating: '4' })).toEqual({});
+});
+
+it('gives the new values, and the day of the change to what is published', () => {
+  expect(change({ text: 'Bad.', rating: 1 })).toEqual({ text: 'Bad.', rating: 1 });
+  const published = { ...HERE, verification: { method: 'invoice', date: '2024-03-06' } };
+  expect(change({ text: 'Bad.' }, published)).toEqual({ text: 'Bad.', edited: '2024-06-01' });
+  expect(change({ text: 'Bad.' }, published, '2024-01-01')).toEqual({ text: 'Bad.', edited: '2024-03-05' });
+});
+
+it('takes a new answer, without saying that the review was corrected', () => {
+  const response = { date: '2024-03-07', text: 'Sorry.' };
+  expect(change({ response }, { ...HERE, verification: {} })).toEqual({ response });
+});
+
+it('adds what the platform calls the review', () => {
+  expect(change({ source: { name: 'Google', id: '1' } }, { ...HERE, source: { name: 'Google' } })).toEqual({
+    source: { name: 'Google', id: '1' },
+  });
+});

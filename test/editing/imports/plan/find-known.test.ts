@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { claimedBy, findKnown } from '../../../../src/editing/imports/plan/find-known.ts';
+import { identityOf } from '../../../../src/editing/imports/plan/identity.ts';
+import type { KnownReview, KnownReviews } from '../../../../src/editing/imports/plan/known-reviews.ts';
+
+const REVIEW = { date: '2024-03-05', author: 'Ann', rating: 5, text: 'Good.', source: { name: 'Google' } };
+const named = (id: string, fields = {}) => ({ ...REVIEW, source: { name: 'Google', id }, ...fields });
+
+function index(reviews: Readonly<Record<string, object>>): KnownReviews {
+  const all = Object.entries(reviews).map(([id, fields]) => ({ id, holder: { fileOf: () => '' }, ...identityOf(fields) }));
+  const byWeak = new Map<string, KnownReview[]>();
+  for (const review of all) byWeak.set(review.weak, [...(byWeak.get(review.weak) ?? []), review]);
+  return {
+    byId: new Map(all.map((review) => [review.id, review])),
+    byStrong: new Map(all.flatMap((review) => (review.strong === undefined ? [] : [[review.strong, review]]))),
+    byWeak,
+    removed: [],
+  };
+}
+
+const find = (fields: Record<string, unknown>, known: KnownReviews, claimed: string[] = []) => {
+  const match = findKnown(fields, identityOf(fields), known, new Set(claimed));
+  return match.kind === 'found' ? match.review.id : match.kind;
+};
+
+it('finds a review by the name of its platform for it, whatever else has changed', () => {
+  const known = index({ a: named('1'), b: named('2') });
+  expect(find(named('2', { author: 'X', text: 'Y', date: '2020-01-01' }), known)).toBe('b');
+  expect(find(named('3'), known)).toBe('none');
+});
+
+it('finds it by author and day where no platform names it: with the same text, or as the only one', () => {
+  const known = index({ a: REVIEW, b: { ...REVIEW, text: 'Other.' } });
+  expect(find({ ...REVIEW, author: 'ANN', text: 'Other.' }, known)).toBe('b');
+  expect(find({ ...REVIEW, text: 'New.' }, known)).toBe('several');
+  expect(find({ ...REVIEW, text: 'New.' }, known, ['b'])).toBe('a');
+  expect(find({ ...REVIEW, text: 'New.' }, known, ['a', 'b'])).toBe('none');
+});
+
+it('finds one that was typed in by hand, before its platform named it', () => {
+  expect(find(named('1'), index({ a: REVIEW }))).toBe('a');
+});
+
+it('finds by our own id, and by nothing else where there is one', () => {
+  const known = index({ a: REVIEW });
+  expect([find({ ...REVIEW, id: 'a', text: 'X' }, known), find({ ...REVIEW, id: 'b' }, known)]).toEqual(['a', 'none']);
+});
+
+it('gathers what entries mean beyond doubt', async () => {
+  async function* entries() {
+    yield* [REVIEW, { ...REVIEW, text: 'New.' }];
+  }
+  expect(await claimedBy(entries(), index({ a: REVIEW }))).toEqual(new Set(['a']));
+});

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { takeGoogleReview } from '../../../../src/editing/imports/formats/google.ts';
+import { createJudge } from '../../../../src/editing/imports/plan/judge.ts';
+import { makeFolder } from '../../../support/content/content.ts';
+import { fixture, READING } from '../../../support/content/exports.ts';
+import { importWork } from '../../../support/content/import-work.ts';
+
+const { reviews } = JSON.parse(await readFile(fixture('google-reviews.json'), 'utf8'));
+
+async function judgeFor(files: Record<string, string> = {}) {
+  const folder = await makeFolder({ 'business.yaml': 'name: A\ntime_zone: America/Chicago\n', ...files });
+  const { work } = await importWork(folder, []);
+  const judge = createJudge({ known: work.known, claimed: new Set(), names: work.about.known, today: '2026-01-01' });
+  return {
+    folder,
+    take: (value: unknown) => judge(takeGoogleReview(value, READING)),
+    own: (fields: object) => judge({ kind: 'review', review: { fields: { ...fields } } }),
+  };
+}
+
+const verdicts = async (take: (value: unknown) => Promise<object>, values: readonly unknown[]) => {
+  const all: object[] = [];
+  for (const value of values) all.push(await take(value));
+  return all;
+};
+
+it('decides on all that a Takeout may hold', async () => {
+  const { take } = await judgeFor();
+  expect(await verdicts(take, reviews)).toMatchObject([
+    { kind: 'nothing' },
+    { kind: 'new', review: { id: '2024-03-09-maria-jose-nunez' } },
+    // Names that differ only in case are of two reviews here, as the platform calls them otherwise.
+    { kind: 'new', review: { id: '2024-03-09-maria-jose-nunez-2' } },
+    { kind: 'new', review: { id: '2023-12-31-a-google-user' } },
+    { kind: 'wordless' },
+    { kind: 'refused', reason: expect.stringContaining('STAR_RATING_UNSPECIFIED') },
+    { kind: 'refused', reason: 'author: is not valid Unicode: one half of a surrogate pair stands alone' },
+    { kind: 'new', review: { text: '---\ndate: 2020-01-01\nrating: 1\n---\nGood.' } },
+  ]);
+  expect(await take(reviews[1])).toEqual({ kind: 'again' });
+});
+
+const HERE = `---
+# Ours
+date: 2024-03-09
+rating: 5
+author: María José Nuñez 🌵
+source: { name: Google, id: AbFvOqk1 }
+verification: { method: invoice, date: 2024-03-11 }
+redact: [tiempo]
+response: { date: 2024-03-13, text: Gracias. }
+---
+Dana llegó a tiempo.
+`;
+
+it('knows what is here, and what changed at its source', async () => {
+  const { take } = await judgeFor({ 'reviews/a.md': HERE });
+  const [first, second] = [reviews[1], { ...reviews[1], starRating: 'TWO', updateTime: '2024-08-01T12:00:00Z' }];
+  expect(await take(first)).toEqual({ kind: 'here' });
+  const again = await judgeFor({ 'reviews/a.md': HERE });
+  expect(await again.take(second)).toMatchObject({
+    kind: 'changed',
+    known: { id: 'a' },
+    changes: { rating: 2, edited: '2024-08-01' },
+  });
+});
+
+it('refuses a change with which the check finds fault', async () => {
+  const { folder, take } = await judgeFor({ 'reviews/a.md': HERE });
+  expect(await take({ ...reviews[1], comment: 'Otra cosa.' })).toEqual({
+    kind: 'refused',
+    reason: expect.stringMatching(
+      `^it was changed at its source, but cannot be changed in ${join(folder, 'reviews', 'a.md')}: redact.0: "tiempo" stands neither`,
+    ),
+  });
+});
+
+it('keeps out what was removed', async () => {
+  const { take } = await judgeFor({
+    'removed.yaml': '- { id: a, date: 2024-04-01, reason: A joke., source: { name: Google, id: AbFvOqk1 } }\n',
+  });
+  expect(await take(reviews[1])).toMatchObject({ kind: 'removed', removed: { reason: 'A joke.' } });
+});
+
+it('refuses an id that is taken, and names that the business does not have', async () => {
+  const { own } = await judgeFor();
+  const review = { date: '2024-03-05', rating: 5, author: 'Ann', text: 'Good.' };
+  expect(await own({ ...review, id: 'a' })).toMatchObject({ kind: 'new', review: { id: 'a' } });
+  expect(await own({ ...review, id: 'a', text: 'Other.' })).toEqual({ kind: 'again' });
+  expect(await own({ ...review, mentions: { technicians: ['Dana'] } })).toMatchObject({
+    reason: expect.stringContaining('"Dana" is no technician of business.yaml'),
+  });
+  expect(await own({ ...review, color: 'red' })).toMatchObject({ reason: expect.stringContaining('unknown key "color"') });
+});

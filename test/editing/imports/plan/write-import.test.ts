@@ -1,0 +1,134 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readContent } from '../../../../src/authoring/read-content.ts';
+import { readReviews } from '../../../../src/authoring/reviews/read-reviews.ts';
+import { planImport } from '../../../../src/editing/imports/plan/run-import.ts';
+import { leanWorkspace, writeImport } from '../../../../src/editing/imports/plan/write-import.ts';
+import { cleanLine, cleanText } from '../../../../src/editing/imports/values/clean-text.ts';
+import { makeFolder } from '../../../support/content/content.ts';
+import { hostileText } from '../../../support/content/hostile-text.ts';
+import { importWork } from '../../../support/content/import-work.ts';
+
+const BUSINESS = 'name: A\ntechnicians: [{ name: Dana Whitfield, aliases: [Dana] }]\n';
+const review = (text: string, more = {}) => ({ date: '2024-03-05', rating: 5, author: 'Ann', text, ...more });
+
+async function bringIn(folder: string, values: readonly unknown[], mentions: readonly string[] = []) {
+  const { work, content } = await importWork(folder, values);
+  return writeImport(work, { ...content, mentions: new Set(mentions), isChanged: () => true });
+}
+
+it('writes each review as a file, with the names that were agreed to, and nothing the second time', async () => {
+  const folder = await makeFolder({ 'business.yaml': BUSINESS });
+  const values = [review('Dana came.'), review('They left.', { author: 'Bo' })];
+  expect(await bringIn(folder, values, ['Dana Whitfield'])).toEqual({ added: 2, changed: 0, failed: [] });
+  expect(await readFile(join(folder, 'reviews', '2024-03-05-ann.md'), 'utf8')).toBe(
+    '---\ndate: 2024-03-05\nrating: 5\nauthor: Ann\nmentions:\n  technicians: [Dana Whitfield]\n---\nDana came.\n',
+  );
+  expect(await bringIn(folder, values)).toEqual({ added: 0, changed: 0, failed: [] });
+  expect(await readContent(folder)).toMatchObject({ ok: true, content: { waiting: 2 } });
+});
+
+it('changes what was changed at its source, also two reviews of one file, and keeps all else', async () => {
+  const lines = ['a', 'b'].map((id) => JSON.stringify(review('Old.', { id, author: id }))).join('\n');
+  const folder = await makeFolder({
+    'business.yaml': BUSINESS,
+    'reviews.jsonl': `${lines}\n`,
+    'reviews/c.md': '---\n# Mine\ndate: 2024-03-05\nrating: 5\nauthor: c # hers\n---\r\nOld.\n',
+  });
+  const values = ['a', 'b', 'c'].map((id) => review('New.', { id, author: id }));
+  expect(await bringIn(folder, values)).toEqual({ added: 0, changed: 3, failed: [] });
+  expect(await readFile(join(folder, 'reviews.jsonl'), 'utf8')).toBe(`${lines.replaceAll('Old.', 'New.')}\n`);
+  expect(await readFile(join(folder, 'reviews', 'c.md'), 'utf8')).toBe(
+    '---\n# Mine\ndate: 2024-03-05\nrating: 5\nauthor: c # hers\n---\r\nNew.\n',
+  );
+});
+
+it('tells of a file that was changed meanwhile', async () => {
+  const folder = await makeFolder({
+    'business.yaml': BUSINESS,
+    'reviews/a.md': '---\ndate: 2024-03-05\nrating: 5\nauthor: Ann\n---\nOld.\n',
+  });
+  const { work, content } = await importWork(folder, [review('New.', { id: 'a' })]);
+  const written = await writeImport(work, {
+    ...content,
+    mentions: new Set(),
+    isChanged: () => {
+      // Between the decision and the change.
+      void writeFile(join(folder, 'reviews', 'a.md'), '---\nrating: [\n---\n');
+      return true;
+    },
+  });
+  expect(written.added + written.changed + written.failed.length).toBeLessThanOrEqual(1);
+  expect(leanWorkspace(content, content.about).reviews).toEqual([]);
+});
+
+/** Marks of YAML, of front matter, of git; right-to-left, and a text of 100 kB. */
+const TRAPS = [
+  '---',
+  '---\ndate: 2020-01-01\nrating: 1\n---',
+  '<<<<<<< HEAD',
+  '>>>>>>> x',
+  '%YAML 1.1',
+  '!!js',
+  '&a *a',
+  '- [',
+  '# no comment',
+  ': ',
+  'null',
+  '~',
+  '0x10',
+  '2024-01-01',
+  'لم يأت أحد',
+  '\u202e',
+  '\u2028',
+  '\r\n',
+  ' \n',
+  '"',
+  "'",
+  '{}',
+  '\u00a0',
+  '😀'.repeat(25_000),
+];
+const hostile = fc
+  .array(fc.oneof(fc.constantFrom(...TRAPS), hostileText, fc.string({ unit: 'grapheme' })), { minLength: 1, maxLength: 6 })
+  .map((pieces) => pieces.join('\n'));
+
+it('reads back every review that it writes, whatever its words', async () => {
+  const one = fc.record({ text: hostile, author: hostile, title: hostile, answer: hostile, platform: hostile });
+  await fc.assert(
+    fc.asyncProperty(fc.array(one, { minLength: 1, maxLength: 8 }), async (made) => {
+      const folder = await makeFolder({ 'business.yaml': 'name: A\n' });
+      const values = made.map(({ text, author, title, answer, platform }) =>
+        review(cleanText(text), {
+          author: cleanLine(author).slice(0, 300).toWellFormed(),
+          title: cleanLine(title),
+          response: { date: '2024-03-06', text: cleanText(answer) },
+          source: { name: cleanLine(platform) },
+        }),
+      );
+      const { work, content } = await importWork(folder, values);
+      const { counts } = await planImport(work, { isReported: false });
+      const written = await writeImport(work, { ...content, mentions: new Set(), isChanged: () => true });
+      expect(written).toEqual({ added: counts.new, changed: 0, failed: [] });
+      const names = await readdir(join(folder, 'reviews'));
+      const read = await Promise.all(
+        names.map(async (name) =>
+          readReviews(name, await readFile(join(folder, 'reviews', name), 'utf8')).found.map(({ value }) => value),
+        ),
+      );
+      const texts = read.flat().map((value) => {
+        const { id, ...fields } = value as Record<string, unknown>;
+        return JSON.stringify(fields, Object.keys(fields).sort());
+      });
+      expect(texts).toHaveLength(counts.new);
+      const wanted = new Set(values.map((fields) => JSON.stringify(fields, Object.keys(fields).sort())));
+      expect(texts.filter((text) => !wanted.has(text))).toEqual([]);
+      // The second time all are here.
+      const again = await importWork(folder, values);
+      expect((await planImport(again.work, { isReported: false })).counts).toMatchObject({ new: 0, changed: 0 });
+    }),
+    { numRuns: 25 },
+  );
+});

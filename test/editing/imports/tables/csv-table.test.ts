@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { csvTable } from '../../../../src/editing/imports/tables/csv-table.ts';
+import { bytesOf, collect } from '../../../support/content/exports.ts';
+
+const rows = async (text: string) => collect((await csvTable(bytesOf(text), 'utf-8')).rows());
+
+it.each([',', ';', '\t', '|'])('reads cells between %j, with quotes and lines in them', async (sign) => {
+  const text = `\ufeffa b${sign}"c${sign}"\r\n"x ""y"""${sign}"two\r\nlines"\r\n\r\n1${sign}\r\n`;
+  expect(await rows(text)).toEqual([
+    { number: 1, cells: ['a b', `c${sign}`] },
+    { number: 2, cells: ['x "y"', 'two\r\nlines'] },
+    { number: expect.any(Number), cells: ['1', ''] },
+  ]);
+});
+
+it('tells of a misplaced quote by its line, and goes on', async () => {
+  expect(await rows('a,b\n1,he said "hi"\n2,ok\n')).toEqual([
+    { number: 1, cells: ['a', 'b'] },
+    {
+      number: 2,
+      fault: expect.stringMatching(
+        /^a quote \("\) stands inside a cell, so that this row, and perhaps rows below it, cannot be read/,
+      ),
+    },
+    { number: 3, cells: ['2', 'ok'] },
+  ]);
+});
+
+it('tells of the row in which a quote is never closed', async () => {
+  const [, , last] = await rows('a,b\n1,ok\n2,"open\n3,lost\n');
+  expect(last).toMatchObject({ number: 3, fault: expect.stringContaining('never closed') });
+});
+
+it('does not hold a cell without end', async () => {
+  expect(await rows(`a\n"${'x'.repeat(3_000_000)}"\n`)).toMatchObject([
+    { number: 1 },
+    { number: 2, fault: expect.stringContaining('never closed') },
+  ]);
+});

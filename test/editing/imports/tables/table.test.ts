@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { csvTable } from '../../../../src/editing/imports/tables/csv-table.ts';
+import { isRow, readHead } from '../../../../src/editing/imports/tables/table.ts';
+import { bytesOf } from '../../../support/content/exports.ts';
+
+it('reads the header and three rows', async () => {
+  const head = await readHead(await csvTable(bytesOf(' a ,b\n1,2\n3,4\n5,6\n7,8\n'), 'utf-8'));
+  expect(head?.header).toEqual(['a', 'b']);
+  expect(head?.samples.map(({ cells }) => cells[0])).toEqual(['1', '3', '5']);
+});
+
+it('tells rows from faults', () => {
+  expect([isRow({ number: 1, cells: [] }), isRow({ number: 1, fault: 'x' })]).toEqual([true, false]);
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { createMonthNames } from '../../../../src/editing/imports/values/months.ts';
+
+it('knows months by their names in common languages, and in that of the business', () => {
+  const monthOf = createMonthNames('sv');
+  expect(['March', 'mar.', 'MÄRZ', 'marzo', 'août', 'dez', 'maj', 'Smarch'].map(monthOf)).toEqual([
+    3,
+    3,
+    3,
+    3,
+    8,
+    12,
+    5,
+    undefined,
+  ]);
+});

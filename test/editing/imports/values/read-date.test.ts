@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createMonthNames } from '../../../../src/editing/imports/values/months.ts';
+import { type DateOrder, ordersOf, readDate } from '../../../../src/editing/imports/values/read-date.ts';
+
+const monthOf = createMonthNames();
+const read = (written: string, order?: DateOrder, isUtc = false) => readDate(written, { order, isUtc, monthOf });
+const day = (date: string) => ({ kind: 'day', day: date });
+const moment = (time: string) => ({ kind: 'moment', time: Date.parse(time) });
+
+it.each([
+  ['2024-03-05', day('2024-03-05')],
+  ['2024/3/5', day('2024-03-05')],
+  ['2024-03-05 23:15:00', day('2024-03-05')],
+  ['2024-03-05T23:15:00Z', moment('2024-03-05T23:15:00Z')],
+  ['2024-03-05T23:15:00.123456789Z', moment('2024-03-05T23:15:00Z')],
+  ['2024-03-05 23:15 UTC', moment('2024-03-05T23:15:00Z')],
+  ['2024-03-05T23:15:00-06:00', moment('2024-03-06T05:15:00Z')],
+  ['2019-01-02T10:00:00+0530', moment('2019-01-02T04:30:00Z')],
+  ['13/04/2024', day('2024-04-13')],
+  ['4/13/24', day('2024-04-13')],
+  ['5.4.2024', day('2024-04-05')],
+  ['4/4/2024', day('2024-04-04')],
+  ['Mar 5, 2024', day('2024-03-05')],
+  ['Tuesday, 5th March 2024, 3:05 pm', day('2024-03-05')],
+  ['5. März 2024', day('2024-03-05')],
+  ['5 de marzo de 2024', day('2024-03-05')],
+  ['5-Mar-24', day('2024-03-05')],
+  ['45356', day('2024-03-05')],
+  ['45356.75', day('2024-03-05')],
+  ['1709640000', moment('2024-03-05T12:00:00Z')],
+  ['1709640000000', moment('2024-03-05T12:00:00Z')],
+])('%s is read', (written, date) => {
+  expect(read(written)).toEqual(date);
+});
+
+it.each(['', '3/4/2024', '2024-02-30', '31/31/2024', '2 weeks ago', 'yesterday', '5', 'March 2024', '2024'])(
+  '%j is no day',
+  (written) => {
+    expect(read(written)).toBeUndefined();
+  },
+);
+
+it('heeds the order of its column, and a header that says UTC', () => {
+  expect([read('3/4/2024', 'day-first'), read('3/4/2024', 'month-first')]).toEqual([day('2024-04-03'), day('2024-03-04')]);
+  expect(read('13/4/2024', 'month-first')).toBeUndefined();
+  expect(read('2024-03-05 01:00', undefined, true)).toEqual(moment('2024-03-05T01:00:00Z'));
+});
+
+it('tells how a date can be meant', () => {
+  expect([
+    ordersOf('3/4/2024'),
+    ordersOf('13/4/2024'),
+    ordersOf('4/13/2024'),
+    ordersOf('4/4/2024'),
+    ordersOf('2024-03-04'),
+  ]).toEqual([['day-first', 'month-first'], ['day-first'], ['month-first'], undefined, undefined]);
+});
+
+it('gives the same day for every spelling of it', () => {
+  const spellings = (date: Date) => {
+    const [y, m, d] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+    const name = date.toLocaleDateString('en', { month: 'long', timeZone: 'UTC' });
+    return [`${y}-${m}-${d}`, `${d}.${m}.${y}`, `${name} ${d}, ${y}`, `${d} ${name.slice(0, 3)} ${y}`, date.toISOString()];
+  };
+  fc.assert(
+    fc.property(fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }), (date) => {
+      const midnight = new Date(`${date.toISOString().slice(0, 10)}T00:00:00Z`);
+      const days = spellings(midnight).map((written) => {
+        const found = read(written);
+        return found?.kind === 'moment' ? new Date(found.time).toISOString().slice(0, 10) : found?.day;
+      });
+      expect(new Set(days)).toEqual(new Set([midnight.toISOString().slice(0, 10)]));
+    }),
+  );
+});

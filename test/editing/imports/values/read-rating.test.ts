@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { readRating, type Scale } from '../../../../src/editing/imports/values/read-rating.ts';
+
+it.each([
+  ['5', 5],
+  ['5.0', 5],
+  ['4,0', 4],
+  ['4/5', 4],
+  ['4 out of 5', 4],
+  ['3 stars', 3],
+  ['★★★★☆', 4],
+  ['⭐️⭐️', 2],
+  ['FIVE', 5],
+  ['two stars', 2],
+])('%s is %i', (written, rating) => {
+  expect(readRating(written)).toEqual({ ok: true, rating });
+});
+
+it.each([
+  ['10', 'the rating "10" is more than 5; if it counts points out of 10, say --scale 10'],
+  ['8/10', 'the rating "8/10" is not out of 5; --scale 10 takes it so'],
+  ['4.5', 'the rating "4.5" is no whole number of stars'],
+  ['0', 'the rating "0" is less than 1'],
+  ['STAR_RATING_UNSPECIFIED', 'the rating "STAR_RATING_UNSPECIFIED" is no number of stars'],
+  ['★★★★★★', 'the rating "★★★★★★" is no number of stars'],
+  ['', 'the rating is missing'],
+])('%j is refused', (written, reason) => {
+  expect(readRating(written)).toEqual({ ok: false, reason });
+});
+
+it.each<[string, Scale, number]>([
+  ['10', 10, 5],
+  ['9', 10, 4],
+  ['8/10', 10, 4],
+  ['1', 10, 1],
+  ['90', 100, 4],
+])('%s of %i points is %i stars: halves go down', (written, scale, rating) => {
+  expect(readRating(written, scale)).toEqual({ ok: true, rating });
+});

@@ -1,0 +1,106 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { readContent } from '../../src/authoring/read-content.ts';
+import { makeFolder, write } from '../support/content/content.ts';
+import { workbookFiles, zipOf } from '../support/content/exports.ts';
+import { runReviews, startReviews } from '../support/programs/reviews-command.ts';
+
+const ROWS = 100_000;
+const WORDS = 'They came on time and fixed the heater that had leaked since March, and left it clean. '.repeat(4);
+const MAP = ['--map', 'source_id=No,date=Created,rating=Stars,author=Name,text=Review', '--source', 'Yelp'];
+const MOST_MEMORY = 300_000;
+
+interface Made {
+  readonly no: string;
+  readonly date: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+const made = Array.from({ length: ROWS }, (_, n): Made => {
+  const date = new Date(Date.UTC(2015, 0, 1 + (n % 3650))).toISOString().slice(0, 10);
+  return { no: `r${n}`, date, name: `Person ${n % 5000}`, text: `Review ${n}: ${WORDS}` };
+});
+
+const files = {
+  'in.csv': () =>
+    `No,Created,Stars,Name,Review\n${made.map(({ no, date, name, text }) => `${no},${date},5,${name},"${text}"\n`).join('')}`,
+  'in.jsonl': () =>
+    made.map(({ no, date, name, text }) => JSON.stringify({ id: no, date, rating: 5, author: name, text })).join('\n'),
+  'in.json': () =>
+    JSON.stringify({
+      reviews: made.map(({ no, date, name, text }) => ({
+        reviewId: no,
+        reviewer: { displayName: name },
+        starRating: 'FIVE',
+        comment: text,
+        createTime: `${date}T12:00:00.123Z`,
+      })),
+    }),
+  'in.xlsx': () => zipOf(workbookFiles(sheetRows(), made.map(({ text }) => `<si><t>${text}</t></si>`).join(''))),
+};
+
+function sheetRows(): string {
+  const header = ['No', 'Created', 'Stars', 'Name', 'Review']
+    .map((name) => `<c t="inlineStr"><is><t>${name}</t></is></c>`)
+    .join('');
+  const rows = made.map(({ no, date, name }, n) => {
+    const texts = [no, date, '5', name].map((cell) => `<c t="str"><v>${cell}</v></c>`).join('');
+    return `<row>${texts}<c t="s"><v>${n}</v></c></row>`;
+  });
+  return `<row>${header}</row>${rows.join('')}`;
+}
+
+/** Says at its end how much memory it took at most, in KB. */
+const MEASURED = {
+  NODE_OPTIONS: `--import data:text/javascript,process.on("exit",()=>console.error("peak",process.resourceUsage().maxRSS))`,
+};
+
+describe('a hundred thousand reviews', () => {
+  it.each(Object.entries(files))('%s is looked through in bounded memory', async (name, content) => {
+    const cwd = await makeFolder({ 'content/business.yaml': 'name: A\ntechnicians: [{ name: Dana Whitfield }]\n' });
+    await write(cwd, name, content());
+    const { stdout, stderr } = await runReviews(['import', name, ...(/csv|xlsx/.test(name) ? MAP : [])], {
+      cwd,
+      settings: MEASURED,
+    });
+    expect(stdout).toContain('  100,000  new\n');
+    expect(Number(/peak (\d+)/.exec(stderr)?.[1])).toBeLessThan(MOST_MEMORY);
+  });
+
+  it('are written, and known the next time, in bounded memory', async () => {
+    const cwd = await makeFolder({ 'content/business.yaml': 'name: A\n', 'in.csv': files['in.csv']() });
+    for (const words of ['Written: 100,000 new', '100,000  already here']) {
+      const { stdout, stderr } = await runReviews(['import', 'in.csv', ...MAP, '--write'], { cwd, settings: MEASURED });
+      expect(stdout).toContain(words);
+      expect(Number(/peak (\d+)/.exec(stderr)?.[1])).toBeLessThan(MOST_MEMORY);
+    }
+  });
+});
+
+it('leaves whole files only, at whichever of fifty moments it is killed, and is complete in the end', async () => {
+  const lines = made
+    .slice(0, 2000)
+    .map(({ no, date, name, text }) => JSON.stringify({ id: no, date, rating: 5, author: name, text: text.repeat(20) }));
+  const cwd = await makeFolder({ 'content/business.yaml': 'name: A\n', 'in.jsonl': lines.join('\n') });
+  const reviews = (): Promise<string[]> => readdir(join(cwd, 'content', 'reviews')).catch((): string[] => []);
+  for (let kill = 0; kill < 50; kill++) {
+    const child = startReviews(['import', 'in.jsonl', '--write'], { cwd });
+    await setTimeout(Math.random() * 1500);
+    child.kill('SIGKILL');
+    const read = await readContent(join(cwd, 'content'));
+    expect(read).toMatchObject({
+      ok: true,
+      waiting: expect.objectContaining({ length: (await reviews()).filter((name) => !name.startsWith('.')).length }),
+    });
+  }
+  await runReviews(['import', 'in.jsonl', '--write'], { cwd });
+  expect((await reviews()).sort()).toEqual(
+    made
+      .slice(0, 2000)
+      .map(({ no }) => `${no}.md`)
+      .sort(),
+  );
+});

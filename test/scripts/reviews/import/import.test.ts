@@ -1,0 +1,138 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { readContent } from '../../../../src/authoring/read-content.ts';
+import { makeFolder, write } from '../../../support/content/content.ts';
+import { fixture, zipOf } from '../../../support/content/exports.ts';
+import { runReviews, startReviews } from '../../../support/programs/reviews-command.ts';
+import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
+
+const BUSINESS = 'name: A\ntime_zone: America/Chicago\ntechnicians: [{ name: Dana Whitfield, aliases: [Dana] }]\n';
+const TABLE =
+  'Created;Stars;Patron;Review;E-mail\r\n13/04/2024;5;Ann;"Came, and left it clean.";ann@example.com\r\n03/04/2024;4;Bo;"Dana was kind.";\r\n';
+
+const folderWith = (files: Record<string, string> = {}) => makeFolder({ 'content/business.yaml': BUSINESS, ...files });
+const reviewsIn = (folder: string) => readdir(join(folder, 'content', 'reviews')).catch((): string[] => []);
+
+describe('reviews import', () => {
+  it('looks only, in a script, and then writes what a Takeout and a Trustpilot export hold, once', async () => {
+    const cwd = await folderWith();
+    await write(
+      cwd,
+      'takeout.zip',
+      zipOf({ 'Takeout/reviews.json': await readFile(fixture('google-reviews.json')), 'a.html': '' }),
+    );
+    const files = ['takeout.zip', fixture('trustpilot.csv')];
+    const dry = await runReviews(['import', ...files], { cwd });
+    expect(dry).toMatchObject({ code: 0, stderr: '' });
+    expect(dry.stdout).toContain(
+      '\n  6  new\n  2  with stars alone: they count nowhere, as a review here has words\n  1  empty entries\n  3  refused\n',
+    );
+    expect(dry.stdout).toContain('trustpilot.csv, line 6: the date "2024-13-07 20:15:00" is no day of the calendar');
+    expect(dry.stdout).toContain('Nothing was written yet: --write writes it.');
+    expect(await reviewsIn(cwd)).toEqual([]);
+
+    const written = await runReviews(['import', ...files, '--write', '--report', 'report.json'], { cwd });
+    expect(written.stdout).toContain('Written: 6 new in content/reviews.');
+    expect(written.stdout).toContain('npm run reviews -- verify');
+    expect(await reviewsIn(cwd)).toHaveLength(6);
+    expect(await readContent(join(cwd, 'content'))).toMatchObject({ ok: true, content: { waiting: 6 } });
+    expect(await readFile(join(cwd, 'content/reviews/2024-03-04-bob.md'), 'utf8')).toContain(
+      'source: { name: Trustpilot, id: 5f1 }',
+    );
+    expect(JSON.parse(await readFile(join(cwd, 'report.json'), 'utf8'))).toMatchObject({ counts: { new: 6, refused: 3 } });
+
+    const again = await runReviews(['import', ...files, '--write'], { cwd });
+    expect(again.stdout).toContain('\n  0  new\n  6  already here\n');
+  });
+
+  it('writes a table only when its columns are said, and knows them the next time', async () => {
+    const cwd = await folderWith({ 'in.csv': TABLE });
+    const guess = await runReviews(['import', 'in.csv', '--write'], { cwd });
+    expect(guess).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('  not read: Patron, E-mail') });
+    expect(guess.stderr).toContain('in.csv: no column is known for author; say it as in --map author="…"');
+    const run = await runReviews(['import', 'in.csv', '--map', 'author=Patron', '--write', '--mentions', '--source', 'Houzz'], {
+      cwd,
+    });
+    expect(run).toMatchObject({ code: 0, stdout: expect.stringContaining('Written: 2 new') });
+    // The first row tells that the day stands first in all.
+    expect(await readFile(join(cwd, 'content/reviews/2024-04-03-bo.md'), 'utf8')).toContain('technicians: [Dana Whitfield]');
+    expect((await runReviews(['import', 'in.csv'], { cwd })).stdout).toBe(
+      '  0  new\n  2  already here\n\nThere is nothing to write.\n',
+    );
+    const folder = await Promise.all(
+      (await readdir(join(cwd, 'content'), { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile())
+        .map((entry) => readFile(join(entry.parentPath, entry.name), 'utf8')),
+    );
+    expect(folder.join('')).not.toContain('ann@example.com');
+  });
+
+  it('shows a change at the source, and makes it only when told', async () => {
+    const review = { id: 'a', date: '2024-03-05', rating: 5, author: 'Ann', text: 'Good.' };
+    const cwd = await folderWith({
+      'content/reviews/a.yaml':
+        '# Ours\ndate: 2024-03-05\nrating: 5\nauthor: Ann\ntext: Good.\nverification: { method: invoice, date: 2024-03-06 }\n',
+      'in.jsonl': JSON.stringify({ ...review, rating: 2 }),
+    });
+    const shown = await runReviews(['import', 'in.jsonl', '--write'], { cwd });
+    expect(shown.stdout).toMatch(/ {2}- rating: 5\n {2}\+ rating: 2\n/);
+    expect(await readFile(join(cwd, 'content/reviews/a.yaml'), 'utf8')).toContain('rating: 5');
+    const made = await runReviews(['import', 'in.jsonl', '--write', '--update'], { cwd });
+    expect(made.stdout).toContain('Written: 0 new in content/reviews, 1 changed.');
+    expect(await readFile(join(cwd, 'content/reviews/a.yaml'), 'utf8')).toMatch(
+      /^# Ours\ndate: 2024-03-05\nrating: 2\n[\s\S]*edited: \d{4}-/,
+    );
+  });
+
+  it.each([
+    [['import', 'none.csv'], 'none.csv does not exist\n'],
+    [['import', 'page.html'], 'page.html is a web page or XML; export the reviews as JSON, CSV or XLSX\n'],
+    [['import', 'cut.json'], 'cut.json is not whole: its JSON ends too soon; download it once more\n'],
+    [
+      ['import', 'open.csv', '--map', 'date=d,rating=r,author=a,text=t'],
+      'open.csv: "03/04/2024" may be two days, and no other date of it tells; say --dates day-first or --dates month-first\n',
+    ],
+  ])('%j says in one sentence why not', async (parameters, stderr) => {
+    const cwd = await folderWith({
+      'page.html': '<html>',
+      'cut.json': '{"reviews":[{"starRating":"FIVE"}',
+      'open.csv': 'd,r,a,t\n03/04/2024,5,Ann,Good.\n',
+    });
+    expect(await runReviews(parameters, { cwd })).toMatchObject({ code: 1, stderr: expect.stringContaining(stderr) });
+    expect(await readdir(join(cwd, 'content'))).toEqual(['business.yaml']);
+  });
+
+  it('asks in a terminal, and Ctrl-C leaves nothing behind', async () => {
+    const cwd = await folderWith({ 'in.csv': TABLE.replace('Patron', 'Name') });
+    const stopped = openTerminal(['import', 'in.csv'], { cwd });
+    await stopped.answer(/Is this right/, KEYS.enter);
+    await stopped.answer(/published first/, KEYS.interrupt);
+    expect(await stopped.end()).toMatchObject({ code: 130 });
+    expect(await readdir(join(cwd, 'content'))).toEqual(['business.yaml']);
+
+    const terminal = openTerminal(['import', 'in.csv'], { cwd });
+    await terminal.answer(/Is this right/, KEYS.enter);
+    await terminal.answer(/published first/, 'Houzz', KEYS.enter);
+    await terminal.answer(/Which do the reviews mean/, KEYS.space, KEYS.enter);
+    await terminal.answer(/Write 2 new reviews\?/, KEYS.enter);
+    expect(await terminal.end()).toMatchObject({ code: 0, shown: expect.stringContaining('Written: 2 new') });
+    expect(await readFile(join(cwd, 'content/reviews/2024-04-03-bo.md'), 'utf8')).toContain('technicians: [Dana Whitfield]');
+    expect(await readFile(join(cwd, 'content/imports.yaml'), 'utf8')).toContain('source: Houzz');
+  });
+
+  it('leaves whole files when it is killed, and completes them the next time', async () => {
+    const lines = Array.from({ length: 600 }, (_, n) =>
+      JSON.stringify({ id: `r${n}`, date: '2024-03-05', rating: 5, author: `A ${n}`, text: 'x'.repeat(5000) }),
+    );
+    const cwd = await folderWith({ 'in.jsonl': lines.join('\n') });
+    const killed = startReviews(['import', 'in.jsonl', '--write'], { cwd });
+    while ((await reviewsIn(cwd)).length < 50) await setTimeout(5);
+    killed.kill('SIGKILL');
+    const { stdout } = await runReviews(['import', 'in.jsonl', '--write'], { cwd });
+    expect(stdout).toContain('Written: ');
+    expect((await reviewsIn(cwd)).length).toBe(600);
+    expect(await readContent(join(cwd, 'content'))).toMatchObject({ ok: true, content: { waiting: 600 } });
+  });
+});

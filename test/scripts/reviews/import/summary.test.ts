@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { columnLines, suggestionLines, summaryLines } from '../../../../scripts/reviews/import/summary.ts';
+import { count, createTally } from '../../../../src/editing/imports/plan/tally.ts';
+
+it('shows which column holds what, and what is not read', () => {
+  const head = {
+    header: ['Day', 'Mail', 'Words'],
+    samples: [{ number: 2, cells: ['2024-03-05', 'a@example.com', `long ${'x'.repeat(40)}\u001b[2J`] }],
+  };
+  expect(columnLines(head, { date: 'Day', text: 'Words' })).toEqual([
+    '  date  Day: 2024-03-05',
+    `  text  Words: long ${'x'.repeat(18)}…`,
+    '  not read: Mail',
+  ]);
+});
+
+it('counts what becomes of the entries, and shows at most twenty of one kind', () => {
+  const tally = createTally(false);
+  for (let n = 1; n <= 183; n++) {
+    count(
+      tally,
+      { place: `in.csv, line ${n}`, taken: { kind: 'nothing' } },
+      { kind: 'refused', reason: 'the author is missing' },
+    );
+  }
+  count(tally, { place: 'x', taken: { kind: 'wordless' } }, { kind: 'wordless' });
+  const found = { parts: [], ignored: [{ name: 'a.html' }, { name: 'Maps.json', reason: 'holds others' }], notes: [] };
+  const lines = summaryLines([{ name: 'takeout.zip', found }], tally);
+  expect(lines.slice(0, 5)).toEqual([
+    'takeout.zip: not read: Maps.json, which holds others',
+    'takeout.zip: 1 other file is not read',
+    '    0  new',
+    '    1  with stars alone: they count nowhere, as a review here has words',
+    '  183  refused',
+  ]);
+  expect(lines.slice(5, 8)).toEqual(['', 'Refused:', '  in.csv, line 1: the author is missing']);
+  expect(lines.at(-1)).toBe('  … and 163 more; --report <file> lists all');
+});
+
+it('suggests names only where there are some', () => {
+  expect(suggestionLines([])).toEqual([]);
+  expect(suggestionLines([{ kind: 'technician', id: 'Dana', count: 1200, example: 'Dana came' }]).at(-1)).toBe(
+    '  technician Dana: in 1,200, such as "Dana came"',
+  );
+});
