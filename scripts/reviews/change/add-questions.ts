@@ -44,7 +44,7 @@ export async function askReview({ about }: Workspace, today: string): Promise<Fi
 }
 
 /** How it is known that the author was a customer; none while it is not. */
-export async function askVerification(today: string): Promise<NewReview['verification']> {
+async function askVerification(today: string): Promise<NewReview['verification']> {
   const method = await answerTo(
     select({
       message: 'How do you know that this was a customer?',

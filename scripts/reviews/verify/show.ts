@@ -40,7 +40,7 @@ function percent(part: number, whole: number): string {
 }
 
 /** What comes from outside may not move the cursor. */
-export function visible(line: string): string {
+function visible(line: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours are this program's own.
   return line.replace(/(?!\t|\u001b\[\d+m)[\p{Cc}\p{Zl}\p{Zp}]/gu, '\uFFFD');
 }

@@ -1,3 +1,4 @@
+import type { DateOrder } from '../../../src/editing/imports/values/read-date.ts';
 import { verificationReport } from '../../../src/editing/verification/report.ts';
 import { type Waiting, waitingReviews } from '../../../src/editing/verification/waiting.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
@@ -5,27 +6,54 @@ import { VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
 import { Refusal } from '../../support/run.ts';
 import { isInteractive } from '../support/ask.ts';
 import { openContent, reviewMeant, todayOf } from '../support/content.ts';
+import { verifyByJobs } from './by-jobs.ts';
 import { type Verification, verifyOneByOne, writeVerification } from './one-by-one.ts';
+import { openJobs } from './open-jobs.ts';
 import { reportLines, reviewLines } from './show.ts';
 
 export interface VerifyOptions {
   readonly method?: string;
   readonly date?: string;
   readonly list?: boolean;
+  readonly jobs?: string;
+  readonly days: string;
+  readonly map?: readonly string[];
+  readonly dates?: DateOrder;
+  readonly write?: boolean;
 }
 
 /** Verifies reviews: those of the ids, or each waiting one in turn. Ends with a report. */
-export async function verify(ids: readonly string[], { method, date, list = false }: VerifyOptions): Promise<number> {
+export async function verify(ids: readonly string[], options: VerifyOptions): Promise<number> {
+  const { method, date, list = false } = options;
   const workspace = await openContent();
   const today = todayOf(workspace);
   const waiting = waitingReviews(workspace);
   if (ids.length > 0) return verifyNamed(workspace, waitingOf(workspace, waiting, ids), verificationOf(method, date ?? today));
+  if (options.jobs !== undefined) {
+    await compareJobs(workspace, waiting, { ...options, jobs: options.jobs }, date ?? today);
+    await tellReport(today);
+    return 0;
+  }
   if (method !== undefined) throw new Refusal('--method says how reviews were verified; name them: verify <id> --method …');
   if (list) for (const each of waiting) for (const line of reviewLines(each)) console.log(line);
   if (isInteractive() && !list) await verifyOneByOne(workspace, waiting, today);
   else if (waiting.length > 0 && !list) console.log('verify --list shows them, verify <id> --method <method> verifies one.\n');
   await tellReport(today);
   return 0;
+}
+
+async function compareJobs(
+  workspace: Workspace,
+  waiting: readonly Waiting[],
+  { jobs, days, map, dates, method, write = false }: VerifyOptions & { readonly jobs: string },
+  date: string,
+): Promise<void> {
+  if (!/^\d{1,4}$/.test(days)) throw new Refusal(`--days ${days}: is no whole number of days`);
+  if (write && method === undefined)
+    throw new Refusal('--method is missing; it says what a row of the job records shows, such as invoice');
+  const known = method === undefined ? undefined : verificationOf(method, date).method;
+  const read = await openJobs(workspace, { name: jobs, map, dates });
+  await verifyByJobs({ workspace, waiting, read, days: Number(days), method: known, date, isWritten: write });
 }
 
 /** Of the content as it is now. */

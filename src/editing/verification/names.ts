@@ -10,7 +10,7 @@ export type NameFit = 'full' | 'short' | 'first' | 'spelling';
 
 /** Forms of address, and what joins two names. */
 const NO_NAMES = new Set(
-  'mr mrs ms miss mx dr prof sir herr frau sr sra srta señor señora monsieur madame mme m and und y et'.split(' '),
+  'mr mrs ms miss mx dr prof sir herr frau sr sra srta señor señora monsieur madame mme and und y et'.split(' '),
 );
 
 /** Compares the words of two names as people write them: `Maria G.`, `GONZALEZ, Maria`, `Mrs. M. González`. */
@@ -48,5 +48,6 @@ function isNearly(a: string, b: string): boolean {
 /** The words of a name without case, marks on letters and forms of address. */
 export function nameWords(name: string): string[] {
   const words = foldText(name.normalize('NFKD').replace(/\p{M}/gu, '')).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.filter((word) => !NO_NAMES.has(word) || words.length === 1);
+  // `M. Dupont` is Monsieur; `Phil M.` is somebody whose last name is short.
+  return words.filter((word, index) => words.length === 1 || !(NO_NAMES.has(word) || (word === 'm' && index === 0)));
 }

@@ -6,6 +6,7 @@ it.each([
   ['Mrs. Maria Gonzalez', 'Maria Gonzalez', 'full'],
   ['李明', '李明', 'full'],
   ['Maria G.', 'Maria Gonzalez', 'short'],
+  ['Phil M.', 'Phil Maddox', 'short'],
   ['R. Gonzalez', 'Gonzalez Rosa Elena', 'short'],
   // In French, M. is a form of address.
   ['M. Gonzalez', 'Maria Gonzalez', 'first'],

@@ -7,8 +7,8 @@ import { reviewFile } from '../../../authoring/files/review-names.ts';
 import { type Problem, START } from '../../../authoring/problems/problem.ts';
 import { type Read, readOn } from '../../../authoring/problems/read.ts';
 import { readReviews } from '../../../authoring/reviews/read-reviews.ts';
-import { compareText } from '../../../reviews/catalog.ts';
 import { isGroup, type Source, textAt } from '../../../authoring/source/source.ts';
+import { compareText } from '../../../reviews/catalog.ts';
 import { type Identity, identityOf } from './identity.ts';
 
 /** What is kept of a review that is there already: not its text, as there may be a hundred thousand. */
@@ -100,7 +100,12 @@ async function listNames(folder: Entry): Promise<{ names: string[]; problems: Pr
   for await (const entry of await opendir(folder.path, { bufferSize: 256 })) {
     const { name } = entry;
     if (isIgnored(name)) continue;
-    const read = reviewFile({ name, path: join(folder.path, name), file: join(folder.file, name), isDirectory: entry.isDirectory() });
+    const read = reviewFile({
+      name,
+      path: join(folder.path, name),
+      file: join(folder.file, name),
+      isDirectory: entry.isDirectory(),
+    });
     if (read.found.length > 0) names.push(name);
     problems.push(...read.problems);
   }

@@ -32,7 +32,13 @@ export async function openContent(directory: string): Promise<Read<OpenContent>>
   const about = onlyOne(business);
   if (faults.length > 0) return { found: [], problems: faults };
   if (about === undefined) return refused(join(directory, 'business.yaml'), 'is missing; npm run reviews -- init makes one');
-  return foundOne({ directory, about, removed: removed.found.flat(), tables: imports.found.flat(), photos: new Map(names.map((name) => [name, undefined])) });
+  return foundOne({
+    directory,
+    about,
+    removed: removed.found.flat(),
+    tables: imports.found.flat(),
+    photos: new Map(names.map((name) => [name, undefined])),
+  });
 }
 
 async function readChecked<T>(entries: readonly Entry[], name: string, check: (value: unknown) => Parsed<T>): Promise<Read<T>> {

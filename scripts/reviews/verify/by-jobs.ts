@@ -1,0 +1,112 @@
+import { confirm, select } from '@clack/prompts';
+import { writeWhole } from '../../../src/editing/changes/write-whole.ts';
+import type { Match } from '../../../src/editing/verification/match-jobs.ts';
+import { matchJobs } from '../../../src/editing/verification/match-jobs.ts';
+import type { JobsRead } from '../../../src/editing/verification/read-jobs.ts';
+import type { Waiting } from '../../../src/editing/verification/waiting.ts';
+import { planChange, type Workspace } from '../../../src/editing/workspace.ts';
+import { count } from '../../support/count.ts';
+import { answerTo, isInteractive } from '../support/ask.ts';
+import { only } from '../support/content.ts';
+import { METHOD_LABELS } from '../support/methods.ts';
+import { candidateText, matchLines } from './match-lines.ts';
+import type { Verification } from './one-by-one.ts';
+import { reviewLines } from './show.ts';
+
+export interface ByJobs {
+  readonly workspace: Workspace;
+  readonly waiting: readonly Waiting[];
+  readonly read: JobsRead & { ok: true };
+  /** Within so many days after a job a review is expected. */
+  readonly days: number;
+  readonly method: Verification['method'] | undefined;
+  readonly date: string;
+  /** Whether the sure ones are written without asking. */
+  readonly isWritten: boolean;
+}
+
+/** Compares the waiting reviews with job records, and writes what is sure and agreed to. */
+export async function verifyByJobs(parts: ByJobs): Promise<void> {
+  const { waiting, read, days } = parts;
+  const doubts = new Map(waiting.map(({ review, doubt }) => [review.id, doubt]));
+  const doubtOf = ({ id }: { id: string }) => doubts.get(id);
+  const matches = matchJobs(
+    waiting.map(({ review }) => review),
+    read.jobs,
+    { days, doubtOf },
+  );
+  const isAsked = isInteractive() && !parts.isWritten;
+  for (const line of jobsLines(read)) console.log(line);
+  for (const line of matchLines(matches, { isPrivate: isInteractive() })) console.log(line);
+  if (isAsked) await askMatches(parts, matches);
+  else await writeSure(parts, matches);
+}
+
+function jobsLines({ jobs, columns, unread }: JobsRead & { ok: true }): string[] {
+  const rows = unread.slice(0, 10).join(', ') + (unread.length > 10 ? ' …' : '');
+  return [
+    `${count(jobs.length, 'job')}; ${Object.entries(columns)
+      .map(([field, column]) => `${field}: ${column}`)
+      .join(', ')}`,
+    ...(unread.length === 0 ? [] : [`${count(unread.length, 'row')} without a name or a date left out: ${rows}`]),
+  ];
+}
+
+async function writeSure({ isWritten, method, ...parts }: ByJobs, matches: readonly Match[]): Promise<void> {
+  const sure = matches.filter(({ kind }) => kind === 'sure');
+  if (sure.length === 0) return;
+  if (!isWritten || method === undefined) {
+    console.log(`\nNothing was written yet: --write --method invoice verifies the ${sure.length} sure ones.`);
+    return;
+  }
+  for (const { review } of sure) await write(parts, review.id, { method, date: parts.date });
+  console.log(`\n${count(sure.length, 'review')} verified.`);
+}
+
+async function askMatches(parts: ByJobs, matches: readonly Match[]): Promise<void> {
+  const sure = matches.filter(({ kind }) => kind === 'sure');
+  const likely = matches.filter((match) => match.kind === 'likely');
+  if (sure.length + likely.length === 0) return;
+  console.log('');
+  const verification = { method: parts.method ?? (await askMethod()), date: parts.date };
+  if (sure.length > 0 && (await answerTo(confirm({ message: `Take the ${count(sure.length, 'sure one')} as verified?` }))))
+    for (const { review } of sure) await write(parts, review.id, verification);
+  for (const [index, match] of likely.entries()) {
+    const answer = await askLikely(parts, match, `${index + 1} of ${likely.length}`);
+    if (answer === 'stop') return;
+    if (answer === 'fits') await write(parts, match.review.id, verification);
+  }
+}
+
+async function askMethod(): Promise<Verification['method']> {
+  const methods = ['invoice', 'payment', 'booking', 'purchase'] as const;
+  const options = methods.map((value) => ({ value, label: METHOD_LABELS[value] }));
+  return answerTo(select({ message: 'What does a row of this list show?', options }));
+}
+
+async function askLikely({ waiting }: ByJobs, match: Match & { kind: 'likely' }, at: string): Promise<'fits' | 'later' | 'stop'> {
+  const found = waiting.find(({ review }) => review.id === match.review.id);
+  if (found) for (const line of reviewLines(found)) console.log(line);
+  const jobs = match.candidates
+    .slice(0, 8)
+    .map((candidate) => ({ value: candidate.job.row, label: candidateText(candidate, { isPrivate: true }) }));
+  const answer = await answerTo(
+    select<number | 'later' | 'stop'>({
+      message: `${at}: which job is this review about? (${match.reason})`,
+      options: [...jobs, { value: 'later', label: 'None of these: it goes on waiting' }, { value: 'stop', label: 'Stop here' }],
+    }),
+  );
+  return answer === 'later' || answer === 'stop' ? answer : 'fits';
+}
+
+async function write(
+  { workspace, waiting }: Pick<ByJobs, 'workspace' | 'waiting'>,
+  id: string,
+  verification: Verification,
+): Promise<void> {
+  const found = waiting.find(({ review }) => review.id === id);
+  if (found === undefined) return;
+  const change = only(await planChange(workspace, found.source, { verification }));
+  if (change.content !== undefined) await writeWhole(change.path, change.content);
+  console.log(`${change.file}: verified by ${verification.method}, ${verification.date}`);
+}

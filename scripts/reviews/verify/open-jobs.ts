@@ -1,0 +1,45 @@
+import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
+import { openStoredFile } from '../../../src/editing/imports/files/stored-file.ts';
+import { openExport } from '../../../src/editing/imports/formats/open-export.ts';
+import type { DateOrder } from '../../../src/editing/imports/values/read-date.ts';
+import { parseJobColumns } from '../../../src/editing/verification/job-columns.ts';
+import { type JobsRead, readJobs } from '../../../src/editing/verification/read-jobs.ts';
+import type { Workspace } from '../../../src/editing/workspace.ts';
+import { Refusal } from '../../support/run.ts';
+import { fromWhereTyped } from '../../support/where-typed.ts';
+import { askOrder } from '../import/questions.ts';
+import { isInteractive } from '../support/ask.ts';
+
+export interface JobsFile {
+  readonly name: string;
+  readonly map: readonly string[] | undefined;
+  readonly dates: DateOrder | undefined;
+}
+
+/** The jobs of a CSV or XLSX file. Nothing of it is kept. */
+export async function openJobs({ about }: Workspace, { name, map, dates }: JobsFile): Promise<JobsRead & { ok: true }> {
+  const chosen = parseJobColumns(map ?? []);
+  if (!chosen.ok) throw new Refusal(chosen.message);
+  const opened = await openStoredFile(fromWhereTyped(name), name);
+  if (!opened.ok) throw new Refusal(`${name} ${opened.reason}`);
+  try {
+    const { parts } = await openExport(opened.file);
+    const part = parts.find(({ kind }) => kind === 'table');
+    if (part?.kind !== 'table') throw new Refusal(`${name} is no table; job records are read from CSV and XLSX`);
+    const reading = {
+      chosen: chosen.columns,
+      known: about.known,
+      language: about.language,
+      timeZone: about.business.time_zone,
+    };
+    const first = await readJobs(part.table, { ...reading, order: dates });
+    const isOpen = !first.ok && first.example !== undefined && isInteractive();
+    const read = isOpen ? await readJobs(part.table, { ...reading, order: await askOrder(first.example ?? '') }) : first;
+    if (!read.ok) throw new Refusal(`${name} ${read.message}`);
+    return read;
+  } catch (error) {
+    throw error instanceof ExportError ? new Refusal(`${name} ${error.message}`) : error;
+  } finally {
+    await opened.file.handle.close();
+  }
+}

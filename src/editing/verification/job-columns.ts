@@ -1,0 +1,68 @@
+import { plainName } from '../imports/formats/column-names.ts';
+
+/** What of a job is read. A name may stand in one column or in two. */
+const JOB_FIELDS = ['customer', 'first_name', 'last_name', 'date', 'technician', 'service', 'amount'] as const;
+type JobField = (typeof JOB_FIELDS)[number];
+
+/** Which column holds which field, by the names in the header. */
+export type JobColumns = Readonly<Partial<Record<JobField, string>>>;
+
+/** The usual names of these columns in the programs that write invoices, the best first. */
+const NAMES: Readonly<Record<JobField, readonly string[]>> = {
+  date: words(
+    'job date, service date, date of service, completed, completed on, invoice date, payment date, paid on, date paid, date, created, datum, rechnungsdatum, leistungsdatum, fecha, fecha de factura, data, date de facture',
+  ),
+  first_name: words('first name, given name, customer first name, vorname, prenom'),
+  last_name: words('last name, surname, family name, customer last name, nachname, apellidos, nom de famille'),
+  customer: words(
+    'customer, customer name, client, client name, bill to, billed to, billing name, customer full name, full name, name, payer, contact, kunde, kundenname, cliente, nombre del cliente, nombre, client nom, nom',
+  ),
+  technician: words(
+    'technician, technicians, employee, staff, assigned to, team member, mitarbeiter, techniker, tecnico, technicien',
+  ),
+  service: words('service, service name, job type, item, product service, leistung, servicio, prestation'),
+  amount: words('amount, total, total amount, invoice total, amount paid, grand total, price, betrag, summe, importe, montant'),
+};
+
+function words(list: string): readonly string[] {
+  return list.split(', ');
+}
+
+/** Guesses by the header; what `chosen` names comes first. */
+export function jobColumns(header: readonly string[], chosen: JobColumns = {}): JobColumns {
+  const taken = new Set(Object.values(chosen));
+  const columns: Partial<Record<JobField, string>> = { ...chosen };
+  for (const field of JOB_FIELDS) {
+    if (columns[field] !== undefined) continue;
+    const found = NAMES[field]
+      .flatMap((name) => header.filter((column) => plainName(column) === name))
+      .find((each) => !taken.has(each));
+    if (found === undefined) continue;
+    columns[field] = found;
+    taken.add(found);
+  }
+  // With both halves of a name its whole may be a company's.
+  const isSplit = columns.first_name !== undefined && columns.last_name !== undefined;
+  if (!isSplit) return without(columns, ['first_name', 'last_name']);
+  return chosen.customer === undefined ? without(columns, ['customer']) : columns;
+}
+
+function without(columns: JobColumns, fields: readonly JobField[]): JobColumns {
+  return Object.fromEntries(Object.entries(columns).filter(([field]) => !fields.some((each) => each === field)));
+}
+
+export type ParsedColumns = { ok: true; columns: JobColumns } | { ok: false; message: string };
+
+/** Reads what `--map` says: `customer=Bill to,date=Paid on`. */
+export function parseJobColumns(written: readonly string[]): ParsedColumns {
+  const between = new RegExp(`,(?=\\s*(?:${JOB_FIELDS.join('|')})\\s*=)`);
+  const columns: Partial<Record<JobField, string>> = {};
+  for (const pair of written.flatMap((each) => each.split(between))) {
+    const [, name = '', column = ''] = /^\s*([^=]*?)\s*=\s*(.*?)\s*$/.exec(pair) ?? [];
+    const field = JOB_FIELDS.find((each) => each === name);
+    if (field === undefined || column === '')
+      return { ok: false, message: `--map ${pair.trim()}: is not field=column; fields are ${JOB_FIELDS.join(', ')}` };
+    columns[field] = column;
+  }
+  return { ok: true, columns };
+}

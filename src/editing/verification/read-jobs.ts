@@ -1,0 +1,99 @@
+import { findName, type KnownNames } from '../../authoring/business/known-names.ts';
+import { surveyDates } from '../imports/formats/survey-dates.ts';
+import { isRow, type Row, readHead, type Table } from '../imports/tables/table.ts';
+import { createDayInZone } from '../imports/values/day-in-zone.ts';
+import { createMonthNames } from '../imports/values/months.ts';
+import { type DateOrder, readDate } from '../imports/values/read-date.ts';
+import { type JobColumns, jobColumns } from './job-columns.ts';
+import type { Job } from './match-jobs.ts';
+
+export interface JobsReading {
+  readonly chosen?: JobColumns;
+  /** Which number of a date is the day, where the table does not tell. */
+  readonly order: DateOrder | undefined;
+  readonly known: KnownNames;
+  readonly language: string;
+  readonly timeZone: string | undefined;
+}
+
+export type JobsRead =
+  | {
+      readonly ok: true;
+      readonly jobs: readonly Job[];
+      readonly columns: JobColumns;
+      /** The rows without a name or a date, which are left out. */
+      readonly unread: readonly number[];
+    }
+  /** `example` is a date that could be two, if that is what keeps the table from being read. */
+  | { readonly ok: false; readonly message: string; readonly example?: string };
+
+/** Reads job records from a table. They stay in memory, and nothing of them is written anywhere. */
+export async function readJobs(table: Table, reading: JobsReading): Promise<JobsRead> {
+  const head = await readHead(table);
+  if (head === undefined) return { ok: false, message: 'is empty; a header and a row for each job are needed' };
+  const { header } = head;
+  const wrong = Object.values(reading.chosen ?? {}).find((column) => !header.includes(column));
+  if (wrong !== undefined) return { ok: false, message: `has no column ${wrong}; it has ${header.join(', ')}` };
+  const columns = jobColumns(header, reading.chosen);
+  if (columns.date === undefined || (columns.customer === undefined && columns.last_name === undefined)) return noColumns(header);
+  const survey = await surveyDates(table, header, { date: columns.date });
+  const order = reading.order ?? survey.order;
+  if (order === undefined && survey.example !== undefined)
+    return {
+      ok: false,
+      message: `${survey.example} could be two dates; --dates day-first or --dates month-first says which`,
+      example: survey.example,
+    };
+  return readRows(table, { ...reading, order, header, columns });
+}
+
+function noColumns(header: readonly string[]): JobsRead {
+  const missing = "has no column in which the customer's name or the date can be told";
+  return { ok: false, message: `${missing}; it has ${header.join(', ')}; say which with --map 'customer=…,date=…'` };
+}
+
+interface RowsReading extends JobsReading {
+  readonly header: readonly string[];
+  readonly columns: JobColumns;
+}
+
+async function readRows(table: Table, reading: RowsReading): Promise<JobsRead> {
+  const toJob = createJobReader(reading);
+  const jobs: Job[] = [];
+  const unread: number[] = [];
+  let isHeader = true;
+  for await (const row of table.rows()) {
+    const job = isRow(row) && !isHeader ? toJob(row) : undefined;
+    if (job !== undefined) jobs.push(job);
+    else if (!isHeader) unread.push(row.number);
+    isHeader = false;
+  }
+  return { ok: true, jobs, columns: reading.columns, unread };
+}
+
+function createJobReader({ header, columns, known, order, language, timeZone }: RowsReading): (row: Row) => Job | undefined {
+  const dayOf = createDayInZone(timeZone);
+  const monthOf = createMonthNames(language);
+  const places = new Map(Object.entries(columns).map(([field, column]) => [field, header.indexOf(column)]));
+  return ({ number, cells }) => {
+    const cell = (field: keyof JobColumns): string => (cells[places.get(field) ?? -1] ?? '').trim();
+    const customer = cell('customer') || `${cell('first_name')} ${cell('last_name')}`.trim();
+    const written = readDate(cell('date'), { order, isUtc: false, monthOf });
+    if (customer === '' || written === undefined) return undefined;
+    return {
+      row: number,
+      customer,
+      date: dayOf(written),
+      technician: findName(known.technicians, cell('technician')),
+      service: findName(known.services, cell('service')),
+      amount: amountOf(cell('amount')),
+    };
+  };
+}
+
+/** `$1,250.00`, `1.250,00 €`, `194`: what stands behind the last sign with two digits is cents. */
+export function amountOf(written: string): number | undefined {
+  const [, whole = '', cents = ''] = /(\d[\d.,' ]*?)(?:[.,](\d\d))?\D*$/.exec(written) ?? [];
+  const digits = whole.replace(/\D/g, '');
+  return digits === '' ? undefined : Number(digits) + Number(cents || 0) / 100;
+}

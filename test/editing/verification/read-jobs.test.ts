@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { collectNames } from '../../../src/authoring/business/known-names.ts';
+import { csvTable } from '../../../src/editing/imports/tables/csv-table.ts';
+import { amountOf, type JobsReading, readJobs } from '../../../src/editing/verification/read-jobs.ts';
+import { businessFileSchema } from '../../../src/reviews/schemas/business.ts';
+import { bytesOf } from '../../support/content/exports.ts';
+
+const business = {
+  name: 'A',
+  technicians: [{ name: 'Dana Whitfield', aliases: ['Dana'] }],
+  services: [{ id: 'drains', name: 'Drains' }],
+};
+const { known } = collectNames(businessFileSchema.parse(business));
+const READING: JobsReading = { order: undefined, known, language: 'en', timeZone: undefined };
+
+async function read(text: string, more: Partial<JobsReading> = {}) {
+  return readJobs(await csvTable(bytesOf(text), 'utf-8'), { ...READING, ...more });
+}
+
+it('reads names, dates, amounts, and what the business knows', async () => {
+  const table =
+    'First Name;Last Name;Date;Employee;Item;Total\nMaria;Gonzalez;14/03/2026;dana;Drains;"1.250,00 €"\nTom;;3/4/2026;Bob;;\n;;1/1/2026;;;\nAnn;Berg;soon;;;\n';
+  expect(await read(table)).toMatchObject({
+    ok: true,
+    jobs: [
+      { row: 2, customer: 'Maria Gonzalez', date: '2026-03-14', technician: 'Dana Whitfield', service: 'drains', amount: 1250 },
+      { row: 3, customer: 'Tom', date: '2026-04-03', technician: undefined },
+    ],
+    unread: [4, 5],
+  });
+});
+
+it('does not guess which number is the month', async () => {
+  const table = 'Customer,Date\nAnn,3/4/2026\n';
+  expect(await read(table)).toEqual({ ok: false, message: expect.stringContaining('could be two dates'), example: '3/4/2026' });
+  expect(await read(table, { order: 'month-first' })).toMatchObject({ jobs: [{ date: '2026-03-04' }] });
+});
+
+it.each([
+  ['', 'is empty; a header'],
+  ['a,b\n1,2\n', "has no column in which the customer's name or the date can be told; it has a, b"],
+])('refuses %j', async (table, message) => {
+  expect(await read(table)).toEqual({ ok: false, message: expect.stringContaining(message) });
+});
+
+it('names a chosen column that is not there', async () => {
+  expect(await read('a,b\n1,2\n', { chosen: { customer: 'c' } })).toEqual({ ok: false, message: 'has no column c; it has a, b' });
+});
+
+it.each([
+  ['$1,250.00', 1250],
+  ['1.250,50 €', 1250.5],
+  ['194', 194],
+  ["CHF 1'250.-", 1250],
+  ['free', undefined],
+])('amount %s', (written, amount) => {
+  expect(amountOf(written)).toBe(amount);
+});

@@ -1,0 +1,67 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { makeFolder } from '../../../support/content/content.ts';
+import { runReviews } from '../../../support/programs/reviews-command.ts';
+import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
+
+function review(author: string): string {
+  return `---\ndate: 2026-03-14\nrating: 5\nauthor: ${author}\n---\n${author} says that Dana came at once.\n`;
+}
+
+const JOBS = 'Bill to,Invoice date\n"Gonzalez, Maria",2026-03-12\nTom Zimmermann,2026-03-13\nTom Quist,2026-03-01\n';
+
+function folder(): Promise<string> {
+  return makeFolder({
+    'content/business.yaml': 'name: A\n',
+    'content/reviews/a-maria.md': review('Maria G.'),
+    'content/reviews/b-tom.md': review('Tom'),
+    'content/reviews/c-ann.md': review('Ann'),
+    'jobs.csv': JOBS,
+  });
+}
+
+const settings = (cwd: string) => ({ cwd, settings: { INIT_CWD: cwd } });
+const read = (cwd: string, name: string) => readFile(join(cwd, 'content/reviews', name), 'utf8');
+
+it('takes the sure ones at once, and has somebody look at the others', async () => {
+  const cwd = await folder();
+  const terminal = openTerminal(['verify', '--jobs', 'jobs.csv', '--date', '2026-03-20'], settings(cwd));
+  await terminal.answer(/What does a row of this list show/, KEYS.enter);
+  await terminal.answer(/Take the 1 sure one as verified/, KEYS.enter);
+  await terminal.answer(
+    /Tom says that Dana[\s\S]*which job is this review about\? \(2 jobs fit\)[\s\S]*Tom Zimmermann, 2026-03-13/,
+    KEYS.enter,
+  );
+  const { code, shown } = await terminal.end();
+  expect(shown).toMatch(/Sure: one job.*\n +a-maria: Gonzalez, Maria, 2026-03-12; 2 days after the job/);
+  expect(shown).toMatch(/None: 1 review\n +c-ann: no job has this name/);
+  expect([code, await read(cwd, 'a-maria.md'), await read(cwd, 'b-tom.md'), await read(cwd, 'c-ann.md')]).toEqual([
+    0,
+    expect.stringContaining('verification: { method: invoice, date: 2026-03-20 }'),
+    expect.stringContaining('verification: { method: invoice, date: 2026-03-20 }'),
+    review('Ann'),
+  ]);
+});
+
+it('is a dry run in a script, and tells a log nothing of the job records', async () => {
+  const cwd = await folder();
+  const dry = await runReviews(['verify', '--jobs', 'jobs.csv'], settings(cwd));
+  expect(dry.stdout).toMatch(/a-maria: row 2; 2 days after the job[\s\S]*b-tom: 2 jobs fit\n[\s\S]*Nothing was written yet/);
+  const written = await runReviews(['verify', '--jobs', 'jobs.csv', '--write', '--method', 'payment'], settings(cwd));
+  expect([written.code, await read(cwd, 'a-maria.md'), await read(cwd, 'b-tom.md')]).toEqual([
+    0,
+    expect.stringContaining('method: payment'),
+    review('Tom'),
+  ]);
+  expect(dry.stdout + dry.stderr + written.stdout + written.stderr).not.toMatch(/Gonzalez|Zimmermann|Quist/);
+  expect((await readdir(cwd)).toSorted()).toEqual(['content', 'jobs.csv']);
+});
+
+it('needs to be told what the records show, and refuses what is no table', async () => {
+  const cwd = await folder();
+  const vague = await runReviews(['verify', '--jobs', 'jobs.csv', '--write'], settings(cwd));
+  expect([vague.code, vague.stderr]).toEqual([1, expect.stringContaining('--method is missing')]);
+  const none = await runReviews(['verify', '--jobs', 'none.csv'], settings(cwd));
+  expect([none.code, none.stderr]).toEqual([1, 'none.csv does not exist\n']);
+});
