@@ -1,11 +1,10 @@
 import type { Command } from 'commander';
-import { runCheck } from '../../check/run-check.ts';
 
 const MORE = `
 A mistake stops the build, and the exit code is 1. A warning stops nothing: look at it, and leave it if all is well.
 CONTENT_DIR names another folder than content.`;
 
-/** Adds `check` to the program; `onEnd` hears its exit code. */
+/** Adds `check` to the program; `onEnd` hears its exit code. Its code, which knows languages, is loaded when it is called. */
 export function addCheckCommand(program: Command, onEnd: (code: number) => void): void {
   program
     .command('check')
@@ -13,5 +12,5 @@ export function addCheckCommand(program: Command, onEnd: (code: number) => void)
     .option('--json', 'one JSON object for programs')
     .addHelpText('after', MORE)
     .showHelpAfterError('npm run reviews -- check --help says more.')
-    .action(async (options: { json?: boolean }) => onEnd(await runCheck(options)));
+    .action(async (options: { json?: boolean }) => onEnd(await (await import('../../check/run-check.ts')).runCheck(options)));
 }
