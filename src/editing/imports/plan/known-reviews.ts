@@ -1,4 +1,4 @@
-import { opendir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { RemovedReview } from '../../../authoring/editorial/check-removed.ts';
 import { type Entry, isIgnored, listFolder, type Place } from '../../../authoring/files/list-folder.ts';
@@ -92,23 +92,17 @@ async function listFiles(directory: string): Promise<Files> {
   return { lists, folder: { path: folder.path, file: folder.file, names }, problems: [...top.problems, ...problems] };
 }
 
-/** The names of a folder's reviews, read one after the other: a list of a hundred thousand entries takes much memory. */
+/** The names of a folder's reviews alone: a hundred thousand entries with their paths would take much memory. */
 async function listNames(folder: Entry): Promise<{ names: string[]; problems: Problem[] }> {
   if (!folder.isDirectory) return { names: [], problems: [{ file: folder.file, ...START, message: 'is not a folder' }] };
-  const names: string[] = [];
   const problems: Problem[] = [];
-  for await (const entry of await opendir(folder.path, { bufferSize: 256 })) {
-    const { name } = entry;
-    if (isIgnored(name)) continue;
-    const read = reviewFile({
-      name,
-      path: join(folder.path, name),
-      file: join(folder.file, name),
-      isDirectory: entry.isDirectory(),
-    });
-    if (read.found.length > 0) names.push(name);
+  const names = (await readdir(folder.path)).filter((name) => {
+    if (isIgnored(name)) return false;
+    // Whether it is a folder is told when it is read.
+    const read = reviewFile({ name, path: '', file: join(folder.file, name), isDirectory: false });
     problems.push(...read.problems);
-  }
+    return read.problems.length === 0;
+  });
   return { names: names.sort(compareText), problems };
 }
 
