@@ -24,7 +24,7 @@ export const TRUSTPILOT: Names = {
 export const USUAL: Names = {
   response_date: words('response date, reply date, business reply date, owner response date, replied at, fecha de respuesta'),
   response_text: words(
-    'response text, response, reply, owner response, business reply, owner answer, respuesta, antwort, reponse',
+    'response text, reply text, response, reply, owner response, business reply, owner answer, respuesta, antwort, reponse',
   ),
   source_id: words('source id, review id, external id, id'),
   source_url: words('source url, review url, review link, permalink, url, link'),
@@ -38,7 +38,7 @@ export const USUAL: Names = {
   ),
   title: words('title, review title, headline, subject, titel, titulo, titre, titolo'),
   author: words(
-    'author, reviewer name, reviewer, user name, username, customer name, display name, name, customer, autor, kunde, nombre, cliente, nom, nome, auteur',
+    'author, author name, reviewer name, reviewer, consumer name, client name, user name, username, customer name, display name, name, customer, autor, kunde, nombre, cliente, nom, nome, auteur',
   ),
   text: words(
     'text, review text, review content, review body, review, comment, content, body, message, feedback, kommentar, comentario, resena, opinion, avis, commentaire, recensione, commento',
@@ -53,12 +53,18 @@ function words(list: string): readonly string[] {
   return list.split(', ');
 }
 
-/** The columns of the header that have one of the names; no column holds two fields. */
-export function columnsByName(header: readonly string[], names: Names): Columns {
+/** The columns of the header that have one of the names and may hold the field; no column holds two. */
+export function columnsByName(
+  header: readonly string[],
+  names: Names,
+  mayHold: (field: string, column: string) => boolean = () => true,
+): Columns {
   const columns: Partial<Record<Field, string>> = {};
   const taken = new Set<string>();
   for (const [field, known = []] of Object.entries(names)) {
-    const found = known.flatMap((name) => header.filter((column) => plainName(column) === name)).find((each) => !taken.has(each));
+    const found = known
+      .flatMap((name) => header.filter((column) => plainName(column) === name))
+      .find((each) => !taken.has(each) && mayHold(field, each));
     if (found === undefined || !isField(field)) continue;
     columns[field] = found;
     taken.add(found);

@@ -11,6 +11,12 @@ export interface Guess {
   readonly known?: 'trustpilot' | 'own';
 }
 
+/** Whether the rows do not all say the same there: a name that does is the business's own. */
+function differs({ header, samples }: TableHead, column: string): boolean {
+  const place = header.indexOf(column);
+  return samples.length < 2 || new Set(samples.map(({ cells }) => cells[place])).size > 1;
+}
+
 type MonthOf = (name: string) => number | undefined;
 
 /** Guesses which column holds what: by the names of a known export, by usual names in several languages, then by three rows. */
@@ -26,7 +32,13 @@ export function guessColumns(head: TableHead, monthOf: MonthOf): Guess {
   if (TRUSTPILOT_SIGNS.every((name) => names.includes(name))) {
     return { known: 'trustpilot', columns: columnsByName(header, TRUSTPILOT) };
   }
-  return { columns: byRows(head, columnsByName(header, USUAL), monthOf) };
+  return {
+    columns: byRows(
+      head,
+      columnsByName(header, USUAL, (field, column) => field !== 'author' || differs(head, column)),
+      monthOf,
+    ),
+  };
 }
 
 const OWN: readonly string[] = ['id', 'date', 'rating', 'author', 'text'];

@@ -11,6 +11,7 @@ it('finds by the rows what no name tells', () => {
     ['4712', '13/4/2024', '4', '', 'Nobody came, and nobody called us back.', 'Bo'],
   ];
   expect(guess(['No', 'A', 'B', 'Contact e-mail', 'C', 'Client name'], ...rows).columns).toEqual({
+    author: 'Client name',
     date: 'A',
     rating: 'B',
     text: 'C',
@@ -33,5 +34,17 @@ it('knows our own columns and those of Trustpilot', () => {
       author: 'Review Username',
       text: 'Review Content',
     },
+  });
+});
+
+it('does not take the name of the business for that of the author', () => {
+  const header = ['Name', 'Consumer Name', 'Review Time', 'Rating', 'Review Text', 'Reply Text'];
+  const rows = ['Ann', 'Bo'].map((name) => ['Shop Inc.', name, '2025-10-06T13:56:28.000Z', '1', 'They came late, and left.', '']);
+  expect(guess(header, ...rows).columns).toEqual({
+    date: 'Review Time',
+    rating: 'Rating',
+    author: 'Consumer Name',
+    text: 'Review Text',
+    response_text: 'Reply Text',
   });
 });
