@@ -55,7 +55,7 @@ function sheetRows(): string {
 
 /** Says at its end how much memory it took at most, in KB. */
 const MEASURED = {
-  NODE_OPTIONS: `--import data:text/javascript,process.on("exit",()=>console.error("peak",process.resourceUsage().maxRSS))`,
+  NODE_OPTIONS: `--import data:text/javascript,process.on('exit',()=>console.error('peak',process.resourceUsage().maxRSS))`,
 };
 
 describe('a hundred thousand reviews', () => {

@@ -70,7 +70,7 @@ function wishesOf({ from, map, source, dates, scale, sheet }: ImportOptions) {
   return {
     from,
     columns: parsed?.columns,
-    source,
+    source: source ?? (from === 'trustpilot' ? 'Trustpilot' : undefined),
     order: dates,
     scale: scale === undefined ? undefined : (Number(scale) as Scale),
     sheet,

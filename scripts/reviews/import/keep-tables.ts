@@ -14,5 +14,7 @@ export async function keepTables(directory: string, tables: readonly KnownTable[
     throw error;
   });
   const after = tables.reduce(keepTable, before);
-  if (after !== before) await writeWhole(path, after);
+  if (after === before) return;
+  await writeWhole(path, after);
+  console.log(`Which column holds what is kept in ${path} for the next time.`);
 }

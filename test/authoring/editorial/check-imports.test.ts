@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { checkImports } from '../../../src/authoring/editorial/check-imports.ts';
+import { root } from '../../support/build.ts';
 
 const TABLE = { header: ['A'], columns: { date: 'A', rating: 'A', author: 'A', text: 'A' } };
 
@@ -14,4 +18,12 @@ it('has no place for what is private, and tells what is missing', () => {
     issues: [{ path: [0, 'columns', 'email'] }],
   });
   expect(checkImports([{ ...TABLE, scale: 7 }])).toMatchObject({ ok: false, issues: [{ message: 'the scale is 5, 10 or 100' }] });
+});
+
+it('takes the example of the documentation', async () => {
+  const document = await readFile(join(root, 'docs', 'importing.md'), 'utf8');
+  expect(checkImports(parse(/^```yaml\n(.*?)^```/ms.exec(document)?.[1] ?? ''))).toMatchObject({
+    ok: true,
+    value: [{ source: 'Yelp' }],
+  });
 });

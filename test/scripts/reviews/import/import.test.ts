@@ -56,6 +56,7 @@ describe('reviews import', () => {
       cwd,
     });
     expect(run).toMatchObject({ code: 0, stdout: expect.stringContaining('Written: 2 new') });
+    expect(run.stdout).toContain('kept in content/imports.yaml for the next time');
     // The first row tells that the day stands first in all.
     expect(await readFile(join(cwd, 'content/reviews/2024-04-03-bo.md'), 'utf8')).toContain('technicians: [Dana Whitfield]');
     expect((await runReviews(['import', 'in.csv'], { cwd })).stdout).toBe(
