@@ -1,28 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { placeIn } from '../src/publication/place.ts';
 import { chromiumOptions } from '../test/support/browser/chromium.ts';
 import { startServer } from '../test/support/sites/server.ts';
+import { SCENES, writeShop } from './pictures/scenes.ts';
+import { terminalPage } from './pictures/screen.ts';
+import { runSession } from './pictures/session.ts';
 import { root } from './support/project.ts';
 import { run } from './support/run.ts';
 
+const PICTURES = join(root, 'docs', 'pictures');
+
 /**
- * `npm run pictures`: takes the pictures that the docs show, of the last build, in a real browser with this machine's fonts.
- * Other fonts make other pictures, so nothing compares them; take them anew when the pages have changed.
+ * `npm run pictures`: takes the pictures that the docs show: the website of the last build and commands in a terminal, in a real
+ * browser with this machine's fonts. Other fonts make other pictures, so nothing compares them; take them anew when what they show
+ * has changed.
  */
 await run(async () => {
   const options = await chromiumOptions();
   // The tests' browser knows one font alone.
   const { FONTCONFIG_FILE, ...env } = options.env ?? {};
-  const server = await startServer(placeIn(root).dist);
   const browser = await chromium.launch({ ...options, env });
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
-    await page.goto(server.origin);
-    await page.screenshot({ path: join(root, 'docs', 'pictures', 'website.png') });
+    await takeWebsite(browser);
+    await takeTerminals(browser);
     return 0;
   } finally {
     await browser.close();
-    await server.stop();
   }
 });
+
+async function takeWebsite(browser: Browser): Promise<void> {
+  const server = await startServer(placeIn(root).dist);
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
+    await page.goto(server.origin);
+    await page.screenshot({ path: join(PICTURES, 'website.png') });
+    await page.close();
+  } finally {
+    await server.stop();
+  }
+}
+
+async function takeTerminals(browser: Browser): Promise<void> {
+  const cwd = await mkdtemp(join(tmpdir(), 'reviews-pictures-'));
+  const page = await browser.newPage({ deviceScaleFactor: 2 });
+  try {
+    for (const { name, parameters, steps, last } of SCENES) {
+      if (name === SCENES[1]?.name) await writeShop(cwd);
+      const screen = await runSession(parameters, { cwd, columns: 96, steps, last });
+      await page.setContent(terminalPage(`npm run reviews -- ${parameters.join(' ')}`, screen));
+      await page.locator('figure').screenshot({ path: join(PICTURES, `${name}.png`) });
+    }
+  } finally {
+    await rm(cwd, { recursive: true });
+  }
+}

@@ -25,9 +25,9 @@ function blocks(document: string, language: string): string[] {
 
 const origin = await sampleOrigin();
 
-describe('documents', () => {
-  const names = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`);
+const names = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`);
 
+describe('documents', () => {
   it.each(['README.md', 'CONTRIBUTING.md', ...names.filter((name) => name.endsWith('.md'))])(
     '%s links to what there is',
     (name) => {
@@ -50,6 +50,22 @@ function headingsOf(document: string): string[] {
       .replaceAll(' ', '-'),
   );
 }
+
+describe('npm run reviews', () => {
+  it('has each command that the documents name, and docs/reference.md names each that it has', async () => {
+    const { stdout } = await runReviews(['--help'], { cwd: root });
+    const commands = [...stdout.matchAll(/^ {2}([a-z]+) (?:\[|<| )/gm)]
+      .map(([, name]) => name ?? '')
+      .filter((name) => name !== 'help');
+    const documents = ['README.md', ...names.filter((name) => name.endsWith('.md'))].map(read).join('\n');
+    const named = [...documents.matchAll(/npm run reviews (?:--silent )?-- ([a-z]+)/g)].map(([, name]) => name ?? '');
+    expect(named.filter((name) => !commands.includes(name))).toEqual([]);
+    const rows = read('docs/reference.md')
+      .split('\n')
+      .filter((line) => line.startsWith('| `npm run reviews'));
+    expect(commands.filter((name) => !rows.some((row) => new RegExp(`\\b${name}\\b`).test(row)))).toEqual([]);
+  });
+});
 
 describe('README.md', () => {
   it('shows what an editor is told of a mistake, word for word', async () => {

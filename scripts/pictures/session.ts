@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { spawn } from '@lydell/node-pty';
+import xterm from '@xterm/headless';
+import { root } from '../support/project.ts';
+import { screenHtml } from './screen.ts';
+
+/** What somebody does at a terminal: waits for words to come up, then types. */
+export interface Step {
+  readonly shown: RegExp;
+  readonly type?: string;
+}
+
+/**
+ * Runs `reviews <parameters>` in a terminal, takes the steps, and gives the screen as HTML as it is after the last. `last` is what is
+ * typed afterwards, so that the command does its work; without it the command is ended.
+ */
+export async function runSession(
+  parameters: readonly string[],
+  { cwd, columns, steps, last }: { cwd: string; columns: number; steps: readonly Step[]; last?: string | undefined },
+): Promise<string> {
+  const terminal = new xterm.Terminal({ cols: columns, rows: 60, allowProposedApi: true });
+  const { HOME = '', PATH = '' } = process.env;
+  const child = spawn(process.execPath, [join(root, 'scripts', 'reviews.ts'), ...parameters], {
+    cwd,
+    cols: columns,
+    rows: 60,
+    env: { HOME, PATH, INIT_CWD: cwd, TERM: 'xterm-256color', TZ: 'America/Chicago' },
+  });
+  let shown = '';
+  child.onData((data) => {
+    shown += data;
+    terminal.write(data);
+  });
+  const ended = new Promise<void>((done) => child.onExit(() => done()));
+  for (const step of steps) {
+    shown = await until(() => shown, step.shown);
+    if (step.type !== undefined) child.write(step.type);
+  }
+  // What has come is drawn once this is.
+  await new Promise<void>((drawn) => terminal.write('', drawn));
+  const html = screenHtml(terminal);
+  if (last === undefined) child.kill();
+  else child.write(last);
+  await ended;
+  return html;
+}
+
+/** Waits until the pattern is in the text, and gives what comes behind it. */
+async function until(read: () => string, pattern: RegExp): Promise<string> {
+  for (let tries = 0; tries < 300; tries++) {
+    const found = pattern.exec(stripVTControlCharacters(read()));
+    if (found) return '';
+    await new Promise((again) => setTimeout(again, 100));
+  }
+  throw new Error(`${pattern} did not come up:\n${stripVTControlCharacters(read())}`);
+}
