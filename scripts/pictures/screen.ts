@@ -1,24 +1,7 @@
 import type { IBufferCell, IBufferLine, Terminal } from '@xterm/headless';
 
-/** The sixteen colours of a terminal, light and calm, as the website has its own. */
-const COLOURS: readonly string[] = [
-  '#1c2b2f',
-  '#b3261e',
-  '#1f7a3d',
-  '#8a6100',
-  '#1d5fa8',
-  '#8b3a8b',
-  '#0b6b6b',
-  '#5d6b6f',
-  '#5d6b6f',
-  '#b3261e',
-  '#1f7a3d',
-  '#8a6100',
-  '#1d5fa8',
-  '#8b3a8b',
-  '#0b6b6b',
-  '#1c2b2f',
-];
+/** Black, red, green, yellow, blue, magenta, cyan and white, calm as on the website; the bright ones are the same. */
+const COLOURS: readonly string[] = ['#1c2b2f', '#b3261e', '#1f7a3d', '#8a6100', '#1d5fa8', '#8b3a8b', '#0b6b6b', '#5d6b6f'];
 
 /** What stands on a terminal's screen, as HTML; blank lines at its end are left out. */
 export function screenHtml(terminal: Terminal): string {
@@ -44,7 +27,7 @@ function lineHtml(line: IBufferLine): string {
 function cellHtml(cell: IBufferCell): string {
   const text = (cell.getChars() || ' ').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const style = [
-    ...(cell.isFgPalette() ? [`color:${COLOURS[cell.getFgColor()] ?? 'inherit'}`] : []),
+    ...(cell.isFgPalette() ? [`color:${COLOURS[cell.getFgColor() % COLOURS.length]}`] : []),
     ...(cell.isBold() ? ['font-weight:700'] : []),
     ...(cell.isDim() ? ['opacity:.65'] : []),
     ...(cell.isInverse() ? ['background:#1c2b2f;color:#fff'] : []),
