@@ -1,11 +1,12 @@
 import { withoutFormulaGuard } from '../../../reviews/csv/formula-guard.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
+import { languageSchema } from '../../../reviews/schemas/review.ts';
 import { cleanLine, cleanText } from '../values/clean-text.ts';
 import { originalText } from '../values/original-text.ts';
 import { type DateOrder, readDate } from '../values/read-date.ts';
 import { readRating, type Scale } from '../values/read-rating.ts';
 import type { Columns, Field } from './fields.ts';
-import { filled, NO_ANSWER_DATE, NO_VERIFICATION, noDate, type Reading, refusedFor, type Taken } from './taken.ts';
+import { filled, NO_ANSWER_DATE, NO_LANGUAGE, NO_VERIFICATION, noDate, type Reading, refusedFor, type Taken } from './taken.ts';
 
 /** How the columns of a table become the fields of a review. */
 export interface Mapping {
@@ -54,6 +55,7 @@ function takeCells(cell: (field: Field) => string, { mapping, reading, isVerifie
   if (date === undefined) return refusedFor(dateFault(cell('date'), mapping));
   if (author === '') return refusedFor('the author is missing');
   const answer = cleanText(cell('response_text'));
+  const written = cell('language').trim();
   const fields = filled({
     id: cell('id').trim(),
     date,
@@ -63,12 +65,27 @@ function takeCells(cell: (field: Field) => string, { mapping, reading, isVerifie
     text,
     mentions: mentionsOf(cell),
     service_area: cell('service_area').trim(),
-    language: cell('language').trim(),
+    language: languageIn(written),
     source: sourceOf(cell, mapping),
     response: answer === '' || answered === undefined ? undefined : { date: answered, text: answer },
   });
-  const note = answer !== '' && answered === undefined ? NO_ANSWER_DATE : isVerified ? NO_VERIFICATION : undefined;
+  const note = noteOf({
+    [NO_ANSWER_DATE]: answer !== '' && answered === undefined,
+    [NO_LANGUAGE]: written !== '' && fields.language === undefined,
+    [NO_VERIFICATION]: isVerified,
+  });
   return { kind: 'review', review: { fields, ...(updated !== undefined && { updated }), ...(note !== undefined && { note }) } };
+}
+
+/** The first of the notes that is true. */
+function noteOf(notes: Readonly<Record<string, boolean>>): string | undefined {
+  return Object.keys(notes).find((note) => notes[note]);
+}
+
+/** The tag, of which some tables write the language in capitals. */
+function languageIn(written: string): string | undefined {
+  const tag = /^[A-Z]{2}$/.test(written) ? written.toLowerCase() : written;
+  return languageSchema.safeParse(tag).success ? tag : undefined;
 }
 
 function dayIn(written: string, { columns, order }: Mapping, field: Field, { dayOf, monthOf }: Reading): string | undefined {

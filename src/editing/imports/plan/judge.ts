@@ -37,7 +37,8 @@ export function createJudge(parts: JudgeParts): (taken: Taken) => Promise<Verdic
   const { known, claimed, names } = parts;
   const findRemoved = createFindRemoved(known.removed);
   const seen = new Set<string>();
-  const ids = new Set(known.byId.keys());
+  // An id that was removed is not given to another review, as its address was known.
+  const ids = new Set([...known.byId.keys(), ...known.removed.map(({ id }) => id)]);
 
   async function judge(foreign: Foreign): Promise<Verdict> {
     const { fields, note } = foreign;

@@ -1,13 +1,19 @@
+import { ExportError } from '../files/export-error.ts';
+
 /** Keeps many texts in little memory: as UTF-8, one behind the other. */
 export interface TextStore {
   add(text: string): void;
   at(index: number): string;
 }
 
+/** So many texts are read, of so many blocks; what holds more was made to fill the memory. */
+const MOST_TEXTS = 5_000_000;
+const MOST_BLOCKS = 256;
+
 /** 1 MiB. */
 const BLOCK = 1024 * 1024;
 
-export function createTextStore(): TextStore {
+export function createTextStore(mostBlocks = MOST_BLOCKS): TextStore {
   const blocks: Buffer[] = [];
   // Plain numbers take a fraction of what as many objects would.
   const starts: number[] = [];
@@ -16,6 +22,8 @@ export function createTextStore(): TextStore {
   return {
     add(text) {
       const bytes = Buffer.from(text);
+      if (starts.length === MOST_TEXTS || blocks.length > mostBlocks)
+        throw new ExportError(`holds more than ${mostBlocks} MB of text`);
       // A text that is longer than a block gets one of its own.
       if (used + bytes.length > BLOCK) {
         blocks.push(bytes.length > BLOCK ? bytes : Buffer.allocUnsafeSlow(BLOCK));

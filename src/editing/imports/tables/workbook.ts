@@ -1,7 +1,7 @@
 import { ExportError } from '../files/export-error.ts';
 import type { Bytes } from '../files/stored-file.ts';
 import { createTextStore, type TextStore } from './text-store.ts';
-import { readWholeXml } from './xml-events.ts';
+import { joined, readWholeXml } from './xml-events.ts';
 
 /** What a workbook says of its sheets, besides their rows. */
 export interface Workbook {
@@ -77,7 +77,7 @@ async function readTexts(files: ReadonlyMap<string, Bytes>): Promise<TextStore> 
       isText = name === 't' && !isReading;
     },
     text(part) {
-      if (isText) text += part;
+      if (isText) text = joined(text, part);
     },
     close(name) {
       isText = false;

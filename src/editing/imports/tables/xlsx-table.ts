@@ -1,7 +1,7 @@
 import type { Bytes } from '../files/stored-file.ts';
 import type { Row, Table } from './table.ts';
 import { readWorkbook, type Workbook } from './workbook.ts';
-import { readXml, type XmlHandlers } from './xml-events.ts';
+import { joined, readXml, type XmlHandlers } from './xml-events.ts';
 
 /** Makes a table of one sheet of a workbook: that of the given name, else the first. */
 export async function xlsxTable(
@@ -48,7 +48,7 @@ function rowHandlers(workbook: Workbook, take: (row: Row) => void): XmlHandlers 
       isValue = name === 'v' || name === 't';
     },
     text(part) {
-      if (isValue) value += part;
+      if (isValue) value = joined(value, part);
     },
     close(name) {
       isValue = false;

@@ -9,6 +9,15 @@ export interface XmlHandlers {
   close?(name: string): void;
 }
 
+/** 4 MB: a cell of a spreadsheet holds 32,767 characters. */
+const LONGEST = 4 * 1024 * 1024;
+
+/** The text with a part more, unless it is longer than any cell could be. */
+export function joined(text: string, part: string): string {
+  if (text.length + part.length > LONGEST) throw new ExportError('is a damaged workbook: a text in it is longer than 4 MB');
+  return text + part;
+}
+
 /** Reads an XML text in pieces; after each piece the caller may take what the handlers have gathered. */
 export async function* readXml(bytes: Bytes, handlers: XmlHandlers): AsyncGenerator<void> {
   const parser = new SaxesParser<{ position: false; xmlns: false }>({ position: false, xmlns: false });

@@ -1,9 +1,21 @@
 import { expect, it } from 'vitest';
 import { createRowTaker, type Mapping, unknownColumns } from '../../../../src/editing/imports/formats/take-row.ts';
-import { NO_ANSWER_DATE, NO_VERIFICATION } from '../../../../src/editing/imports/formats/taken.ts';
+import { NO_ANSWER_DATE, NO_LANGUAGE, NO_VERIFICATION } from '../../../../src/editing/imports/formats/taken.ts';
 import { READING } from '../../../support/content/exports.ts';
 
-const HEADER = ['Created (UTC)', 'Stars', 'Name', 'Review', 'No', 'Answer', 'Answered', 'Who', 'Mail', 'verification_method'];
+const HEADER = [
+  'Created (UTC)',
+  'Stars',
+  'Name',
+  'Review',
+  'No',
+  'Answer',
+  'Answered',
+  'Who',
+  'Mail',
+  'verification_method',
+  'Lang',
+];
 const COLUMNS = {
   date: 'Created (UTC)',
   rating: 'Stars',
@@ -13,6 +25,7 @@ const COLUMNS = {
   response_text: 'Answer',
   response_date: 'Answered',
   technicians: 'Who',
+  language: 'Lang',
 };
 const take = (cells: readonly string[], more: Partial<Mapping> = {}) =>
   createRowTaker(HEADER, { columns: COLUMNS, scale: 5, source: 'Yelp', ...more }, READING)(cells);
@@ -58,7 +71,7 @@ it.each([
   [['', '5', 'Ann', 'Good.'], 'the date is missing'],
   [['3/4/2024', '5', 'Ann', 'Good.'], 'the date "3/4/2024" is no day of the calendar, such as 2024-03-31'],
   [['2024-03-05', '6', 'Ann', 'Good.'], 'the rating "6" is more than 5; if it counts points out of 10, say --scale 10'],
-  [Array(11).fill('x'), 'this row has 11 cells, the header 10; a cell with a separator in it must be in quotes'],
+  [Array(12).fill('x'), 'this row has 12 cells, the header 11; a cell with a separator in it must be in quotes'],
 ])('refuses %j', (cells, reason) => {
   expect(take(cells)).toEqual({ kind: 'refused', reason });
 });
@@ -77,4 +90,10 @@ it('tells which columns are not there', () => {
   expect(unknownColumns({ date: 'Created', text: 'Review' }, HEADER)).toEqual([
     'date is to be read from "Created", which is no column of the file',
   ]);
+});
+
+it('takes a language only as a tag', () => {
+  const inLanguage = (language: string) => take(['2024-03-05', '5', 'Ann', 'Good.', ...Array(6).fill(''), language]);
+  expect(inLanguage('EN')).toMatchObject({ review: { fields: { language: 'en' } } });
+  expect(inLanguage('English')).toMatchObject({ review: { note: NO_LANGUAGE } });
 });

@@ -17,3 +17,11 @@ it('gives back every text, also long ones', () => {
     { numRuns: 40 },
   );
 });
+
+it('ends where there is more than any workbook of reviews has', () => {
+  const store = createTextStore(2);
+  const text = 'x'.repeat(1_000_000);
+  expect(() => {
+    for (let n = 0; n < 5; n++) store.add(text);
+  }).toThrow('holds more than 2 MB of text');
+});
