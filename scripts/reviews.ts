@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import { addChangeCommands } from './reviews/change/commands.ts';
-import { addCheckCommand } from './reviews/check/check-command.ts';
+import { addCheckCommand } from './reviews/check/command.ts';
 import { addImportCommand } from './reviews/import/command.ts';
 import { addInitCommand } from './reviews/init/command.ts';
-import { addInsightsCommand } from './reviews/insights-command.ts';
+import { addInsightsCommand } from './reviews/insights/command.ts';
 import { addVerifyCommand } from './reviews/verify/command.ts';
 import { run } from './support/run.ts';
 

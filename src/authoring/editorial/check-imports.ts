@@ -28,7 +28,7 @@ export type ColumnField = keyof z.infer<typeof columnsSchema>;
 export const COLUMN_FIELDS = Object.keys(columnsSchema.shape) as readonly ColumnField[];
 
 /** `imports.yaml`: how the columns of known tables become fields of reviews. Nothing of it is published. */
-const importsFileSchema = z.array(
+export const importsFileSchema = z.array(
   z.strictObject({
     // The first line of the table, by which it is known again.
     header: z.array(z.string()).min(1),

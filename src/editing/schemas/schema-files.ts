@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { importsFileSchema } from '../../authoring/editorial/check-imports.ts';
 import { removedFileSchema } from '../../authoring/editorial/check-removed.ts';
 import { aspectsFileSchema } from '../../insights/own-aspect.ts';
 import { type Business, businessFileSchema } from '../../reviews/schemas/business.ts';
@@ -29,6 +30,7 @@ const FILES: Readonly<Record<string, SchemaFile>> = {
   faq: { title: 'Questions and answers (content/faq.yaml)', schema: faqFileSchema },
   aspects: { title: 'Words of the trade (content/aspects.yaml)', schema: aspectsFileSchema },
   policy: { title: 'How reviews are dealt with (content/policy.yaml)', schema: policyFileSchema },
+  imports: { title: 'How columns of tables map to fields (content/imports.yaml)', schema: importsFileSchema },
   removed: { title: 'Reviews that were taken out (content/removed.yaml)', schema: removedFileSchema },
 };
 

@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import { expect, it } from 'vitest';
-import { addInsightsCommand } from '../../../scripts/reviews/insights-command.ts';
-import { analyseLine } from '../../../src/insights/command/analyse-line.ts';
-import { createEngine } from '../../../src/insights/engine.ts';
-import { readLearned } from '../../../src/insights/learned.ts';
+import { addInsightsCommand } from '../../../../scripts/reviews/insights/command.ts';
+import { analyseLine } from '../../../../src/insights/command/analyse-line.ts';
+import { createEngine } from '../../../../src/insights/engine.ts';
+import { readLearned } from '../../../../src/insights/learned.ts';
 
 /** What is said to who types `reviews <parameters>`, where nothing is analysed. */
 async function said(...parameters: string[]): Promise<string> {

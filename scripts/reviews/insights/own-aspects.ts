@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describeFileError, errorCode } from '../../src/authoring/files/file-error.ts';
-import { compareProblems, formatProblem } from '../../src/authoring/problems/problem.ts';
-import { readAspects } from '../../src/authoring/read-aspects.ts';
-import type { OwnAspect } from '../../src/insights/own-aspect.ts';
-import { readBuildSettings } from '../../src/settings.ts';
-import { fromWhereTyped } from '../support/where-typed.ts';
+import { describeFileError, errorCode } from '../../../src/authoring/files/file-error.ts';
+import { compareProblems, formatProblem } from '../../../src/authoring/problems/problem.ts';
+import { readAspects } from '../../../src/authoring/read-aspects.ts';
+import type { OwnAspect } from '../../../src/insights/own-aspect.ts';
+import { readBuildSettings } from '../../../src/settings.ts';
+import { fromWhereTyped } from '../../support/where-typed.ts';
 
 type OwnAspects = { ok: true; value: readonly OwnAspect[] } | { ok: false; lines: readonly string[] };
 

@@ -2,8 +2,8 @@ import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { openInput } from '../../../scripts/reviews/input.ts';
-import { makeFolder } from '../../support/content/content.ts';
+import { openInput } from '../../../../scripts/reviews/insights/input.ts';
+import { makeFolder } from '../../../support/content/content.ts';
 
 const { signal } = new AbortController();
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { describeFileError } from '../../src/authoring/files/file-error.ts';
+import { describeFileError } from '../../../src/authoring/files/file-error.ts';
 
 /** Bytes that can be read as often as needed. */
 export interface Input {

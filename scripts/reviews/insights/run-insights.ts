@@ -1,18 +1,18 @@
 import { pipeline } from 'node:stream/promises';
-import { errorCode } from '../../src/authoring/files/file-error.ts';
-import { readJson } from '../../src/authoring/json/read-json.ts';
-import { type Analysis, analyseLines, NOTHING_YET, summaryOf } from '../../src/insights/command/analyse-lines.ts';
-import { checkLines, faultLines } from '../../src/insights/command/check-lines.ts';
-import { splitLines } from '../../src/insights/command/split-lines.ts';
-import { createEngine } from '../../src/insights/engine.ts';
-import { readLearned } from '../../src/insights/learned.ts';
-import type { OwnAspect } from '../../src/insights/own-aspect.ts';
-import { refuse } from '../support/run.ts';
-import { fromWhereTyped } from '../support/where-typed.ts';
+import { errorCode } from '../../../src/authoring/files/file-error.ts';
+import { readJson } from '../../../src/authoring/json/read-json.ts';
+import { type Analysis, analyseLines, NOTHING_YET, summaryOf } from '../../../src/insights/command/analyse-lines.ts';
+import { checkLines, faultLines } from '../../../src/insights/command/check-lines.ts';
+import { splitLines } from '../../../src/insights/command/split-lines.ts';
+import { createEngine } from '../../../src/insights/engine.ts';
+import { readLearned } from '../../../src/insights/learned.ts';
+import type { OwnAspect } from '../../../src/insights/own-aspect.ts';
+import { refuse } from '../../support/run.ts';
+import { fromWhereTyped } from '../../support/where-typed.ts';
+import { createProgress } from '../support/progress.ts';
 import { type Input, openInput } from './input.ts';
 import { describeWriteError, type Output, openOutput } from './output.ts';
 import { readOwnAspects } from './own-aspects.ts';
-import { createProgress } from './progress.ts';
 
 /** As commander reads them. */
 export interface InsightsOptions {

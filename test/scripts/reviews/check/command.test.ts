@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { makeFolder, review, smallContent } from '../../support/content/content.ts';
-import { runReviews } from '../../support/programs/reviews-command.ts';
+import { makeFolder, review, smallContent } from '../../../support/content/content.ts';
+import { runReviews } from '../../../support/programs/reviews-command.ts';
 
 const WARNED = smallContent([review(1, { text: 'Call 608 555 0147.' }), review(2)]);
 const FAULTY = smallContent([review(1, { rating: 6 })]);

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { lstat, readdir, readFile, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { describeWriteError, openOutput } from '../../../scripts/reviews/output.ts';
-import { makeFolder, write } from '../../support/content/content.ts';
+import { describeWriteError, openOutput } from '../../../../scripts/reviews/insights/output.ts';
+import { makeFolder, write } from '../../../support/content/content.ts';
 
 /** Writes a text to the path, and keeps it or not. */
 async function put(path: string, text: string, keep = true): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
+import { untilSignal } from '../support/until-signal.ts';
 import type { InsightsOptions } from './run-insights.ts';
-import { untilSignal } from './until-signal.ts';
 
 const EXAMPLE = `
 A line of input, and its line of output (here on several):

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readOwnAspects } from '../../../scripts/reviews/own-aspects.ts';
-import { makeFolder } from '../../support/content/content.ts';
+import { readOwnAspects } from '../../../../scripts/reviews/insights/own-aspects.ts';
+import { makeFolder } from '../../../support/content/content.ts';
 
 const ASPECTS = '- id: pets\n  name: Pets\n  positive: [kind to our dog]\n';
 

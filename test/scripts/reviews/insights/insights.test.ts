@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { makeFolder } from '../support/content/content.ts';
-import { runReviews, startReviews } from '../support/programs/reviews-command.ts';
+import { makeFolder } from '../../../support/content/content.ts';
+import { runReviews, startReviews } from '../../../support/programs/reviews-command.ts';
 
 const LINE = '{"id":"a","text":"They came on time.","rating":5}\n';
 /** The same text with one star and with five. */

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { createProgress } from '../../../scripts/reviews/progress.ts';
+import { createProgress } from '../../../../scripts/reviews/support/progress.ts';
 
 /** What is drawn on a terminal, or on what is none, while so many of `total` are done, each at its time in ms. */
 async function drawn(

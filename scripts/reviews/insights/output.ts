@@ -3,7 +3,7 @@ import { constants, type Stats } from 'node:fs';
 import { access, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Writable } from 'node:stream';
-import { errorCode } from '../../src/authoring/files/file-error.ts';
+import { errorCode } from '../../../src/authoring/files/file-error.ts';
 
 /** Where results are written to: all of them are there after `keep`, or none. */
 export interface Output {
