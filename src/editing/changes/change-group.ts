@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isCollection, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
 import { isGroup } from '../../authoring/source/source.ts';
 import { parseYaml } from '../../authoring/yaml/parse.ts';
+import { alignLists } from './align-lists.ts';
 import { endOfKey, isValue, keyOf, lastOffset, lineEnd, lineStart, rangeOf } from './places.ts';
 import { entryText, flowText, indented, pairText } from './yaml-text.ts';
 
@@ -28,8 +29,23 @@ interface Splice {
 export function changeGroup(text: string, changes: Changes, style: Style): string {
   const { contents } = parseYaml(text).document;
   if (!isMap(contents)) throw new TypeError('The text holds no group of keys');
+  return spliced(text, splicesOf({ text, style }, contents, changes));
+}
+
+/** Changes the list that a YAML text holds in the same way. Where entries change places, all of them are written anew. */
+export function changeList(text: string, value: readonly unknown[]): string {
+  const { contents } = parseYaml(text).document;
+  if (!isSeq(contents)) throw new TypeError('The text holds no list');
+  const around = { text, style: { isJson: false, order: [] } };
+  const splices = contents.flow ? undefined : listSplices(around, contents, value);
+  const [start] = rangeOf(contents);
+  const whole = { start, end: lastOffset(contents), text: value.map(entryText).join('\n') };
+  return spliced(text, splices ?? [whole]);
+}
+
+function spliced(text: string, all: readonly Splice[]): string {
   // What begins at one place stays in its order.
-  const splices = splicesOf({ text, style }, contents, changes).sort((a, b) => a.start - b.start);
+  const splices = all.toSorted((a, b) => a.start - b.start);
   let result = '';
   let end = 0;
   for (const splice of splices) {
@@ -66,14 +82,39 @@ function replacements(around: Around, group: YAMLMap, pair: Pair, value: unknown
     const gone = node.items.map(keyOf).filter((key) => !Object.hasOwn(value, key));
     return splicesOf(around, node, { ...value, ...Object.fromEntries(gone.map((key) => [key, undefined])) });
   }
-  if (isSeq(node) && !node.flow && Array.isArray(value) && isStart(before, value))
-    return [entries(around, node, value.slice(node.items.length))];
-  return [replacement(around, group, pair, value)];
+  const inList = isSeq(node) && !node.flow && Array.isArray(value) ? listSplices(around, node, value) : undefined;
+  return inList ?? [replacement(around, group, pair, value)];
 }
 
-/** Whether the list begins with all entries of the other one. */
-function isStart(before: unknown, value: readonly unknown[]): boolean {
-  return Array.isArray(before) && before.length > 0 && isDeepStrictEqual(before, value.slice(0, before.length));
+/** What changes within the entries of a list on several lines, goes from it, and comes to its end; `undefined`: that is not all. */
+function listSplices(around: Around, list: YAMLSeq, value: readonly unknown[]): Splice[] | undefined {
+  const before: unknown[] = list.toJSON();
+  const aligned = value.length === 0 || before.length === 0 ? undefined : alignLists(before, value);
+  if (aligned === undefined) return undefined;
+  const kept = aligned.flatMap(({ at, value: entry }) => (at === undefined ? [] : [entrySplices(around, list, at, entry)]));
+  if (kept.includes(undefined)) return undefined;
+  const gone = before.flatMap((_, at) => (aligned.some((entry) => entry.at === at) ? [] : [entryRemoval(around, list, at)]));
+  const added = aligned.filter(({ at }) => at === undefined).map((entry) => entry.value);
+  return [...kept.flatMap((splices) => splices ?? []), ...gone, ...(added.length > 0 ? [entries(around, list, added)] : [])];
+}
+
+function entrySplices(around: Around, list: YAMLSeq, at: number, value: unknown): Splice[] | undefined {
+  const node = list.items[at];
+  if (isMap(node) && isGroup(value)) {
+    const gone = node.items.map(keyOf).filter((key) => !Object.hasOwn(value, key));
+    return splicesOf(around, node, { ...value, ...Object.fromEntries(gone.map((key) => [key, undefined])) });
+  }
+  if (!isValue(node)) return undefined;
+  if (isDeepStrictEqual(isCollection(node) ? node.toJSON() : isScalar(node) ? node.value : undefined, value)) return [];
+  const [start] = rangeOf(node);
+  const text = entryText(value);
+  return text.includes('\n') ? undefined : [{ start, end: lastOffset(node), text: text.slice('- '.length) }];
+}
+
+function entryRemoval({ text }: Around, list: YAMLSeq, at: number): Splice {
+  const node = list.items[at] as Node;
+  const end = lineEnd(text, lastOffset(node));
+  return { start: lineStart(text, rangeOf(node)[0]), end: Math.min(end + 1, text.length), text: '' };
 }
 
 /** More entries below those of a list that stands on several lines. */
@@ -117,7 +158,7 @@ function rank({ style: { order } }: Around, key: string): number {
 }
 
 function blockInsertion(
-  { text }: Around,
+  { text, style }: Around,
   anchor: Pair | undefined,
   first: Pair | undefined,
   key: string,
@@ -126,6 +167,9 @@ function blockInsertion(
   const [column] = rangeOf((anchor ?? first)?.key as Node);
   const indent = column - lineStart(text, column);
   const lines = `${' '.repeat(indent)}${indented(pairText(key, value), indent)}`;
+  // Before the first key of an entry stands its dash.
+  if (anchor === undefined && text.slice(column - indent, column).trim() !== '')
+    return blockInsertion({ text, style }, first, first, key, value);
   if (anchor === undefined) {
     const at = lineStart(text, column);
     return { start: at, end: at, text: `${lines}\n` };

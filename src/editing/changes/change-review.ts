@@ -87,7 +87,7 @@ function withoutEmpty(_: string, value: unknown): unknown {
 }
 
 /** The first comment that is not there any more. Those in the lines of a field that goes, go with it. */
-function lostComment(file: string, before: string, after: string): string | undefined {
+export function lostComment(file: string, before: string, after: string): string | undefined {
   if (extname(file) !== '.md' && extname(file) !== '.yaml') return undefined;
   const left = commentsIn(file, after);
   return commentsIn(file, before).find((comment) => !left.includes(comment));

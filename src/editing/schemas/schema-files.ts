@@ -48,10 +48,15 @@ function withHead({ $schema, ...schema }: JsonSchema): JsonSchema {
 }
 
 function schemaOf(name: string, { title, schema, words = name }: SchemaFile): JsonSchema {
+  const described = describedSchema(schema, words);
+  return { title, ...(words === 'review' ? withChoices(described, '') : described) };
+}
+
+/** What a kind of content file holds, with the words of that name for each of its fields. */
+export function describedSchema(schema: z.ZodType, words: string): JsonSchema {
   // Draft 7: what editors know best.
   const made = z.toJSONSchema(schema, { io: 'input', target: 'draft-7', override: needText });
-  const described = describe(made, DESCRIPTIONS[words] ?? {});
-  return { title, ...(words === 'review' ? withChoices(described, '') : described) };
+  return describe(made, DESCRIPTIONS[words] ?? {});
 }
 
 /** That a text must not be blank is no rule that zod can put into a schema by itself. */

@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { basename, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FormBackend } from '../../src/editing/forms/form-backend.ts';
+import type { FormConfig } from '../../src/editing/forms/form-config.ts';
+import { readBody } from '../../src/http/server/request-body.ts';
+
+interface Parts {
+  readonly backend: FormBackend;
+  /** The folder of Decap CMS. */
+  readonly decap: string;
+  /** The address of the dev server, whose pages the forms show. */
+  readonly site: string;
+  /** Made anew for each page, so that it has the names of today's business.yaml; or why it cannot be made. */
+  config(): Promise<FormConfig | string>;
+}
+
+const PAGE = fileURLToPath(new URL('page/', import.meta.url));
+
+/** Bytes; the longest review is much shorter. */
+const LONGEST_REQUEST = 16 * 1024 * 1024;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** The server of the forms, for this machine alone. Whoever asks by another name than loopback's, or from another page, gets nothing. */
+export function createFormsServer(parts: Parts): Server {
+  const server = createServer((request, response) => {
+    answer(request, parts).then(
+      (given) => send(response, given, parts.site),
+      (error) => {
+        console.error(error);
+        send(response, { status: 500, type: '.txt', body: 'the forms failed; the terminal says how' }, parts.site);
+      },
+    );
+  });
+  return server;
+}
+
+interface Given {
+  readonly status: number;
+  /** The ending that a file of this kind has. */
+  readonly type: string;
+  readonly body: string | Buffer;
+}
+
+async function answer(request: IncomingMessage, parts: Parts): Promise<Given> {
+  const { method = '', url = '/' } = request;
+  const refusal = refusalOf(request);
+  if (refusal !== undefined) return { status: 403, type: '.txt', body: refusal };
+  if (method === 'POST') return url === '/api/v1' ? answerForm(request, parts.backend) : NOT_HERE;
+  if (method !== 'GET') return { status: 405, type: '.txt', body: 'allowed: GET, and POST to /api/v1' };
+  if (url === '/config.json') return answerConfig(parts);
+  if (url.startsWith('/decap/')) return file(join(parts.decap, basename(url)));
+  return file(join(PAGE, url === '/' ? 'index.html' : basename(url)));
+}
+
+const NOT_HERE: Given = { status: 404, type: '.txt', body: 'nothing is at this address' };
+
+/**
+ * Why a request is not answered. Another name may be somebody's who made it lead here (DNS rebinding); a page from elsewhere has
+ * another origin.
+ */
+export function refusalOf({
+  headers,
+  method,
+  socket,
+}: Pick<IncomingMessage, 'headers' | 'method' | 'socket'>): string | undefined {
+  const own = ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${socket.localPort}`);
+  if (!own.includes(headers.host ?? '')) return `the forms are at http://${own[0]}/ alone`;
+  const { origin } = headers;
+  const isOwn = origin === `http://${headers.host}`;
+  if (origin === undefined ? method === 'POST' : !isOwn) return 'only the page of the forms may ask this';
+  return undefined;
+}
+
+async function answerForm(request: IncomingMessage, backend: FormBackend): Promise<Given> {
+  const body = await readBody(request, LONGEST_REQUEST);
+  if (body === undefined) return { status: 413, type: '.txt', body: 'this is more than 16 MB' };
+  return { status: 200, type: '.json', body: JSON.stringify(await backend.answer(parsed(body.toString('utf8')))) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function answerConfig({ config }: Parts): Promise<Given> {
+  const made = await config();
+  return typeof made === 'string'
+    ? { status: 500, type: '.txt', body: made }
+    : { status: 200, type: '.json', body: JSON.stringify(made) };
+}
+
+async function file(path: string): Promise<Given> {
+  const type = extname(path);
+  if (TYPES[type] === undefined) return NOT_HERE;
+  return readFile(path).then(
+    (body) => ({ status: 200, type, body }),
+    () => NOT_HERE,
+  );
+}
+
+/** Decap CMS makes code and styles of its own; besides that the page may ask nobody but this machine. */
+function policyFor(site: string): string {
+  return `default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' blob:; font-src 'self' data:; frame-src 'self' ${site}; frame-ancestors 'none'; base-uri 'none'; form-action 'self'`;
+}
+
+function send(response: ServerResponse, { status, type, body }: Given, site: string): void {
+  response.writeHead(status, {
+    'Content-Type': TYPES[type] ?? 'application/json',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': policyFor(site),
+  });
+  response.end(body);
+}

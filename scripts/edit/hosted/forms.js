@@ -1,0 +1,12 @@
+// A field that was emptied is left out of the file: the check takes an empty one for a mistake.
+function withoutEmpty(value) {
+  if (value === null || value === undefined || value === '') return undefined;
+  if (typeof value !== 'object' || typeof value.map !== 'function') return value;
+  const left = value.map(withoutEmpty).filter((part) => part !== undefined);
+  return left.size === 0 ? undefined : left;
+}
+
+window.CMS.registerEventListener({
+  name: 'preSave',
+  handler: ({ entry }) => withoutEmpty(entry.get('data')),
+});

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { root, runProgram } from '../support/project.ts';
+import { Refusal } from '../support/run.ts';
+import { readTar } from './read-tar.ts';
+
+/** The forms' program, and the digest of its package: no other bytes are taken. */
+const PACKAGE = 'decap-cms@3.16.3';
+const SHA512 = 'hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw==';
+
+const FOLDER = join(root, 'node_modules', '.cache', PACKAGE.replace('@', '-'));
+
+/** What of the package a browser asks for: the program in parts, and its licences. The rest is for those who debug it. */
+const NEEDED = /^package\/dist\/(?:(?:\d+\.)?decap-cms\.js(?:\.LICENSE\.txt)?|[0-9a-f]+\.wasm)$/;
+
+/**
+ * The folder of Decap CMS, installed when it is first needed: its one package from the registry (16 MB), without the 480 packages that it
+ * was built from. The folder appears whole, by one rename.
+ */
+export async function installDecap(tell: (line: string) => void): Promise<string> {
+  if (existsSync(FOLDER)) return FOLDER;
+  tell(`Installing the forms (${PACKAGE}, 16 MB; only the first time) …`);
+  await mkdir(join(FOLDER, '..'), { recursive: true });
+  const work = await mkdtemp(`${FOLDER}-`);
+  try {
+    await unpack(await download(work), join(work, 'files'));
+    await rename(join(work, 'files'), FOLDER).catch((error) => {
+      if (!existsSync(FOLDER)) throw error;
+    });
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+  return FOLDER;
+}
+
+async function download(folder: string): Promise<Buffer> {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const parameters = ['pack', PACKAGE, '--pack-destination', folder, '--ignore-scripts', '--loglevel=error'];
+  // What npm says to programs, its standard output, is the name of the file.
+  const code = await runProgram(npm, parameters, { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
+  const [name] = (await readdir(folder)).filter((file) => file.endsWith('.tgz'));
+  if (code !== 0 || name === undefined) throw new Refusal(`npm could not get ${PACKAGE}; is the package registry reachable?`);
+  return readFile(join(folder, name));
+}
+
+async function unpack(packed: Buffer, folder: string): Promise<void> {
+  if (createHash('sha512').update(packed).digest('base64') !== SHA512)
+    throw new Refusal(`what the registry gave for ${PACKAGE} is not that package: its digest is another; nothing was installed`);
+  await mkdir(folder);
+  for (const { name, bytes } of readTar(gunzipSync(packed)))
+    if (NEEDED.test(name)) await writeFile(join(folder, basename(name)), bytes);
+}

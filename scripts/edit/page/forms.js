@@ -1,0 +1,134 @@
+// Runs in the browser, beside Decap CMS: connects its forms with the process that `npm run edit` started.
+const { CMS, h, createClass } = window;
+
+/** What each form showed when it was opened, or last saved. The process compares with it, so that nobody's change is undone. */
+const shown = new Map();
+
+/** Asks the process; what it refuses is an error with its words alone. */
+async function ask(action, params) {
+  const response = await fetch('/api/v1', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ action, params }),
+  }).catch(() => undefined);
+  if (response === undefined) throw refusal('npm run edit has ended; start it again, then save again');
+  const answer = await response.json();
+  if (!answer.ok) throw refusal(answer.message);
+  return answer.value;
+}
+
+function refusal(message) {
+  const error = new Error(message);
+  // Else "Error: " would stand before the words.
+  error.name = '';
+  return error;
+}
+
+function remember(entry) {
+  if (entry.data !== null) shown.set(entry.file.path, JSON.parse(entry.data));
+  return entry;
+}
+
+/** Nobody has to log in to files on this machine; who logs out is in again. */
+const Entrance = createClass({
+  componentDidMount() {
+    this.props.onLogin({});
+  },
+  render: () => null,
+});
+
+/** A backend as Decap CMS wants it. */
+class FilesBackend {
+  isGitBackend = () => false;
+  status = async () => ({ auth: { status: true }, api: { status: true, statusPage: '' } });
+  authComponent = () => Entrance;
+  restoreUser = () => this.authenticate();
+  authenticate = async () => ({ name: 'office', login: 'office' });
+  logout = () => null;
+  getToken = async () => '';
+  entriesByFolder = () => ask('entriesByFolder');
+  entriesByFiles = (files) => ask('entriesByFiles', { files });
+  getEntry = async (path) => remember(await ask('getEntry', { path }));
+  getMedia = () => ask('getMedia');
+  getMediaFile = (path) => ask('getMediaFile', { path });
+  persistMedia = () => ask('persistMedia');
+  deleteFiles = () => ask('deleteFiles');
+
+  async persistEntry({ dataFiles: [{ path, raw }] }) {
+    const given = JSON.parse(raw);
+    await ask('persistEntry', { dataFiles: [{ path, shown: shown.get(path), given }] });
+    shown.set(path, given);
+  }
+}
+
+/** The page of the site beside the form. It is of what was saved; the dev server loads it anew after each save. */
+function pagePreview(site) {
+  return createClass({
+    render() {
+      const { entry } = this.props;
+      const slug = entry.get('slug');
+      if (!slug) return note('This review gets its page when you save it with a proof that it was a customer.');
+      const saved = shown.get(entry.get('path'));
+      if (!saved?.verification)
+        return note('This review waits: it has no page until you say how you know that it was a customer, and save.');
+      return h('iframe', { src: `${site}/reviews/${slug}`, title: 'The page as it is saved', style: FRAME });
+    },
+  });
+}
+
+const FRAME = { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 };
+
+function note(words) {
+  return h('p', { style: { font: '1rem/1.5 system-ui, sans-serif', padding: '1rem' } }, words);
+}
+
+/** Words for what happens here: files are saved, nothing is published yet. */
+const PHRASES = {
+  collection: { sidebar: { collections: 'Content' }, collectionTop: { newButton: 'Write a new %{collectionLabel}' } },
+  editor: {
+    editor: { onLeavePage: 'What you changed is not saved. Leave all the same?' },
+    editorToolbar: {
+      publish: 'Save',
+      publishing: 'Saving …',
+      published: 'Saved',
+      publishNow: 'Save',
+      publishAndCreateNew: 'Save, and write a new one',
+      publishAndDuplicate: 'Save, and copy it into a new one',
+      unsavedChanges: 'Not saved yet',
+      changesSaved: 'Saved',
+      deployButtonLabel: 'Open the page',
+    },
+    editorWidgets: { datetime: { now: 'Today', setToNow: 'Set %{fieldLabel} to today' } },
+  },
+  ui: {
+    toast: {
+      entrySaved: 'Saved',
+      entryPublished: 'Saved',
+      onFailToPersist: 'Not saved: %{details}',
+      onFailToLoadEntries: 'Cannot be read: %{details}',
+      missingRequiredField: 'Not saved: a field that is needed is empty. It is marked in red.',
+    },
+  },
+};
+
+function merged(base, own) {
+  const entries = Object.entries(own).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? value : merged(base[key] ?? {}, value),
+  ]);
+  return { ...base, ...Object.fromEntries(entries) };
+}
+
+const config = await (await fetch('/config.json')).json();
+CMS.registerBackend('files', FilesBackend);
+CMS.registerLocale('en', merged(CMS.getLocale('en'), PHRASES));
+CMS.registerPreviewTemplate('reviews', pagePreview(config.site_url));
+CMS.registerEventListener({
+  name: 'preSave',
+  async handler({ entry }) {
+    const data = entry.get('data');
+    if (!entry.get('newRecord') || entry.get('collection') !== 'reviews') return undefined;
+    return data.set('id', await ask('newId', { date: data.get('date'), author: data.get('author') }));
+  },
+});
+CMS.init({ config });

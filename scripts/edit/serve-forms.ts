@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dev } from 'astro';
+import { createFormBackend } from '../../src/editing/forms/form-backend.ts';
+import { localConfig } from '../../src/editing/forms/form-config.ts';
+import { readBuildSettings } from '../../src/settings.ts';
+import { apply } from '../reviews/support/apply.ts';
+import { METHOD_LABELS } from '../reviews/support/methods.ts';
+import { folderProblem } from '../support/folder-problem.ts';
+import { freePort } from '../support/free-port.ts';
+import { root } from '../support/project.ts';
+import { Refusal, refuse } from '../support/run.ts';
+import { businessOf } from './forms-of-content.ts';
+import { createFormsServer } from './forms-server.ts';
+import { installDecap } from './install-decap.ts';
+
+const HOST = '127.0.0.1';
+
+/** How long both servers may take to end, in ms; browsers hold their connections open. */
+const PATIENCE_MS = 2000;
+
+/** Serves the forms, and the dev server whose pages stand beside them, until a signal comes. Only this machine reaches them. */
+export async function serveForms(port: number): Promise<number> {
+  const { contentDirectory, baseUrl } = readBuildSettings(process.env);
+  const problem = folderProblem(root) ?? (await mistakes(contentDirectory));
+  if (problem !== undefined) return refuse(problem);
+  const decap = await installDecap(console.error);
+  const pages = await dev({ root, logLevel: 'warn', server: { host: HOST, port: await freePort() } });
+  const { pathname } = new URL(baseUrl);
+  const site = `http://${HOST}:${pages.address.port}${pathname.replace(/\/$/, '')}`;
+  const server = createFormsServer({
+    backend: createFormBackend({ directory: contentDirectory, apply }),
+    decap,
+    site,
+    async config() {
+      const business = await businessOf(contentDirectory);
+      return typeof business === 'string' ? business : localConfig(business, METHOD_LABELS, { site });
+    },
+  });
+  await listen(server, port).catch(async (error) => {
+    await pages.stop();
+    throw error;
+  });
+  console.log(`Forms:  http://${HOST}:${(server.address() as AddressInfo).port}/   open this in your browser`);
+  console.log(`Pages:  ${site}/   they follow each save`);
+  console.log(`Saving writes into ${contentDirectory} and publishes nothing. Ctrl-C ends both.`);
+  endAtSignal(server, pages);
+  return 0;
+}
+
+async function mistakes(directory: string): Promise<string | undefined> {
+  const business = await businessOf(directory);
+  return typeof business === 'string' ? `${business}\nThe forms need a business without mistakes.` : undefined;
+}
+
+async function listen(server: Server, port: number): Promise<void> {
+  server.listen(port, HOST);
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Refusal(`port ${port} is taken, perhaps by forms that run already; end them, or give another one: --port 0`);
+  });
+}
+
+function endAtSignal(server: Server, pages: { stop(): Promise<void> }): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      const end = () => process.exit(0);
+      setTimeout(end, PATIENCE_MS).unref();
+      server.closeAllConnections();
+      server.close();
+      pages.stop().then(end, end);
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { configFile, hostedConfig } from '../../src/editing/forms/hosted-config.ts';
+import { readBuildSettings } from '../../src/settings.ts';
+import { METHOD_LABELS } from '../reviews/support/methods.ts';
+import { root } from '../support/project.ts';
+import { refuse } from '../support/run.ts';
+import { fromWhereTyped } from '../support/where-typed.ts';
+import { businessOf } from './forms-of-content.ts';
+import { installDecap } from './install-decap.ts';
+
+interface Options {
+  readonly host: string;
+  readonly repo?: string | undefined;
+  readonly branch: string;
+  readonly to: string;
+}
+
+const PAGE = fileURLToPath(new URL('hosted/', import.meta.url));
+
+/** Writes a page with the forms for a repository at GitHub or GitLab: its configuration, and Decap CMS beside it. */
+export async function writeHostedForms({ host, repo = '', branch, to }: Options): Promise<number> {
+  if (host !== 'github' && host !== 'gitlab') return refuse(`--config ${host}: allowed: github, gitlab`);
+  if (!/^[\w.-]+(?:\/[\w.-]+)+$/.test(repo)) return refuse(`--repo ${repo}: needed: the repository, as owner/name`);
+  const { contentDirectory, baseUrl } = readBuildSettings(process.env);
+  const business = await businessOf(contentDirectory);
+  if (typeof business === 'string') return refuse(business);
+  const folder = relative(root, contentDirectory).split(sep).join('/');
+  if (folder.startsWith('..')) return refuse(`CONTENT_DIR=${contentDirectory}: must lie in the repository, below ${root}`);
+  const target = fromWhereTyped(to);
+  await mkdir(target, { recursive: true });
+  const decap = await installDecap(console.error);
+  for (const name of await readdir(decap)) await cp(join(decap, name), join(target, name));
+  await cp(PAGE, target, { recursive: true });
+  const config = hostedConfig(business, METHOD_LABELS, { host, repository: repo, branch, folder, site: baseUrl });
+  await writeFile(join(target, 'config.yml'), configFile(config));
+  console.log(`Wrote the page ${join(to, 'index.html')} with its config.yml. What it still needs, docs/forms.md says.`);
+  return 0;
+}

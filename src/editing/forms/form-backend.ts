@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { formatProblem, type Problem } from '../../authoring/problems/problem.ts';
+import { onlyOne, type Read } from '../../authoring/problems/read.ts';
+import { textAt } from '../../authoring/source/source.ts';
+import { calendarDateSchema } from '../../reviews/schemas/calendar-date.ts';
+import { reviewIdSchema } from '../../reviews/schemas/review.ts';
+import { newId } from '../changes/new-id.ts';
+import { type FileChange, openWorkspace, reviewOf, type Workspace } from '../workspace.ts';
+import type { FormValues } from './form-value.ts';
+import { planFileSave } from './plan-file.ts';
+import { planNewReview, planReviewSave } from './plan-review.ts';
+import { FORM_FILES, type FormFile, readFileForm, reviewForm, reviewPath } from './read-forms.ts';
+
+/** What a form is told: what it asked for, or in words why it cannot have it. */
+export type FormAnswer = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
+
+interface Parts {
+  readonly directory: string;
+  /** Writes a change, and shows it to whoever sits at the terminal. */
+  apply(change: FileChange): Promise<void>;
+}
+
+const valuesSchema = z.record(z.string(), z.unknown());
+
+/**
+ * What Decap CMS asks a backend for (the actions of its package decap-server), one action of our own (`newId`), and with what is saved
+ * what the form showed before. Paths are names of forms: none leads to a file.
+ */
+const requestSchema = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('entriesByFolder') }),
+  z.object({
+    action: z.literal('entriesByFiles'),
+    params: z.object({ files: z.array(z.object({ path: z.string(), label: z.string().optional() })) }),
+  }),
+  z.object({ action: z.literal('getEntry'), params: z.object({ path: z.string() }) }),
+  z.object({ action: z.literal('newId'), params: z.object({ date: calendarDateSchema, author: z.string() }) }),
+  z.object({
+    action: z.literal('persistEntry'),
+    params: z.object({
+      dataFiles: z.tuple([z.object({ path: z.string(), shown: valuesSchema.optional(), given: valuesSchema })]),
+    }),
+  }),
+  z.object({ action: z.literal('getMedia') }),
+  z.object({ action: z.enum(['getMediaFile', 'persistMedia', 'deleteFiles']) }),
+]);
+
+type FormRequest = z.infer<typeof requestSchema>;
+type Saved = Extract<FormRequest, { action: 'persistEntry' }>['params']['dataFiles'][0];
+
+export interface FormBackend {
+  /** Answers a request as it came. */
+  answer(request: unknown): Promise<FormAnswer>;
+}
+
+/** Reads and writes for the forms of a content folder. One save waits for the one before. */
+export function createFormBackend({ directory, apply }: Parts): FormBackend {
+  let saving: Promise<unknown> = Promise.resolve();
+  return {
+    async answer(given) {
+      const request = requestSchema.safeParse(given);
+      if (!request.success) return no('this is no request that the forms know');
+      if (request.data.action !== 'persistEntry') return answerReading(directory, request.data);
+      const [file] = request.data.params.dataFiles;
+      const turn = saving.then(() => save(directory, file, apply));
+      saving = turn.catch(() => {});
+      return turn;
+    },
+  };
+}
+
+async function answerReading(directory: string, request: Exclude<FormRequest, { action: 'persistEntry' }>): Promise<FormAnswer> {
+  switch (request.action) {
+    case 'entriesByFolder':
+      return withWorkspace(directory, async (workspace) =>
+        yes(workspace.reviews.map((source) => reviewEntry(workspace, source))),
+      );
+    case 'entriesByFiles':
+      return yes(await Promise.all(request.params.files.map(({ path, label }) => fileEntry(directory, path, label))));
+    case 'getEntry':
+      return formFile(request.params.path)
+        ? yes(await fileEntry(directory, request.params.path))
+        : withWorkspace(directory, async (workspace) => yes(entryAt(workspace, request.params.path)));
+    case 'newId':
+      return withWorkspace(directory, async (workspace) =>
+        yes(newId(request.params.date, request.params.author, takenIds(workspace))),
+      );
+    case 'getMedia':
+      return yes([]);
+    default:
+      return no('photos come in with npm run reviews -- photo, which takes the place out of them where they were taken');
+  }
+}
+
+async function save(directory: string, saved: Saved, apply: Parts['apply']): Promise<FormAnswer> {
+  return withWorkspace(directory, async (workspace) => {
+    const planned = await plan(workspace, saved);
+    if (planned.problems.length > 0)
+      return no(planned.problems.map((problem) => wordsOf(workspace, saved.path, problem)).join('; '));
+    const change = onlyOne(planned);
+    if (change !== undefined) await apply(change);
+    return yes({ message: 'saved' });
+  });
+}
+
+async function plan(workspace: Workspace, { path, shown = {}, given }: Saved): Promise<Read<FileChange>> {
+  const name = formFile(path);
+  if (name !== undefined) return planFileSave(workspace, name, { shown, given });
+  const id = idIn(path);
+  const found = id === undefined ? undefined : reviewOf(workspace, id);
+  if (found?.ok) return planReviewSave(workspace, found.source, { shown, given });
+  if (id !== undefined && Object.keys(shown).length === 0) return planNewReview(workspace, id, given);
+  const message = 'is not there any more; somebody took it out after you opened this form';
+  return { found: [], problems: [{ file: path, line: 1, column: 1, message }] };
+}
+
+/** A problem of the file whose form it is needs no place: the field is named. */
+function wordsOf({ directory }: Workspace, path: string, problem: Problem): string {
+  const isOwn = problem.file === join(directory, path) || idIn(path) !== undefined;
+  return isOwn ? problem.message : formatProblem(problem);
+}
+
+async function withWorkspace(directory: string, work: (workspace: Workspace) => Promise<FormAnswer>): Promise<FormAnswer> {
+  const read = await openWorkspace(directory);
+  const workspace = onlyOne(read);
+  return workspace === undefined ? no(read.problems.map(formatProblem).join('; ')) : work(workspace);
+}
+
+function takenIds({ reviews, removed }: Workspace): ReadonlySet<string> {
+  return new Set([...reviews.map(({ value }) => textAt(value, 'id') ?? ''), ...removed.map(({ id }) => id)]);
+}
+
+function formFile(path: string): FormFile | undefined {
+  return FORM_FILES.find((name) => name === path);
+}
+
+function idIn(path: string): string | undefined {
+  const id = /^reviews\/([^/]+)\.json$/.exec(path)?.[1];
+  return reviewIdSchema.safeParse(id).data;
+}
+
+function entryAt(workspace: Workspace, path: string): object {
+  const found = reviewOf(workspace, idIn(path) ?? '');
+  return found.ok ? reviewEntry(workspace, found.source) : entry(path, undefined);
+}
+
+function reviewEntry(workspace: Workspace, source: Workspace['reviews'][number]): object {
+  return entry(reviewPath(source), reviewForm(workspace, source));
+}
+
+async function fileEntry(directory: string, path: string, label?: string): Promise<object> {
+  const name = formFile(path);
+  return entry(path, name && (await readFileForm(directory, name)), label);
+}
+
+/** Without data where there is none. */
+function entry(path: string, values: FormValues | undefined, label?: string): object {
+  const data = values === undefined ? null : JSON.stringify(values);
+  const id = data === null ? null : createHash('sha256').update(data).digest('hex');
+  return { data, file: { path, label, id } };
+}
+
+function yes(value: unknown): FormAnswer {
+  return { ok: true, value };
+}
+
+function no(message: string): FormAnswer {
+  return { ok: false, message };
+}

@@ -1,0 +1,89 @@
+import {
+  businessFields,
+  type FormBusiness,
+  faqFields,
+  type MethodLabels,
+  policyFields,
+  reviewFields,
+  summaryFields,
+} from './forms.ts';
+
+/** Where the form finds things on this machine. */
+export interface LocalPlaces {
+  /** The address of the dev server, whose pages stand beside the form. */
+  readonly site: string;
+}
+
+/** Settings of Decap CMS (https://decapcms.org/docs/configuration-options/). */
+export type FormConfig = Readonly<Record<string, unknown>>;
+
+/**
+ * The forms on this machine. They get every file's values as JSON from our own process, and give it theirs: nothing else reads or
+ * writes files, so paths here are names alone.
+ */
+export function localConfig(business: FormBusiness, methods: MethodLabels, { site }: LocalPlaces): FormConfig {
+  return {
+    load_config_file: false,
+    backend: { name: 'files' },
+    site_url: site,
+    display_url: site,
+    media_folder: 'photos',
+    public_folder: '/photos',
+    publish_mode: 'simple',
+    collections: [
+      {
+        ...reviewsCollection,
+        folder: 'reviews',
+        extension: 'json',
+        format: 'json',
+        slug: '{{fields.id}}',
+        preview_path: 'reviews/{{slug}}',
+        view_filters: [
+          { label: 'Waiting for a proof', field: 'state', pattern: 'waiting' },
+          { label: 'Not answered', field: 'state', pattern: 'unanswered' },
+        ],
+        fields: reviewFields(business, methods),
+      },
+      {
+        name: 'business',
+        label: 'The business',
+        editor: { preview: false },
+        format: 'json',
+        files: [
+          {
+            name: 'business',
+            label: 'Name, people, services, areas',
+            file: 'business.yaml',
+            preview_path: '/',
+            fields: businessFields(),
+          },
+          {
+            name: 'policy',
+            label: 'How reviews are dealt with',
+            file: 'policy.yaml',
+            preview_path: 'policy',
+            fields: policyFields(),
+          },
+          { name: 'faq', label: 'Questions and answers', file: 'faq.yaml', preview_path: 'insights', fields: faqFields() },
+          { name: 'summary', label: 'Summary', file: 'summary.md', preview_path: 'insights', fields: summaryFields() },
+        ],
+      },
+    ],
+  };
+}
+
+/** To take a review out needs a reason, which is noted: `npm run reviews -- remove` asks for it. */
+export const reviewsCollection = {
+  name: 'reviews',
+  label: 'Reviews',
+  label_singular: 'review',
+  create: true,
+  delete: false,
+  identifier_field: 'author',
+  summary: '{{date}} · {{author}} · {{rating}} stars',
+  sortable_fields: [
+    { field: 'date', label: 'Date', default_sort: 'desc' },
+    { field: 'rating', label: 'Stars' },
+    { field: 'author', label: 'Author' },
+  ],
+} as const;

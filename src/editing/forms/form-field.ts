@@ -1,0 +1,107 @@
+import type { JsonSchema } from '../schemas/describe.ts';
+
+/** An entry of a list to choose from. */
+export interface Choice {
+  readonly label: string;
+  readonly value: string | number;
+}
+
+/** A field of a form, in the words of Decap CMS (https://decapcms.org/docs/widgets/). */
+export interface FormField {
+  readonly name: string;
+  readonly label: string;
+  readonly widget: 'string' | 'text' | 'number' | 'datetime' | 'select' | 'object' | 'list';
+  readonly required: boolean;
+  readonly [setting: string]: unknown;
+}
+
+/** What a field is, without its name and words. */
+interface Widget {
+  readonly widget: FormField['widget'];
+  readonly [setting: string]: unknown;
+}
+
+/** The words of a kind of file; all keys are paths such as `verification.method`. */
+export interface FormWords {
+  readonly labels: Readonly<Record<string, string>>;
+  readonly hints: Readonly<Record<string, string>>;
+  readonly singular: Readonly<Record<string, string>>;
+  /** Fields with a list to choose from. */
+  readonly choices: Readonly<Record<string, readonly Choice[]>>;
+  /** Fields of several lines. */
+  readonly long: readonly string[];
+}
+
+/** The fields of a form for a group of keys that a JSON Schema describes. */
+export function formFields(schema: JsonSchema, words: FormWords, path = '', isNeeded = true): FormField[] {
+  return Object.entries(schema.properties ?? {}).map(([key, part]) => {
+    if (typeof part === 'boolean') throw new TypeError(`${key} is described by no schema`);
+    // The form would ask for a field of a group that is left out as a whole. What is missing then, the check says.
+    const required = isNeeded && (schema.required ?? []).includes(key);
+    return formField(key, part, words, path === '' ? key : `${path}.${key}`, required);
+  });
+}
+
+function formField(name: string, schema: JsonSchema, words: FormWords, path: string, required: boolean): FormField {
+  const hint = words.hints[path] ?? schema.description ?? '';
+  const label = words.labels[path] ?? name;
+  return { name, label, ...(hint !== '' && { hint }), required, ...widgetOf(schema, words, path, required) };
+}
+
+function widgetOf(schema: JsonSchema, words: FormWords, path: string, required: boolean): Widget {
+  const options = words.choices[path] ?? choicesOf(schema.enum);
+  if (options !== undefined) return { widget: 'select', ...(schema.type === 'array' && { multiple: true }), options };
+  switch (schema.type) {
+    case 'object':
+      return { widget: 'object', collapsed: true, fields: formFields(schema, words, path, required) };
+    case 'array':
+      return { widget: 'list', ...listOf(schema, words, path) };
+    case 'integer':
+    case 'number':
+      return numberOf(schema);
+    default:
+      return textOf(schema, words, path);
+  }
+}
+
+function choicesOf(values: JsonSchema['enum']): readonly Choice[] | undefined {
+  return values?.map((value) => ({ label: String(value).replaceAll('-', ' '), value: String(value) }));
+}
+
+function listOf({ items }: JsonSchema, words: FormWords, path: string): object {
+  if (typeof items !== 'object' || Array.isArray(items)) throw new TypeError(`the entries of ${path} are described by no schema`);
+  const shared = { label_singular: words.singular[path] ?? 'entry', collapsed: true, default: [] };
+  if (items.type !== 'object') {
+    const field = formField(
+      'entry',
+      { ...items, description: '' },
+      { ...words, labels: { [path]: 'Entry' }, hints: {} },
+      path,
+      true,
+    );
+    return { ...shared, collapsed: false, field };
+  }
+  const fields = formFields(items, words, path);
+  return { ...shared, summary: `{{fields.${fields.find(({ name }) => name !== 'id')?.name}}}`, fields };
+}
+
+function numberOf({ type, minimum, maximum }: JsonSchema): Widget {
+  const bounds = { ...(minimum !== undefined && { min: minimum }), ...(maximum !== undefined && { max: maximum }) };
+  return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', ...bounds };
+}
+
+function textOf({ format, pattern, maxLength }: JsonSchema, { long }: FormWords, path: string): Widget {
+  if (format === 'date') return { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false };
+  // The form tries patterns without the `u` flag. Where one needs it, the check alone looks.
+  const isPlain = pattern !== undefined && !pattern.includes('\\p{');
+  const rule = isPlain ? pattern : maxLength === undefined ? undefined : `^[^]{0,${maxLength}}$`;
+  return { widget: long.includes(path) ? 'text' : 'string', ...(rule && { pattern: [rule, RULES[rule] ?? rule] }) };
+}
+
+/** What is said of a text that a pattern refuses. */
+const RULES: Readonly<Record<string, string>> = {
+  '\\S': 'it needs some text',
+  '^\\S*$': 'no spaces are allowed',
+  '^[a-z0-9][a-z0-9-]*$': 'a-z, 0-9 and hyphens are allowed, the first no hyphen',
+  '^[^]{0,200}$': 'at most 200 characters',
+};

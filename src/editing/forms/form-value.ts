@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from 'node:util';
+import { findName, type KnownNames } from '../../authoring/business/known-names.ts';
+import { isGroup } from '../../authoring/source/source.ts';
+
+/** The values of a form, by field. */
+export type FormValues = Readonly<Record<string, unknown>>;
+
+/** A review's values as its form shows them: with the names and ids that its lists offer. Each list keeps its entries and their order. */
+export function reviewToForm(value: FormValues, known: KnownNames): FormValues {
+  const { mentions, service_area, rating, id, ...rest } = value;
+  return {
+    ...rest,
+    // A CSV file has text alone.
+    rating: typeof rating === 'string' && rating.trim() !== '' ? Number(rating) : rating,
+    ...(isGroup(mentions) && {
+      mentions: {
+        ...mentions,
+        ...namesIn('technicians', mentions, known.technicians),
+        ...namesIn('services', mentions, known.services),
+      },
+    }),
+    ...(service_area !== undefined && { service_area: nameOf(service_area, known.serviceAreas) }),
+  };
+}
+
+function namesIn(key: string, mentions: FormValues, table: KnownNames['technicians']): FormValues {
+  const names = mentions[key];
+  return Array.isArray(names) ? { [key]: names.map((name) => nameOf(name, table)) } : {};
+}
+
+/** A name that is not known stays, so that the check can tell of it. */
+function nameOf(name: unknown, table: KnownNames['technicians']): unknown {
+  return typeof name === 'string' ? (findName(table, name) ?? name) : name;
+}
+
+/** A value as it is to be written: without the fields that were left empty; `undefined` where nothing is left. */
+export function cleaned(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/\r\n?/g, '\n').trim() || undefined;
+  if (Array.isArray(value)) return orNothing(value.map(cleaned).filter((entry) => entry !== undefined));
+  if (!isGroup(value)) return value ?? undefined;
+  const entries = Object.entries(value).map(([key, part]) => [key, cleaned(part)] as const);
+  return orNothing(Object.fromEntries(entries.filter(([, part]) => part !== undefined)));
+}
+
+function orNothing<T extends object>(value: T): T | undefined {
+  return Object.keys(value).length === 0 ? undefined : value;
+}
+
+/** Whether two values would be written alike. */
+export function isSame(a: unknown, b: unknown): boolean {
+  return isDeepStrictEqual(cleaned(a), cleaned(b));
+}
+
+/**
+ * What is to be written in the place of what the file has now. Every part that nobody changed in the form, from what it showed to what
+ * it gives, is the file's own, with its spaces, line breaks and aliases.
+ */
+export function mergedValue(file: unknown, shown: unknown, given: unknown): unknown {
+  if (isSame(shown, given)) return file;
+  if (isGroup(given)) return mergedGroup(isGroup(file) ? file : {}, isGroup(shown) ? shown : {}, given);
+  if (Array.isArray(given)) return mergedList(Array.isArray(file) ? file : [], Array.isArray(shown) ? shown : [], given);
+  return cleaned(given);
+}
+
+function mergedGroup(file: FormValues, shown: FormValues, given: FormValues): unknown {
+  const keys = [...new Set([...Object.keys(file), ...Object.keys(given)])];
+  const entries = keys.map((key) => [key, mergedValue(file[key], shown[key], given[key])] as const);
+  return orNothing(Object.fromEntries(entries.filter(([, part]) => part !== undefined)));
+}
+
+/** Entries are followed by what names them, or by their place where none came or went. */
+function mergedList(file: readonly unknown[], shown: readonly unknown[], given: readonly unknown[]): unknown {
+  const sameLength = given.length === shown.length;
+  const entries = given.map((entry, index) => {
+    const there = shown.findIndex((other) => isSame(other, entry));
+    const named = there === -1 ? shown.findIndex((other) => isSameEntry(other, entry)) : there;
+    const at = named === -1 && sameLength ? index : named;
+    return at === -1 ? cleaned(entry) : mergedValue(file[at], shown[at], entry);
+  });
+  return orNothing(entries.filter((entry) => entry !== undefined));
+}
+
+const NAMES = ['id', 'name', 'url', 'question'];
+
+function isSameEntry(a: unknown, b: unknown): boolean {
+  if (!isGroup(a) || !isGroup(b)) return false;
+  const key = NAMES.find((name) => a[name] !== undefined);
+  return key !== undefined && isSame(a[key], b[key]);
+}

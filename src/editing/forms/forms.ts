@@ -1,0 +1,76 @@
+import { type Business, businessFileSchema } from '../../reviews/schemas/business.ts';
+import { faqFileSchema } from '../../reviews/schemas/editorial.ts';
+import { policyFileSchema } from '../../reviews/schemas/policy.ts';
+import { reviewFileSchema } from '../../reviews/schemas/review.ts';
+import { describedSchema } from '../schemas/schema-files.ts';
+import { type Choice, type FormField, type FormWords, formFields } from './form-field.ts';
+import { HINTS, LABELS, SINGULAR } from './labels.ts';
+
+/** What a form needs of a business: the names to choose from. */
+export type FormBusiness = Pick<Business, 'name' | 'technicians' | 'services' | 'service_areas'>;
+
+/** What each method of verification means to somebody who has to choose one. */
+export type MethodLabels = Readonly<Record<string, string>>;
+
+const LONG: readonly string[] = [
+  'text',
+  'response.text',
+  'description',
+  'answer',
+  'how_checked',
+  'who_may_write',
+  'order',
+  'refused',
+  'incentives',
+];
+
+/** The form for a review. Its id is made from date and author, and stays. */
+export function reviewFields(business: FormBusiness, methods: MethodLabels): FormField[] {
+  const schema = describedSchema(reviewFileSchema.omit({ id: true }), 'review');
+  return formFields(schema, { ...wordsOf('review'), choices: reviewChoices(business, methods) }).map(withToday);
+}
+
+/** A review that is written now was most likely written today. */
+function withToday(field: FormField): FormField {
+  return field.name === 'date' ? { ...field, default: '{{now}}' } : field;
+}
+
+export function businessFields(): FormField[] {
+  return formFields(describedSchema(businessFileSchema, 'business'), wordsOf('business'));
+}
+
+export function policyFields(): FormField[] {
+  return formFields(describedSchema(policyFileSchema, 'policy'), wordsOf('policy'));
+}
+
+/** The file is a list, which a form has in a field. */
+export function faqFields(): FormField[] {
+  const { element } = faqFileSchema;
+  const fields = formFields(describedSchema(element, 'faq'), wordsOf('faq'));
+  const list = { collapsed: true, summary: '{{fields.question}}', label_singular: 'question', default: [], fields };
+  return [{ name: 'entries', label: 'Questions', widget: 'list', required: false, ...list }];
+}
+
+/** The file is plain text. */
+export function summaryFields(): FormField[] {
+  const hint = 'A few sentences on what customers say. If it is empty, one is made of counts and quotes.';
+  return [{ name: 'text', label: 'Summary', hint, widget: 'text', required: false }];
+}
+
+function wordsOf(kind: string): FormWords {
+  return { labels: LABELS[kind] ?? {}, hints: HINTS[kind] ?? {}, singular: SINGULAR, choices: {}, long: LONG };
+}
+
+function reviewChoices({ technicians, services, service_areas }: FormBusiness, methods: MethodLabels): FormWords['choices'] {
+  return {
+    rating: [5, 4, 3, 2, 1].map((value) => ({ label: `${'★'.repeat(value)}${'☆'.repeat(5 - value)}`, value })),
+    'mentions.technicians': technicians.map(({ name }) => ({ label: name, value: name })),
+    'mentions.services': services.map(named),
+    service_area: service_areas.map(named),
+    'verification.method': Object.entries(methods).map(([value, label]) => ({ label, value })),
+  };
+}
+
+function named({ id, name }: { readonly id: string; readonly name: string }): Choice {
+  return { label: name, value: id };
+}

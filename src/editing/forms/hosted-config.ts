@@ -1,0 +1,69 @@
+import { stringify } from 'yaml';
+import { type FormConfig, reviewsCollection } from './form-config.ts';
+import type { FormField } from './form-field.ts';
+import { businessFields, type FormBusiness, type MethodLabels, policyFields, reviewFields } from './forms.ts';
+
+/** Where the content lies: a repository at GitHub or GitLab. */
+export interface HostedPlaces {
+  readonly host: 'github' | 'gitlab';
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly branch: string;
+  /** The content folder in the repository. */
+  readonly folder: string;
+  /** The address of the published site. */
+  readonly site: string;
+}
+
+/**
+ * The forms for a hosted repository. There Decap CMS itself reads and writes the files: reviews in `.md` files and two of the others. It
+ * cannot hold a file that is a list, or plain text without keys.
+ */
+export function hostedConfig(business: FormBusiness, methods: MethodLabels, places: HostedPlaces): FormConfig {
+  const { host, repository, branch, folder, site } = places;
+  return {
+    backend: { name: host, repo: repository, branch },
+    site_url: site,
+    display_url: site,
+    media_folder: `${folder}/photos`,
+    public_folder: '/photos',
+    publish_mode: 'simple',
+    slug: { encoding: 'ascii', clean_accents: true },
+    collections: [
+      {
+        ...reviewsCollection,
+        folder: `${folder}/reviews`,
+        extension: 'md',
+        format: 'yaml-frontmatter',
+        slug: '{{year}}-{{month}}-{{day}}-{{author}}',
+        preview_path: 'reviews/{{slug}}',
+        editor: { preview: false },
+        fields: reviewFields(business, methods).map(asBody),
+      },
+      {
+        name: 'business',
+        label: 'The business',
+        editor: { preview: false },
+        files: [
+          {
+            name: 'business',
+            label: 'Name, people, services, areas',
+            file: `${folder}/business.yaml`,
+            fields: businessFields(),
+          },
+          { name: 'policy', label: 'How reviews are dealt with', file: `${folder}/policy.yaml`, fields: policyFields() },
+        ],
+      },
+    ],
+  };
+}
+
+/** What stands below the front matter Decap CMS calls `body`. */
+function asBody(field: FormField): FormField {
+  return field.name === 'text' ? { ...field, name: 'body' } : field;
+}
+
+/** The configuration as the file `config.yml`. */
+export function configFile(config: FormConfig): string {
+  return `# Made by npm run edit; make it anew when names in business.yaml change.\n${stringify(config, { aliasDuplicateObjects: false, lineWidth: 0 })}`;
+}

@@ -1,0 +1,113 @@
+import { join, resolve } from 'node:path';
+import type { z } from 'zod';
+import { checkBusiness } from '../../authoring/business/check-business.ts';
+import { checkFaq } from '../../authoring/editorial/check-faq.ts';
+import { checkPolicy } from '../../authoring/editorial/check-policy.ts';
+import { checkSummary } from '../../authoring/editorial/check-summary.ts';
+import type { Problem } from '../../authoring/problems/problem.ts';
+import { onlyOne, type Read, refused } from '../../authoring/problems/read.ts';
+import { checkReviews } from '../../authoring/reviews/check-reviews.ts';
+import { checkSource, isGroup } from '../../authoring/source/source.ts';
+import { readYaml } from '../../authoring/yaml/read-yaml.ts';
+import { businessFileSchema } from '../../reviews/schemas/business.ts';
+import { policyFileSchema } from '../../reviews/schemas/policy.ts';
+import { changeGroup, changeList } from '../changes/change-group.ts';
+import { lostComment } from '../changes/change-review.ts';
+import { withOwnBreaks } from '../changes/raw-text.ts';
+import { entryText, pairText } from '../changes/yaml-text.ts';
+import type { FileChange, Workspace } from '../workspace.ts';
+import { cleaned, type FormValues, isSame, mergedValue } from './form-value.ts';
+import { MEANWHILE } from './plan-review.ts';
+import { type FileNow, type FormFile, fileForm, readNow } from './read-forms.ts';
+
+interface Saved {
+  readonly shown: FormValues;
+  readonly given: FormValues;
+}
+
+/** Prepares what the form of a file was saved with. Nothing is found and nothing wrong where nothing changed. */
+export async function planFileSave(workspace: Workspace, name: FormFile, { shown, given }: Saved): Promise<Read<FileChange>> {
+  const file = join(workspace.directory, name);
+  const now = await readNow(workspace.directory, name);
+  const form = fileForm(name, file, now.text);
+  const before = onlyOne(form);
+  if (before === undefined) return { found: [], problems: form.problems };
+  const touched = Object.keys({ ...shown, ...given }).filter((key) => !isSame(shown[key], given[key]));
+  const other = touched.find((key) => !isSame(before[key], shown[key]) && !isSame(before[key], given[key]));
+  if (other !== undefined) return refused(file, `${other}: ${MEANWHILE}`);
+  const changes = Object.fromEntries(touched.map((key) => [key, mergedValue(before[key], shown[key], given[key])]));
+  const after = changedText(name, now, changes);
+  if (after === now.text || isSame({ ...before, ...changes }, before)) return { found: [], problems: [] };
+  const problems = [
+    ...faultsOf(name, file, now.text, after, { ...before, ...changes }),
+    ...checked(workspace, name, file, after),
+  ];
+  if (problems.length > 0) return { found: [], problems };
+  const content = after === '' ? undefined : withOwnBreaks(now.raw, after);
+  return { found: [{ file, path: resolve(file), before: now.text, after, content }], problems: [] };
+}
+
+const ORDER: Readonly<Partial<Record<FormFile, z.ZodObject>>> = {
+  'business.yaml': businessFileSchema,
+  'policy.yaml': policyFileSchema,
+};
+
+function changedText(name: FormFile, { text }: FileNow, changes: FormValues): string {
+  if (name === 'summary.md') return typeof changes.text === 'string' ? `${changes.text}\n` : '';
+  const { entries } = changes;
+  const value = onlyOne(readYaml(name, text))?.value;
+  if (name === 'faq.yaml') {
+    const list = Array.isArray(entries) ? entries : [];
+    if (list.length === 0) return '';
+    if (Array.isArray(value) && value.length > 0) return changeList(text, list);
+    return `${onOwnLines(text)}${list.map(entryText).join('\n')}\n`;
+  }
+  if (isGroup(value) && Object.keys(value).length > 0)
+    return changeGroup(text, changes, { isJson: false, order: Object.keys(ORDER[name]?.shape ?? {}) });
+  const pairs = Object.entries(changes).filter(([, part]) => part !== undefined);
+  return `${onOwnLines(text)}${pairs.map(([key, part]) => `${pairText(key, part)}\n`).join('')}`;
+}
+
+/** What stands in a file without values: comments. */
+function onOwnLines(text: string): string {
+  return text === '' || text.endsWith('\n') ? text : `${text}\n`;
+}
+
+/** Reads the text back: it must hold what was to be written, and every comment. */
+function faultsOf(name: FormFile, file: string, before: string, after: string, wanted: FormValues): readonly Problem[] {
+  const read = fileForm(name, file, after);
+  if (read.problems.length > 0) return read.problems;
+  const fault = (message: string): readonly Problem[] => refused(file, message).problems;
+  if (!isSame(onlyOne(read), cleaned(wanted))) return fault(`is written in a way that only you can change safely; ${BY_HAND}`);
+  const comment = name === 'summary.md' || after === '' ? undefined : lostComment(file, before, after);
+  return comment === undefined ? [] : fault(`would lose the comment "${comment}"; ${BY_HAND}`);
+}
+
+const BY_HAND = 'change it in a text editor';
+
+/** The check's own words on the file, and on the reviews that go by it. */
+function checked(workspace: Workspace, name: FormFile, file: string, text: string): readonly Problem[] {
+  if (name === 'summary.md') return checkSummary({ file, text }).problems;
+  const source = onlyOne(readYaml(file, text));
+  if (source === undefined) return [];
+  switch (name) {
+    case 'business.yaml': {
+      const read = checkSource(source, checkBusiness);
+      const known = onlyOne(read)?.known;
+      return known === undefined ? read.problems : newProblems(workspace, known);
+    }
+    case 'policy.yaml':
+      return checkSource(source, checkPolicy).problems;
+    case 'faq.yaml': {
+      const { stateOf } = checkReviews(workspace.reviews, { known: workspace.about.known, photos: workspace.photos });
+      return checkSource(source, (value) => checkFaq(value, { stateOf, complete: workspace.problems.length === 0 })).problems;
+    }
+  }
+}
+
+/** What would be wrong with reviews that is not wrong now: they name somebody who is not in the business any more. */
+function newProblems({ reviews, photos, problems }: Workspace, known: Workspace['about']['known']): readonly Problem[] {
+  const told = new Set(problems.map(({ file, line, message }) => `${file}:${line}:${message}`));
+  const all = checkReviews(reviews, { known, photos }).problems;
+  return all.filter(({ file, line, message }) => !told.has(`${file}:${line}:${message}`));
+}

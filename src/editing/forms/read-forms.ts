@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorCode } from '../../authoring/files/file-error.ts';
+import { plain } from '../../authoring/files/read-text-file.ts';
+import { onlyOne, type Read, readOn } from '../../authoring/problems/read.ts';
+import { isGroup, type Source, textAt } from '../../authoring/source/source.ts';
+import { readYaml } from '../../authoring/yaml/read-yaml.ts';
+import type { Workspace } from '../workspace.ts';
+import { type FormValues, reviewToForm } from './form-value.ts';
+
+/** A review as its form shows it, with what lists of reviews go by: whether it waits, and whether it is answered. */
+export function reviewForm({ about }: Workspace, { value }: Source): FormValues {
+  const values = isGroup(value) ? value : {};
+  const state = [
+    values.verification === undefined ? 'waiting' : 'published',
+    values.response === undefined ? 'unanswered' : 'answered',
+  ];
+  return { ...reviewToForm(values, about.known), state: state.join(' ') };
+}
+
+/** Where the form of a review is found: `reviews/2026-03-14-maria-g.json`, whatever file the review stands in. */
+export function reviewPath(source: Source): string {
+  return `reviews/${textAt(source.value, 'id')}.json`;
+}
+
+/** The files with forms of their own, besides the reviews. */
+export const FORM_FILES = ['business.yaml', 'policy.yaml', 'faq.yaml', 'summary.md'] as const;
+
+export type FormFile = (typeof FORM_FILES)[number];
+
+/** What stands in a file now. */
+export interface FileNow {
+  /** As it is in the file, with the file's own line breaks; empty where there is none. */
+  readonly raw: string;
+  /** With `\n` for every line break. */
+  readonly text: string;
+  readonly isThere: boolean;
+}
+
+export async function readNow(directory: string, name: FormFile): Promise<FileNow> {
+  try {
+    const raw = await readFile(join(directory, name), 'utf8');
+    return { raw, text: plain(raw), isThere: true };
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
+    return { raw: '', text: '', isThere: false };
+  }
+}
+
+/** A file's values as its form shows them. A list and a plain text are in a field each. */
+export function fileForm(name: FormFile, file: string, text: string): Read<FormValues> {
+  if (name === 'summary.md') return { found: [{ text: text.trim() }], problems: [] };
+  return readOn(readYaml(file, text), ({ value }) => ({
+    found: [name === 'faq.yaml' ? { entries: value ?? [] } : isGroup(value) ? value : {}],
+    problems: [],
+  }));
+}
+
+/** The same, of what is in the folder now. */
+export async function readFileForm(directory: string, name: FormFile): Promise<FormValues | undefined> {
+  return onlyOne(fileForm(name, join(directory, name), (await readNow(directory, name)).text));
+}
