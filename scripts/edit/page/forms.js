@@ -119,6 +119,13 @@ function merged(base, own) {
   return { ...base, ...Object.fromEntries(entries) };
 }
 
+const FORM = /#\/collections\/[^/]+\/entries\//;
+
+// From one form to another, without a list between, Decap CMS shows an empty one.
+addEventListener('hashchange', ({ oldURL, newURL }) => {
+  if (FORM.test(oldURL) && FORM.test(newURL)) location.reload();
+});
+
 const config = await (await fetch('/config.json')).json();
 CMS.registerBackend('files', FilesBackend);
 CMS.registerLocale('en', merged(CMS.getLocale('en'), PHRASES));

@@ -147,7 +147,9 @@ function removal({ text }: Around, group: YAMLMap, pair: Pair): Splice {
 }
 
 function insertion(around: Around, group: YAMLMap, key: string, value: unknown): Splice {
-  const anchor = group.items.findLast((pair) => rank(around, keyOf(pair)) < rank(around, key));
+  const place = rank(around, key);
+  const isUnknown = place === around.style.order.length;
+  const anchor = isUnknown ? group.items.at(-1) : group.items.findLast((pair) => rank(around, keyOf(pair)) < place);
   const [first] = group.items;
   return group.flow ? flowInsertion(around, group, anchor, key, value) : blockInsertion(around, anchor, first, key, value);
 }

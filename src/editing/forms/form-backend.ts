@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { z } from 'zod';
 import { formatProblem, type Problem } from '../../authoring/problems/problem.ts';
 import { onlyOne, type Read } from '../../authoring/problems/read.ts';
@@ -8,6 +8,7 @@ import { calendarDateSchema } from '../../reviews/schemas/calendar-date.ts';
 import { reviewIdSchema } from '../../reviews/schemas/review.ts';
 import { newId } from '../changes/new-id.ts';
 import { type FileChange, openWorkspace, reviewOf, type Workspace } from '../workspace.ts';
+import { inWordsOfForm } from './field-words.ts';
 import type { FormValues } from './form-value.ts';
 import { planFileSave } from './plan-file.ts';
 import { planNewReview, planReviewSave } from './plan-review.ts';
@@ -117,8 +118,9 @@ async function plan(workspace: Workspace, { path, shown = {}, given }: Saved): P
 
 /** A problem of the file whose form it is needs no place: the field is named. */
 function wordsOf({ directory }: Workspace, path: string, problem: Problem): string {
-  const isOwn = problem.file === join(directory, path) || idIn(path) !== undefined;
-  return isOwn ? problem.message : formatProblem(problem);
+  if (idIn(path) !== undefined) return inWordsOfForm('review', problem.message);
+  const isOwn = problem.file === join(directory, path);
+  return isOwn ? inWordsOfForm(parse(path).name, problem.message) : formatProblem(problem);
 }
 
 async function withWorkspace(directory: string, work: (workspace: Workspace) => Promise<FormAnswer>): Promise<FormAnswer> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Changes, changeGroup } from '../../../src/editing/changes/change-group.ts';
+import { type Changes, changeGroup, changeList } from '../../../src/editing/changes/change-group.ts';
 
 const order = ['date', 'rating', 'mentions', 'verification', 'redact'];
 
@@ -47,5 +47,64 @@ describe('groups in braces', () => {
     expect(json('{\n\t"date": "x",\n\t"redact": [\n\t\t"a"\n\t]\n}', { redact: ['b'], rating: 5 })).toBe(
       '{\n\t"date": "x",\n\t"rating": 5,\n\t"redact": [\n\t\t"b"\n\t]\n}',
     );
+  });
+});
+
+describe('a list of groups', () => {
+  const PEOPLE = 'people:\n  # the owner\n  - name: Dana\n    title: Plumber  # since 1994\n\n  - { name: Tom, aliases: [T] }\n';
+
+  it.each<[string, Changes, string]>([
+    [
+      'one value',
+      {
+        people: [
+          { name: 'Dana', title: 'Owner' },
+          { name: 'Tom', aliases: ['T'] },
+        ],
+      },
+      PEOPLE.replace('Plumber', 'Owner'),
+    ],
+    [
+      'a key that comes',
+      {
+        people: [
+          { name: 'Dana', title: 'Plumber' },
+          { name: 'Tom', aliases: ['T'], title: 'X' },
+        ],
+      },
+      PEOPLE.replace('[T] }', '[T], title: X }'),
+    ],
+    [
+      'an entry that goes',
+      { people: [{ name: 'Dana', title: 'Plumber' }] },
+      PEOPLE.replace('  - { name: Tom, aliases: [T] }\n', ''),
+    ],
+    [
+      'an entry that comes',
+      { people: [{ name: 'Dana', title: 'Plumber' }, { name: 'Tom', aliases: ['T'] }, { name: 'Jo' }] },
+      `${PEOPLE}  - { name: Jo }\n`,
+    ],
+    [
+      'an entry that moves to the end',
+      { people: [{ name: 'Tom', aliases: ['T'] }, { name: 'Dana' }] },
+      PEOPLE.replace(/ {2}- name: Dana\n.*\n/, '').concat('  - { name: Dana }\n'),
+    ],
+  ])('%s', (_, changes, after) => {
+    expect(yaml(PEOPLE, changes)).toBe(after);
+  });
+
+  it('gets a first key behind the dash of its entry', () => {
+    expect(yaml('people:\n  - name: A\n', { people: [{ name: 'A', date: 'x' }] })).toBe('people:\n  - name: A\n    date: x\n');
+  });
+
+  it('at the top of a file', () => {
+    const FAQ = '# asked often\n- question: A?  # 1\n  answer: B\n- question: C?\n  answer: D\n';
+    expect(changeList(FAQ, [{ question: 'A?', answer: 'X' }])).toBe('# asked often\n- question: A?  # 1\n  answer: X\n');
+    expect(
+      changeList(FAQ, [
+        { question: 'C?', answer: 'D' },
+        { question: 'A?', answer: 'B' },
+      ]),
+    ).toBe('# asked often\n- question: C?\n  answer: D\n- { question: A?, answer: B }\n');
   });
 });

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { inWordsOfForm } from '../../../src/editing/forms/field-words.ts';
+
+it.each([
+  ['review', 'mentions.technicians.0: "Kyle" is no technician', 'The job › Who did the work: "Kyle" is no technician'],
+  ['faq', '0.question: is empty', 'Question: is empty'],
+  ['review', 'unknown: is empty', 'unknown: is empty'],
+  ['review', 'has no column for redact', 'has no column for redact'],
+])('of %s: %s', (kind, message, words) => {
+  expect(inWordsOfForm(kind, message)).toBe(words);
+});

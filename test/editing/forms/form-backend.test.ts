@@ -1,0 +1,96 @@
+import { readdir } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { createFormBackend } from '../../../src/editing/forms/form-backend.ts';
+import type { FileChange } from '../../../src/editing/workspace.ts';
+import { makeFolder, review, smallContent, write } from '../../support/content/content.ts';
+
+async function backend(files: Readonly<Record<string, string>> = smallContent()) {
+  const directory = await makeFolder(files);
+  const changes: FileChange[] = [];
+  const forms = createFormBackend({
+    directory,
+    async apply(change) {
+      changes.push(change);
+      await write(directory, change.path.slice(directory.length + 1), change.content ?? '');
+    },
+  });
+  const ask = (action: string, params: object = {}) => forms.answer({ action, params });
+  const value = async (action: string, params: object = {}) => {
+    const answer = await ask(action, params);
+    return answer.ok ? answer.value : expect.fail(answer.message);
+  };
+  const shown = async (path: string) => JSON.parse(((await value('getEntry', { path })) as { data: string }).data);
+  const save = (path: string, before: object | undefined, given: object) =>
+    ask('persistEntry', { dataFiles: [{ path, shown: before, given }] });
+  return { directory, changes, ask, value, shown, save };
+}
+
+it('lists every review, and the files with forms of their own', async () => {
+  const { value } = await backend();
+  const entries = (await value('entriesByFolder')) as { file: { path: string } }[];
+  expect(entries.map(({ file }) => file.path)).toEqual(['reviews/review-1.json', 'reviews/review-2.json']);
+  expect(await value('entriesByFiles', { files: [{ path: 'business.yaml', label: 'B' }, { path: 'summary.md' }] })).toEqual([
+    { data: '{"name":"Small Business"}', file: { path: 'business.yaml', label: 'B', id: expect.any(String) } },
+    { data: '{"text":""}', file: { path: 'summary.md', id: expect.any(String) } },
+  ]);
+});
+
+it('saves a change and a new review, each after the one before', async () => {
+  const { save, shown, changes, value } = await backend();
+  const path = 'reviews/review-1.json';
+  const before = await shown(path);
+  const id = await value('newId', { date: '2026-04-01', author: 'Zoë K.' });
+  expect(id).toBe('2026-04-01-zoe-k');
+  const answers = await Promise.all([
+    save(path, before, { ...before, rating: 1 }),
+    save(path, before, { ...before, title: 'T' }),
+    save(`reviews/${id}.json`, undefined, { date: '2026-04-01', rating: 4, author: 'Zoë K.', text: 'Good.' }),
+  ]);
+  expect(answers.map(({ ok }) => ok)).toEqual([true, true, true]);
+  expect(await shown(path)).toMatchObject({ rating: 1, title: 'T' });
+  expect(changes.map(({ file }) => file.split('/').at(-1))).toEqual(['reviews.jsonl', 'reviews.jsonl', '2026-04-01-zoe-k.md']);
+  expect(await value('newId', { date: '2026-04-01', author: 'Zoë K.' })).toBe('2026-04-01-zoe-k-2');
+});
+
+describe('refuses, and writes nothing', () => {
+  it.each<[string, string, object, string]>([
+    ['what the check refuses', 'reviews/review-1.json', { rating: 6 }, 'Stars: 6 is more than 5'],
+    [
+      'a review that is not there any more',
+      'reviews/gone.json',
+      { rating: 4 },
+      'is not there any more; somebody took it out after you opened this form',
+    ],
+    ['an address that is none', 'business.yaml', { url: 'x' }, 'Website: "x" is not an absolute http or https address'],
+  ])('%s', async (_, path, change, message) => {
+    const { save, shown, changes } = await backend();
+    const before = path.includes('gone') ? { rating: 5 } : await shown(path);
+    expect(await save(path, before, { ...before, ...change })).toEqual({ ok: false, message });
+    expect(changes).toEqual([]);
+  });
+
+  it.each(['../outside.json', 'reviews/../../x.json', 'reviews/a/b.json', '/etc/passwd', 'aspects.yaml', 'reviews/a%2fb.json'])(
+    'the path %s, which is no form',
+    async (path) => {
+      const { save, value, changes, directory } = await backend();
+      expect(await value('getEntry', { path })).toEqual({ data: null, file: { path, id: null } });
+      expect((await save(path, undefined, { date: '2026-04-01', rating: 4, author: 'A', text: 'B' })).ok).toBe(false);
+      expect(changes).toEqual([]);
+      expect(await readdir(directory)).toEqual(['business.yaml', 'reviews.jsonl']);
+    },
+  );
+
+  it('anything but a request, a photo, and to take something out', async () => {
+    const { ask } = await backend();
+    for (const action of ['x', 'persistEntry', 'persistMedia', 'deleteFiles']) expect((await ask(action)).ok).toBe(false);
+  });
+
+  it('everything while the business has a mistake, and says where that is', async () => {
+    const { directory, ask } = await backend({ 'business.yaml': 'name: A\n', 'reviews.jsonl': JSON.stringify(review(1)) });
+    await write(directory, 'business.yaml', 'nmae: A\n');
+    expect(await ask('entriesByFolder')).toEqual({
+      ok: false,
+      message: expect.stringContaining('business.yaml:1:1  unknown key "nmae"'),
+    });
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { METHOD_LABELS } from '../../../scripts/reviews/support/methods.ts';
+import { localConfig } from '../../../src/editing/forms/form-config.ts';
+import { FORM_FILES } from '../../../src/editing/forms/read-forms.ts';
+
+it('has a form for the reviews and one for each other file, all as JSON through our own process', () => {
+  const business = { name: 'A', technicians: [], services: [], service_areas: [] };
+  const config = localConfig(business, METHOD_LABELS, { site: 'http://127.0.0.1:1' });
+  expect(config).toMatchObject({
+    load_config_file: false,
+    backend: { name: 'files' },
+    collections: [
+      { name: 'reviews', format: 'json', create: true, delete: false },
+      { name: 'business', format: 'json', files: FORM_FILES.map((file) => ({ file })) },
+    ],
+  });
+});

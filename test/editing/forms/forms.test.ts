@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { METHOD_LABELS } from '../../../scripts/reviews/support/methods.ts';
+import type { FormField } from '../../../src/editing/forms/form-field.ts';
+import { businessFields, faqFields, policyFields, reviewFields, summaryFields } from '../../../src/editing/forms/forms.ts';
+import { LABELS } from '../../../src/editing/forms/labels.ts';
+import { businessFileSchema } from '../../../src/reviews/schemas/business.ts';
+import { faqFileSchema } from '../../../src/reviews/schemas/editorial.ts';
+import { policyFileSchema } from '../../../src/reviews/schemas/policy.ts';
+import { reviewFileSchema, VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
+import { mayBeAbsent, schemaAt } from '../../../src/reviews/schemas/schema-at.ts';
+
+const business = {
+  name: 'A',
+  technicians: [{ name: 'Dana Whitfield' }],
+  services: [{ id: 'drains', name: 'Drains' }],
+  service_areas: [{ id: 'riverside', name: 'Riverside' }],
+};
+const review = reviewFields(business, METHOD_LABELS);
+const faqEntry = faqFields()[0]?.fields as readonly FormField[];
+
+/** Every field with its path, groups and entries as well. */
+function withPaths(fields: readonly FormField[], path = ''): [string, FormField][] {
+  return fields.flatMap((field) => {
+    const own = path === '' ? field.name : `${path}.${field.name}`;
+    return [[own, field], ...withPaths((field.fields ?? []) as readonly FormField[], own)];
+  });
+}
+
+const kinds: readonly [string, readonly FormField[], z.core.$ZodType][] = [
+  ['review', review, reviewFileSchema.omit({ id: true })],
+  ['business', businessFields(), businessFileSchema],
+  ['policy', policyFields(), policyFileSchema],
+  ['faq', faqEntry, faqFileSchema.element],
+];
+
+describe.each(kinds)('the form of %s and the check cannot disagree', (kind, fields, schema) => {
+  const all = withPaths(fields);
+  const paths = all.map(([path]) => path);
+
+  it('on which fields there are, nor on what they are called', () => {
+    expect(paths.toSorted()).toEqual(Object.keys(LABELS[kind] ?? {}).toSorted());
+    expect(paths.filter((path) => schemaOf(path) === undefined)).toEqual([]);
+  });
+
+  it('on which fields are needed, but in a group that may be left out as a whole', () => {
+    for (const field of fields) expect([field.name, field.required]).toEqual([field.name, !mayBeAbsent(schema, [field.name])]);
+    expect(all.filter(([, { required }]) => required).filter(([path]) => mayBeAbsent(schema, pathOf(path)))).toEqual([]);
+  });
+
+  it('on what a pattern takes', () => {
+    for (const [path, { pattern }] of all) {
+      const field = schemaOf(path);
+      if (!Array.isArray(pattern) || field === undefined) continue;
+      for (const text of ['', ' ', 'a', 'A b', 'x'.repeat(300)].filter((given) => !new RegExp(pattern[0]).test(given)))
+        expect([path, text, accepts(field, text)]).toEqual([path, text, false]);
+    }
+  });
+
+  it('on what is offered to choose from', () => {
+    for (const [path, { options, multiple }] of all) {
+      const field = schemaOf(path);
+      if (!Array.isArray(options) || field === undefined) continue;
+      for (const { value } of options)
+        expect([path, value, accepts(field, multiple ? [value] : value)]).toEqual([path, value, true]);
+    }
+  });
+
+  function schemaOf(path: string): z.core.$ZodType | undefined {
+    return schemaAt(schema, pathOf(path));
+  }
+
+  /** The entries of a list have no number here. */
+  function pathOf(path: string): (string | number)[] {
+    const names = path.split('.');
+    return names.flatMap((name, index) => {
+      const parent = all.find(([own]) => own === names.slice(0, index).join('.'))?.[1];
+      return parent?.widget === 'list' ? [0, name] : [name];
+    });
+  }
+});
+
+function accepts(schema: z.core.$ZodType, value: unknown): boolean {
+  return (schema as z.ZodType).safeParse(value).success;
+}
+
+describe('the form of a review', () => {
+  const at = (path: string) => withPaths(review).find(([own]) => own === path)?.[1];
+
+  it('offers the names of the business, and all methods', () => {
+    expect(at('mentions.technicians')).toMatchObject({
+      multiple: true,
+      options: [{ label: 'Dana Whitfield', value: 'Dana Whitfield' }],
+    });
+    expect(at('mentions.services')).toMatchObject({ multiple: true, options: [{ label: 'Drains', value: 'drains' }] });
+    expect(at('service_area')).toMatchObject({ widget: 'select', options: [{ label: 'Riverside', value: 'riverside' }] });
+    const offered = withPaths(review).flatMap(([path, { options }]) => (path === 'verification.method' ? [options] : []));
+    expect(
+      JSON.stringify(offered)
+        .match(/(?<="value":")\w+/g)
+        ?.toSorted(),
+    ).toEqual(VERIFICATION_METHODS.toSorted());
+  });
+
+  it('has plain text, days without a time, and groups that are closed', () => {
+    expect(at('text')).toMatchObject({ widget: 'text', required: true });
+    expect(at('response.date')).toMatchObject({ widget: 'datetime', format: 'YYYY-MM-DD', time_format: false });
+    expect(at('disclosure.incentive')).toMatchObject({ widget: 'object', collapsed: true });
+    expect(at('redact')).toMatchObject({ widget: 'list', field: { widget: 'string' } });
+  });
+});
+
+it('the summary is one text', () => {
+  expect(summaryFields()).toMatchObject([{ name: 'text', widget: 'text', required: false }]);
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { METHOD_LABELS } from '../../../scripts/reviews/support/methods.ts';
+import { reviewFields } from '../../../src/editing/forms/forms.ts';
+import { configFile, hostedConfig } from '../../../src/editing/forms/hosted-config.ts';
+
+const business = { name: 'A', technicians: [{ name: 'Dana: "D"' }], services: [], service_areas: [] };
+
+it.each(['github', 'gitlab'] as const)('writes the same forms for a repository at %s', (host) => {
+  const places = { host, repository: 'owner/name', branch: 'main', folder: 'content', site: 'https://reviews.example' };
+  const config = hostedConfig(business, METHOD_LABELS, places);
+  const text = configFile(config);
+  expect(parse(text)).toEqual(JSON.parse(JSON.stringify(config)));
+  expect(parse(text)).toMatchObject({
+    backend: { name: host, repo: 'owner/name', branch: 'main' },
+    collections: [
+      { folder: 'content/reviews', extension: 'md', format: 'yaml-frontmatter' },
+      { files: [{ file: 'content/business.yaml' }, { file: 'content/policy.yaml' }] },
+    ],
+  });
+  const local = reviewFields(business, METHOD_LABELS).map((field) => ({
+    ...field,
+    name: field.name === 'text' ? 'body' : field.name,
+  }));
+  expect(parse(text).collections[0].fields).toEqual(JSON.parse(JSON.stringify(local)));
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { onlyOne } from '../../../src/authoring/problems/read.ts';
+import type { FormValues } from '../../../src/editing/forms/form-value.ts';
+import { planFileSave } from '../../../src/editing/forms/plan-file.ts';
+import { type FormFile, readFileForm } from '../../../src/editing/forms/read-forms.ts';
+import { openWorkspace } from '../../../src/editing/workspace.ts';
+import { makeFolder, review } from '../../support/content/content.ts';
+
+const BUSINESS = `# ours
+name: A
+technicians:
+  # the owner
+  - name: Dana Whitfield
+    title: Plumber   # since 1994
+  - name: Tom
+`;
+const FAQ = '# asked often\n- question: A?\n  answer: B\n  review_ids: [a]\n';
+const POLICY = '# by Carol\nhow_checked: >-\n  We look\n  at invoices.\n';
+const FILES = {
+  'business.yaml': BUSINESS,
+  'faq.yaml': FAQ,
+  'policy.yaml': POLICY,
+  'reviews.jsonl': `${JSON.stringify({ ...review(1, { mentions: { technicians: ['Tom'] } }), id: 'a' })}\n`,
+};
+
+/** What a save of the form with other values writes; `undefined`: nothing; or what is wrong. */
+async function saved(name: FormFile, change: (shown: FormValues) => FormValues, files: Readonly<Record<string, string>> = FILES) {
+  const folder = await makeFolder(files);
+  const workspace = onlyOne(await openWorkspace(folder)) ?? expect.fail('The folder cannot be read');
+  const shown = (await readFileForm(folder, name)) ?? expect.fail('The file cannot be read');
+  const { found, problems } = await planFileSave(workspace, name, { shown, given: { ...shown, ...change(shown) } });
+  return problems[0]?.message ?? found[0]?.content;
+}
+
+describe('business.yaml', () => {
+  it.each<[string, FormValues, string | undefined]>([
+    ['nothing', { url: '' }, undefined],
+    ['a key', { telephone: '+1 555 010 0144' }, BUSINESS.replace('name: A\n', 'name: A\ntelephone: +1 555 010 0144\n')],
+    [
+      'a value in a list',
+      { technicians: [{ name: 'Dana Whitfield', title: 'Owner', aliases: [] }, { name: 'Tom' }] },
+      BUSINESS.replace('Plumber', 'Owner'),
+    ],
+    [
+      'nobody whom reviews name',
+      { technicians: [{ name: 'Dana Whitfield', title: 'Plumber' }] },
+      'mentions.technicians.0: "Tom" is no technician of business.yaml; did you mean',
+    ],
+    [
+      'no loss of a comment',
+      { technicians: [{ name: 'Tom' }] },
+      'would lose the comment "# since 1994"; change it in a text editor',
+    ],
+    ['no address that is none', { url: 'x' }, 'url: "x" is not an absolute http or https address'],
+  ])('gets %s', async (_, change, expected) => {
+    const after = await saved('business.yaml', () => change);
+    if (expected === undefined) expect(after).toBeUndefined();
+    else expect(after?.startsWith(expected.slice(0, 60)), after).toBe(true);
+    if (expected?.startsWith('#')) expect(after).toBe(expected);
+  });
+});
+
+describe('faq.yaml', () => {
+  const entry = { question: 'A?', answer: 'B', review_ids: ['a'] };
+
+  it('gets entries, changed ones and new ones', async () => {
+    expect(await saved('faq.yaml', () => ({ entries: [{ ...entry, answer: 'X' }] }))).toBe(FAQ.replace('B', 'X'));
+    expect(await saved('faq.yaml', () => ({ entries: [entry, { question: 'C?', answer: 'D', review_ids: [] }] }))).toBe(
+      `${FAQ}- { question: C?, answer: D }\n`,
+    );
+  });
+
+  it('names published reviews alone', async () => {
+    expect(await saved('faq.yaml', () => ({ entries: [{ ...entry, review_ids: ['b'] }] }))).toMatch(/"b" is the id of no review/);
+  });
+
+  it('is made where there is none', async () => {
+    const { 'faq.yaml': _, ...files } = FILES;
+    expect(await saved('faq.yaml', () => ({ entries: [entry] }), files)).toBe('- question: A?\n  answer: B\n  review_ids: [a]\n');
+  });
+});
+
+describe('policy.yaml', () => {
+  it('gets a key, and keeps its comments', async () => {
+    expect(await saved('policy.yaml', () => ({ deadline_days: 7 }))).toBe(`${POLICY}deadline_days: 7\n`);
+    expect(await saved('policy.yaml', () => ({ deadline_days: 0 }))).toBe('deadline_days: 0 is less than 1');
+  });
+});
+
+it('summary.md is plain text, and goes when it is empty', async () => {
+  expect(await saved('summary.md', () => ({ text: 'People like us.' }))).toBe('People like us.\n');
+  expect(await saved('summary.md', () => ({ text: '---\nx' }))).toMatch(/^front matter is not allowed here/);
+  expect(await saved('summary.md', () => ({ text: '' }), { ...FILES, 'summary.md': 'Old.\n' })).toBeUndefined();
+});

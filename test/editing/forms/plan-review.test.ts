@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { onlyOne } from '../../../src/authoring/problems/read.ts';
+import type { FormValues } from '../../../src/editing/forms/form-value.ts';
+import { planNewReview, planReviewSave } from '../../../src/editing/forms/plan-review.ts';
+import { reviewForm } from '../../../src/editing/forms/read-forms.ts';
+import { openWorkspace, reviewOf, type Workspace } from '../../../src/editing/workspace.ts';
+import { authoredFields } from '../../support/content/authored-review.ts';
+import { makeFolder, write } from '../../support/content/content.ts';
+
+const REVIEW = `---
+date: 2026-03-14   # a Saturday
+rating:   5
+author: 'Maria G.'
+mentions: { technicians: [ Dana ] }
+response:
+  date: 2026-03-16
+  text: |
+    Thank you.
+---
+
+Dana came at once.
+`;
+
+async function open(files: Readonly<Record<string, string>> = {}): Promise<Workspace> {
+  const business = 'name: A\ntechnicians:\n  - { name: Dana Whitfield, aliases: [Dana] }\n  - { name: Tom K. }\n';
+  const folder = await makeFolder({ 'business.yaml': business, 'reviews/a.md': REVIEW, ...files });
+  return reopen(folder);
+}
+
+async function reopen(folder: string): Promise<Workspace> {
+  return onlyOne(await openWorkspace(folder)) ?? expect.fail('The folder cannot be read');
+}
+
+function sourceIn(workspace: Workspace) {
+  const found = reviewOf(workspace, 'a');
+  return found.ok ? found.source : expect.fail(found.message);
+}
+
+async function saved(workspace: Workspace, change: FormValues, shown = reviewForm(workspace, sourceIn(workspace))) {
+  const { found, problems } = await planReviewSave(workspace, sourceIn(workspace), { shown, given: { ...shown, ...change } });
+  return problems[0]?.message ?? found[0]?.content;
+}
+
+it.each<[string, FormValues, string | undefined]>([
+  ['nothing', {}, undefined],
+  ['spaces at the end alone', { author: 'Maria G. ' }, undefined],
+  ['a text', { text: 'Dana came.\n\nAt once.' }, REVIEW.replace('Dana came at once.', 'Dana came.\n\nAt once.')],
+  ['a name more', { mentions: { technicians: ['Dana Whitfield', 'Tom K.'] } }, REVIEW.replace('[ Dana ]', '[Dana, Tom K.]')],
+  ['a group that is emptied', { response: { date: '', text: '' } }, REVIEW.replace(/response:\n.*\n.*\n.*\n/, '')],
+  ['a date in a group', { response: { date: '2026-03-17', text: 'Thank you.\n' } }, REVIEW.replace('-16', '-17')],
+  [
+    'a group begun',
+    { verification: { method: 'invoice', date: '' } },
+    'verification.date: is missing; a date of the calendar as YYYY-MM-DD is required',
+  ],
+  ['no text', { text: ' ' }, 'text: is empty; some text is required'],
+])('writes %s', async (_, change, expected) => {
+  expect(await saved(await open(), change)).toBe(expected);
+});
+
+it('keeps what somebody else changed meanwhile, and refuses to undo it', async () => {
+  const workspace = await open();
+  const shown = reviewForm(workspace, sourceIn(workspace));
+  const theirs = REVIEW.replace("'Maria G.'", 'Maria Gomez');
+  await write(workspace.directory, 'reviews/a.md', theirs);
+  const now = await reopen(workspace.directory);
+  expect(await saved(now, { rating: 4 }, shown)).toBe(theirs.replace('rating:   5', 'rating: 4'));
+  expect(await saved(now, { author: 'M. G.' }, shown)).toMatch(/^author: was changed in the file after you opened this form/);
+});
+
+it('makes of whatever a form gives the review of these values, or says why not', async () => {
+  const workspace = await open();
+  await fc.assert(
+    fc.asyncProperty(authoredFields, async ({ mentions, ...fields }) => {
+      const shown = reviewForm(workspace, sourceIn(workspace));
+      const given = { ...shown, ...fields };
+      const { found, problems } = await planReviewSave(workspace, sourceIn(workspace), { shown, given });
+      if (problems.length > 0 || found.length === 0) return;
+      const folder = await makeFolder({
+        'reviews/a.md': found[0]?.content ?? '',
+        'business.yaml': 'name: A\ntechnicians: [{ name: Dana Whitfield, aliases: [Dana] }]\n',
+      });
+      const after = await reopen(folder);
+      expect(await saved(after, {}, given)).toBeUndefined();
+      expect(await saved(after, given)).toBeUndefined();
+    }),
+    { numRuns: 30 },
+  );
+});
+
+it('writes a new review into a file of its own, checked', async () => {
+  const workspace = await open();
+  const given = { id: 'b', date: '2026-04-01', rating: 4, author: 'B.', text: 'Good.', title: '', mentions: { technicians: [] } };
+  expect(onlyOne(planNewReview(workspace, 'b', given))).toMatchObject({
+    path: join(workspace.directory, 'reviews', 'b.md'),
+    content: '---\ndate: 2026-04-01\nrating: 4\nauthor: B.\n---\nGood.\n',
+  });
+  expect(planNewReview(workspace, 'b', { ...given, rating: 6 }).problems[0]?.message).toBe('rating: 6 is more than 5');
+  expect(planNewReview(workspace, 'b', { ...given, text: '' }).problems[0]?.message).toMatch(/^needs a date/);
+});

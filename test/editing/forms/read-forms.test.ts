@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { onlyOne } from '../../../src/authoring/problems/read.ts';
+import { fileForm, readFileForm, readNow, reviewForm, reviewPath } from '../../../src/editing/forms/read-forms.ts';
+import { openWorkspace } from '../../../src/editing/workspace.ts';
+import { makeFolder, review, smallContent } from '../../support/content/content.ts';
+
+it('shows a review of any file, and whether it waits or is answered', async () => {
+  const folder = await makeFolder(smallContent([review(1), review(2, { verification: undefined })]));
+  const workspace = onlyOne(await openWorkspace(folder)) ?? expect.fail('The folder cannot be read');
+  expect(workspace.reviews.map(reviewPath)).toEqual(['reviews/review-1.json', 'reviews/review-2.json']);
+  expect(workspace.reviews.map((source) => reviewForm(workspace, source).state)).toEqual([
+    'published unanswered',
+    'waiting unanswered',
+  ]);
+  expect(workspace.reviews.map((source) => reviewForm(workspace, source).id)).toEqual([undefined, undefined]);
+});
+
+it('shows a list and a plain text in a field each, and nothing of what is empty', () => {
+  expect(onlyOne(fileForm('faq.yaml', 'faq.yaml', '- question: A\n'))).toEqual({ entries: [{ question: 'A' }] });
+  expect(onlyOne(fileForm('faq.yaml', 'faq.yaml', ''))).toEqual({ entries: [] });
+  expect(onlyOne(fileForm('summary.md', 'summary.md', 'A\n\nB\n'))).toEqual({ text: 'A\n\nB' });
+  expect(onlyOne(fileForm('policy.yaml', 'policy.yaml', '# none\n'))).toEqual({});
+  expect(fileForm('policy.yaml', 'policy.yaml', 'a: [\n').problems).toHaveLength(1);
+});
+
+it('reads files as they are now', async () => {
+  const folder = await makeFolder({ 'policy.yaml': 'order: Newest.\r\n' });
+  expect(await readNow(folder, 'policy.yaml')).toEqual({ raw: 'order: Newest.\r\n', text: 'order: Newest.\n', isThere: true });
+  expect(await readNow(folder, 'faq.yaml')).toEqual({ raw: '', text: '', isThere: false });
+  expect(await readFileForm(folder, 'policy.yaml')).toEqual({ order: 'Newest.' });
+});

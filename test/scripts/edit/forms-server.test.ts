@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createFormsServer } from '../../../scripts/edit/forms-server.ts';
+
+const server = createFormsServer({
+  backend: { answer: async (given) => ({ ok: true, value: given }) },
+  decap: import.meta.dirname,
+  site: 'http://127.0.0.1:1',
+  config: async () => 'business.yaml has a mistake',
+});
+let port: number;
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  port = (server.address() as AddressInfo).port;
+});
+
+afterAll(() => server.close());
+
+async function ask(method: string, path: string, headers: Readonly<Record<string, string>> = {}, body = '') {
+  const asked = request({ host: '127.0.0.1', port, method, path, headers });
+  asked.end(body);
+  const [response] = await once(asked, 'response');
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
+}
+
+it('gives its page, which may ask nobody but this machine', async () => {
+  const page = await ask('GET', '/');
+  expect(page.status).toBe(200);
+  expect(page.headers['content-security-policy']).toContain("default-src 'self';");
+  expect(page.headers['content-security-policy']).not.toMatch(/https:|\*/);
+});
+
+it.each(['/../forms-server.ts', '/decap/../../../package.json', '/decap/%2e%2e%2fpackage.json', '/nothing.js'])(
+  'has nothing at %s',
+  async (path) => {
+    expect((await ask('GET', path)).status).toBe(404);
+  },
+);
+
+it('says why the forms cannot be made', async () => {
+  expect(await ask('GET', '/config.json')).toMatchObject({ status: 500, body: 'business.yaml has a mistake' });
+});
+
+it('hears its own page alone, by a name of loopback', async () => {
+  const own = { Host: `localhost:${port}`, Origin: `http://localhost:${port}` };
+  expect(await ask('POST', '/api/v1', own, '{"a":1}')).toMatchObject({ status: 200, body: '{"ok":true,"value":{"a":1}}' });
+  expect((await ask('POST', '/api/v1', own, '{')).body).toBe('{"ok":true}');
+  for (const headers of [
+    {},
+    { Origin: 'null' },
+    { Origin: 'https://evil.example' },
+    { Host: `localhost:${port}`, Origin: `http://127.0.0.1:${port}` },
+    { Host: `evil.example:${port}`, Origin: `http://evil.example:${port}` },
+  ])
+    expect([headers, (await ask('POST', '/api/v1', headers, '{}')).status]).toEqual([headers, 403]);
+  expect((await ask('GET', '/', { Host: 'evil.example' })).status).toBe(403);
+});
