@@ -67,11 +67,7 @@ const NOT_HERE: Given = { status: 404, type: '.txt', body: 'nothing is at this a
  * Why a request is not answered. Another name may be somebody's who made it lead here (DNS rebinding); a page from elsewhere has
  * another origin.
  */
-export function refusalOf({
-  headers,
-  method,
-  socket,
-}: Pick<IncomingMessage, 'headers' | 'method' | 'socket'>): string | undefined {
+function refusalOf({ headers, method, socket }: Pick<IncomingMessage, 'headers' | 'method' | 'socket'>): string | undefined {
   const own = ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${socket.localPort}`);
   if (!own.includes(headers.host ?? '')) return `the forms are at http://${own[0]}/ alone`;
   const { origin } = headers;

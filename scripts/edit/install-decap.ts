@@ -38,9 +38,10 @@ export async function installDecap(tell: (line: string) => void): Promise<string
 
 async function download(folder: string): Promise<Buffer> {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const parameters = ['pack', PACKAGE, '--pack-destination', folder, '--ignore-scripts', '--loglevel=error'];
+  const parameters = ['pack', PACKAGE, '--ignore-scripts', '--loglevel=error'];
   // What npm says to programs, its standard output, is the name of the file.
-  const code = await runProgram(npm, parameters, { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
+  const stdio = ['ignore', 'ignore', 'inherit'] as const;
+  const code = await runProgram(npm, parameters, { cwd: folder, stdio: [...stdio], shell: process.platform === 'win32' });
   const [name] = (await readdir(folder)).filter((file) => file.endsWith('.tgz'));
   if (code !== 0 || name === undefined) throw new Refusal(`npm could not get ${PACKAGE}; is the package registry reachable?`);
   return readFile(join(folder, name));

@@ -69,7 +69,7 @@ function pagePreview(site) {
       const slug = entry.get('slug');
       if (!slug) return note('This review gets its page when you save it with a proof that it was a customer.');
       const saved = shown.get(entry.get('path'));
-      if (!saved?.verification)
+      if (!saved?.verification?.method)
         return note('This review waits: it has no page until you say how you know that it was a customer, and save.');
       return h('iframe', { src: `${site}/reviews/${slug}`, title: 'The page as it is saved', style: FRAME });
     },

@@ -15,7 +15,7 @@ import { planNewReview, planReviewSave } from './plan-review.ts';
 import { FORM_FILES, type FormFile, readFileForm, reviewForm, reviewPath } from './read-forms.ts';
 
 /** What a form is told: what it asked for, or in words why it cannot have it. */
-export type FormAnswer = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
+type FormAnswer = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
 
 interface Parts {
   readonly directory: string;
