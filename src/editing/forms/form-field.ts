@@ -26,6 +26,8 @@ export interface FormWords {
   readonly labels: Readonly<Record<string, string>>;
   readonly hints: Readonly<Record<string, string>>;
   readonly singular: Readonly<Record<string, string>>;
+  /** What a closed group shows of itself. */
+  readonly summaries: Readonly<Record<string, string>>;
   /** Fields with a list to choose from. */
   readonly choices: Readonly<Record<string, readonly Choice[]>>;
   /** Fields of several lines. */
@@ -53,7 +55,7 @@ function widgetOf(schema: JsonSchema, words: FormWords, path: string, required: 
   if (options !== undefined) return { widget: 'select', ...(schema.type === 'array' && { multiple: true }), options };
   switch (schema.type) {
     case 'object':
-      return { widget: 'object', collapsed: true, fields: formFields(schema, words, path, required) };
+      return { widget: 'object', collapsed: true, ...summaryOf(words, path), fields: formFields(schema, words, path, required) };
     case 'array':
       return { widget: 'list', ...listOf(schema, words, path) };
     case 'integer':
@@ -62,6 +64,10 @@ function widgetOf(schema: JsonSchema, words: FormWords, path: string, required: 
     default:
       return textOf(schema, words, path);
   }
+}
+
+function summaryOf({ summaries }: FormWords, path: string): object {
+  return summaries[path] === undefined ? {} : { summary: summaries[path] };
 }
 
 function choicesOf(values: JsonSchema['enum']): readonly Choice[] | undefined {

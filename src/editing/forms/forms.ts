@@ -4,7 +4,7 @@ import { policyFileSchema } from '../../reviews/schemas/policy.ts';
 import { reviewFileSchema } from '../../reviews/schemas/review.ts';
 import { describedSchema } from '../schemas/schema-files.ts';
 import { type Choice, type FormField, type FormWords, formFields } from './form-field.ts';
-import { HINTS, LABELS, SINGULAR } from './labels.ts';
+import { HINTS, LABELS, SINGULAR, SUMMARIES } from './labels.ts';
 
 /** What a form needs of a business: the names to choose from. */
 export type FormBusiness = Pick<Business, 'name' | 'technicians' | 'services' | 'service_areas'>;
@@ -58,7 +58,14 @@ export function summaryFields(): FormField[] {
 }
 
 function wordsOf(kind: string): FormWords {
-  return { labels: LABELS[kind] ?? {}, hints: HINTS[kind] ?? {}, singular: SINGULAR, choices: {}, long: LONG };
+  return {
+    labels: LABELS[kind] ?? {},
+    hints: HINTS[kind] ?? {},
+    singular: SINGULAR,
+    summaries: SUMMARIES,
+    choices: {},
+    long: LONG,
+  };
 }
 
 function reviewChoices({ technicians, services, service_areas }: FormBusiness, methods: MethodLabels): FormWords['choices'] {

@@ -94,6 +94,15 @@ export const SINGULAR: Readonly<Record<string, string>> = {
   review_ids: 'review',
 };
 
+/** What a closed group shows of itself. */
+export const SUMMARIES: Readonly<Record<string, string>> = {
+  source: '{{fields.name}}',
+  verification: '{{fields.method}} {{fields.date}}',
+  response: '{{fields.date}}',
+  'disclosure.incentive': '{{fields.kind}}',
+  'disclosure.relation': '{{fields.kind}}',
+};
+
 /** Where a form needs other words than a file: it has a calendar and lists, and fills in what it knows. */
 export const HINTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   review: {
@@ -110,6 +119,11 @@ export const HINTS: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'photos.url': '/photos/<file>, or the address of a picture elsewhere. npm run reviews -- photo puts a picture in.',
     text: 'As it was written; line breaks count.',
     redact: 'They are published as [removed]: a telephone number, a street.',
+  },
+  faq: {
+    question: '',
+    answer: '',
+    review_ids: 'Published reviews. Each entry is the end of the address of its page, such as 2026-03-14-maria-g.',
   },
   business: {
     telephone: 'As people write it.',

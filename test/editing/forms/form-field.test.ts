@@ -5,6 +5,7 @@ const words = {
   labels: { a: 'First' },
   hints: { b: '' },
   singular: { list: 'thing' },
+  summaries: { group: '{{fields.n}}' },
   choices: { c: [{ label: 'X', value: 'x' }] },
   long: ['b'],
 };
@@ -41,6 +42,7 @@ it('makes a field of each key of a JSON Schema', () => {
       required: true,
       widget: 'object',
       collapsed: true,
+      summary: '{{fields.n}}',
       fields: [{ name: 'n', label: 'n', required: true, widget: 'number', value_type: 'int', min: 0, max: 3 }],
     },
     {
