@@ -38,12 +38,11 @@ export async function installDecap(tell: (line: string) => void): Promise<string
 
 async function download(folder: string): Promise<Buffer> {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const parameters = ['pack', PACKAGE, '--ignore-scripts', '--loglevel=error'];
-  // What npm says to programs, its standard output, is the name of the file.
-  const stdio = ['ignore', 'ignore', 'inherit'] as const;
-  const code = await runProgram(npm, parameters, { cwd: folder, stdio: [...stdio], shell: process.platform === 'win32' });
+  const parameters = ['pack', PACKAGE, '--ignore-scripts'];
+  const code = await runProgram(npm, parameters, { cwd: folder, stdio: 'ignore', shell: process.platform === 'win32' });
   const [name] = (await readdir(folder)).filter((file) => file.endsWith('.tgz'));
-  if (code !== 0 || name === undefined) throw new Refusal(`npm could not get ${PACKAGE}; is the package registry reachable?`);
+  if (code !== 0 || name === undefined)
+    throw new Refusal(`npm could not get ${PACKAGE}; is the package registry reachable? "npm view ${PACKAGE}" tells more`);
   return readFile(join(folder, name));
 }
 
