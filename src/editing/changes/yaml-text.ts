@@ -54,7 +54,7 @@ function scalarText(value: unknown): string {
 }
 
 function blockText(value: unknown): string {
-  return new Document(value, { version: '1.2', schema: 'core' }).toString({ lineWidth: 0 }).trimEnd();
+  return new Document(value, { version: '1.2', schema: 'core' }).toString({ lineWidth: 0 }).replace(/\n+$/, '');
 }
 
 /** All lines but the first moved to the right; empty ones stay empty. */
