@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { type Browser, chromium } from 'playwright-core';
 import { placeIn } from '../src/publication/place.ts';
 import { chromiumOptions } from '../test/support/browser/chromium.ts';
@@ -26,6 +29,7 @@ await run(async () => {
   try {
     await takeWebsite(browser);
     await takeTerminals(browser);
+    await takeForms(browser);
     return 0;
   } finally {
     await browser.close();
@@ -42,6 +46,32 @@ async function takeWebsite(browser: Browser): Promise<void> {
   } finally {
     await server.stop();
   }
+}
+
+/** Of the sample; nothing is saved. */
+async function takeForms(browser: Browser): Promise<void> {
+  const forms = spawn(process.execPath, [join(root, 'scripts', 'edit.ts'), '--port', '0'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1400, height: 860 } });
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.goto(await addressOf(forms.stdout));
+    await page.getByText('Maria G. · 5 stars').click();
+    await page.frameLocator('#preview-pane').frameLocator('iframe').getByText('Dana came out').first().waitFor();
+    await page.screenshot({ path: join(PICTURES, 'forms.png') });
+  } finally {
+    forms.kill('SIGTERM');
+  }
+}
+
+async function addressOf(output: Readable): Promise<string> {
+  for await (const line of createInterface(output)) {
+    const [address] = /http:\/\/127\.0\.0\.1:\d+\//.exec(line) ?? [];
+    if (address !== undefined) return address;
+  }
+  throw new Error('The forms did not start');
 }
 
 async function takeTerminals(browser: Browser): Promise<void> {
