@@ -126,7 +126,15 @@ addEventListener('hashchange', ({ oldURL, newURL }) => {
   if (FORM.test(oldURL) && FORM.test(newURL)) location.reload();
 });
 
-const config = await (await fetch('/config.json')).json();
+/** The settings of the forms. Where they cannot be made, the page says why, and nothing else. */
+async function settings() {
+  const response = await fetch('/config.json');
+  if (response.ok) return response.json();
+  document.body.innerText = `${await response.text()}\n\nMend this in the file, then load this page again.`;
+  throw new Error('The forms cannot be made');
+}
+
+const config = await settings();
 CMS.registerBackend('files', FilesBackend);
 CMS.registerLocale('en', merged(CMS.getLocale('en'), PHRASES));
 CMS.registerPreviewTemplate('reviews', pagePreview(config.site_url));

@@ -80,7 +80,7 @@ export const reviewsCollection = {
   create: true,
   delete: false,
   identifier_field: 'author',
-  summary: '{{date}} · {{author}} · {{rating}} stars',
+  summary: '{{date}} · {{author}} · {{rating}} ★',
   sortable_fields: [
     { field: 'date', label: 'Date', default_sort: 'desc' },
     { field: 'rating', label: 'Stars' },

@@ -30,6 +30,8 @@ export interface FormWords {
   readonly summaries: Readonly<Record<string, string>>;
   /** Fields with a list to choose from. */
   readonly choices: Readonly<Record<string, readonly Choice[]>>;
+  /** Groups that are open at first: what is written every day. */
+  readonly open: readonly string[];
   /** Fields of several lines. */
   readonly long: readonly string[];
 }
@@ -55,7 +57,12 @@ function widgetOf(schema: JsonSchema, words: FormWords, path: string, required: 
   if (options !== undefined) return { widget: 'select', ...(schema.type === 'array' && { multiple: true }), options };
   switch (schema.type) {
     case 'object':
-      return { widget: 'object', collapsed: true, ...summaryOf(words, path), fields: formFields(schema, words, path, required) };
+      return {
+        widget: 'object',
+        collapsed: !words.open.includes(path),
+        ...summaryOf(words, path),
+        fields: formFields(schema, words, path, required),
+      };
     case 'array':
       return { widget: 'list', ...listOf(schema, words, path) };
     case 'integer':

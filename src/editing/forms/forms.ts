@@ -24,6 +24,8 @@ const LONG: readonly string[] = [
   'incentives',
 ];
 
+const OPEN: readonly string[] = ['mentions', 'verification', 'response'];
+
 /** The form for a review. Its id is made from date and author, and stays. */
 export function reviewFields(business: FormBusiness, methods: MethodLabels): FormField[] {
   const schema = describedSchema(reviewFileSchema.omit({ id: true }), 'review');
@@ -64,6 +66,7 @@ function wordsOf(kind: string): FormWords {
     singular: SINGULAR,
     summaries: SUMMARIES,
     choices: {},
+    open: OPEN,
     long: LONG,
   };
 }

@@ -7,6 +7,7 @@ const words = {
   singular: { list: 'thing' },
   summaries: { group: '{{fields.n}}' },
   choices: { c: [{ label: 'X', value: 'x' }] },
+  open: [],
   long: ['b'],
 };
 

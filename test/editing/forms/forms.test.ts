@@ -102,9 +102,10 @@ describe('the form of a review', () => {
     ).toEqual(VERIFICATION_METHODS.toSorted());
   });
 
-  it('has plain text, days without a time, and groups that are closed', () => {
+  it('has plain text, days without a time, and groups, of which the seldom ones are closed', () => {
     expect(at('text')).toMatchObject({ widget: 'text', required: true });
     expect(at('response.date')).toMatchObject({ widget: 'datetime', format: 'YYYY-MM-DD', time_format: false });
+    expect(at('verification')).toMatchObject({ widget: 'object', collapsed: false });
     expect(at('disclosure.incentive')).toMatchObject({ widget: 'object', collapsed: true });
     expect(at('redact')).toMatchObject({ widget: 'list', field: { widget: 'string' } });
   });
