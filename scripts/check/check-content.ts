@@ -56,7 +56,7 @@ function copies(drafts: readonly Draft[]): Warned[] {
     const draft = byId.get(id);
     if (draft === undefined) return [];
     const message = `is ${exact ? 'the same' : 'nearly the same'} as that of the review ${first}`;
-    const fix = `keep one: npm run reviews -- remove ${id} --reason "the same as ${first}"`;
+    const fix = `if it is a copy: npm run reviews -- remove ${id} --reason "the same as ${first}"`;
     return [{ draft, warning: { kind: 'same-text' as const, path: ['text'], message, fix } }];
   });
 }

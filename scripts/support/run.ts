@@ -5,8 +5,8 @@ export class Refusal extends Error {}
 
 /** The user ended the command at a question. */
 export class Cancelled extends Refusal {
-  constructor() {
-    super('Stopped; nothing was changed.');
+  constructor(message = 'Stopped; nothing was changed.') {
+    super(message);
   }
 }
 

@@ -1,9 +1,10 @@
-import { autocompleteMultiselect, multiline, select, text } from '@clack/prompts';
+import { autocompleteMultiselect, select, text } from '@clack/prompts';
 import type { NewReview } from '../../../src/editing/changes/new-review-file.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { calendarDateSchema } from '../../../src/reviews/schemas/calendar-date.ts';
 import { proseSchema, VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
 import { answerTo, fits } from '../support/ask.ts';
+import { askText } from '../support/ask-text.ts';
 import { METHOD_LABELS } from '../support/methods.ts';
 
 type Fields = Omit<NewReview, 'id'>;
@@ -18,7 +19,7 @@ export async function askReview({ about }: Workspace, today: string): Promise<Fi
     select({ message: 'How many stars?', options: [5, 4, 3, 2, 1].map((value) => ({ value, label: '★'.repeat(value) })) }),
   );
   const date = await askDate('When was it written?', today);
-  const words = await answerTo(multiline({ message: 'What does it say?', validate: fits(proseSchema, { isNeeded: true }) }));
+  const words = await askText('What does it say?', fits(proseSchema, { isNeeded: true }));
   const title = await answerTo(text({ message: 'Its title, if it has one', defaultValue: '' }));
   const people = await choose(
     'Who did the work?',

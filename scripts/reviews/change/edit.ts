@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { select } from '@clack/prompts';
@@ -7,7 +7,7 @@ import type { Problem } from '../../../src/authoring/problems/problem.ts';
 import { isGroup, type Source, textAt } from '../../../src/authoring/source/source.ts';
 import { writeWhole } from '../../../src/editing/changes/write-whole.ts';
 import { checkText, type FileChange, planChange, type Workspace } from '../../../src/editing/workspace.ts';
-import { Refusal } from '../../support/run.ts';
+import { Cancelled, Refusal } from '../../support/run.ts';
 import { apply, show } from '../support/apply.ts';
 import { answerTo, isInteractive } from '../support/ask.ts';
 import { only, openContent, reviewMeant, todayOf, told } from '../support/content.ts';
@@ -30,7 +30,9 @@ export async function edit(id: string): Promise<number> {
     show(change);
     const { found, problems } = checkText(workspace, source.file, after);
     if (problems.length === 0) return correctionDate(workspace, source, found);
-    const next = await whatNext(problems);
+    const next = await whatNext(problems).catch((error) => {
+      throw error instanceof Cancelled ? new Cancelled(`Stopped; ${source.file} is as you saved it.`) : error;
+    });
     if (next === 'undo') {
       await writeWhole(path, raw);
       console.log(`${source.file}: is as it was`);
@@ -43,7 +45,7 @@ async function whatNext(problems: readonly Problem[]): Promise<'again' | 'keep' 
   console.log(`\n${told(problems)}\n`);
   if (!isInteractive()) return 'keep';
   return answerTo(
-    select({
+    select<'again' | 'keep' | 'undo'>({
       message: 'The build would stop at this.',
       options: [
         { value: 'again', label: 'Open it again' },
@@ -71,7 +73,7 @@ async function correctionDate(workspace: Workspace, before: Source, found: reado
 
 /** The line is for a file of many reviews; editors that know it go there. */
 async function openEditor(path: string, line: number): Promise<void> {
-  const editor = process.env.VISUAL || process.env.EDITOR || (process.platform === 'win32' ? 'notepad' : 'vi');
+  const editor = editorOf();
   const at = line > 1 && /^(vi|vim|nvim|nano|emacs|micro)\b/.test(editor) ? [`+${line}`] : [];
   // As git does it: the setting may have parameters of its own.
   const child =
@@ -86,4 +88,21 @@ async function openEditor(path: string, line: number): Promise<void> {
     child.once('exit', (exit) => done(exit ?? 1));
   }).finally(() => process.off('SIGINT', ignore));
   if (code !== 0) throw new Refusal(`the editor (${editor}) ended with ${code}; set EDITOR to the one that you use`);
+}
+
+/** An editor that says on its screen how to leave it. */
+const EASY = 'nano';
+
+/** What the user has set; else one that every system has, with a word on how to leave it. */
+function editorOf(): string {
+  const chosen = process.env.VISUAL || process.env.EDITOR;
+  if (chosen) return chosen;
+  if (!isInteractive()) throw new Refusal('no editor is set; put the one that you use into EDITOR');
+  if (process.platform === 'win32') return 'notepad';
+  if (spawnSync(EASY, ['--version'], { stdio: 'ignore' }).status === 0) return EASY;
+  console.log(
+    'The editor is vi: i begins to write; Esc, :wq and Enter saves and leaves; Esc, :q! and Enter leaves without saving.',
+  );
+  console.log('EDITOR=<your editor> before the command chooses another.');
+  return 'vi';
 }

@@ -1,15 +1,16 @@
 import { join, relative, resolve } from 'node:path';
+import { confirm } from '@clack/prompts';
 import { shownPath } from '../../../src/authoring/files/read-folder.ts';
 import { type Answers, newBusiness } from '../../../src/editing/new-business/new-business.ts';
 import { folderState } from '../../../src/editing/new-business/sample.ts';
 import { readBuildSettings } from '../../../src/settings.ts';
 import { root } from '../../support/project.ts';
-import { Refusal } from '../../support/run.ts';
+import { Cancelled, Refusal } from '../../support/run.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
 import { SCHEMAS, writeSchemas } from '../../support/write-schemas.ts';
-import { isInteractive } from '../support/ask.ts';
+import { answerTo, isInteractive } from '../support/ask.ts';
 import { askBusiness } from './questions.ts';
-import { addressOf, numberOf } from './values.ts';
+import { addressOf, countryFault, numberOf } from './values.ts';
 import { writeFolder } from './write-folder.ts';
 
 /** As they are typed; whether they are right is for the schemas to tell. */
@@ -45,11 +46,17 @@ export async function init(options: InitOptions): Promise<number> {
   const directory = folder === undefined ? settings.contentDirectory : fromWhereTyped(folder);
   const shown = shownPath(directory);
   const state = await folderState(directory);
+  if (state === 'other')
+    throw new Refusal(`${shown}: holds other things than a business; name a folder that is empty or not there yet`);
   if (state === 'own' && folder === undefined) throw new Refusal(changedMessage(shown));
   const timeZone = values.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const isAsked = Object.keys(values).length === 0 && isInteractive();
   const made = newBusiness(isAsked ? await askBusiness(timeZone) : answersOf(values, timeZone), schemasFrom(directory));
   if (!made.ok) throw new Refusal([...made.mistakes, 'Nothing was changed.'].join('\n'));
+  if (isAsked) {
+    const goes = { absent: '', sample: ' The sample goes.', own: ' What is there now is kept beside it.' }[state];
+    if (!(await answerTo(confirm({ message: `Write ${shown}?${goes}` })))) throw new Cancelled();
+  }
   const kept = await writeFolder(directory, made.files, state);
   if (resolve(directory) === join(root, 'content')) await writeSchemas(made.business);
   for (const line of doneLines({ shown, files: [...made.files.keys()], state, kept })) console.log(line);
@@ -64,7 +71,11 @@ function schemasFrom(directory: string): string {
 }
 
 function changedMessage(shown: string): string {
-  return `${shown}: is not the sample any more, so it is left as it is; init --folder ${shown} puts a new business there (what is there now is kept beside it), init --folder <other folder> elsewhere`;
+  return [
+    `${shown}: is not the sample any more (somebody changed or added a file), so it is left as it is.`,
+    `  init --folder ${shown}        puts a new business there; what is there now is kept in ${shown}.before`,
+    '  init --folder <other folder>  puts it elsewhere',
+  ].join('\n');
 }
 
 function answersOf(values: Omit<InitOptions, 'folder'>, timeZone: string): Answers {
@@ -83,6 +94,8 @@ function answersOf(values: Omit<InitOptions, 'folder'>, timeZone: string): Answe
     incentives,
   } = values;
   if (name === undefined) throw new Refusal('--name is missing; a business needs a name');
+  const fault = values.country === undefined ? undefined : countryFault(values.country);
+  if (fault !== undefined) throw new Refusal(`--country ${values.country}: ${fault}`);
   const address = addressOf({ ...values, postal: values.postalCode });
   const business = {
     name,

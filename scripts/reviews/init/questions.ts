@@ -1,11 +1,12 @@
 import { note, select, text } from '@clack/prompts';
 import type { z } from 'zod';
+import { timeZoneIssues } from '../../../src/authoring/business/check-time-zone.ts';
 import type { Answers } from '../../../src/editing/new-business/new-business.ts';
 import { businessFileSchema, TRADES } from '../../../src/reviews/schemas/business.ts';
 import { openingHoursSchema } from '../../../src/reviews/schemas/opening-hours.ts';
 import { policyFileSchema } from '../../../src/reviews/schemas/policy.ts';
 import { answerTo, fits } from '../support/ask.ts';
-import { addressOf, entriesOf, hoursOf, numberOf } from './values.ts';
+import { addressOf, countryFault, entriesOf, hoursOf, numberOf } from './values.ts';
 
 const fields = businessFileSchema.shape;
 const policyFields = policyFileSchema.shape;
@@ -33,7 +34,8 @@ export async function askBusiness(timeZone: string): Promise<Answers> {
     select({
       message: 'In which language is the site?',
       options: [
-        { value: 'en', label: 'English' },
+        { value: 'en', label: 'English, with dates as in the United States' },
+        { value: 'en-GB', label: 'English, with dates as in Britain' },
         { value: 'es', label: 'Español' },
       ],
     }),
@@ -43,7 +45,7 @@ export async function askBusiness(timeZone: string): Promise<Answers> {
   const postal = await ask('Postal code');
   const town = await ask('Town');
   const region = await ask('State or region');
-  const country = await ask('Country, as two letters', undefined, { placeholder: 'US' });
+  const country = await ask('Country, as two letters', undefined, { placeholder: 'US', check: countryFault });
   const telephone = await ask('Telephone', fields.telephone, { placeholder: '+1 555 010 0144' });
   const email = await ask('E-mail address', fields.email);
   const hours = await ask('Opening hours; several with ; between', undefined, {
@@ -57,6 +59,9 @@ export async function askBusiness(timeZone: string): Promise<Answers> {
     placeholder: 'Drain cleaning, Leak repair',
   });
   const areas = await ask('Which districts or towns do you serve? With commas between');
+  const zone = await answerTo(
+    text({ message: 'Your time zone', placeholder: timeZone, defaultValue: timeZone, validate: zoneFault }),
+  );
   const address = addressOf({ street, postal, town, region, country });
   return {
     business: {
@@ -65,7 +70,7 @@ export async function askBusiness(timeZone: string): Promise<Answers> {
       language,
       ...(address && { address }),
       ...(hours && { opening_hours: hoursOf(hours) }),
-      time_zone: timeZone,
+      time_zone: zone || timeZone,
     },
     people: entriesOf(people),
     services: entriesOf(services),
@@ -106,6 +111,10 @@ async function ask(
 function hoursFault(written: string): string | undefined {
   const faults = hoursOf(written).flatMap((each) => fits(openingHoursSchema, { isNeeded: true })(each) ?? []);
   return faults[0];
+}
+
+function zoneFault(written: string | undefined): string | undefined {
+  return timeZoneIssues(written?.trim() || undefined)[0]?.message;
 }
 
 function daysFault(written: string): string | undefined {

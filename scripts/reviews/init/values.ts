@@ -21,6 +21,19 @@ export function numberOf(written: string | undefined): number | undefined {
   return written !== undefined && /^\s*\d+\s*$/.test(written) ? Number(written) : undefined;
 }
 
+/** A country as ISO 3166-1 writes it: `GB` for `uk`; none where it is no country. */
+function countryOf(written: string): string | undefined {
+  if (!/^[a-z]{2}$/i.test(written.trim())) return undefined;
+  const { region } = new Intl.Locale(`und-${written.trim()}`);
+  const isKnown = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(region ?? '') !== undefined;
+  return isKnown ? region : undefined;
+}
+
+/** What is wrong with a country that was typed. */
+export function countryFault(written: string): string | undefined {
+  return countryOf(written) === undefined ? 'is no country; write its two letters, such as US or GB' : undefined;
+}
+
 /** The parts of an address as `business.yaml` calls them; none where all are empty. */
 export function addressOf(parts: {
   readonly street?: string | undefined;
@@ -35,7 +48,7 @@ export function addressOf(parts: {
     ...(town && { address_locality: town }),
     ...(region && { address_region: region }),
     ...(postal && { postal_code: postal }),
-    ...(country && { address_country: country.toUpperCase() }),
+    ...(country && { address_country: countryOf(country) ?? country }),
   };
   return Object.keys(address).length === 0 ? undefined : address;
 }

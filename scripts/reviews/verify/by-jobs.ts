@@ -67,7 +67,8 @@ async function askMatches(parts: ByJobs, matches: readonly Match[]): Promise<voi
   const sure = matches.filter(({ kind }) => kind === 'sure');
   const likely = matches.filter((match) => match.kind === 'likely');
   if (sure.length + likely.length === 0) return;
-  console.log('');
+  const none = matches.length - sure.length - likely.length;
+  console.log(`\n${sure.length} sure, ${likely.length} likely, ${none} without a job.\n`);
   const verification = { method: parts.method ?? (await askMethod()), date: parts.date };
   if (sure.length > 0 && (await answerTo(confirm({ message: `Take the ${count(sure.length, 'sure one')} as verified?` }))))
     for (const { review } of sure) await write(parts, review.id, verification);
@@ -93,7 +94,7 @@ async function askLikely({ waiting }: ByJobs, match: Match & { kind: 'likely' },
   const answer = await answerTo(
     select<number | 'later' | 'stop'>({
       message: `${at}: which job is this review about? (${match.reason})`,
-      options: [...jobs, { value: 'later', label: 'None of these: it goes on waiting' }, { value: 'stop', label: 'Stop here' }],
+      options: [{ value: 'later', label: 'None of these: it goes on waiting' }, ...jobs, { value: 'stop', label: 'Stop here' }],
     }),
   );
   return answer === 'later' || answer === 'stop' ? answer : 'fits';

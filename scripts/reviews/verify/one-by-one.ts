@@ -22,9 +22,10 @@ export async function verifyOneByOne(workspace: Workspace, waiting: readonly Wai
     const method = await answerTo(
       select({
         message: `${index + 1} of ${waiting.length}: how do you know that this was a customer?`,
+        // First stands what does no harm to whoever presses Enter alone.
         options: [
-          ...VERIFICATION_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] })),
           { value: 'later' as const, label: 'I do not know: it goes on waiting' },
+          ...VERIFICATION_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] })),
           { value: 'stop' as const, label: 'Stop here' },
         ],
       }),

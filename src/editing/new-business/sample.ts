@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../../authoring/files/file-error.ts';
 import { compareText } from '../../reviews/catalog.ts';
@@ -7,13 +7,19 @@ import { compareText } from '../../reviews/catalog.ts';
 /** Holds the digest of the sample's other files, so that a command can tell whether somebody has changed them. */
 export const SAMPLE_MARK = '.sample';
 
-/** `absent`: there is no such folder, or nothing in it; `sample`: what ships with the software, unchanged; `own`: anything else. */
-export type FolderState = 'absent' | 'sample' | 'own';
+/**
+ * `absent`: there is no such folder, or nothing in it; `sample`: what ships with the software, unchanged; `own`: somebody's content;
+ * `other`: a folder with other things in it, or a file.
+ */
+export type FolderState = 'absent' | 'sample' | 'own' | 'other';
 
 /** Tells whether a content folder may be replaced. */
 export async function folderState(directory: string): Promise<FolderState> {
+  const status = await stat(directory).catch(() => undefined);
+  if (status?.isFile()) return 'other';
   const names = await namesIn(directory);
   if (names.length === 0) return 'absent';
+  if (!names.includes('business.yaml')) return 'other';
   if (!names.includes(SAMPLE_MARK)) return 'own';
   const mark = await readFile(join(directory, SAMPLE_MARK), 'utf8');
   return mark.trim() === (await digestOf(directory)) ? 'sample' : 'own';

@@ -55,7 +55,7 @@ describe('the check of the content', () => {
   it('tells copies, and what to do about them', async () => {
     const { findings, fixes } = await check(smallContent([review(1, { text: TEXT }), review(2, { text: TEXT.toUpperCase() })]));
     expect(findings).toEqual(['reviews.jsonl:2:76 warning same-text text']);
-    expect(fixes).toEqual(['keep one: npm run reviews -- remove review-2 --reason "the same as review-1"']);
+    expect(fixes).toEqual(['if it is a copy: npm run reviews -- remove review-2 --reason "the same as review-1"']);
   });
 
   it('tells of nothing but mistakes where the business has one', async () => {

@@ -22,7 +22,8 @@ export function readRating(written: string, scale: Scale = 5): RatingRead {
   const points = Number(digits.replace(',', '.'));
   if (most !== undefined && Number(most) !== scale) return { ok: false, reason: otherScale(written, most, scale) };
   if (points > scale) return { ok: false, reason: tooMuch(written, points, scale) };
-  if (points <= 0) return { ok: false, reason: `the rating ${quote(written)} is less than 1` };
+  // Of ten or a hundred, nothing is the least that can be given, as one star is.
+  if (points === 0 && scale === 5) return { ok: false, reason: `the rating ${quote(written)} is less than 1` };
   if (scale !== 5) return { ok: true, rating: Math.max(1, Math.ceil((points * 5) / scale - 0.5)) };
   if (!Number.isInteger(points)) return { ok: false, reason: `the rating ${quote(written)} is no whole number of stars` };
   return { ok: true, rating: points };

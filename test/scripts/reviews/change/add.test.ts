@@ -21,7 +21,7 @@ it('asks for each field, shows the file, and writes it', async () => {
   await terminal.answer(/How many stars/, KEYS.down, KEYS.enter);
   await terminal.answer(/When was it written/, '2026-02-30', KEYS.enter);
   await terminal.answer(/is not a date of the calendar/, ...Array<string>(10).fill('\u007f'), '2026-03-14', KEYS.enter);
-  await terminal.answer(/What does it say/, 'Hot water: back.', KEYS.enter, 'Good.', KEYS.enter, KEYS.enter);
+  await terminal.answer(/What does it say/, `Hot water: back.${KEYS.enter}${KEYS.enter}Good. 👍 Bye${KEYS.enter}.${KEYS.enter}`);
   await terminal.answer(/Its title/, KEYS.enter);
   await terminal.answer(/Who did the work/, KEYS.tab, KEYS.enter);
   await terminal.answer(/Which services/, KEYS.enter);
@@ -43,7 +43,8 @@ language: en
 verification: { method: invoice, date: 2026-03-15 }
 ---
 Hot water: back.
-Good.
+
+Good. 👍 Bye
 `,
   ]);
 });

@@ -33,6 +33,18 @@ describe('answer', () => {
     expect(await read(cwd)).toBe(REVIEW.replace('15 }\n', '15 }\nresponse:\n  date: 2026-03-16\n  text: Thank you.\n'));
   });
 
+  it('keeps the blank lines and emoji of a text that is pasted, and asks before it writes', async () => {
+    const cwd = await folder();
+    const terminal = openTerminal(['answer', 'maria-g', '--date', '2026-03-16'], { cwd });
+    await terminal.answer(
+      /A line with only a dot/,
+      `Dear Maria,${KEYS.enter}${KEYS.enter}thanks 👍 a lot.${KEYS.enter}.${KEYS.enter}`,
+    );
+    await terminal.answer(/Write this answer/, KEYS.enter);
+    expect((await terminal.end()).code).toBe(0);
+    expect(await read(cwd)).toContain('  text: |-\n    Dear Maria,\n\n    thanks 👍 a lot.\n---');
+  });
+
   it('replaces one only when it is told to, and none may be older than its review', async () => {
     const cwd = await folder();
     await runReviews(ANSWER, { cwd });
@@ -113,8 +125,11 @@ describe('edit', () => {
     expect(await read(cwd)).toBe(REVIEW);
   });
 
-  it('says so where nothing was changed, and which editor failed', async () => {
+  it('says so where nothing was changed, and which editor failed or is missing', async () => {
     const cwd = await folder();
+    expect((await runReviews(['edit', 'maria-g'], { cwd })).stderr).toBe(
+      'no editor is set; put the one that you use into EDITOR\n',
+    );
     expect(await runReviews(['edit', 'maria-g'], { cwd, settings: { EDITOR: 'true' } })).toMatchObject({
       code: 0,
       stdout: 'content/reviews/maria-g.md: nothing was changed\n',

@@ -22,19 +22,24 @@ it('asks an owner, and leaves nothing of the sample', async () => {
   await terminal.answer(/Something is needed here/, 'Berg: Heating', KEYS.enter);
   await terminal.answer(/What kind of business/, KEYS.down, KEYS.enter);
   await terminal.answer(/In which language/, KEYS.enter);
-  const left = [/in a sentence/, /Street/, /Postal/, /Town/, /State/, /Country/, /Telephone/, /E-mail/];
+  const left = [/in a sentence/, /Street/, /Postal/, /Town/, /State/];
   for (const question of left) await terminal.answer(question, KEYS.enter);
+  await terminal.answer(/Country/, 'xx', KEYS.enter);
+  await terminal.answer(/is no country/, '\u007f\u007f', 'uk', KEYS.enter);
+  for (const question of [/Telephone/, /E-mail/]) await terminal.answer(question, KEYS.enter);
   await terminal.answer(/Opening hours/, 'Mo-Fr 8-17', KEYS.enter);
   await terminal.answer(/is not understood/, ...Array<string>(4).fill('\u007f'), '08:00-17:00; Sa 09:00-12:00', KEYS.enter);
   await terminal.answer(/Who does the work/, 'Ann Berg, Tom', KEYS.enter);
   await terminal.answer(/Which services/, 'Drain cleaning', KEYS.enter);
   await terminal.answer(/Which districts/, KEYS.enter);
+  await terminal.answer(/Your time zone/, KEYS.enter);
   await terminal.answer(/How do you find out/, 'By invoice.', KEYS.enter);
   await terminal.answer(/Who may write/, KEYS.enter);
   await terminal.answer(/What do you refuse/, KEYS.enter);
   await terminal.answer(/In how many days/, '400', KEYS.enter);
   await terminal.answer(/A whole number from 1 to 365/, '\u007f\u007f\u007f', '7', KEYS.enter);
   await terminal.answer(/What do you give/, KEYS.enter);
+  await terminal.answer(/Write content\? The sample goes/, KEYS.enter);
   const { code, shown } = await terminal.end();
   expect([code, shown]).toEqual([0, expect.stringMatching(/The sample business is gone[\s\S]*Next:\n +npm run dev/)]);
   expect(await readdir(cwd)).toEqual(['content']);
@@ -42,6 +47,7 @@ it('asks an owner, and leaves nothing of the sample', async () => {
   expect(await read(cwd, 'business.yaml')).toMatchObject({
     name: 'Berg: Heating',
     trade: 'auto',
+    address: { address_country: 'GB' },
     opening_hours: ['Mo-Fr 08:00-17:00', 'Sa 09:00-12:00'],
     technicians: [{ name: 'Ann Berg' }, { name: 'Tom' }],
   });
@@ -78,10 +84,16 @@ it('takes everything as options, and touches no folder that somebody has changed
   expect((await runReviews([...options, '--time-zone', 'Europe/Berlin'], { cwd })).code).toBe(0);
   expect(await read(cwd, 'business.yaml')).toMatchObject({ time_zone: 'Europe/Berlin', address: { address_country: 'DE' } });
   const again = await runReviews(options, { cwd });
-  expect([again.code, again.stderr]).toEqual([
-    1,
-    expect.stringContaining('content: is not the sample any more, so it is left as it is'),
-  ]);
+  expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('content: is not the sample any more')]);
+});
+
+it('moves no folder that holds other things', async () => {
+  const cwd = await makeFolder({ 'Documents/letter.txt': 'Dear' });
+  const { code, stderr } = await runReviews(['init', '--name', 'B', '--folder', 'Documents'], {
+    cwd,
+    settings: { INIT_CWD: cwd },
+  });
+  expect([code, stderr, await readdir(cwd)]).toEqual([1, expect.stringContaining('holds other things'), ['Documents']]);
 });
 
 it('keeps what was in a folder that is named', async () => {

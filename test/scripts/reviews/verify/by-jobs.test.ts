@@ -31,6 +31,7 @@ it('takes the sure ones at once, and has somebody look at the others', async () 
   await terminal.answer(/Take the 1 sure one as verified/, KEYS.enter);
   await terminal.answer(
     /Tom says that Dana[\s\S]*which job is this review about\? \(2 jobs fit\)[\s\S]*Tom Zimmermann, 2026-03-13/,
+    KEYS.down,
     KEYS.enter,
   );
   const { code, shown } = await terminal.end();

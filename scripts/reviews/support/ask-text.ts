@@ -1,0 +1,39 @@
+import { createInterface } from 'node:readline';
+import { log } from '@clack/prompts';
+import { Cancelled } from '../../support/run.ts';
+
+/** A line with nothing but this ends a text: blank lines are part of what people paste. */
+const END = '.';
+
+/** Asks for a text of several lines, typed or pasted. It asks again while the check has something to say. */
+export async function askText(message: string, check: (text: string) => string | undefined): Promise<string> {
+  for (;;) {
+    log.step(`${message}\nType or paste it. A line with only a dot (.) ends it.`);
+    const text = (await readLines()).trim();
+    const fault = check(text);
+    if (fault === undefined) return text;
+    log.error(fault);
+  }
+}
+
+function readLines(): Promise<string> {
+  return new Promise((done, failed) => {
+    const lines: string[] = [];
+    const reader = createInterface({ input: process.stdin, output: process.stdout, prompt: '│  ', historySize: 0 });
+    let isStopped = false;
+    reader.on('line', (line) => {
+      if (line.trim() === END) reader.close();
+      else {
+        lines.push(line);
+        reader.prompt();
+      }
+    });
+    reader.on('SIGINT', () => {
+      isStopped = true;
+      reader.close();
+    });
+    // Ctrl-D ends it, too.
+    reader.on('close', () => (isStopped ? failed(new Cancelled()) : done(lines.join('\n'))));
+    reader.prompt();
+  });
+}
