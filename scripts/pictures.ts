@@ -58,7 +58,7 @@ async function takeForms(browser: Browser): Promise<void> {
     const page = await browser.newPage({ viewport: { width: 1400, height: 860 } });
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto(await addressOf(forms.stdout));
-    await page.getByText('Maria G. · 5 stars').click();
+    await page.getByText('Maria G. · 5 ★').click();
     await page.frameLocator('#preview-pane').frameLocator('iframe').getByText('Dana came out').first().waitFor();
     await page.screenshot({ path: join(PICTURES, 'forms.png') });
   } finally {
