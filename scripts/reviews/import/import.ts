@@ -15,6 +15,7 @@ import { createDayInZone } from '../../../src/editing/imports/values/day-in-zone
 import { createMonthNames } from '../../../src/editing/imports/values/months.ts';
 import type { DateOrder } from '../../../src/editing/imports/values/read-date.ts';
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
+import { isSample } from '../../../src/editing/new-business/sample.ts';
 import { readBuildSettings } from '../../../src/settings.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
@@ -46,7 +47,9 @@ export interface ImportOptions {
 export async function importFiles(files: readonly string[], options: ImportOptions): Promise<number> {
   // A hundred thousand reviews leave much behind; by default that is collected only when it takes half a gigabyte.
   for (const flag of ['--heap-growing-percent=20', '--semi-space-growth-factor=1']) setFlagsFromString(flag);
-  const content = only(await openContent(readBuildSettings(process.env).contentDirectory));
+  const { contentDirectory } = readBuildSettings(process.env);
+  if (await isSample(contentDirectory)) throw new Refusal(SAMPLE);
+  const content = only(await openContent(contentDirectory));
   const { write: isWritten = false } = options;
   const isAsked = !isWritten && isInteractive();
   const monthOf = createMonthNames(content.about.language);
@@ -63,6 +66,9 @@ export async function importFiles(files: readonly string[], options: ImportOptio
     await prepared.close();
   }
 }
+
+const SAMPLE =
+  'the content folder holds the sample business; put your own in its place first, so that the two do not mix: npm run reviews -- init';
 
 function wishesOf({ from, map, source, dates, scale, sheet }: ImportOptions) {
   const parsed: ParsedMap | undefined = map && parseMap(map);

@@ -14,10 +14,11 @@ import { surveyDates } from '../../../src/editing/imports/formats/survey-dates.t
 import type { Mapping } from '../../../src/editing/imports/formats/take-row.ts';
 import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
 import { readHead, type TableHead } from '../../../src/editing/imports/tables/table.ts';
+import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import { quote } from '../../../src/reviews/schemas/issues.ts';
 import { Refusal } from '../../support/run.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
-import { askMapping, askOrder, askSource } from './questions.ts';
+import { askMapping, askOrder, askScale, askSource } from './questions.ts';
 import { columnLines } from './summary.ts';
 
 export interface Wishes extends TableWishes, OpenOptions {
@@ -90,8 +91,9 @@ async function prepareTable(
   if (head === undefined) throw new ExportError('has no rows');
   const decided = decideMapping(head, wishes, kept, monthOf);
   if (!wishes.isAsked) refuseFaults(part.name, head, decided);
-  const draft = await settle(part.name, head, decided, wishes);
-  refuseFaults(part.name, head, draft);
+  const mapped = await settle(part.name, head, decided, wishes);
+  refuseFaults(part.name, head, mapped);
+  const draft = { ...mapped, scale: await scaleOf(head, mapped, wishes) };
   const order = draft.order ?? (await orderOf(part, head, draft, wishes));
   const settled = { ...draft, order };
   const mapping = {
@@ -102,6 +104,14 @@ async function prepareTable(
   };
   const isNew = draft.basis === 'said' || draft.basis === 'guessed';
   return { part, header: head.header, mapping, ...(isNew && { table: keptTable(settled, head.header) }) };
+}
+
+/** A column that speaks of ten or a hundred, or a rating of more than five, may count otherwise than stars. */
+async function scaleOf({ header, samples }: TableHead, { columns, scale, basis }: Draft, { isAsked }: Wishes): Promise<Scale> {
+  const column = columns.rating ?? '';
+  const ratings = samples.map(({ cells }) => Number(cells[header.indexOf(column)]));
+  const isDoubtful = /\b100?\b/.test(column) || ratings.some((rating) => rating > 5);
+  return isAsked && basis === 'guessed' && scale === 5 && isDoubtful ? askScale(column) : scale;
 }
 
 function refuseFaults(name: string, head: TableHead, draft: Draft): void {

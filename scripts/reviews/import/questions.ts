@@ -4,6 +4,7 @@ import { type Columns, type Field, missingFields } from '../../../src/editing/im
 import type { PlannedChange, Suggestion } from '../../../src/editing/imports/plan/tally.ts';
 import type { TableHead } from '../../../src/editing/imports/tables/table.ts';
 import type { DateOrder } from '../../../src/editing/imports/values/read-date.ts';
+import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import { answerTo } from '../support/ask.ts';
 import { columnLines } from './summary.ts';
 
@@ -53,6 +54,16 @@ export async function askOrder(example: string): Promise<DateOrder> {
         { value: 'day-first', label: 'The day stands first' },
         { value: 'month-first', label: 'The month stands first' },
       ],
+    }),
+  );
+}
+
+export async function askScale(column: string): Promise<Scale> {
+  return answerTo(
+    select<Scale>({
+      message: `What is the most that "${column}" can be?`,
+      initialValue: 10,
+      options: [{ value: 5 }, { value: 10 }, { value: 100 }],
     }),
   );
 }

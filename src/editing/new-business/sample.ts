@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../../authoring/files/file-error.ts';
@@ -23,6 +24,11 @@ export async function folderState(directory: string): Promise<FolderState> {
   if (!names.includes(SAMPLE_MARK)) return 'own';
   const mark = await readFile(join(directory, SAMPLE_MARK), 'utf8');
   return mark.trim() === (await digestOf(directory)) ? 'sample' : 'own';
+}
+
+/** Whether the folder holds the sample, unchanged. One without the mark, however large, is not looked through. */
+export async function isSample(directory: string): Promise<boolean> {
+  return existsSync(join(directory, SAMPLE_MARK)) && (await folderState(directory)) === 'sample';
 }
 
 /** The SHA-256 of all files but the mark, in hexadecimal; git may have changed their line breaks. */

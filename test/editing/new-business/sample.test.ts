@@ -1,7 +1,7 @@
 import { appendFile, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { digestOf, folderState, SAMPLE_MARK } from '../../../src/editing/new-business/sample.ts';
+import { digestOf, folderState, isSample, SAMPLE_MARK } from '../../../src/editing/new-business/sample.ts';
 import { root } from '../../support/build.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -16,9 +16,9 @@ it('knows it with the line breaks of Windows, and not when anything else is diff
   await cp(sample, folder, { recursive: true });
   const path = join(folder, 'business.yaml');
   await writeFile(path, (await readFile(path, 'utf8')).replaceAll('\n', '\r\n'));
-  expect(await folderState(folder)).toBe('sample');
+  expect([await folderState(folder), await isSample(folder)]).toEqual(['sample', true]);
   await appendFile(path, '#');
-  expect(await folderState(folder)).toBe('own');
+  expect([await folderState(folder), await isSample(folder)]).toEqual(['own', false]);
 });
 
 it('tells a folder of somebody else from one that is not there', async () => {

@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../../../src/authoring/read-content.ts';
+import { root } from '../../../support/build.ts';
 import { makeFolder, write } from '../../../support/content/content.ts';
 import { fixture, zipOf } from '../../../support/content/exports.ts';
 import { runReviews, startReviews } from '../../../support/programs/reviews-command.ts';
@@ -16,6 +17,27 @@ const folderWith = (files: Record<string, string> = {}) => makeFolder({ 'content
 const reviewsIn = (folder: string) => readdir(join(folder, 'content', 'reviews')).catch((): string[] => []);
 
 describe('reviews import', () => {
+  it('asks what the most is where a rating is more than five', async () => {
+    const cwd = await folderWith({
+      'in.csv': 'Date;Name;Score;Comment\n2024-04-13;Ann;4;They came late.\n2024-04-14;Bo;9;They came early.\n',
+    });
+    const terminal = openTerminal(['import', 'in.csv'], { cwd });
+    await terminal.answer(/Is this right/, KEYS.enter);
+    await terminal.answer(/published first/, KEYS.enter);
+    await terminal.answer(/What is the most that "Score" can be/, KEYS.enter);
+    await terminal.answer(/Write 2 new reviews/, KEYS.enter);
+    expect((await terminal.end()).code).toBe(0);
+    expect(await readFile(join(cwd, 'content/reviews/2024-04-13-ann.md'), 'utf8')).toContain('rating: 2\n');
+    expect(await readFile(join(cwd, 'content/imports.yaml'), 'utf8')).toContain('scale: 10');
+  });
+
+  it('does not mix with the sample', async () => {
+    const cwd = await folderWith({ 'in.csv': TABLE });
+    await cp(join(root, 'content'), join(cwd, 'sample'), { recursive: true });
+    const { code, stderr } = await runReviews(['import', 'in.csv'], { cwd, settings: { CONTENT_DIR: 'sample' } });
+    expect([code, stderr]).toEqual([1, expect.stringContaining('holds the sample business')]);
+  });
+
   it('looks only, in a script, and then writes what a Takeout and a Trustpilot export hold, once', async () => {
     const cwd = await folderWith();
     await write(
