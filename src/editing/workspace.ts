@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type CheckedBusiness, checkBusiness } from '../authoring/business/check-business.ts';
 import { checkRemoved, type RemovedReview } from '../authoring/editorial/check-removed.ts';
 import { readFolder } from '../authoring/files/read-folder.ts';
 import { plain } from '../authoring/files/read-text-file.ts';
 import { suggestion } from '../authoring/problems/nearest.ts';
 import type { Problem } from '../authoring/problems/problem.ts';
-import { onlyOne, type Read, refused } from '../authoring/problems/read.ts';
+import { foundOne, onlyOne, type Read, refused } from '../authoring/problems/read.ts';
 import { readSources } from '../authoring/read-sources.ts';
 import { checkReviews } from '../authoring/reviews/check-reviews.ts';
 import { readReviews } from '../authoring/reviews/read-reviews.ts';
@@ -14,6 +14,7 @@ import { checkSources, type Source, textAt } from '../authoring/source/source.ts
 import { quote } from '../reviews/schemas/issues.ts';
 import type { Changes } from './changes/change-group.ts';
 import { changeReview } from './changes/change-review.ts';
+import { type NewReview, newReviewFile } from './changes/new-review-file.ts';
 import { withOwnBreaks } from './changes/raw-text.ts';
 
 /** The content folder as the commands see it that change it. Reviews with mistakes are in it as well, so that they can be mended. */
@@ -75,23 +76,35 @@ export interface FileChange {
   readonly content: string | undefined;
 }
 
+/** Prepares the file of a new review, and checks it as the build does. Nothing is written. */
+export function planNew(workspace: Workspace, review: NewReview): Read<FileChange> {
+  const { name, text } = newReviewFile(review);
+  const path = join(workspace.directory, 'reviews', name);
+  const { problems } = checkText(workspace, path, text);
+  if (problems.length > 0) return { found: [], problems };
+  return foundOne({ file: path, path, before: '', after: text, content: text });
+}
+
+/** What a changed text is checked against. */
+export type Against = Pick<Workspace, 'about' | 'photos'>;
+
 /** Prepares the change of fields of a review, and checks the review as it is then. Nothing is written. */
-export async function planChange(workspace: Workspace, source: Source, changes: Changes): Promise<Read<FileChange>> {
+export async function planChange(against: Against, source: Source, changes: Changes): Promise<Read<FileChange>> {
   const { file } = source;
   const path = resolve(file);
   const raw = await readFile(path, 'utf8');
   const before = plain(raw);
   const changed = changeReview(source, before, changes);
   if (!changed.ok) return refused(file, changed.message, source.locator()([]));
-  const { problems } = checkText(workspace, file, changed.text, textAt(source.value, 'id'));
+  const { problems } = checkText(against, file, changed.text, textAt(source.value, 'id'));
   if (problems.length > 0) return { found: [], problems };
   return { found: [{ file, path, before, after: changed.text, content: withOwnBreaks(raw, changed.text) }], problems: [] };
 }
 
 /** Checks one review of a file, or all of them, as the build does. */
-export function checkText(workspace: Pick<Workspace, 'about' | 'photos'>, file: string, text: string, id?: string): Read<Source> {
+export function checkText(against: Against, file: string, text: string, id?: string): Read<Source> {
   const read = readReviews(file, text);
   const meant = read.found.filter(({ value }) => id === undefined || textAt(value, 'id') === id);
-  const { problems } = checkReviews(meant, { known: workspace.about.known, photos: workspace.photos });
+  const { problems } = checkReviews(meant, { known: against.about.known, photos: against.photos });
   return { found: meant, problems: [...read.problems, ...problems] };
 }

@@ -1,6 +1,6 @@
 import type { FileTexts } from '../authoring/files/file-texts.ts';
 import { excerptOf } from '../authoring/problems/excerpt.ts';
-import { formatProblem, type Problem } from '../authoring/problems/problem.ts';
+import { formatProblem, onOneLine, type Problem } from '../authoring/problems/problem.ts';
 import { type Answer, NO_STORE } from '../http/answer.ts';
 import { apiError } from '../http/cors.ts';
 
@@ -67,16 +67,12 @@ function entry(problem: Problem, textOf: FileTexts): string {
   const { file, line, column, message } = problem;
   const shown = textOf(file).split('\n')[line - 1];
   const place = formatProblem({ file, line, column, message: '' }).trimEnd();
-  return `<li><code>${escapeHtml(place)}</code><br><strong>${escapeHtml(plain(message))}</strong>${shown?.trim() ? excerpt(shown, column) : ''}</li>`;
+  return `<li><code>${escapeHtml(place)}</code><br><strong>${escapeHtml(onOneLine(message))}</strong>${shown?.trim() ? excerpt(shown, column) : ''}</li>`;
 }
 
 function excerpt(text: string, column: number): string {
   const { line, indent } = excerptOf(text, column, 1);
   return `<pre>${escapeHtml(line)}\n${' '.repeat(indent)}^</pre>`;
-}
-
-function plain(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '\uFFFD');
 }
 
 function escapeHtml(text: string): string {

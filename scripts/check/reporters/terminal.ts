@@ -1,6 +1,6 @@
 import type { FileTexts } from '../../../src/authoring/files/file-texts.ts';
 import { excerptOf } from '../../../src/authoring/problems/excerpt.ts';
-import { formatProblem } from '../../../src/authoring/problems/problem.ts';
+import { formatProblem, onOneLine } from '../../../src/authoring/problems/problem.ts';
 import { count } from '../../support/count.ts';
 import { type Finding, type Group, groupFindings } from '../finding.ts';
 import { KIND_TITLES } from './kind-titles.ts';
@@ -73,7 +73,7 @@ function findingLines(finding: Finding, textOf: FileTexts, paint: Paint): string
 }
 
 function fixLines(fix: string | undefined, paint: Paint): string[] {
-  return fix === undefined ? [] : [`    ${paint('dim', '→')} ${plainLine(fix)}`];
+  return fix === undefined ? [] : [`    ${paint('dim', '→')} ${onOneLine(fix)}`];
 }
 
 function excerptLines({ line: number, column, length = 1 }: Finding, line: string, paint: Paint, style: Style): string[] {
@@ -88,9 +88,4 @@ function excerptLines({ line: number, column, length = 1 }: Finding, line: strin
 function splitOnce(text: string, separator: string): [string, string] {
   const at = text.indexOf(separator);
   return [text.slice(0, at), text.slice(at + separator.length)];
-}
-
-/** A fix repeats words of the file as well. */
-function plainLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '\uFFFD');
 }

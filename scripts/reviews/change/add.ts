@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { confirm } from '@clack/prompts';
-import { readOn } from '../../../src/authoring/problems/read.ts';
 import { textAt } from '../../../src/authoring/source/source.ts';
 import { newId } from '../../../src/editing/changes/new-id.ts';
-import { type NewReview, newReviewFile } from '../../../src/editing/changes/new-review-file.ts';
-import { checkText, type FileChange, type Workspace } from '../../../src/editing/workspace.ts';
+import type { NewReview } from '../../../src/editing/changes/new-review-file.ts';
+import { planNew, type Workspace } from '../../../src/editing/workspace.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
 import { apply, show } from '../support/apply.ts';
 import { answerTo, isInteractive } from '../support/ask.ts';
@@ -47,17 +45,6 @@ export async function add(options: AddOptions): Promise<number> {
   if (fields.verification === undefined)
     console.log('\nIt waits for a verification, and is not published: npm run reviews -- verify');
   return 0;
-}
-
-function planNew(workspace: Workspace, review: NewReview) {
-  const { name, text } = newReviewFile(review);
-  const file = join(workspace.directory, 'reviews', name);
-  const checked = checkText(workspace, file, text);
-  if (checked.problems.length > 0) return { found: [], problems: checked.problems };
-  return readOn(checked, () => ({
-    found: [{ file, path: file, before: '', after: text, content: text } satisfies FileChange],
-    problems: [],
-  }));
 }
 
 async function fieldsOf(options: AddOptions, { about }: Workspace, today: string): Promise<Omit<NewReview, 'id'>> {

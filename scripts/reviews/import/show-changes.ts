@@ -4,7 +4,6 @@ import { diffLines } from '../../../src/editing/changes/show-diff.ts';
 import { fileOf, readKnownReview } from '../../../src/editing/imports/plan/known-reviews.ts';
 import type { OpenContent } from '../../../src/editing/imports/plan/open-content.ts';
 import { SHOWN, type Tally } from '../../../src/editing/imports/plan/tally.ts';
-import { leanWorkspace } from '../../../src/editing/imports/plan/write-import.ts';
 import { planChange } from '../../../src/editing/workspace.ts';
 
 /** Shows what changed at the source, as it would change the files here. */
@@ -14,7 +13,7 @@ export async function showChanges({ changes, counts }: Tally, content: OpenConte
   for (const { place, verdict } of changes) {
     const source = await readKnownReview(verdict.known);
     if (source === undefined) continue;
-    const { found, problems } = await planChange(leanWorkspace(content, content.about), source, verdict.changes);
+    const { found, problems } = await planChange(content, source, verdict.changes);
     console.log(`\n${paint('bold', fileOf(verdict.known))} (${place})`);
     for (const { before, after } of found) for (const line of diffLines(before, after, paint)) console.log(`  ${line}`);
     for (const problem of problems) console.log(`  cannot be changed: ${formatProblem(problem)}`);

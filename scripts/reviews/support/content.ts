@@ -2,6 +2,7 @@ import { basename, extname } from 'node:path';
 import { formatProblem, type Problem } from '../../../src/authoring/problems/problem.ts';
 import { onlyOne, type Read } from '../../../src/authoring/problems/read.ts';
 import type { Source } from '../../../src/authoring/source/source.ts';
+import { createDayInZone } from '../../../src/editing/imports/values/day-in-zone.ts';
 import { openWorkspace, reviewOf, type Workspace } from '../../../src/editing/workspace.ts';
 import { readBuildSettings } from '../../../src/settings.ts';
 import { Refusal } from '../../support/run.ts';
@@ -32,6 +33,6 @@ export function told(problems: readonly Problem[]): string {
 
 /** The calendar day where the business is. */
 export function todayOf({ about }: Workspace, now = new Date()): string {
-  const { time_zone } = about.business;
-  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', ...(time_zone && { timeZone: time_zone }) }).format(now);
+  const timeZone = about.business.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return createDayInZone(timeZone)({ kind: 'moment', time: now.getTime() });
 }

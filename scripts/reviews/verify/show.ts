@@ -1,7 +1,8 @@
 import { paintFor } from '../../../src/editing/changes/paint.ts';
+import { visible } from '../../../src/editing/changes/show-diff.ts';
 import type { VerificationReport } from '../../../src/editing/verification/report.ts';
-import { LONG_WAIT } from '../../../src/editing/verification/report.ts';
 import type { Waiting } from '../../../src/editing/verification/waiting.ts';
+import { LONG_WAIT } from '../../../src/editing/warnings/dates.ts';
 import { count } from '../../support/count.ts';
 
 /** A review that somebody is to decide on. */
@@ -10,11 +11,11 @@ export function reviewLines({ source, review, rating, platform, doubt }: Waiting
   const stars = '★'.repeat(rating).padEnd(5, '☆');
   return [
     '',
-    `${paint('bold', review.author)}  ${stars}  ${review.date}${platform === undefined ? '' : `, on ${platform}`}`,
-    ...review.text.split('\n').map((line) => `  ${line}`),
-    ...(doubt === undefined ? [] : [paint('yellow', `  ! It ${doubt}.`)]),
-    paint('dim', `  ${source.file}`),
-  ].map(visible);
+    `${paint('bold', visible(review.author))}  ${stars}  ${review.date}${platform === undefined ? '' : `, on ${visible(platform)}`}`,
+    ...review.text.split('\n').map((line) => `  ${visible(line)}`),
+    ...(doubt === undefined ? [] : [paint('yellow', `  ! It ${visible(doubt)}.`)]),
+    paint('dim', `  ${visible(source.file)}`),
+  ];
 }
 
 /** The report in words. */
@@ -37,10 +38,4 @@ function waitingLine(waiting: number): string {
 
 function percent(part: number, whole: number): string {
   return `${Math.round((100 * part) / whole)} %`.padStart(5);
-}
-
-/** What comes from outside may not move the cursor. */
-function visible(line: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours are this program's own.
-  return line.replace(/(?!\t|\u001b\[\d+m)[\p{Cc}\p{Zl}\p{Zp}]/gu, '\uFFFD');
 }

@@ -17,8 +17,12 @@ export const START: Position = { line: 1, column: 1 };
 
 /** The problem as one line: `content/reviews/a.md:3:9  rating: 6 is more than 5`. */
 export function formatProblem({ file, line, column, message }: Problem): string {
-  // File names and what stands in files come from outside. They must not break the line or move a terminal's cursor.
-  return `${file}:${line}:${column}  ${message}`.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '\uFFFD');
+  return onOneLine(`${file}:${line}:${column}  ${message}`);
+}
+
+/** File names and what stands in files come from outside. They must not break the line or move a terminal's cursor. */
+export function onOneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '\uFFFD');
 }
 
 /** Orders by file, place and message, texts by code units. */

@@ -1,8 +1,8 @@
 import { unescape as decode } from 'node:querystring';
 import { type Issue, quote } from '../../reviews/schemas/issues.ts';
 import type { ReviewFile } from '../../reviews/schemas/review.ts';
-import type { Path } from '../source/source.ts';
 import { heldByAddress, heldByName, otherSpelling, type Removal, removalOf, removeAll, standIn } from './removal.ts';
+import { type TextField, textFields } from './text-fields.ts';
 
 type Texts = Pick<ReviewFile, 'title' | 'text' | 'response' | 'disclosure' | 'photos'>;
 
@@ -21,8 +21,8 @@ export function redactTexts(review: ReviewFile, strings: readonly string[]): { v
   };
   const fixed = fixedFields(review);
   const kept = fixed.flatMap((field) => keptIn(field, removals));
-  const left = fieldsOf({ ...review, ...value }).flatMap((field) => leftIn(field, removals));
-  return { value, issues: [...absentStrings(fieldsOf(review), fixed, removals), ...kept, ...left] };
+  const left = textFields({ ...review, ...value }).flatMap((field) => leftIn(field, removals));
+  return { value, issues: [...absentStrings(textFields(review), fixed, removals), ...kept, ...left] };
 }
 
 function cleanDisclosure(disclosure: Texts['disclosure'], clean: (part: string) => string): Texts['disclosure'] {
@@ -34,24 +34,7 @@ function cleanDisclosure(disclosure: Texts['disclosure'], clean: (part: string) 
   };
 }
 
-interface Field {
-  readonly path: Path;
-  readonly text: string;
-}
-
-/** The texts that strings are removed from. */
-function fieldsOf({ title, text, response, disclosure, photos = [] }: Texts): Field[] {
-  return [
-    { path: ['title'], text: title ?? '' },
-    { path: ['text'], text },
-    { path: ['response', 'text'], text: response?.text ?? '' },
-    { path: ['disclosure', 'incentive', 'text'], text: disclosure?.incentive?.text ?? '' },
-    { path: ['disclosure', 'relation', 'text'], text: disclosure?.relation?.text ?? '' },
-    ...photos.map(({ alt }, index) => ({ path: ['photos', index, 'alt'], text: alt })),
-  ];
-}
-
-interface FixedField extends Field {
+interface FixedField extends TextField {
   readonly heldBy: typeof heldByName;
 }
 
@@ -68,7 +51,7 @@ function fixedFields({ id, author, mentions, source, photos = [] }: ReviewFile):
   ];
 }
 
-function absentStrings(fields: readonly Field[], fixed: readonly FixedField[], removals: readonly Removal[]): Issue[] {
+function absentStrings(fields: readonly TextField[], fixed: readonly FixedField[], removals: readonly Removal[]): Issue[] {
   const stand = standIn(
     fields.map(({ text }) => text),
     removals,
@@ -91,7 +74,7 @@ const FIXED = 'nothing is removed here, so write what may be published';
 const MENTIONS = "mentions publish the business's own names, so take it out of one of the two";
 
 /** Tells where the string still stands in other characters: `STRASSE` for `Straße`. */
-function leftIn({ path, text }: Field, removals: readonly Removal[]): Issue[] {
+function leftIn({ path, text }: TextField, removals: readonly Removal[]): Issue[] {
   const left = otherSpelling(text, removals);
   if (left === undefined) return [];
   const message = `still holds ${quote(left.string)} in another spelling; add that to redact as it is written here`;

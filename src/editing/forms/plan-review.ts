@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Read, refused } from '../../authoring/problems/read.ts';
 import { isGroup, type Source } from '../../authoring/source/source.ts';
 import { reviewFileSchema } from '../../reviews/schemas/review.ts';
-import { type NewReview, newReviewFile } from '../changes/new-review-file.ts';
-import { checkText, type FileChange, planChange, type Workspace } from '../workspace.ts';
+import type { NewReview } from '../changes/new-review-file.ts';
+import { type FileChange, planChange, planNew, type Workspace } from '../workspace.ts';
 import { cleaned, type FormValues, isSame, mergedValue } from './form-value.ts';
 import { reviewForm } from './read-forms.ts';
 
@@ -40,9 +39,5 @@ export function planNewReview(workspace: Workspace, id: string, given: FormValue
   const isWhole = ['date', 'rating', 'author', 'text'].every((key) => Object.hasOwn(value, key));
   const missing = 'needs a date, stars, an author and a text';
   if (!isWhole) return refused(`reviews/${id}.md`, missing);
-  const { name, text } = newReviewFile(value as NewReview);
-  const path = join(workspace.directory, 'reviews', name);
-  const { problems } = checkText(workspace, path, text);
-  if (problems.length > 0) return { found: [], problems };
-  return { found: [{ file: path, path, before: '', after: text, content: text }], problems: [] };
+  return planNew(workspace, value as NewReview);
 }

@@ -1,11 +1,9 @@
 import { isGroup } from '../../authoring/source/source.ts';
 import { VERIFICATION_METHODS } from '../../reviews/schemas/review.ts';
+import { LONG_WAIT } from '../warnings/dates.ts';
 import type { Workspace } from '../workspace.ts';
 import { daysBetween } from './days.ts';
 import type { Waiting } from './waiting.ts';
-
-/** From so many days on, a review that waits is told as one that waits long. */
-export const LONG_WAIT = 60;
 
 /** How many reviews wait and why, and how the published ones were verified. */
 export interface VerificationReport {

@@ -7,6 +7,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The time zone that is first to see a day begin, UTC+14, in ms. */
 const EARLIEST_ZONE = 14 * 60 * 60 * 1000;
 
+/** From so many days on, a review that waits is told as one that waits long. */
+export const LONG_WAIT = 60;
+
 export interface DatedField {
   readonly path: Path;
   readonly date: CalendarDate;

@@ -2,15 +2,12 @@ import { extname } from 'node:path';
 import type { CheckedBusiness } from '../../authoring/business/check-business.ts';
 import type { DraftReview } from '../../authoring/reviews/check-review.ts';
 import { isEnglish } from '../../insights/text/english.ts';
-import { datesToCome, daysSince } from './dates.ts';
+import { datesToCome, daysSince, LONG_WAIT } from './dates.ts';
 import { createOwnAuthors, type OwnAuthors } from './own-authors.ts';
 import { warnOfPrivateData } from './private-data/private-data.ts';
 import { languageName, otherLanguage, tagsFor } from './stated-language.ts';
 import { createUnknownPeople, type UnknownPeople } from './unknown-people.ts';
 import type { Warning } from './warning.ts';
-
-/** In days: for longer no review waits that somebody means to verify. */
-const LONG_WAIT = 60;
 
 const VERIFY = 'npm run reviews -- verify';
 

@@ -2,7 +2,6 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type NewReview, newReviewFile } from '../../changes/new-review-file.ts';
 import { removeParts, writeWhole } from '../../changes/write-whole.ts';
-import type { Workspace } from '../../workspace.ts';
 import { planChange } from '../../workspace.ts';
 import type { Verdict } from './judge.ts';
 import { fileOf, readKnownReview } from './known-reviews.ts';
@@ -90,14 +89,9 @@ async function change(
 ): Promise<Applied> {
   const source = await readKnownReview(known);
   if (source === undefined) return { reason: `${fileOf(known)} was changed meanwhile` };
-  const { found, problems } = await planChange(leanWorkspace(agreed, about), source, changes);
+  const { found, problems } = await planChange({ about, photos: agreed.photos }, source, changes);
   const [planned] = found;
   if (planned?.content === undefined) return { reason: problems.map(({ message }) => message).join('; ') };
   await writeWhole(planned.path, planned.content);
   return 'changed';
-}
-
-/** The workspace without its reviews, which may be too many. */
-export function leanWorkspace({ directory, photos }: Pick<Agreed, 'directory' | 'photos'>, about: Import['about']): Workspace {
-  return { directory, about, photos, reviews: [], removed: [], faq: undefined, problems: [] };
 }
