@@ -18,6 +18,8 @@ export default defineConfig({
     // Most of the time they wait for servers, clocks and disks.
     maxWorkers: 4,
     hookTimeout: 180_000,
+    // By default a second, which a page on a busy machine takes longer than.
+    expect: { poll: { timeout: 20_000 } },
     globalSetup: ['test/support/global-setup.ts'],
     sequence: { sequencer: EndToEndFirst },
     // `npm test` runs the first, `npm run test:long` the second.
