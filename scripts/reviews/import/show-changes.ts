@@ -6,6 +6,8 @@ import type { OpenContent } from '../../../src/editing/imports/plan/open-content
 import { SHOWN, type Tally } from '../../../src/editing/imports/plan/tally.ts';
 import { planChange } from '../../../src/editing/workspace.ts';
 
+const STALE = 'The new text does not hold what redact took out. See whether it says the same in other words.';
+
 /** Shows what changed at the source, as it would change the files here. */
 export async function showChanges({ changes, counts }: Tally, content: OpenContent): Promise<void> {
   const paint = paintFor(process.stdout);
@@ -16,6 +18,7 @@ export async function showChanges({ changes, counts }: Tally, content: OpenConte
     const { found, problems } = await planChange(content, source, verdict.changes);
     console.log(`\n${paint('bold', fileOf(verdict.known))} (${place})`);
     for (const { before, after } of found) for (const line of diffLines(before, after, paint)) console.log(`  ${line}`);
+    if ('redact' in verdict.changes) console.log(`  ${paint('yellow', STALE)}`);
     for (const problem of problems) console.log(`  cannot be changed: ${formatProblem(problem)}`);
   }
   if (counts.changed > SHOWN)

@@ -70,10 +70,16 @@ function keyOf(fields: Foreign['fields'], { strong, weak, text }: Identity): str
   return typeof fields.id === 'string' ? `id ${fields.id}` : (strong ?? `${weak} ${text}`);
 }
 
-/** What the check of a build would say of the review, each fault with its field. */
-function faultsOf(fields: Foreign['fields'], known: KnownNames): string | undefined {
+/** What the check of a build would say of the review. */
+function issuesOf(fields: Foreign['fields'], known: KnownNames): readonly Issue[] {
   const checked = checkReview(reviewFileSchema, { ...fields, id: fields.id ?? 'new' }, { known, photos: undefined });
-  return checked.ok ? undefined : checked.issues.map(wordsOf).join('; ');
+  return checked.ok ? [] : checked.issues;
+}
+
+/** The same in a line, each fault with its field. */
+function faultsOf(fields: Foreign['fields'], known: KnownNames): string | undefined {
+  const issues = issuesOf(fields, known);
+  return issues.length === 0 ? undefined : issues.map(wordsOf).join('; ');
 }
 
 function wordsOf({ path, message }: Issue): string {
@@ -95,10 +101,20 @@ async function compare(
   const changes = changedFields({ value, fields, changedOn: updated ?? today });
   if (!isGroup(value) || Object.keys(changes).length === 0) return { kind: 'here' };
   // A cell of a CSV file is text.
-  const faults = faultsOf({ ...value, rating: Number(value.rating), ...changes }, names);
+  const changed = { ...value, rating: Number(value.rating), ...changes };
+  const stale = staleWords(issuesOf(changed, names), value.redact);
+  const faults = faultsOf({ ...changed, ...stale }, names);
   return faults === undefined
-    ? { kind: 'changed', known, changes }
+    ? { kind: 'changed', known, changes: { ...changes, ...stale } }
     : { kind: 'refused', reason: `${CHANGED} ${fileOf(known)}: ${faults}` };
+}
+
+/** What is left of `redact` where the new text no longer holds all of its words. */
+function staleWords(issues: readonly Issue[], redact: unknown): { redact?: readonly unknown[] | undefined } {
+  const absent = issues.filter(({ path, code }) => path[0] === 'redact' && code === 'not_found').map(({ path }) => path[1]);
+  if (absent.length === 0 || !Array.isArray(redact)) return {};
+  const left = redact.filter((_, index) => !absent.includes(index));
+  return { redact: left.length === 0 ? undefined : left };
 }
 
 const CHANGED = 'it was changed at its source, but cannot be changed in';

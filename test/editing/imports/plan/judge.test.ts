@@ -67,12 +67,26 @@ it('knows what is here, and what changed at its source', async () => {
   });
 });
 
+it('takes words out of redact that the new text no longer holds', async () => {
+  const both = HERE.replace('[tiempo]', '[Dana llegó, tiempo]');
+  const { take } = await judgeFor({ 'reviews/a.md': both });
+  expect(await take({ ...reviews[1], comment: 'Dana llegó tarde.' })).toMatchObject({
+    kind: 'changed',
+    changes: { text: 'Dana llegó tarde.', redact: ['Dana llegó'] },
+  });
+  const again = await judgeFor({ 'reviews/a.md': HERE });
+  const verdict = await again.take({ ...reviews[1], comment: 'Otra cosa.' });
+  expect(verdict).toMatchObject({ kind: 'changed', changes: { text: 'Otra cosa.' } });
+  expect(verdict).toHaveProperty('changes.redact', undefined);
+});
+
 it('refuses a change with which the check finds fault', async () => {
   const { folder, take } = await judgeFor({ 'reviews/a.md': HERE });
-  expect(await take({ ...reviews[1], comment: 'Otra cosa.' })).toEqual({
+  const reviewer = { ...reviews[1].reviewer, displayName: 'María Tiempo' };
+  expect(await take({ ...reviews[1], reviewer })).toEqual({
     kind: 'refused',
     reason: expect.stringMatching(
-      `^it was changed at its source, but cannot be changed in ${join(folder, 'reviews', 'a.md')}: redact.0: "tiempo" stands neither`,
+      `^it was changed at its source, but cannot be changed in ${join(folder, 'reviews', 'a.md')}: author: holds "tiempo"`,
     ),
   });
 });
