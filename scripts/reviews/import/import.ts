@@ -91,22 +91,28 @@ async function run(
   isAsked: boolean,
 ): Promise<number> {
   const tally = await plan(work, options);
-  for (const line of summaryLines(prepared.exports, tally)) console.log(line);
+  for (const line of summaryLines(prepared, tally)) console.log(line);
   await showChanges(tally, content);
   const suggestions = [...tally.suggestions.values()].sort((a, b) => b.count - a.count);
   if (options.report !== undefined) await writeReport(fromWhereTyped(options.report), prepared, tally);
   const isAgreed = isAsked || options.write === true;
   if (!isAgreed && options.mentions === undefined) for (const line of suggestionLines(suggestions)) console.log(line);
   const isNothing = tally.counts.new === 0 && (tally.counts.changed === 0 || !(isAsked || options.update));
-  if (!isAgreed) console.log(isNothing ? '\nThere is nothing to write.' : '\nNothing was written yet: --write writes it.');
-  if (!isAgreed || isNothing) return 0;
-
+  if (isNothing || !isAgreed) {
+    console.log(`\n${isNothing ? nothingNew(tally) : 'Nothing was written yet: --write writes it.'}`);
+    return 0;
+  }
   if (isAsked) console.log('');
   const mentions = isAsked ? await askMentions(suggestions) : agreedNames(options.mentions, tally);
   const changes = isAsked ? await askChanges(tally.changes, tally.counts.changed) : options.update ? 'all' : 'none';
   if (isAsked && !(await answerTo(confirm({ message: questionOf(tally, changes) })))) throw new Cancelled();
   await keepTables(content.directory, prepared.tables);
   return write(work, content, tally, { mentions, changes });
+}
+
+function nothingNew({ counts }: Tally): string {
+  if (counts.changed === 0) return 'There is nothing to write.';
+  return 'Nothing is new, and nothing was written: --write --update takes over the changes.';
 }
 
 async function readKnown({ directory, removed }: OpenContent): Promise<KnownReviews> {

@@ -1,5 +1,7 @@
+import { stat } from 'node:fs/promises';
 import type { KnownTable } from '../../../src/authoring/editorial/check-imports.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
+import { openFolder } from '../../../src/editing/imports/files/folder.ts';
 import { openStoredFile, type StoredFile } from '../../../src/editing/imports/files/stored-file.ts';
 import {
   type Draft,
@@ -8,7 +10,14 @@ import {
   mappingFaults,
   type TableWishes,
 } from '../../../src/editing/imports/formats/decide-mapping.ts';
-import { type Export, type OpenOptions, openExport, type Part } from '../../../src/editing/imports/formats/open-export.ts';
+import { REQUIRED_FIELDS } from '../../../src/editing/imports/formats/fields.ts';
+import {
+  type Export,
+  type OpenOptions,
+  openExport,
+  openFiles,
+  type Part,
+} from '../../../src/editing/imports/formats/open-export.ts';
 import { formatMap } from '../../../src/editing/imports/formats/parse-map.ts';
 import { surveyDates } from '../../../src/editing/imports/formats/survey-dates.ts';
 import type { Mapping } from '../../../src/editing/imports/formats/take-row.ts';
@@ -51,12 +60,7 @@ export async function prepare(
   };
   try {
     const exports: { name: string; found: Export }[] = [];
-    for (const name of files) {
-      const file = await openStoredFile(fromWhereTyped(name), name);
-      if (!file.ok) throw new Refusal(`${name} ${file.reason}`);
-      opened.push(file.file);
-      exports.push({ name, found: await openExport(file.file, wishes).catch(refuseWith(name)) });
-    }
+    for (const name of files) exports.push({ name, found: await open(name, wishes, opened).catch(refuseWith(name)) });
     const parts: Prepared[] = [];
     const tables: KnownTable[] = [];
     for (const part of exports.flatMap(({ found }) => found.parts)) {
@@ -72,11 +76,23 @@ export async function prepare(
   }
 }
 
+/** Files that stay open for as long as they are read go to `opened`. */
+async function open(name: string, wishes: Wishes, opened: StoredFile[]): Promise<Export> {
+  const path = fromWhereTyped(name);
+  if ((await stat(path).catch(() => undefined))?.isDirectory()) return openFiles('folder', await openFolder(path, name), wishes);
+  const file = await openStoredFile(path, name);
+  if (!file.ok) throw new ExportError(file.reason);
+  opened.push(file.file);
+  return openExport(file.file, wishes);
+}
+
 function refuseWith(name: string): (error: unknown) => never {
   return (error) => {
     throw error instanceof ExportError ? new Refusal(`${name} ${error.message}`) : error;
   };
 }
+
+const NO_TABLE = `is no list of reviews; a table of them has columns for ${REQUIRED_FIELDS.join(', ')}, at least`;
 
 type TablePart = Extract<Part, { kind: 'table' }>;
 type PreparedTable = Extract<Prepared, { mapping: Mapping }> & { table?: KnownTable };
@@ -89,6 +105,7 @@ async function prepareTable(
 ): Promise<PreparedTable> {
   const head = await readHead(part.table);
   if (head === undefined) throw new ExportError('has no rows');
+  if (head.header.length < REQUIRED_FIELDS.length) throw new ExportError(NO_TABLE);
   const decided = decideMapping(head, wishes, kept, monthOf);
   if (!wishes.isAsked) refuseFaults(part.name, head, decided);
   const mapped = await settle(part.name, head, decided, wishes);
@@ -111,7 +128,8 @@ async function scaleOf({ header, samples }: TableHead, { columns, scale, basis }
   const column = columns.rating ?? '';
   const ratings = samples.map(({ cells }) => Number(cells[header.indexOf(column)]));
   const isDoubtful = /\b100?\b/.test(column) || ratings.some((rating) => rating > 5);
-  return isAsked && basis === 'guessed' && scale === 5 && isDoubtful ? askScale(column) : scale;
+  const isFirst = basis === 'guessed' || basis === 'known';
+  return isAsked && isFirst && scale === 5 && isDoubtful ? askScale(column) : scale;
 }
 
 function refuseFaults(name: string, head: TableHead, draft: Draft): void {

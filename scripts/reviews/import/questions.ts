@@ -1,42 +1,80 @@
 import { multiselect, note, select, text } from '@clack/prompts';
 import { COLUMN_FIELDS } from '../../../src/authoring/editorial/check-imports.ts';
-import { type Columns, type Field, missingFields } from '../../../src/editing/imports/formats/fields.ts';
+import { type Columns, type Field, missingFields, REQUIRED_FIELDS } from '../../../src/editing/imports/formats/fields.ts';
 import type { PlannedChange, Suggestion } from '../../../src/editing/imports/plan/tally.ts';
 import type { TableHead } from '../../../src/editing/imports/tables/table.ts';
 import type { DateOrder } from '../../../src/editing/imports/values/read-date.ts';
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
+import { Cancelled } from '../../support/run.ts';
 import { answerTo } from '../support/ask.ts';
-import { columnLines } from './summary.ts';
+import { columnLines, shortened } from './summary.ts';
 
 /** Shows which column holds what, until somebody says that it is right. */
 export async function askMapping(name: string, head: TableHead, guess: Columns): Promise<Columns> {
   let columns = guess;
   for (;;) {
     note(columnLines(head, columns).join('\n'), `The columns of ${name}`);
-    const missing = missingFields(columns);
-    const answer = await answerTo(
-      select<'right' | Field>({
-        message: missing.length === 0 ? 'Is this right?' : `Which column holds the ${missing[0]}?`,
-        initialValue: missing[0] ?? 'right',
-        options: [
-          ...(missing.length === 0 ? [{ value: 'right' as const, label: 'Yes' }] : []),
-          ...COLUMN_FIELDS.map((field) => ({ value: field, label: `Choose the column for ${field}` })),
-        ],
-      }),
-    );
-    if (answer === 'right') return columns;
-    columns = await askColumn(answer, head.header, columns);
+    const [missing] = missingFields(columns);
+    const field = missing ?? (await askFault());
+    if (field === undefined) return columns;
+    columns = await askColumn(field, head, columns);
   }
 }
 
-async function askColumn(field: Field, header: readonly string[], columns: Columns): Promise<Columns> {
-  const options = header.filter((column) => column !== '').map((column) => ({ value: column, label: column }));
-  const column = await answerTo(
-    select({ message: `Which column holds the ${field}?`, options: [...options, { value: '', label: 'none' }] }),
+/** The field whose column is wrong, or `undefined` if all is right. */
+async function askFault(): Promise<Field | undefined> {
+  const answer = await answerTo(
+    select<'right' | 'wrong' | 'stop'>({
+      message: 'Is this right?',
+      options: [{ value: 'right', label: 'Yes' }, { value: 'wrong', label: 'No, choose another column' }, STOP],
+    }),
   );
-  const { [field]: _, ...others } = columns;
-  return column === '' ? others : { ...others, [field]: column };
+  if (answer === 'stop') throw new Cancelled();
+  if (answer === 'right') return undefined;
+  const options = COLUMN_FIELDS.map((field) => ({ value: field, label: NAMES[field] }));
+  return answerTo(select({ message: 'Another column for what?', options, maxItems: 12 }));
 }
+
+const STOP = { value: 'stop' as const, label: 'Stop, and write nothing' };
+
+/** What a review needs may be in no column: then the table holds something else. */
+async function askColumn(field: Field, { header, samples }: TableHead, columns: Columns): Promise<Columns> {
+  const isNeeded = REQUIRED_FIELDS.includes(field);
+  const options = header.flatMap((column, place) => {
+    const cell = samples.map(({ cells }) => cells[place] ?? '').find((each) => each.trim() !== '');
+    return column === ''
+      ? []
+      : [{ value: `=${column}`, label: column, ...(cell !== undefined && { hint: shortened(cell, 40) }) }];
+  });
+  const none = isNeeded
+    ? { value: 'stop', label: 'None: these are no reviews. Stop, and write nothing' }
+    : { value: '', label: 'None' };
+  const message = `Which column holds ${NAMES[field]}?`;
+  const answer = await answerTo(select({ message, options: [...options, none], maxItems: 12 }));
+  if (answer === 'stop') throw new Cancelled();
+  const { [field]: _, ...others } = columns;
+  return answer === '' ? others : { ...others, [field]: answer.slice(1) };
+}
+
+/** The fields as one asks for them. */
+const NAMES: Readonly<Record<Field, string>> = {
+  date: 'the day of the review',
+  rating: 'the stars',
+  author: "the author's name",
+  text: 'the words of the review',
+  title: 'its headline',
+  id: 'its id at this service',
+  source_id: 'what the other site calls it',
+  source_name: 'the name of the other site',
+  source_url: 'its address on the other site',
+  language: 'its language',
+  technicians: 'who came',
+  services: 'what was done',
+  service_area: 'where',
+  response_date: 'the day of your answer',
+  response_text: 'your answer',
+  updated: 'the day of its last change',
+};
 
 /** Where the reviews of a table were published first. */
 export async function askSource(isNeeded: boolean): Promise<string> {

@@ -1,8 +1,11 @@
 import { visible } from '../../../src/editing/changes/show-diff.ts';
 import type { Columns } from '../../../src/editing/imports/formats/fields.ts';
 import type { Export } from '../../../src/editing/imports/formats/open-export.ts';
+import type { Platform } from '../../../src/editing/imports/formats/recognise.ts';
+import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
 import { SHOWN, type Suggestion, type Tally, type Told } from '../../../src/editing/imports/plan/tally.ts';
 import type { TableHead } from '../../../src/editing/imports/tables/table.ts';
+import type { Preparation } from './prepare.ts';
 
 /** Which column holds what, with the first cells of each, and which columns are not read. */
 export function columnLines({ header, samples }: TableHead, columns: Columns): string[] {
@@ -16,7 +19,7 @@ export function columnLines({ header, samples }: TableHead, columns: Columns): s
 }
 
 /** What was found in the files, and what an import would do with it. */
-export function summaryLines(exports: readonly { name: string; found: Export }[], tally: Tally): string[] {
+export function summaryLines({ exports, parts }: Pick<Preparation, 'exports' | 'parts'>, tally: Tally): string[] {
   const { counts } = tally;
   const rows: [number, string][] = [
     [counts.new, 'new'],
@@ -31,7 +34,7 @@ export function summaryLines(exports: readonly { name: string; found: Export }[]
   ];
   const width = Math.max(...rows.map(([number]) => shown(number).length));
   return [
-    ...exports.flatMap(fileLines),
+    ...exports.flatMap(({ name, found }) => [...whoseLines(name, found, parts), ...fileLines(name, found)]),
     ...rows
       .filter(([number], index) => number > 0 || index === 0)
       .map(([number, words]) => `  ${shown(number).padStart(width)}  ${words}`),
@@ -41,7 +44,7 @@ export function summaryLines(exports: readonly { name: string; found: Export }[]
   ].map(visible);
 }
 
-function fileLines({ name, found }: { name: string; found: Export }): string[] {
+function fileLines(name: string, found: Export): string[] {
   const names = found.parts.map((part) => part.name).filter((part) => part !== name);
   const odd = found.ignored.filter(({ reason }) => reason !== undefined);
   const others = found.ignored.length - odd.length;
@@ -51,6 +54,24 @@ function fileLines({ name, found }: { name: string; found: Export }): string[] {
     ...(others > 0 ? [`${name}: ${shown(others)} other ${others === 1 ? 'file is' : 'files are'} not read`] : []),
     ...found.notes,
   ];
+}
+
+/** Whose reviews the parts of a file were taken for. */
+function whoseLines(name: string, found: Export, prepared: readonly Prepared[]): string[] {
+  const whose = prepared
+    .filter(({ part }) => found.parts.includes(part))
+    .map((each) => ('mapping' in each ? fromSite(each.mapping.source) : WHOSE[each.part.platform]));
+  return [...new Set(whose)].flatMap((words) => (words === undefined ? [] : [`${name}: ${words}`]));
+}
+
+const WHOSE: Readonly<Record<Platform, string>> = {
+  google: 'reviews from Google',
+  facebook: 'recommendations from Facebook',
+  jsonl: "reviews in this service's own form",
+};
+
+function fromSite(source: string | undefined): string | undefined {
+  return source === undefined ? undefined : `reviews from ${source}`;
 }
 
 function toldLines(title: string, told: readonly Told[], total: number): string[] {
@@ -66,7 +87,8 @@ export function suggestionLines(suggestions: readonly Suggestion[]): string[] {
   return ['', 'Named in the texts of new reviews (--mentions notes all, --mentions "name, id" some):', ...lines].map(visible);
 }
 
-function shortened(text: string, length: number): string {
+/** A text in one line, of at most so many characters. */
+export function shortened(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > length ? `${line.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : line;
 }

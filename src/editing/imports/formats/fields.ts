@@ -6,7 +6,7 @@ export type Field = ColumnField;
 /** The name of the column that holds each field. */
 export type Columns = Readonly<Partial<Record<Field, string>>>;
 
-const REQUIRED: readonly Field[] = ['date', 'rating', 'author', 'text'];
+export const REQUIRED_FIELDS: readonly Field[] = ['date', 'rating', 'author', 'text'];
 
 export function isField(name: string): name is Field {
   return COLUMN_FIELDS.some((field) => field === name);
@@ -14,5 +14,5 @@ export function isField(name: string): name is Field {
 
 /** The fields without which no review can be made, and that no column holds. */
 export function missingFields(columns: Columns): Field[] {
-  return REQUIRED.filter((field) => columns[field] === undefined);
+  return REQUIRED_FIELDS.filter((field) => columns[field] === undefined);
 }

@@ -3,7 +3,7 @@ import type { TableHead } from '../tables/table.ts';
 import { ordersOf, readDate } from '../values/read-date.ts';
 import { readRating } from '../values/read-rating.ts';
 import { columnsByName, plainName, TRUSTPILOT, TRUSTPILOT_SIGNS, USUAL } from './column-names.ts';
-import type { Columns, Field } from './fields.ts';
+import { type Columns, type Field, REQUIRED_FIELDS } from './fields.ts';
 
 export interface Guess {
   readonly columns: Columns;
@@ -22,7 +22,7 @@ type MonthOf = (name: string) => number | undefined;
 /** Guesses which column holds what: by the names of a known export, by usual names in several languages, then by three rows. */
 export function guessColumns(head: TableHead, monthOf: MonthOf): Guess {
   const { header } = head;
-  if (OWN.every((field) => header.includes(field))) {
+  if (REQUIRED_FIELDS.every((field) => header.includes(field))) {
     return {
       known: 'own',
       columns: Object.fromEntries(COLUMN_FIELDS.filter((field) => header.includes(field)).map((field) => [field, field])),
@@ -40,8 +40,6 @@ export function guessColumns(head: TableHead, monthOf: MonthOf): Guess {
     ),
   };
 }
-
-const OWN: readonly string[] = ['id', 'date', 'rating', 'author', 'text'];
 
 /** Finds by the first rows what no name told: the dates, the ratings, and the longest words. */
 function byRows({ header, samples }: TableHead, named: Columns, monthOf: MonthOf): Columns {

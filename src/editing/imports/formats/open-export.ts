@@ -47,7 +47,15 @@ export async function openExport(file: StoredFile, options: OpenOptions = {}): P
 
 async function openArchive(file: StoredFile, options: OpenOptions): Promise<Export> {
   const files = await openZip(file);
-  if (isWorkbook(files)) return openWorkbook(file, files, options);
+  return isWorkbook(files) ? openWorkbook(file, files, options) : openFiles('zip', files, options);
+}
+
+/** Finds the reviews in many files: those of a zip, or of the folder that somebody has unpacked one into. */
+export async function openFiles(
+  what: 'zip' | 'folder',
+  files: ReadonlyMap<string, Bytes>,
+  options: OpenOptions,
+): Promise<Export> {
   const parts: Part[] = [];
   const ignored: { name: string; reason?: string }[] = [];
   for (const bytes of files.values()) {
@@ -55,13 +63,20 @@ async function openArchive(file: StoredFile, options: OpenOptions): Promise<Expo
     if (typeof part === 'object') parts.push(part);
     else ignored.push({ name: bytes.name, ...(part !== undefined && { reason: part }) });
   }
-  if (parts.length === 0) throw new ExportError(noReviews(ignored.find(({ reason }) => reason)));
+  if (parts.length === 0)
+    throw new ExportError(
+      noReviews(
+        what,
+        ignored.find(({ reason }) => reason),
+      ),
+    );
   return { parts, ignored, notes: [] };
 }
 
-function noReviews(ignored: { name: string; reason?: string } | undefined): string {
+function noReviews(what: 'zip' | 'folder', ignored: { name: string; reason?: string } | undefined): string {
   const hint = ignored?.reason === undefined ? '' : ` (${ignored.name} in it ${ignored.reason})`;
-  return `is a zip without reviews in it${hint}; of Google Takeout, choose Google Business Profile`;
+  const tables = what === 'folder' ? '; give tables and zips by their own names' : '';
+  return `is a ${what} without reviews in it${hint}; of Google Takeout, choose Google Business Profile${tables}`;
 }
 
 /** A part, or why a JSON file of the zip holds no reviews where it seems to; `undefined` for any other. */

@@ -45,6 +45,7 @@ describe('reviews import', () => {
       'takeout.zip',
       zipOf({ 'Takeout/reviews.json': await readFile(fixture('google-reviews.json')), 'a.html': '' }),
     );
+    await write(cwd, 'unpacked/Takeout/reviews.json', await readFile(fixture('google-reviews.json'), 'utf8'));
     const files = ['takeout.zip', fixture('trustpilot.csv')];
     const dry = await runReviews(['import', ...files], { cwd });
     expect(dry).toMatchObject({ code: 0, stderr: '' });
@@ -67,6 +68,8 @@ describe('reviews import', () => {
 
     const again = await runReviews(['import', ...files, '--write'], { cwd });
     expect(again.stdout).toContain('\n  0  new\n  6  already here\n');
+    const unpacked = await runReviews(['import', 'unpacked', '--write'], { cwd });
+    expect(unpacked.stdout).toMatch(/^unpacked: reviews from Google\n[\s\S]*\n {2}0 {2}new\n {2}4 {2}already here\n/);
   });
 
   it('writes a table only when its columns are said, and knows them the next time', async () => {
@@ -82,7 +85,7 @@ describe('reviews import', () => {
     // The first row tells that the day stands first in all.
     expect(await readFile(join(cwd, 'content/reviews/2024-04-03-bo.md'), 'utf8')).toContain('technicians: [Dana Whitfield]');
     expect((await runReviews(['import', 'in.csv'], { cwd })).stdout).toBe(
-      '  0  new\n  2  already here\n\nThere is nothing to write.\n',
+      'in.csv: reviews from Houzz\n  0  new\n  2  already here\n\nThere is nothing to write.\n',
     );
     const folder = await Promise.all(
       (await readdir(join(cwd, 'content'), { recursive: true, withFileTypes: true }))
@@ -101,6 +104,7 @@ describe('reviews import', () => {
     });
     const shown = await runReviews(['import', 'in.jsonl', '--write'], { cwd });
     expect(shown.stdout).toMatch(/ {2}- rating: 5\n {2}\+ rating: 2\n/);
+    expect(shown.stdout).toContain('--write --update takes over the changes');
     expect(await readFile(join(cwd, 'content/reviews/a.yaml'), 'utf8')).toContain('rating: 5');
     const made = await runReviews(['import', 'in.jsonl', '--write', '--update'], { cwd });
     expect(made.stdout).toContain('Written: 0 new in content/reviews, 1 changed.');
@@ -112,6 +116,11 @@ describe('reviews import', () => {
   it.each([
     [['import', 'none.csv'], 'none.csv does not exist\n'],
     [['import', 'page.html'], 'page.html is a web page or XML; export the reviews as JSON, CSV or XLSX\n'],
+    [
+      ['import', 'list.md'],
+      'list.md is no list of reviews; a table of them has columns for date, rating, author, text, at least\n',
+    ],
+    [['import', 'empty'], 'empty is a folder without reviews in it; of Google Takeout, choose Google Business Profile'],
     [['import', 'cut.json'], 'cut.json is not whole: its JSON ends too soon; download it once more\n'],
     [
       ['import', 'open.csv', '--map', 'date=d,rating=r,author=a,text=t'],
@@ -120,11 +129,33 @@ describe('reviews import', () => {
   ])('%j says in one sentence why not', async (parameters, stderr) => {
     const cwd = await folderWith({
       'page.html': '<html>',
+      'list.md': '# A list\n\nOf what is here, and there.\n',
+      'empty/a.csv': 'date',
       'cut.json': '{"reviews":[{"starRating":"FIVE"}',
       'open.csv': 'd,r,a,t\n03/04/2024,5,Ann,Good.\n',
     });
     expect(await runReviews(parameters, { cwd })).toMatchObject({ code: 1, stderr: expect.stringContaining(stderr) });
     expect(await readdir(join(cwd, 'content'))).toEqual(['business.yaml']);
+  });
+
+  it('asks for a column that it does not find, of which there may be none', async () => {
+    const cwd = await folderWith({ 'in.csv': TABLE });
+    const stopped = openTerminal(['import', 'in.csv'], { cwd });
+    await stopped.answer(/Which column holds the author's name/, KEYS.up, KEYS.enter);
+    expect(await stopped.end()).toMatchObject({ code: 130, shown: expect.stringContaining('nothing was changed') });
+
+    const terminal = openTerminal(['import', 'in.csv'], { cwd });
+    await terminal.answer(/Which column holds the author's name/, KEYS.down, KEYS.down, KEYS.enter);
+    await terminal.answer(/Is this right/, KEYS.down, KEYS.enter);
+    await terminal.answer(/Another column for what/, KEYS.interrupt);
+    expect(await terminal.end()).toMatchObject({ code: 130, shown: expect.stringMatching(/author +Patron: Ann · Bo/) });
+    expect(await readdir(join(cwd, 'content'))).toEqual(['business.yaml']);
+  });
+
+  it('takes a table without a word that has just the columns of a review', async () => {
+    const cwd = await folderWith({ 'in.csv': 'date,rating,author,text\n2024-04-13,5,Ann,Good.\n' });
+    expect((await runReviews(['import', 'in.csv', '--write'], { cwd })).stdout).toContain('Written: 1 new');
+    expect(await reviewsIn(cwd)).toEqual(['2024-04-13-ann.md']);
   });
 
   it('asks in a terminal, and Ctrl-C leaves nothing behind', async () => {

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { columnLines, suggestionLines, summaryLines } from '../../../../scripts/reviews/import/summary.ts';
 import { count, createTally } from '../../../../src/editing/imports/plan/tally.ts';
 
+async function* empty() {}
+
 it('shows which column holds what, and what is not read', () => {
   const head = {
     header: ['Day', 'Mail', 'Words'],
@@ -24,16 +26,25 @@ it('counts what becomes of the entries, and shows at most twenty of one kind', (
     );
   }
   count(tally, { place: 'x', taken: { kind: 'wordless' } }, { kind: 'wordless' });
-  const found = { parts: [], ignored: [{ name: 'a.html' }, { name: 'Maps.json', reason: 'holds others' }], notes: [] };
-  const lines = summaryLines([{ name: 'takeout.zip', found }], tally);
-  expect(lines.slice(0, 5)).toEqual([
+  const part = {
+    kind: 'list',
+    name: 'takeout.zip',
+    unit: 'review',
+    platform: 'google',
+    size: 1,
+    entries: () => empty(),
+  } as const;
+  const found = { parts: [part], ignored: [{ name: 'a.html' }, { name: 'Maps.json', reason: 'holds others' }], notes: [] };
+  const lines = summaryLines({ exports: [{ name: 'takeout.zip', found }], parts: [{ part }] }, tally);
+  expect(lines.slice(0, 6)).toEqual([
+    'takeout.zip: reviews from Google',
     'takeout.zip: not read: Maps.json, which holds others',
     'takeout.zip: 1 other file is not read',
     '    0  new',
     '    1  with stars alone: they count nowhere, as a review here has words',
     '  183  refused',
   ]);
-  expect(lines.slice(5, 8)).toEqual(['', 'Refused:', '  in.csv, line 1: the author is missing']);
+  expect(lines.slice(6, 9)).toEqual(['', 'Refused:', '  in.csv, line 1: the author is missing']);
   expect(lines.at(-1)).toBe('  … and 163 more; --report <file> lists all');
 });
 

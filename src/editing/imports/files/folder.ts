@@ -1,0 +1,24 @@
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { compareText } from '../../../reviews/catalog.ts';
+import type { Bytes } from './stored-file.ts';
+
+/** The files in a folder and in those below it, by path: a zip that somebody has unpacked. Hidden files are left out. */
+export async function openFolder(path: string, name: string): Promise<ReadonlyMap<string, Bytes>> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  const places = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((place) => !/(?:^|[/\\])\./.test(relative(path, place)))
+    .sort(compareText);
+  return new Map(
+    await Promise.all(places.map(async (place) => [relative(path, place), await bytesOf(place, path, name)] as const)),
+  );
+}
+
+/** The file is open only while it is read. */
+async function bytesOf(place: string, path: string, name: string): Promise<Bytes> {
+  const { size } = await stat(place);
+  return { name: join(name, relative(path, place)), size, chunks: () => createReadStream(place) };
+}
