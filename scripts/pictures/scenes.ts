@@ -12,6 +12,7 @@ export interface Scene {
 }
 
 const ENTER = '\r';
+const DOWN = '\u001b[B';
 
 /** In the order in which docs/editing.md shows them; each goes on with what the one before left. */
 export const SCENES: readonly Scene[] = [
@@ -20,7 +21,7 @@ export const SCENES: readonly Scene[] = [
     parameters: ['init'],
     steps: [
       { shown: /What is your business called/, type: `Alder Creek Plumbing${ENTER}` },
-      { shown: /What kind of business/, type: ENTER },
+      { shown: /What kind of business/, type: `${DOWN}${ENTER}` },
       { shown: /In which language/, type: ENTER },
       { shown: /in a sentence/, type: `Plumbing and heating in and around Brookvale.${ENTER}` },
       { shown: /Street and number/ },

@@ -1,15 +1,14 @@
 import { join, relative, resolve } from 'node:path';
-import { confirm } from '@clack/prompts';
 import { shownPath } from '../../../src/authoring/files/read-folder.ts';
 import { type Answers, newBusiness } from '../../../src/editing/new-business/new-business.ts';
 import { folderState } from '../../../src/editing/new-business/sample.ts';
 import { readBuildSettings } from '../../../src/settings.ts';
 import { root } from '../../support/project.ts';
-import { Cancelled, Refusal } from '../../support/run.ts';
+import { Refusal } from '../../support/run.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
 import { SCHEMAS, writeSchemas } from '../../support/write-schemas.ts';
-import { answerTo, isInteractive } from '../support/ask.ts';
-import { askBusiness } from './questions.ts';
+import { isInteractive } from '../support/ask.ts';
+import { askBusiness } from './ask-business.ts';
 import { addressOf, countryFault, numberOf } from './values.ts';
 import { writeFolder } from './write-folder.ts';
 
@@ -51,12 +50,10 @@ export async function init(options: InitOptions): Promise<number> {
   if (state === 'own' && folder === undefined) throw new Refusal(changedMessage(shown));
   const timeZone = values.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const isAsked = Object.keys(values).length === 0 && isInteractive();
-  const made = newBusiness(isAsked ? await askBusiness(timeZone) : answersOf(values, timeZone), schemasFrom(directory));
+  const goes = { absent: '', sample: ' The sample goes.', own: ' What is there now is kept beside it.' }[state];
+  const said = isAsked ? await askBusiness(shown, goes, timeZone) : values;
+  const made = newBusiness(answersOf(said, said.timeZone ?? timeZone), schemasFrom(directory));
   if (!made.ok) throw new Refusal([...made.mistakes, 'Nothing was changed.'].join('\n'));
-  if (isAsked) {
-    const goes = { absent: '', sample: ' The sample goes.', own: ' What is there now is kept beside it.' }[state];
-    if (!(await answerTo(confirm({ message: `Write ${shown}?${goes}` })))) throw new Cancelled();
-  }
   const kept = await writeFolder(directory, made.files, state);
   if (resolve(directory) === join(root, 'content')) await writeSchemas(made.business);
   for (const line of doneLines({ shown, files: [...made.files.keys()], state, kept })) console.log(line);

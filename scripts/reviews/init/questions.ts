@@ -1,12 +1,28 @@
-import { note, select, text } from '@clack/prompts';
-import type { z } from 'zod';
 import { timeZoneIssues } from '../../../src/authoring/business/check-time-zone.ts';
-import type { Answers } from '../../../src/editing/new-business/new-business.ts';
 import { businessFileSchema, TRADES } from '../../../src/reviews/schemas/business.ts';
 import { openingHoursSchema } from '../../../src/reviews/schemas/opening-hours.ts';
 import { policyFileSchema } from '../../../src/reviews/schemas/policy.ts';
-import { answerTo, fits } from '../support/ask.ts';
-import { addressOf, countryFault, entriesOf, hoursOf, numberOf } from './values.ts';
+import { fits } from '../support/ask.ts';
+import type { InitOptions } from './init.ts';
+import { countryFault, hoursOf, numberOf } from './values.ts';
+
+/** What is asked: all that may be said by options, but for the folder. */
+export type Key = Exclude<keyof InitOptions, 'folder'>;
+
+export interface Question {
+  readonly key: Key;
+  /** What it is about, in a list of the answers. */
+  readonly label: string;
+  readonly message: string;
+  /** What to choose from; without it the answer is typed. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  /** What Enter alone says; nothing where it is left out. */
+  readonly standard?: string;
+  /** What an answer may look like. */
+  readonly example?: string;
+  /** What is wrong with an answer. */
+  fault?(answer: string | undefined): string | undefined;
+}
 
 const fields = businessFileSchema.shape;
 const policyFields = policyFileSchema.shape;
@@ -23,89 +39,131 @@ const TRADE_LABELS: Readonly<Record<(typeof TRADES)[number], string>> = {
   other: 'Something else',
 };
 
-/** Asks an owner for what a new business needs. Only the name has to be answered. */
-export async function askBusiness(timeZone: string): Promise<Answers> {
-  note('Enter alone leaves a question out. All of it can be changed later, in business.yaml and policy.yaml.', 'Your business');
-  const name = await ask('What is your business called?', fields.name, { isNeeded: true });
-  const trade = await answerTo(
-    select({ message: 'What kind of business is it?', options: TRADES.map((value) => ({ value, label: TRADE_LABELS[value] })) }),
-  );
-  const language = await answerTo(
-    select({
-      message: 'In which language is the site?',
-      options: [
-        { value: 'en', label: 'English, with dates as in the United States' },
-        { value: 'en-GB', label: 'English, with dates as in Britain' },
-        { value: 'es', label: 'Español' },
-      ],
-    }),
-  );
-  const description = await ask('What do you do, in a sentence?', fields.description);
-  const street = await ask('Street and number');
-  const postal = await ask('Postal code');
-  const town = await ask('Town');
-  const region = await ask('State or region');
-  const country = await ask('Country, as two letters', undefined, { placeholder: 'US', check: countryFault });
-  const telephone = await ask('Telephone', fields.telephone, { placeholder: '+1 555 010 0144' });
-  const email = await ask('E-mail address', fields.email);
-  const hours = await ask('Opening hours; several with ; between', undefined, {
-    placeholder: 'Mo-Fr 08:00-17:00; Sa 09:00-12:00',
-    check: hoursFault,
-  });
-  const people = await ask('Who does the work? Names with commas between', undefined, {
-    placeholder: 'Dana Whitfield, Tom Berg',
-  });
-  const services = await ask('Which services do you offer? With commas between', undefined, {
-    placeholder: 'Drain cleaning, Leak repair',
-  });
-  const areas = await ask('Which districts or towns do you serve? With commas between');
-  const zone = await answerTo(
-    text({ message: 'Your time zone', placeholder: timeZone, defaultValue: timeZone, validate: zoneFault }),
-  );
-  const address = addressOf({ street, postal, town, region, country });
-  return {
-    business: {
-      name,
-      ...given({ description, trade, telephone, email }),
-      language,
-      ...(address && { address }),
-      ...(hours && { opening_hours: hoursOf(hours) }),
-      time_zone: zone || timeZone,
+const LANGUAGES = [
+  { value: 'en', label: 'English, with dates as in the United States' },
+  { value: 'en-GB', label: 'English, with dates as in Britain' },
+  { value: 'es', label: 'Español' },
+];
+
+/** What an owner is asked of a new business; only the name has to be answered. `locale` and `timeZone` are this computer's. */
+export function businessQuestions(locale: string, timeZone: string): Question[] {
+  const optional = { isNeeded: false };
+  return [
+    { key: 'name', label: 'Name', message: 'What is your business called?', fault: fits(fields.name, { isNeeded: true }) },
+    {
+      key: 'trade',
+      label: 'Kind',
+      message: 'What kind of business is it?',
+      options: TRADES.map((value) => ({ value, label: TRADE_LABELS[value] })),
+      standard: 'other',
     },
-    people: entriesOf(people),
-    services: entriesOf(services),
-    areas: entriesOf(areas),
-    policy: await askPolicy(),
-  };
+    {
+      key: 'language',
+      label: 'Language',
+      message: 'In which language is the site?',
+      options: LANGUAGES,
+      standard: languageFor(locale),
+    },
+    {
+      key: 'description',
+      label: 'What you do',
+      message: 'What do you do, in a sentence?',
+      fault: fits(fields.description, optional),
+    },
+    { key: 'street', label: 'Street', message: 'Street and number' },
+    { key: 'postalCode', label: 'Postal code', message: 'Postal code' },
+    { key: 'town', label: 'Town', message: 'Town' },
+    { key: 'region', label: 'Region', message: 'State or region' },
+    {
+      key: 'country',
+      label: 'Country',
+      message: 'Country, as two letters',
+      example: 'US or GB',
+      fault: typed(countryFault),
+    },
+    {
+      key: 'telephone',
+      label: 'Telephone',
+      message: 'Telephone',
+      example: '+1 555 010 0144',
+      fault: fits(fields.telephone, optional),
+    },
+    { key: 'email', label: 'E-mail', message: 'E-mail address', fault: fits(fields.email, optional) },
+    {
+      key: 'hours',
+      label: 'Hours',
+      message: 'Opening hours; several with ; between',
+      example: 'Mo-Fr 08:00-17:00; Sa 09:00-12:00',
+      fault: typed(hoursFault),
+    },
+    {
+      key: 'person',
+      label: 'People',
+      message: 'Who does the work? Names with commas between',
+      example: 'Dana Whitfield, Tom Berg',
+    },
+    {
+      key: 'service',
+      label: 'Services',
+      message: 'Which services do you offer? With commas between',
+      example: 'Drain cleaning, Leak repair',
+    },
+    { key: 'area', label: 'Areas', message: 'Which districts or towns do you serve? With commas between' },
+    {
+      key: 'timeZone',
+      label: 'Time zone',
+      message: 'Your time zone',
+      standard: timeZone,
+      fault: typed((written) => timeZoneIssues(written)[0]?.message),
+    },
+  ];
 }
 
 /** The five questions that the rules of reviews ask. */
-async function askPolicy(): Promise<Answers['policy']> {
-  note('Visitors read this at /policy. Laws in many places ask for it; write what you really do.', 'How you deal with reviews');
-  const checked = await ask('How do you find out that an author was a customer?', policyFields.how_checked);
-  const who = await ask('Who may write a review, and who may not?', policyFields.who_may_write);
-  const refused = await ask('What do you refuse, and how does the author learn of it?', policyFields.refused);
-  const deadline = await ask('In how many days do you decide?', undefined, { placeholder: '7', check: daysFault });
-  const incentives = await ask('What do you give for a review, if anything?', policyFields.incentives);
-  return given({ how_checked: checked, who_may_write: who, refused, deadline_days: numberOf(deadline), incentives });
+export const POLICY_QUESTIONS: readonly Question[] = [
+  {
+    key: 'howChecked',
+    label: 'How reviews are checked',
+    message: 'How do you find out that an author was a customer?',
+    fault: fits(policyFields.how_checked, { isNeeded: false }),
+  },
+  {
+    key: 'whoMayWrite',
+    label: 'Who may write',
+    message: 'Who may write a review, and who may not?',
+    fault: fits(policyFields.who_may_write, { isNeeded: false }),
+  },
+  {
+    key: 'refused',
+    label: 'What is refused',
+    message: 'What do you refuse, and how does the author learn of it?',
+    fault: fits(policyFields.refused, { isNeeded: false }),
+  },
+  {
+    key: 'deadlineDays',
+    label: 'Days to decide',
+    message: 'In how many days do you decide?',
+    example: '7',
+    fault: typed(daysFault),
+  },
+  {
+    key: 'incentives',
+    label: 'Given for a review',
+    message: 'What do you give for a review, if anything?',
+    fault: fits(policyFields.incentives, { isNeeded: false }),
+  },
+];
+
+/** The language of the site that fits this computer's best. */
+function languageFor(locale: string): string {
+  const { language, region } = new Intl.Locale(locale);
+  if (language === 'es') return 'es';
+  return language === 'en' && region !== undefined && region !== 'US' ? 'en-GB' : 'en';
 }
 
-interface AskOptions {
-  readonly isNeeded?: boolean;
-  readonly placeholder?: string;
-  check?(answer: string): string | undefined;
-}
-
-async function ask(
-  message: string,
-  schema?: z.ZodType,
-  { isNeeded = false, placeholder, check }: AskOptions = {},
-): Promise<string> {
-  const validate = (answer: string | undefined): string | undefined => {
-    const fault = schema ? fits(schema, { isNeeded })(answer) : undefined;
-    return fault ?? (answer?.trim() ? check?.(answer) : undefined);
-  };
-  return (await answerTo(text({ message, defaultValue: '', validate, ...(placeholder && { placeholder }) }))).trim();
+/** Looks at what was typed; nothing is right. */
+function typed(fault: (written: string) => string | undefined): (answer: string | undefined) => string | undefined {
+  return (answer = '') => (answer.trim() === '' ? undefined : fault(answer.trim()));
 }
 
 function hoursFault(written: string): string | undefined {
@@ -113,16 +171,7 @@ function hoursFault(written: string): string | undefined {
   return faults[0];
 }
 
-function zoneFault(written: string | undefined): string | undefined {
-  return timeZoneIssues(written?.trim() || undefined)[0]?.message;
-}
-
 function daysFault(written: string): string | undefined {
   const parsed = policyFields.deadline_days.safeParse(numberOf(written) ?? written);
   return parsed.success ? undefined : 'A whole number from 1 to 365 is needed.';
-}
-
-/** Without the fields that were left out. */
-function given<T extends Record<string, unknown>>(values: T): Partial<T> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== '')) as Partial<T>;
 }

@@ -20,7 +20,7 @@ it('asks an owner, and leaves nothing of the sample', async () => {
   const terminal = openTerminal(['init'], { cwd });
   await terminal.answer(/What is your business called/, KEYS.enter);
   await terminal.answer(/Something is needed here/, 'Berg: Heating', KEYS.enter);
-  await terminal.answer(/What kind of business/, KEYS.down, KEYS.enter);
+  await terminal.answer(/What kind of business/, KEYS.down, KEYS.down, KEYS.enter);
   await terminal.answer(/In which language/, KEYS.enter);
   const left = [/in a sentence/, /Street/, /Postal/, /Town/, /State/];
   for (const question of left) await terminal.answer(question, KEYS.enter);
@@ -39,13 +39,16 @@ it('asks an owner, and leaves nothing of the sample', async () => {
   await terminal.answer(/In how many days/, '400', KEYS.enter);
   await terminal.answer(/A whole number from 1 to 365/, '\u007f\u007f\u007f', '7', KEYS.enter);
   await terminal.answer(/What do you give/, KEYS.enter);
-  await terminal.answer(/Write content\? The sample goes/, KEYS.enter);
+  await terminal.answer(/Is this right\?[\s\S]*The sample goes/, KEYS.down, KEYS.enter);
+  await terminal.answer(/Which\?/, KEYS.enter);
+  await terminal.answer(/What is your business called/, ' Ltd', KEYS.enter);
+  await terminal.answer(/Name +Berg: Heating Ltd[\s\S]*The sample goes/, KEYS.enter);
   const { code, shown } = await terminal.end();
   expect([code, shown]).toEqual([0, expect.stringMatching(/The sample business is gone[\s\S]*Next:\n +npm run dev/)]);
   expect(await readdir(cwd)).toEqual(['content']);
   expect(await readdir(join(cwd, 'content'))).toEqual(['business.yaml', 'policy.yaml', 'reviews']);
   expect(await read(cwd, 'business.yaml')).toMatchObject({
-    name: 'Berg: Heating',
+    name: 'Berg: Heating Ltd',
     trade: 'auto',
     address: { address_country: 'GB' },
     opening_hours: ['Mo-Fr 08:00-17:00', 'Sa 09:00-12:00'],

@@ -1,0 +1,83 @@
+import { note, select, text } from '@clack/prompts';
+import { visible } from '../../../src/editing/changes/show-diff.ts';
+import { Cancelled } from '../../support/run.ts';
+import { answerTo } from '../support/ask.ts';
+import type { InitOptions } from './init.ts';
+import { businessQuestions, type Key, POLICY_QUESTIONS, type Question } from './questions.ts';
+import { entriesOf, hoursOf } from './values.ts';
+
+type Answers = Map<Key, string>;
+
+/** Asks an owner for all that the options of `init` may say, and shows it until it is right; `goes`: what becomes of what is there. */
+export async function askBusiness(shown: string, goes: string, timeZone: string): Promise<InitOptions> {
+  const about = businessQuestions(Intl.DateTimeFormat().resolvedOptions().locale, timeZone);
+  const questions = [...about, ...POLICY_QUESTIONS];
+  const answers: Answers = new Map();
+  note('Enter alone leaves a question out. At the end you see all your answers, and can change each of them.', 'Your business');
+  for (const question of about) await ask(question, answers);
+  note('Visitors read this at /policy. Laws in many places ask for it; write what you really do.', 'How you deal with reviews');
+  for (const question of POLICY_QUESTIONS) await ask(question, answers);
+  for (;;) {
+    note(answerLines(questions, answers).join('\n'), 'Your answers');
+    const options = [
+      { value: 'write' as const, label: `Yes, write ${shown}.${goes}` },
+      { value: 'change' as const, label: 'No, change an answer' },
+      { value: 'stop' as const, label: 'Stop, and write nothing' },
+    ];
+    const answer = await answerTo(select({ message: 'Is this right?', options }));
+    if (answer === 'stop') throw new Cancelled();
+    if (answer === 'write') return optionsOf(answers);
+    const labels = questions.map((question) => ({ value: question, label: question.label }));
+    await ask(await answerTo(select({ message: 'Which?', options: labels, maxItems: 12 })), answers);
+  }
+}
+
+/** Notes the answer; where there is one already, that stands in the field. */
+async function ask({ key, message, options, standard = '', example, fault }: Question, answers: Answers): Promise<void> {
+  const initialValue = answers.get(key) ?? (options && standard);
+  const before = initialValue === undefined ? {} : { initialValue };
+  const hint = example === undefined ? standard : `such as ${example}`;
+  const answer = options
+    ? await answerTo(select({ message, options: [...options], ...before }))
+    : await answerTo(
+        text({
+          message,
+          defaultValue: standard,
+          ...(hint && { placeholder: hint }),
+          ...before,
+          ...(fault && { validate: fault }),
+        }),
+      );
+  answers.set(key, answer.trim());
+}
+
+function answerLines(questions: readonly Question[], answers: Answers): string[] {
+  const width = Math.max(...questions.map(({ label }) => label.length));
+  const given = questions.filter(({ key }) => answers.get(key) !== '');
+  const left = questions.filter((question) => !given.includes(question)).map(({ label }) => label);
+  return [
+    ...given.map((question) => `${question.label.padEnd(width)}  ${visible(wordsOf(question, answers))}`),
+    ...(left.length > 0 ? [`left out: ${left.join(', ')}`] : []),
+  ];
+}
+
+function wordsOf({ key, options }: Question, answers: Answers): string {
+  const answer = answers.get(key) ?? '';
+  return options?.find(({ value }) => value === answer)?.label ?? answer;
+}
+
+/** As if they had been typed as options; several things stand in one answer. */
+function optionsOf(answers: Answers): InitOptions {
+  const given = new Map([...answers].filter(([, answer]) => answer !== ''));
+  const several = (key: Key, split: (written: string) => string[]) => {
+    const written = given.get(key);
+    return written === undefined ? {} : { [key]: split(written) };
+  };
+  return {
+    ...Object.fromEntries(given),
+    ...several('hours', hoursOf),
+    ...several('person', entriesOf),
+    ...several('service', entriesOf),
+    ...several('area', entriesOf),
+  };
+}
