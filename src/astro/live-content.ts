@@ -9,13 +9,15 @@ export function liveContent(): AstroIntegration {
   return {
     name: 'live-content',
     hooks: {
-      'astro:config:setup'({ command, injectRoute }) {
+      'astro:config:setup'({ command, injectRoute, updateConfig }) {
         isDevServer = command === 'dev';
-        if (isDevServer)
-          injectRoute({
-            pattern: '/photos/[name]',
-            entrypoint: fileURLToPath(new URL('routes/photo-route.ts', import.meta.url)),
-          });
+        if (!isDevServer) return;
+        injectRoute({
+          pattern: '/photos/[name]',
+          entrypoint: fileURLToPath(new URL('routes/photo-route.ts', import.meta.url)),
+        });
+        // A build beside it would fill the terminal with the names of the files that it writes.
+        updateConfig({ vite: { server: { watch: { ignored: ['**/.build/**', '**/dist/**'] } } } });
       },
       'astro:route:setup'({ route }) {
         // Astro keeps what `getStaticPaths` gave it until the page's own code changes.
