@@ -47,14 +47,14 @@ function byRows({ header, samples }: TableHead, named: Columns, monthOf: MonthOf
   const free = (): string[] => header.filter((name) => name !== '' && !Object.values(columns).includes(name) && !isPrivate(name));
   const cellsOf = (name: string): string[] =>
     samples.map(({ cells }) => (cells[header.indexOf(name)] ?? '').trim()).filter((cell) => cell !== '');
-  const holding = (test: (cell: string) => boolean): string | undefined =>
-    free().find((name) => cellsOf(name).length > 0 && cellsOf(name).every(test));
+  const holding = (test: (cell: string) => boolean, isOther: (name: string) => boolean = () => false): string | undefined =>
+    free().find((name) => !isOther(name) && cellsOf(name).length > 0 && cellsOf(name).every(test));
   const take = (field: Field, find: () => string | undefined): void => {
     const found = columns[field] ?? find();
     if (found !== undefined) columns[field] = found;
   };
   take('date', () => holding((cell) => isDate(cell, monthOf)));
-  take('rating', () => holding((cell) => readRating(cell).ok));
+  take('rating', () => holding((cell) => readRating(cell).ok, isNumbering));
   take('text', () => longest(free(), cellsOf));
   return columns;
 }
@@ -72,6 +72,11 @@ function longest(columns: readonly string[], cellsOf: (column: string) => readon
   });
   const most = Math.max(0, ...lengths);
   return most >= 20 ? columns[lengths.indexOf(most)] : undefined;
+}
+
+/** The first rows of a table may be numbered 1, 2 and 3. */
+function isNumbering(column: string): boolean {
+  return /(?:^| )(?:no|nr|num|number|numero|id|invoice|factura|rechnung|order|row)(?: |$)/.test(plainName(column));
 }
 
 function isPrivate(column: string): boolean {

@@ -48,3 +48,15 @@ it('does not take the name of the business for that of the author', () => {
     response_text: 'Reply Text',
   });
 });
+
+it('does not take the numbers of rows for stars', () => {
+  const rows = [1, 2].map((no) => [
+    String(no),
+    `${no + 12}/04/2024`,
+    ['HOLT Ann', 'BERG Tom'][no - 1] ?? '',
+    'Full service with an oil change',
+    '120.00',
+  ]);
+  const { columns } = guess(['Invoice No', 'Invoice Date', 'Customer Name', 'Description', 'Gross'], ...rows);
+  expect(columns).toEqual({ author: 'Customer Name', date: 'Invoice Date', text: 'Description' });
+});
