@@ -9,7 +9,7 @@ import { count } from '../../support/count.ts';
 import { answerTo, isInteractive } from '../support/ask.ts';
 import { only } from '../support/content.ts';
 import { METHOD_LABELS } from '../support/methods.ts';
-import { candidateText, matchLines } from './match-lines.ts';
+import { candidateText, matchLines, shortLines } from './match-lines.ts';
 import type { Verification } from './one-by-one.ts';
 import { reviewLines } from './show.ts';
 
@@ -21,12 +21,14 @@ export interface ByJobs {
   readonly days: number;
   readonly method: Verification['method'] | undefined;
   readonly date: string;
+  /** Whether each review is only shown with its reason. */
+  readonly isListed: boolean;
   /** Whether the sure ones are written without asking. */
   readonly isWritten: boolean;
 }
 
-/** Compares the waiting reviews with job records, and writes what is sure and agreed to. */
-export async function verifyByJobs(parts: ByJobs): Promise<void> {
+/** Compares the waiting reviews with job records, and writes what is sure and agreed to; how many it were. */
+export async function verifyByJobs(parts: ByJobs): Promise<number> {
   const { waiting, read, days } = parts;
   const doubts = new Map(waiting.map(({ review, doubt }) => [review.id, doubt]));
   const doubtOf = ({ id }: { id: string }) => doubts.get(id);
@@ -35,12 +37,15 @@ export async function verifyByJobs(parts: ByJobs): Promise<void> {
     read.jobs,
     { days, doubtOf },
   );
-  const isAsked = isInteractive() && !parts.isWritten;
-  for (const line of jobsLines(read)) console.log(line);
-  for (const line of matchLines(matches, { isPrivate: isInteractive() })) console.log(line);
-  if (isAsked) await askMatches(parts, matches);
-  else await writeSure(parts, matches);
+  const isPrivate = isInteractive();
+  const isShort = isInteractive() && !parts.isListed;
+  const lines = isShort ? [...shortLines(matches, { isPrivate }), '', SHORT] : matchLines(matches, { isPrivate });
+  for (const line of [...jobsLines(read), ...lines]) console.log(line);
+  if (parts.isListed) return 0;
+  return isShort && !parts.isWritten ? askMatches(parts, matches) : writeSure(parts, matches);
 }
+
+const SHORT = '--list shows every review with its reason, and changes nothing.';
 
 function jobsLines({ jobs, columns, unread }: JobsRead & { ok: true }): string[] {
   const rows = unread.slice(0, 10).join(', ') + (unread.length > 10 ? ' …' : '');
@@ -52,31 +57,36 @@ function jobsLines({ jobs, columns, unread }: JobsRead & { ok: true }): string[]
   ];
 }
 
-async function writeSure({ isWritten, method, ...parts }: ByJobs, matches: readonly Match[]): Promise<void> {
+async function writeSure({ isWritten, method, ...parts }: ByJobs, matches: readonly Match[]): Promise<number> {
   const sure = matches.filter(({ kind }) => kind === 'sure');
-  if (sure.length === 0) return;
+  if (sure.length === 0) return 0;
   if (!isWritten || method === undefined) {
     console.log(`\nNothing was written yet: --write --method invoice verifies the ${sure.length} sure ones.`);
-    return;
+    return 0;
   }
   for (const { review } of sure) await write(parts, review.id, { method, date: parts.date });
   console.log(`\n${count(sure.length, 'review')} verified.`);
+  return sure.length;
 }
 
-async function askMatches(parts: ByJobs, matches: readonly Match[]): Promise<void> {
+async function askMatches(parts: ByJobs, matches: readonly Match[]): Promise<number> {
   const sure = matches.filter(({ kind }) => kind === 'sure');
   const likely = matches.filter((match) => match.kind === 'likely');
-  if (sure.length + likely.length === 0) return;
-  const none = matches.length - sure.length - likely.length;
-  console.log(`\n${sure.length} sure, ${likely.length} likely, ${none} without a job.\n`);
+  if (sure.length + likely.length === 0) return 0;
+  console.log('');
   const verification = { method: parts.method ?? (await askMethod()), date: parts.date };
-  if (sure.length > 0 && (await answerTo(confirm({ message: `Take the ${count(sure.length, 'sure one')} as verified?` }))))
-    for (const { review } of sure) await write(parts, review.id, verification);
+  const message = `Take the ${count(sure.length, 'sure one')} as verified?`;
+  const taken = sure.length > 0 && (await answerTo(confirm({ message }))) ? sure : [];
+  for (const { review } of taken) await write(parts, review.id, verification);
+  let fitting = 0;
   for (const [index, match] of likely.entries()) {
     const answer = await askLikely(parts, match, `${index + 1} of ${likely.length}`);
-    if (answer === 'stop') return;
-    if (answer === 'fits') await write(parts, match.review.id, verification);
+    if (answer === 'stop') break;
+    if (answer === 'later') continue;
+    await write(parts, match.review.id, verification);
+    fitting += 1;
   }
+  return taken.length + fitting;
 }
 
 async function askMethod(): Promise<Verification['method']> {
@@ -90,10 +100,12 @@ async function askLikely({ waiting }: ByJobs, match: Match & { kind: 'likely' },
   if (found) for (const line of reviewLines(found)) console.log(line);
   const jobs = match.candidates
     .slice(0, 8)
-    .map((candidate) => ({ value: candidate.job.row, label: candidateText(candidate, { isPrivate: true }) }));
+    .map((candidate) => ({ value: candidate.job.row, label: candidateText(candidate, { isPrivate: true }, match.reason) }));
+  // The doubt stands with the review.
+  const why = match.reason === found?.doubt ? '' : ` (${match.reason})`;
   const answer = await answerTo(
     select<number | 'later' | 'stop'>({
-      message: `${at}: which job is this review about? (${match.reason})`,
+      message: `${at}: which job is this review about?${why}`,
       options: [{ value: 'later', label: 'None of these: it goes on waiting' }, ...jobs, { value: 'stop', label: 'Stop here' }],
     }),
   );

@@ -6,15 +6,58 @@ export interface Shown {
   readonly isPrivate: boolean;
 }
 
-/** Why each review fits a job or does not, and a summary above them. */
+const KINDS = ['sure', 'likely', 'none'] as const;
+
+const TITLES: Readonly<Record<Match['kind'], readonly [title: string, rest: string]>> = {
+  sure: ['Sure', '; one job, by name and date'],
+  likely: ['Likely', '; somebody has to look'],
+  none: ['Without a job', ''],
+};
+
+/** So many are shown before a question, as the check does: who has more goes by the counts. */
+const MOST = 20;
+
+/** So many are named of those that have one reason. */
+const EXAMPLES = 3;
+
+/** For each review why it fits a job or does not. */
 export function matchLines(matches: readonly Match[], shown: Shown): string[] {
-  const of = (kind: Match['kind']): Match[] => matches.filter((match) => match.kind === kind);
-  const titles = { sure: 'Sure: one job, by name and date', likely: 'Likely: somebody has to look', none: 'None' } as const;
-  return (['sure', 'likely', 'none'] as const).flatMap((kind) => {
-    const found = of(kind);
-    return found.length === 0
+  return KINDS.flatMap((kind) => {
+    const found = matches.filter((match) => match.kind === kind);
+    return found.length === 0 ? [] : [...heading(kind, found), ...found.map((match) => matchLine(match, shown))];
+  });
+}
+
+/** What somebody has to know who is asked about them next: the likely ones are shown one by one. */
+export function shortLines(matches: readonly Match[], shown: Shown): string[] {
+  const sure = matches.filter(({ kind }) => kind === 'sure');
+  const none = matches.filter((match) => match.kind === 'none');
+  const more = sure.length > MOST ? [`  and ${sure.length - MOST} more`] : [];
+  return [
+    '',
+    `${sure.length} sure, ${matches.length - sure.length - none.length} likely, ${none.length} without a job.`,
+    ...(sure.length === 0
       ? []
-      : ['', `${titles[kind]}: ${count(found.length, 'review')}`, ...found.map((match) => matchLine(match, shown))];
+      : [...heading('sure', sure), ...sure.slice(0, MOST).map((match) => matchLine(match, shown)), ...more]),
+    ...(none.length === 0 ? [] : [...heading('none', none), ...reasonLines(none)]),
+  ];
+}
+
+function heading(kind: Match['kind'], { length }: readonly Match[]): string[] {
+  const [title, rest] = TITLES[kind];
+  return ['', `${title}: ${count(length, 'review')}${rest}`];
+}
+
+/** The reasons, the most common first. */
+function reasonLines(none: readonly (Match & { kind: 'none' })[]): string[] {
+  const groups = [...Map.groupBy(none, ({ sort }) => sort)].toSorted(([, a], [, b]) => b.length - a.length);
+  const width = String(groups[0]?.[1].length ?? 0).length;
+  return groups.flatMap(([sort, found]) => {
+    const ids = found.slice(0, EXAMPLES).map(({ review }) => review.id);
+    return [
+      `  ${String(found.length).padStart(width)}: ${sort}`,
+      `  ${' '.repeat(width)}  ${[...ids, ...(found.length > EXAMPLES ? ['…'] : [])].join(', ')}`,
+    ];
   });
 }
 
@@ -23,15 +66,16 @@ function matchLine(match: Match, shown: Shown): string {
   if (match.kind === 'sure') return `  ${id}: ${candidateText(match.candidate, shown)}`;
   if (match.kind === 'none') return `  ${id}: ${match.reason}`;
   const [first] = match.candidates;
-  const best = match.candidates.length === 1 && first ? ` (${candidateText(first, shown)})` : '';
+  const best = match.candidates.length === 1 && first ? ` (${candidateText(first, shown, match.reason)})` : '';
   return `  ${id}: ${match.reason}${best}`;
 }
 
-/** A job as it is told beside the review that it fits. */
-export function candidateText({ job, name, days, signs, doubts }: Candidate, { isPrivate }: Shown): string {
+/** A job as it is told beside the review that it fits, without what is `said` already. */
+export function candidateText({ job, name, days, signs, doubts }: Candidate, { isPrivate }: Shown, said?: string): string {
   const who = isPrivate ? `${job.customer}, ${job.date}` : `row ${job.row}`;
   const amount = isPrivate && job.amount !== undefined ? `, ${job.amount}` : '';
-  return [`${who}${amount}`, whenText(days), ...(name === 'full' ? ['the whole name fits'] : []), ...signs, ...doubts].join('; ');
+  const whole = name === 'full' ? ['the whole name fits'] : [];
+  return [`${who}${amount}`, whenText(days), ...whole, ...signs, ...doubts.filter((doubt) => doubt !== said)].join('; ');
 }
 
 function whenText(days: number): string {

@@ -38,35 +38,36 @@ async function verifyReviews(ids: readonly string[], options: VerifyOptions): Pr
   const waiting = waitingReviews(workspace);
   if (ids.length > 0) return verifyNamed(workspace, waitingOf(workspace, waiting, ids), verificationOf(method, date ?? today));
   if (options.jobs !== undefined) {
-    await compareJobs(workspace, waiting, { ...options, jobs: options.jobs }, date ?? today);
-    await tellReport(today);
+    const verified = await compareJobs(workspace, waiting, { ...options, jobs: options.jobs }, date ?? today);
+    tellReport(verified > 0 ? await openContent() : workspace, today);
     return 0;
   }
   if (method !== undefined) throw new Refusal('--method says how reviews were verified; name them: verify <id> --method …');
   if (list) for (const each of waiting) for (const line of reviewLines(each)) console.log(line);
-  if (isInteractive() && !list) await verifyOneByOne(workspace, waiting, today);
-  else if (waiting.length > 0 && !list) console.log('verify --list shows them, verify <id> --method <method> verifies one.\n');
-  await tellReport(today);
+  const verified = isInteractive() && !list ? await verifyOneByOne(workspace, waiting, today) : 0;
+  if (!isInteractive() && waiting.length > 0 && !list)
+    console.log('verify --list shows them, verify <id> --method <method> verifies one.\n');
+  // To read it all once more takes its time.
+  tellReport(verified > 0 ? await openContent() : workspace, today);
   return 0;
 }
 
 async function compareJobs(
   workspace: Workspace,
   waiting: readonly Waiting[],
-  { jobs, days, map, dates, method, write = false }: VerifyOptions & { readonly jobs: string },
+  { jobs, days, map, dates, method, list = false, write = false }: VerifyOptions & { readonly jobs: string },
   date: string,
-): Promise<void> {
+): Promise<number> {
   if (!/^\d{1,4}$/.test(days)) throw new Refusal(`--days ${days}: is no whole number of days`);
+  if (write && list) throw new Refusal('--list changes nothing, and --write writes; one of them is meant');
   if (write && method === undefined)
     throw new Refusal('--method is missing; it says what a row of the job records shows, such as invoice');
   const known = method === undefined ? undefined : verificationOf(method, date).method;
   const read = await openJobs(workspace, { name: jobs, map, dates });
-  await verifyByJobs({ workspace, waiting, read, days: Number(days), method: known, date, isWritten: write });
+  return verifyByJobs({ workspace, waiting, read, days: Number(days), method: known, date, isListed: list, isWritten: write });
 }
 
-/** Of the content as it is now. */
-export async function tellReport(today: string): Promise<void> {
-  const workspace = await openContent();
+function tellReport(workspace: Workspace, today: string): void {
   console.log('');
   for (const line of reportLines(verificationReport(workspace, waitingReviews(workspace), today))) console.log(line);
 }

@@ -42,7 +42,13 @@ export type Match =
       readonly candidates: readonly Candidate[];
       readonly reason: string;
     }
-  | { readonly kind: 'none'; readonly review: WaitingReview; readonly reason: string };
+  | {
+      readonly kind: 'none';
+      readonly review: WaitingReview;
+      readonly reason: string;
+      /** The reason without what is of this review alone, so that reviews can be counted by it. */
+      readonly sort: string;
+    };
 
 export interface MatchOptions {
   /** Within so many days after a job a review is expected. */
@@ -100,7 +106,7 @@ function namesAmount(text: string, amount: number): boolean {
 function judge(review: WaitingReview, all: readonly Candidate[], { days, doubtOf }: MatchOptions): Match {
   const inTime = all.filter((candidate) => candidate.days >= -1 && candidate.days <= days).sort(byFit);
   const near = all.filter((candidate) => candidate.days >= -7 && candidate.days <= 2 * days).sort(byFit);
-  if (near.length === 0) return { kind: 'none', review, reason: reasonForNone(all, days) };
+  if (near.length === 0) return { kind: 'none', review, ...reasonForNone(all, days) };
   const likely = (candidates: readonly Candidate[], reason: string): Match => ({ kind: 'likely', review, candidates, reason });
   const [first, ...others] = inTime;
   if (first === undefined) return likely(near, `the job was not within the ${days} days before the review`);
@@ -123,9 +129,14 @@ function byFit(a: Candidate, b: Candidate): number {
   );
 }
 
-function reasonForNone(all: readonly Candidate[], days: number): string {
+function reasonForNone(all: readonly Candidate[], days: number): { reason: string; sort: string } {
   const [nearest] = all.toSorted((a, b) => Math.abs(a.days) - Math.abs(b.days));
-  if (nearest === undefined) return 'no job has this name';
+  if (nearest === undefined) return { reason: NO_NAME, sort: NO_NAME };
   const apart = nearest.days < 0 ? `${-nearest.days} days after the review` : `${nearest.days} days before it`;
-  return `the nearest job of this name was ${apart}; ${days} are looked at (--days)`;
+  return {
+    reason: `the nearest job of this name was ${apart}; ${days} are looked at (--days)`,
+    sort: `the nearest job of this name was too long before the review, or after it; ${days} days are looked at (--days)`,
+  };
 }
+
+const NO_NAME = 'no job has this name';

@@ -49,11 +49,15 @@ it('is sure of no review that may not be one of a customer, and of no job that t
 });
 
 it('says why there is none', () => {
-  expect(match([{ ...JOB, customer: 'Tom Berg' }])).toMatchObject([{ kind: 'none', reason: 'no job has this name' }]);
+  const none = 'no job has this name';
+  expect(match([{ ...JOB, customer: 'Tom Berg' }])).toMatchObject([{ kind: 'none', reason: none, sort: none }]);
   expect(match([{ ...JOB, date: '2024-03-14' }])).toMatchObject([
     { kind: 'none', reason: 'the nearest job of this name was 730 days before it; 60 are looked at (--days)' },
   ]);
-  expect(match([{ ...JOB, date: '2026-05-14' }])).toMatchObject([
-    { kind: 'none', reason: expect.stringContaining('61 days after the review') },
+  const later = [{ ...REVIEW, date: '2026-03-13' }, REVIEW].map((review) => match([{ ...JOB, date: '2026-05-14' }], [review])[0]);
+  expect(later).toMatchObject([
+    { reason: expect.stringContaining('62 days after') },
+    { reason: expect.stringContaining('61 days after') },
   ]);
+  expect(new Set(later.map((found) => found?.kind === 'none' && found.sort)).size).toBe(1);
 });

@@ -35,14 +35,23 @@ it('takes the sure ones at once, and has somebody look at the others', async () 
     KEYS.enter,
   );
   const { code, shown } = await terminal.end();
-  expect(shown).toMatch(/Sure: one job.*\n +a-maria: Gonzalez, Maria, 2026-03-12; 2 days after the job/);
-  expect(shown).toMatch(/None: 1 review\n +c-ann: no job has this name/);
+  expect(shown).toMatch(/1 sure, 1 likely, 1 without a job[\s\S]*\n +a-maria: Gonzalez, Maria, 2026-03-12; 2 days after the job/);
+  expect(shown).toMatch(/1: no job has this name\n +c-ann/);
   expect([code, await read(cwd, 'a-maria.md'), await read(cwd, 'b-tom.md'), await read(cwd, 'c-ann.md')]).toEqual([
     0,
     expect.stringContaining('verification: { method: invoice, date: 2026-03-20 }'),
     expect.stringContaining('verification: { method: invoice, date: 2026-03-20 }'),
     review('Ann'),
   ]);
+});
+
+it('lists every review with its reason to whoever asks for that, and asks nothing', async () => {
+  const cwd = await folder();
+  const { code, shown } = await openTerminal(['verify', '--jobs', 'jobs.csv', '--list'], settings(cwd)).end();
+  expect(shown).toMatch(
+    /a-maria: Gonzalez, Maria[\s\S]*b-tom: 2 jobs fit\n[\s\S]*c-ann: no job has this name\n[\s\S]*3 reviews wait/,
+  );
+  expect([code, await read(cwd, 'a-maria.md')]).toEqual([0, review('Maria G.')]);
 });
 
 it('is a dry run in a script, and tells a log nothing of the job records', async () => {
