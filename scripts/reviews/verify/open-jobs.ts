@@ -1,8 +1,8 @@
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
 import { openStoredFile } from '../../../src/editing/imports/files/stored-file.ts';
-import { openExport } from '../../../src/editing/imports/formats/open-export.ts';
 import type { DateOrder } from '../../../src/editing/imports/values/read-date.ts';
-import { parseJobColumns } from '../../../src/editing/verification/job-columns.ts';
+import { type JobColumns, parseJobColumns } from '../../../src/editing/verification/job-columns.ts';
+import { openJobTable } from '../../../src/editing/verification/job-table.ts';
 import { type JobsRead, readJobs } from '../../../src/editing/verification/read-jobs.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { Refusal } from '../../support/run.ts';
@@ -23,23 +23,34 @@ export async function openJobs({ about }: Workspace, { name, map, dates }: JobsF
   const opened = await openStoredFile(fromWhereTyped(name), name);
   if (!opened.ok) throw new Refusal(`${name} ${opened.reason}`);
   try {
-    const { parts } = await openExport(opened.file);
-    const part = parts.find(({ kind }) => kind === 'table');
-    if (part?.kind !== 'table') throw new Refusal(`${name} is no table; job records are read from CSV and XLSX`);
+    const table = await openJobTable(opened.file);
     const reading = {
       chosen: chosen.columns,
       known: about.known,
       language: about.language,
       timeZone: about.business.time_zone,
     };
-    const first = await readJobs(part.table, { ...reading, order: dates });
+    const first = await readJobs(table, { ...reading, order: dates });
     const isOpen = !first.ok && first.example !== undefined && isInteractive();
-    const read = isOpen ? await readJobs(part.table, { ...reading, order: await askOrder(first.example ?? '') }) : first;
-    if (!read.ok) throw new Refusal(`${name} ${read.message}`);
+    const read = isOpen ? await readJobs(table, { ...reading, order: await askOrder(first.example ?? '') }) : first;
+    if (!read.ok) throw new Refusal(`${name} ${read.message}${read.suggested ? mapLines(name, read.suggested) : ''}`);
     return read;
   } catch (error) {
     throw error instanceof ExportError ? new Refusal(`${name} ${error.message}`) : error;
   } finally {
     await opened.file.handle.close();
   }
+}
+
+/** The command that says which columns are meant. */
+function mapLines(name: string, columns: JobColumns): string {
+  const map = Object.entries(columns).map(([field, column]) => `${field}=${column}`);
+  const command = `npm run reviews -- verify --jobs ${quoted(name)} --map ${quoted(map.join(','))}`;
+  return `\nThis says which columns hold what; where another one does, put its name there:\n  ${command}`;
+}
+
+/** As shells read it, PowerShell too. */
+function quoted(word: string): string {
+  if (/^[\w./-]+$/.test(word)) return word;
+  return word.includes("'") ? `"${word}"` : `'${word}'`;
 }

@@ -1,11 +1,12 @@
 import { findName, type KnownNames } from '../../authoring/business/known-names.ts';
 import { surveyDates } from '../imports/formats/survey-dates.ts';
-import { isRow, type Row, readHead, type Table } from '../imports/tables/table.ts';
+import { isRow, type Row, readHead, type Table, type TableHead } from '../imports/tables/table.ts';
 import { createDayInZone } from '../imports/values/day-in-zone.ts';
 import { createMonthNames } from '../imports/values/months.ts';
 import { type DateOrder, readDate } from '../imports/values/read-date.ts';
 import { type JobColumns, jobColumns } from './job-columns.ts';
 import type { Job } from './match-jobs.ts';
+import { type NeededField, suggestColumns } from './suggest-columns.ts';
 
 export interface JobsReading {
   readonly chosen?: JobColumns;
@@ -24,8 +25,14 @@ export type JobsRead =
       /** The rows without a name or a date, which are left out. */
       readonly unread: readonly number[];
     }
-  /** `example` is a date that could be two, if that is what keeps the table from being read. */
-  | { readonly ok: false; readonly message: string; readonly example?: string };
+  | {
+      readonly ok: false;
+      readonly message: string;
+      /** A date that could be two, if that is what keeps the table from being read. */
+      readonly example?: string;
+      /** Columns that may be meant, if that is what is missing. */
+      readonly suggested?: JobColumns;
+    };
 
 /** Reads job records from a table. They stay in memory, and nothing of them is written anywhere. */
 export async function readJobs(table: Table, reading: JobsReading): Promise<JobsRead> {
@@ -35,7 +42,7 @@ export async function readJobs(table: Table, reading: JobsReading): Promise<Jobs
   const wrong = Object.values(reading.chosen ?? {}).find((column) => !header.includes(column));
   if (wrong !== undefined) return { ok: false, message: `has no column ${wrong}; it has ${header.join(', ')}` };
   const columns = jobColumns(header, reading.chosen);
-  if (columns.date === undefined || (columns.customer === undefined && columns.last_name === undefined)) return noColumns(header);
+  if (columns.date === undefined || !namesIn(columns)) return noColumns(head, columns, reading);
   const survey = await surveyDates(table, header, { date: columns.date });
   const order = reading.order ?? survey.order;
   if (order === undefined && survey.example !== undefined)
@@ -47,9 +54,18 @@ export async function readJobs(table: Table, reading: JobsReading): Promise<Jobs
   return readRows(table, { ...reading, order, header, columns });
 }
 
-function noColumns(header: readonly string[]): JobsRead {
-  const missing = "has no column in which the customer's name or the date can be told";
-  return { ok: false, message: `${missing}; it has ${header.join(', ')}; say which with --map 'customer=…,date=…'` };
+function namesIn({ customer, last_name }: JobColumns): boolean {
+  return customer !== undefined || last_name !== undefined;
+}
+
+const WHAT: Readonly<Record<NeededField, string>> = { customer: "the customer's name", date: 'the date of the job' };
+
+function noColumns(head: TableHead, columns: JobColumns, { chosen, language }: JobsReading): JobsRead {
+  const missing = [...(namesIn(columns) ? [] : ['customer' as const]), ...(columns.date === undefined ? ['date' as const] : [])];
+  const suggested = suggestColumns(head, { missing, columns, monthOf: createMonthNames(language) });
+  const names = head.header.filter((column) => column !== '').join(', ');
+  const message = `has no column that is known to hold ${missing.map((field) => WHAT[field]).join(' or ')}; its columns are ${names}`;
+  return { ok: false, message, suggested: { ...chosen, ...suggested } };
 }
 
 interface RowsReading extends JobsReading {

@@ -5,7 +5,8 @@ import { type Bytes, firstBytes } from './stored-file.ts';
 export type FileKind =
   | { kind: 'zip' }
   | { kind: 'json' | 'jsonl' | 'table'; encoding: Encoding }
-  | { kind: 'other'; reason: string };
+  /** `remedy` is there where it does not depend on what the file was to hold. */
+  | { kind: 'other'; reason: string; remedy?: string };
 
 /** Tells what the file is by what is in it; its name says nothing. */
 export async function kindOf(bytes: Bytes): Promise<FileKind> {
@@ -16,21 +17,21 @@ export async function kindOf(bytes: Bytes): Promise<FileKind> {
   const encoding = await encodingOf(bytes);
   const text = new TextDecoder(encoding).decode(first).trimStart();
   if (text === '') return { kind: 'other', reason: 'is empty' };
-  if (/^<(?:!doctype|html|\?xml)/i.test(text)) return { kind: 'other', reason: WEB_PAGE };
+  if (/^<(?:!doctype|html|\?xml)/i.test(text)) return { kind: 'other', reason: 'is a web page or XML' };
   if (text.startsWith('{') || text.startsWith('[')) return { kind: isLines(text) ? 'jsonl' : 'json', encoding };
   if (text.includes('\0')) return { kind: 'other', reason: 'is neither a text nor a zip' };
   return { kind: 'table', encoding };
 }
 
-const WEB_PAGE = 'is a web page or XML; export the reviews as JSON, CSV or XLSX';
-const OLD_EXCEL = 'is an old Excel file (.xls); save it as .xlsx or as CSV';
-
 const SIGNS: readonly (readonly [Buffer, FileKind])[] = [
   [Buffer.from('PK\x03\x04', 'latin1'), { kind: 'zip' }],
   [Buffer.from('PK\x05\x06', 'latin1'), { kind: 'other', reason: 'is an empty zip' }],
-  [Buffer.from('d0cf11e0a1b11ae1', 'hex'), { kind: 'other', reason: OLD_EXCEL }],
-  [Buffer.from('%PDF', 'latin1'), { kind: 'other', reason: 'is a PDF; export the reviews as JSON, CSV or XLSX' }],
-  [Buffer.from('1f8b', 'hex'), { kind: 'other', reason: 'is packed with gzip; unpack it first' }],
+  [
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    { kind: 'other', reason: 'is an old Excel file (.xls)', remedy: 'save it as .xlsx or as CSV' },
+  ],
+  [Buffer.from('%PDF', 'latin1'), { kind: 'other', reason: 'is a PDF' }],
+  [Buffer.from('1f8b', 'hex'), { kind: 'other', reason: 'is packed with gzip', remedy: 'unpack it first' }],
 ];
 
 /** Whether the first line is a whole review: JSON Lines. A list of reviews may stand on one line as well. */

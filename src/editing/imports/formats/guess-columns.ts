@@ -59,7 +59,8 @@ function byRows({ header, samples }: TableHead, named: Columns, monthOf: MonthOf
   return columns;
 }
 
-function isDate(cell: string, monthOf: MonthOf): boolean {
+/** Whether a cell holds a date; a number alone may be many things. */
+export function isDate(cell: string, monthOf: MonthOf): boolean {
   if (!/\D/.test(cell)) return false;
   return (ordersOf(cell)?.length ?? 0) > 0 || readDate(cell, { order: 'day-first', isUtc: false, monthOf }) !== undefined;
 }

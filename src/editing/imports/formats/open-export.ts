@@ -38,12 +38,14 @@ export interface OpenOptions {
 /** Finds the reviews in a file by what it holds. A file that is not what it says to be is refused with an `ExportError`. */
 export async function openExport(file: StoredFile, options: OpenOptions = {}): Promise<Export> {
   const kind = await kindOf(file);
-  if (kind.kind === 'other') throw new ExportError(kind.reason);
+  if (kind.kind === 'other') throw new ExportError(`${kind.reason}; ${kind.remedy ?? WANTED}`);
   if (kind.kind === 'zip') return openArchive(file, options);
   const part = await textPart(file, kind, options);
   if (typeof part === 'string') throw new ExportError(part);
   return { parts: [part], ignored: [], notes: [] };
 }
+
+const WANTED = 'export the reviews as JSON, CSV or XLSX';
 
 async function openArchive(file: StoredFile, options: OpenOptions): Promise<Export> {
   const files = await openZip(file);

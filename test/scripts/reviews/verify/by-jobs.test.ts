@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { makeFolder } from '../../../support/content/content.ts';
+import { makeFolder, write } from '../../../support/content/content.ts';
 import { runReviews } from '../../../support/programs/reviews-command.ts';
 import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
 
@@ -74,4 +74,15 @@ it('needs to be told what the records show, and refuses what is no table', async
   expect([vague.code, vague.stderr]).toEqual([1, expect.stringContaining('--method is missing')]);
   const none = await runReviews(['verify', '--jobs', 'none.csv'], settings(cwd));
   expect([none.code, none.stderr]).toEqual([1, 'none.csv does not exist\n']);
+  await write(cwd, 'my jobs.csv', "Client's,When\nAnn Berg,2026-03-01\n");
+  const other = await runReviews(['verify', '--jobs', 'my jobs.csv'], settings(cwd));
+  expect([other.code, other.stderr.split('\n')]).toEqual([
+    1,
+    [
+      "my jobs.csv has no column that is known to hold the customer's name or the date of the job; its columns are Client's, When",
+      'This says which columns hold what; where another one does, put its name there:',
+      `  npm run reviews -- verify --jobs 'my jobs.csv' --map "customer=Client's,date=When"`,
+      '',
+    ],
+  ]);
 });

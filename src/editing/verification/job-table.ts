@@ -1,0 +1,28 @@
+import { ExportError } from '../imports/files/export-error.ts';
+import { kindOf } from '../imports/files/file-kind.ts';
+import type { StoredFile } from '../imports/files/stored-file.ts';
+import { openZip } from '../imports/files/zip.ts';
+import { csvTable } from '../imports/tables/csv-table.ts';
+import type { Table } from '../imports/tables/table.ts';
+import { isWorkbook } from '../imports/tables/workbook.ts';
+import { xlsxTable } from '../imports/tables/xlsx-table.ts';
+
+const WANTED = 'export the list of your jobs, invoices or payments as CSV or Excel (.xlsx)';
+
+/** The table of job records that a file holds, the first sheet of a workbook. Any other file is refused with an `ExportError`. */
+export async function openJobTable(file: StoredFile): Promise<Table> {
+  const kind = await kindOf(file);
+  switch (kind.kind) {
+    case 'table':
+      return csvTable(file, kind.encoding);
+    case 'zip': {
+      const files = await openZip(file);
+      if (isWorkbook(files)) return xlsxTable(files);
+      throw new ExportError(`is a zip or a document, and no table; ${WANTED}`);
+    }
+    case 'other':
+      throw new ExportError(`${kind.reason}; ${kind.remedy ?? WANTED}`);
+    default:
+      throw new ExportError(`is JSON, and no table; ${WANTED}`);
+  }
+}
