@@ -1,5 +1,6 @@
 import { confirm } from '@clack/prompts';
 import { isGroup, type Source, textAt } from '../../../src/authoring/source/source.ts';
+import { visible } from '../../../src/editing/changes/show-diff.ts';
 import { planChange } from '../../../src/editing/workspace.ts';
 import { proseSchema } from '../../../src/reviews/schemas/review.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
@@ -18,9 +19,10 @@ export interface AnswerOptions {
 export async function answer(id: string, { text, date, replace = false }: AnswerOptions): Promise<number> {
   const workspace = await openContent();
   const source = reviewMeant(workspace, id);
-  const isAnswered = isGroup(source.value) && source.value.response !== undefined;
-  if (isAnswered && !replace) throw new Refusal(`${source.file}: has an answer already; --replace puts another in its place`);
-  const response = { date: date ?? todayOf(workspace), text: (text ?? (await askAnswer(source))).trim() };
+  const isTaken = isAnswered(source) && !replace;
+  if (isInteractive() && (isTaken || text === undefined)) for (const line of exchangeLines(source)) console.log(line);
+  if (isTaken) await askReplacement(source);
+  const response = { date: date ?? todayOf(workspace), text: (text ?? (await askAnswer())).trim() };
   const change = only(await planChange(workspace, source, { response }));
   if (text === undefined) {
     show(change);
@@ -30,8 +32,31 @@ export async function answer(id: string, { text, date, replace = false }: Answer
   return 0;
 }
 
-async function askAnswer({ value }: Source): Promise<string> {
+function isAnswered({ value }: Source): boolean {
+  return isGroup(value) && value.response !== undefined;
+}
+
+/** The review, and the answer that it has. */
+function exchangeLines({ value }: Source): string[] {
+  const answered = isGroup(value) && isGroup(value.response) ? value.response : undefined;
+  return [
+    ...saidLines(`${textAt(value, 'author')} wrote:`, textAt(value, 'text')),
+    ...(answered === undefined ? [] : saidLines(`Answered on ${textAt(answered, 'date')}:`, textAt(answered, 'text'))),
+    '',
+  ];
+}
+
+function saidLines(who: string, words = ''): string[] {
+  return ['', visible(who), '', ...words.split('\n').map(visible)];
+}
+
+async function askReplacement({ file }: Source): Promise<void> {
+  if (!isInteractive()) throw new Refusal(`${file}: has an answer already; --replace puts another in its place`);
+  const message = 'Write another answer in its place?';
+  if (!(await answerTo(confirm({ message, initialValue: false })))) throw new Cancelled();
+}
+
+async function askAnswer(): Promise<string> {
   if (!isInteractive()) throw new Refusal('the answer is missing; write it behind --text');
-  console.log(`\n${textAt(value, 'author')} wrote:\n\n${textAt(value, 'text')}\n`);
   return askText('Your answer', fits(proseSchema, { isNeeded: true }));
 }

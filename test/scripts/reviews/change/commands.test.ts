@@ -53,6 +53,24 @@ describe('answer', () => {
     expect([code, stderr]).toEqual([1, expect.stringContaining("is before the review's own date")]);
     expect(await read(cwd)).toContain('date: 2026-03-16');
   });
+
+  it('shows the answer that stands to whoever sits there, and asks whether another takes its place', async () => {
+    const cwd = await folder();
+    await runReviews(ANSWER, { cwd });
+    const answered = await read(cwd);
+    const asked =
+      /Maria G\. wrote:\s+Call 555 0144\.\s+Answered on 2026-03-16:\s+Thank you\.[\s\S]*Write another answer in its place\?/;
+    const leaving = openTerminal(['answer', 'maria-g'], { cwd });
+    await leaving.answer(asked, KEYS.enter);
+    expect((await leaving.end()).code).toBe(130);
+    expect(await read(cwd)).toBe(answered);
+    const replacing = openTerminal(['answer', 'maria-g', '--date', '2026-03-17'], { cwd });
+    await replacing.answer(asked, 'y');
+    await replacing.answer(/A line with only a dot/, `Thanks.${KEYS.enter}.${KEYS.enter}`);
+    await replacing.answer(/Write this answer/, KEYS.enter);
+    expect((await replacing.end()).code).toBe(0);
+    expect(await read(cwd)).toBe(answered.replace('2026-03-16', '2026-03-17').replace('Thank you.', 'Thanks.'));
+  });
 });
 
 it('redact adds words, once, and only such as stand there', async () => {
