@@ -1,9 +1,9 @@
-import { autocompleteMultiselect, select, text } from '@clack/prompts';
-import type { NewReview } from '../../../src/editing/changes/new-review-file.ts';
+import { select, text } from '@clack/prompts';
+import { mentionsOf, type NewReview } from '../../../src/editing/changes/new-review-file.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { calendarDateSchema } from '../../../src/reviews/schemas/calendar-date.ts';
 import { proseSchema, VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
-import { answerTo, fits } from '../support/ask.ts';
+import { answerTo, askSeveral, fits } from '../support/ask.ts';
 import { askText } from '../support/ask-text.ts';
 import { METHOD_LABELS } from '../support/methods.ts';
 
@@ -37,7 +37,7 @@ export async function askReview({ about }: Workspace, today: string): Promise<Fi
     date,
     text: words.trim(),
     ...(title.trim() && { title: title.trim() }),
-    ...((people.length > 0 || done.length > 0) && { mentions: { technicians: people, services: done } }),
+    ...mentionsOf(people, done),
     ...(area && { service_area: area }),
     language: about.language,
     ...(verification && { verification }),
@@ -65,7 +65,7 @@ async function askDate(message: string, today: string): Promise<string> {
 
 async function choose(message: string, options: { value: string; label?: string }[]): Promise<string[]> {
   if (options.length === 0) return [];
-  return answerTo(autocompleteMultiselect({ message: `${message} (Tab marks, Enter goes on)`, options, required: false }));
+  return askSeveral(message, options);
 }
 
 async function askArea(areas: readonly { id: string; name: string }[]): Promise<string> {

@@ -2,7 +2,7 @@ import { text as readAll } from 'node:stream/consumers';
 import { confirm } from '@clack/prompts';
 import { textAt } from '../../../src/authoring/source/source.ts';
 import { newId } from '../../../src/editing/changes/new-id.ts';
-import type { NewReview } from '../../../src/editing/changes/new-review-file.ts';
+import { mentionsOf, type NewReview } from '../../../src/editing/changes/new-review-file.ts';
 import { planNew, type Workspace } from '../../../src/editing/workspace.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
 import { apply, show } from '../support/apply.ts';
@@ -58,7 +58,7 @@ async function fieldsOf(options: AddOptions, { about }: Workspace, today: string
     author: String(author).trim(),
     text: (text === '-' ? await readAll(process.stdin) : String(text)).replace(/\r\n?/g, '\n').trim(),
     ...(title && { title }),
-    ...(technician.length + service.length > 0 && { mentions: { technicians: [...technician], services: [...service] } }),
+    ...mentionsOf(technician, service),
     ...(area && { service_area: area }),
     language,
     ...(sourceName && { source: { name: sourceName, ...(sourceUrl && { url: sourceUrl }) } }),

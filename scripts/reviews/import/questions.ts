@@ -1,4 +1,4 @@
-import { multiselect, note, select, text } from '@clack/prompts';
+import { note, select, text } from '@clack/prompts';
 import { COLUMN_FIELDS } from '../../../src/authoring/editorial/check-imports.ts';
 import { type Columns, type Field, missingFields, REQUIRED_FIELDS } from '../../../src/editing/imports/formats/fields.ts';
 import type { PlannedChange, Suggestion } from '../../../src/editing/imports/plan/tally.ts';
@@ -6,7 +6,7 @@ import type { TableHead } from '../../../src/editing/imports/tables/table.ts';
 import type { DateOrder } from '../../../src/editing/imports/values/read-date.ts';
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import { Cancelled } from '../../support/run.ts';
-import { answerTo } from '../support/ask.ts';
+import { answerTo, askSeveral } from '../support/ask.ts';
 import { columnLines, shortened } from './summary.ts';
 
 /** Shows which column holds what, until somebody says that it is right. */
@@ -114,8 +114,7 @@ export async function askMentions(suggestions: readonly Suggestion[]): Promise<R
     label: `${id} (${count === 1 ? 'in 1 text' : `in ${count} texts`})`,
     hint: example,
   }));
-  const message = 'These names stand in the texts. Which do the reviews mean? (Space marks, Enter goes on)';
-  return new Set(await answerTo(multiselect({ message, options, required: false, maxItems: 12 })));
+  return new Set(await askSeveral('These names stand in the texts. Which do the reviews mean?', options));
 }
 
 export type ChosenChanges = 'none' | 'all' | ReadonlySet<string>;
@@ -135,5 +134,5 @@ export async function askChanges(changes: readonly PlannedChange[], total: numbe
   );
   if (answer !== 'some') return answer;
   const options = changes.map(({ verdict }) => ({ value: verdict.known.id, label: verdict.known.id }));
-  return new Set(await answerTo(multiselect({ message: 'Which?', options, required: false })));
+  return new Set(await askSeveral('Which?', options));
 }

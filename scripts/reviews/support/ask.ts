@@ -1,4 +1,4 @@
-import { type CANCEL_SYMBOL, isCancel } from '@clack/prompts';
+import { type CANCEL_SYMBOL, isCancel, multiselect } from '@clack/prompts';
 import type { z } from 'zod';
 import { parseValue } from '../../../src/authoring/source/parse-value.ts';
 import { Cancelled } from '../../support/run.ts';
@@ -13,6 +13,17 @@ export async function answerTo<T>(question: Promise<T | typeof CANCEL_SYMBOL>): 
   const answer = await question;
   if (isCancel(answer)) throw new Cancelled();
   return answer;
+}
+
+/** Lines of a list that are on the screen at once. */
+const LONGEST_LIST = 12;
+
+/** Those of the values that somebody marks, perhaps none. The list says itself which keys it takes. */
+export async function askSeveral(
+  message: string,
+  options: { value: string; label?: string; hint?: string }[],
+): Promise<string[]> {
+  return answerTo(multiselect({ message, options, required: false, maxItems: LONGEST_LIST }));
 }
 
 /** A check of a typed answer with the schema of the field that it is for. An empty one is right where none is needed. */

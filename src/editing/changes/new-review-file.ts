@@ -9,6 +9,15 @@ import { pairText } from './yaml-text.ts';
 /** A review as an editor writes it, not yet checked. */
 export type NewReview = z.input<typeof reviewFileSchema>;
 
+/** Whom and what a review mentions, without a list where there is nothing to name. */
+export function mentionsOf(technicians: readonly string[], services: readonly string[]): Pick<NewReview, 'mentions'> {
+  const mentions = {
+    ...(technicians.length > 0 && { technicians: [...technicians] }),
+    ...(services.length > 0 && { services: [...services] }),
+  };
+  return Object.keys(mentions).length === 0 ? {} : { mentions };
+}
+
 /** A file that is to be written: its name and its text. */
 export interface NewFile {
   readonly name: string;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { decodeText } from '../../../src/authoring/files/read-text-file.ts';
 import { readOn } from '../../../src/authoring/problems/read.ts';
 import { readReviews } from '../../../src/authoring/reviews/read-reviews.ts';
-import { type NewReview, newReviewFile } from '../../../src/editing/changes/new-review-file.ts';
+import { mentionsOf, type NewReview, newReviewFile } from '../../../src/editing/changes/new-review-file.ts';
 import { authoredReview } from '../../support/content/authored-review.ts';
 
 const REVIEW: NewReview = {
@@ -20,6 +20,14 @@ function readBack(review: NewReview): unknown[] {
   expect(read.problems).toEqual([]);
   return read.found.map(({ value }) => value);
 }
+
+it.each([
+  [[], [], {}],
+  [['Dana'], [], { mentions: { technicians: ['Dana'] } }],
+  [[], ['drains'], { mentions: { services: ['drains'] } }],
+])('mentions %j and %j without a list of nothing', (technicians, services, expected) => {
+  expect(mentionsOf(technicians, services)).toEqual(expected);
+});
 
 it('is written as the documents show it', () => {
   const verification = { method: 'invoice', date: '2026-03-15' } as const;

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { bareEnvironment, root } from '../build.ts';
 
 /** What a key sends. */
-export const KEYS = { enter: '\r', down: '\u001b[B', up: '\u001b[A', tab: '\t', space: ' ', interrupt: '\u0003' } as const;
+export const KEYS = { enter: '\r', down: '\u001b[B', up: '\u001b[A', space: ' ', interrupt: '\u0003' } as const;
 
 /** For what a command shows or does next; a loaded machine is slow. */
 const LONGEST_WAIT_MS = 20_000;

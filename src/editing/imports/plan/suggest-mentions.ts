@@ -2,7 +2,7 @@ import { createEntityFinder } from '../../../insights/entities/finder.ts';
 import { createTextReader } from '../../../insights/text/tokenised-text.ts';
 import type { Aliases } from '../../../reviews/aliases.ts';
 import type { Content } from '../../../reviews/catalog.ts';
-import type { NewReview } from '../../changes/new-review-file.ts';
+import { mentionsOf, type NewReview } from '../../changes/new-review-file.ts';
 
 /** Technicians by name and services by id. */
 export interface Mentions {
@@ -37,6 +37,5 @@ export function withMentions(given: unknown, named: Mentions, agreed: ReadonlySe
   const { technicians = [], services = [] } = (given ?? {}) as Partial<Mentions>;
   const people = [...new Set([...technicians, ...named.technicians.filter((name) => agreed.has(name))])];
   const work = [...new Set([...services, ...named.services.filter((id) => agreed.has(id))])];
-  if (people.length + work.length === 0) return undefined;
-  return { ...(people.length > 0 && { technicians: people }), ...(work.length > 0 && { services: work }) };
+  return mentionsOf(people, work).mentions;
 }

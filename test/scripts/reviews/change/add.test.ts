@@ -23,7 +23,7 @@ it('asks for each field, shows the file, and writes it', async () => {
   await terminal.answer(/is not a date of the calendar/, ...Array<string>(10).fill('\u007f'), '2026-03-14', KEYS.enter);
   await terminal.answer(/What does it say/, `Hot water: back.${KEYS.enter}${KEYS.enter}Good. 👍 Bye${KEYS.enter}.${KEYS.enter}`);
   await terminal.answer(/Its title/, KEYS.enter);
-  await terminal.answer(/Who did the work/, KEYS.tab, KEYS.enter);
+  await terminal.answer(/Who did the work[\s\S]*Space: select/, KEYS.space, KEYS.enter);
   await terminal.answer(/Which services/, KEYS.enter);
   await terminal.answer(/How do you know/, KEYS.enter);
   await terminal.answer(/When was that looked up/, '2026-03-15', KEYS.enter);
@@ -38,7 +38,6 @@ rating: 4
 author: Maria G.
 mentions:
   technicians: [Dana Whitfield]
-  services: []
 language: en
 verification: { method: invoice, date: 2026-03-15 }
 ---
