@@ -30,3 +30,8 @@ export async function lastReviews({ dist }: Place): Promise<readonly LastReview[
     return [];
   }
 }
+
+/** The ids of the reviews of the last build. */
+export async function publishedIds(place: Place): Promise<ReadonlySet<string>> {
+  return new Set((await lastReviews(place)).map(({ id }) => id));
+}

@@ -1,13 +1,11 @@
+import { TOLD } from '../../src/editing/changes/correction.ts';
 import type { Review } from '../../src/reviews/schemas/review.ts';
 import type { LastReview } from './last-reviews.ts';
-
-/** What a reader would have to be told of when it changes, in the order of a review's fields. */
-const FIELDS = ['rating', 'author', 'title', 'text'] as const;
 
 /** What of a review is compared. */
 type Published = Pick<Review, 'id' | 'url' | 'edited' | Field>;
 
-type Field = (typeof FIELDS)[number];
+type Field = (typeof TOLD)[number];
 
 export interface SilentCorrection {
   readonly id: string;
@@ -29,7 +27,7 @@ export function silentCorrections(reviews: readonly Published[], last: readonly 
   return reviews.flatMap((review) => {
     const before = lastByUrl.get(review.url);
     if (before === undefined) return [];
-    const [first, ...others] = FIELDS.filter((field) => review[field] !== before[field]);
+    const [first, ...others] = TOLD.filter((field) => review[field] !== before[field]);
     if (first === undefined) return [];
     const { id, edited } = review;
     const isTold = edited !== undefined && (edited >= today || edited > (before.edited ?? ''));

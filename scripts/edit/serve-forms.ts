@@ -4,8 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { dev } from 'astro';
 import { createFormBackend } from '../../src/editing/forms/form-backend.ts';
 import { localConfig } from '../../src/editing/forms/form-config.ts';
+import { placeIn } from '../../src/publication/place.ts';
 import { readBuildSettings } from '../../src/settings.ts';
+import { publishedIds } from '../check/last-reviews.ts';
 import { apply } from '../reviews/support/apply.ts';
+import { todayOf } from '../reviews/support/content.ts';
 import { METHOD_LABELS } from '../reviews/support/methods.ts';
 import { folderProblem } from '../support/folder-problem.ts';
 import { freePort } from '../support/free-port.ts';
@@ -30,7 +33,12 @@ export async function serveForms(port: number): Promise<number> {
   const { pathname } = new URL(baseUrl);
   const site = `http://${HOST}:${pages.address.port}${pathname.replace(/\/$/, '')}`;
   const server = createFormsServer({
-    backend: createFormBackend({ directory: contentDirectory, apply }),
+    backend: createFormBackend({
+      directory: contentDirectory,
+      apply,
+      today: (workspace) => todayOf(workspace),
+      published: () => publishedIds(placeIn(root)),
+    }),
     decap,
     site,
     async config() {

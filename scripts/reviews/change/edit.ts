@@ -1,16 +1,20 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { select } from '@clack/prompts';
+import { confirm, select } from '@clack/prompts';
 import { plain } from '../../../src/authoring/files/read-text-file.ts';
 import type { Problem } from '../../../src/authoring/problems/problem.ts';
-import { isGroup, type Source, textAt } from '../../../src/authoring/source/source.ts';
+import { type Source, textAt } from '../../../src/authoring/source/source.ts';
+import { correctionDay, isToBeTold, type Seen, seenByReaders } from '../../../src/editing/changes/correction.ts';
 import { writeWhole } from '../../../src/editing/changes/write-whole.ts';
 import { checkText, type FileChange, planChange, type Workspace } from '../../../src/editing/workspace.ts';
+import { placeIn } from '../../../src/publication/place.ts';
+import { publishedIds } from '../../check/last-reviews.ts';
+import { root } from '../../support/project.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
 import { apply, show } from '../support/apply.ts';
 import { answerTo, isInteractive } from '../support/ask.ts';
-import { only, openContent, reviewMeant, todayOf, told } from '../support/content.ts';
+import { openContent, reviewMeant, todayOf, told } from '../support/content.ts';
 
 /** Opens a review's file in the user's editor, then checks it and shows what became other. */
 export async function edit(id: string): Promise<number> {
@@ -29,9 +33,9 @@ export async function edit(id: string): Promise<number> {
     }
     show(change);
     const { found, problems } = checkText(workspace, source.file, after);
-    if (problems.length === 0) return correctionDate(workspace, source, found);
+    if (problems.length === 0) return dateCorrection(workspace, source, found);
     const next = await whatNext(problems).catch((error) => {
-      throw error instanceof Cancelled ? new Cancelled(`Stopped; ${source.file} is as you saved it.`) : error;
+      throw stoppedAfterSaving(error, source.file);
     });
     if (next === 'undo') {
       await writeWhole(path, raw);
@@ -56,19 +60,32 @@ async function whatNext(problems: readonly Problem[]): Promise<'again' | 'keep' 
   );
 }
 
-/** What readers would have to be told of when it changes. */
-const TOLD = ['rating', 'author', 'title', 'text'] as const;
-
-/** A published review that says something else now needs the date of the change. */
-async function correctionDate(workspace: Workspace, before: Source, found: readonly Source[]): Promise<number> {
+/** A review that readers may have seen and that says something else now needs the date of the change. */
+async function dateCorrection(workspace: Workspace, before: Source, found: readonly Source[]): Promise<number> {
   const after = found.find(({ value }) => textAt(value, 'id') === textAt(before.value, 'id'));
-  const [old, now] = [before.value, after?.value];
-  if (after === undefined || !isGroup(old) || !isGroup(now) || now.verification === undefined) return 0;
   const today = todayOf(workspace);
-  if (TOLD.every((field) => old[field] === now[field]) || now.edited !== old.edited || now.edited === today) return 0;
+  const edited = correctionDay(before.value, after?.value, today);
+  if (after === undefined || edited === undefined) return 0;
+  const seen = seenByReaders(before.value, { today, published: await publishedIds(placeIn(root)) });
+  if (!(await isTold(seen, before.file))) return 0;
   console.log('\nReaders who go by dates learn of this by the date under edited.');
-  await apply(only(await planChange(workspace, after, { edited: today })));
-  return 0;
+  const { found: changes, problems } = await planChange(workspace, after, { edited });
+  for (const change of changes) await apply(change);
+  if (problems.length > 0) console.log(told(problems));
+  return problems.length > 0 ? 1 : 0;
+}
+
+/** Only somebody who sits there can know whether a review was published from another machine, or is not yet. */
+async function isTold(seen: Seen, file: string): Promise<boolean> {
+  if (seen === 'yes' || seen === 'no' || !isInteractive()) return isToBeTold(seen);
+  const message = 'Has this review been on your website already? Readers are then shown that it was corrected today.';
+  return answerTo(confirm({ message, initialValue: isToBeTold(seen) })).catch((error) => {
+    throw stoppedAfterSaving(error, file);
+  });
+}
+
+function stoppedAfterSaving(error: unknown, file: string): unknown {
+  return error instanceof Cancelled ? new Cancelled(`Stopped; ${file} is as you saved it.`) : error;
 }
 
 /** The line is for a file of many reviews; editors that know it go there. */

@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { formatProblem, type Problem } from '../../authoring/problems/problem.ts';
 import { onlyOne, type Read } from '../../authoring/problems/read.ts';
 import { textAt } from '../../authoring/source/source.ts';
-import { calendarDateSchema } from '../../reviews/schemas/calendar-date.ts';
+import { type CalendarDate, calendarDateSchema } from '../../reviews/schemas/calendar-date.ts';
 import { reviewIdSchema } from '../../reviews/schemas/review.ts';
 import { newId } from '../changes/new-id.ts';
 import { type FileChange, openWorkspace, reviewOf, type Workspace } from '../workspace.ts';
 import { inWordsOfForm } from './field-words.ts';
 import type { FormValues } from './form-value.ts';
 import { planFileSave } from './plan-file.ts';
-import { planNewReview, planReviewSave } from './plan-review.ts';
+import { type Correcting, planNewReview, planReviewSave } from './plan-review.ts';
 import { FORM_FILES, type FormFile, readFileForm, reviewForm, reviewPath } from './read-forms.ts';
 
 /** What a form is told: what it asked for, or in words why it cannot have it. */
@@ -21,6 +21,10 @@ interface Parts {
   readonly directory: string;
   /** Writes a change, and shows it to whoever sits at the terminal. */
   apply(change: FileChange): Promise<void>;
+  /** The day where the business is. */
+  today(workspace: Workspace): CalendarDate;
+  /** The ids of the last build here. */
+  published(): Promise<ReadonlySet<string>>;
 }
 
 const valuesSchema = z.record(z.string(), z.unknown());
@@ -56,15 +60,15 @@ export interface FormBackend {
 }
 
 /** Reads and writes for the forms of a content folder. One save waits for the one before. */
-export function createFormBackend({ directory, apply }: Parts): FormBackend {
+export function createFormBackend(parts: Parts): FormBackend {
   let saving: Promise<unknown> = Promise.resolve();
   return {
     async answer(given) {
       const request = requestSchema.safeParse(given);
       if (!request.success) return no('this is no request that the forms know');
-      if (request.data.action !== 'persistEntry') return answerReading(directory, request.data);
+      if (request.data.action !== 'persistEntry') return answerReading(parts.directory, request.data);
       const [file] = request.data.params.dataFiles;
-      const turn = saving.then(() => save(directory, file, apply));
+      const turn = saving.then(() => save(file, parts));
       saving = turn.catch(() => {});
       return turn;
     },
@@ -94,9 +98,9 @@ async function answerReading(directory: string, request: Exclude<FormRequest, { 
   }
 }
 
-async function save(directory: string, saved: Saved, apply: Parts['apply']): Promise<FormAnswer> {
+async function save(saved: Saved, { directory, apply, today, published }: Parts): Promise<FormAnswer> {
   return withWorkspace(directory, async (workspace) => {
-    const planned = await plan(workspace, saved);
+    const planned = await plan(workspace, saved, { today: today(workspace), published });
     if (planned.problems.length > 0)
       return no(planned.problems.map((problem) => wordsOf(workspace, saved.path, problem)).join('; '));
     const change = onlyOne(planned);
@@ -105,12 +109,12 @@ async function save(directory: string, saved: Saved, apply: Parts['apply']): Pro
   });
 }
 
-async function plan(workspace: Workspace, { path, shown = {}, given }: Saved): Promise<Read<FileChange>> {
+async function plan(workspace: Workspace, { path, shown = {}, given }: Saved, correcting: Correcting): Promise<Read<FileChange>> {
   const name = formFile(path);
   if (name !== undefined) return planFileSave(workspace, name, { shown, given });
   const id = idIn(path);
   const found = id === undefined ? undefined : reviewOf(workspace, id);
-  if (found?.ok) return planReviewSave(workspace, found.source, { shown, given });
+  if (found?.ok) return planReviewSave(workspace, found.source, { shown, given, ...correcting });
   if (id !== undefined && Object.keys(shown).length === 0) return planNewReview(workspace, id, given);
   const message = 'is not there any more; somebody took it out after you opened this form';
   return { found: [], problems: [{ file: path, line: 1, column: 1, message }] };

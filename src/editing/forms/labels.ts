@@ -115,7 +115,8 @@ export const HINTS: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'verification.date': 'The day on which you looked it up.',
     'response.date': '',
     'response.text': '',
-    edited: 'Set it when you correct the headline, text, stars or author of a review that is published.',
+    edited:
+      'The day of the last correction of headline, text, stars or author since readers could see the review. npm run edit sets it for you.',
     'photos.url': '/photos/<file>, or the address of a picture elsewhere. npm run reviews -- photo puts a picture in.',
     text: 'As it was written; line breaks count.',
     redact: 'They are published as [removed]: a telephone number, a street.',

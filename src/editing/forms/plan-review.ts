@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Read, refused } from '../../authoring/problems/read.ts';
 import { isGroup, type Source } from '../../authoring/source/source.ts';
+import type { CalendarDate } from '../../reviews/schemas/calendar-date.ts';
 import { reviewFileSchema } from '../../reviews/schemas/review.ts';
+import { correctionDay, isToBeTold, seenByReaders } from '../changes/correction.ts';
 import type { NewReview } from '../changes/new-review-file.ts';
 import { type FileChange, planChange, planNew, type Workspace } from '../workspace.ts';
 import { cleaned, type FormValues, isSame, mergedValue } from './form-value.ts';
@@ -9,14 +11,26 @@ import { reviewForm } from './read-forms.ts';
 
 const FIELDS: readonly string[] = Object.keys(reviewFileSchema.shape).filter((key) => key !== 'id');
 
+interface Saved extends Correcting {
+  readonly shown: FormValues;
+  readonly given: FormValues;
+}
+
+/** What the date of a correction depends on. */
+export interface Correcting {
+  readonly today: CalendarDate;
+  /** The ids of the last build here. */
+  published(): Promise<ReadonlySet<string>>;
+}
+
 /**
- * Prepares what a review's form was saved with: the fields that are other than the form showed, and no other byte of the file. Nothing
- * is found and nothing wrong where nothing changed.
+ * Prepares what a review's form was saved with: the fields that are other than the form showed, the date of a correction, and no other
+ * byte of the file. Nothing is found and nothing wrong where nothing changed.
  */
 export async function planReviewSave(
   workspace: Workspace,
   source: Source,
-  { shown, given }: { readonly shown: FormValues; readonly given: FormValues },
+  { shown, given, ...correcting }: Saved,
 ): Promise<Read<FileChange>> {
   const now = reviewForm(workspace, source);
   const touched = FIELDS.filter((key) => !isSame(shown[key], given[key]) && !isSame(now[key], given[key]));
@@ -27,7 +41,14 @@ export async function planReviewSave(
   // A review without a text has an empty one: there is no key to take out.
   const changes = Object.fromEntries(entries.map(([key, value]) => [key, key === 'text' ? (value ?? '') : value]));
   const isOther = entries.some(([key, value]) => !isDeepStrictEqual(before[key], value));
-  return isOther ? planChange(workspace, source, changes) : { found: [], problems: [] };
+  if (!isOther) return { found: [], problems: [] };
+  return planChange(workspace, source, { ...changes, ...(await correctionOf(before, changes, correcting)) });
+}
+
+async function correctionOf(before: FormValues, changes: FormValues, { today, published }: Correcting): Promise<FormValues> {
+  const edited = correctionDay(before, { ...before, ...changes }, today);
+  if (edited === undefined) return {};
+  return isToBeTold(seenByReaders(before, { today, published: await published() })) ? { edited } : {};
 }
 
 export const MEANWHILE = 'was changed in the file after you opened this form; open it anew to see that, then change it again';

@@ -9,6 +9,8 @@ async function backend(files: Readonly<Record<string, string>> = smallContent())
   const changes: FileChange[] = [];
   const forms = createFormBackend({
     directory,
+    today: () => '2026-06-10',
+    published: async () => new Set<string>(),
     async apply(change) {
       changes.push(change);
       await write(directory, change.path.slice(directory.length + 1), change.content ?? '');

@@ -23,6 +23,8 @@ response:
 Dana came at once.
 `;
 
+const CORRECTING = { today: '2026-06-10', published: async () => new Set(['built']) };
+
 async function open(files: Readonly<Record<string, string>> = {}): Promise<Workspace> {
   const business = 'name: A\ntechnicians:\n  - { name: Dana Whitfield, aliases: [Dana] }\n  - { name: Tom K. }\n';
   const folder = await makeFolder({ 'business.yaml': business, 'reviews/a.md': REVIEW, ...files });
@@ -39,7 +41,8 @@ function sourceIn(workspace: Workspace) {
 }
 
 async function saved(workspace: Workspace, change: FormValues, shown = reviewForm(workspace, sourceIn(workspace))) {
-  const { found, problems } = await planReviewSave(workspace, sourceIn(workspace), { shown, given: { ...shown, ...change } });
+  const given = { ...shown, ...change };
+  const { found, problems } = await planReviewSave(workspace, sourceIn(workspace), { shown, given, ...CORRECTING });
   return problems[0]?.message ?? found[0]?.content;
 }
 
@@ -60,6 +63,17 @@ it.each<[string, FormValues, string | undefined]>([
   expect(await saved(await open(), change)).toBe(expected);
 });
 
+it('dates the correction of a review that readers may have seen', async () => {
+  const verifiedOn = (day: string) => REVIEW.replace('---\n\n', `verification: { method: invoice, date: ${day} }\n---\n\n`);
+  const old = verifiedOn('2026-03-15');
+  const text = { text: 'Dana came late.' };
+  const after = old.replace('at once', 'late');
+  expect(await saved(await open({ 'reviews/a.md': old }), text)).toBe(after.replace('---\n\n', 'edited: 2026-06-10\n---\n\n'));
+  expect(await saved(await open({ 'reviews/a.md': old }), { ...text, edited: '2026-06-01' })).toContain('edited: 2026-06-01');
+  const fresh = verifiedOn('2026-06-10');
+  expect(await saved(await open({ 'reviews/a.md': fresh }), text)).toBe(fresh.replace('at once', 'late'));
+});
+
 it('keeps what somebody else changed meanwhile, and refuses to undo it', async () => {
   const workspace = await open();
   const shown = reviewForm(workspace, sourceIn(workspace));
@@ -76,7 +90,7 @@ it('makes of whatever a form gives the review of these values, or says why not',
     fc.asyncProperty(authoredFields, async ({ mentions, ...fields }) => {
       const shown = reviewForm(workspace, sourceIn(workspace));
       const given = { ...shown, ...fields };
-      const { found, problems } = await planReviewSave(workspace, sourceIn(workspace), { shown, given });
+      const { found, problems } = await planReviewSave(workspace, sourceIn(workspace), { shown, given, ...CORRECTING });
       if (problems.length > 0 || found.length === 0) return;
       const folder = await makeFolder({
         'reviews/a.md': found[0]?.content ?? '',

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { lastReviews } from '../../../scripts/check/last-reviews.ts';
+import { lastReviews, publishedIds } from '../../../scripts/check/last-reviews.ts';
 import { placeIn } from '../../../src/publication/place.ts';
 import { makeFolder } from '../../support/content/content.ts';
 import { sampleDist } from '../../support/shared.ts';
 
 it('gives the reviews of the last build', async () => {
-  const reviews = await lastReviews(placeIn(join(await sampleDist(), '..')));
+  const place = placeIn(join(await sampleDist(), '..'));
+  const reviews = await lastReviews(place);
+  expect((await publishedIds(place)).size).toBe(reviews.length);
   expect(reviews.length).toBeGreaterThan(100);
   expect(reviews.find(({ id }) => id === '2026-02-19-alvin-r')).toMatchObject({
     url: 'https://reviews.example.com/reviews/2026-02-19-alvin-r',

@@ -1,5 +1,6 @@
 import { isGroup, textAt } from '../../../authoring/source/source.ts';
 import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
+import { isToBeTold, notBefore, seenByReaders, TOLD } from '../../changes/correction.ts';
 import { plainText } from './identity.ts';
 
 export interface Comparison {
@@ -9,19 +10,19 @@ export interface Comparison {
   readonly fields: Readonly<Record<string, unknown>>;
   /** The day of the change at its source, else today. */
   readonly changedOn: CalendarDate;
+  readonly today: CalendarDate;
 }
-
-const COMPARED = ['title', 'text', 'rating', 'author'] as const;
 
 /**
  * The fields that say something else at their source. What the export does not have is no change, because an editor may have added it.
- * A published review also gets the day of the change.
+ * A review that readers may have seen also gets the day of the change.
  */
-export function changedFields({ value, fields, changedOn }: Comparison): Record<string, unknown> {
+export function changedFields({ value, fields, changedOn, today }: Comparison): Record<string, unknown> {
   if (!isGroup(value)) return {};
   const changes: Record<string, unknown> = {};
-  for (const key of COMPARED) if (differs(value[key], fields[key])) changes[key] = fields[key];
-  if (Object.keys(changes).length > 0 && value.verification !== undefined) changes.edited = later(changedOn, value.date);
+  for (const key of TOLD) if (differs(value[key], fields[key])) changes[key] = fields[key];
+  const isSeen = isToBeTold(seenByReaders(value, { today }));
+  if (Object.keys(changes).length > 0 && isSeen) changes.edited = notBefore(changedOn, value.date);
   const answer = isGroup(value.response) ? value.response.text : undefined;
   if (isGroup(fields.response) && differs(answer, textAt(fields.response, 'text'))) changes.response = fields.response;
   const { source } = fields;
@@ -35,8 +36,4 @@ export function changedFields({ value, fields, changedOn }: Comparison): Record<
 function differs(here: unknown, there: unknown): boolean {
   if (there === undefined) return false;
   return plainText(here === undefined ? '' : String(here)) !== plainText(String(there));
-}
-
-function later(day: CalendarDate, date: unknown): CalendarDate {
-  return typeof date === 'string' && date > day ? date : day;
 }

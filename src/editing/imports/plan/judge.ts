@@ -98,7 +98,7 @@ async function compare(
 ): Promise<Verdict> {
   if (known.content === identity.content && known.strong === identity.strong) return { kind: 'here' };
   const value = (await readKnownReview(known))?.value;
-  const changes = changedFields({ value, fields, changedOn: updated ?? today });
+  const changes = changedFields({ value, fields, changedOn: updated ?? today, today });
   if (!isGroup(value) || Object.keys(changes).length === 0) return { kind: 'here' };
   // A cell of a CSV file is text.
   const changed = { ...value, rating: Number(value.rating), ...changes };

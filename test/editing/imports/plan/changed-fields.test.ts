@@ -11,17 +11,19 @@ const HERE = {
   source: { name: 'Google', id: '1' },
 };
 const change = (fields: object, value: object = HERE, changedOn = '2024-06-01') =>
-  changedFields({ value, fields: { rating: 4, author: 'Ann', text: 'Good.', ...fields }, changedOn });
+  changedFields({ value, fields: { rating: 4, author: 'Ann', text: 'Good.', ...fields }, changedOn, today: '2024-06-01' });
 
 it('finds none where all says the same, or the export says less', () => {
   expect(change({ text: ' Good.\r\n', rating: '4' })).toEqual({});
 });
 
-it('gives the new values, and the day of the change to what is published', () => {
+it('gives the new values, and the day of the change to what readers may have seen', () => {
   expect(change({ text: 'Bad.', rating: 1 })).toEqual({ text: 'Bad.', rating: 1 });
   const published = { ...HERE, verification: { method: 'invoice', date: '2024-03-06' } };
   expect(change({ text: 'Bad.' }, published)).toEqual({ text: 'Bad.', edited: '2024-06-01' });
   expect(change({ text: 'Bad.' }, published, '2024-01-01')).toEqual({ text: 'Bad.', edited: '2024-03-05' });
+  const fresh = { ...HERE, verification: { method: 'invoice', date: '2024-06-01' } };
+  expect(change({ text: 'Bad.' }, fresh)).toEqual({ text: 'Bad.' });
 });
 
 it('takes a new answer, without saying that the review was corrected', () => {

@@ -133,6 +133,17 @@ describe('edit', () => {
     expect(await read(cwd)).toMatch(/15 \}\nedited: \d{4}-\d\d-\d\d\n---\n\nRing/);
   });
 
+  it('dates no correction of a review that nobody can have read, and asks where that is open', async () => {
+    const fresh = REVIEW.replace('2026-03-15', '2999-01-01');
+    const cwd = await folder({ 'content/reviews/maria-g.md': fresh });
+    const { code } = await runReviews(['edit', 'maria-g'], { cwd, settings: await editor(cwd, 's/Call/Ring/', 's/Ring/Phone/') });
+    expect([code, await read(cwd)]).toEqual([0, fresh.replace('Call', 'Ring')]);
+    const terminal = openTerminal(['edit', 'maria-g'], { cwd, settings: { EDITOR: join(cwd, 'editor.sh') } });
+    await terminal.answer(/been on your website already\?[\s\S]*● No/, 'y');
+    expect((await terminal.end()).code).toBe(0);
+    expect(await read(cwd)).toMatch(/edited: \d{4}-\d\d-\d\d\n---\n\nPhone/);
+  });
+
   it('tells a mistake, opens the file again, and takes changes back', async () => {
     const cwd = await folder();
     const settings = await editor(cwd, 's/rating:   5/rating: 6/', 's/rating: 6/rating: 7/');
