@@ -40,10 +40,11 @@ export function addChangeCommands(program: Command, onEnd: (code: number) => voi
     .description('publish [removed] in place of words, such as a telephone number')
     .action(async (id: string, words: string[]) => onEnd(await (await import('./redact.ts')).redact(id, words)));
   program
-    .command('photo <id> <file>')
+    .command('photo <id> [file]')
     .description('put a photo into a review: JPEG or HEIC of a telephone, made smaller, upright and without its place')
     .option('--alt <words>', 'what it shows, for readers who cannot see it')
-    .action(async (id: string, file: string, options: PhotoOptions) =>
+    .option('--remove <name>', 'take this photo out of the review instead, such as <id>-1.jpg')
+    .action(async (id: string, file: string | undefined, options: PhotoOptions) =>
       onEnd(await (await import('./photo.ts')).photo(id, file, options)),
     );
   program

@@ -5,7 +5,7 @@ import { describeFileError } from '../../../src/authoring/files/file-error.ts';
 import { IMAGE_ENDINGS } from '../../../src/authoring/files/image-kind.ts';
 import { textAt } from '../../../src/authoring/source/source.ts';
 import { removeParts, writeWhole } from '../../../src/editing/changes/write-whole.ts';
-import { altOf, freePhotoName, planPhoto } from '../../../src/editing/photos/plan-photo.ts';
+import { altOf, freePhotoName, planPhoto, type SamePhoto, samePhoto } from '../../../src/editing/photos/plan-photo.ts';
 import { preparePhoto } from '../../../src/editing/photos/prepare-photo.ts';
 import { proseSchema } from '../../../src/reviews/schemas/review.ts';
 import { smallPhotoName } from '../../../src/reviews/small-photo.ts';
@@ -14,13 +14,23 @@ import { fromWhereTyped } from '../../support/where-typed.ts';
 import { apply } from '../support/apply.ts';
 import { answerTo, fits, isInteractive } from '../support/ask.ts';
 import { only, openContent, reviewMeant } from '../support/content.ts';
+import { removePhoto } from './remove-photo.ts';
 
 export interface PhotoOptions {
   readonly alt?: string;
+  /** The photo that goes. */
+  readonly remove?: string;
 }
 
-/** Puts a photo into a review: upright, small enough, and without what the camera wrote into it. */
-export async function photo(id: string, file: string, { alt }: PhotoOptions): Promise<number> {
+/** Puts a photo into a review, or takes one out. */
+export async function photo(id: string, file: string | undefined, { alt, remove }: PhotoOptions): Promise<number> {
+  if (remove === undefined && file !== undefined) return addPhoto(id, file, alt);
+  if (remove !== undefined && file === undefined) return removePhoto(id, remove);
+  throw new Refusal('photo <id> <file> puts a picture in, and photo <id> --remove <name> takes one out; one of them is needed');
+}
+
+/** Upright, small enough, and without what the camera wrote into it. */
+async function addPhoto(id: string, file: string, alt: string | undefined): Promise<number> {
   const workspace = await openContent();
   const source = reviewMeant(workspace, id);
   const folder = join(workspace.directory, 'photos');
@@ -31,10 +41,14 @@ export async function photo(id: string, file: string, { alt }: PhotoOptions): Pr
   // One that lies in the folder already is mended where it is.
   const isThere =
     (await realFolder(dirname(path))) === (await realFolder(folder)) && IMAGE_ENDINGS.includes(extname(path).toLowerCase());
-  const name = isThere ? basename(path) : freePhotoName(textAt(source.value, 'id') ?? id, workspace.photos);
-  const prepared = await preparePhoto(bytes, extname(name));
+  const wanted = isThere ? basename(path) : freePhotoName(textAt(source.value, 'id') ?? id, workspace.photos);
+  const prepared = await preparePhoto(bytes, extname(wanted));
   if (!prepared.ok) throw new Refusal(`${file}: ${prepared.message}`);
   const { large, small, width, height } = prepared.photo;
+  const same = samePhoto(workspace, large);
+  if (same !== undefined && same.name !== wanted && same.shownBy.length > 0) throw new Refusal(`${file}: ${shownWords(same)}`);
+  // One that a stopped command left is taken up again.
+  const name = isThere ? wanted : (same?.name ?? wanted);
   const words = (alt ?? altOf(source, name) ?? (await askAlt())).trim();
   const change = only(await planPhoto(workspace, source, { name, width, height, alt: words }));
   await mkdir(folder, { recursive: true });
@@ -46,6 +60,12 @@ export async function photo(id: string, file: string, { alt }: PhotoOptions): Pr
   );
   if (change.before !== change.after) await apply(change);
   return 0;
+}
+
+function shownWords({ name, shownBy }: SamePhoto): string {
+  const [first = ''] = shownBy;
+  const remove = `npm run reviews -- photo ${first} --remove ${name} takes it out there`;
+  return `is the picture ${name}, which ${shownBy.join(' and ')} shows already; ${remove}. Nothing was changed.`;
 }
 
 async function askAlt(): Promise<string> {

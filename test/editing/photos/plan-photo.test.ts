@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { onlyOne } from '../../../src/authoring/problems/read.ts';
-import { altOf, freePhotoName, planPhoto } from '../../../src/editing/photos/plan-photo.ts';
+import { altOf, freePhotoName, planPhoto, planWithoutPhoto, samePhoto } from '../../../src/editing/photos/plan-photo.ts';
 import { openWorkspace, reviewOf } from '../../../src/editing/workspace.ts';
 import { makeFolder } from '../../support/content/content.ts';
 
@@ -29,6 +29,25 @@ it('gives one that is shown already its new size', async () => {
   expect(planned.found[0]?.after).toMatch(
     /photos:\n {2}- url: \/photos\/a\.gif\n {4}width: 3\n {4}height: 4\n {4}alt: The old heater\n---/,
   );
+});
+
+it('finds the photo whose bytes are given, and who shows it', async () => {
+  const { workspace } = await open();
+  expect(samePhoto(workspace, Buffer.from('GIF89a'))).toEqual({ name: 'a.gif', shownBy: ['maria-g'] });
+  expect(samePhoto(workspace, Buffer.from('GIF87a'))).toBeUndefined();
+  const both = new Map(workspace.photos).set('b.small.gif', workspace.photos.get('a.gif')).set('b.gif', undefined);
+  expect(samePhoto({ ...workspace, photos: both, reviews: [] }, Buffer.from('GIF89a'))).toEqual({ name: 'a.gif', shownBy: [] });
+  both.delete('a.gif');
+  expect(samePhoto({ ...workspace, photos: both }, Buffer.from('GIF89a'))).toBeUndefined();
+});
+
+it('takes one out, and tells which files nothing shows then', async () => {
+  const { workspace, source } = await open();
+  const planned = await planWithoutPhoto(workspace, source, 'content/photos/a.gif');
+  expect(planned.found).toMatchObject([{ after: REVIEW.replace(`photos:\n${PHOTO}`, ''), unused: ['a.gif'] }]);
+  const again = { ...workspace, reviews: [source, { ...source }] };
+  expect((await planWithoutPhoto(again, source, 'a.gif')).found).toMatchObject([{ unused: [] }]);
+  expect((await planWithoutPhoto(workspace, source, 'b.gif')).problems[0]?.message).toBe('shows no photo b.gif; it shows a.gif');
 });
 
 it('refuses a name that no photo may have', async () => {

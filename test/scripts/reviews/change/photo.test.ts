@@ -6,6 +6,7 @@ import { readContent } from '../../../../src/authoring/read-content.ts';
 import { makeFolder } from '../../../support/content/content.ts';
 import { telephonePhoto } from '../../../support/content/telephone-photo.ts';
 import { runReviews } from '../../../support/programs/reviews-command.ts';
+import { openTerminal } from '../../../support/programs/terminal.ts';
 
 const REVIEW =
   '---\n# kept\ndate: 2026-03-14\nrating: 5\nauthor: Maria G.\nverification: { method: invoice, date: 2026-03-15 }\n---\nGood.\n';
@@ -53,7 +54,39 @@ it('mends one that lies among the photos already, as the refusal says', async ()
   });
 });
 
+const ADD = ['IMG 1.jpg', '--alt', 'The new heater'];
+const read = (cwd: string, name = 'maria-g.md') => readFile(join(cwd, 'content/reviews', name), 'utf8');
+
+it('refuses a picture that a review shows already, and takes up one that none shows', async () => {
+  const cwd = await folder({ 'content/reviews/tom.md': REVIEW });
+  await runReviews(['photo', 'maria-g', ...ADD], { cwd });
+  const shown = await read(cwd);
+  const { code, stderr } = await runReviews(['photo', 'tom', ...ADD], { cwd });
+  expect([code, stderr]).toEqual([
+    1,
+    'IMG 1.jpg: is the picture maria-g-1.jpg, which maria-g shows already; npm run reviews -- photo maria-g --remove maria-g-1.jpg takes it out there. Nothing was changed.\n',
+  ]);
+  await writeFile(join(cwd, 'content/reviews/maria-g.md'), REVIEW);
+  await runReviews(['photo', 'maria-g', ...ADD], { cwd });
+  expect([await read(cwd), await read(cwd, 'tom.md')]).toEqual([shown, REVIEW]);
+});
+
+it('takes a photo out, and deletes its files where no other review shows it', async () => {
+  const cwd = await folder();
+  await runReviews(['photo', 'maria-g', ...ADD], { cwd });
+  await writeFile(join(cwd, 'content/reviews/tom.md'), await read(cwd));
+  const photos = join(cwd, 'content/photos');
+  expect((await runReviews(['photo', 'tom', '--remove', '/photos/maria-g-1.jpg'], { cwd })).code).toBe(0);
+  expect([await read(cwd, 'tom.md'), await readdir(photos)]).toEqual([REVIEW, ['maria-g-1.jpg', 'maria-g-1.small.jpg']]);
+  const terminal = openTerminal(['photo', 'maria-g', '--remove', 'maria-g-1.jpg'], { cwd });
+  await terminal.answer(/- +alt: The new heater[\s\S]*Take this photo out and delete its files\?/, 'y');
+  expect(await terminal.end()).toMatchObject({ code: 0, shown: expect.stringContaining('maria-g-1.small.jpg (deleted)') });
+  expect([await read(cwd), await readdir(photos)]).toEqual([REVIEW, []]);
+});
+
 it.each([
+  ['a photo that the review does not show', ['photo', 'maria-g', '--remove', 'a.jpg'], 'shows no photo a.jpg; it shows none'],
+  ['neither a photo to put in nor one to take out', ['photo', 'maria-g'], 'one of them is needed'],
   ['words that are missing', ['photo', 'maria-g', 'IMG 1.jpg'], 'write them behind --alt'],
   ['a review that is not there', ['photo', 'maria', 'IMG 1.jpg', '--alt', 'A'], 'did you mean maria-g?'],
   ['a file that is not there', ['photo', 'maria-g', 'IMG 2.jpg', '--alt', 'A'], 'IMG 2.jpg: does not exist'],

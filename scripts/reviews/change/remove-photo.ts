@@ -1,0 +1,28 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { confirm } from '@clack/prompts';
+import { planWithoutPhoto } from '../../../src/editing/photos/plan-photo.ts';
+import { Cancelled } from '../../support/run.ts';
+import { apply, show } from '../support/apply.ts';
+import { answerTo, isInteractive } from '../support/ask.ts';
+import { only, openContent, reviewMeant } from '../support/content.ts';
+
+/** Takes a photo out of a review, and deletes its files if no other review shows it. */
+export async function removePhoto(id: string, photo: string): Promise<number> {
+  const workspace = await openContent();
+  const change = only(await planWithoutPhoto(workspace, reviewMeant(workspace, id), photo));
+  const files = change.unused.map((name) => join(workspace.directory, 'photos', name));
+  if (isInteractive()) {
+    show(change);
+    const message = files.length > 0 ? 'Take this photo out and delete its files?' : 'Take this photo out?';
+    if (!(await answerTo(confirm({ message, initialValue: false })))) throw new Cancelled();
+  }
+  await apply(change);
+  // A review never names a file that is gone.
+  for (const file of files) {
+    await rm(file, { force: true });
+    console.log(`${file} (deleted)`);
+  }
+  console.log('\nYour website shows it until the next build is there, and its history in git still holds it.');
+  return 0;
+}
