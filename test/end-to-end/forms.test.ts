@@ -79,11 +79,15 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     expect(await field('What the customer wrote').inputValue()).toBe('Dana came at once.\nHe said: "no".');
   });
 
-  it('saves one field, and changes no other byte of the file', async () => {
+  it('saves one field and the date of the correction, and changes no other byte of the file', async () => {
     await field('Headline').fill('No hot water, "again": #2');
     await save();
     const title = `title: 'No hot water, "again": #2'\n`;
-    expect(await readFile(path, 'utf8')).toBe(REVIEW.replace("author: 'Maria G.'\n", `author: 'Maria G.'\n${title}`));
+    const saved = await readFile(path, 'utf8');
+    expect(saved.replace(/^edited: \d{4}-\d\d-\d\d\n/m, '')).toBe(
+      REVIEW.replace("author: 'Maria G.'\n", `author: 'Maria G.'\n${title}`),
+    );
+    expect(saved).toMatch(/^edited: /m);
     const shown = page.frameLocator('#preview-pane').frameLocator('iframe');
     await shown.getByRole('heading', { name: 'No hot water, "again": #2' }).waitFor();
   });

@@ -78,7 +78,7 @@ async function dateCorrection(workspace: Workspace, before: Source, found: reado
 /** Only somebody who sits there can know whether a review was published from another machine, or is not yet. */
 async function isTold(seen: Seen, file: string): Promise<boolean> {
   if (seen === 'yes' || seen === 'no' || !isInteractive()) return isToBeTold(seen);
-  const message = 'Has this review been on your website already? Readers are then shown that it was corrected today.';
+  const message = 'Has this review been on your website already? If so, readers will see the date of this correction.';
   return answerTo(confirm({ message, initialValue: isToBeTold(seen) })).catch((error) => {
     throw stoppedAfterSaving(error, file);
   });
