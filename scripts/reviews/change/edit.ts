@@ -1,20 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { confirm, select } from '@clack/prompts';
+import { select } from '@clack/prompts';
 import { plain } from '../../../src/authoring/files/read-text-file.ts';
 import type { Problem } from '../../../src/authoring/problems/problem.ts';
-import { type Source, textAt } from '../../../src/authoring/source/source.ts';
-import { correctionDay, isToBeTold, type Seen, seenByReaders } from '../../../src/editing/changes/correction.ts';
+import type { Source } from '../../../src/authoring/source/source.ts';
 import { writeWhole } from '../../../src/editing/changes/write-whole.ts';
-import { checkText, type FileChange, planChange, type Workspace } from '../../../src/editing/workspace.ts';
-import { placeIn } from '../../../src/publication/place.ts';
-import { publishedIds } from '../../check/last-reviews.ts';
-import { root } from '../../support/project.ts';
+import { checkText, type FileChange } from '../../../src/editing/workspace.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
-import { apply, show } from '../support/apply.ts';
+import { show } from '../support/apply.ts';
 import { answerTo, isInteractive } from '../support/ask.ts';
-import { openContent, reviewMeant, todayOf, told } from '../support/content.ts';
+import { openContent, reviewMeant, told } from '../support/content.ts';
+import { dateCorrection } from './date-correction.ts';
 
 /** Opens a review's file in the user's editor, then checks it and shows what became other. */
 export async function edit(id: string): Promise<number> {
@@ -33,10 +30,8 @@ export async function edit(id: string): Promise<number> {
     }
     show(change);
     const { found, problems } = checkText(workspace, source.file, after);
-    if (problems.length === 0) return dateCorrection(workspace, source, found);
-    const next = await whatNext(problems).catch((error) => {
-      throw stoppedAfterSaving(error, source.file);
-    });
+    if (problems.length === 0) return afterSaving(dateCorrection(workspace, source, found), source);
+    const next = await afterSaving(whatNext(problems), source);
     if (next === 'undo') {
       await writeWhole(path, raw);
       console.log(`${source.file}: is as it was`);
@@ -60,32 +55,11 @@ async function whatNext(problems: readonly Problem[]): Promise<'again' | 'keep' 
   );
 }
 
-/** A review that readers may have seen and that says something else now needs the date of the change. */
-async function dateCorrection(workspace: Workspace, before: Source, found: readonly Source[]): Promise<number> {
-  const after = found.find(({ value }) => textAt(value, 'id') === textAt(before.value, 'id'));
-  const today = todayOf(workspace);
-  const edited = correctionDay(before.value, after?.value, today);
-  if (after === undefined || edited === undefined) return 0;
-  const seen = seenByReaders(before.value, { today, published: await publishedIds(placeIn(root)) });
-  if (!(await isTold(seen, before.file))) return 0;
-  console.log('\nReaders who go by dates learn of this by the date under edited.');
-  const { found: changes, problems } = await planChange(workspace, after, { edited });
-  for (const change of changes) await apply(change);
-  if (problems.length > 0) console.log(told(problems));
-  return problems.length > 0 ? 1 : 0;
-}
-
-/** Only somebody who sits there can know whether a review was published from another machine, or is not yet. */
-async function isTold(seen: Seen, file: string): Promise<boolean> {
-  if (seen === 'yes' || seen === 'no' || !isInteractive()) return isToBeTold(seen);
-  const message = 'Has this review been on your website already? If so, readers will see the date of this correction.';
-  return answerTo(confirm({ message, initialValue: isToBeTold(seen) })).catch((error) => {
-    throw stoppedAfterSaving(error, file);
+/** The answer to a question that comes when the editor has saved. */
+function afterSaving<T>(answer: Promise<T>, { file }: Source): Promise<T> {
+  return answer.catch((error) => {
+    throw error instanceof Cancelled ? new Cancelled(`Stopped; ${file} is as you saved it.`) : error;
   });
-}
-
-function stoppedAfterSaving(error: unknown, file: string): unknown {
-  return error instanceof Cancelled ? new Cancelled(`Stopped; ${file} is as you saved it.`) : error;
 }
 
 /** The line is for a file of many reviews; editors that know it go there. */

@@ -1,0 +1,32 @@
+import { confirm } from '@clack/prompts';
+import { type Source, textAt } from '../../../src/authoring/source/source.ts';
+import { correctionDay, isToBeTold, type Seen, seenByReaders } from '../../../src/editing/changes/correction.ts';
+import { planChange, type Workspace } from '../../../src/editing/workspace.ts';
+import { placeIn } from '../../../src/publication/place.ts';
+import { publishedIds } from '../../check/last-reviews.ts';
+import { root } from '../../support/project.ts';
+import { apply } from '../support/apply.ts';
+import { answerTo, isInteractive } from '../support/ask.ts';
+import { todayOf, told } from '../support/content.ts';
+
+/** Writes the date of its correction into a saved review that readers may have seen and that says something else now. */
+export async function dateCorrection(workspace: Workspace, before: Source, found: readonly Source[]): Promise<number> {
+  const after = found.find(({ value }) => textAt(value, 'id') === textAt(before.value, 'id'));
+  const today = todayOf(workspace);
+  const edited = correctionDay(before.value, after?.value, today);
+  if (after === undefined || edited === undefined) return 0;
+  const seen = seenByReaders(before.value, { today, published: await publishedIds(placeIn(root)) });
+  if (!(await isTold(seen))) return 0;
+  console.log('\nReaders who go by dates learn of this by the date under edited.');
+  const { found: changes, problems } = await planChange(workspace, after, { edited });
+  for (const change of changes) await apply(change);
+  if (problems.length > 0) console.log(told(problems));
+  return problems.length > 0 ? 1 : 0;
+}
+
+/** Only somebody who sits there can know whether a review was published from another machine, or is not yet. */
+async function isTold(seen: Seen): Promise<boolean> {
+  if (seen === 'yes' || seen === 'no' || !isInteractive()) return isToBeTold(seen);
+  const message = 'Has this review been on your website already? If so, readers will see the date of this correction.';
+  return answerTo(confirm({ message, initialValue: isToBeTold(seen) }));
+}
