@@ -6,6 +6,7 @@ import type { Warning, WarningKind } from '../warning.ts';
 import { findCardNumbers } from './card-numbers.ts';
 import { findEmailAddresses } from './email-addresses.ts';
 import { findLicencePlates } from './licence-plates.ts';
+import { findPostcodes } from './postcodes.ts';
 import { findStreetAddresses } from './street-addresses.ts';
 import { findTelephoneNumbers } from './telephone-numbers.ts';
 
@@ -32,6 +33,7 @@ const LOOKS: readonly Look[] = [
     what: 'a postal address',
     find: (text, { address }) => findStreetAddresses(text, address?.street_address),
   },
+  { kind: 'street-address', what: 'a postcode', find: (text, { address }) => findPostcodes(text, address?.postal_code) },
   { kind: 'licence-plate', what: "a vehicle's licence plate", find: findLicencePlates },
 ];
 

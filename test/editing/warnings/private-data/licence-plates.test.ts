@@ -8,13 +8,25 @@ it.each([
   ['my van, registration AB12 CDE', 'AB12 CDE'],
   ['matrícula 1234 BCD', '1234 BCD'],
   ['Kennzeichen B-AB 1234', 'B-AB 1234'],
+  ['reg no. AB12CDE', 'AB12CDE'],
+  ['my Fiesta YK19 ABC was outside', 'YK19 ABC'],
+  ['LS71 XYZ.', 'LS71 XYZ'],
 ])('%j has a plate', (text, plate) => {
   expect(findLicencePlates(text)).toEqual([plate]);
 });
 
-it.each(['the data plate M4MH1500', 'a switch plate AB12', 'model ABC 1234', 'plates for 12 people', 'plate A1', 'XE50T10H45U1'])(
-  '%j has none',
-  (text) => {
-    expect(findLicencePlates(text)).toEqual([]);
-  },
-);
+it.each([
+  'the data plate M4MH1500',
+  'a switch plate AB12',
+  'model ABC 1234',
+  'plates for 12 people',
+  'plate A1',
+  'XE50T10H45U1',
+  'a fridge RF28HFE',
+  'two MR16 LED lamps',
+  'a YK40 ABC pump', // no half of a year
+  'a JK19 ABC pump', // no region
+  'a YK19 ABQ pump',
+])('%j has none', (text) => {
+  expect(findLicencePlates(text)).toEqual([]);
+});

@@ -36,6 +36,12 @@ it('tells a number of a card once, and not as one of a telephone', () => {
   expect(found.map(({ kind, words }) => [kind, words])).toEqual([['card-number', '4111 1111 1111 1111']]);
 });
 
+it("takes a postcode for an address, unless it is the business's own", () => {
+  const review = fullReview({ text: 'From LS7 4BB to LS6 3AA.' });
+  const found = warnOfPrivateData(review, { address: { postal_code: 'LS7 4BB' } });
+  expect(found.map(({ kind, words }) => [kind, words])).toEqual([['street-address', 'LS6 3AA']]);
+});
+
 it('finds nothing in an ordinary review, nor what redact has removed', () => {
   expect(warnOfPrivateData(fullReview({ text: 'Call me at [removed].' }), {})).toEqual([]);
 });
