@@ -3,7 +3,8 @@ import type { FileTexts } from '../../src/authoring/files/file-texts.ts';
 import { compareProblems } from '../../src/authoring/problems/problem.ts';
 import { type ContentParts, readParts } from '../../src/authoring/read-content.ts';
 import type { Draft } from '../../src/authoring/reviews/check-reviews.ts';
-import type { Path } from '../../src/authoring/source/source.ts';
+import { dottedName, named, type Path } from '../../src/authoring/source/source.ts';
+import { warnOfOldWaiting } from '../../src/editing/warnings/old-waiting.ts';
 import { placeOfWords } from '../../src/editing/warnings/place-of-words.ts';
 import { createReviewWarnings } from '../../src/editing/warnings/review-warnings.ts';
 import { findSameTexts } from '../../src/editing/warnings/same-texts.ts';
@@ -26,7 +27,12 @@ export async function checkContent({ settings, now, last, textOf }: Check): Prom
   await checkFolder(settings.contentDirectory);
   const parts = await readParts(settings.contentDirectory);
   const { drafts, published, waiting } = parts.reviews;
-  const warnings = [...warningsOf(parts, now), ...copies(drafts), ...corrections(drafts, { settings, now, last })];
+  const warnings = [
+    ...warningsOf(parts, now),
+    ...copies(drafts),
+    ...corrections(drafts, { settings, now, last }),
+    ...oldWaiting(drafts, now),
+  ];
   return {
     content: settings.contentDirectory,
     published: published.length,
@@ -82,6 +88,13 @@ function correctionWarning({ fields, known }: SilentCorrection): Warning {
   };
 }
 
+function oldWaiting(drafts: readonly Draft[], now: Date): Warned[] {
+  const reviews = drafts.map(({ review }) => review);
+  const { id, warning } = warnOfOldWaiting(reviews, now) ?? {};
+  const draft = drafts.find(({ review }) => review.id === id);
+  return draft === undefined || warning === undefined ? [] : [{ draft, warning }];
+}
+
 function placed({ source, review }: Draft, { kind, path, words, message, fix }: Warning, textOf: FileTexts): Finding {
   const { file } = source;
   const field = source.locator()(path);
@@ -89,7 +102,7 @@ function placed({ source, review }: Draft, { kind, path, words, message, fix }: 
   const place = words === undefined ? field : placeOfWords(textOf(file), field, words, length);
   const marked = words !== undefined && place !== field && { length: words.length };
   const severity = kind === 'waiting' ? 'info' : 'warning';
-  return { file, ...place, severity, kind, message: `${source.nameOf(path) || path.join('.')}: ${message}`, fix, ...marked };
+  return { file, ...place, severity, kind, message: named(source.nameOf(path) || dottedName(path), message), fix, ...marked };
 }
 
 /** The length of the text at the path. */

@@ -1,5 +1,5 @@
 import { relative, resolve, sep } from 'node:path';
-import type { Finding, Report } from '../finding.ts';
+import { type Finding, groupFindings, type Report } from '../finding.ts';
 import type { Reporter } from './reporter.ts';
 import { summaryLine } from './summary-line.ts';
 
@@ -12,7 +12,10 @@ const COMMANDS = { mistake: 'error', warning: 'warning' } as const;
 /** For GitHub Actions: a mark at each place, and a table for the job's page. `root` is the repository's top folder. */
 export function createGitHubReporter(root: string): Reporter {
   return (report) => {
-    const findings = report.findings.map((finding) => ({ ...finding, file: inRepository(finding.file, root) }));
+    // GitHub shows the first ten marks of a kind and drops the rest: what matters most comes first.
+    const findings = groupFindings(report.findings)
+      .flatMap((group) => group.findings)
+      .map((finding) => ({ ...finding, file: inRepository(finding.file, root) }));
     return {
       lines: [...findings.flatMap(annotation), summaryLine(report)],
       summary: summaryOf({ ...report, findings }),

@@ -14,6 +14,6 @@ export const KIND_TITLES: Readonly<Record<WarningKind, string>> = {
   'date-to-come': 'Dates still to come',
   'early-verification': 'Verified before the review was written',
   'silent-correction': 'Corrections without a date',
-  'waiting-long': 'Waiting for a verification for more than 60 days',
+  'waiting-long': 'Old reviews that wait for a verification',
   waiting: 'Waiting for a verification',
 };

@@ -42,7 +42,8 @@ export function problemsIn(source: Source, issues: readonly Issue[]): Problem[] 
   });
 }
 
-function named(name: string, message: string): string {
+/** What is said of a field, behind its name; of a value as a whole, which has none, it stands alone. */
+export function named(name: string, message: string): string {
   return name === '' ? message : `${name}: ${message}`;
 }
 

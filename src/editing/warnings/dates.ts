@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The time zone that is first to see a day begin, UTC+14, in ms. */
 const EARLIEST_ZONE = 14 * 60 * 60 * 1000;
 
-/** From so many days on, a review that waits is told as one that waits long. */
+/** A review that waits is told as an old one when it was written more days ago. */
 export const LONG_WAIT = 60;
 
 export interface DatedField {

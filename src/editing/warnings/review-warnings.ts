@@ -2,14 +2,12 @@ import { extname } from 'node:path';
 import type { CheckedBusiness } from '../../authoring/business/check-business.ts';
 import type { DraftReview } from '../../authoring/reviews/check-review.ts';
 import { isEnglish } from '../../insights/text/english.ts';
-import { datesToCome, daysSince, LONG_WAIT } from './dates.ts';
+import { datesToCome } from './dates.ts';
 import { createOwnAuthors, type OwnAuthors } from './own-authors.ts';
 import { warnOfPrivateData } from './private-data/private-data.ts';
 import { languageName, otherLanguage, tagsFor } from './stated-language.ts';
 import { createUnknownPeople, type UnknownPeople } from './unknown-people.ts';
-import type { Warning } from './warning.ts';
-
-const VERIFY = 'npm run reviews -- verify';
+import { VERIFY, type Warning } from './warning.ts';
 
 interface Surroundings {
   readonly business: CheckedBusiness;
@@ -88,14 +86,10 @@ const earlyVerification: Warn = ({ date, verification }) => {
   ];
 };
 
-const waiting: Warn = ({ date, verification }, { now }) => {
+const waiting: Warn = ({ verification }) => {
   if (verification !== undefined) return [];
-  const days = daysSince(date, now);
-  const path = ['verification'];
-  if (days <= LONG_WAIT)
-    return [{ kind: 'waiting', path, message: 'is missing; the review waits for it and is not published yet', fix: VERIFY }];
-  const message = `is missing; the review has waited for it for ${days} days`;
-  return [{ kind: 'waiting-long', path, message, fix: VERIFY }];
+  const message = 'is missing; the review waits for it and is not published yet';
+  return [{ kind: 'waiting', path: ['verification'], message, fix: VERIFY }];
 };
 
 const ALL: readonly Warn[] = [privateData, ownAuthor, unknownPeople, language, dateToCome, earlyVerification, waiting];

@@ -18,6 +18,9 @@ export const WARNING_KINDS = [
   'waiting',
 ] as const;
 
+/** The command that says how a review was verified. */
+export const VERIFY = 'npm run reviews -- verify';
+
 export type WarningKind = (typeof WARNING_KINDS)[number];
 
 /** Something that looks odd in a review. */

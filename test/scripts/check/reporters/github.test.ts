@@ -18,6 +18,11 @@ describe('the reporter for GitHub', () => {
     expect(line).toBe('::error file=a%2Cb%3Ac%25.md,line=3,col=9::100%25 x%0D%0A::error::y');
   });
 
+  it('marks mistakes first, then what is private, since GitHub shows ten marks of a kind alone', () => {
+    const { lines } = tell({ severity: 'warning', kind: 'language', message: 'x' }, PHONE, {});
+    expect(lines.slice(0, 3).map((line) => line.replace(/^.*?::.*?::/, '').split(':')[0])).toEqual(['rating', 'text', 'x']);
+  });
+
   it('names files as the repository does, wherever the command runs', () => {
     const reporter = createGitHubReporter('/repository');
     const files = reporter(reportOf({ file: '/repository/site/content/a.md' }, { file: '/elsewhere/a.md' }), () => '').lines;
