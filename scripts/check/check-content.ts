@@ -3,7 +3,8 @@ import type { FileTexts } from '../../src/authoring/files/file-texts.ts';
 import { compareProblems } from '../../src/authoring/problems/problem.ts';
 import { type ContentParts, readParts } from '../../src/authoring/read-content.ts';
 import type { Draft } from '../../src/authoring/reviews/check-reviews.ts';
-import { dottedName, named, type Path } from '../../src/authoring/source/source.ts';
+import { fieldName } from '../../src/authoring/source/field-name.ts';
+import { named, type Path } from '../../src/authoring/source/source.ts';
 import { warnOfOldWaiting } from '../../src/editing/warnings/old-waiting.ts';
 import { placeOfWords } from '../../src/editing/warnings/place-of-words.ts';
 import { createReviewWarnings } from '../../src/editing/warnings/review-warnings.ts';
@@ -102,7 +103,7 @@ function placed({ source, review }: Draft, { kind, path, words, message, fix }: 
   const place = words === undefined ? field : placeOfWords(textOf(file), field, words, length);
   const marked = words !== undefined && place !== field && { length: words.length };
   const severity = kind === 'waiting' ? 'info' : 'warning';
-  return { file, ...place, severity, kind, message: named(source.nameOf(path) || dottedName(path), message), fix, ...marked };
+  return { file, ...place, severity, kind, message: named(source.nameOf(path) || fieldName(path), message), fix, ...marked };
 }
 
 /** The length of the text at the path. */

@@ -34,7 +34,7 @@ it('refuses a change with which the review would have a mistake', async () => {
   const { found, problems } = await plan(await workspace(), { mentions: { technicians: ['Dan'] } });
   expect(found).toEqual([]);
   expect(problems.map(formatProblem)).toEqual([
-    expect.stringMatching(/maria-g\.md:6:17 {2}mentions\.technicians\.0: "Dan" is no/),
+    expect.stringMatching(/maria-g\.md:6:17 {2}1st entry of technicians under mentions: "Dan" is no/),
   ]);
 });
 

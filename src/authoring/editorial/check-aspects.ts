@@ -6,6 +6,7 @@ import { type Issue, type Parsed, quote } from '../../reviews/schemas/issues.ts'
 import { idSchema } from '../../reviews/schemas/review.ts';
 import { foldText } from '../../reviews/text/text-match.ts';
 import { suggestion } from '../problems/nearest.ts';
+import { entryName } from '../source/field-name.ts';
 import { parseValue } from '../source/parse-value.ts';
 import { isGroup, textAt } from '../source/source.ts';
 
@@ -42,7 +43,7 @@ function repeatedIds(entries: readonly Entry[]): Issue[] {
     const earlier = first.get(id);
     first.set(id, earlier ?? at);
     if (earlier === undefined) return [];
-    const message = `${quote(id)} is already the id of entry ${earlier}; one entry holds all cues of an aspect`;
+    const message = `${quote(id)} is already the id of the ${entryName(earlier)}; one entry holds all cues of an aspect`;
     return [{ path: [at, 'id'], code: 'repeated', message }];
   });
 }

@@ -58,7 +58,7 @@ function absentStrings(fields: readonly TextField[], fixed: readonly FixedField[
   );
   return removals.flatMap((removal, index) => {
     if (stand[index] || fixed.some(({ text, heldBy }) => heldBy(text, [removal]) !== undefined)) return [];
-    const message = `${quote(removal.string)} stands neither in title nor in text, response.text, the text of a disclosure or a photo's alt; it must be spelled as there`;
+    const message = `${quote(removal.string)} stands neither in the title nor in the text, the answer, the text of a disclosure or a photo's alt; it must be spelled as there`;
     return [{ path: ['redact', index], code: 'not_found', message }];
   });
 }

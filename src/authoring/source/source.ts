@@ -11,7 +11,7 @@ export type Locator = (path: Path, part?: 'key' | 'value') => Position;
 export interface Source {
   readonly file: string;
   readonly value: unknown;
-  /** What its author calls a field: `response.text`, or the column of a CSV file; empty for the whole value. */
+  /** What its author calls a field: `text under response`, or the column of a CSV file; empty for the whole value. */
   readonly nameOf: (path: Path) => string;
   /** Called only when there is a problem, because finding places takes time and most sources have none. */
   readonly locator: () => Locator;
@@ -45,11 +45,6 @@ export function problemsIn(source: Source, issues: readonly Issue[]): Problem[] 
 /** What is said of a field, behind its name; of a value as a whole, which has none, it stands alone. */
 export function named(name: string, message: string): string {
   return name === '' ? message : `${name}: ${message}`;
-}
-
-/** A field's name by its keys, `response.text`. */
-export function dottedName(path: Path): string {
-  return path.join('.');
 }
 
 /** The text that the value holds under the key, if it is a group of keys and that is a text. */

@@ -1,6 +1,7 @@
 import { type Document, isMap, isScalar, type YAMLMap } from 'yaml';
+import { fieldName } from '../source/field-name.ts';
 import { withLineFeeds } from '../source/line-feeds.ts';
-import { dottedName, type Locator, type Path, type Source } from '../source/source.ts';
+import type { Locator, Path, Source } from '../source/source.ts';
 import { offsetOf, type ParsedYaml, parseYaml } from './parse.ts';
 
 /**
@@ -11,7 +12,7 @@ export function yamlSource(file: string, value: unknown, text: string, firstLine
   return {
     file,
     value: withLineFeeds(value, text),
-    nameOf: dottedName,
+    nameOf: fieldName,
     locator: () => createLocator(parseYaml(text, firstLine)),
   };
 }

@@ -1,10 +1,11 @@
+import { keysIn } from '../../authoring/source/field-name.ts';
 import { LABELS } from './labels.ts';
 
 /** What the check says of a field, with the name that the field has in the form: `Your public answer › Answered on: is missing`. */
 export function inWordsOfForm(kind: string, message: string): string {
   const labels = LABELS[kind] ?? {};
-  const [, path = '', rest = ''] = /^([a-z_0-9.]+)(: .*)$/s.exec(message) ?? [];
-  const names = path.split('.').filter((name) => !/^\d+$/.test(name));
+  const [, name = '', rest = ''] = /^([a-z_0-9 ]+)(: .*)$/s.exec(message) ?? [];
+  const names = keysIn(name);
   const words = names.map((_, index) => labels[names.slice(0, index + 1).join('.')]);
   return words.length === 0 || words.includes(undefined) ? message : `${words.join(' › ')}${rest}`;
 }

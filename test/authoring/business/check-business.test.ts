@@ -53,14 +53,16 @@ describe('business.yaml', () => {
       'has an unknown key',
       'name: A\naddress: { town: B, postal_code: 53999 }\n',
       [
-        expect.stringMatching(/^business\.yaml:2:34 {2}address\.postal_code: .*is a number, not text/),
+        expect.stringMatching(/^business\.yaml:2:34 {2}postal_code under address: .*is a number, not text/),
         'business.yaml:2:12  address: unknown key "town" (allowed: street_address, post_office_box_number, address_locality, address_region, postal_code, address_country)',
       ],
     ],
     [
       'has one alias for two',
       'name: A\ntechnicians:\n  - { name: Tom }\n  - name: Luis\n    aliases: [L, tom]\n',
-      ['business.yaml:5:18  technicians.1.aliases.1: "tom" already stands for the technician Tom; a name stands for one'],
+      [
+        'business.yaml:5:18  2nd entry of aliases in the 2nd entry of technicians: "tom" already stands for the technician Tom; a name stands for one',
+      ],
     ],
     [
       'has a licence that nobody knows',

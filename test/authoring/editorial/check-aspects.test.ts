@@ -64,46 +64,51 @@ describe('aspects.yaml', () => {
 `;
     expect(messages(text)).toEqual([
       expect.stringMatching(
-        /^aspects\.yaml:2:7 {2}0\.id: "punctualty" is not built in, and a new aspect needs a name; did you mean punctuality\? \(built in: punctuality, .*, warranty\)$/,
+        /^aspects\.yaml:2:7 {2}id in the 1st entry: "punctualty" is not built in, and a new aspect needs a name; did you mean punctuality\? \(built in: punctuality, .*, warranty\)$/,
       ),
-      'aspects.yaml:6:30  1.positive.1: is empty; a cue has 1 to 8 words',
-      'aspects.yaml:8:7  1.negative.0: "Good with dog" finds the same as "good with dogs" under positive; a cue stands once in an entry',
-      'aspects.yaml:9:7  1.negative.1: "open," is no place of a pattern; allowed are words of letters, numbers, a|b, word?, <class>, * and ...',
-      expect.stringMatching(/^aspects\.yaml:10:7 {2}1\.negative\.2: "<animal>" is no class; there are <number>, /),
-      'aspects.yaml:11:7  1.negative.3: is a number, not text; put it in quotes',
-      'aspects.yaml:12:3  1: unknown key "size" (allowed: id, name, positive, neutral, negative, not)',
-      'aspects.yaml:13:7  2.id: "pets" is already the id of entry 1; one entry holds all cues of an aspect',
+      'aspects.yaml:6:30  2nd entry of positive in the 2nd entry: is empty; a cue has 1 to 8 words',
+      'aspects.yaml:8:7  1st entry of negative in the 2nd entry: "Good with dog" finds the same as "good with dogs" under positive; a cue stands once in an entry',
+      'aspects.yaml:9:7  2nd entry of negative in the 2nd entry: "open," is no place of a pattern; allowed are words of letters, numbers, a|b, word?, <class>, * and ...',
+      expect.stringMatching(
+        /^aspects\.yaml:10:7 {2}3rd entry of negative in the 2nd entry: "<animal>" is no class; there are <number>, /,
+      ),
+      'aspects.yaml:11:7  4th entry of negative in the 2nd entry: is a number, not text; put it in quotes',
+      'aspects.yaml:12:3  2nd entry: unknown key "size" (allowed: id, name, positive, neutral, negative, not)',
+      'aspects.yaml:13:7  id in the 3rd entry: "pets" is already the id of the 2nd entry; one entry holds all cues of an aspect',
     ]);
   });
 
   it.each([
     ['a: 1\n', 'aspects.yaml:1:1  is a group of keys, not a list'],
-    ['- pets\n', 'aspects.yaml:1:3  0: "pets" is text; it must be a group with id, name, positive, neutral, negative, not'],
-    ['- name: Pets\n', 'aspects.yaml:1:3  0.id: is missing; text is required'],
+    [
+      '- pets\n',
+      'aspects.yaml:1:3  1st entry: "pets" is text; it must be a group with id, name, positive, neutral, negative, not',
+    ],
+    ['- name: Pets\n', 'aspects.yaml:1:3  id in the 1st entry: is missing; text is required'],
     [
       '- id: price\n  name: Cost\n  positive: [x]\n',
-      'aspects.yaml:2:9  0.name: price is built in and called "Price"; leave the name out',
+      'aspects.yaml:2:9  name in the 1st entry: price is built in and called "Price"; leave the name out',
     ],
     [
       '- id: punctualty\n  name: PUNCTUALITY\n  positive: [x]\n',
-      'aspects.yaml:2:9  0.name: "PUNCTUALITY" is already the name of punctuality; more cues for that stand under its id',
+      'aspects.yaml:2:9  name in the 1st entry: "PUNCTUALITY" is already the name of punctuality; more cues for that stand under its id',
     ],
     [
       `${PETS}- id: animals\n  name: pets\n  positive: [x]\n`,
-      'aspects.yaml:5:9  1.name: "pets" is already the name of pets; more cues for that stand under its id',
+      'aspects.yaml:5:9  name in the 2nd entry: "pets" is already the name of pets; more cues for that stand under its id',
     ],
-    ['- id: price\n', 'aspects.yaml:1:3  0: has no cue; allowed are lists under positive, neutral, negative, not'],
+    ['- id: price\n', 'aspects.yaml:1:3  1st entry: has no cue; allowed are lists under positive, neutral, negative, not'],
     [
       '- id: pets\n  name: Pets\n  positive: []\n  not: [hot dog]\n',
-      'aspects.yaml:1:3  0: has no cue that could find it; allowed are lists under positive, neutral, negative',
+      'aspects.yaml:1:3  1st entry: has no cue that could find it; allowed are lists under positive, neutral, negative',
     ],
     [
       '- id: price\n  positive: [dear, cheap, dear]\n',
-      'aspects.yaml:2:27  0.positive.2: "dear" finds the same as "dear" under positive; a cue stands once in an entry',
+      'aspects.yaml:2:27  3rd entry of positive in the 1st entry: "dear" finds the same as "dear" under positive; a cue stands once in an entry',
     ],
     [
       '- id: price\n  positive: [a|the deal]\n  not: [the|a deals]\n',
-      'aspects.yaml:3:9  0.not.0: "the|a deals" finds the same as "a|the deal" under positive; a cue stands once in an entry',
+      'aspects.yaml:3:9  1st entry of not in the 1st entry: "the|a deals" finds the same as "a|the deal" under positive; a cue stands once in an entry',
     ],
   ])('is told its mistake: %j', (text, message) => {
     expect(messages(text)).toEqual([message]);

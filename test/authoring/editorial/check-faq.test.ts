@@ -42,16 +42,16 @@ describe('faq.yaml', () => {
   it.each([
     [
       entry('2026-03-14-maria-h'),
-      'faq.yaml:3:16  0.review_ids.0: "2026-03-14-maria-h" is the id of no review; did you mean 2026-03-14-maria-g?',
+      'faq.yaml:3:16  1st entry of review_ids in the 1st entry: "2026-03-14-maria-h" is the id of no review; did you mean 2026-03-14-maria-g?',
     ],
     [
       entry('2026-03-15-tom'),
-      'faq.yaml:3:16  0.review_ids.0: "2026-03-15-tom" waits for its verification; only published reviews may be named',
+      'faq.yaml:3:16  1st entry of review_ids in the 1st entry: "2026-03-15-tom" waits for its verification; only published reviews may be named',
     ],
-    ['- question: Q\n', 'faq.yaml:1:3  0.answer: is missing; text is required'],
+    ['- question: Q\n', 'faq.yaml:1:3  answer in the 1st entry: is missing; text is required'],
     [
       '- { question: Q, answer: A, reviews: [] }\n',
-      'faq.yaml:1:29  0: unknown key "reviews"; did you mean review_ids? (allowed: question, answer, review_ids)',
+      'faq.yaml:1:29  1st entry: unknown key "reviews"; did you mean review_ids? (allowed: question, answer, review_ids)',
     ],
     ['question: Q\n', 'faq.yaml:1:1  is a group of keys, not a list'],
   ])('is told its mistake: %s', (text, message) => {

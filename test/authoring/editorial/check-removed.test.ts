@@ -13,6 +13,6 @@ it('names what was taken out, why, and what its platform calls it', () => {
 
 it('needs a reason', () => {
   expect(linesOf(checkYaml('removed.yaml', '- { id: a, date: 2026-03-20 }\n', checkRemoved))).toEqual([
-    'removed.yaml:1:3  0.reason: is missing; text is required',
+    'removed.yaml:1:3  reason in the 1st entry: is missing; text is required',
   ]);
 });

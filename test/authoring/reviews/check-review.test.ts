@@ -40,7 +40,7 @@ describe('a review', () => {
 
   it('does not publish by a mention the name that its alias was redacted for', () => {
     expect(messages(`${VERIFIED}mentions: { technicians: [Dana] }\nredact: [Whitfield, came]\n`)).toEqual([
-      expect.stringMatching(/^a\.yaml:7:\d+ {2}mentions\.technicians: holds "Whitfield"/),
+      expect.stringMatching(/^a\.yaml:7:\d+ {2}technicians under mentions: holds "Whitfield"/),
     ]);
   });
 
@@ -57,8 +57,8 @@ describe('a review', () => {
 
   it('that waits is checked too', () => {
     expect(messages(`${REVIEW}mentions: { technicians: [Dan] }\nredact: [tomorrow]\n`)).toEqual([
-      'a.yaml:6:27  mentions.technicians.0: "Dan" is no technician of business.yaml; did you mean Dana? (known: Dana Whitfield)',
-      'a.yaml:7:10  redact.0: "tomorrow" stands neither in title nor in text, response.text, the text of a disclosure or a photo\'s alt; it must be spelled as there',
+      'a.yaml:6:27  1st entry of technicians under mentions: "Dan" is no technician of business.yaml; did you mean Dana? (known: Dana Whitfield)',
+      'a.yaml:7:10  1st entry of redact: "tomorrow" stands neither in the title nor in the text, the answer, the text of a disclosure or a photo\'s alt; it must be spelled as there',
     ]);
   });
 
@@ -79,7 +79,7 @@ describe('an answer', () => {
 
   it('is not older than its review', () => {
     expect(messages(`${VERIFIED}response: { date: 2026-03-13, text: Thanks. }\n`)).toEqual([
-      `a.yaml:7:19  response.date: "2026-03-13" is before the review's own date, 2026-03-14; an answer is of that day or later`,
+      `a.yaml:7:19  date under response: "2026-03-13" is before the review's own date, 2026-03-14; an answer is of that day or later`,
     ]);
   });
 });
@@ -125,7 +125,7 @@ describe('a photo', () => {
 
   it('must be in the folder', () => {
     expect(messages(photo('/photos/heatr.jpg'))).toEqual([
-      `a.yaml:7:17  photos.0.url: "heatr.jpg" is not in the content's folder photos; did you mean heater.jpg?`,
+      `a.yaml:7:17  url in the 1st entry of photos: "heatr.jpg" is not in the content's folder photos; did you mean heater.jpg?`,
     ]);
   });
 });
@@ -153,8 +153,12 @@ describe('a disclosure', () => {
   it('tells what is allowed in it', () => {
     const text = `${VERIFIED}disclosure:\n  incentive: { kind: other }\n  relation: { kind: boss }\n`;
     expect(messages(text)).toEqual([
-      expect.stringContaining('disclosure.incentive.text: is missing; the kind other needs a text that says what it is'),
-      expect.stringMatching(/disclosure\.relation\.kind: "boss" is not one of family, friend, owner, employee, former-employee/),
+      expect.stringContaining(
+        'text under incentive under disclosure: is missing; the kind other needs a text that says what it is',
+      ),
+      expect.stringMatching(
+        /kind under relation under disclosure: "boss" is not one of family, friend, owner, employee, former-employee/,
+      ),
     ]);
     expect(messages(`${VERIFIED}disclosure: {}\n`)).toEqual([
       expect.stringContaining('disclosure: is empty; one of incentive, relation is required'),

@@ -34,7 +34,7 @@ it('covers title, text, answer and what photos are called', () => {
 
 it('tells a string that stands nowhere', () => {
   expect(messages({}, ['smith', 'Jones'])).toEqual([
-    `redact.1: "Jones" stands neither in title nor in text, response.text, the text of a disclosure or a photo's alt; it must be spelled as there`,
+    `redact.1: "Jones" stands neither in the title nor in the text, the answer, the text of a disclosure or a photo's alt; it must be spelled as there`,
   ]);
 });
 

@@ -19,13 +19,13 @@ describe('a value that an editor wrote', () => {
     expect(messages('rating: 6\nauthor: ""\nmentions:\n  services: [a, 5]\n')).toEqual([
       'a.yaml:1:9  rating: 6 is more than 5',
       'a.yaml:2:9  author: is empty; some text is required',
-      'a.yaml:4:17  mentions.services.1: is a number, not text; put it in quotes',
+      'a.yaml:4:17  2nd entry of services under mentions: is a number, not text; put it in quotes',
     ]);
   });
 
   it('is told a missing key where the group stands that lacks it', () => {
     expect(messages('rating: 5\nauthor: A\nmentions:\n  {}\n')).toEqual([
-      'a.yaml:4:3  mentions.services: is missing; a list is required',
+      'a.yaml:4:3  services under mentions: is missing; a list is required',
     ]);
   });
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { checkSource, dottedName, isGroup, type Source, textAt } from '../../../src/authoring/source/source.ts';
+import { fieldName } from '../../../src/authoring/source/field-name.ts';
+import { checkSource, isGroup, type Source, textAt } from '../../../src/authoring/source/source.ts';
 
 describe('a check', () => {
   const source: Source = {
     file: 'a.yaml',
     value: 6,
-    nameOf: dottedName,
+    nameOf: fieldName,
     locator: () => (path, part) => ({ line: path.length, column: part === 'key' ? 1 : 9 }),
   };
 
@@ -23,7 +24,7 @@ describe('a check', () => {
       found: [],
       problems: [
         { file: 'a.yaml', line: 0, column: 9, message: 'is wrong' },
-        { file: 'a.yaml', line: 2, column: 9, message: 'response.text: is empty' },
+        { file: 'a.yaml', line: 2, column: 9, message: 'text under response: is empty' },
         { file: 'a.yaml', line: 2, column: 1, message: 'response: unknown key "txt"' },
       ],
     });

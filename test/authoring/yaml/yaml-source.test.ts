@@ -21,8 +21,10 @@ it('knows the beginning of an empty text', () => {
   expect(yamlSource('a.yaml', null, '', 3).locator()(['a'])).toEqual({ line: 3, column: 1 });
 });
 
-it('calls a field by its keys', () => {
-  expect(yamlSource('a.yaml', {}, TEXT, 1).nameOf(['mentions', 'technicians', 1])).toBe('mentions.technicians.1');
+it('calls a field by its words', () => {
+  expect(yamlSource('a.yaml', {}, TEXT, 1).nameOf(['mentions', 'technicians', 1])).toBe(
+    '2nd entry of technicians under mentions',
+  );
 });
 
 it('makes line feeds of the line breaks that stand as escapes', () => {

@@ -2,8 +2,12 @@ import { expect, it } from 'vitest';
 import { inWordsOfForm } from '../../../src/editing/forms/field-words.ts';
 
 it.each([
-  ['review', 'mentions.technicians.0: "Kyle" is no technician', 'The job › Who did the work: "Kyle" is no technician'],
-  ['faq', '0.question: is empty', 'Question: is empty'],
+  [
+    'review',
+    '1st entry of technicians under mentions: "Kyle" is no technician',
+    'The job › Who did the work: "Kyle" is no technician',
+  ],
+  ['faq', 'question in the 1st entry: is empty', 'Question: is empty'],
   ['review', 'unknown: is empty', 'unknown: is empty'],
   ['review', 'has no column for redact', 'has no column for redact'],
 ])('of %s: %s', (kind, message, words) => {

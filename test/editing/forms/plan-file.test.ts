@@ -44,7 +44,7 @@ describe('business.yaml', () => {
     [
       'nobody whom reviews name',
       { technicians: [{ name: 'Dana Whitfield', title: 'Plumber' }] },
-      'mentions.technicians.0: "Tom" is no technician of business.yaml; did you mean',
+      '1st entry of technicians under mentions: "Tom" is no technician of business.yaml; did you mean',
     ],
     [
       'no loss of a comment',

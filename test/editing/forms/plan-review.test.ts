@@ -56,7 +56,7 @@ it.each<[string, FormValues, string | undefined]>([
   [
     'a group begun',
     { verification: { method: 'invoice', date: '' } },
-    'verification.date: is missing; a date of the calendar as YYYY-MM-DD is required',
+    'date under verification: is missing; a date of the calendar as YYYY-MM-DD is required',
   ],
   ['no text', { text: ' ' }, 'text: is empty; some text is required'],
 ])('writes %s', async (_, change, expected) => {

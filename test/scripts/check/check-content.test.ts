@@ -46,7 +46,7 @@ describe('the check of the content', () => {
         'reviews/a.md:2:1 info waiting verification',
         'reviews/a.md:5:11 warning language language',
         'reviews/a.md:10:7 warning telephone-number text',
-        'reviews/b.yaml:4:40 warning early-verification verification.date',
+        'reviews/b.yaml:4:40 warning early-verification date under verification',
         'reviews/b.yaml:6:14 warning telephone-number text',
       ],
     });

@@ -1,7 +1,8 @@
 import type { KnownNames } from '../../../authoring/business/known-names.ts';
 import type { RemovedReview } from '../../../authoring/editorial/check-removed.ts';
 import { checkReview } from '../../../authoring/reviews/check-review.ts';
-import { dottedName, isGroup } from '../../../authoring/source/source.ts';
+import { fieldName } from '../../../authoring/source/field-name.ts';
+import { isGroup, named } from '../../../authoring/source/source.ts';
 import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import { type Issue, quote } from '../../../reviews/schemas/issues.ts';
 import { reviewFileSchema } from '../../../reviews/schemas/review.ts';
@@ -83,7 +84,7 @@ function faultsOf(fields: Foreign['fields'], known: KnownNames): string | undefi
 }
 
 function wordsOf({ path, message }: Issue): string {
-  return path.length === 0 ? message : `${dottedName(path)}: ${message}`;
+  return named(fieldName(path), message);
 }
 
 function severalOf(reviews: readonly KnownReview[]): string {

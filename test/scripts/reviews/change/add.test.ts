@@ -92,7 +92,7 @@ it('tells every mistake, and writes nothing', async () => {
     1,
     [
       expect.stringMatching(/rating: 6 is more than 5$/),
-      expect.stringMatching(/verification\.method: "trust" is not one of invoice, booking/),
+      expect.stringMatching(/method under verification: "trust" is not one of invoice, booking/),
       'Nothing was changed.',
       '',
     ],
