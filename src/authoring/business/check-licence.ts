@@ -21,7 +21,7 @@ function messageOf(licence: string): string {
   if (conventional !== undefined) return `${quote(licence)} is written ${conventional} as an SPDX licence id`;
   const near = newestVersion(lowerCased) ?? nearest(licence, ids);
   const advice = near === undefined ? 'leave it out to reserve all rights' : `did you mean ${near}?`;
-  return `${quote(licence)} is neither an SPDX licence id such as CC-BY-4.0 nor an absolute http or https address; ${advice}`;
+  return `${quote(licence)} is neither an SPDX licence id such as CC-BY-4.0 nor a web address that begins with https:// or http://; ${advice}`;
 }
 
 /** Finds the newest version of a licence that was named without one: `CC0` is `CC0-1.0`. */

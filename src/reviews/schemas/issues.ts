@@ -96,6 +96,7 @@ function wrongType(issue: WrongType): string {
 }
 
 function adviceOn(issue: WrongType): string {
+  if (issue.expected === 'array' && kindOf(issue.input) === TYPES.object) return '; each entry of a list begins with "- "';
   if (typeof issue.input !== 'string') return '';
   if (issue.expected === 'array')
     return issue.input.startsWith('-') ? '; a space must stand behind each -' : '; put it between [ and ]';
@@ -114,13 +115,13 @@ function tooBig({ origin, input, maximum }: z.core.$ZodRawIssue<z.core.$ZodIssue
 
 function tooSmall({ origin, input, minimum, inclusive }: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>): string {
   if (origin === 'string') return Number(minimum) === 1 ? 'is empty' : `is shorter than ${minimum} characters`;
-  if (origin === 'array') return `needs at least ${minimum}`;
+  if (origin === 'array') return `needs at least ${minimum} ${Number(minimum) === 1 ? 'entry' : 'entries'}`;
   return `${quote(input)} is ${inclusive === false ? 'not more' : 'less'} than ${minimum}`;
 }
 
 const FORMATS: Readonly<Record<string, string>> = {
   date: 'a date of the calendar as YYYY-MM-DD',
-  url: 'an absolute http or https address',
+  url: 'a web address that begins with https:// or http://',
   safeint: 'a whole number',
 };
 

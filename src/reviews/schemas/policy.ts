@@ -14,7 +14,7 @@ export function contactHref(contact: string): string {
 
 const contactSchema = z.string().refine((contact) => /^(?:mailto|tel):/.test(contactHref(contact)) || isWebAddress(contact), {
   error: (issue) =>
-    `${quote(issue.input)} is neither an e-mail address, nor a telephone number, nor an absolute http or https address`,
+    `${quote(issue.input)} is neither an e-mail address, nor a telephone number, nor a web address that begins with https:// or http://`,
 });
 
 function isWebAddress(text: string): boolean {

@@ -44,12 +44,12 @@ export const webAddressSchema = z
   .url({ protocol: /^https?$/, abort: true })
   // URL parsers mend white space in silence.
   .regex(/^\S*$/, {
-    error: (issue) => `${quote(issue.input)} has white space in it; an absolute http or https address is required`,
+    error: (issue) => `${quote(issue.input)} has white space in it; an address without it is required`,
   })
   .meta({ examples: ['https://example.com/'] });
 
 export const idSchema = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, {
-  error: (issue) => `${quote(issue.input)} is not an id: a-z, 0-9 and hyphens, the first no hyphen`,
+  error: (issue) => `${quote(issue.input)} is not an id; allowed are a-z, 0-9 and hyphens, the first no hyphen`,
 });
 
 export const reviewIdSchema = idSchema
@@ -167,7 +167,7 @@ export type AuthoredReview = Omit<Review, 'url'>;
 /** A field of an editor's file that may be a path below the site, such as `/photos/heater.jpg`. */
 const photoAddressSchema = z.string().refine(isPhotoAddress, {
   error: (issue) =>
-    `${quote(issue.input)} is neither an absolute http or https address nor /photos/<file>; a file's name may hold a-z, A-Z, 0-9, dots, hyphens and _`,
+    `${quote(issue.input)} is neither a web address that begins with https:// or http:// nor /photos/<file>; a file's name may hold a-z, A-Z, 0-9, dots, hyphens and _`,
 });
 
 function isPhotoAddress(address: string): boolean {

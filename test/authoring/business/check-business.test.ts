@@ -46,7 +46,7 @@ describe('business.yaml', () => {
       'url: ftp://a/\n',
       [
         'business.yaml:1:1  name: is missing; text is required',
-        'business.yaml:1:6  url: "ftp://a/" is not an absolute http or https address',
+        'business.yaml:1:6  url: "ftp://a/" is not a web address that begins with https:// or http://',
       ],
     ],
     [

@@ -9,7 +9,7 @@ describe('the licence of the data', () => {
     },
   );
 
-  const NEITHER = 'is neither an SPDX licence id such as CC-BY-4.0 nor an absolute http or https address';
+  const NEITHER = 'is neither an SPDX licence id such as CC-BY-4.0 nor a web address that begins with https:// or http://';
 
   it.each([
     ['in another letter case', 'cc-by-4.0', '"cc-by-4.0" is written CC-BY-4.0 as an SPDX licence id'],
@@ -18,7 +18,7 @@ describe('the licence of the data', () => {
     ['without its version, of which there are several', 'CC-BY', `"CC-BY" ${NEITHER}; did you mean CC-BY-4.0?`],
     ['in words', 'all rights reserved', `"all rights reserved" ${NEITHER}; leave it out to reserve all rights`],
     ['as a relative address', '/terms', `"/terms" ${NEITHER}; leave it out to reserve all rights`],
-    ['as half an address', 'https://', '"https://" is not an absolute http or https address'],
+    ['as half an address', 'https://', '"https://" is not a web address that begins with https:// or http://'],
   ])('is told where it stands there %s', (_, licence, message) => {
     expect(licenceIssues(licence)).toMatchObject([{ path: ['licence'], message }]);
   });

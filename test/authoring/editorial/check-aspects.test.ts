@@ -79,7 +79,7 @@ describe('aspects.yaml', () => {
   });
 
   it.each([
-    ['a: 1\n', 'aspects.yaml:1:1  is a group of keys, not a list'],
+    ['a: 1\n', 'aspects.yaml:1:1  is a group of keys, not a list; each entry of a list begins with "- "'],
     [
       '- pets\n',
       'aspects.yaml:1:3  1st entry: "pets" is text; it must be a group with id, name, positive, neutral, negative, not',

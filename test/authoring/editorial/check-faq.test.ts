@@ -53,7 +53,7 @@ describe('faq.yaml', () => {
       '- { question: Q, answer: A, reviews: [] }\n',
       'faq.yaml:1:29  1st entry: unknown key "reviews"; did you mean review_ids? (allowed: question, answer, review_ids)',
     ],
-    ['question: Q\n', 'faq.yaml:1:1  is a group of keys, not a list'],
+    ['question: Q\n', 'faq.yaml:1:1  is a group of keys, not a list; each entry of a list begins with "- "'],
   ])('is told its mistake: %s', (text, message) => {
     expect(messages(text)).toEqual([message]);
   });

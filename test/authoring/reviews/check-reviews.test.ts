@@ -26,7 +26,7 @@ describe('reviews of all files', () => {
     const sources = [...markdown('a'), ...csv('b', 'c'), ...jsonl('d'), ...faulty];
     const { published, waiting, stateOf, problems } = checkReviews(sources, NOTHING_KNOWN);
     expect(problems.map(formatProblem)).toEqual([
-      'reviews.jsonl:1:7  id: "E" is not an id: a-z, 0-9 and hyphens, the first no hyphen',
+      'reviews.jsonl:1:7  id: "E" is not an id; allowed are a-z, 0-9 and hyphens, the first no hyphen',
     ]);
     expect(published.map(({ id }) => id)).toEqual(['a']);
     expect(waiting.map(({ value }) => textAt(value, 'id'))).toEqual(['b', 'c', 'd']);
@@ -46,7 +46,7 @@ describe('reviews of all files', () => {
     const { problems } = checkReviews([...markdown('a'), ...csv('A')], NOTHING_KNOWN);
     expect(problems.map(formatProblem)).toEqual([
       'reviews.csv:2:1  id: "A" is already the id of the review at reviews/a.md:1',
-      'reviews.csv:2:1  id: "A" is not an id: a-z, 0-9 and hyphens, the first no hyphen',
+      'reviews.csv:2:1  id: "A" is not an id; allowed are a-z, 0-9 and hyphens, the first no hyphen',
     ]);
   });
 });

@@ -25,7 +25,7 @@ describe('a file with one review', () => {
   });
 
   it.each([
-    ['Maria G.md', MARKDOWN, '1:1  file name: "Maria G" is not an id: a-z, 0-9 and hyphens, the first no hyphen'],
+    ['Maria G.md', MARKDOWN, '1:1  file name: "Maria G" is not an id; allowed are a-z, 0-9 and hyphens, the first no hyphen'],
     ['search.md', MARKDOWN, '1:1  file name: "search" is taken by an address of the site; an id may not be index, search, since'],
     [`${'a'.repeat(81)}.md`, MARKDOWN, '1:1  file name: is longer than 80 characters'],
     [

@@ -63,7 +63,12 @@ describe('refuses, and writes nothing', () => {
       { rating: 4 },
       'is not there any more; somebody took it out after you opened this form',
     ],
-    ['an address that is none', 'business.yaml', { url: 'x' }, 'Website: "x" is not an absolute http or https address'],
+    [
+      'an address that is none',
+      'business.yaml',
+      { url: 'x' },
+      'Website: "x" is not a web address that begins with https:// or http://',
+    ],
   ])('%s', async (_, path, change, message) => {
     const { save, shown, changes } = await backend();
     const before = path.includes('gone') ? { rating: 5 } : await shown(path);

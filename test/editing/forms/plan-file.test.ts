@@ -51,7 +51,7 @@ describe('business.yaml', () => {
       { technicians: [{ name: 'Tom' }] },
       'would lose the comment "# since 1994"; change it in a text editor',
     ],
-    ['no address that is none', { url: 'x' }, 'url: "x" is not an absolute http or https address'],
+    ['no address that is none', { url: 'x' }, 'url: "x" is not a web address that begins with https:// or http://'],
   ])('gets %s', async (_, change, expected) => {
     const after = await saved('business.yaml', () => change);
     if (expected === undefined) expect(after).toBeUndefined();

@@ -43,16 +43,16 @@ describe('the words of an issue', () => {
     ],
     ['a list instead of any group', z.object({}), [], 'is a list; it must be a group of keys'],
     ['a missing group', z.object({ a: z.string() }), undefined, 'is missing; a group with a is required'],
-    ['a group of keys', z.array(z.string()), { a: 1 }, 'is a group of keys, not a list'],
+    ['a group of keys', z.array(z.string()), { a: 1 }, 'is a group of keys, not a list; each entry of a list begins with "- "'],
     ['no date', z.iso.date(), '2026-02-30', '"2026-02-30" is not a date of the calendar as YYYY-MM-DD'],
     ['a missing date', z.iso.date(), undefined, 'is missing; a date of the calendar as YYYY-MM-DD is required'],
-    ['another protocol', webAddressSchema, 'ftp://a/', '"ftp://a/" is not an absolute http or https address'],
+    ['another protocol', webAddressSchema, 'ftp://a/', '"ftp://a/" is not a web address that begins with https:// or http://'],
     ['a word that is not listed', z.enum(['invoice', 'booking']), 'cash', '"cash" is not one of invoice, booking'],
     ['a missing word', z.enum(['invoice', 'booking']), undefined, 'is missing; one of invoice, booking is required'],
     ['a long text', z.string().max(3), 'abcd', 'is longer than 3 characters'],
     ['a short text', z.string().min(3), 'ab', 'is shorter than 3 characters'],
     ['an empty text', z.string().min(1), '', 'is empty'],
-    ['an empty list', z.array(z.string()).min(1), [], 'needs at least 1'],
+    ['an empty list', z.array(z.string()).min(1), [], 'needs at least 1 entry'],
     ['a long list', z.array(z.string()).max(1), ['a', 'b'], 'has more than 1 entries'],
     ['what must be above a bound', z.number().gt(0), 0, '0 is not more than 0'],
   ])('say what is wrong and what is allowed: %s', (_, schema, value, message) => {
@@ -107,7 +107,7 @@ describe('issues', () => {
       'mentions: is empty; a group with technicians, services is required, or leave it out',
       'language: "" is not a language tag such as en or es-MX (BCP 47), or leave it out',
       'source.name: is empty; text is required',
-      'source.url: "" is not an absolute http or https address, or leave it out',
+      'source.url: "" is not a web address that begins with https:// or http://, or leave it out',
       'redact.0: is empty; some text is required',
     ]);
   });
