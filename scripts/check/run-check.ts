@@ -32,5 +32,9 @@ function reporterFor(json: boolean): Reporter {
   if (json) return jsonReporter;
   if (process.env.GITHUB_ACTIONS === 'true') return createGitHubReporter(process.env.GITHUB_WORKSPACE || root);
   // Node looks at the terminal and at NO_COLOR.
-  return createTerminalReporter((style, text) => styleText(style, text, { stream: process.stdout }));
+  const { stdout } = process;
+  return createTerminalReporter(
+    (style, text) => styleText(style, text, { stream: stdout }),
+    stdout.isTTY ? stdout.columns : undefined,
+  );
 }

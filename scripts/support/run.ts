@@ -1,4 +1,5 @@
 import { SettingsError } from '../../src/settings.ts';
+import { forTerminal } from './say.ts';
 
 /** What the user can mend, in words; the command ends with it. */
 export class Refusal extends Error {}
@@ -28,12 +29,13 @@ export function abort(error: unknown): never {
 }
 
 function tell(error: unknown): void {
-  console.error(isForTheUser(error) ? error.message : error);
+  if (isForTheUser(error)) console.error(forTerminal(error.message, process.stderr));
+  else console.error(error);
 }
 
 /** Says why a command cannot do its work, and gives its exit code. */
 export function refuse(reason: string): number {
-  console.error(reason);
+  console.error(forTerminal(reason, process.stderr));
   return 1;
 }
 

@@ -2,6 +2,7 @@ import type { FileTexts } from '../../../src/authoring/files/file-texts.ts';
 import { excerptOf } from '../../../src/authoring/problems/excerpt.ts';
 import { formatProblem, onOneLine } from '../../../src/authoring/problems/problem.ts';
 import { count } from '../../support/count.ts';
+import { wrapWords } from '../../support/wrap-words.ts';
 import { type Finding, type Group, groupFindings } from '../finding.ts';
 import { KIND_TITLES } from './kind-titles.ts';
 import type { Reporter } from './reporter.ts';
@@ -18,29 +19,40 @@ type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan';
 /** Colours a text, or leaves it as it is where nobody sees colours. */
 export type Paint = (style: Style, text: string) => string;
 
-/** For people: each place with its line and a caret, put together by kind. */
-export function createTerminalReporter(paint: Paint): Reporter {
+/** Where it is told. */
+interface Screen {
+  readonly paint: Paint;
+  /** Breaks a sentence to fit; excerpts fit. */
+  readonly wrap: (text: string, hanging?: string) => string;
+}
+
+/** For people: each place with its line and a caret, put together by kind, in so many columns. */
+export function createTerminalReporter(paint: Paint, columns?: number): Reporter {
+  const screen: Screen = {
+    paint,
+    wrap: (text, hanging) => (columns === undefined ? text : wrapWords(text, columns, hanging)),
+  };
   return (report, textOf) => {
     const groups = groupFindings(report.findings);
-    const last = summaryLine(report);
     const isFaulty = groups.some(({ severity }) => severity === 'mistake');
-    return { lines: [...groups.flatMap((group) => groupLines(group, textOf, paint)), paint(isFaulty ? 'red' : 'green', last)] };
+    const last = screen.wrap(paint(isFaulty ? 'red' : 'green', summaryLine(report)));
+    return { lines: [...groups.flatMap((group) => groupLines(group, textOf, screen)), last] };
   };
 }
 
-function groupLines(group: Group, textOf: FileTexts, paint: Paint): string[] {
+function groupLines(group: Group, textOf: FileTexts, screen: Screen): string[] {
   const shown = group.findings.slice(0, MOST);
   const more = group.findings.length - shown.length;
   const together = commonFix(group);
   const lines = shown.flatMap((finding) =>
-    findingLines(together === undefined ? finding : { ...finding, fix: undefined }, textOf, paint),
+    findingLines(together === undefined ? finding : { ...finding, fix: undefined }, textOf, screen),
   );
   const rest = more > 0 ? [`and ${more} more`] : [];
   return [
-    ...heading(group, paint),
+    ...heading(group, screen.paint),
     ...(group.severity === 'info' ? shown.map(placeLine) : lines),
     ...rest,
-    ...fixLines(together, paint),
+    ...fixLines(together, screen),
     '',
   ];
 }
@@ -59,21 +71,22 @@ function placeLine({ file, line, column }: Finding): string {
   return `  ${formatProblem({ file, line, column, message: '' }).trimEnd()}`;
 }
 
-function findingLines(finding: Finding, textOf: FileTexts, paint: Paint): string[] {
+function findingLines(finding: Finding, textOf: FileTexts, screen: Screen): string[] {
+  const { paint, wrap } = screen;
   const line = textOf(finding.file).split('\n')[finding.line - 1];
   const style = finding.severity === 'mistake' ? 'red' : 'yellow';
   const [place = '', message = ''] = splitOnce(formatProblem(finding), '  ');
   return [
-    `${paint('cyan', place)}  ${paint(style, message)}`,
+    wrap(`${paint('cyan', place)}  ${paint(style, message)}`, '  '),
     ...(line === undefined || line.trim() === '' || MISSING.includes(finding.kind)
       ? []
       : excerptLines(finding, line, paint, style)),
-    ...fixLines(finding.fix, paint),
+    ...fixLines(finding.fix, screen),
   ];
 }
 
-function fixLines(fix: string | undefined, paint: Paint): string[] {
-  return fix === undefined ? [] : [`    ${paint('dim', '→')} ${onOneLine(fix)}`];
+function fixLines(fix: string | undefined, { paint, wrap }: Screen): string[] {
+  return fix === undefined ? [] : [wrap(`    ${paint('dim', '→')} ${onOneLine(fix)}`)];
 }
 
 function excerptLines({ line: number, column, length = 1 }: Finding, line: string, paint: Paint, style: Style): string[] {

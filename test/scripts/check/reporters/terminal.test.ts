@@ -32,6 +32,20 @@ describe('the reporter for terminals', () => {
     expect(lines).toContain('content/reviews/a.md:3:9  author: is missing; text is required');
   });
 
+  it('breaks sentences at spaces where they are too long for the terminal, and keeps commands and lines of files whole', () => {
+    const report = reportOf(PHONE, { ...PHONE, fix: 'npm run reviews -- redact b "555-0188"' });
+    const [, ...lines] = createTerminalReporter((_, text) => text, 30)(report, () => FILE).lines;
+    expect(lines.join('\n').split('\n').slice(0, 7)).toEqual([
+      'content/reviews/a.md:7:6',
+      '  text: 555-0188 looks like a',
+      '  telephone number, and would',
+      '  be published',
+      '  7 | Call 555-0188 now.',
+      '    |      ^^^^^^^^',
+      '    → npm run reviews -- redact a "555-0188"',
+    ]);
+  });
+
   it('says once what to do about all of a kind, and of what waits the places alone', () => {
     const waits = {
       severity: 'info',

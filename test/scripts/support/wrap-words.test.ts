@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { wrapWords } from '../../../scripts/support/wrap-words.ts';
+
+describe('a text for a terminal', () => {
+  it('breaks at spaces, and where a line fits stays as it is', () => {
+    expect(wrapWords('These reviews wait for\na verification by somebody', 22)).toBe(
+      'These reviews wait for\na verification by\nsomebody',
+    );
+  });
+
+  it('keeps words that are longer than a line, such as addresses', () => {
+    expect(wrapWords('See https://example.com/reviews/2026-03-14-maria-g for more', 20)).toBe(
+      'See\nhttps://example.com/reviews/2026-03-14-maria-g\nfor more',
+    );
+  });
+
+  it('keeps a command whole, to be copied', () => {
+    expect(wrapWords('if it is a copy: npm run reviews -- remove a --reason "the same as b"', 30)).toBe(
+      'if it is a copy:\nnpm run reviews -- remove a --reason "the same as b"',
+    );
+    expect(wrapWords('→ npm run reviews -- verify', 20)).toBe('→ npm run reviews -- verify');
+  });
+
+  it('indents further lines like the first, behind its arrow, or as it is told', () => {
+    expect(wrapWords('    → write the right year', 26)).toBe('    → write the right\n      year');
+    expect(wrapWords('a.md:3:9  rating: 6 is wrong', 24, '  ')).toBe('a.md:3:9  rating: 6 is\n  wrong');
+  });
+
+  it('counts no colours', () => {
+    expect(wrapWords('\u001b[31mwaits for somebody\u001b[39m', 20)).toBe('\u001b[31mwaits for somebody\u001b[39m');
+    expect(wrapWords('    \u001b[2m→\u001b[22m write the right year', 26)).toBe(
+      '    \u001b[2m→\u001b[22m write the right\n      year',
+    );
+  });
+});
