@@ -4,8 +4,8 @@ import { wrapAnsi } from 'fast-wrap-ansi';
 /** A sign of no meaning (Unicode's private use) in the place of a space at which no line may end. */
 const KEPT_SPACE = '\uE000';
 
-/** A command stands at the end of what it is for. It stays on one line, as half of it cannot be copied. */
-const COMMAND = /npm run .*$/;
+/** A command, or an option for one, stands at the end of what it is for. It stays on one line, as half of it cannot be copied. */
+const COMMAND = /(?:npm run|--map) .*$/;
 
 /** In columns: a narrower text is read worse than one that the terminal breaks. */
 const LEAST = 20;

@@ -1,6 +1,7 @@
 import { isGroup, type Source } from '../../../src/authoring/source/source.ts';
 import { planChange } from '../../../src/editing/workspace.ts';
 import { Refusal } from '../../support/run.ts';
+import { say } from '../../support/say.ts';
 import { apply } from '../support/apply.ts';
 import { only, openContent, reviewMeant } from '../support/content.ts';
 
@@ -14,7 +15,7 @@ export async function redact(id: string, words: readonly string[]): Promise<numb
     .filter((word, index, all) => all.indexOf(word) === index && !before.includes(word));
   if (added.length === 0) throw new Refusal(`${source.file}: redact already has ${words.join(', ')}`);
   await apply(only(await planChange(workspace, source, { redact: [...before, ...added] })));
-  console.log('\nPublished is [removed] in their place. The file itself still holds the words, and so does its history in git.');
+  say('\nPublished is [removed] in their place. The file itself still holds the words, and so does its history in git.');
   return 0;
 }
 

@@ -2,6 +2,7 @@ import { confirm, text } from '@clack/prompts';
 import { planRemoval } from '../../../src/editing/remove-review.ts';
 import { proseSchema } from '../../../src/reviews/schemas/review.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
+import { say } from '../../support/say.ts';
 import { apply, show } from '../support/apply.ts';
 import { answerTo, fits, isInteractive } from '../support/ask.ts';
 import { only, openContent, reviewMeant, todayOf } from '../support/content.ts';
@@ -21,9 +22,7 @@ export async function remove(id: string, { reason }: { readonly reason?: string 
   }
   await apply(note);
   await apply(deletion);
-  console.log(
-    '\nIts history in git still holds the review. To take out reviews because they are bad is against the law in many places.',
-  );
+  say('\nIts history in git still holds the review. To take out reviews because they are bad is against the law in many places.');
   return 0;
 }
 

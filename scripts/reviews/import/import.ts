@@ -18,6 +18,7 @@ import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import { isSample } from '../../../src/editing/new-business/sample.ts';
 import { readBuildSettings } from '../../../src/settings.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
+import { say } from '../../support/say.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
 import { answerTo, isInteractive } from '../support/ask.ts';
 import { only } from '../support/content.ts';
@@ -91,18 +92,18 @@ async function run(
   isAsked: boolean,
 ): Promise<number> {
   const tally = await plan(work, options);
-  for (const line of summaryLines(prepared, tally)) console.log(line);
+  for (const line of summaryLines(prepared, tally)) say(line);
   await showChanges(tally, content);
   const suggestions = [...tally.suggestions.values()].sort((a, b) => b.count - a.count);
   if (options.report !== undefined) await writeReport(fromWhereTyped(options.report), prepared, tally);
   const isAgreed = isAsked || options.write === true;
-  if (!isAgreed && options.mentions === undefined) for (const line of suggestionLines(suggestions)) console.log(line);
+  if (!isAgreed && options.mentions === undefined) for (const line of suggestionLines(suggestions)) say(line);
   const isNothing = tally.counts.new === 0 && (tally.counts.changed === 0 || !(isAsked || options.update));
   if (isNothing || !isAgreed) {
-    console.log(`\n${isNothing ? nothingNew(tally) : 'Nothing was written yet: --write writes it.'}`);
+    say(`\n${isNothing ? nothingNew(tally) : 'Nothing was written yet: --write writes it.'}`);
     return 0;
   }
-  if (isAsked) console.log('');
+  if (isAsked) say('');
   const mentions = isAsked ? await askMentions(suggestions) : agreedNames(options.mentions, tally);
   const changes = isAsked ? await askChanges(tally.changes, tally.counts.changed) : options.update ? 'all' : 'none';
   if (isAsked && !(await answerTo(confirm({ message: questionOf(tally, changes) })))) throw new Cancelled();
@@ -182,12 +183,11 @@ async function write(work: Import, content: OpenContent, { counts }: Tally, { me
   });
   bar.stop();
   const folder = join(content.directory, 'reviews');
-  console.log(
+  say(
     `\nWritten: ${added.toLocaleString('en')} new in ${folder}${changed > 0 ? `, ${changed.toLocaleString('en')} changed` : ''}.`,
   );
-  for (const { place, reason } of failed.slice(0, SHOWN)) console.log(`  not written: ${place}: ${reason}`);
-  if (added > 0)
-    console.log('New reviews wait, and are not published, until you say how each was verified: npm run reviews -- verify');
+  for (const { place, reason } of failed.slice(0, SHOWN)) say(`  not written: ${place}: ${reason}`);
+  if (added > 0) say('New reviews wait, and are not published, until you say how each was verified: npm run reviews -- verify');
   return failed.length === 0 ? 0 : 1;
 }
 

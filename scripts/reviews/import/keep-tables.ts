@@ -4,6 +4,7 @@ import type { KnownTable } from '../../../src/authoring/editorial/check-imports.
 import { errorCode } from '../../../src/authoring/files/file-error.ts';
 import { writeWhole } from '../../../src/editing/changes/write-whole.ts';
 import { keepTable } from '../../../src/editing/imports/plan/keep-table.ts';
+import { say } from '../../support/say.ts';
 
 /** Keeps in `imports.yaml` how the columns of tables were mapped, for the next time. */
 export async function keepTables(directory: string, tables: readonly KnownTable[]): Promise<void> {
@@ -16,5 +17,5 @@ export async function keepTables(directory: string, tables: readonly KnownTable[
   const after = tables.reduce(keepTable, before);
   if (after === before) return;
   await writeWhole(path, after);
-  console.log(`Which column holds what is kept in ${path} for the next time.`);
+  say(`Which column holds what is kept in ${path} for the next time.`);
 }

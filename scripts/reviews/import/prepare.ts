@@ -26,6 +26,7 @@ import { readHead, type TableHead } from '../../../src/editing/imports/tables/ta
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import { quote } from '../../../src/reviews/schemas/issues.ts';
 import { Refusal } from '../../support/run.ts';
+import { say } from '../../support/say.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
 import { askMapping, askOrder, askScale, askSource } from './questions.ts';
 import { columnLines } from './summary.ts';
@@ -144,12 +145,12 @@ function refuseFaults(name: string, head: TableHead, draft: Draft): void {
 async function settle(name: string, head: TableHead, draft: Draft, { isAsked, isWritten }: Wishes): Promise<Draft> {
   if (draft.basis !== 'guessed') return withSource(draft, isAsked);
   if (isAsked) return withSource({ ...draft, columns: await askMapping(name, head, draft.columns) }, isAsked);
-  console.log(
+  say(
     [`${name}: which column holds what is guessed by its header and first rows:`, ...columnLines(head, draft.columns)].join('\n'),
   );
   const said = formatMap(draft.columns);
   if (isWritten) throw new Refusal(`Nothing was written. If this is right, say it: ${said}`);
-  console.log(`  To write them, say it: ${said}\n`);
+  say(`  To write them, say it: ${said}\n`);
   return draft;
 }
 

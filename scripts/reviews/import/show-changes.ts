@@ -5,22 +5,22 @@ import { fileOf, readKnownReview } from '../../../src/editing/imports/plan/known
 import type { OpenContent } from '../../../src/editing/imports/plan/open-content.ts';
 import { SHOWN, type Tally } from '../../../src/editing/imports/plan/tally.ts';
 import { planChange } from '../../../src/editing/workspace.ts';
+import { say } from '../../support/say.ts';
 
 const STALE = 'The new text does not hold what redact took out. See whether it says the same in other words.';
 
 /** Shows what changed at the source, as it would change the files here. */
 export async function showChanges({ changes, counts }: Tally, content: OpenContent): Promise<void> {
   const paint = paintFor(process.stdout);
-  if (changes.length > 0) console.log('\nChanged at the source (--update changes them here as well):');
+  if (changes.length > 0) say('\nChanged at the source (--update changes them here as well):');
   for (const { place, verdict } of changes) {
     const source = await readKnownReview(verdict.known);
     if (source === undefined) continue;
     const { found, problems } = await planChange(content, source, verdict.changes);
-    console.log(`\n${paint('bold', fileOf(verdict.known))} (${place})`);
-    for (const { before, after } of found) for (const line of diffLines(before, after, paint)) console.log(`  ${line}`);
-    if ('redact' in verdict.changes) console.log(`  ${paint('yellow', STALE)}`);
-    for (const problem of problems) console.log(`  cannot be changed: ${formatProblem(problem)}`);
+    say(`\n${paint('bold', fileOf(verdict.known))} (${place})`);
+    for (const { before, after } of found) for (const line of diffLines(before, after, paint)) say(`  ${line}`);
+    if ('redact' in verdict.changes) say(`  ${paint('yellow', STALE)}`);
+    for (const problem of problems) say(`  cannot be changed: ${formatProblem(problem)}`);
   }
-  if (counts.changed > SHOWN)
-    console.log(`\n… and ${(counts.changed - SHOWN).toLocaleString('en')} more; --report <file> lists all`);
+  if (counts.changed > SHOWN) say(`\n… and ${(counts.changed - SHOWN).toLocaleString('en')} more; --report <file> lists all`);
 }

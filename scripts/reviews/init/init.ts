@@ -5,6 +5,7 @@ import { folderState } from '../../../src/editing/new-business/sample.ts';
 import { readBuildSettings } from '../../../src/settings.ts';
 import { root } from '../../support/project.ts';
 import { Refusal } from '../../support/run.ts';
+import { say } from '../../support/say.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
 import { SCHEMAS, writeSchemas } from '../../support/write-schemas.ts';
 import { isInteractive } from '../support/ask.ts';
@@ -56,9 +57,9 @@ export async function init(options: InitOptions): Promise<number> {
   if (!made.ok) throw new Refusal([...made.mistakes, 'Nothing was changed.'].join('\n'));
   const kept = await writeFolder(directory, made.files, state);
   if (resolve(directory) === join(root, 'content')) await writeSchemas(made.business);
-  for (const line of doneLines({ shown, files: [...made.files.keys()], state, kept })) console.log(line);
+  for (const line of doneLines({ shown, files: [...made.files.keys()], state, kept })) say(line);
   const isUsed = directory === fromWhereTyped(settings.contentDirectory) || folder === undefined;
-  for (const line of nextLines(isUsed ? undefined : shown)) console.log(line);
+  for (const line of nextLines(isUsed ? undefined : shown)) say(line);
   return 0;
 }
 

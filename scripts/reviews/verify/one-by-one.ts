@@ -3,6 +3,7 @@ import type { Waiting } from '../../../src/editing/verification/waiting.ts';
 import { planChange, type Workspace } from '../../../src/editing/workspace.ts';
 import { calendarDateSchema } from '../../../src/reviews/schemas/calendar-date.ts';
 import { VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
+import { say } from '../../support/say.ts';
 import { apply } from '../support/apply.ts';
 import { answerTo, fits } from '../support/ask.ts';
 import { only } from '../support/content.ts';
@@ -18,7 +19,7 @@ export interface Verification {
 export async function verifyOneByOne(workspace: Workspace, waiting: readonly Waiting[], today: string): Promise<number> {
   let verified = 0;
   for (const [index, each] of waiting.entries()) {
-    for (const line of reviewLines(each)) console.log(line);
+    for (const line of reviewLines(each)) say(line);
     const method = await answerTo(
       select({
         message: `${index + 1} of ${waiting.length}: how do you know that this was a customer?`,
