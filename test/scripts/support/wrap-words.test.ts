@@ -19,17 +19,24 @@ describe('a text for a terminal', () => {
       'if it is a copy:\nnpm run reviews -- remove a --reason "the same as b"',
     );
     expect(wrapWords('→ npm run reviews -- verify', 20)).toBe('→ npm run reviews -- verify');
+    expect(wrapWords('Next: CONTENT_DIR=a npm run build', 25)).toBe('Next:\nCONTENT_DIR=a npm run build');
+  });
+
+  it('says beside each command of a list what it does', () => {
+    expect(wrapWords('  npm run dev    shows the site, and follows it', 40)).toBe(
+      '  npm run dev    shows the site, and\n                 follows it',
+    );
   });
 
   it('indents further lines like the first, behind its arrow, or as it is told', () => {
-    expect(wrapWords('    → write the right year', 26)).toBe('    → write the right\n      year');
+    expect(wrapWords('    → write the year of the visit', 28)).toBe('    → write the year of the\n      visit');
     expect(wrapWords('a.md:3:9  rating: 6 is wrong', 24, '  ')).toBe('a.md:3:9  rating: 6 is\n  wrong');
   });
 
   it('counts no colours', () => {
     expect(wrapWords('\u001b[31mwaits for somebody\u001b[39m', 20)).toBe('\u001b[31mwaits for somebody\u001b[39m');
-    expect(wrapWords('    \u001b[2m→\u001b[22m write the right year', 26)).toBe(
-      '    \u001b[2m→\u001b[22m write the right\n      year',
+    expect(wrapWords('    \u001b[2m→\u001b[22m write the year of the visit', 28)).toBe(
+      '    \u001b[2m→\u001b[22m write the year of the\n      visit',
     );
   });
 });
