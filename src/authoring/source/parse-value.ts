@@ -8,7 +8,7 @@ import { textIssues } from './text-issues.ts';
 /** Parses a value that an editor wrote. A text in it that holds what cannot be published is an issue as well. */
 export function parseValue<S extends z.ZodType>(schema: S, value: unknown): Parsed<z.output<S>> {
   const parsed = parseWith(schema, value);
-  const issues = parsed.ok ? [] : parsed.issues.map((issue) => withAllowed(issue, schema));
+  const issues = parsed.ok ? [] : parsed.issues.map((issue) => withAllowed(withLines(issue, schema, value), schema));
   const texts = textIssues(value).filter((text) => !issues.some((issue) => samePath(issue.path, text.path)));
   return parsed.ok && texts.length === 0 ? parsed : { ok: false, issues: [...issues, ...texts] };
 }
@@ -19,6 +19,19 @@ function withAllowed(issue: Issue, schema: z.ZodType): Issue {
   const keys = allowedKeys(schema, issue.path.slice(0, -1));
   const hint = suggestion(String(issue.path.at(-1)), keys, { label: 'allowed', names: keys });
   return { ...issue, message: issue.message + hint };
+}
+
+/** Says of a text in the place of a group how the keys of the group are written. */
+function withLines(issue: Issue, schema: z.ZodType, value: unknown): Issue {
+  const [key] = issue.code === 'invalid_type' ? allowedKeys(schema, issue.path) : [];
+  if (key === undefined || !isText(value, issue.path)) return issue;
+  return { ...issue, message: `${issue.message}, each on a line of its own, as in "${key}: …"` };
+}
+
+/** Whether something to read stands at the path. */
+function isText(value: unknown, path: Path): boolean {
+  const found = path.reduce<unknown>((part, key) => (part as Record<string | number, unknown> | undefined)?.[key], value);
+  return typeof found === 'string' && found.trim() !== '';
 }
 
 function samePath(a: Path, b: Path): boolean {

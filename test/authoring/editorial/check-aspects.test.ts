@@ -82,7 +82,7 @@ describe('aspects.yaml', () => {
     ['a: 1\n', 'aspects.yaml:1:1  is a group of keys, not a list; each entry of a list begins with "- "'],
     [
       '- pets\n',
-      'aspects.yaml:1:3  1st entry: "pets" is text; it must be a group with id, name, positive, neutral, negative, not',
+      'aspects.yaml:1:3  1st entry: "pets" is text; it must be a group with id, name, positive, neutral, negative, not, each on a line of its own, as in "id: …"',
     ],
     ['- name: Pets\n', 'aspects.yaml:1:3  id in the 1st entry: is missing; text is required'],
     [

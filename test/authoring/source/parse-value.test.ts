@@ -23,6 +23,12 @@ describe('a value that an editor wrote', () => {
     ]);
   });
 
+  it('is told how to write a group in whose place a text stands', () => {
+    expect(messages('rating: 5\nauthor: A\nmentions: drains\n')).toEqual([
+      'a.yaml:3:11  mentions: "drains" is text; it must be a group with services, each on a line of its own, as in "services: …"',
+    ]);
+  });
+
   it('is told a missing key where the group stands that lacks it', () => {
     expect(messages('rating: 5\nauthor: A\nmentions:\n  {}\n')).toEqual([
       'a.yaml:4:3  services under mentions: is missing; a list is required',
