@@ -5,6 +5,7 @@ import { newId } from '../../../src/editing/changes/new-id.ts';
 import { mentionsOf, type NewReview } from '../../../src/editing/changes/new-review-file.ts';
 import { planNew, type Workspace } from '../../../src/editing/workspace.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
+import { say } from '../../support/say.ts';
 import { apply, show } from '../support/apply.ts';
 import { answerTo, isInteractive } from '../support/ask.ts';
 import { only, openContent, todayOf } from '../support/content.ts';
@@ -42,8 +43,7 @@ export async function add(options: AddOptions): Promise<number> {
     if (!(await answerTo(confirm({ message: 'Write this file?' })))) throw new Cancelled();
   }
   await apply(change);
-  if (fields.verification === undefined)
-    console.log('\nIt waits for a verification, and is not published: npm run reviews -- verify');
+  if (fields.verification === undefined) say('\nIt waits for a verification, and is not published: npm run reviews -- verify');
   return 0;
 }
 

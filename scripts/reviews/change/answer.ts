@@ -4,6 +4,7 @@ import { visible } from '../../../src/editing/changes/show-diff.ts';
 import { planChange } from '../../../src/editing/workspace.ts';
 import { proseSchema } from '../../../src/reviews/schemas/review.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
+import { say } from '../../support/say.ts';
 import { apply, show } from '../support/apply.ts';
 import { answerTo, fits, isInteractive } from '../support/ask.ts';
 import { askText } from '../support/ask-text.ts';
@@ -20,7 +21,7 @@ export async function answer(id: string, { text, date, replace = false }: Answer
   const workspace = await openContent();
   const source = reviewMeant(workspace, id);
   const isTaken = isAnswered(source) && !replace;
-  if (isInteractive() && (isTaken || text === undefined)) for (const line of exchangeLines(source)) console.log(line);
+  if (isInteractive() && (isTaken || text === undefined)) for (const line of exchangeLines(source)) say(line);
   if (isTaken) await askReplacement(source);
   const response = { date: date ?? todayOf(workspace), text: (text ?? (await askAnswer())).trim() };
   const change = only(await planChange(workspace, source, { response }));

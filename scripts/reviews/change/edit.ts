@@ -8,6 +8,7 @@ import type { Source } from '../../../src/authoring/source/source.ts';
 import { writeWhole } from '../../../src/editing/changes/write-whole.ts';
 import { checkText, type FileChange } from '../../../src/editing/workspace.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
+import { say } from '../../support/say.ts';
 import { show } from '../support/apply.ts';
 import { answerTo, isInteractive } from '../support/ask.ts';
 import { openContent, reviewMeant, told } from '../support/content.ts';
@@ -25,7 +26,7 @@ export async function edit(id: string): Promise<number> {
     const after = plain(await readFile(path, 'utf8'));
     const change: FileChange = { file: source.file, path, before, after, content: after };
     if (after === before) {
-      console.log(`${source.file}: nothing was changed`);
+      say(`${source.file}: nothing was changed`);
       return 0;
     }
     show(change);
@@ -34,14 +35,14 @@ export async function edit(id: string): Promise<number> {
     const next = await afterSaving(whatNext(problems), source);
     if (next === 'undo') {
       await writeWhole(path, raw);
-      console.log(`${source.file}: is as it was`);
+      say(`${source.file}: is as it was`);
     }
     if (next !== 'again') return 1;
   }
 }
 
 async function whatNext(problems: readonly Problem[]): Promise<'again' | 'keep' | 'undo'> {
-  console.log(`\n${told(problems)}\n`);
+  say(`\n${told(problems)}\n`);
   if (!isInteractive()) return 'keep';
   return answerTo(
     select<'again' | 'keep' | 'undo'>({
@@ -91,9 +92,7 @@ function editorOf(): string {
   if (!isInteractive()) throw new Refusal('no editor is set; put the one that you use into EDITOR');
   if (process.platform === 'win32') return 'notepad';
   if (spawnSync(EASY, ['--version'], { stdio: 'ignore' }).status === 0) return EASY;
-  console.log(
-    'The editor is vi: i begins to write; Esc, :wq and Enter saves and leaves; Esc, :q! and Enter leaves without saving.',
-  );
-  console.log('EDITOR=<your editor> before the command chooses another.');
+  say('The editor is vi: i begins to write; Esc, :wq and Enter saves and leaves; Esc, :q! and Enter leaves without saving.');
+  say('EDITOR=<your editor> before the command chooses another.');
   return 'vi';
 }

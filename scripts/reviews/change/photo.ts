@@ -10,6 +10,7 @@ import { preparePhoto } from '../../../src/editing/photos/prepare-photo.ts';
 import { proseSchema } from '../../../src/reviews/schemas/review.ts';
 import { smallPhotoName } from '../../../src/reviews/small-photo.ts';
 import { Refusal } from '../../support/run.ts';
+import { say } from '../../support/say.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
 import { apply } from '../support/apply.ts';
 import { answerTo, fits, isInteractive } from '../support/ask.ts';
@@ -55,7 +56,7 @@ async function addPhoto(id: string, file: string, alt: string | undefined): Prom
   await removeParts(folder);
   await writeWhole(join(folder, smallPhotoName(name)), small);
   await writeWhole(join(folder, name), large);
-  console.log(
+  say(
     `${join(folder, name)}: ${width} × ${height} pixels, ${kilobytes(large)} (was ${kilobytes(bytes)}); beside it ${smallPhotoName(name)} for lists.`,
   );
   if (change.before !== change.after) await apply(change);

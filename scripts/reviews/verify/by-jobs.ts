@@ -6,6 +6,7 @@ import type { JobsRead } from '../../../src/editing/verification/read-jobs.ts';
 import type { Waiting } from '../../../src/editing/verification/waiting.ts';
 import { planChange, type Workspace } from '../../../src/editing/workspace.ts';
 import { count } from '../../support/count.ts';
+import { say } from '../../support/say.ts';
 import { answerTo, isInteractive } from '../support/ask.ts';
 import { only } from '../support/content.ts';
 import { METHOD_LABELS } from '../support/methods.ts';
@@ -40,7 +41,7 @@ export async function verifyByJobs(parts: ByJobs): Promise<number> {
   const isPrivate = isInteractive();
   const isShort = isInteractive() && !parts.isListed;
   const lines = isShort ? [...shortLines(matches, { isPrivate }), '', SHORT] : matchLines(matches, { isPrivate });
-  for (const line of [...jobsLines(read), ...lines]) console.log(line);
+  for (const line of [...jobsLines(read), ...lines]) say(line);
   if (parts.isListed) return 0;
   return isShort && !parts.isWritten ? askMatches(parts, matches) : writeSure(parts, matches);
 }
@@ -61,11 +62,11 @@ async function writeSure({ isWritten, method, ...parts }: ByJobs, matches: reado
   const sure = matches.filter(({ kind }) => kind === 'sure');
   if (sure.length === 0) return 0;
   if (!isWritten || method === undefined) {
-    console.log(`\nNothing was written yet: --write --method invoice verifies the ${sure.length} sure ones.`);
+    say(`\nNothing was written yet: --write --method invoice verifies the ${sure.length} sure ones.`);
     return 0;
   }
   for (const { review } of sure) await write(parts, review.id, { method, date: parts.date });
-  console.log(`\n${count(sure.length, 'review')} verified.`);
+  say(`\n${count(sure.length, 'review')} verified.`);
   return sure.length;
 }
 
@@ -73,7 +74,7 @@ async function askMatches(parts: ByJobs, matches: readonly Match[]): Promise<num
   const sure = matches.filter(({ kind }) => kind === 'sure');
   const likely = matches.filter((match) => match.kind === 'likely');
   if (sure.length + likely.length === 0) return 0;
-  console.log('');
+  say('');
   const verification = { method: parts.method ?? (await askMethod()), date: parts.date };
   const message = `Take the ${count(sure.length, 'sure one')} as verified?`;
   const taken = sure.length > 0 && (await answerTo(confirm({ message }))) ? sure : [];
@@ -97,7 +98,7 @@ async function askMethod(): Promise<Verification['method']> {
 
 async function askLikely({ waiting }: ByJobs, match: Match & { kind: 'likely' }, at: string): Promise<'fits' | 'later' | 'stop'> {
   const found = waiting.find(({ review }) => review.id === match.review.id);
-  if (found) for (const line of reviewLines(found)) console.log(line);
+  if (found) for (const line of reviewLines(found)) say(line);
   const jobs = match.candidates
     .slice(0, 8)
     .map((candidate) => ({ value: candidate.job.row, label: candidateText(candidate, { isPrivate: true }, match.reason) }));
@@ -121,5 +122,5 @@ async function write(
   if (found === undefined) return;
   const change = only(await planChange(workspace, found.source, { verification }));
   if (change.content !== undefined) await writeWhole(change.path, change.content);
-  console.log(`${change.file}: verified by ${verification.method}, ${verification.date}`);
+  say(`${change.file}: verified by ${verification.method}, ${verification.date}`);
 }

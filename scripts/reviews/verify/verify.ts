@@ -4,6 +4,7 @@ import { type Waiting, waitingReviews } from '../../../src/editing/verification/
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
+import { say } from '../../support/say.ts';
 import { isInteractive } from '../support/ask.ts';
 import { openContent, reviewMeant, todayOf } from '../support/content.ts';
 import { verifyByJobs } from './by-jobs.ts';
@@ -43,10 +44,10 @@ async function verifyReviews(ids: readonly string[], options: VerifyOptions): Pr
     return 0;
   }
   if (method !== undefined) throw new Refusal('--method says how reviews were verified; name them: verify <id> --method …');
-  if (list) for (const each of waiting) for (const line of reviewLines(each)) console.log(line);
+  if (list) for (const each of waiting) for (const line of reviewLines(each)) say(line);
   const verified = isInteractive() && !list ? await verifyOneByOne(workspace, waiting, today) : 0;
   if (!isInteractive() && waiting.length > 0 && !list)
-    console.log('verify --list shows them, verify <id> --method <method> verifies one.\n');
+    say('verify --list shows them, verify <id> --method <method> verifies one.\n');
   // To read it all once more takes its time.
   tellReport(verified > 0 ? await openContent() : workspace, today);
   return 0;
@@ -68,8 +69,8 @@ async function compareJobs(
 }
 
 function tellReport(workspace: Workspace, today: string): void {
-  console.log('');
-  for (const line of reportLines(verificationReport(workspace, waitingReviews(workspace), today))) console.log(line);
+  say('');
+  for (const line of reportLines(verificationReport(workspace, waitingReviews(workspace), today))) say(line);
 }
 
 async function verifyNamed(workspace: Workspace, named: readonly Waiting[], verification: Verification): Promise<number> {
