@@ -5,6 +5,7 @@ import { planChange, type Workspace } from '../../../src/editing/workspace.ts';
 import { placeIn } from '../../../src/publication/place.ts';
 import { publishedIds } from '../../check/last-reviews.ts';
 import { root } from '../../support/project.ts';
+import { say } from '../../support/say.ts';
 import { apply } from '../support/apply.ts';
 import { answerTo, isInteractive } from '../support/ask.ts';
 import { todayOf, told } from '../support/content.ts';
@@ -17,10 +18,10 @@ export async function dateCorrection(workspace: Workspace, before: Source, found
   if (after === undefined || edited === undefined) return 0;
   const seen = seenByReaders(before.value, { today, published: await publishedIds(placeIn(root)) });
   if (!(await isTold(seen))) return 0;
-  console.log('\nReaders who go by dates learn of this by the date under edited.');
+  say('\nReaders who go by dates learn of this by the date under edited.');
   const { found: changes, problems } = await planChange(workspace, after, { edited });
   for (const change of changes) await apply(change);
-  if (problems.length > 0) console.log(told(problems));
+  if (problems.length > 0) say(told(problems));
   return problems.length > 0 ? 1 : 0;
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { confirm } from '@clack/prompts';
 import { planWithoutPhoto } from '../../../src/editing/photos/plan-photo.ts';
 import { Cancelled } from '../../support/run.ts';
+import { say } from '../../support/say.ts';
 import { apply, show } from '../support/apply.ts';
 import { answerTo, isInteractive } from '../support/ask.ts';
 import { only, openContent, reviewMeant } from '../support/content.ts';
@@ -21,8 +22,8 @@ export async function removePhoto(id: string, photo: string): Promise<number> {
   // A review never names a file that is gone.
   for (const file of files) {
     await rm(file, { force: true });
-    console.log(`${file} (deleted)`);
+    say(`${file} (deleted)`);
   }
-  console.log('\nYour website shows it until the next build is there, and its history in git still holds it.');
+  say('\nYour website shows it until the next build is there, and its history in git still holds it.');
   return 0;
 }
