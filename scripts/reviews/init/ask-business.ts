@@ -1,4 +1,4 @@
-import { note, select, text } from '@clack/prompts';
+import { log, note, select, text } from '@clack/prompts';
 import { visible } from '../../../src/editing/changes/show-diff.ts';
 import { Cancelled } from '../../support/run.ts';
 import { answerTo } from '../support/ask.ts';
@@ -8,8 +8,17 @@ import { entriesOf, hoursOf } from './values.ts';
 
 type Answers = Map<Key, string>;
 
-/** Asks an owner for all that the options of `init` may say, and shows it until it is right; `goes`: what becomes of what is there. */
-export async function askBusiness(shown: string, goes: string, timeZone: string): Promise<InitOptions> {
+export interface Asking {
+  /** What is to be written, and what becomes of what is there. */
+  readonly writes: string;
+  /** This computer's. */
+  readonly timeZone: string;
+  /** What is wrong with all of it together, such as one name for two services. */
+  faultsOf(options: InitOptions): readonly string[];
+}
+
+/** Asks an owner for all that the options of `init` may say, and shows it until it is right. */
+export async function askBusiness({ writes, timeZone, faultsOf }: Asking): Promise<InitOptions> {
   const about = businessQuestions(Intl.DateTimeFormat().resolvedOptions().locale, timeZone);
   const questions = [...about, ...POLICY_QUESTIONS];
   const answers: Answers = new Map();
@@ -19,14 +28,18 @@ export async function askBusiness(shown: string, goes: string, timeZone: string)
   for (const question of POLICY_QUESTIONS) await ask(question, answers);
   for (;;) {
     note(answerLines(questions, answers).join('\n'), 'Your answers');
+    const said = optionsOf(answers);
+    const faults = faultsOf(said);
+    if (faults.length > 0) log.error(faults.join('\n'));
     const options = [
-      { value: 'write' as const, label: `Yes, write ${shown}.${goes}` },
-      { value: 'change' as const, label: 'No, change an answer' },
+      ...(faults.length > 0 ? [] : [{ value: 'write' as const, label: `Yes, write ${writes}` }]),
+      { value: 'change' as const, label: faults.length > 0 ? 'Change an answer' : 'No, change an answer' },
       { value: 'stop' as const, label: 'Stop, and write nothing' },
     ];
-    const answer = await answerTo(select({ message: 'Is this right?', options }));
+    const message = faults.length > 0 ? 'It cannot be written so.' : 'Is this right?';
+    const answer = await answerTo(select<'write' | 'change' | 'stop'>({ message, options }));
     if (answer === 'stop') throw new Cancelled();
-    if (answer === 'write') return optionsOf(answers);
+    if (answer === 'write') return said;
     const labels = questions.map((question) => ({ value: question, label: question.label }));
     await ask(await answerTo(select({ message: 'Which?', options: labels, maxItems: 12 })), answers);
   }

@@ -52,8 +52,12 @@ export async function init(options: InitOptions): Promise<number> {
   const timeZone = values.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const isAsked = Object.keys(values).length === 0 && isInteractive();
   const goes = { absent: '', sample: ' The sample goes.', own: ' What is there now is kept beside it.' }[state];
-  const said = isAsked ? await askBusiness(shown, goes, timeZone) : values;
-  const made = newBusiness(answersOf(said, said.timeZone ?? timeZone), schemasFrom(directory));
+  const make = (said: InitOptions) => newBusiness(answersOf(said, said.timeZone ?? timeZone), schemasFrom(directory));
+  const faultsOf = (said: InitOptions): readonly string[] => {
+    const made = make(said);
+    return made.ok ? [] : made.mistakes;
+  };
+  const made = make(isAsked ? await askBusiness({ writes: `${shown}.${goes}`, timeZone, faultsOf }) : values);
   if (!made.ok) throw new Refusal([...made.mistakes, 'Nothing was changed.'].join('\n'));
   const kept = await writeFolder(directory, made.files, state);
   if (resolve(directory) === join(root, 'content')) await writeSchemas(made.business);
@@ -71,8 +75,8 @@ function schemasFrom(directory: string): string {
 function changedMessage(shown: string): string {
   return [
     `${shown}: is not the sample any more (somebody changed or added a file), so it is left as it is.`,
-    `  init --folder ${shown}        puts a new business there; what is there now is kept in ${shown}.before`,
-    '  init --folder <other folder>  puts it elsewhere',
+    `  npm run reviews -- init --folder ${shown}   puts a new business there; what is there now is kept in ${shown}.before`,
+    '  npm run edit                               changes single things of the business that is there',
   ].join('\n');
 }
 
@@ -140,6 +144,6 @@ function nextLines(otherFolder: string | undefined): string[] {
     `  ${prefix}npm run reviews -- import <file>           brings in reviews from Google, Trustpilot or a spreadsheet`,
     `  ${prefix}npm run reviews -- add                     writes one down`,
     `  ${prefix}npm run reviews -- verify                  says how you know that their authors were customers`,
-    `  ${prefix}npm run build                              makes the site`,
+    `  ${prefix}npm run build                              makes the site; docs/editing.md says how it comes to your address`,
   ];
 }

@@ -1,18 +1,23 @@
 import type { Answers } from '../../../src/editing/new-business/new-business.ts';
 
-/** Entries with commas between. */
+/** Entries with commas between; what differs only in case is one. */
 export function entriesOf(written: string): string[] {
-  return written
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry, index, all) => entry !== '' && all.indexOf(entry) === index);
+  const entries = written.split(',').map((entry) => entry.trim());
+  return [...Map.groupBy(entries, (entry) => entry.toLowerCase()).values()].flatMap(([first = '']) =>
+    first === '' ? [] : [first],
+  );
 }
 
-/** Opening hours with semicolons between; a comma stands within one. */
+/** Opening hours with semicolons between, as a comma stands within one. `9:00` is `09:00`, and spaces do not count. */
 export function hoursOf(written: string): string[] {
   return written
     .split(';')
-    .map((entry) => entry.trim())
+    .map((entry) =>
+      entry
+        .trim()
+        .replace(/\s*([,-])\s*/g, '$1')
+        .replace(/(?<!\d)\d:/g, '0$&'),
+    )
     .filter((entry) => entry !== '');
 }
 

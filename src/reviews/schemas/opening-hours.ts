@@ -14,5 +14,5 @@ const OPENING_HOURS = new RegExp(`^${ranges(DAY, 'X(?:-X)?')}(?: ${ranges(TIME, 
 /** Days and times as in schema.org's `openingHours`; days alone are open all day. */
 export const openingHoursSchema = z.string().regex(OPENING_HOURS, {
   error: (issue) =>
-    `${quote(issue.input)} is not understood; write days by two letters and times of 24 hours, such as "Mo-Fr 08:00-17:00" or "Sa,Su 09:30-13:00", each its own entry`,
+    `${quote(issue.input)} is not understood; days are Mo Tu We Th Fr Sa Su and times four digits of 24 hours, such as "Mo-Fr 08:00-17:00", "Sa,Su 09:30-13:00", or with a break "Mo-Fr 09:00-14:00,16:00-20:00"`,
 });

@@ -36,7 +36,7 @@ describe('opening hours', () => {
     'closed',
   ])('may not be %j', (text) => {
     expect(messagesOf(text)).toEqual([
-      `${JSON.stringify(text)} is not understood; write days by two letters and times of 24 hours, such as "Mo-Fr 08:00-17:00" or "Sa,Su 09:30-13:00", each its own entry`,
+      `${JSON.stringify(text)} is not understood; days are Mo Tu We Th Fr Sa Su and times four digits of 24 hours, such as "Mo-Fr 08:00-17:00", "Sa,Su 09:30-13:00", or with a break "Mo-Fr 09:00-14:00,16:00-20:00"`,
     ]);
   });
 });

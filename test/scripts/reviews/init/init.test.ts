@@ -28,9 +28,9 @@ it('asks an owner, and leaves nothing of the sample', async () => {
   await terminal.answer(/is no country/, '\u007f\u007f', 'uk', KEYS.enter);
   for (const question of [/Telephone/, /E-mail/]) await terminal.answer(question, KEYS.enter);
   await terminal.answer(/Opening hours/, 'Mo-Fr 8-17', KEYS.enter);
-  await terminal.answer(/is not understood/, ...Array<string>(4).fill('\u007f'), '08:00-17:00; Sa 09:00-12:00', KEYS.enter);
+  await terminal.answer(/is not understood/, ...Array<string>(4).fill('\u007f'), '8:00-17:00; Sa 9:00 - 12:00', KEYS.enter);
   await terminal.answer(/Who does the work/, 'Ann Berg, Tom', KEYS.enter);
-  await terminal.answer(/Which services/, 'Drain cleaning', KEYS.enter);
+  await terminal.answer(/Which services/, 'Drain cleaning, drain cleaning, Drain-cleaning', KEYS.enter);
   await terminal.answer(/Which districts/, KEYS.enter);
   await terminal.answer(/Your time zone/, KEYS.enter);
   await terminal.answer(/How do you find out/, 'By invoice.', KEYS.enter);
@@ -39,6 +39,10 @@ it('asks an owner, and leaves nothing of the sample', async () => {
   await terminal.answer(/In how many days/, '400', KEYS.enter);
   await terminal.answer(/A whole number from 1 to 365/, '\u007f\u007f\u007f', '7', KEYS.enter);
   await terminal.answer(/What do you give/, KEYS.enter);
+  const services = Array<string>(13).fill(KEYS.down);
+  await terminal.answer(/the 2nd entry of services: [\s\S]*cannot be written so/, KEYS.enter);
+  await terminal.answer(/Which\?/, ...services, KEYS.enter);
+  await terminal.answer(/Which services/, ...Array<string>(16).fill('\u007f'), KEYS.enter);
   await terminal.answer(/Is this right\?[\s\S]*The sample goes/, KEYS.down, KEYS.enter);
   await terminal.answer(/Which\?/, KEYS.enter);
   await terminal.answer(/What is your business called/, ' Ltd', KEYS.enter);
