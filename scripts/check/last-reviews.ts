@@ -1,6 +1,8 @@
+import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { jsonLines } from '../../src/editing/imports/files/json-lines.ts';
 import type { Place } from '../../src/publication/place.ts';
 import { RESOURCE_PATHS } from '../../src/representations/resource-paths.ts';
 import { reviewSchema } from '../../src/reviews/schemas/review.ts';
@@ -18,6 +20,8 @@ const lastReviewSchema = reviewSchema.pick({
 
 export type LastReview = z.infer<typeof lastReviewSchema>;
 
+const idSchema = lastReviewSchema.pick({ id: true });
+
 const datasetSchema = z.object({ reviews: z.array(lastReviewSchema) });
 
 /** The reviews of the last build; none where there is no build, or one that cannot be read. */
@@ -31,7 +35,16 @@ export async function lastReviews({ dist }: Place): Promise<readonly LastReview[
   }
 }
 
-/** The ids of the reviews of the last build. */
-export async function publishedIds(place: Place): Promise<ReadonlySet<string>> {
-  return new Set((await lastReviews(place)).map(({ id }) => id));
+/** The ids of the reviews of the last build, read line by line: there may be a hundred thousand, and an import has little memory. */
+export async function publishedIds({ dist }: Place): Promise<ReadonlySet<string>> {
+  try {
+    const ids = new Set<string>();
+    const path = join(dist, 'client', RESOURCE_PATHS.reviewsJsonl);
+    for await (const line of jsonLines(createReadStream(path, 'utf8'))) {
+      ids.add(idSchema.parse('value' in line ? line.value : undefined).id);
+    }
+    return ids;
+  } catch {
+    return new Set();
+  }
 }

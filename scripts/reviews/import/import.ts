@@ -16,7 +16,10 @@ import { createMonthNames } from '../../../src/editing/imports/values/months.ts'
 import type { DateOrder } from '../../../src/editing/imports/values/read-date.ts';
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import { isSample } from '../../../src/editing/new-business/sample.ts';
+import { placeIn } from '../../../src/publication/place.ts';
 import { readBuildSettings } from '../../../src/settings.ts';
+import { publishedIds } from '../../check/last-reviews.ts';
+import { root } from '../../support/project.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
@@ -126,7 +129,9 @@ async function readKnown({ directory, removed }: OpenContent): Promise<KnownRevi
 
 function workOf({ parts }: Preparation, { about }: OpenContent, known: KnownReviews, monthOf: Reading['monthOf']): Import {
   const dayOf = createDayInZone(about.business.time_zone);
-  return { parts, reading: { dayOf, monthOf }, known, about, today: dayOf({ kind: 'moment', time: Date.now() }) };
+  let ids: Promise<ReadonlySet<string>> | undefined;
+  const published = () => (ids ??= publishedIds(placeIn(root)));
+  return { parts, reading: { dayOf, monthOf }, known, about, today: dayOf({ kind: 'moment', time: Date.now() }), published };
 }
 
 function faultLines(problems: readonly Problem[]): string[] {

@@ -26,7 +26,7 @@ export function notBefore(day: CalendarDate, date: unknown): CalendarDate {
 export interface Publishing {
   readonly today: CalendarDate;
   /** The ids of the last build here. A site may be built elsewhere, so that it says only what was published. */
-  readonly published?: ReadonlySet<string>;
+  readonly published: ReadonlySet<string>;
 }
 
 /**
@@ -38,7 +38,7 @@ export type Seen = 'yes' | 'probably' | 'hardly' | 'no';
 /** Tells whether they may, of the values of a review. */
 export function seenByReaders(value: unknown, { today, published }: Publishing): Seen {
   if (!isGroup(value) || value.verification === undefined) return 'no';
-  if (published?.has(textAt(value, 'id') ?? '')) return 'yes';
+  if (published.has(textAt(value, 'id') ?? '')) return 'yes';
   return (textAt(value.verification, 'date') ?? '') < today ? 'probably' : 'hardly';
 }
 

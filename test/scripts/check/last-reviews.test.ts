@@ -20,9 +20,10 @@ it('gives the reviews of the last build', async () => {
 
 it.each([
   ['no build', {}],
-  ['half a build', { 'dist/client/reviews.json': '{"reviews":[{"id":"a",' }],
-  ['something else', { 'dist/client/reviews.json': '{"reviews":[{"id":7}]}' }],
-  ['a folder in its place', { 'dist/client/reviews.json/x': '' }],
+  ['half a build', { 'dist/client/reviews.json': '{"reviews":[{"id":"a",', 'dist/client/reviews.jsonl': '{"id":"a"}\n{"id":' }],
+  ['something else', { 'dist/client/reviews.json': '{"reviews":[{"id":7}]}', 'dist/client/reviews.jsonl': '{"id":7}\n' }],
+  ['a folder in its place', { 'dist/client/reviews.json/x': '', 'dist/client/reviews.jsonl/x': '' }],
 ])('gives none where there is %s', async (_, files) => {
-  expect(await lastReviews(placeIn(await makeFolder(files)))).toEqual([]);
+  const place = placeIn(await makeFolder(files));
+  expect([await lastReviews(place), await publishedIds(place)]).toEqual([[], new Set()]);
 });

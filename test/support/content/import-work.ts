@@ -10,7 +10,14 @@ export async function importWork(folder: string, values: readonly unknown[]): Pr
   if (content === undefined) throw new Error('The content has mistakes');
   const known = await readKnownReviews(folder, content.removed);
   if (!known.ok) throw new Error(known.problems.map(({ message }) => message).join());
-  const work = { parts: [listOf(values)], reading: READING, known: known.known, about: content.about, today: '2026-01-01' };
+  const work = {
+    parts: [listOf(values)],
+    reading: READING,
+    known: known.known,
+    about: content.about,
+    today: '2026-01-01',
+    published: async () => new Set<string>(),
+  };
   return { work, content };
 }
 

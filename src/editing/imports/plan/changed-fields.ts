@@ -11,17 +11,19 @@ export interface Comparison {
   /** The day of the change at its source, else today. */
   readonly changedOn: CalendarDate;
   readonly today: CalendarDate;
+  /** The ids of the last build. */
+  readonly published: ReadonlySet<string>;
 }
 
 /**
  * The fields that say something else at their source. What the export does not have is no change, because an editor may have added it.
  * A review that readers may have seen also gets the day of the change.
  */
-export function changedFields({ value, fields, changedOn, today }: Comparison): Record<string, unknown> {
+export function changedFields({ value, fields, changedOn, ...publishing }: Comparison): Record<string, unknown> {
   if (!isGroup(value)) return {};
   const changes: Record<string, unknown> = {};
   for (const key of TOLD) if (differs(value[key], fields[key])) changes[key] = fields[key];
-  const isSeen = isToBeTold(seenByReaders(value, { today }));
+  const isSeen = isToBeTold(seenByReaders(value, publishing));
   if (Object.keys(changes).length > 0 && isSeen) changes.edited = notBefore(changedOn, value.date);
   const answer = isGroup(value.response) ? value.response.text : undefined;
   if (isGroup(fields.response) && differs(answer, textAt(fields.response, 'text'))) changes.response = fields.response;

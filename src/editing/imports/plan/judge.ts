@@ -31,6 +31,8 @@ export interface JudgeParts {
   readonly claimed: ReadonlySet<string>;
   readonly names: KnownNames;
   readonly today: CalendarDate;
+  /** The ids of the last build; only a change makes one ask for them. */
+  published(): Promise<ReadonlySet<string>>;
 }
 
 /** Makes the function that decides on entries one after the other; it remembers which it has seen. */
@@ -95,11 +97,11 @@ async function compare(
   known: KnownReview,
   identity: Identity,
   { fields, updated }: Foreign,
-  { names, today }: JudgeParts,
+  { names, today, published }: JudgeParts,
 ): Promise<Verdict> {
   if (known.content === identity.content && known.strong === identity.strong) return { kind: 'here' };
   const value = (await readKnownReview(known))?.value;
-  const changes = changedFields({ value, fields, changedOn: updated ?? today, today });
+  const changes = changedFields({ value, fields, changedOn: updated ?? today, today, published: await published() });
   if (!isGroup(value) || Object.keys(changes).length === 0) return { kind: 'here' };
   // A cell of a CSV file is text.
   const changed = { ...value, rating: Number(value.rating), ...changes };

@@ -15,6 +15,8 @@ export interface Import {
   readonly known: KnownReviews;
   readonly about: CheckedBusiness;
   readonly today: CalendarDate;
+  /** The ids of the last build here. */
+  published(): Promise<ReadonlySet<string>>;
 }
 
 /** What is decided on each entry, in their order. Every run over the same files and the same content decides the same. */
@@ -24,9 +26,10 @@ export async function* decide({
   known,
   about,
   today,
+  published,
 }: Import): AsyncGenerator<{ entry: Entry; verdict: Verdict }> {
   const claimed = await claimedBy(fieldsOf(readEntries(parts, reading)), known);
-  const judge = createJudge({ known, claimed, names: about.known, today });
+  const judge = createJudge({ known, claimed, names: about.known, today, published });
   for await (const entry of readEntries(parts, reading)) yield { entry, verdict: await judge(entry.taken) };
 }
 

@@ -10,8 +10,14 @@ const HERE = {
   text: 'Good.',
   source: { name: 'Google', id: '1' },
 };
-const change = (fields: object, value: object = HERE, changedOn = '2024-06-01') =>
-  changedFields({ value, fields: { rating: 4, author: 'Ann', text: 'Good.', ...fields }, changedOn, today: '2024-06-01' });
+const change = (fields: object, value: object = HERE, changedOn = '2024-06-01', published: string[] = []) =>
+  changedFields({
+    value,
+    fields: { rating: 4, author: 'Ann', text: 'Good.', ...fields },
+    changedOn,
+    today: '2024-06-01',
+    published: new Set(published),
+  });
 
 it('finds none where all says the same, or the export says less', () => {
   expect(change({ text: ' Good.\r\n', rating: '4' })).toEqual({});
@@ -24,6 +30,7 @@ it('gives the new values, and the day of the change to what readers may have see
   expect(change({ text: 'Bad.' }, published, '2024-01-01')).toEqual({ text: 'Bad.', edited: '2024-03-05' });
   const fresh = { ...HERE, verification: { method: 'invoice', date: '2024-06-01' } };
   expect(change({ text: 'Bad.' }, fresh)).toEqual({ text: 'Bad.' });
+  expect(change({ text: 'Bad.' }, fresh, '2024-06-01', ['a'])).toEqual({ text: 'Bad.', edited: '2024-06-01' });
 });
 
 it('takes a new answer, without saying that the review was corrected', () => {

@@ -12,7 +12,13 @@ const { reviews } = JSON.parse(await readFile(fixture('google-reviews.json'), 'u
 async function judgeFor(files: Record<string, string> = {}) {
   const folder = await makeFolder({ 'business.yaml': 'name: A\ntime_zone: America/Chicago\n', ...files });
   const { work } = await importWork(folder, []);
-  const judge = createJudge({ known: work.known, claimed: new Set(), names: work.about.known, today: '2026-01-01' });
+  const judge = createJudge({
+    known: work.known,
+    claimed: new Set(),
+    names: work.about.known,
+    today: '2026-01-01',
+    published: async () => new Set(),
+  });
   return {
     folder,
     take: (value: unknown) => judge(takeGoogleReview(value, READING)),
