@@ -131,7 +131,14 @@ function workOf({ parts }: Preparation, { about }: OpenContent, known: KnownRevi
   const dayOf = createDayInZone(about.business.time_zone);
   let ids: Promise<ReadonlySet<string>> | undefined;
   const published = () => (ids ??= publishedIds(placeIn(root)));
-  return { parts, reading: { dayOf, monthOf }, known, about, today: dayOf({ kind: 'moment', time: Date.now() }), published };
+  return {
+    parts,
+    reading: { dayOf, monthOf, language: about.language },
+    known,
+    about,
+    today: dayOf({ kind: 'moment', time: Date.now() }),
+    published,
+  };
 }
 
 function faultLines(problems: readonly Problem[]): string[] {

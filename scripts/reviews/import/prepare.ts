@@ -156,7 +156,8 @@ async function settle(name: string, head: TableHead, draft: Draft, { isAsked, is
 
 async function withSource(draft: Draft, isAsked: boolean): Promise<Draft> {
   const isNeeded = draft.columns.source_name === undefined && draft.columns.id === undefined && draft.source === undefined;
-  if (!isNeeded || !isAsked) return draft;
+  // Of a table that is known, it was said the first time; it may have been nowhere.
+  if (!isNeeded || !isAsked || draft.basis === 'kept') return draft;
   const source = await askSource(draft.columns.source_id !== undefined);
   return { ...draft, source: source === '' ? undefined : source };
 }

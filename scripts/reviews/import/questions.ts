@@ -47,14 +47,16 @@ async function askColumn(field: Field, { header, samples }: TableHead, columns: 
       : [{ value: `=${column}`, label: column, ...(cell !== undefined && { hint: shortened(cell, 40) }) }];
   });
   const none = isNeeded
-    ? { value: 'stop', label: 'None: these are no reviews. Stop, and write nothing' }
+    ? { value: 'stop', label: 'None: these are no reviews. Stop, and write nothing', hint: JOBS }
     : { value: '', label: 'None' };
   const message = `Which column holds ${NAMES[field]}?`;
-  const answer = await answerTo(select({ message, options: [...options, none], maxItems: 12 }));
+  const answer = await answerTo(select({ message, options: [...options, none], initialValue: none.value, maxItems: 12 }));
   if (answer === 'stop') throw new Cancelled();
   const { [field]: _, ...others } = columns;
   return answer === '' ? others : { ...others, [field]: answer.slice(1) };
 }
+
+const JOBS = 'a list of jobs or invoices is for verify --jobs';
 
 /** The fields as one asks for them. */
 const NAMES: Readonly<Record<Field, string>> = {
@@ -78,10 +80,10 @@ const NAMES: Readonly<Record<Field, string>> = {
 
 /** Where the reviews of a table were published first. */
 export async function askSource(isNeeded: boolean): Promise<string> {
-  const message = `Where were these reviews published first?${isNeeded ? '' : ' (nothing: nowhere else)'}`;
+  const message = `Where were these reviews published first?${isNeeded ? '' : ' (Enter alone: nowhere; the names are new to the public then)'}`;
   const validate = (answer: string | undefined): string | undefined =>
     isNeeded && (answer ?? '').trim() === '' ? 'A name is needed, such as Yelp: the table has ids of such a site.' : undefined;
-  return (await answerTo(text({ message, placeholder: 'Yelp', defaultValue: '', validate }))).trim();
+  return (await answerTo(text({ message, placeholder: 'such as Yelp', defaultValue: '', validate }))).trim();
 }
 
 export async function askOrder(example: string): Promise<DateOrder> {
@@ -114,7 +116,12 @@ export async function askMentions(suggestions: readonly Suggestion[]): Promise<R
     label: `${id} (${count === 1 ? 'in 1 text' : `in ${count} texts`})`,
     hint: example,
   }));
-  return new Set(await askSeveral('These names stand in the texts. Which do the reviews mean?', options));
+  return new Set(
+    await askSeveral(
+      'The texts name these people and services of yours. Tick those that are meant: readers find the reviews there.',
+      options,
+    ),
+  );
 }
 
 export type ChosenChanges = 'none' | 'all' | ReadonlySet<string>;

@@ -10,7 +10,7 @@ import { root } from '../build.ts';
 import { makeFolder, write } from './content.ts';
 
 /** What the readers of exports need to know, for a business in Chicago. */
-export const READING: Reading = { dayOf: createDayInZone('America/Chicago'), monthOf: createMonthNames() };
+export const READING: Reading = { dayOf: createDayInZone('America/Chicago'), monthOf: createMonthNames(), language: 'en' };
 
 /** The path of an export that was written for the tests. */
 export function fixture(name: string): string {

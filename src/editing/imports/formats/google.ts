@@ -26,7 +26,7 @@ export function takeGoogleReview(value: unknown, reading: Reading): Taken {
   const fields = filled({
     date,
     rating: rating.rating,
-    author: authorOf(review.reviewer),
+    author: authorOf(review.reviewer, reading),
     text,
     source: filled({ name: 'Google', id: textAt(review, 'reviewId') ?? textAt(review, 'name')?.split('/').at(-1) }),
     response: responseOf(review.reviewReply, reading),
@@ -39,9 +39,14 @@ function unwrapped(value: unknown): unknown {
   return isGroup(value) && isGroup(value.review) ? value.review : value;
 }
 
-function authorOf(reviewer: unknown): string {
+function authorOf(reviewer: unknown, { language }: Reading): string {
   const name = cleanLine(textAt(reviewer, 'displayName') ?? '');
-  return name === '' || (isGroup(reviewer) && reviewer.isAnonymous === true) ? 'A Google user' : name;
+  return name === '' || (isGroup(reviewer) && reviewer.isAnonymous === true) ? anonymous(language) : name;
+}
+
+/** As Google calls them, in the languages that the site has. */
+function anonymous(language: string): string {
+  return new Intl.Locale(language).language === 'es' ? 'Un usuario de Google' : 'A Google user';
 }
 
 function responseOf(reply: unknown, reading: Reading): Record<string, unknown> | undefined {

@@ -31,6 +31,8 @@ export interface Reading {
   /** The day in the business's time zone. */
   dayOf(written: WrittenDate): CalendarDate;
   monthOf(name: string): number | undefined;
+  /** Of the business (BCP 47). */
+  readonly language: string;
 }
 
 export function refusedFor(reason: string): Taken {

@@ -25,6 +25,8 @@ it('takes the original words, the day where the business is, and the answer', ()
 
 it('takes what has no name, and stars as a number', () => {
   expect(take(reviews[3])).toMatchObject({ review: { fields: { author: 'A Google user', rating: 1, date: '2023-12-31' } } });
+  const spanish = takeGoogleReview(reviews[3], { ...READING, language: 'es-MX' });
+  expect(spanish).toMatchObject({ review: { fields: { author: 'Un usuario de Google' } } });
 });
 
 it('sets aside what cannot be a review here', () => {

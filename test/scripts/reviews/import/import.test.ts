@@ -29,6 +29,9 @@ describe('reviews import', () => {
     expect((await terminal.end()).code).toBe(0);
     expect(await readFile(join(cwd, 'content/reviews/2024-04-13-ann.md'), 'utf8')).toContain('rating: 2\n');
     expect(await readFile(join(cwd, 'content/imports.yaml'), 'utf8')).toContain('scale: 10');
+    // That they were published nowhere else is known, too.
+    const again = openTerminal(['import', 'in.csv'], { cwd });
+    expect((await again.end()).shown).toContain('There is nothing to write.');
   });
 
   it('does not mix with the sample', async () => {
@@ -141,11 +144,11 @@ describe('reviews import', () => {
   it('asks for a column that it does not find, of which there may be none', async () => {
     const cwd = await folderWith({ 'in.csv': TABLE });
     const stopped = openTerminal(['import', 'in.csv'], { cwd });
-    await stopped.answer(/Which column holds the author's name/, KEYS.up, KEYS.enter);
+    await stopped.answer(/Which column holds the author's name/, KEYS.enter);
     expect(await stopped.end()).toMatchObject({ code: 130, shown: expect.stringContaining('nothing was changed') });
 
     const terminal = openTerminal(['import', 'in.csv'], { cwd });
-    await terminal.answer(/Which column holds the author's name/, KEYS.down, KEYS.down, KEYS.enter);
+    await terminal.answer(/Which column holds the author's name/, KEYS.down, KEYS.down, KEYS.down, KEYS.enter);
     await terminal.answer(/Is this right/, KEYS.down, KEYS.enter);
     await terminal.answer(/Another column for what/, KEYS.interrupt);
     expect(await terminal.end()).toMatchObject({ code: 130, shown: expect.stringMatching(/author +Patron: Ann · Bo/) });
@@ -169,7 +172,7 @@ describe('reviews import', () => {
     const terminal = openTerminal(['import', 'in.csv'], { cwd });
     await terminal.answer(/Is this right/, KEYS.enter);
     await terminal.answer(/published first/, 'Houzz', KEYS.enter);
-    await terminal.answer(/Which do the reviews mean/, KEYS.space, KEYS.enter);
+    await terminal.answer(/Tick those that are meant/, KEYS.space, KEYS.enter);
     await terminal.answer(/Write 2 new reviews\?/, KEYS.enter);
     expect(await terminal.end()).toMatchObject({ code: 0, shown: expect.stringContaining('Written: 2 new') });
     expect(await readFile(join(cwd, 'content/reviews/2024-04-03-bo.md'), 'utf8')).toContain('technicians: [Dana Whitfield]');
