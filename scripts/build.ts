@@ -24,6 +24,9 @@ import { fromWhereTyped } from './support/where-typed.ts';
 /** What the site's owner adds to it; Astro copies it as it is. */
 const PUBLIC = join(root, 'public');
 
+/** Links, feeds and what search engines read hold the whole address. */
+const LOCAL = 'It is for this computer alone; for the web, set BASE_URL to its address: BASE_URL=https://reviews.example.com npm run build';
+
 /** `npm run build [-- --out <folder>]`: content → site → sealed publication, in the place of the last good one; tells the hub. */
 await run(async () => {
   const settings = readBuildSettings(process.env);
@@ -84,6 +87,7 @@ async function publish({ site, photos, aliases }: Loaded, contentDirectory: stri
     const dist = place.dist === placeIn(root).dist ? 'dist' : place.dist;
     const [client, server] = [join(dist, 'client'), join(dist, 'server', 'entry.mjs')];
     console.log(`Built ${count(manifest.entries.length, 'file')} into ${client}, and the server ${server}.`);
+    if (new URL(site.baseUrl).hostname === 'localhost') console.log(LOCAL);
     return manifest;
   } finally {
     await rm(directory, { recursive: true, force: true });

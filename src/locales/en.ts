@@ -145,6 +145,7 @@ export const en = {
     verifiedOn: (method: string, date: string) => `${method} on ${date}`,
     says: 'What this review says',
     saysNothing: 'No aspect of the work was found in this text.',
+    notRead: 'The program that looks for aspects of the work does not read this language.',
     about: 'This job',
     plain: 'As plain text',
     report: 'Report this review',

@@ -148,6 +148,7 @@ export const es: Messages = {
     verifiedOn: (method, date) => `${method} el ${date}`,
     says: 'Lo que dice esta opinión',
     saysNothing: 'En este texto no se encontró ningún aspecto del trabajo.',
+    notRead: 'El programa que busca aspectos del trabajo no lee este idioma.',
     about: 'Este trabajo',
     plain: 'Como texto sin formato',
     report: 'Denunciar esta opinión',

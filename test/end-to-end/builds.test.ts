@@ -66,7 +66,7 @@ async function builtSmall() {
 }
 
 describe('a build', { timeout: 120_000 }, () => {
-  it('whose hub cannot be reached says so in one line, and is good; the last line names the folder it went to', () => {
+  it('whose hub cannot be reached says so in one line, and is good; it says where it went, and that its address is of this computer', () => {
     expect(said.stderr).toBe(
       `The hub ${hubUrl} could not be told: connection refused. Is HUB_URL right? If so, run npm run notify-hub later.\n`,
     );
@@ -74,8 +74,12 @@ describe('a build', { timeout: 120_000 }, () => {
       said.stdout
         .replace(/\d+ files/, 'N files')
         .split('\n')
-        .slice(-2),
-    ).toEqual([`Built N files into ${join(small, 'dist/client')}, and the server ${join(small, 'dist/server/entry.mjs')}.`, '']);
+        .slice(-3),
+    ).toEqual([
+      `Built N files into ${join(small, 'dist/client')}, and the server ${join(small, 'dist/server/entry.mjs')}.`,
+      expect.stringContaining('BASE_URL=https://'),
+      '',
+    ]);
     expect(existsSync(join(small, 'dist', 'server', 'entry.mjs'))).toBe(true);
   });
 

@@ -62,7 +62,14 @@ const language: Warn = (review, { business }) => {
   const message = isStated
     ? `reads as ${reads}, and language says ${counts} (${stated})`
     : `reads as ${reads}; without a language of its own it counts as ${counts}, which business.yaml states`;
-  return [{ kind: 'language', path: isStated ? ['language'] : ['text'], message, fix: `write language: ${tagsFor(found)}` }];
+  return [
+    {
+      kind: 'language',
+      path: isStated ? ['language'] : ['text'],
+      message,
+      fix: `npm run reviews -- edit ${review.id}   and write the line  language: ${tagsFor(found)}`,
+    },
+  ];
 };
 
 const dateToCome: Warn = (review, { now }) =>

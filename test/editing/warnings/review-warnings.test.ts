@@ -28,8 +28,8 @@ describe('a review', () => {
     ['telephone-number', { text: 'Call 608 555 0147.' }, 'text', 'redact 2026-03-14-maria-g "608 555 0147"'],
     ['own-author', { author: 'Dana Whitfield', disclosure: undefined }, 'author', 'say under disclosure who the author is'],
     ['unknown-person', { text: 'Our technician Kyle came.' }, 'text', 'list Kyle under technicians'],
-    ['language', { text: SPANISH }, 'language', 'write language: es'],
-    ['language', { text: SPANISH, language: undefined }, 'text', 'write language: es'],
+    ['language', { text: SPANISH }, 'language', 'edit 2026-03-14-maria-g   and write the line  language: es'],
+    ['language', { text: SPANISH, language: undefined }, 'text', 'edit 2026-03-14-maria-g   and write the line  language: es'],
     ['date-to-come', { edited: '2062-03-16' }, 'edited', 'year'],
     [
       'early-verification',
