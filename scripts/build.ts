@@ -25,7 +25,8 @@ import { fromWhereTyped } from './support/where-typed.ts';
 const PUBLIC = join(root, 'public');
 
 /** Links, feeds and what search engines read hold the whole address. */
-const LOCAL = 'It is for this computer alone; for the web, set BASE_URL to its address: BASE_URL=https://reviews.example.com npm run build';
+const LOCAL =
+  'It is for this computer alone; for the web, set BASE_URL to its address: BASE_URL=https://reviews.example.com npm run build';
 
 /** `npm run build [-- --out <folder>]`: content → site → sealed publication, in the place of the last good one; tells the hub. */
 await run(async () => {

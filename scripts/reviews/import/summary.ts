@@ -49,7 +49,9 @@ function fileLines(name: string, found: Export): string[] {
   const odd = found.ignored.filter(({ reason }) => reason !== undefined);
   const others = found.ignored.length - odd.length;
   return [
-    ...(names.length > 0 ? [`${name}: reviews are in ${names.join(', ')}`] : []),
+    ...(names.length > 0
+      ? [`${name}: reviews are in ${names.length > 2 ? `${shown(names.length)} of its files` : names.join(', ')}`]
+      : []),
     ...odd.map((ignored) => `${name}: not read: ${ignored.name}, which ${ignored.reason}`),
     ...(others > 0 ? [`${name}: ${shown(others)} other ${others === 1 ? 'file is' : 'files are'} not read`] : []),
     ...found.notes,

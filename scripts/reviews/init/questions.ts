@@ -78,7 +78,7 @@ export function businessQuestions(locale: string, timeZone: string): Question[] 
       key: 'country',
       label: 'Country',
       message: 'Country, as two letters',
-      example: 'US or GB',
+      example: new Intl.Locale(locale).region ?? 'GB',
       fault: typed(countryFault),
     },
     {
