@@ -1,7 +1,7 @@
-import { resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readBuildSettings } from '../settings.ts';
+import { followContent } from './follow-content.ts';
 
 /** Lets the dev server follow the content folder: a page shows the files as they are, and the browser reloads when they change. */
 export function liveContent(): AstroIntegration {
@@ -24,11 +24,7 @@ export function liveContent(): AstroIntegration {
         if (isDevServer && route.component.includes('[')) route.prerender = false;
       },
       'astro:server:setup'({ server }) {
-        const content = resolve(readBuildSettings(process.env).contentDirectory);
-        server.watcher.add(content);
-        server.watcher.on('all', (_, file) => {
-          if (file.startsWith(content + sep)) server.ws.send({ type: 'full-reload' });
-        });
+        followContent(server, readBuildSettings(process.env).contentDirectory, () => server.ws.send({ type: 'full-reload' }));
       },
     },
   };

@@ -1,5 +1,5 @@
-import { resolve, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { followContent } from '../astro/follow-content.ts';
 import { sendAnswer } from '../http/server/write-answer.ts';
 import { readBuildSettings } from '../settings.ts';
 
@@ -28,9 +28,8 @@ export function devService(): AstroIntegration {
             answer.onSent?.();
           }, next);
         });
-        const content = resolve(settings.contentDirectory);
-        server.watcher.on('all', (_, file) => {
-          if (file.startsWith(content + sep)) service.changed().catch((error) => logger.error(String(error)));
+        followContent(server, settings.contentDirectory, () => {
+          service.changed().catch((error) => logger.error(String(error)));
         });
         server.httpServer?.on('close', () => void service.close());
       },

@@ -37,12 +37,16 @@ export interface LiveService {
   close(): Promise<void>;
 }
 
+/** So many mistakes are told; the page shows all of them. */
+const MOST = 20;
+
 const HUB = '/api/websub/hub';
 
 /** What the dev server has beside the pages: the hub, MCP, and a page for mistakes. All of it is about the files as they are now. */
 export function createLiveService({ environment, basePath, load, tell }: LiveOptions): LiveService {
   let seen: Awaited<Loading> | undefined;
   let current: Publication | undefined;
+  let told: string | undefined;
   let started: Promise<{ hub: DevHub; mcp: Mcp }> | undefined;
 
   /** Gives the problems of the content, and publishes it where it has none. */
@@ -51,12 +55,21 @@ export function createLiveService({ environment, basePath, load, tell }: LiveOpt
     const isNew = loaded !== seen;
     seen = loaded;
     if (loaded.ok) {
+      told = undefined;
       if (isNew)
         current = publishInMemory(loaded.site, { aliases: loaded.aliases, waiting: loaded.waiting.length }, nextSequence());
       return [];
     }
-    if (isNew) tell(['', ...loaded.problems.map(formatProblem)].join('\n'));
+    if (isNew) tellProblems(loaded.problems);
     return loaded.problems;
+  }
+
+  /** A mistake that stays while other files change is told once, and of many not all. */
+  function tellProblems(problems: readonly Problem[]): void {
+    const more = problems.length > MOST ? [`and ${problems.length - MOST} more: npm run reviews -- check`] : [];
+    const text = ['', ...problems.slice(0, MOST).map(formatProblem), ...more].join('\n');
+    if (text !== told) tell(text);
+    told = text;
   }
 
   function nextSequence(): number {

@@ -6,13 +6,13 @@ import { createLiveService } from '../../src/live/live-service.ts';
 const PROBLEM = { file: 'content/reviews/a.md', line: 3, column: 9, message: 'rating: 6 is more than 5' };
 
 /** A service below `/shop` whose content has a mistake, and what it told. */
-function faultyService() {
+function faultyService(problems: readonly (typeof PROBLEM)[] = [PROBLEM]) {
   const told: string[] = [];
-  const loaded = { ok: false, problems: [PROBLEM] } as const;
   const service = createLiveService({
     environment: {},
     basePath: '/shop',
-    load: async () => loaded,
+    // As if another file had changed each time.
+    load: async () => ({ ok: false, problems }),
     tell: (line) => told.push(line),
   });
   return { service, told };
@@ -45,6 +45,13 @@ describe('while the content has a mistake', () => {
     const { service, told } = faultyService();
     for (const url of ['/shop/', '/shop/reviews.json']) await service.answer(requestFor(url));
     expect(told).toEqual(['\ncontent/reviews/a.md:3:9  rating: 6 is more than 5']);
+  });
+
+  it('of many mistakes it tells some, and how many more there are', async () => {
+    const { service, told } = faultyService(Array.from({ length: 23 }, (_, line) => ({ ...PROBLEM, line })));
+    await service.answer(requestFor('/shop/'));
+    expect(told[0]?.split('\n')).toHaveLength(22);
+    expect(told[0]).toMatch(/\nand 3 more: npm run reviews -- check$/);
   });
 
   it('nothing is started that would have to be stopped', async () => {

@@ -1,0 +1,24 @@
+import { EventEmitter } from 'node:events';
+import { join, resolve } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { expect, it } from 'vitest';
+import { followContent } from '../../src/astro/follow-content.ts';
+
+it('takes many files that are written one after the other for one change', async () => {
+  const watched: string[] = [];
+  const watcher = Object.assign(new EventEmitter(), { add: (path: string) => watched.push(path) });
+  let changes = 0;
+  const changed = new Promise<void>((done) => {
+    followContent({ watcher: watcher as unknown as ViteDevServer['watcher'] }, 'content', () => {
+      changes += 1;
+      done();
+    });
+  });
+  expect(watched).toEqual([resolve('content')]);
+  for (const name of ['a.md', 'b.md', 'c.md']) watcher.emit('all', 'add', join(resolve('content'), 'reviews', name));
+  await changed;
+  // What is beside the folder is none of its files.
+  watcher.emit('all', 'change', `${resolve('content')}.before/business.yaml`);
+  await new Promise((done) => setTimeout(done, 300));
+  expect(changes).toBe(1);
+});
