@@ -2,10 +2,10 @@ import { select, text } from '@clack/prompts';
 import { mentionsOf, type NewReview } from '../../../src/editing/changes/new-review-file.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { calendarDateSchema } from '../../../src/reviews/schemas/calendar-date.ts';
-import { proseSchema, VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
+import { proseSchema } from '../../../src/reviews/schemas/review.ts';
 import { answerTo, askSeveral, fits } from '../support/ask.ts';
 import { askText } from '../support/ask-text.ts';
-import { METHOD_LABELS } from '../support/methods.ts';
+import { methodChoices } from '../support/methods.ts';
 
 type Fields = Omit<NewReview, 'id'>;
 
@@ -14,7 +14,7 @@ export async function askReview({ about }: Workspace, today: string): Promise<Fi
   const { technicians, services, service_areas } = about.business;
   const prose = (message: string, placeholder?: string) =>
     answerTo(text({ message, ...(placeholder && { placeholder }), validate: fits(proseSchema, { isNeeded: true }) }));
-  const author = await prose('Who wrote it? (as it is to be shown)', 'Maria G.');
+  const author = await prose('Who wrote it? (as it is to be shown)', 'such as Maria G.');
   const rating = await answerTo(
     select({ message: 'How many stars?', options: [5, 4, 3, 2, 1].map((value) => ({ value, label: '★'.repeat(value) })) }),
   );
@@ -49,10 +49,8 @@ async function askVerification(today: string): Promise<NewReview['verification']
   const method = await answerTo(
     select({
       message: 'How do you know that this was a customer?',
-      options: [
-        ...VERIFICATION_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] })),
-        { value: 'none' as const, label: 'I do not know yet: the review waits and is not published' },
-      ],
+      // First stands what claims nothing, for whoever presses Enter alone. A review that is typed in comes from no other site.
+      options: [{ value: 'none' as const, label: 'I do not know yet: it waits' }, ...methodChoices({ hasSource: false })],
     }),
   );
   return method === 'none' ? undefined : { method, date: await askDate('When was that looked up?', today) };

@@ -17,7 +17,7 @@ const read = (cwd: string, name: string) => readFile(join(cwd, 'content/reviews'
 it('asks for each field, shows the file, and writes it', async () => {
   const cwd = await folder();
   const terminal = openTerminal(['add'], { cwd });
-  await terminal.answer(/Who wrote it/, 'Maria G.', KEYS.enter);
+  await terminal.answer(/Who wrote it[\s\S]*such as Maria G\./, 'Maria G.', KEYS.enter);
   await terminal.answer(/How many stars/, KEYS.down, KEYS.enter);
   await terminal.answer(/When was it written/, '2026-02-30', KEYS.enter);
   await terminal.answer(/is not a date of the calendar/, ...Array<string>(10).fill('\u007f'), '2026-03-14', KEYS.enter);
@@ -25,11 +25,12 @@ it('asks for each field, shows the file, and writes it', async () => {
   await terminal.answer(/Its title/, KEYS.enter);
   await terminal.answer(/Who did the work[\s\S]*Space: select/, KEYS.space, KEYS.enter);
   await terminal.answer(/Which services/, KEYS.enter);
-  await terminal.answer(/How do you know/, KEYS.enter);
+  await terminal.answer(/How do you know[\s\S]*● I do not know yet: it waits[\s\S]*There is an invoice/, KEYS.down, KEYS.enter);
   await terminal.answer(/When was that looked up/, '2026-03-15', KEYS.enter);
   await terminal.answer(/Write this file/, KEYS.enter);
   const { code, shown } = await terminal.end();
   expect(shown).toContain('content/reviews/2026-03-14-maria-g.md');
+  expect(shown).not.toContain('Another site says');
   expect([code, await read(cwd, '2026-03-14-maria-g.md')]).toEqual([
     0,
     `---
