@@ -4,14 +4,13 @@ import { type CheckedBusiness, checkBusiness } from '../authoring/business/check
 import { checkRemoved, type RemovedReview } from '../authoring/editorial/check-removed.ts';
 import { readFolder } from '../authoring/files/read-folder.ts';
 import { plain } from '../authoring/files/read-text-file.ts';
-import { suggestion } from '../authoring/problems/nearest.ts';
 import type { Problem } from '../authoring/problems/problem.ts';
 import { foundOne, onlyOne, type Read, refused } from '../authoring/problems/read.ts';
 import { readSources } from '../authoring/read-sources.ts';
 import { checkReviews } from '../authoring/reviews/check-reviews.ts';
 import { readReviews } from '../authoring/reviews/read-reviews.ts';
 import { checkSources, type Source, textAt } from '../authoring/source/source.ts';
-import { quote } from '../reviews/schemas/issues.ts';
+import { type Absence, absentReview } from './absent-review.ts';
 import type { Changes } from './changes/change-group.ts';
 import { changeReview } from './changes/change-review.ts';
 import { type NewReview, newReviewFile } from './changes/new-review-file.ts';
@@ -56,12 +55,10 @@ export async function openWorkspace(directory: string): Promise<Read<Workspace>>
   return { found: [workspace], problems: [] };
 }
 
-/** The review of that id, or which one was probably meant. */
-export function reviewOf({ reviews }: Workspace, id: string): { ok: true; source: Source } | { ok: false; message: string } {
-  const source = reviews.find(({ value }) => textAt(value, 'id') === id);
-  if (source !== undefined) return { ok: true, source };
-  const ids = reviews.map(({ value }) => textAt(value, 'id') ?? '');
-  return { ok: false, message: `${quote(id)} is the id of no review${suggestion(id, ids, { label: 'known', names: [] })}` };
+/** The review of that id, or why there is none. */
+export function reviewOf(workspace: Workspace, id: string): { ok: true; source: Source } | ({ ok: false } & Absence) {
+  const source = workspace.reviews.find(({ value }) => textAt(value, 'id') === id);
+  return source === undefined ? { ok: false, ...absentReview(workspace, id) } : { ok: true, source };
 }
 
 /** A file with its change: what is there, and what is to be written. */

@@ -48,13 +48,6 @@ it('works beside a review with a mistake, which it tells', async () => {
   expect((await plan(content, { rating: 4 })).found).toHaveLength(1);
 });
 
-it('says which review was probably meant', async () => {
-  expect(reviewOf(await workspace(), 'maria-h')).toEqual({
-    ok: false,
-    message: '"maria-h" is the id of no review; did you mean maria-g?',
-  });
-});
-
 it('needs a business without mistakes', async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, 'business.yaml'), 'nam: A\n');

@@ -10,10 +10,21 @@ import { apply } from '../support/apply.ts';
 import { answerTo, isInteractive } from '../support/ask.ts';
 import { todayOf, told } from '../support/content.ts';
 
-/** Writes the date of its correction into a saved review that readers may have seen and that says something else now. */
-export async function dateCorrection(workspace: Workspace, before: Source, found: readonly Source[]): Promise<number> {
-  const after = found.find(({ value }) => textAt(value, 'id') === textAt(before.value, 'id'));
+/**
+ * Writes the date of its correction into a saved review that readers may have seen and that says something else now. Where a mistake
+ * kept it from being read before, only its editor can know what it said.
+ */
+export async function dateCorrection(
+  workspace: Workspace,
+  before: Source | undefined,
+  found: readonly Source[],
+): Promise<number> {
   const today = todayOf(workspace);
+  if (before === undefined) {
+    if (found.some(({ value }) => seenByReaders(value, { today }) !== 'no')) say(`\n${BY_HAND}\n\n  edited: ${today}`);
+    return 0;
+  }
+  const after = found.find(({ value }) => textAt(value, 'id') === textAt(before.value, 'id'));
   const edited = correctionDay(before.value, after?.value, today);
   if (after === undefined || edited === undefined) return 0;
   const seen = seenByReaders(before.value, { today, published: await publishedIds(placeIn(root)) });
@@ -24,6 +35,9 @@ export async function dateCorrection(workspace: Workspace, before: Source, found
   if (problems.length > 0) say(told(problems));
   return problems.length > 0 ? 1 : 0;
 }
+
+const BY_HAND =
+  'The file could not be read before, so nothing was compared. If readers have seen other words, stars or another author there, write the day under edited:';
 
 /** Only somebody who sits there can know whether a review was published from another machine, or is not yet. */
 async function isTold(seen: Seen): Promise<boolean> {

@@ -2,43 +2,49 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { select } from '@clack/prompts';
-import { plain } from '../../../src/authoring/files/read-text-file.ts';
+import { decodeText, plain } from '../../../src/authoring/files/read-text-file.ts';
 import type { Problem } from '../../../src/authoring/problems/problem.ts';
-import type { Source } from '../../../src/authoring/source/source.ts';
+import { readOn } from '../../../src/authoring/problems/read.ts';
 import { writeWhole } from '../../../src/editing/changes/write-whole.ts';
-import { checkText, type FileChange } from '../../../src/editing/workspace.ts';
+import { checkText } from '../../../src/editing/workspace.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { show } from '../support/apply.ts';
 import { answerTo, isInteractive } from '../support/ask.ts';
-import { openContent, reviewMeant, told } from '../support/content.ts';
+import { openContent, placeMeant, told } from '../support/content.ts';
 import { dateCorrection } from './date-correction.ts';
 
-/** Opens a review's file in the user's editor, then checks it and shows what became other. */
+/** Opens a review's file in the user's editor, whatever is wrong in it, then checks it and shows what became other. */
 export async function edit(id: string): Promise<number> {
   const workspace = await openContent();
-  const source = reviewMeant(workspace, id);
-  const path = resolve(source.file);
-  const raw = await readFile(path, 'utf8');
-  const before = plain(raw);
+  const { file, line, source } = placeMeant(workspace, id);
+  const path = resolve(file);
+  // As bytes: those that are no text are put back as they were, too.
+  const raw = await readFile(path);
+  const before = plain(raw.toString());
+  const undo = () => writeWhole(path, raw);
   for (;;) {
-    await openEditor(path, source.locator()(['id']).line);
-    const after = plain(await readFile(path, 'utf8'));
-    const change: FileChange = { file: source.file, path, before, after, content: after };
-    if (after === before) {
-      say(`${source.file}: nothing was changed`);
-      return 0;
-    }
-    show(change);
-    const { found, problems } = checkText(workspace, source.file, after);
-    if (problems.length === 0) return afterSaving(dateCorrection(workspace, source, found), source);
-    const next = await afterSaving(whatNext(problems), source);
+    await openEditor(path, line);
+    const bytes = await readFile(path);
+    const after = plain(bytes.toString());
+    const { found, problems } = readOn(decodeText(file, bytes), ({ text }) => checkText(workspace, file, text));
+    if (after === before) return tellUnchanged(file, problems);
+    show({ file, path, before, after, content: after });
+    if (problems.length === 0) return orUndone(dateCorrection(workspace, source, found), file, undo);
+    const next = await orUndone(whatNext(problems), file, undo);
     if (next === 'undo') {
-      await writeWhole(path, raw);
-      say(`${source.file}: is as it was`);
+      await undo();
+      say(`${file}: is as it was`);
     }
     if (next !== 'again') return 1;
   }
+}
+
+function tellUnchanged(file: string, problems: readonly Problem[]): number {
+  say(`${file}: nothing was changed`);
+  if (problems.length === 0) return 0;
+  say(`\n${told(problems)}\n\nThe build stops at this.`);
+  return 1;
 }
 
 async function whatNext(problems: readonly Problem[]): Promise<'again' | 'keep' | 'undo'> {
@@ -56,10 +62,12 @@ async function whatNext(problems: readonly Problem[]): Promise<'again' | 'keep' 
   );
 }
 
-/** The answer to a question that comes when the editor has saved. */
-function afterSaving<T>(answer: Promise<T>, { file }: Source): Promise<T> {
-  return answer.catch((error) => {
-    throw error instanceof Cancelled ? new Cancelled(`Stopped; ${file} is as you saved it.`) : error;
+/** What comes of a question; who ends the command at it leaves nothing behind. */
+function orUndone<T>(answer: Promise<T>, file: string, undo: () => Promise<void>): Promise<T> {
+  return answer.catch(async (error) => {
+    if (!(error instanceof Cancelled)) throw error;
+    await undo();
+    throw new Cancelled(`Stopped; ${file} is as it was.`);
   });
 }
 

@@ -21,9 +21,28 @@ export function only<T>(read: Read<T>): T {
 
 /** The review that an argument means: an id, or the path of its file. */
 export function reviewMeant(workspace: Workspace, argument: string): Source {
-  const found = reviewOf(workspace, basename(argument, extname(argument)));
+  const found = reviewOf(workspace, idMeant(argument));
   if (!found.ok) throw new Refusal(found.message);
   return found.source;
+}
+
+/** Where the review stands that an argument means; it has no source where a mistake keeps its file from being read. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly source?: Source;
+}
+
+/** The place of the review that an argument means. */
+export function placeMeant(workspace: Workspace, argument: string): Place {
+  const found = reviewOf(workspace, idMeant(argument));
+  if (found.ok) return { file: found.source.file, line: found.source.locator()(['id']).line, source: found.source };
+  if (found.fault === undefined) throw new Refusal(found.message);
+  return found.fault;
+}
+
+function idMeant(argument: string): string {
+  return basename(argument, extname(argument));
 }
 
 /** Problems as lines, for somebody who goes on meanwhile. */

@@ -18,12 +18,17 @@ export function reviewFile(entry: Entry): Read<Entry> {
   return fault === undefined ? foundOne(entry) : refused(entry.file, fault);
 }
 
+/** Tells whether a file with one review may end like that. */
+export function isReviewEnding(ending: string): boolean {
+  return ENDINGS.includes(ending);
+}
+
 function faultOf({ name, isDirectory }: Entry): string | undefined {
   if (isDirectory) return 'is a folder; reviews stand in this folder itself';
-  if (ENDINGS.includes(extname(name))) return undefined;
+  if (isReviewEnding(extname(name))) return undefined;
   const written = extname(name).toLowerCase();
   const ending = OTHER_ENDINGS.get(written) ?? written;
-  if (ENDINGS.includes(ending))
+  if (isReviewEnding(ending))
     return `is not read under this name; rename it to ${name.slice(0, -written.length).toLowerCase()}${ending}`;
   if (LIST_ENDINGS.includes(ending))
     return 'is not read here; many reviews in one file stand beside this folder, as reviews.csv or reviews.jsonl';

@@ -154,6 +154,47 @@ describe('edit', () => {
     expect(await read(cwd)).toBe(REVIEW);
   });
 
+  it('opens a file again that was left so that it cannot be read, which the other commands tell', async () => {
+    const cwd = await folder();
+    const settings = await editor(cwd, 's/author:/author: [/', 's/author: \\[/author:/');
+    const leaving = openTerminal(['edit', 'maria-g'], { cwd, settings });
+    await leaving.answer(/The build would stop/, KEYS.up, KEYS.enter);
+    expect((await leaving.end()).code).toBe(1);
+    const { code, stderr } = await runReviews(['redact', 'maria-g', '555 0144'], { cwd });
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/maria-g\.md:\d+:\d+ {2}.*\n.*npm run reviews -- edit maria-g/)]);
+    const unchanged = await runReviews(['edit', 'maria-g'], { cwd, settings: { EDITOR: 'true' } });
+    expect(unchanged).toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(/nothing was changed[\s\S]*maria-g\.md:\d+:\d+ {2}/),
+    });
+    const mending = await runReviews(['edit', 'maria-g'], { cwd, settings });
+    expect(mending).toMatchObject({ code: 0, stdout: expect.stringMatching(/write the day under edited/) });
+    expect(await read(cwd)).toBe(REVIEW);
+  });
+
+  it('tells bytes that are no text, and puts back each of them', async () => {
+    const bytes = Buffer.from(REVIEW.replace('Call', 'Caf\u00e9'), 'latin1');
+    const cwd = await folder();
+    await writeFile(join(cwd, 'content/reviews/maria-g.md'), bytes);
+    const terminal = openTerminal(['edit', 'maria-g'], { cwd, settings: await editor(cwd, 's/rating:   5/rating: 4/') });
+    await terminal.answer(/0xe9 is not UTF-8[\s\S]*The build would stop/, KEYS.down, KEYS.enter);
+    expect((await terminal.end()).code).toBe(1);
+    expect(await readFile(join(cwd, 'content/reviews/maria-g.md'))).toEqual(bytes);
+  });
+
+  it.each([
+    ['mistake', 's/rating:   5/rating: 6/', /The build would stop/],
+    ['correction', 's/Call/Ring/', /been on your website already/],
+  ])('puts the file back where it is stopped at the question of a %s', async (_, change, question) => {
+    const fresh = REVIEW.replace('2026-03-15', '2999-01-01');
+    const cwd = await folder({ 'content/reviews/maria-g.md': fresh });
+    const terminal = openTerminal(['edit', 'maria-g'], { cwd, settings: await editor(cwd, change) });
+    await terminal.answer(question, KEYS.interrupt);
+    const { code, shown } = await terminal.end();
+    expect([code, shown]).toEqual([130, expect.stringContaining('Stopped; content/reviews/maria-g.md is as it was.')]);
+    expect(await read(cwd)).toBe(fresh);
+  });
+
   it('says so where nothing was changed, and which editor failed or is missing', async () => {
     const cwd = await folder();
     expect((await runReviews(['edit', 'maria-g'], { cwd })).stderr).toBe(

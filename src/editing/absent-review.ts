@@ -1,0 +1,43 @@
+import { join, parse } from 'node:path';
+import type { RemovedReview } from '../authoring/editorial/check-removed.ts';
+import { isReviewEnding } from '../authoring/files/review-names.ts';
+import { suggestion } from '../authoring/problems/nearest.ts';
+import { formatProblem, type Problem } from '../authoring/problems/problem.ts';
+import { type Source, textAt } from '../authoring/source/source.ts';
+import { quote } from '../reviews/schemas/issues.ts';
+
+/** Where a review may be that is not among those of the content folder. */
+interface Surroundings {
+  readonly directory: string;
+  readonly reviews: readonly Source[];
+  readonly removed: readonly RemovedReview[];
+  readonly problems: readonly Problem[];
+}
+
+/** Why no review has that id. */
+export interface Absence {
+  readonly message: string;
+  /** The mistake that keeps its file from being read. */
+  readonly fault?: Problem;
+}
+
+/** Says what became of a review that cannot be found: its file cannot be read, it was removed, or another id was meant. */
+export function absentReview({ directory, reviews, removed, problems }: Surroundings, id: string): Absence {
+  const fault = problems.find(({ file }) => isFileOf(id, file));
+  if (fault !== undefined) {
+    const help = `This keeps the file from being read; npm run reviews -- edit ${id} opens it.`;
+    return { message: `${formatProblem(fault)}\n${help}`, fault };
+  }
+  const gone = removed.find((each) => each.id === id);
+  if (gone !== undefined) {
+    const why = `with the reason ${quote(gone.reason)}; ${join(directory, 'removed.yaml')} keeps that`;
+    return { message: `${quote(id)} was removed on ${gone.date}, ${why}` };
+  }
+  const ids = reviews.map(({ value }) => textAt(value, 'id') ?? '');
+  return { message: `${quote(id)} is the id of no review${suggestion(id, ids, { label: 'known', names: [] })}` };
+}
+
+function isFileOf(id: string, file: string): boolean {
+  const { name, ext } = parse(file);
+  return name === id && isReviewEnding(ext);
+}
