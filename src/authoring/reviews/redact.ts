@@ -1,6 +1,7 @@
 import { unescape as decode } from 'node:querystring';
 import { type Issue, quote } from '../../reviews/schemas/issues.ts';
 import type { ReviewFile } from '../../reviews/schemas/review.ts';
+import type { Path } from '../source/source.ts';
 import { heldByAddress, heldByName, otherSpelling, type Removal, removalOf, removeAll, standIn } from './removal.ts';
 import { type TextField, textFields } from './text-fields.ts';
 
@@ -20,7 +21,7 @@ export function redactTexts(review: ReviewFile, strings: readonly string[]): { v
     photos: photos?.map((photo) => ({ ...photo, alt: clean(photo.alt) })),
   };
   const fixed = fixedFields(review);
-  const kept = fixed.flatMap((field) => keptIn(field, removals));
+  const kept = fixed.flatMap((field) => keptIn(field, removals, review.id));
   const left = textFields({ ...review, ...value }).flatMap((field) => leftIn(field, removals));
   return { value, issues: [...absentStrings(textFields(review), fixed, removals), ...kept, ...left] };
 }
@@ -63,14 +64,24 @@ function absentStrings(fields: readonly TextField[], fixed: readonly FixedField[
   });
 }
 
-function keptIn({ path, text, heldBy }: FixedField, removals: readonly Removal[]): Issue[] {
+function keptIn({ path, text, heldBy }: FixedField, removals: readonly Removal[], id: string): Issue[] {
   const kept = heldBy(text, removals);
   if (kept === undefined) return [];
-  const message = `holds ${quote(kept.string)}, which redact is to remove; ${path[0] === 'mentions' ? MENTIONS : FIXED}`;
+  const message = `holds ${quote(kept.string)}, which redact is to remove; ${wayOut(path, id)}`;
   return [{ path: [...path], code: 'not_removed', message }];
 }
 
-const FIXED = 'nothing is removed here, so write what may be published';
+/** What to do where nothing can be removed. */
+function wayOut([field]: Path, id: string): string {
+  const edit = `npm run reviews -- edit ${id}`;
+  if (field === 'id') return ADDRESS;
+  if (field === 'mentions') return MENTIONS;
+  if (field === 'author') return `nothing is removed from a name, so write another one: ${edit}`;
+  return `nothing is removed here, so write what may be published: ${edit}`;
+}
+
+const ADDRESS =
+  "this is the end of the review's address, so rename the file, or write another id in a file of many reviews (readers who kept the address lose it)";
 const MENTIONS = "mentions publish the business's own names, so take it out of one of the two";
 
 /** Tells where the string still stands in other characters: `STRASSE` for `Straße`. */

@@ -39,14 +39,21 @@ it('tells a string that stands nowhere', () => {
 });
 
 it.each<[string, Partial<ReviewFile>]>([
-  ['author', { author: 'John SMITH' }],
-  ['id', { id: '2026-03-14-smith' }],
   ['source.name', { source: { name: 'Smith.example' } }],
   ['source.url', { source: { name: 'S', url: 'https://s.example/u/smith' } }],
   ['photos.0.url', { photos: [{ url: '/photos/smith.jpg', width: 1, height: 1, alt: 'A' }] }],
 ])('tells that nothing is removed from %s', (path, fields) => {
   expect(messages(fields, ['Smith'])).toEqual([
-    `${path}: holds "Smith", which redact is to remove; nothing is removed here, so write what may be published`,
+    `${path}: holds "Smith", which redact is to remove; nothing is removed here, so write what may be published: npm run reviews -- edit 2026-03-14-tom`,
+  ]);
+});
+
+it('says how a name comes out of the author and out of the address', () => {
+  expect(messages({ author: 'John SMITH' }, ['Smith'])).toEqual([
+    'author: holds "Smith", which redact is to remove; nothing is removed from a name, so write another one: npm run reviews -- edit 2026-03-14-tom',
+  ]);
+  expect(messages({ id: '2026-03-14-smith' }, ['Smith'])).toEqual([
+    'id: holds "Smith", which redact is to remove; this is the end of the review\'s address, so rename the file, or write another id in a file of many reviews (readers who kept the address lose it)',
   ]);
 });
 
@@ -62,7 +69,7 @@ it.each<[string, string, Partial<ReviewFile>]>([
   ['author', 'Straße', { author: 'STRASSE' }],
 ])('tells that %s holds %j in another form', (path, string, fields) => {
   expect(messages({ ...fields, text: `${string}!` }, [string])).toEqual([
-    `${path}: holds "${string}", which redact is to remove; nothing is removed here, so write what may be published`,
+    expect.stringContaining(`${path}: holds "${string}", which redact is to remove; `),
   ]);
 });
 
