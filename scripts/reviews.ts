@@ -24,6 +24,7 @@ await run(async () => {
   addVerifyCommand(program, onEnd);
   addCheckCommand(program, onEnd);
   addInsightsCommand(program, onEnd);
+  for (const command of program.commands) command.showHelpAfterError(`npm run reviews -- ${command.name()} --help says more.`);
   await program.parseAsync();
   return code;
 });

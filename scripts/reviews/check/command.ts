@@ -11,6 +11,5 @@ export function addCheckCommand(program: Command, onEnd: (code: number) => void)
     .description('look for mistakes in the content, and for what should not be published as it is')
     .option('--json', 'one JSON object for programs')
     .addHelpText('after', MORE)
-    .showHelpAfterError('npm run reviews -- check --help says more.')
     .action(async (options: { json?: boolean }) => onEnd(await (await import('../../check/run-check.ts')).runCheck(options)));
 }

@@ -28,7 +28,6 @@ export function addInsightsCommand(program: Command, onEnd: (code: number) => vo
     .option('--content <folder>', "where the aspects.yaml of the trade's own aspects is (default: CONTENT_DIR)")
     .option('--no-stars', 'leave the ratings out')
     .addHelpText('after', EXAMPLE)
-    .showHelpAfterError('npm run reviews -- insights --help says more.')
     .action(async (options: InsightsOptions) => {
       const { runInsights } = await import('./run-insights.ts');
       onEnd(await untilSignal((signal) => runInsights(options, signal)));

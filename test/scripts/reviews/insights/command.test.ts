@@ -17,12 +17,6 @@ async function said(...parameters: string[]): Promise<string> {
   return text;
 }
 
-it('tells a wrong option in short', async () => {
-  expect(await said('insights', '--inptu', 'x')).toBe(
-    "error: unknown option '--inptu'\n(Did you mean --input?)\nnpm run reviews -- insights --help says more.\n",
-  );
-});
-
 it('helps with an example that is true', async () => {
   const [, input = '', output = ''] = /\n\n {2}(\{.*?)\n\n {2}(\{.*?)\n\nOnly/s.exec(await said('insights', '--help')) ?? [];
   expect(analyseLine(createEngine(readLearned()), JSON.parse(input), true)).toEqual(JSON.parse(output));
