@@ -15,7 +15,7 @@ export async function redact(id: string, words: readonly string[]): Promise<numb
     .filter((word, index, all) => all.indexOf(word) === index && !before.includes(word));
   if (added.length === 0) throw new Refusal(`${source.file}: redact already has ${words.join(', ')}`);
   await apply(only(await planChange(workspace, source, { redact: [...before, ...added] })));
-  say('\nPublished is [removed] in their place. The file itself still holds the words, and so does its history in git.');
+  say('\nPublished is [removed] in their place. The file itself still holds the words; if it was in git, so does the history.');
   return 0;
 }
 

@@ -24,6 +24,8 @@ export async function removePhoto(id: string, photo: string): Promise<number> {
     await rm(file, { force: true });
     say(`${file} (deleted)`);
   }
-  say('\nYour website shows it until the next build is there, and its history in git still holds it.');
+  say(
+    '\nIf it was published, your website shows it until you build and upload again. If it was in git, the history still holds it.',
+  );
   return 0;
 }

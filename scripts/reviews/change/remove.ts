@@ -22,7 +22,10 @@ export async function remove(id: string, { reason }: { readonly reason?: string 
   }
   await apply(note);
   await apply(deletion);
-  say('\nIts history in git still holds the review. To take out reviews because they are bad is against the law in many places.');
+  say(
+    '\nIf it was published, your website shows it until you build and upload again. If it was in git, the history still holds it.',
+  );
+  say('To take out reviews because they are bad is against the law in many places.');
   return 0;
 }
 

@@ -76,7 +76,10 @@ it('takes a photo out, and deletes its files where no other review shows it', as
   await runReviews(['photo', 'maria-g', ...ADD], { cwd });
   await writeFile(join(cwd, 'content/reviews/tom.md'), await read(cwd));
   const photos = join(cwd, 'content/photos');
-  expect((await runReviews(['photo', 'tom', '--remove', '/photos/maria-g-1.jpg'], { cwd })).code).toBe(0);
+  expect(await runReviews(['photo', 'tom', '--remove', '/photos/maria-g-1.jpg'], { cwd })).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('\nIf it was published, your website shows it until you build and upload again.'),
+  });
   expect([await read(cwd, 'tom.md'), await readdir(photos)]).toEqual([REVIEW, ['maria-g-1.jpg', 'maria-g-1.small.jpg']]);
   const terminal = openTerminal(['photo', 'maria-g', '--remove', 'maria-g-1.jpg'], { cwd });
   await terminal.answer(/- +alt: The new heater[\s\S]*Take this photo out and delete its files\?/, 'y');
