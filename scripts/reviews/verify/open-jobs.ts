@@ -1,5 +1,6 @@
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
 import { openStoredFile } from '../../../src/editing/imports/files/stored-file.ts';
+import { openContent } from '../../../src/editing/imports/plan/open-content.ts';
 import type { DateOrder } from '../../../src/editing/imports/values/read-date.ts';
 import { type JobColumns, parseJobColumns } from '../../../src/editing/verification/job-columns.ts';
 import { openJobTable } from '../../../src/editing/verification/job-table.ts';
@@ -9,6 +10,7 @@ import { Refusal } from '../../support/run.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
 import { askOrder } from '../import/questions.ts';
 import { isInteractive } from '../support/ask.ts';
+import { only } from '../support/content.ts';
 
 export interface JobsFile {
   readonly name: string;
@@ -17,7 +19,10 @@ export interface JobsFile {
 }
 
 /** The jobs of a CSV or XLSX file. Nothing of it is kept. */
-export async function openJobs({ about }: Workspace, { name, map, dates }: JobsFile): Promise<JobsRead & { ok: true }> {
+export async function openJobs(
+  { about, directory }: Workspace,
+  { name, map, dates }: JobsFile,
+): Promise<JobsRead & { ok: true }> {
   const chosen = parseJobColumns(map ?? []);
   if (!chosen.ok) throw new Refusal(chosen.message);
   const opened = await openStoredFile(fromWhereTyped(name), name);
@@ -29,6 +34,7 @@ export async function openJobs({ about }: Workspace, { name, map, dates }: JobsF
       known: about.known,
       language: about.language,
       timeZone: about.business.time_zone,
+      tables: only(await openContent(directory)).tables,
     };
     const first = await readJobs(table, { ...reading, order: dates });
     const isOpen = !first.ok && first.example !== undefined && isInteractive();

@@ -7,7 +7,8 @@ import type { Table } from '../imports/tables/table.ts';
 import { isWorkbook } from '../imports/tables/workbook.ts';
 import { xlsxTable } from '../imports/tables/xlsx-table.ts';
 
-const WANTED = 'export the list of your jobs, invoices or payments as CSV or Excel (.xlsx)';
+/** What somebody has to bring instead of what is no list of jobs. */
+export const WANTED = 'export the list of your jobs, invoices or payments as CSV or Excel (.xlsx)';
 
 /** The table of job records that a file holds, the first sheet of a workbook. Any other file is refused with an `ExportError`. */
 export async function openJobTable(file: StoredFile): Promise<Table> {

@@ -1,11 +1,14 @@
 import { findName, type KnownNames } from '../../authoring/business/known-names.ts';
+import type { KnownTable } from '../../authoring/editorial/check-imports.ts';
 import { surveyDates } from '../imports/formats/survey-dates.ts';
 import { isRow, type Row, readHead, type Table, type TableHead } from '../imports/tables/table.ts';
 import { createDayInZone } from '../imports/values/day-in-zone.ts';
 import { createMonthNames } from '../imports/values/months.ts';
 import { type DateOrder, readDate } from '../imports/values/read-date.ts';
 import { type JobColumns, jobColumns } from './job-columns.ts';
+import { WANTED } from './job-table.ts';
 import type { Job } from './match-jobs.ts';
+import { isReviewTable } from './review-table.ts';
 import { type NeededField, suggestColumns } from './suggest-columns.ts';
 
 export interface JobsReading {
@@ -15,6 +18,8 @@ export interface JobsReading {
   readonly known: KnownNames;
   readonly language: string;
   readonly timeZone: string | undefined;
+  /** Tables of reviews that the import has taken. */
+  readonly tables: readonly KnownTable[];
 }
 
 export type JobsRead =
@@ -39,6 +44,8 @@ export async function readJobs(table: Table, reading: JobsReading): Promise<Jobs
   const head = await readHead(table);
   if (head === undefined) return { ok: false, message: 'is empty; a header and a row for each job are needed' };
   const { header } = head;
+  if (isReviewTable(head, reading.tables))
+    return { ok: false, message: `holds reviews, and these prove nothing of themselves; ${WANTED}` };
   const wrong = Object.values(reading.chosen ?? {}).find((column) => !header.includes(column));
   if (wrong !== undefined) return { ok: false, message: `has no column ${wrong}; it has ${header.join(', ')}` };
   const columns = jobColumns(header, reading.chosen);

@@ -11,7 +11,7 @@ const business = {
   services: [{ id: 'drains', name: 'Drains' }],
 };
 const { known } = collectNames(businessFileSchema.parse(business));
-const READING: JobsReading = { order: undefined, known, language: 'en', timeZone: undefined };
+const READING: JobsReading = { order: undefined, known, language: 'en', timeZone: undefined, tables: [] };
 
 async function read(text: string, more: Partial<JobsReading> = {}) {
   return readJobs(await csvTable(bytesOf(text), 'utf-8'), { ...READING, ...more });
@@ -38,6 +38,13 @@ it('does not guess which number is the month', async () => {
 
 it('refuses a table that is empty', async () => {
   expect(await read('')).toEqual({ ok: false, message: expect.stringContaining('is empty; a header') });
+});
+
+it('refuses a table of reviews, also where columns are chosen', async () => {
+  const message =
+    'holds reviews, and these prove nothing of themselves; export the list of your jobs, invoices or payments as CSV or Excel (.xlsx)';
+  const table = 'Timestamp,Name,Rating,Comment\n2026-03-14,Ann,5,Good\n';
+  expect(await read(table, { chosen: { customer: 'Name', date: 'Timestamp' } })).toEqual({ ok: false, message });
 });
 
 it.each([

@@ -74,6 +74,15 @@ it('needs to be told what the records show, and refuses what is no table', async
   expect([vague.code, vague.stderr]).toEqual([1, expect.stringContaining('--method is missing')]);
   const none = await runReviews(['verify', '--jobs', 'none.csv'], settings(cwd));
   expect([none.code, none.stderr]).toEqual([1, 'none.csv does not exist\n']);
+  // A table that the import has taken.
+  await write(
+    cwd,
+    'content/imports.yaml',
+    '- { header: [Client, Date, Points, Said], columns: { author: Client, date: Date, rating: Points, text: Said } }\n',
+  );
+  await write(cwd, 'survey.csv', 'Client,Date,Points,Said\nMaria G.,2026-03-14,5,Good\n');
+  const survey = await runReviews(['verify', '--jobs', 'survey.csv'], settings(cwd));
+  expect([survey.code, survey.stderr]).toEqual([1, expect.stringContaining('survey.csv holds reviews, and these prove nothing')]);
   await write(cwd, 'my jobs.csv', "Client's,When\nAnn Berg,2026-03-01\n");
   const other = await runReviews(['verify', '--jobs', 'my jobs.csv'], settings(cwd));
   expect([other.code, other.stderr.split('\n')]).toEqual([
