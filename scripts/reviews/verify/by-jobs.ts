@@ -70,30 +70,51 @@ async function writeSure({ isWritten, method, ...parts }: ByJobs, matches: reado
   return sure.length;
 }
 
+/** Asks first which reviews fit, and then, once, what that shows; whoever agrees to nothing is not asked. */
 async function askMatches(parts: ByJobs, matches: readonly Match[]): Promise<number> {
   const sure = matches.filter(({ kind }) => kind === 'sure');
   const likely = matches.filter((match) => match.kind === 'likely');
   if (sure.length + likely.length === 0) return 0;
   say('');
-  const verification = { method: parts.method ?? (await askMethod()), date: parts.date };
-  const message = `Take the ${count(sure.length, 'sure one')} as verified?`;
-  const taken = sure.length > 0 && (await answerTo(confirm({ message }))) ? sure : [];
-  for (const { review } of taken) await write(parts, review.id, verification);
-  let fitting = 0;
+  let { method } = parts;
+  let verified = 0;
+  if (sure.length > 0 && (await askSure(sure.length))) {
+    method ??= await askMethod();
+    if (method === undefined) return verified;
+    for (const { review } of sure) await write(parts, review.id, { method, date: parts.date });
+    verified += sure.length;
+  }
   for (const [index, match] of likely.entries()) {
     const answer = await askLikely(parts, match, `${index + 1} of ${likely.length}`);
-    if (answer === 'stop') break;
     if (answer === 'later') continue;
-    await write(parts, match.review.id, verification);
-    fitting += 1;
+    if (answer === 'stop') break;
+    method ??= await askMethod();
+    if (method === undefined) break;
+    await write(parts, match.review.id, { method, date: parts.date });
+    verified += 1;
   }
-  return taken.length + fitting;
+  return verified;
 }
 
-async function askMethod(): Promise<Verification['method']> {
-  const methods = ['invoice', 'payment', 'booking', 'purchase'] as const;
-  const options = methods.map((value) => ({ value, label: METHOD_LABELS[value] }));
-  return answerTo(select({ message: 'What does a row of this list show?', options }));
+/** Whoever presses Enter alone publishes nothing. */
+async function askSure(sure: number): Promise<boolean> {
+  return answerTo(confirm({ message: `Take the ${count(sure, 'sure one')} as verified?`, initialValue: false }));
+}
+
+const METHODS = ['invoice', 'payment', 'booking', 'purchase'] as const;
+
+/** None where somebody does not know what the list shows: then it proves nothing. */
+async function askMethod(): Promise<Verification['method'] | undefined> {
+  const answer = await answerTo(
+    select<Verification['method'] | 'unknown'>({
+      message: 'What does a row of this list show?',
+      options: [
+        { value: 'unknown', label: 'I do not know: stop, and write nothing' },
+        ...METHODS.map((value) => ({ value, label: METHOD_LABELS[value] })),
+      ],
+    }),
+  );
+  return answer === 'unknown' ? undefined : answer;
 }
 
 async function askLikely({ waiting }: ByJobs, match: Match & { kind: 'likely' }, at: string): Promise<'fits' | 'later' | 'stop'> {

@@ -27,8 +27,8 @@ const read = (cwd: string, name: string) => readFile(join(cwd, 'content/reviews'
 it('takes the sure ones at once, and has somebody look at the others', async () => {
   const cwd = await folder();
   const terminal = openTerminal(['verify', '--jobs', 'jobs.csv', '--date', '2026-03-20'], settings(cwd));
-  await terminal.answer(/What does a row of this list show/, KEYS.enter);
-  await terminal.answer(/Take the 1 sure one as verified/, KEYS.enter);
+  await terminal.answer(/Take the 1 sure one as verified/, 'y');
+  await terminal.answer(/What does a row of this list show/, KEYS.down, KEYS.enter);
   await terminal.answer(
     /Tom says that Dana[\s\S]*which job is this review about\? \(2 jobs fit\)[\s\S]*Tom Zimmermann, 2026-03-13/,
     KEYS.down,
@@ -43,6 +43,21 @@ it('takes the sure ones at once, and has somebody look at the others', async () 
     expect.stringContaining('verification: { method: invoice, date: 2026-03-20 }'),
     review('Ann'),
   ]);
+});
+
+it('writes nothing for whoever presses Enter alone', async () => {
+  const cwd = await folder();
+  const before = [await read(cwd, 'a-maria.md'), await read(cwd, 'b-tom.md')];
+  const refusing = openTerminal(['verify', '--jobs', 'jobs.csv'], settings(cwd));
+  await refusing.answer(/Take the 1 sure one as verified/, KEYS.enter);
+  await refusing.answer(/which job is this review about\?/, KEYS.enter);
+  const { code, shown } = await refusing.end();
+  expect([code, shown]).toEqual([0, expect.not.stringContaining('What does a row')]);
+  const agreeing = openTerminal(['verify', '--jobs', 'jobs.csv'], settings(cwd));
+  await agreeing.answer(/Take the 1 sure one as verified/, 'y');
+  await agreeing.answer(/What does a row of this list show/, KEYS.enter);
+  expect(await agreeing.end()).toMatchObject({ code: 0, shown: expect.stringContaining('3 reviews wait') });
+  expect([await read(cwd, 'a-maria.md'), await read(cwd, 'b-tom.md')]).toEqual(before);
 });
 
 it('lists every review with its reason to whoever asks for that, and asks nothing', async () => {
