@@ -1,18 +1,17 @@
 import { confirm, select } from '@clack/prompts';
-import { writeWhole } from '../../../src/editing/changes/write-whole.ts';
-import type { Match } from '../../../src/editing/verification/match-jobs.ts';
-import { matchJobs } from '../../../src/editing/verification/match-jobs.ts';
+import { type Match, matchJobs } from '../../../src/editing/verification/match-jobs.ts';
 import type { JobsRead } from '../../../src/editing/verification/read-jobs.ts';
 import type { Waiting } from '../../../src/editing/verification/waiting.ts';
-import { planChange, type Workspace } from '../../../src/editing/workspace.ts';
+import type { Workspace } from '../../../src/editing/workspace.ts';
 import { count } from '../../support/count.ts';
 import { say } from '../../support/say.ts';
 import { answerTo, isInteractive } from '../support/ask.ts';
-import { only } from '../support/content.ts';
 import { METHOD_LABELS } from '../support/methods.ts';
+import { countWritten } from './count-written.ts';
 import { candidateText, matchLines, shortLines } from './match-lines.ts';
 import type { Verification } from './one-by-one.ts';
 import { reviewLines } from './show.ts';
+import { writeVerified } from './write-verified.ts';
 
 export interface ByJobs {
   readonly workspace: Workspace;
@@ -58,42 +57,39 @@ function jobsLines({ jobs, columns, unread }: JobsRead & { ok: true }): string[]
   ];
 }
 
-async function writeSure({ isWritten, method, ...parts }: ByJobs, matches: readonly Match[]): Promise<number> {
+async function writeSure(parts: ByJobs, matches: readonly Match[]): Promise<number> {
+  const { isWritten, method, date } = parts;
   const sure = matches.filter(({ kind }) => kind === 'sure');
   if (sure.length === 0) return 0;
-  if (!isWritten || method === undefined) {
-    say(`\nNothing was written yet: --write --method invoice verifies the ${sure.length} sure ones.`);
-    return 0;
-  }
-  for (const { review } of sure) await write(parts, review.id, { method, date: parts.date });
-  say(`\n${count(sure.length, 'review')} verified.`);
-  return sure.length;
+  if (isWritten && method !== undefined)
+    return countWritten((onWritten) => writeMatches(parts, sure, { method, date }, onWritten));
+  say(`\nNothing was written yet: --write --method invoice verifies the ${sure.length} sure ones.`);
+  return 0;
 }
 
 /** Asks first which reviews fit, and then, once, what that shows; whoever agrees to nothing is not asked. */
 async function askMatches(parts: ByJobs, matches: readonly Match[]): Promise<number> {
+  const { date } = parts;
   const sure = matches.filter(({ kind }) => kind === 'sure');
   const likely = matches.filter((match) => match.kind === 'likely');
   if (sure.length + likely.length === 0) return 0;
   say('');
   let { method } = parts;
-  let verified = 0;
-  if (sure.length > 0 && (await askSure(sure.length))) {
-    method ??= await askMethod();
-    if (method === undefined) return verified;
-    for (const { review } of sure) await write(parts, review.id, { method, date: parts.date });
-    verified += sure.length;
-  }
-  for (const [index, match] of likely.entries()) {
-    const answer = await askLikely(parts, match, `${index + 1} of ${likely.length}`);
-    if (answer === 'later') continue;
-    if (answer === 'stop') break;
-    method ??= await askMethod();
-    if (method === undefined) break;
-    await write(parts, match.review.id, { method, date: parts.date });
-    verified += 1;
-  }
-  return verified;
+  return countWritten(async (onWritten) => {
+    if (sure.length > 0 && (await askSure(sure.length))) {
+      method ??= await askMethod();
+      if (method === undefined) return;
+      await writeMatches(parts, sure, { method, date }, onWritten);
+    }
+    for (const [index, match] of likely.entries()) {
+      const answer = await askLikely(parts, match, `${index + 1} of ${likely.length}`);
+      if (answer === 'later') continue;
+      if (answer === 'stop') return;
+      method ??= await askMethod();
+      if (method === undefined) return;
+      await writeMatches(parts, [match], { method, date }, onWritten);
+    }
+  });
 }
 
 /** Whoever presses Enter alone publishes nothing. */
@@ -134,14 +130,13 @@ async function askLikely({ waiting }: ByJobs, match: Match & { kind: 'likely' },
   return answer === 'later' || answer === 'stop' ? answer : 'fits';
 }
 
-async function write(
-  { workspace, waiting }: Pick<ByJobs, 'workspace' | 'waiting'>,
-  id: string,
+async function writeMatches(
+  { workspace, waiting }: ByJobs,
+  matches: readonly Match[],
   verification: Verification,
+  onWritten: () => void,
 ): Promise<void> {
-  const found = waiting.find(({ review }) => review.id === id);
-  if (found === undefined) return;
-  const change = only(await planChange(workspace, found.source, { verification }));
-  if (change.content !== undefined) await writeWhole(change.path, change.content);
-  say(`${change.file}: verified by ${verification.method}, ${verification.date}`);
+  const ids = new Set(matches.map(({ review }) => review.id));
+  const meant = waiting.filter(({ review }) => ids.has(review.id));
+  await writeVerified(workspace, meant, verification, onWritten);
 }

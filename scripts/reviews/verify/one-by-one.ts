@@ -8,6 +8,7 @@ import { apply } from '../support/apply.ts';
 import { answerTo, fits } from '../support/ask.ts';
 import { only } from '../support/content.ts';
 import { METHOD_LABELS } from '../support/methods.ts';
+import { countWritten } from './count-written.ts';
 import { reviewLines } from './show.ts';
 
 export interface Verification {
@@ -17,26 +18,30 @@ export interface Verification {
 
 /** Shows each waiting review and asks how it is known that it is a customer's. What was answered is written at once. */
 export async function verifyOneByOne(workspace: Workspace, waiting: readonly Waiting[], today: string): Promise<number> {
-  let verified = 0;
-  for (const [index, each] of waiting.entries()) {
-    for (const line of reviewLines(each)) say(line);
-    const method = await answerTo(
-      select({
-        message: `${index + 1} of ${waiting.length}: how do you know that this was a customer?`,
-        // First stands what does no harm to whoever presses Enter alone.
-        options: [
-          { value: 'later' as const, label: 'I do not know: it goes on waiting' },
-          ...VERIFICATION_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] })),
-          { value: 'stop' as const, label: 'Stop here' },
-        ],
-      }),
-    );
-    if (method === 'stop') break;
-    if (method === 'later') continue;
-    await writeVerification(workspace, each, { method, date: await askDate(today) });
-    verified += 1;
-  }
-  return verified;
+  return countWritten(async (onWritten) => {
+    for (const [index, each] of waiting.entries()) {
+      for (const line of reviewLines(each)) say(line);
+      const method = await askMethod(`${index + 1} of ${waiting.length}: how do you know that this was a customer?`);
+      if (method === 'stop') break;
+      if (method === 'later') continue;
+      await writeVerification(workspace, each, { method, date: await askDate(today) });
+      onWritten();
+    }
+  });
+}
+
+async function askMethod(message: string): Promise<Verification['method'] | 'later' | 'stop'> {
+  return answerTo(
+    select({
+      message,
+      // First stands what does no harm to whoever presses Enter alone.
+      options: [
+        { value: 'later' as const, label: 'I do not know: it goes on waiting' },
+        ...VERIFICATION_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] })),
+        { value: 'stop' as const, label: 'Stop here' },
+      ],
+    }),
+  );
 }
 
 async function askDate(today: string): Promise<string> {

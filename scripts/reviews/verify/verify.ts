@@ -3,7 +3,7 @@ import { verificationReport } from '../../../src/editing/verification/report.ts'
 import { type Waiting, waitingReviews } from '../../../src/editing/verification/waiting.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
-import { Cancelled, Refusal } from '../../support/run.ts';
+import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { isInteractive } from '../support/ask.ts';
 import { openContent, reviewMeant, todayOf } from '../support/content.ts';
@@ -25,14 +25,6 @@ export interface VerifyOptions {
 
 /** Verifies reviews: those of the ids, or each waiting one in turn. Ends with a report. */
 export async function verify(ids: readonly string[], options: VerifyOptions): Promise<number> {
-  try {
-    return await verifyReviews(ids, options);
-  } catch (error) {
-    throw error instanceof Cancelled ? new Cancelled('Stopped; what you said before is written.') : error;
-  }
-}
-
-async function verifyReviews(ids: readonly string[], options: VerifyOptions): Promise<number> {
   const { method, date, list = false } = options;
   const workspace = await openContent();
   const today = todayOf(workspace);

@@ -1,0 +1,41 @@
+import { onlyOne } from '../../../src/authoring/problems/read.ts';
+import { writeWhole } from '../../../src/editing/changes/write-whole.ts';
+import type { Waiting } from '../../../src/editing/verification/waiting.ts';
+import { planChange, type Workspace } from '../../../src/editing/workspace.ts';
+import { count } from '../../support/count.ts';
+import { say } from '../../support/say.ts';
+import type { Verification } from './one-by-one.ts';
+
+/** So many files are named: hundreds of lines would push away what was said before. */
+const MOST = 20;
+
+/** Writes one verification into reviews, and then says so. One that has a mistake goes on waiting, and keeps no other back. */
+export async function writeVerified(
+  workspace: Workspace,
+  reviews: readonly Pick<Waiting, 'source'>[],
+  verification: Verification,
+  onWritten: () => void,
+): Promise<void> {
+  const files: string[] = [];
+  for (const { source } of reviews) {
+    const change = onlyOne(await planChange(workspace, source, { verification }));
+    if (change?.content === undefined) continue;
+    await writeWhole(change.path, change.content);
+    files.push(change.file);
+    onWritten();
+  }
+  for (const line of writtenLines(files, reviews.length - files.length, verification)) say(line);
+}
+
+/** The files that were written, one for each review, and how many reviews were not, in words. */
+export function writtenLines(files: readonly string[], faulty: number, { method, date }: Verification): string[] {
+  // A table holds many reviews.
+  const names = [...new Set(files)];
+  return [
+    '',
+    ...(files.length > 0 ? [`${count(files.length, 'review')} verified by ${method}, ${date}:`] : []),
+    ...names.slice(0, MOST).map((name) => `  ${name}`),
+    ...(names.length > MOST ? [`  and ${names.length - MOST} more`] : []),
+    ...(faulty > 0 ? [`${count(faulty, 'review')} with mistakes not verified; npm run reviews -- check names them.`] : []),
+  ];
+}
