@@ -1,4 +1,4 @@
-import type { Candidate, Match } from '../../../src/editing/verification/match-jobs.ts';
+import { byDoubt, type Candidate, type Match } from '../../../src/editing/verification/match-jobs.ts';
 import { count } from '../../support/count.ts';
 
 /** Whether names and amounts of the job records may be shown: on somebody's screen they may, in a log they may not. */
@@ -23,14 +23,14 @@ const EXAMPLES = 3;
 /** For each review why it fits a job or does not. */
 export function matchLines(matches: readonly Match[], shown: Shown): string[] {
   return KINDS.flatMap((kind) => {
-    const found = matches.filter((match) => match.kind === kind);
+    const found = kind === 'sure' ? sureIn(matches) : matches.filter((match) => match.kind === kind);
     return found.length === 0 ? [] : [...heading(kind, found), ...found.map((match) => matchLine(match, shown))];
   });
 }
 
 /** What somebody has to know who is asked about them next: the likely ones are shown one by one. */
 export function shortLines(matches: readonly Match[], shown: Shown): string[] {
-  const sure = matches.filter(({ kind }) => kind === 'sure');
+  const sure = sureIn(matches);
   const none = matches.filter((match) => match.kind === 'none');
   const more = sure.length > MOST ? [`  and ${sure.length - MOST} more`] : [];
   return [
@@ -43,9 +43,14 @@ export function shortLines(matches: readonly Match[], shown: Shown): string[] {
   ];
 }
 
+function sureIn(matches: readonly Match[]): Match[] {
+  return matches.filter((match) => match.kind === 'sure').sort((a, b) => byDoubt(a.candidate, b.candidate));
+}
+
 function heading(kind: Match['kind'], { length }: readonly Match[]): string[] {
   const [title, rest] = TITLES[kind];
-  return ['', `${title}: ${count(length, 'review')}${rest}`];
+  const order = kind === 'sure' && length > 1 ? '; the least sure first' : '';
+  return ['', `${title}: ${count(length, 'review')}${rest}${order}`];
 }
 
 /** The reasons, the most common first. */

@@ -130,13 +130,25 @@ function byFit(a: Candidate, b: Candidate): number {
 }
 
 function reasonForNone(all: readonly Candidate[], days: number): { reason: string; sort: string } {
-  const [nearest] = all.toSorted((a, b) => Math.abs(a.days) - Math.abs(b.days));
-  if (nearest === undefined) return { reason: NO_NAME, sort: NO_NAME };
-  const apart = nearest.days < 0 ? `${-nearest.days} days after the review` : `${nearest.days} days before it`;
-  return {
-    reason: `the nearest job of this name was ${apart}; ${days} are looked at (--days)`,
-    sort: `the nearest job of this name was too long before the review, or after it; ${days} days are looked at (--days)`,
-  };
+  const nearest = (some: readonly Candidate[]) => some.toSorted((a, b) => Math.abs(a.days) - Math.abs(b.days))[0];
+  const [before, after] = [nearest(all.filter((each) => each.days > 0)), nearest(all)];
+  // More days find a job that was before the review, and never one that came after it.
+  if (before !== undefined)
+    return {
+      reason: `the nearest job of this name was ${before.days} days before the review; ${days} are looked at (--days)`,
+      sort: `the job of this name was more than ${days} days before the review (--days looks further)`,
+    };
+  if (after !== undefined)
+    return {
+      reason: `the nearest job of this name was ${-after.days} days after the review, and none was before it`,
+      sort: 'the job of this name was only after the review',
+    };
+  return { reason: NO_NAME, sort: NO_NAME };
 }
 
 const NO_NAME = 'no job has this name';
+
+/** Orders what is sure so that somebody who looks at a few sees those that are least so: the shortened names, then the longest times. */
+export function byDoubt(a: Candidate, b: Candidate): number {
+  return FITS.indexOf(b.name) - FITS.indexOf(a.name) || Math.abs(b.days) - Math.abs(a.days);
+}

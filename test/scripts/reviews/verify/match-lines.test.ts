@@ -39,7 +39,7 @@ it('says in short how many there are of each kind, some of them, and none of tho
     '',
     '22 sure, 1 likely, 5 without a job.',
     '',
-    'Sure: 22 reviews; one job, by name and date',
+    'Sure: 22 reviews; one job, by name and date; the least sure first',
     '  AAAA: AAAA Berg, 2026-03-12, 90; 2 days after the job; the whole name fits',
   ]);
   expect(lines.slice(23)).toEqual([
@@ -49,7 +49,18 @@ it('says in short how many there are of each kind, some of them, and none of tho
     'Without a job: 5 reviews',
     '  4: no job has this name',
     '     x, y, z, …',
-    '  1: the nearest job of this name was too long before the review, or after it; 60 days are looked at (--days)',
+    '  1: the job of this name was more than 60 days before the review (--days looks further)',
     '     late',
   ]);
+});
+
+it('puts first of the sure ones those that somebody has to look at', () => {
+  const sure = [
+    { ...REVIEW, id: 'same-day', author: 'Ann Berg', date: '2026-03-12', technicians: [] },
+    { ...REVIEW, id: 'weeks-later', author: 'Bo Quist', date: '2026-05-01', technicians: [] },
+    { ...REVIEW, id: 'initial', technicians: [] },
+  ];
+  const jobs = ['Ann Berg', 'Bo Quist', 'Maria Gonzalez'].map((customer, row) => ({ ...JOB, row, customer }));
+  const order = shortLines(match(sure, jobs), { isPrivate: true }).flatMap((line) => /^ {2}([\w-]+):/.exec(line)?.[1] ?? []);
+  expect(order).toEqual(['initial', 'weeks-later', 'same-day']);
 });
