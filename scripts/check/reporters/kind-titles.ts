@@ -13,6 +13,7 @@ export const KIND_TITLES: Readonly<Record<WarningKind, string>> = {
   language: 'Texts in another language',
   'date-to-come': 'Dates still to come',
   'early-verification': 'Verified before the review was written',
+  'unnamed-platform': 'Verified by another site that is not named',
   'silent-correction': 'Corrections without a date',
   'waiting-long': 'Old reviews that wait for a verification',
   waiting: 'Waiting for a verification',

@@ -6,7 +6,7 @@ import type { Workspace } from '../../../src/editing/workspace.ts';
 import { count } from '../../support/count.ts';
 import { say } from '../../support/say.ts';
 import { answerTo, isInteractive } from '../support/ask.ts';
-import { METHOD_LABELS } from '../support/methods.ts';
+import { methodChoices } from '../support/methods.ts';
 import { countWritten } from './count-written.ts';
 import { candidateText, matchLines, shortLines } from './match-lines.ts';
 import type { Verification } from './one-by-one.ts';
@@ -97,8 +97,6 @@ async function askSure(sure: number): Promise<boolean> {
   return answerTo(confirm({ message: `Take the ${count(sure, 'sure one')} as verified?`, initialValue: false }));
 }
 
-const METHODS = ['invoice', 'payment', 'booking', 'purchase'] as const;
-
 /** None where somebody does not know what the list shows: then it proves nothing. */
 async function askMethod(): Promise<Verification['method'] | undefined> {
   const answer = await answerTo(
@@ -106,7 +104,8 @@ async function askMethod(): Promise<Verification['method'] | undefined> {
       message: 'What does a row of this list show?',
       options: [
         { value: 'unknown', label: 'I do not know: stop, and write nothing' },
-        ...METHODS.map((value) => ({ value, label: METHOD_LABELS[value] })),
+        // A list of jobs is the business's own, whatever its reviews come from.
+        ...methodChoices({ hasSource: false }),
       ],
     }),
   );

@@ -2,12 +2,12 @@ import { select, text } from '@clack/prompts';
 import type { Waiting } from '../../../src/editing/verification/waiting.ts';
 import { planChange, type Workspace } from '../../../src/editing/workspace.ts';
 import { calendarDateSchema } from '../../../src/reviews/schemas/calendar-date.ts';
-import { VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
+import type { VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
 import { say } from '../../support/say.ts';
 import { apply } from '../support/apply.ts';
 import { answerTo, fits } from '../support/ask.ts';
 import { only } from '../support/content.ts';
-import { METHOD_LABELS } from '../support/methods.ts';
+import { methodChoices } from '../support/methods.ts';
 import { countWritten } from './count-written.ts';
 import { reviewLines } from './show.ts';
 
@@ -21,7 +21,7 @@ export async function verifyOneByOne(workspace: Workspace, waiting: readonly Wai
   return countWritten(async (onWritten) => {
     for (const [index, each] of waiting.entries()) {
       for (const line of reviewLines(each)) say(line);
-      const method = await askMethod(`${index + 1} of ${waiting.length}: how do you know that this was a customer?`);
+      const method = await askMethod(`${index + 1} of ${waiting.length}`, each);
       if (method === 'stop') break;
       if (method === 'later') continue;
       await writeVerification(workspace, each, { method, date: await askDate(today) });
@@ -30,14 +30,14 @@ export async function verifyOneByOne(workspace: Workspace, waiting: readonly Wai
   });
 }
 
-async function askMethod(message: string): Promise<Verification['method'] | 'later' | 'stop'> {
+async function askMethod(at: string, { platform }: Waiting): Promise<Verification['method'] | 'later' | 'stop'> {
   return answerTo(
     select({
-      message,
+      message: `${at}: how do you know that this was a customer?`,
       // First stands what does no harm to whoever presses Enter alone.
       options: [
         { value: 'later' as const, label: 'I do not know: it goes on waiting' },
-        ...VERIFICATION_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] })),
+        ...methodChoices({ hasSource: platform !== undefined }),
         { value: 'stop' as const, label: 'Stop here' },
       ],
     }),

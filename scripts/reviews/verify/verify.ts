@@ -7,6 +7,7 @@ import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { isInteractive } from '../support/ask.ts';
 import { openContent, reviewMeant, todayOf } from '../support/content.ts';
+import { methodChoices } from '../support/methods.ts';
 import { verifyByJobs } from './by-jobs.ts';
 import { type Verification, verifyOneByOne, writeVerification } from './one-by-one.ts';
 import { openJobs } from './open-jobs.ts';
@@ -56,6 +57,7 @@ async function compareJobs(
   if (write && method === undefined)
     throw new Refusal('--method is missing; it says what a row of the job records shows, such as invoice');
   const known = method === undefined ? undefined : verificationOf(method, date).method;
+  if (known === 'platform') throw new Refusal(`--method platform: a list of jobs is no other site's word; take ${OWN_METHODS}`);
   const read = await openJobs(workspace, { name: jobs, map, dates });
   return verifyByJobs({ workspace, waiting, read, days: Number(days), method: known, date, isListed: list, isWritten: write });
 }
@@ -70,9 +72,18 @@ async function verifyNamed(workspace: Workspace, named: readonly Waiting[], veri
   // Somebody has to look at it: the interview shows the doubt and lets it be overruled.
   if (doubtful !== undefined)
     throw new Refusal(`${doubtful.source.file}: ${doubtful.doubt}; look at it with verify, in a terminal`);
+  const unnamed = verification.method === 'platform' ? named.find(({ platform }) => platform === undefined) : undefined;
+  if (unnamed !== undefined) throw new Refusal(`${unnamed.source.file}: ${NO_SITE}`);
   for (const each of named) await writeVerification(workspace, each, verification);
   return 0;
 }
+
+const OWN_METHODS = methodChoices({ hasSource: false })
+  .map(({ value }) => value)
+  .join(', ')
+  .replace(/, (?=\w+$)/, ' or ');
+
+const NO_SITE = `names no source, so no other site can say that this was a customer; take ${OWN_METHODS}, or write under source where it was published first`;
 
 function waitingOf(workspace: Workspace, waiting: readonly Waiting[], ids: readonly string[]): Waiting[] {
   return ids.map((id) => {

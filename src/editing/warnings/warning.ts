@@ -13,6 +13,7 @@ export const WARNING_KINDS = [
   'language',
   'date-to-come',
   'early-verification',
+  'unnamed-platform',
   'silent-correction',
   'waiting-long',
   'waiting',

@@ -41,6 +41,8 @@ it('shows each waiting review with its doubts, and writes what is answered', asy
   expect(shown).toMatch(
     /1 review waits for a verification and is not published\.\n {2}1 of them is older than 60 days\.\n {2}1 may not/,
   );
+  // They name no source.
+  expect(shown).not.toContain('Another site says');
   expect(shown).toMatch(/1 review with mistakes[\s\S]*2 reviews published\.\n {2}payment +2 {2}100 %/);
 });
 
@@ -64,6 +66,18 @@ it('verifies those that are named, but none that may not be a customer’s', asy
   expect((await runReviews(['verify', 'd-old', '--method', 'trust'], { cwd })).stderr).toContain(
     'does not wait; it is verified already',
   );
+});
+
+it('takes no other site’s word where no site is named', async () => {
+  const cwd = await folder();
+  const refused = await runReviews(['verify', 'b-berg', '--method', 'platform'], { cwd });
+  expect([refused.code, refused.stderr]).toEqual([
+    1,
+    'content/reviews/b-berg.md: names no source, so no other site can say that this was a customer; take invoice, booking, payment or purchase, or write under source where it was published first\n',
+  ]);
+  expect(await read(cwd, 'b-berg.md')).toBe(review('Ann Berg'));
+  const jobs = await runReviews(['verify', '--jobs', 'jobs.csv', '--method', 'platform'], { cwd });
+  expect([jobs.code, jobs.stderr]).toEqual([1, expect.stringContaining('--method platform: a list of jobs is no other site')]);
 });
 
 it('lists them, and changes nothing', async () => {
