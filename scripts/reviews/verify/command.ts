@@ -18,6 +18,7 @@ export function addVerifyCommand(program: Command, onEnd: (code: number) => void
     )
     .addOption(new Option('--dates <order>', 'how 3/4/2026 is meant').choices(['day-first', 'month-first']))
     .option('--write', 'verify the reviews that are sure, without asking')
+    .option('--undo', 'take the verification of these reviews back; they wait again')
     .option('--list', 'show the waiting reviews, with --jobs each with its reason, and change nothing')
     .action(async (ids: string[], options: VerifyOptions) => onEnd(await (await import('./verify.ts')).verify(ids, options)));
 }

@@ -24,7 +24,8 @@ export async function verifyOneByOne(workspace: Workspace, waiting: readonly Wai
       const method = await askMethod(`${index + 1} of ${waiting.length}`, each);
       if (method === 'stop') break;
       if (method === 'later') continue;
-      await writeVerification(workspace, each, { method, date: await askDate(today) });
+      const verification = { method, date: await askDate(today) };
+      await apply(only(await planChange(workspace, each.source, { verification })));
       onWritten();
     }
   });
@@ -48,13 +49,4 @@ async function askDate(today: string): Promise<string> {
   const validate = fits(calendarDateSchema, { isNeeded: false });
   const message = 'When did you look that up?';
   return (await answerTo(text({ message, placeholder: today, defaultValue: today, validate }))).trim();
-}
-
-/** Writes how and when a review was verified. */
-export async function writeVerification(
-  workspace: Workspace,
-  { source }: Pick<Waiting, 'source'>,
-  verification: Verification,
-): Promise<void> {
-  await apply(only(await planChange(workspace, source, { verification })));
 }

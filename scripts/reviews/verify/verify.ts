@@ -2,21 +2,23 @@ import type { DateOrder } from '../../../src/editing/imports/values/read-date.ts
 import { verificationReport } from '../../../src/editing/verification/report.ts';
 import { type Waiting, waitingReviews } from '../../../src/editing/verification/waiting.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
-import { VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { isInteractive } from '../support/ask.ts';
-import { openContent, reviewMeant, todayOf } from '../support/content.ts';
-import { methodChoices } from '../support/methods.ts';
+import { openContent, todayOf } from '../support/content.ts';
+import { verifyById } from './by-id.ts';
 import { verifyByJobs } from './by-jobs.ts';
-import { type Verification, verifyOneByOne, writeVerification } from './one-by-one.ts';
+import { OWN_METHODS, verificationOf } from './method.ts';
+import { verifyOneByOne } from './one-by-one.ts';
 import { openJobs } from './open-jobs.ts';
 import { reportLines, reviewLines } from './show.ts';
+import { undoVerification } from './undo.ts';
 
 export interface VerifyOptions {
   readonly method?: string;
   readonly date?: string;
   readonly list?: boolean;
+  readonly undo?: boolean;
   readonly jobs?: string;
   readonly days: string;
   readonly map?: readonly string[];
@@ -30,7 +32,8 @@ export async function verify(ids: readonly string[], options: VerifyOptions): Pr
   const workspace = await openContent();
   const today = todayOf(workspace);
   const waiting = waitingReviews(workspace);
-  if (ids.length > 0) return verifyNamed(workspace, waitingOf(workspace, waiting, ids), verificationOf(method, date ?? today));
+  if (options.undo) return undoOnly(workspace, ids, options);
+  if (ids.length > 0) return verifyById(ids, { workspace, waiting, method, date: date ?? today });
   if (options.jobs !== undefined) {
     const verified = await compareJobs(workspace, waiting, { ...options, jobs: options.jobs }, date ?? today);
     tellReport(verified > 0 ? await openContent() : workspace, today);
@@ -44,6 +47,14 @@ export async function verify(ids: readonly string[], options: VerifyOptions): Pr
   // To read it all once more takes its time.
   tellReport(verified > 0 ? await openContent() : workspace, today);
   return 0;
+}
+
+/** What else was asked for with it can only be a slip. */
+async function undoOnly(workspace: Workspace, ids: readonly string[], options: VerifyOptions): Promise<number> {
+  const { undo: _, days: __, ...others } = options;
+  const [other] = Object.keys(others);
+  if (other === undefined) return undoVerification(workspace, ids);
+  throw new Refusal(`--undo takes a verification out, and --${other} belongs to another task; leave one of them out`);
 }
 
 async function compareJobs(
@@ -65,39 +76,4 @@ async function compareJobs(
 function tellReport(workspace: Workspace, today: string): void {
   say('');
   for (const line of reportLines(verificationReport(workspace, waitingReviews(workspace), today))) say(line);
-}
-
-async function verifyNamed(workspace: Workspace, named: readonly Waiting[], verification: Verification): Promise<number> {
-  const doubtful = named.find(({ doubt }) => doubt !== undefined);
-  // Somebody has to look at it: the interview shows the doubt and lets it be overruled.
-  if (doubtful !== undefined)
-    throw new Refusal(`${doubtful.source.file}: ${doubtful.doubt}; look at it with verify, in a terminal`);
-  const unnamed = verification.method === 'platform' ? named.find(({ platform }) => platform === undefined) : undefined;
-  if (unnamed !== undefined) throw new Refusal(`${unnamed.source.file}: ${NO_SITE}`);
-  for (const each of named) await writeVerification(workspace, each, verification);
-  return 0;
-}
-
-const OWN_METHODS = methodChoices({ hasSource: false })
-  .map(({ value }) => value)
-  .join(', ')
-  .replace(/, (?=\w+$)/, ' or ');
-
-const NO_SITE = `names no source, so no other site can say that this was a customer; take ${OWN_METHODS}, or write under source where it was published first`;
-
-function waitingOf(workspace: Workspace, waiting: readonly Waiting[], ids: readonly string[]): Waiting[] {
-  return ids.map((id) => {
-    const source = reviewMeant(workspace, id);
-    const found = waiting.find((each) => each.source === source);
-    if (found === undefined) throw new Refusal(`${source.file}: does not wait; it is verified already, or has a mistake`);
-    return found;
-  });
-}
-
-/** The method that was typed, if there is such a one. */
-export function verificationOf(method: string | undefined, date: string): Verification {
-  const known = VERIFICATION_METHODS.find((each) => each === method);
-  if (known !== undefined) return { method: known, date };
-  const all = VERIFICATION_METHODS.join(', ');
-  throw new Refusal(method === undefined ? `--method is missing; one of ${all}` : `--method ${method}: is not one of ${all}`);
 }

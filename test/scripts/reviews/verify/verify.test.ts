@@ -63,9 +63,46 @@ it('verifies those that are named, but none that may not be a customer’s', asy
   expect([named.code, await read(cwd, 'b-berg.md')]).toEqual([0, expect.stringContaining('method: invoice, date: 2026-03-15')]);
   const doubtful = await runReviews(['verify', 'c-dana', '--method', 'invoice'], { cwd });
   expect([doubtful.code, doubtful.stderr]).toEqual([1, expect.stringContaining('is the name of the technician Dana Whitfield')]);
-  expect((await runReviews(['verify', 'd-old', '--method', 'trust'], { cwd })).stderr).toContain(
-    'does not wait; it is verified already',
+});
+
+it('says of a review that does not wait why', async () => {
+  const cwd = await folder();
+  const verified = await runReviews(['verify', 'd-old', '--method', 'invoice'], { cwd });
+  expect([verified.code, verified.stderr]).toEqual([
+    1,
+    'content/reviews/d-old.md: is verified already: payment, 2026-03-15; --undo takes that back\n',
+  ]);
+  const faulty = await runReviews(['verify', 'e-faulty', '--method', 'invoice'], { cwd });
+  expect([faulty.code, faulty.stderr]).toEqual([
+    1,
+    'content/reviews/e-faulty.md:3:9  rating: 9 is more than 5\nNothing was changed.\n',
+  ]);
+});
+
+it('takes a verification back', async () => {
+  const cwd = await folder();
+  const { code, stdout } = await runReviews(['verify', 'd-old', '--undo'], { cwd });
+  expect([code, await read(cwd, 'd-old.md')]).toEqual([0, review('Old').replace('late', 'on time')]);
+  expect(stdout).toMatch(
+    /d-old\.md\n[\s\S]*- .*verification: \{ method: payment[\s\S]*It waits for a verification again, and leaves the site with the next build/,
   );
+  const again = await runReviews(['verify', 'd-old', '--undo'], { cwd });
+  expect([again.code, again.stderr]).toEqual([
+    1,
+    'content/reviews/d-old.md: has no verification that could be taken back\nNothing was changed.\n',
+  ]);
+});
+
+it('undoes nothing that is not named', async () => {
+  const cwd = await folder();
+  const unnamed = await runReviews(['verify', '--undo'], { cwd });
+  expect([unnamed.code, unnamed.stderr]).toEqual([1, '--undo needs to know which review is meant: verify <id> --undo\n']);
+  const both = await runReviews(['verify', 'd-old', '--undo', '--method', 'invoice'], { cwd });
+  expect([both.code, both.stderr]).toEqual([
+    1,
+    '--undo takes a verification out, and --method belongs to another task; leave one of them out\n',
+  ]);
+  expect(await read(cwd, 'd-old.md')).toContain('method: payment');
 });
 
 it('takes no other site’s word where no site is named', async () => {

@@ -1,0 +1,46 @@
+import { isGroup, type Source } from '../../../src/authoring/source/source.ts';
+import type { Waiting } from '../../../src/editing/verification/waiting.ts';
+import { planChange, type Workspace } from '../../../src/editing/workspace.ts';
+import { Refusal } from '../../support/run.ts';
+import { only, reviewMeant } from '../support/content.ts';
+import { applyToAll } from './apply-to-all.ts';
+import { OWN_METHODS, verificationOf } from './method.ts';
+
+export interface ById {
+  readonly workspace: Workspace;
+  readonly waiting: readonly Waiting[];
+  /** As it was typed. */
+  readonly method: string | undefined;
+  readonly date: string;
+}
+
+/** Verifies the reviews that are named, all or none. */
+export async function verifyById(ids: readonly string[], { workspace, waiting, method, date }: ById): Promise<number> {
+  const named: Waiting[] = [];
+  for (const id of ids) named.push(await waitingOf(workspace, waiting, reviewMeant(workspace, id)));
+  const verification = verificationOf(method, date);
+  const doubtful = named.find(({ doubt }) => doubt !== undefined);
+  // Somebody has to look at it: the interview shows the doubt and lets it be overruled.
+  if (doubtful !== undefined)
+    throw new Refusal(`${doubtful.source.file}: ${doubtful.doubt}; look at it with verify, in a terminal`);
+  const unnamed = verification.method === 'platform' ? named.find(({ platform }) => platform === undefined) : undefined;
+  if (unnamed !== undefined) throw new Refusal(`${unnamed.source.file}: ${NO_SITE}`);
+  const sources = named.map(({ source }) => source);
+  await applyToAll(workspace, sources, { verification });
+  return 0;
+}
+
+const NO_SITE = `names no source, so no other site can say that this was a customer; take ${OWN_METHODS}, or write under source where it was published first`;
+
+async function waitingOf(workspace: Workspace, waiting: readonly Waiting[], source: Source): Promise<Waiting> {
+  const found = waiting.find((each) => each.source === source);
+  if (found !== undefined) return found;
+  // A mistake keeps it from being judged; without one it is there because it is verified.
+  only(await planChange(workspace, source, {}));
+  throw new Refusal(`${source.file}: is verified already${writtenIn(source)}; --undo takes that back`);
+}
+
+function writtenIn({ value }: Source): string {
+  const verification = isGroup(value) && isGroup(value.verification) ? value.verification : {};
+  return `: ${verification.method}, ${verification.date}`;
+}

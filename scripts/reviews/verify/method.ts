@@ -1,0 +1,18 @@
+import { VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
+import { Refusal } from '../../support/run.ts';
+import { methodChoices } from '../support/methods.ts';
+import type { Verification } from './one-by-one.ts';
+
+/** The methods that go by the business's own records, in words. */
+export const OWN_METHODS = methodChoices({ hasSource: false })
+  .map(({ value }) => value)
+  .join(', ')
+  .replace(/, (?=\w+$)/, ' or ');
+
+/** The method that was typed, if there is such a one. */
+export function verificationOf(method: string | undefined, date: string): Verification {
+  const known = VERIFICATION_METHODS.find((each) => each === method);
+  if (known !== undefined) return { method: known, date };
+  const all = VERIFICATION_METHODS.join(', ');
+  throw new Refusal(method === undefined ? `--method is missing; one of ${all}` : `--method ${method}: is not one of ${all}`);
+}
