@@ -12,17 +12,21 @@ export interface VerificationReport {
   readonly doubtful: number;
   /** Those that cannot even be judged, as they have mistakes. */
   readonly faulty: number;
+  /** The files of which not even the reviews are known. */
+  readonly unreadable: number;
   readonly methods: readonly { readonly method: string; readonly count: number }[];
 }
 
 /** Counts them. */
 export function verificationReport(workspace: Workspace, waiting: readonly Waiting[], today: string): VerificationReport {
+  const known = new Set(workspace.reviews.map(({ file }) => file));
   const methods = workspace.reviews.map(({ value }) => methodOf(value));
   return {
     waiting: waiting.length,
     long: waiting.filter(({ review }) => daysBetween(review.date, today) > LONG_WAIT).length,
     doubtful: waiting.filter(({ doubt }) => doubt !== undefined).length,
     faulty: workspace.reviews.length - waiting.length - methods.filter((method) => method !== undefined).length,
+    unreadable: new Set(workspace.problems.map(({ file }) => file)).difference(known).size,
     methods: VERIFICATION_METHODS.map((method) => ({ method, count: methods.filter((each) => each === method).length })).filter(
       ({ count }) => count > 0,
     ),

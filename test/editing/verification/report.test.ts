@@ -12,13 +12,18 @@ c,2026-05-16,9,Cy,Ok,,
 `;
 
 it('counts what waits and how the others were verified', async () => {
-  const content = onlyOne(await openWorkspace(await makeFolder({ 'business.yaml': 'name: A\n', 'reviews.csv': CSV })));
+  const content = onlyOne(
+    await openWorkspace(
+      await makeFolder({ 'business.yaml': 'name: A\n', 'reviews.csv': CSV, 'reviews/d.md': '---\nauthor: [\n---\nGood.\n' }),
+    ),
+  );
   if (content === undefined) throw new TypeError('The folder could not be read');
   expect(verificationReport(content, waitingReviews(content), '2026-05-16')).toEqual({
     waiting: 1,
     long: 1,
     doubtful: 0,
     faulty: 1,
+    unreadable: 1,
     methods: [{ method: 'payment', count: 1 }],
   });
 });

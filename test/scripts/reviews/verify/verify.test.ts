@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { makeFolder } from '../../../support/content/content.ts';
+import { makeFolder, write } from '../../../support/content/content.ts';
 import { runReviews } from '../../../support/programs/reviews-command.ts';
 import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
 
@@ -119,7 +119,9 @@ it('takes no other site’s word where no site is named', async () => {
 
 it('lists them, and changes nothing', async () => {
   const cwd = await folder();
+  await write(cwd, 'content/reviews/f-broken.md', '---\nauthor: [\n---\nGood.\n');
   const { stdout } = await runReviews(['verify', '--list'], { cwd });
+  expect(stdout).toContain('1 file cannot be read; npm run reviews -- check names it.\n');
   expect(stdout).toMatch(/Ann Berg {2}★★☆☆☆ {2}2026-03-14\n {2}They came late/);
   expect(await read(cwd, 'b-berg.md')).toBe(review('Ann Berg'));
 });
