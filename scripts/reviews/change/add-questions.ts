@@ -15,9 +15,8 @@ export async function askReview({ about }: Workspace, today: string): Promise<Fi
   const prose = (message: string, placeholder?: string) =>
     answerTo(text({ message, ...(placeholder && { placeholder }), validate: fits(proseSchema, { isNeeded: true }) }));
   const author = await prose('Who wrote it? (as it is to be shown)', 'such as Maria G.');
-  const rating = await answerTo(
-    select({ message: 'How many stars?', options: [5, 4, 3, 2, 1].map((value) => ({ value, label: '★'.repeat(value) })) }),
-  );
+  // Typed, as in a list Enter alone would give those on top.
+  const rating = Number(await answerTo(text({ message: 'How many stars? (1 to 5)', validate: starsFault })));
   const date = await askDate('When was it written?', today);
   const words = await askText('What does it say?', fits(proseSchema, { isNeeded: true }));
   const title = await answerTo(text({ message: 'Its title, if it has one', defaultValue: '' }));
@@ -42,6 +41,10 @@ export async function askReview({ about }: Workspace, today: string): Promise<Fi
     language: about.language,
     ...(verification && { verification }),
   };
+}
+
+function starsFault(answer: string | undefined): string | undefined {
+  return /^ *[1-5] *$/.test(answer ?? '') ? undefined : 'A whole number from 1 to 5 is needed.';
 }
 
 /** How it is known that the author was a customer; none while it is not. */

@@ -20,14 +20,15 @@ export async function dateCorrection(
   found: readonly Source[],
 ): Promise<number> {
   const today = todayOf(workspace);
+  const publishing = { today, published: await publishedIds(placeIn(root)) };
   if (before === undefined) {
-    if (found.some(({ value }) => seenByReaders(value, { today }) !== 'no')) say(`\n${BY_HAND}\n\n  edited: ${today}`);
+    if (found.some(({ value }) => seenByReaders(value, publishing) !== 'no')) say(`\n${BY_HAND}\n\n  edited: ${today}`);
     return 0;
   }
   const after = found.find(({ value }) => textAt(value, 'id') === textAt(before.value, 'id'));
   const edited = correctionDay(before.value, after?.value, today);
   if (after === undefined || edited === undefined) return 0;
-  const seen = seenByReaders(before.value, { today, published: await publishedIds(placeIn(root)) });
+  const seen = seenByReaders(before.value, publishing);
   if (!(await isTold(seen))) return 0;
   say('\nReaders who go by dates learn of this by the date under edited.');
   const { found: changes, problems } = await planChange(workspace, after, { edited });

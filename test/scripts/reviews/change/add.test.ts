@@ -18,7 +18,8 @@ it('asks for each field, shows the file, and writes it', async () => {
   const cwd = await folder();
   const terminal = openTerminal(['add'], { cwd });
   await terminal.answer(/Who wrote it[\s\S]*such as Maria G\./, 'Maria G.', KEYS.enter);
-  await terminal.answer(/How many stars/, KEYS.down, KEYS.enter);
+  await terminal.answer(/How many stars/, KEYS.enter);
+  await terminal.answer(/from 1 to 5 is needed/, '4', KEYS.enter);
   await terminal.answer(/When was it written/, '2026-02-30', KEYS.enter);
   await terminal.answer(/is not a date of the calendar/, ...Array<string>(10).fill('\u007f'), '2026-03-14', KEYS.enter);
   await terminal.answer(/What does it say/, `Hot water: back.${KEYS.enter}${KEYS.enter}Good. 👍 Bye${KEYS.enter}.${KEYS.enter}`);
