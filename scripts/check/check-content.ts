@@ -30,7 +30,7 @@ export async function checkContent({ settings, now, last, textOf }: Check): Prom
   const { drafts, published, waiting } = parts.reviews;
   const warnings = [
     ...warningsOf(parts, now),
-    ...copies(drafts),
+    ...copies(drafts, last),
     ...corrections(drafts, { settings, now, last }),
     ...oldWaiting(drafts, now),
   ];
@@ -57,9 +57,14 @@ function warningsOf({ business, reviews }: ContentParts, now: Date): Warned[] {
   return reviews.drafts.flatMap((draft) => warn(draft.review, draft.source.file).map((warning) => ({ draft, warning })));
 }
 
-function copies(drafts: readonly Draft[]): Warned[] {
+function copies(drafts: readonly Draft[], last: readonly LastReview[]): Warned[] {
   const byId = new Map(drafts.map((draft) => [draft.review.id, draft]));
-  return findSameTexts(drafts.map(({ review }) => review)).flatMap(({ id, first, exact }) => {
+  const published = new Set(last.map(({ id }) => id));
+  // What readers know already is the original; else the one with the shorter name, as a copied file has some words more.
+  const originals = drafts
+    .map(({ review }) => review)
+    .sort((a, b) => Number(published.has(b.id)) - Number(published.has(a.id)) || a.id.length - b.id.length);
+  return findSameTexts(originals).flatMap(({ id, first, exact }) => {
     const draft = byId.get(id);
     if (draft === undefined) return [];
     const message = `is ${exact ? 'the same' : 'nearly the same'} as that of the review ${first}`;

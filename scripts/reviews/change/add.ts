@@ -7,7 +7,7 @@ import { planNew, type Workspace } from '../../../src/editing/workspace.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { apply, show } from '../support/apply.ts';
-import { answerTo, isInteractive } from '../support/ask.ts';
+import { answerTo, dayOption, isInteractive } from '../support/ask.ts';
 import { only, openContent, todayOf } from '../support/content.ts';
 import { askReview } from './add-questions.ts';
 
@@ -52,8 +52,9 @@ async function fieldsOf(options: AddOptions, { about }: Workspace, today: string
   const missing = Object.entries({ author, rating, text }).flatMap(([name, value]) => (value === undefined ? [`--${name}`] : []));
   if (missing.length > 0) throw new Refusal(`${missing.join(', ')}: missing; a review needs its author, rating and text`);
   const { method, verified = today, sourceName, sourceUrl } = options;
+  if (Number.isNaN(Number(rating))) throw new Refusal(`--rating ${rating}: a whole number from 1 to 5 is needed`);
   return {
-    date,
+    date: dayOption('--date', date),
     rating: Number(rating),
     author: String(author).trim(),
     text: (text === '-' ? await readAll(process.stdin) : String(text)).replace(/\r\n?/g, '\n').trim(),
@@ -63,6 +64,6 @@ async function fieldsOf(options: AddOptions, { about }: Workspace, today: string
     language,
     ...(sourceName && { source: { name: sourceName, ...(sourceUrl && { url: sourceUrl }) } }),
     // A method that does not exist is told with its place, as everything else.
-    ...(method && { verification: { method: method as 'invoice', date: verified } }),
+    ...(method && { verification: { method: method as 'invoice', date: dayOption('--verified', verified) } }),
   };
 }

@@ -6,7 +6,7 @@ import { proseSchema } from '../../../src/reviews/schemas/review.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { apply, show } from '../support/apply.ts';
-import { answerTo, fits, isInteractive } from '../support/ask.ts';
+import { answerTo, dayOption, fits, isInteractive } from '../support/ask.ts';
 import { askText } from '../support/ask-text.ts';
 import { only, openContent, reviewMeant, todayOf } from '../support/content.ts';
 
@@ -23,7 +23,10 @@ export async function answer(id: string, { text, date, replace = false }: Answer
   const isTaken = isAnswered(source) && !replace;
   if (isInteractive() && (isTaken || text === undefined)) for (const line of exchangeLines(source)) say(line);
   if (isTaken) await askReplacement(source);
-  const response = { date: date ?? todayOf(workspace), text: (text ?? (await askAnswer())).trim() };
+  const response = {
+    date: date === undefined ? todayOf(workspace) : dayOption('--date', date),
+    text: (text ?? (await askAnswer())).trim(),
+  };
   const change = only(await planChange(workspace, source, { response }));
   if (text === undefined) {
     show(change);

@@ -38,7 +38,7 @@ export async function dateCorrection(
 }
 
 const BY_HAND =
-  'The file could not be read before, so nothing was compared. If readers have seen other words, stars or another author there, write the day under edited:';
+  'Its mistakes are gone. What it said before could not be read, so nothing was compared. If readers have seen other words, stars or another author there, write this line into it, above the text:';
 
 /** Only somebody who sits there can know whether a review was published from another machine, or is not yet. */
 async function isTold(seen: Seen): Promise<boolean> {

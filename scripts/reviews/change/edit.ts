@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { select } from '@clack/prompts';
+import { confirm, select } from '@clack/prompts';
 import { decodeText, plain } from '../../../src/authoring/files/read-text-file.ts';
 import type { Problem } from '../../../src/authoring/problems/problem.ts';
 import { readOn } from '../../../src/authoring/problems/read.ts';
@@ -24,7 +24,11 @@ export async function edit(id: string): Promise<number> {
   const before = plain(raw.toString());
   const undo = () => writeWhole(path, raw);
   for (;;) {
-    await openEditor(path, line);
+    await openEditor(path, line).catch(async (error) => {
+      if (raw.equals(await readFile(path)) || !(error instanceof Refusal)) throw error;
+      await undo();
+      throw new Refusal(`${error.message}\n${file} is as it was.`);
+    });
     const bytes = await readFile(path);
     const after = plain(bytes.toString());
     const { found, problems } = readOn(decodeText(file, bytes), ({ text }) => checkText(workspace, file, text));
@@ -73,7 +77,7 @@ function orUndone<T>(answer: Promise<T>, file: string, undo: () => Promise<void>
 
 /** The line is for a file of many reviews; editors that know it go there. */
 async function openEditor(path: string, line: number): Promise<void> {
-  const editor = editorOf();
+  const editor = await editorOf();
   const at = line > 1 && /^(vi|vim|nvim|nano|emacs|micro)\b/.test(editor) ? [`+${line}`] : [];
   // As git does it: the setting may have parameters of its own.
   const child =
@@ -94,13 +98,14 @@ async function openEditor(path: string, line: number): Promise<void> {
 const EASY = 'nano';
 
 /** What the user has set; else one that every system has, with a word on how to leave it. */
-function editorOf(): string {
+async function editorOf(): Promise<string> {
   const chosen = process.env.VISUAL || process.env.EDITOR;
   if (chosen) return chosen;
   if (!isInteractive()) throw new Refusal('no editor is set; put the one that you use into EDITOR');
   if (process.platform === 'win32') return 'notepad';
   if (spawnSync(EASY, ['--version'], { stdio: 'ignore' }).status === 0) return EASY;
   say('The editor is vi: i begins to write; Esc, :wq and Enter saves and leaves; Esc, :q! and Enter leaves without saving.');
-  say('EDITOR=<your editor> before the command chooses another.');
+  say('EDITOR=<your editor> before the command chooses another, and npm run edit opens forms instead.');
+  if (!(await answerTo(confirm({ message: 'Open vi?' })))) throw new Cancelled();
   return 'vi';
 }

@@ -137,7 +137,12 @@ function refuseFaults(name: string, head: TableHead, draft: Draft): void {
   const faults = mappingFaults(draft, head.header);
   if (faults.length === 0) return;
   throw new Refusal(
-    [`${name}: ${faults.join('\n  ')}`, 'Its columns, as far as they are known:', ...columnLines(head, draft.columns)].join('\n'),
+    [
+      `${name}: ${faults.join('\n  ')}`,
+      ...(draft.columns.rating === undefined ? ['A list of jobs or invoices is for verify --jobs.'] : []),
+      'Its columns, as far as they are known:',
+      ...columnLines(head, draft.columns),
+    ].join('\n'),
   );
 }
 

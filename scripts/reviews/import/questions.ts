@@ -131,7 +131,7 @@ export async function askChanges(changes: readonly PlannedChange[], total: numbe
   if (total === 0) return 'none';
   const answer = await answerTo(
     select<'none' | 'all' | 'some'>({
-      message: `${total} ${total === 1 ? 'review was' : 'reviews were'} changed at the source. Change them here as well?`,
+      message: `${total} ${total === 1 ? 'review says' : 'reviews say'} something else at the source. Take that over?`,
       options: [
         { value: 'none', label: 'No, leave them as they are' },
         { value: 'all', label: 'Yes, all' },

@@ -12,7 +12,7 @@ const STALE = 'The new text does not hold what redact took out. See whether it s
 /** Shows what changed at the source, as it would change the files here. */
 export async function showChanges({ changes, counts }: Tally, content: OpenContent): Promise<void> {
   const paint = paintFor(process.stdout);
-  if (changes.length > 0) say('\nChanged at the source (--update changes them here as well):');
+  if (changes.length > 0) say('\nOther at the source than here, whoever changed it (--update takes over what stands there):');
   for (const { place, verdict } of changes) {
     const source = await readKnownReview(verdict.known);
     if (source === undefined) continue;

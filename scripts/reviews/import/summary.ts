@@ -23,7 +23,7 @@ export function summaryLines({ exports, parts }: Pick<Preparation, 'exports' | '
   const { counts } = tally;
   const rows: [number, string][] = [
     [counts.new, 'new'],
-    [counts.changed, 'changed at the source'],
+    [counts.changed, 'other at the source than here'],
     [counts.here, 'already here'],
     [counts.again, 'twice in these files'],
     [counts.removed, 'removed before: they stay out'],

@@ -1,7 +1,8 @@
 import { type CANCEL_SYMBOL, isCancel, multiselect } from '@clack/prompts';
 import type { z } from 'zod';
 import { parseValue } from '../../../src/authoring/source/parse-value.ts';
-import { Cancelled } from '../../support/run.ts';
+import { calendarDateSchema } from '../../../src/reviews/schemas/calendar-date.ts';
+import { Cancelled, Refusal } from '../../support/run.ts';
 
 /** Whether somebody sits there who can be asked. */
 export function isInteractive(): boolean {
@@ -24,6 +25,13 @@ export async function askSeveral(
   options: { value: string; label?: string; hint?: string }[],
 ): Promise<string[]> {
   return answerTo(multiselect({ message, options, required: false, maxItems: LONGEST_LIST }));
+}
+
+/** A day as an option says it. */
+export function dayOption(option: string, written: string): string {
+  const parsed = parseValue(calendarDateSchema, written.trim());
+  if (!parsed.ok) throw new Refusal(`${option}: ${parsed.issues.map(({ message }) => message).join('; ')}`);
+  return parsed.value;
 }
 
 /** A check of a typed answer with the schema of the field that it is for. An empty one is right where none is needed. */

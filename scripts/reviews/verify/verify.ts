@@ -4,7 +4,7 @@ import { type Waiting, waitingReviews } from '../../../src/editing/verification/
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
-import { isInteractive } from '../support/ask.ts';
+import { dayOption, isInteractive } from '../support/ask.ts';
 import { openContent, todayOf } from '../support/content.ts';
 import { verifyById } from './by-id.ts';
 import { verifyByJobs } from './by-jobs.ts';
@@ -28,14 +28,15 @@ export interface VerifyOptions {
 
 /** Verifies reviews: those of the ids, or each waiting one in turn. Ends with a report. */
 export async function verify(ids: readonly string[], options: VerifyOptions): Promise<number> {
-  const { method, date, list = false } = options;
+  const { method, list = false } = options;
   const workspace = await openContent();
   const today = todayOf(workspace);
+  const date = options.date === undefined ? today : dayOption('--date', options.date);
   const waiting = waitingReviews(workspace);
   if (options.undo) return undoOnly(workspace, ids, options);
-  if (ids.length > 0) return verifyById(ids, { workspace, waiting, method, date: date ?? today });
+  if (ids.length > 0) return verifyById(ids, { workspace, waiting, method, date });
   if (options.jobs !== undefined) {
-    const verified = await compareJobs(workspace, waiting, { ...options, jobs: options.jobs }, date ?? today);
+    const verified = await compareJobs(workspace, waiting, { ...options, jobs: options.jobs }, date);
     tellReport(verified > 0 ? await openContent() : workspace, today);
     return 0;
   }

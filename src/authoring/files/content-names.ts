@@ -1,6 +1,7 @@
 import { extname, parse } from 'node:path';
 import { nearest } from '../problems/nearest.ts';
 import { type Problem, START } from '../problems/problem.ts';
+import { originalOf } from './copied-name.ts';
 import { IMAGE_ENDINGS } from './image-kind.ts';
 import type { Entry } from './list-folder.ts';
 
@@ -51,7 +52,7 @@ function unreadMessage(entry: Entry, names: ReadonlySet<string>): string {
   const ending = extname(entry.name).toLowerCase();
   const meant = meantBy(entry);
   if (SPREADSHEETS.includes(ending))
-    return 'is a spreadsheet, which is not read; save its reviews as CSV UTF-8, named reviews.csv';
+    return 'is a spreadsheet, which is not read; npm run reviews -- import <file> takes the reviews of one; then move it out of the folder';
   if (ending === '.json' && (meant === undefined || meant === 'reviews.jsonl')) {
     return 'is not read; reviews stand in reviews.jsonl, one a line, or in the folder reviews, one a file';
   }
@@ -60,6 +61,9 @@ function unreadMessage(entry: Entry, names: ReadonlySet<string>): string {
       ? `is not read, but ${meant} is; move what is missing there into it, and this out of the folder`
       : `is not read under this name; rename it to ${meant}`;
   }
+  const original = originalOf(entry.name);
+  if (original !== entry.name && names.has(original))
+    return `looks like a copy of ${original}, and is not read; delete it, or move it out of the folder`;
   if (REVIEWS.includes(ending)) return 'is not read here; a review stands in the folder reviews';
   if (IMAGE_ENDINGS.includes(ending)) return 'is not read here; a photo stands in the folder photos';
   return `is not read; move it out of the folder (read are: ${KNOWN.join(', ')})`;

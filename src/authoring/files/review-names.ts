@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { foundOne, type Read, refused } from '../problems/read.ts';
+import { originalOf } from './copied-name.ts';
 import { IMAGE_ENDINGS } from './image-kind.ts';
 import type { Entry } from './list-folder.ts';
 
@@ -11,6 +12,9 @@ const OTHER_ENDINGS: ReadonlyMap<string, string> = new Map([
 ]);
 /** Files with these endings are meant to hold many reviews. */
 const LIST_ENDINGS: readonly string[] = ['.csv', '.jsonl', '.xlsx', '.xls', '.ods'];
+
+/** What an office writes letters with. */
+const DOCUMENTS: readonly string[] = ['.docx', '.doc', '.odt', '.pages', '.rtf', '.pdf'];
 
 /** Accepts an entry of the folder of reviews if its name ends like that of a file with one review, and refuses any other. */
 export function reviewFile(entry: Entry): Read<Entry> {
@@ -25,6 +29,8 @@ export function isReviewEnding(ending: string): boolean {
 
 function faultOf({ name, isDirectory }: Entry): string | undefined {
   if (isDirectory) return 'is a folder; reviews stand in this folder itself';
+  const original = originalOf(name);
+  if (original !== name && /[ (]/.test(name)) return `looks like a copy of ${original}; delete it if it is one`;
   if (isReviewEnding(extname(name))) return undefined;
   const written = extname(name).toLowerCase();
   const ending = OTHER_ENDINGS.get(written) ?? written;
@@ -33,5 +39,7 @@ function faultOf({ name, isDirectory }: Entry): string | undefined {
   if (LIST_ENDINGS.includes(ending))
     return 'is not read here; many reviews in one file stand beside this folder, as reviews.csv or reviews.jsonl';
   if (IMAGE_ENDINGS.includes(ending)) return 'is not read here; a photo stands in the folder photos, beside this one';
+  if (DOCUMENTS.includes(ending))
+    return 'is a document, which is not read; npm run reviews -- add takes its words; then move it out of this folder';
   return `is not a review; ${ENDINGS.join(', ')} are allowed endings`;
 }

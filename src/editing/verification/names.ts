@@ -32,7 +32,8 @@ function fit(short: readonly string[], long: readonly string[], same: (a: string
     free.splice(place, 1);
   }
   if (whole === 0) return undefined;
-  if (short.length === 1) return long.length === 1 ? 'full' : 'first';
+  // A Chinese name has one word; any Bob fits a Bob.
+  if (short.length === 1) return long.length === 1 && /\p{Lo}/u.test(short[0] ?? '') ? 'full' : 'first';
   return whole === short.length && free.length === 0 ? 'full' : 'short';
 }
 

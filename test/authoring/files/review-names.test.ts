@@ -9,6 +9,8 @@ it.each(['a.md', 'a.yaml', 'a.json', 'Maria G.md'])('takes %s for a file with on
 
 it.each([
   ['notes.txt', 'is not a review; .md, .yaml, .json are allowed endings'],
+  ['Mrs Jones.docx', 'is a document, which is not read; npm run reviews -- add takes its words; then move it out of this folder'],
+  ['maria-g - Copy.md', 'looks like a copy of maria-g.md; delete it if it is one'],
   ['NOTES', 'is not a review; .md, .yaml, .json are allowed endings'],
   ['a.yml', 'is not read under this name; rename it to a.yaml'],
   ['A.MD', 'is not read under this name; rename it to a.md'],

@@ -5,6 +5,7 @@ it.each([
   ['Maria González', 'GONZALEZ, Maria', 'full'],
   ['Mrs. Maria Gonzalez', 'Maria Gonzalez', 'full'],
   ['李明', '李明', 'full'],
+  ['Bob', 'Bob', 'first'],
   ['Maria G.', 'Maria Gonzalez', 'short'],
   ['Phil M.', 'Phil Maddox', 'short'],
   ['R. Gonzalez', 'Gonzalez Rosa Elena', 'short'],

@@ -99,6 +99,11 @@ it('tells every mistake, and writes nothing', async () => {
       '',
     ],
   ]);
+  const typed = ['add', '--author', 'B', '--text', 'x', '--rating'];
+  expect((await runReviews([...typed, 'five'], { cwd })).stderr).toBe('--rating five: a whole number from 1 to 5 is needed\n');
+  expect((await runReviews([...typed, '5', '--date', '20/11/2026'], { cwd })).stderr).toMatch(
+    /^--date: "20\/11\/2026" is not a date of the calendar/,
+  );
   expect((await runReviews(['add', '--author', 'B'], { cwd })).stderr).toBe(
     '--rating, --text: missing; a review needs its author, rating and text\n',
   );

@@ -76,7 +76,9 @@ describe('answer', () => {
 it('redact adds words, once, and only such as stand there', async () => {
   const cwd = await folder();
   await runReviews(['redact', 'content/reviews/maria-g.md', '555 0144', '555 0144'], { cwd });
-  expect(await read(cwd)).toBe(REVIEW.replace('15 }\n', '15 }\nredact: [555 0144]\n'));
+  const [edited = ''] = /\nedited: \d{4}-\d\d-\d\d/.exec(await read(cwd)) ?? [];
+  expect(edited).not.toBe('');
+  expect(await read(cwd)).toBe(REVIEW.replace('15 }\n', `15 }${edited}\nredact: [555 0144]\n`));
   expect(await runReviews(['redact', 'maria-g', 'Mill Street'], { cwd })).toMatchObject({ code: 1, stdout: '' });
 });
 
@@ -168,7 +170,7 @@ describe('edit', () => {
       stdout: expect.stringMatching(/nothing was changed[\s\S]*maria-g\.md:\d+:\d+ {2}/),
     });
     const mending = await runReviews(['edit', 'maria-g'], { cwd, settings });
-    expect(mending).toMatchObject({ code: 0, stdout: expect.stringMatching(/write the day under edited/) });
+    expect(mending).toMatchObject({ code: 0, stdout: expect.stringMatching(/write this line into it/) });
     expect(await read(cwd)).toBe(REVIEW);
   });
 
@@ -207,5 +209,9 @@ describe('edit', () => {
     expect((await runReviews(['edit', 'maria-g'], { cwd, settings: { EDITOR: 'false' } })).stderr).toBe(
       'the editor (false) ended with 1; set EDITOR to the one that you use\n',
     );
+    // One that has saved, and then fails, is as one that was stopped.
+    const EDITOR = `sh -c 'echo x >> "$0"; exit 3'`;
+    expect((await runReviews(['edit', 'maria-g'], { cwd, settings: { EDITOR } })).stderr).toContain('maria-g.md is as it was.');
+    expect(await read(cwd)).toBe(REVIEW);
   });
 });
