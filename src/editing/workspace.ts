@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { type CheckedBusiness, checkBusiness } from '../authoring/business/check-business.ts';
 import { checkRemoved, type RemovedReview } from '../authoring/editorial/check-removed.ts';
 import { readFolder } from '../authoring/files/read-folder.ts';
@@ -91,6 +92,8 @@ export async function planChange(against: Against, source: Source, changes: Chan
   const path = resolve(file);
   const raw = await readFile(path, 'utf8');
   const before = plain(raw);
+  const meant = readReviews(file, before).found.find(({ value }) => textAt(value, 'id') === textAt(source.value, 'id'));
+  if (!isDeepStrictEqual(meant?.value, source.value)) return refused(file, 'was changed meanwhile; run the command again');
   const changed = changeReview(source, before, changes);
   if (!changed.ok) return refused(file, changed.message, source.locator()([]));
   const { problems } = checkText(against, file, changed.text, textAt(source.value, 'id'));

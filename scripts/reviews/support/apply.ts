@@ -1,18 +1,33 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { errorCode } from '../../../src/authoring/files/file-error.ts';
+import { plain } from '../../../src/authoring/files/read-text-file.ts';
 import { paintFor } from '../../../src/editing/changes/paint.ts';
 import { diffLines } from '../../../src/editing/changes/show-diff.ts';
 import { removeParts, writeWhole } from '../../../src/editing/changes/write-whole.ts';
 import type { FileChange } from '../../../src/editing/workspace.ts';
+import { Refusal } from '../../support/run.ts';
 
-/** Writes the change, and shows the file and what became other in it. */
+/** Writes the change, and shows the file and what became other in it. A file that changed since it was read is left alone. */
 export async function apply(change: FileChange): Promise<void> {
+  await refuseChanged(change);
   const folder = dirname(change.path);
   await mkdir(folder, { recursive: true });
   await removeParts(folder);
   if (change.content === undefined) await rm(change.path);
   else await writeWhole(change.path, change.content);
   show(change);
+}
+
+/** Another command, or an editor, may have written the file meanwhile. */
+async function refuseChanged({ file, path, before }: FileChange): Promise<void> {
+  const now = await readFile(path, 'utf8').catch((error) => {
+    if (errorCode(error) === 'ENOENT') return '';
+    throw error;
+  });
+  // A new `removed.yaml` begins with words about it that no file holds yet.
+  if (now === '' || plain(now) === before) return;
+  throw new Refusal(`${file}: was changed meanwhile, so it is left as it is; run the command again`);
 }
 
 /** Shows a change. */

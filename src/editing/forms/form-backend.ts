@@ -27,6 +27,8 @@ interface Parts {
   published(): Promise<ReadonlySet<string>>;
 }
 
+const MOST = 2;
+
 const valuesSchema = z.record(z.string(), z.unknown());
 
 /**
@@ -102,7 +104,7 @@ async function save(saved: Saved, { directory, apply, today, published }: Parts)
   return withWorkspace(directory, async (workspace) => {
     const planned = await plan(workspace, saved, { today: today(workspace), published });
     if (planned.problems.length > 0)
-      return no(planned.problems.map((problem) => wordsOf(workspace, saved.path, problem)).join('; '));
+      return no(inShort(planned.problems.map((problem) => wordsOf(workspace, saved.path, problem))));
     const change = onlyOne(planned);
     if (change !== undefined) await apply(change);
     return yes({ message: 'saved' });
@@ -118,6 +120,13 @@ async function plan(workspace: Workspace, { path, shown = {}, given }: Saved, co
   if (id !== undefined && Object.keys(shown).length === 0) return planNewReview(workspace, id, given);
   const message = 'is not there any more; somebody took it out after you opened this form';
   return { found: [], problems: [{ file: path, line: 1, column: 1, message }] };
+}
+
+/** A form has room for some sentences: a technician of another name may be missed by hundreds of reviews. */
+function inShort(messages: readonly string[]): string {
+  const more = messages.length - MOST;
+  if (more <= 0) return messages.join('; ');
+  return `${messages.slice(0, MOST).join('; ')}; and ${more} more like it. A name that reviews use can stay under Other names`;
 }
 
 /** A problem of the file whose form it is needs no place: the field is named. */

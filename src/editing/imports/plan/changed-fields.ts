@@ -22,7 +22,9 @@ export interface Comparison {
 export function changedFields({ value, fields, changedOn, ...publishing }: Comparison): Record<string, unknown> {
   if (!isGroup(value)) return {};
   const changes: Record<string, unknown> = {};
-  for (const key of TOLD) if (differs(value[key], fields[key])) changes[key] = fields[key];
+  // What was corrected here after its last change at the source says the newer.
+  const isOlder = typeof value.edited === 'string' && changedOn < value.edited;
+  if (!isOlder) for (const key of TOLD) if (differs(value[key], fields[key])) changes[key] = fields[key];
   const isSeen = isToBeTold(seenByReaders(value, publishing));
   if (Object.keys(changes).length > 0 && isSeen) changes.edited = notBefore(changedOn, value.date);
   const answer = isGroup(value.response) ? value.response.text : undefined;

@@ -33,6 +33,12 @@ it('gives the new values, and the day of the change to what readers may have see
   expect(change({ text: 'Bad.' }, fresh, '2024-06-01', ['a'])).toEqual({ text: 'Bad.', edited: '2024-06-01' });
 });
 
+it('leaves what was corrected here after its last change at the source', () => {
+  const corrected = { ...HERE, rating: 5, edited: '2024-06-02', verification: { method: 'invoice', date: '2024-03-06' } };
+  expect(change({}, corrected)).toEqual({});
+  expect(change({}, corrected, '2024-06-03')).toEqual({ rating: 4, edited: '2024-06-03' });
+});
+
 it('takes a new answer, without saying that the review was corrected', () => {
   const response = { date: '2024-03-07', text: 'Sorry.' };
   expect(change({ response }, { ...HERE, verification: {} })).toEqual({ response });

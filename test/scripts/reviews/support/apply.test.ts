@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { apply } from '../../../../scripts/reviews/support/apply.ts';
+import { openWorkspace, planChange } from '../../../../src/editing/workspace.ts';
+import { makeFolder, write } from '../../../support/content/content.ts';
+
+const REVIEW = '---\ndate: 2026-03-14\nrating: 5\nauthor: Ann\n---\nGood.\n';
+
+async function planned() {
+  const directory = await makeFolder({ 'business.yaml': 'name: A\n', 'reviews/a.md': REVIEW });
+  const [workspace] = (await openWorkspace(directory)).found;
+  const [source] = workspace?.reviews ?? [];
+  if (workspace === undefined || source === undefined) throw new Error('The content has mistakes');
+  return { directory, plan: (rating: number) => planChange(workspace, source, { rating }) };
+}
+
+it('leaves a file alone that another command wrote after it was read', async () => {
+  const { directory, plan } = await planned();
+  const [first, second] = [...(await plan(4)).found, ...(await plan(3)).found];
+  if (first === undefined || second === undefined) throw new Error('nothing is planned');
+  await apply(first);
+  await expect(apply(second)).rejects.toThrow('was changed meanwhile, so it is left as it is; run the command again');
+  expect(await readFile(join(directory, 'reviews', 'a.md'), 'utf8')).toBe(REVIEW.replace('5', '4'));
+});
+
+it('plans nothing for a review that says something else by now', async () => {
+  const { directory, plan } = await planned();
+  await write(directory, 'reviews/a.md', REVIEW.replace('Good', 'Bad'));
+  expect((await plan(4)).problems.map(({ message }) => message)).toEqual(['was changed meanwhile; run the command again']);
+});
