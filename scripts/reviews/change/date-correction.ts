@@ -2,13 +2,11 @@ import { confirm } from '@clack/prompts';
 import { type Source, textAt } from '../../../src/authoring/source/source.ts';
 import { correctionDay, isToBeTold, type Seen, seenByReaders } from '../../../src/editing/changes/correction.ts';
 import { planChange, type Workspace } from '../../../src/editing/workspace.ts';
-import { placeIn } from '../../../src/publication/place.ts';
-import { publishedIds } from '../../check/last-reviews.ts';
-import { root } from '../../support/project.ts';
 import { say } from '../../support/say.ts';
 import { apply } from '../support/apply.ts';
 import { answerTo, isInteractive } from '../support/ask.ts';
 import { todayOf, told } from '../support/content.ts';
+import { publishingNow } from '../support/publishing.ts';
 
 /**
  * Writes the date of its correction into a saved review that readers may have seen and that says something else now. Where a mistake
@@ -20,15 +18,15 @@ export async function dateCorrection(
   found: readonly Source[],
 ): Promise<number> {
   const today = todayOf(workspace);
-  const publishing = { today, published: await publishedIds(placeIn(root)) };
   if (before === undefined) {
+    const publishing = await publishingNow(workspace);
     if (found.some(({ value }) => seenByReaders(value, publishing) !== 'no')) say(`\n${BY_HAND}\n\n  edited: ${today}`);
     return 0;
   }
   const after = found.find(({ value }) => textAt(value, 'id') === textAt(before.value, 'id'));
   const edited = correctionDay(before.value, after?.value, today);
   if (after === undefined || edited === undefined) return 0;
-  const seen = seenByReaders(before.value, publishing);
+  const seen = seenByReaders(before.value, await publishingNow(workspace));
   if (!(await isTold(seen))) return 0;
   say('\nReaders who go by dates learn of this by the date under edited.');
   const { found: changes, problems } = await planChange(workspace, after, { edited });

@@ -1,13 +1,11 @@
 import { isGroup, type Source } from '../../../src/authoring/source/source.ts';
 import { isToBeTold, notBefore, seenByReaders } from '../../../src/editing/changes/correction.ts';
 import { planChange } from '../../../src/editing/workspace.ts';
-import { placeIn } from '../../../src/publication/place.ts';
-import { publishedIds } from '../../check/last-reviews.ts';
-import { root } from '../../support/project.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { apply } from '../support/apply.ts';
-import { only, openContent, reviewMeant, todayOf } from '../support/content.ts';
+import { only, openContent, reviewMeant } from '../support/content.ts';
+import { publishingNow } from '../support/publishing.ts';
 
 /** Adds words to those that a review is published without. */
 export async function redact(id: string, words: readonly string[]): Promise<number> {
@@ -18,7 +16,7 @@ export async function redact(id: string, words: readonly string[]): Promise<numb
     .map((word) => word.trim())
     .filter((word, index, all) => all.indexOf(word) === index && !before.includes(word));
   if (added.length === 0) throw new Refusal(`${source.file}: redact already has ${words.join(', ')}`);
-  const publishing = { today: todayOf(workspace), published: await publishedIds(placeIn(root)) };
+  const publishing = await publishingNow(workspace);
   // Feeds and datasets take the words out where they learn that the review changed.
   const edited = isToBeTold(seenByReaders(source.value, publishing)) && {
     edited: notBefore(publishing.today, isGroup(source.value) ? source.value.date : undefined),

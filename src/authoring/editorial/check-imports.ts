@@ -44,6 +44,12 @@ export const importsFileSchema = z.array(
 
 export type KnownTable = z.infer<typeof importsFileSchema>[number];
 
+/** Whether the table has this header, by which it is known again. */
+export function hasHeader(header: readonly string[]): (table: KnownTable) => boolean {
+  const line = header.join('\n');
+  return (table) => table.header.join('\n') === line;
+}
+
 /** Checks the value of `imports.yaml`; an empty file knows no table. */
 export function checkImports(value: unknown): Parsed<KnownTable[]> {
   return value === null ? { ok: true, value: [] } : parseValue(importsFileSchema, value);

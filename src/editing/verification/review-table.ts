@@ -1,4 +1,4 @@
-import type { KnownTable } from '../../authoring/editorial/check-imports.ts';
+import { hasHeader, type KnownTable } from '../../authoring/editorial/check-imports.ts';
 import { columnsByName, USUAL } from '../imports/formats/column-names.ts';
 import { guessColumns } from '../imports/formats/guess-columns.ts';
 import type { TableHead } from '../imports/tables/table.ts';
@@ -9,7 +9,7 @@ import { readRating, type Scale } from '../imports/values/read-rating.ts';
  * are the tables that the import has taken.
  */
 export function isReviewTable(head: TableHead, known: readonly KnownTable[]): boolean {
-  if (known.some(({ header }) => header.join('\n') === head.header.join('\n'))) return true;
+  if (known.some(hasHeader(head.header))) return true;
   // Names of months matter only to columns that no name tells.
   if (guessColumns(head, () => undefined).known !== undefined) return true;
   const { rating, text } = columnsByName(head.header, USUAL);

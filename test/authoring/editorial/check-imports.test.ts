@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { checkImports } from '../../../src/authoring/editorial/check-imports.ts';
+import { checkImports, hasHeader } from '../../../src/authoring/editorial/check-imports.ts';
 import { root } from '../../support/build.ts';
 
 const TABLE = { header: ['A'], columns: { date: 'A', rating: 'A', author: 'A', text: 'A' } };
@@ -26,4 +26,9 @@ it('takes the example of the documentation', async () => {
     ok: true,
     value: [{ source: 'Yelp' }],
   });
+});
+
+it('knows a table again by its whole header', () => {
+  const table = { header: ['Day', 'Name'], columns: { date: 'Day', rating: 'R', author: 'Name', text: 'T' } };
+  expect([['Day', 'Name'], ['Name', 'Day'], ['Day']].map((header) => hasHeader(header)(table))).toEqual([true, false, false]);
 });

@@ -1,4 +1,4 @@
-import type { KnownTable } from '../../../authoring/editorial/check-imports.ts';
+import { hasHeader, type KnownTable } from '../../../authoring/editorial/check-imports.ts';
 import type { TableHead } from '../tables/table.ts';
 import type { DateOrder } from '../values/read-date.ts';
 import type { Scale } from '../values/read-rating.ts';
@@ -30,7 +30,7 @@ export function decideMapping(
   kept: readonly KnownTable[],
   monthOf: (name: string) => number | undefined,
 ): Draft {
-  const before = kept.find(({ header }) => header.join('\n') === head.header.join('\n'));
+  const before = kept.find(hasHeader(head.header));
   const guess = guessColumns(head, monthOf);
   const source = wishes.source ?? before?.source ?? (guess.known === 'trustpilot' ? 'Trustpilot' : undefined);
   const common = { source, order: wishes.order ?? before?.dates, scale: wishes.scale ?? before?.scale ?? 5 };

@@ -48,7 +48,7 @@ export function createJudge(parts: JudgeParts): (taken: Taken) => Promise<Verdic
     const identity = identityOf(fields);
     const key = keyOf(fields, identity);
     if (seen.has(key)) return { kind: 'again' };
-    const faults = faultsOf(fields, names);
+    const faults = inWords(issuesOf(fields, names));
     if (faults !== undefined) return { kind: 'refused', reason: faults };
     seen.add(key);
     const match = findKnown(fields, identity, known, claimed);
@@ -79,9 +79,8 @@ function issuesOf(fields: Foreign['fields'], known: KnownNames): readonly Issue[
   return checked.ok ? [] : checked.issues;
 }
 
-/** The same in a line, each fault with its field. */
-function faultsOf(fields: Foreign['fields'], known: KnownNames): string | undefined {
-  const issues = issuesOf(fields, known);
+/** In a line, each fault with its field. */
+function inWords(issues: readonly Issue[]): string | undefined {
   return issues.length === 0 ? undefined : issues.map(wordsOf).join('; ');
 }
 
@@ -105,8 +104,9 @@ async function compare(
   if (!isGroup(value) || Object.keys(changes).length === 0) return { kind: 'here' };
   // A cell of a CSV file is text.
   const changed = { ...value, rating: Number(value.rating), ...changes };
-  const stale = staleWords(issuesOf(changed, names), value.redact);
-  const faults = faultsOf({ ...changed, ...stale }, names);
+  const issues = issuesOf(changed, names);
+  const stale = staleWords(issues, value.redact);
+  const faults = inWords('redact' in stale ? issuesOf({ ...changed, ...stale }, names) : issues);
   return faults === undefined
     ? { kind: 'changed', known, changes: { ...changes, ...stale } }
     : { kind: 'refused', reason: `${CHANGED} ${fileOf(known)}: ${faults}` };

@@ -1,5 +1,5 @@
 import { type Document, parseDocument, stringify, YAMLSeq } from 'yaml';
-import { COLUMN_FIELDS, checkImports, type KnownTable } from '../../../authoring/editorial/check-imports.ts';
+import { COLUMN_FIELDS, checkImports, hasHeader, type KnownTable } from '../../../authoring/editorial/check-imports.ts';
 import { onlyOne } from '../../../authoring/problems/read.ts';
 import { checkSources } from '../../../authoring/source/source.ts';
 import { readYaml } from '../../../authoring/yaml/read-yaml.ts';
@@ -9,7 +9,7 @@ const HEAD = '# How the columns of known tables become fields of reviews (npm ru
 /** The text of `imports.yaml` with one more table, or with another mapping for one that it knows. All comments stay. */
 export function keepTable(text: string, table: KnownTable): string {
   const known = onlyOne(checkSources(readYaml('imports.yaml', text), checkImports)) ?? [];
-  const index = known.findIndex(({ header }) => header.join('\n') === table.header.join('\n'));
+  const index = known.findIndex(hasHeader(table.header));
   if (index !== -1 && JSON.stringify(known[index]) === JSON.stringify(table)) return text;
   if (index === -1 && text.trim() === '') return HEAD + stringify([table]);
   const document = parseDocument(text);
