@@ -9,9 +9,9 @@ import { formatProblem } from '../src/authoring/problems/problem.ts';
 import { datesToCome } from '../src/editing/warnings/dates.ts';
 import { listNames } from '../src/publication/files.ts';
 import { addressesOf } from '../src/publication/headers/headers.ts';
-import type { Manifest } from '../src/publication/pack/manifest.ts';
+import type { Pack } from '../src/publication/pack/pack.ts';
 import { createWorkFolder, type Place, placeIn, recover, swapIn, withBuildLock } from '../src/publication/place.ts';
-import { lastManifest, sealPublication } from '../src/publication/seal.ts';
+import { lastPack, sealPublication } from '../src/publication/seal.ts';
 import type { Site } from '../src/representations/site.ts';
 import { readBuildSettings } from '../src/settings.ts';
 import { notifyHub } from './notify-hub/notify.ts';
@@ -36,7 +36,7 @@ await run(async () => {
   const unfit = folderProblem(root) ?? folderProblem(out);
   if (unfit !== undefined) return refuse(unfit);
   const place = placeIn(out);
-  const manifest = await withBuildLock(
+  const pack = await withBuildLock(
     place,
     () => console.error('Another build is under way; waiting for it …'),
     async () => {
@@ -48,20 +48,21 @@ await run(async () => {
       return undefined;
     },
   );
-  if (!manifest) return 1;
+  if (!pack) return 1;
   // Without the lock: a slow hub should not hold up the next build.
-  if (settings.notifyHub) await tellHub(manifest);
+  if (settings.notifyHub) await tellHub(pack);
+  pack.close();
   return 0;
 });
 
 /** A hub that cannot be reached does not fail the build: what it would have been told is published. */
-async function tellHub(manifest: Manifest): Promise<void> {
-  const { ok, line } = await notifyHub(manifest);
+async function tellHub(pack: Pack): Promise<void> {
+  const { ok, line } = await notifyHub(pack);
   if (ok) console.log(line);
   else console.error(line);
 }
 
-async function publish({ site, photos, aliases }: Loaded, contentDirectory: string, place: Place): Promise<Manifest> {
+async function publish({ site, photos, aliases }: Loaded, contentDirectory: string, place: Place): Promise<Pack> {
   const { reviews, waiting } = site.catalog;
   console.log(
     `Building ${count(reviews.length, 'verified review')} for ${site.baseUrl}/; ${waiting} without a verification ${waiting === 1 ? 'waits' : 'wait'}.`,
@@ -72,14 +73,15 @@ async function publish({ site, photos, aliases }: Loaded, contentDirectory: stri
     if (first) console.warn(`the review ${review.id} has the date ${first.date}, which is still to come; is the year right?`);
   }
   const directory = await createWorkFolder(place);
+  const previous = lastPack(place.dist);
   try {
     await render(site, directory);
     await copyPhotos(photos, contentDirectory, join(directory, 'client'));
-    const manifest = await sealPublication({
+    const pack = await sealPublication({
       directory,
       ...addressesOf(site),
       publicFiles: new Set(existsSync(PUBLIC) ? await listNames(PUBLIC) : []),
-      previous: lastManifest(place.dist),
+      previous,
       unpublished: { aliases, waiting, passages: site.passages },
       now: () => new Date(),
     });
@@ -87,10 +89,11 @@ async function publish({ site, photos, aliases }: Loaded, contentDirectory: stri
     // The project's own folder needs no name.
     const dist = place.dist === placeIn(root).dist ? 'dist' : place.dist;
     const [client, server] = [join(dist, 'client'), join(dist, 'server', 'entry.mjs')];
-    console.log(`Built ${count(manifest.entries.length, 'file')} into ${client}, and the server ${server}.`);
+    console.log(`Built ${count(pack.head.count, 'file')} into ${client}, and the server ${server}.`);
     if (new URL(site.baseUrl).hostname === 'localhost') console.log(LOCAL);
-    return manifest;
+    return pack;
   } finally {
+    previous?.close();
     await rm(directory, { recursive: true, force: true });
   }
 }

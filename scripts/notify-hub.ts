@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { placeIn } from '../src/publication/place.ts';
-import { lastManifest } from '../src/publication/seal.ts';
+import { lastPack } from '../src/publication/seal.ts';
 import { notifyHub } from './notify-hub/notify.ts';
 import { root } from './support/project.ts';
 import { refuse, run } from './support/run.ts';
@@ -10,9 +10,9 @@ import { fromWhereTyped } from './support/where-typed.ts';
 await run(async () => {
   const { values } = parseArgs({ options: { out: { type: 'string', default: root } } });
   const { dist } = placeIn(fromWhereTyped(values.out));
-  const manifest = lastManifest(dist);
-  if (!manifest) return refuse(`There is no build in ${dist} that this version can read; run: npm run build`);
-  const { ok, line } = await notifyHub(manifest);
+  const pack = lastPack(dist);
+  if (!pack) return refuse(`There is no build in ${dist} that this version can read; run: npm run build`);
+  const { ok, line } = await notifyHub(pack);
   if (!ok) return refuse(line);
   console.log(line);
   return 0;

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { PackError } from './publication/pack/pack.ts';
+import { PackError } from './publication/pack/pack-error.ts';
 import { SettingsError } from './settings.ts';
 import { startServer } from './start-server.ts';
 

@@ -3,14 +3,14 @@ import { fileHeaders } from '../../src/publication/headers/headers.ts';
 import { openPack } from '../../src/publication/pack/pack.ts';
 
 /** The peer of the static bench: the same bytes and headers from memory over bare `node:http`, looked up by target and coding. */
-const { manifest, read } = openPack(process.argv[2] ?? '');
+const { head, entries, read } = openPack(process.argv[2] ?? '');
 const answers = new Map<string, { headers: Record<string, string>; full: Record<string, string | number>; body: Buffer }>(
-  manifest.entries.flatMap((entry) =>
+  [...entries()].flatMap((entry) =>
     (['identity', 'br', 'gzip'] as const).map((coding) => {
-      const body = read(entry[coding] ?? entry.identity);
+      const body = read(entry[coding] ?? entry.identity, entry.path);
       const headers = {
-        ...fileHeaders(entry, manifest),
-        ETag: `"${entry.digest}"`,
+        ...fileHeaders(entry, head),
+        ETag: `"${entry.identity.digest}"`,
         'Last-Modified': new Date(entry.lastModified * 1000).toUTCString(),
         Vary: 'Accept-Encoding',
       };

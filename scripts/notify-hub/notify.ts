@@ -1,4 +1,5 @@
-import type { Manifest } from '../../src/publication/pack/manifest.ts';
+import type { Entry } from '../../src/publication/pack/block.ts';
+import type { Head } from '../../src/publication/pack/head.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
 import { ownHubUrl } from '../../src/settings.ts';
 import { count } from '../support/count.ts';
@@ -6,7 +7,11 @@ import { REFUSED } from './fetch-problem.ts';
 import { postPublish } from './post-publish.ts';
 import { type Failure, type Published, waitUntilShown } from './wait-until-shown.ts';
 
-type Announcement = Pick<Manifest, 'baseUrl' | 'hubUrl' | 'entries'>;
+/** What is told of a pack. */
+interface Announcement {
+  readonly head: Pick<Head, 'baseUrl' | 'hubUrl'>;
+  entry(path: string): Pick<Entry, 'identity'> | undefined;
+}
 
 /** What came of telling a hub; `ok` too where there is none to tell. */
 export interface Notice {
@@ -22,7 +27,7 @@ const PATIENCE = 5000;
  * somebody else's hub fetches at once and only once, so it is told when readers are shown what it is told of.
  */
 export async function notifyHub(announcement: Announcement): Promise<Notice> {
-  const { baseUrl, hubUrl } = announcement;
+  const { baseUrl, hubUrl } = announcement.head;
   if (hubUrl === null) return { ok: true, line: 'No hub is announced: there is nobody to tell.' };
   const topics = topicsOf(announcement);
   const unshown = hubUrl === ownHubUrl(baseUrl) ? [] : await waitUntilShown(topics, PATIENCE);
@@ -32,11 +37,10 @@ export async function notifyHub(announcement: Announcement): Promise<Notice> {
   return unshown.length === 0 ? { ok: true, line: `${told}.` } : { ok: false, line: `${told}, but ${explainUnshown(unshown)}` };
 }
 
-function topicsOf({ baseUrl, entries }: Announcement): Published[] {
-  const published = new Map(entries.map(({ path, digest }) => [path, digest]));
+function topicsOf({ head, entry }: Announcement): Published[] {
   return Object.values(RESOURCES).flatMap(({ path, isTopic }) => {
-    const digest = isTopic ? published.get(path) : undefined;
-    return digest === undefined ? [] : { url: baseUrl + path, digest };
+    const topic = isTopic ? entry(path) : undefined;
+    return topic ? { url: head.baseUrl + path, digest: topic.identity.digest } : [];
   });
 }
 

@@ -14,7 +14,7 @@ const SIGHTS = [
 ] as const;
 
 /** What to look at first in a build with these paths; one for a static host alone names nothing that only the server answers. */
-export function sightsOf(paths: ReadonlySet<string>): readonly (readonly [path: string, what: string])[] {
+export function sightsOf(paths: Pick<ReadonlySet<string>, 'has'>): readonly (readonly [path: string, what: string])[] {
   const hasServer = paths.has(RESOURCE_PATHS.aiCatalog);
   return SIGHTS.filter(([path]) => isPublished(path, { hasServer }));
 }

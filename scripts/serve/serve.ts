@@ -29,14 +29,15 @@ export async function serve(): Promise<number> {
 
 /** On stderr: stdout is for the log. */
 function announce(address: string, wanted: string | undefined): void {
-  const { manifest, close } = openPack(join(placeIn(root).dist, PACK_NAME));
-  close();
-  const base = openableAddress(address) + new URL(manifest.baseUrl).pathname.replace(/\/$/, '');
-  const rows = sightsOf(new Set(manifest.entries.map(({ path }) => path)));
+  const pack = openPack(join(placeIn(root).dist, PACK_NAME));
+  const { baseUrl } = pack.head;
+  const base = openableAddress(address) + new URL(baseUrl).pathname.replace(/\/$/, '');
+  const rows = sightsOf({ has: (path) => pack.entry(path) !== undefined });
+  pack.close();
   console.error(
     `\nServing these, end with Ctrl-C:\n${rows.map(([path, what]) => `  ${(base + path).padEnd(60)}${what}\n`).join('')}`,
   );
-  const hint = hintAboutAddresses({ address, built: manifest.baseUrl, wanted });
+  const hint = hintAboutAddresses({ address, built: baseUrl, wanted });
   if (hint !== undefined) console.error(`${hint}\n`);
 }
 

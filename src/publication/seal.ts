@@ -5,12 +5,12 @@ import { isResource, RESOURCE_PATHS } from '../representations/resource-paths.ts
 import type { Review } from '../reviews/schemas/review.ts';
 import { encodeSearchIndex } from '../reviews/search-index/search-index.ts';
 import { brotliQuality, compressBrotli, compressGzip, isCompressible } from './compress.ts';
-import { sha256 } from './digest.ts';
 import { listSiteFiles, type SiteFile } from './files.ts';
 import type { Addresses } from './headers/headers.ts';
 import { isHostFile, writeHostFiles } from './headers/host-files.ts';
-import type { Entry, Manifest } from './pack/manifest.ts';
-import { createPack, openPack, type PackWriter } from './pack/pack.ts';
+import type { Entry } from './pack/block.ts';
+import { openPack, type Pack } from './pack/pack.ts';
+import { createPack, type PackWriter } from './pack/pack-writer.ts';
 import { recordLines } from './pack/records.ts';
 import { collectSideData, encodeSideData, type Unpublished } from './pack/side-data.ts';
 
@@ -31,45 +31,53 @@ export interface SealOptions extends Addresses {
   /** The names of the files in `client/` that came from `public/`: none of them is a page of the site. */
   readonly publicFiles: ReadonlySet<string>;
   /** The publication before this one: files with the same bytes keep their `Last-Modified`. */
-  readonly previous: Manifest | null;
+  readonly previous: Previous | null;
   readonly unpublished: Unpublished;
   readonly now: () => Date;
 }
 
-/** Makes a publication of a built site: digests, twins, search index, side data, manifest, and what static hosts read. */
-export async function sealPublication(options: SealOptions): Promise<Manifest> {
+/** What a seal takes from the publication before it. */
+export type Previous = Pick<Pack, 'head' | 'entry'>;
+
+/** Makes a publication of a built site: digests, twins, search index, side data, table, and what static hosts read; opens its pack. */
+export async function sealPublication(options: SealOptions): Promise<Pack> {
   const client = join(options.directory, 'client');
   const files = (await listSiteFiles(client, options.publicFiles)).filter(({ name }) => !isHostFile(name));
-  const pack = await createPack(join(options.directory, PACK_NAME));
+  const packFile = join(options.directory, PACK_NAME);
+  const pack = await createPack(packFile);
   try {
     const packed = await packFiles(client, files, pack);
     const reviews = await readRecords(client);
     const searchIndex = pack.append(encodeSearchIndex(reviews));
     const sideData = pack.append(encodeSideData(collectSideData(reviews, options.unpublished)));
     // As late as possible: nobody who fetches the last build while this one is made may get a later date than this one has.
-    const sequence = Math.max(options.now().getTime(), (options.previous?.sequence ?? 0) + 1);
+    const sequence = Math.max(options.now().getTime(), (options.previous?.head.sequence ?? 0) + 1);
     const lastModified = lastModifiedAfter(options.previous, sequence);
-    const entries = packed.map((entry) => ({ ...entry, lastModified: lastModified(entry.path, entry.digest) }));
+    const entries = packed.map((entry) => ({ ...entry, lastModified: lastModified(entry.path, entry.identity.digest) }));
     const { baseUrl, hubUrl, licenceUrl } = options;
-    const manifest = { sequence, baseUrl, hubUrl, licenceUrl, searchIndex, sideData, entries };
-    await pack.finish(manifest);
+    await pack.finish({ sequence, baseUrl, hubUrl, licenceUrl, searchIndex, sideData }, entries);
     // After the listing and the twins, because these files are no part of the publication.
     await writeHostFiles(client, files, options);
-    return manifest;
   } finally {
     await pack.close();
   }
+  return openPack(packFile);
 }
 
 /** The file that holds a publication, at the top of `dist`. */
 export const PACK_NAME = 'publication.pack';
 
-/** The manifest of the build in a folder; `null` where there is none, or none that this version reads. */
-export function lastManifest(directory: string): Manifest | null {
+/** The pack of the build in a folder, with its whole table sound; `null` where there is none, or none that this version reads. */
+export function lastPack(directory: string): Pack | null {
   try {
     const pack = openPack(join(directory, PACK_NAME));
-    pack.close();
-    return pack.manifest;
+    try {
+      for (const _ of pack.blocks());
+      return pack;
+    } catch (error) {
+      pack.close();
+      throw error;
+    }
   } catch {
     return null;
   }
@@ -84,11 +92,9 @@ async function packFiles(client: string, files: readonly SiteFile[], pack: PackW
       files.slice(start, start + BATCH).map((file) => prepare(client, file, quality, writesTwin(file))),
     );
     for (const { file, identity, br, gzip } of batch) {
-      const digest = sha256(identity);
       entries.push({
         path: file.path,
         mediaType: file.mediaType,
-        digest,
         identity: pack.append(identity),
         ...(br && { br: pack.append(br) }),
         ...(gzip && { gzip: pack.append(gzip) }),
@@ -128,13 +134,12 @@ type LastModified = (path: string, digest: string) => number;
  * Gives the date of a file in whole seconds since 1970: the date that it had where its bytes stay the same, else that of the
  * build. A change moves it by a second or more, even where the clock went back, so that `If-Modified-Since` never hides one.
  */
-export function lastModifiedAfter(previous: Manifest | null, sequence: number): LastModified {
-  const before = new Map(previous?.entries.map((entry) => [entry.path, entry]));
+export function lastModifiedAfter(previous: Pick<Pack, 'entry'> | null, sequence: number): LastModified {
   const instant = Math.ceil(sequence / 1000);
   return (path, digest) => {
-    const last = before.get(path);
+    const last = previous?.entry(path);
     if (last === undefined) return instant;
-    return last.digest === digest ? last.lastModified : Math.max(instant, last.lastModified + 1);
+    return last.identity.digest === digest ? last.lastModified : Math.max(instant, last.lastModified + 1);
   };
 }
 

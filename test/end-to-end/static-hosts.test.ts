@@ -101,16 +101,16 @@ async function layOut(dist: string, baseUrl: string, folder: string): Promise<Bu
   if (prefix !== '') await rename(join(folder, prefix, '_headers'), join(folder, '_headers'));
   const pack = openPack(join(dist, PACK_NAME));
   const published = new Map(
-    pack.manifest.entries.map(({ path, mediaType, identity }) => [
+    [...pack.entries()].map(({ path, mediaType, identity }) => [
       new URL(baseUrl + path).pathname,
-      { mediaType, bytes: pack.read(identity) },
+      { mediaType, bytes: pack.read(identity, path) },
     ]),
   );
   pack.close();
   const named = namedAddresses(join(dist, 'client'), baseUrl).map((address) => new URL(address).pathname);
   const resources = Object.values(RESOURCES).map(({ path }) => prefix + path);
   const isServed = (path: string) => !/^\/(api\/(reviews|websub)(\/|$)|mcp$)/.test(path.slice(prefix.length));
-  return { addresses: pack.manifest, prefix, folder, published, paths: [...new Set([...named, ...resources])].filter(isServed) };
+  return { addresses: pack.head, prefix, folder, published, paths: [...new Set([...named, ...resources])].filter(isServed) };
 }
 
 /** Every address below the base address that sitemap, feeds and pages name, without fragment. */

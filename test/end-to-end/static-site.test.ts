@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listNames } from '../../src/publication/files.ts';
-import { lastManifest } from '../../src/publication/seal.ts';
+import { lastPack } from '../../src/publication/seal.ts';
 import { openBrowser, openPage } from '../support/browser/browser.ts';
 import { pagePathsOf } from '../support/browser/page-paths.ts';
 import { build } from '../support/build.ts';
@@ -42,7 +42,10 @@ afterAll(async () => {
 });
 
 function pathsOf(build: string): string[] {
-  return lastManifest(build)?.entries.map(({ path }) => path) ?? [];
+  const pack = lastPack(build) ?? expect.fail(`${build} has no pack`);
+  const paths = [...pack.entries()].map(({ path }) => path);
+  pack.close();
+  return paths;
 }
 
 it('mentions nothing that only the server answers, in no file', async () => {

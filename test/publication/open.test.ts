@@ -1,4 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -12,6 +11,7 @@ import type { Publication } from '../../src/publication/publication.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
 import { authoredReview, sampleSite } from '../support/content/sample-site.ts';
 import { BUILT_AT, sealSite } from '../support/sites/sealed-site.ts';
+import { writePack } from '../support/sites/written-pack.ts';
 import { sharedFolder, temporaryFolder } from '../support/temporary-folder.ts';
 
 const site = sampleSite();
@@ -139,9 +139,7 @@ describe('openPublication', () => {
   });
 
   it('refuses a pack that lacks the dataset', async () => {
-    const packFile = join(await temporaryFolder(), 'publication.pack');
-    const text = (await readFile(smallPack, 'latin1')).replace('"path":"/reviews.json"', '"path":"/reviewz.json"');
-    await writeFile(packFile, Buffer.from(text, 'latin1'));
-    expect(() => openPublication(packFile)).toThrow('the publication lacks /reviews.json');
+    const { file } = await writePack(join(await temporaryFolder(), 'pack'), [Buffer.from('other')]);
+    expect(() => openPublication(file)).toThrow('the publication lacks /reviews.json');
   });
 });

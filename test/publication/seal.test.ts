@@ -1,13 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sha256 } from '../../src/publication/digest.ts';
 import { addressesOf } from '../../src/publication/headers/headers.ts';
 import { renderHeadersFile } from '../../src/publication/headers/headers-file.ts';
-import type { Entry, Manifest } from '../../src/publication/pack/manifest.ts';
+import type { Entry } from '../../src/publication/pack/block.ts';
 import { openPack, type Pack } from '../../src/publication/pack/pack.ts';
-import { lastManifest, lastModifiedAfter, sealPublication } from '../../src/publication/seal.ts';
+import { lastModifiedAfter, lastPack, type Previous, sealPublication } from '../../src/publication/seal.ts';
 import { RESOURCE_PATHS } from '../../src/representations/resource-paths.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
 import { encodeSearchIndex } from '../../src/reviews/search-index/search-index.ts';
@@ -15,8 +15,8 @@ import { authoredReview, NOTHING_UNPUBLISHED, sampleSite } from '../support/cont
 import { BUILT_AT, sealSite, writeClient } from '../support/sites/sealed-site.ts';
 import { sharedFolder, temporaryFolder } from '../support/temporary-folder.ts';
 
-function entryAt(manifest: Manifest, path: string): Entry {
-  const entry = manifest.entries.find((each) => each.path === path);
+function entryAt(entries: readonly Entry[], path: string): Entry {
+  const entry = entries.find((each) => each.path === path);
   if (!entry) throw new Error(`${path} is not published`);
   return entry;
 }
@@ -57,8 +57,8 @@ describe('sealing', () => {
   afterAll(() => pack.close());
 
   it('takes in every file once, sorted, with the digest of its bytes', async () => {
-    const { client, manifest } = sealed;
-    expect(manifest.entries.map(({ path }) => path)).toEqual([
+    const { client, entries } = sealed;
+    expect(entries.map(({ path }) => path)).toEqual([
       '/',
       '/.well-known/ai-catalog.json',
       '/.well-known/api-catalog',
@@ -89,46 +89,46 @@ describe('sealing', () => {
       '/server.json',
       '/tiny.txt',
     ]);
-    for (const { path, digest, identity } of manifest.entries) {
+    for (const { path, identity } of entries) {
       const name = path === '/' ? '/index.html' : /^\/reviews(\/|$)/.test(path) ? `${path}.html` : path;
       const bytes = await readFile(join(client, name));
-      expect(pack.read(identity).equals(bytes)).toBe(true);
-      expect(digest).toBe(sha256(bytes));
+      expect(pack.read(identity, path).equals(bytes)).toBe(true);
+      expect(identity.digest).toBe(sha256(bytes));
     }
   });
 
   it('gives the media types of the resource table', () => {
-    for (const { path, mediaType } of Object.values(RESOURCES)) expect(entryAt(sealed.manifest, path).mediaType).toBe(mediaType);
-    expect(entryAt(sealed.manifest, '/').mediaType).toBe('text/html; charset=utf-8');
+    for (const { path, mediaType } of Object.values(RESOURCES)) expect(entryAt(sealed.entries, path).mediaType).toBe(mediaType);
+    expect(entryAt(sealed.entries, '/').mediaType).toBe('text/html; charset=utf-8');
   });
 
   it('writes twins that decompress to the bytes, beside the file and into the pack', async () => {
-    const { client, manifest } = sealed;
-    const { br = [0, 0], gzip = [0, 0] } = entryAt(manifest, '/reviews.json');
+    const { client, entries } = sealed;
+    const { path, br, gzip } = entryAt(entries, '/reviews.json');
     const bytes = await readFile(join(client, 'reviews.json'));
-    expect(brotliDecompressSync(pack.read(br)).equals(bytes)).toBe(true);
-    expect(gunzipSync(pack.read(gzip)).equals(bytes)).toBe(true);
-    expect(pack.read(br).equals(await readFile(join(client, 'reviews.json.br')))).toBe(true);
-    expect(pack.read(gzip).equals(await readFile(join(client, 'reviews.json.gz')))).toBe(true);
+    const twins = [br, gzip].map((span) => pack.read(span ?? expect.fail(), path));
+    expect(brotliDecompressSync(twins[0] ?? '').equals(bytes)).toBe(true);
+    expect(gunzipSync(twins[1] ?? '').equals(bytes)).toBe(true);
+    expect(twins).toEqual([await readFile(join(client, 'reviews.json.br')), await readFile(join(client, 'reviews.json.gz'))]);
   });
 
   it('keeps twins only of text, and only where they are smaller', async () => {
-    const { client, manifest } = sealed;
+    const { client, entries } = sealed;
     for (const path of ['/tiny.txt', '/empty.txt', '/photos/a.jpg']) {
-      expect(entryAt(manifest, path)).not.toHaveProperty('br');
-      expect(entryAt(manifest, path)).not.toHaveProperty('gzip');
+      expect(entryAt(entries, path)).not.toHaveProperty('br');
+      expect(entryAt(entries, path)).not.toHaveProperty('gzip');
     }
     const twins = (await readdir(client, { recursive: true })).filter((name) => /\.(br|gz)$/.test(name));
     expect(twins).toContain('large.txt.br');
     expect(twins.filter((name) => /^(tiny|empty|photos)/.test(name))).toEqual([]);
-    for (const entry of manifest.entries) {
-      for (const span of [entry.br, entry.gzip]) if (span) expect(span[1]).toBeLessThan(entry.identity[1]);
+    for (const entry of entries) {
+      for (const span of [entry.br, entry.gzip]) if (span) expect(span.length).toBeLessThan(entry.identity.length);
     }
   });
 
   it('stores the search index of the published records', () => {
     const index = encodeSearchIndex(options.site.catalog.reviews);
-    expect(pack.read(sealed.manifest.searchIndex).equals(index)).toBe(true);
+    expect(pack.read(sealed.head.searchIndex, '').equals(index)).toBe(true);
   });
 
   it('copies a page with others below it, and its twins, into their folder', async () => {
@@ -140,13 +140,16 @@ describe('sealing', () => {
 
   it('gives identical client files for identical input, whenever it runs', async () => {
     const now = new Date(BUILT_AT.getTime() + 86_400_000);
-    const second = await sealSite(await temporaryFolder(), { ...options, now, previous: sealed.manifest });
+    const second = await sealSite(await temporaryFolder(), { ...options, now, previous: pack });
     expect(await contents(second.client)).toEqual(await contents(sealed.client));
   });
 
-  it('writes the manifest that it returns', () => {
-    expect(lastManifest(directory)).toEqual(sealed.manifest);
-    expect(sealed.manifest).toMatchObject({
+  it('opens what it wrote', () => {
+    const last = lastPack(directory) ?? expect.fail();
+    expect([last.head, [...last.entries()]]).toEqual([sealed.head, sealed.entries]);
+    last.close();
+    expect(sealed.head).toMatchObject({
+      count: sealed.entries.length,
       sequence: BUILT_AT.getTime(),
       baseUrl: 'https://reviews.example.com',
       hubUrl: 'https://reviews.example.com/api/websub/hub',
@@ -154,38 +157,44 @@ describe('sealing', () => {
   });
 
   it('dates what is new with the instant of the build', () => {
-    expect(new Set(sealed.manifest.entries.map(({ lastModified }) => lastModified))).toEqual(new Set([seconds(BUILT_AT)]));
+    expect(new Set(sealed.entries.map(({ lastModified }) => lastModified))).toEqual(new Set([seconds(BUILT_AT)]));
   });
 
   it('takes more files than it reads at once', async () => {
     const files = Object.fromEntries(Array.from({ length: 70 }, (_, index) => [`photos/${index}.jpg`, Buffer.of(index)]));
-    const { packFile, manifest } = await sealSite(await temporaryFolder(), { files });
+    const { packFile, entries } = await sealSite(await temporaryFolder(), { files });
     const many = openPack(packFile);
     for (let index = 0; index < 70; index++) {
-      expect([...many.read(entryAt(manifest, `/photos/${index}.jpg`).identity)]).toEqual([index]);
+      expect([...many.read(entryAt(entries, `/photos/${index}.jpg`).identity, '')]).toEqual([index]);
     }
     many.close();
   });
 
   it('writes what static hosts read, which is not published itself', async () => {
-    const { client, manifest } = sealed;
+    const { client, entries } = sealed;
     const headers = renderHeadersFile(addressesOf(options.site), new Set(Object.values(RESOURCE_PATHS)));
     expect(await readFile(join(client, '_headers'), 'utf8')).toBe(headers);
     expect(await readFile(join(client, '.htaccess'), 'utf8')).toBe('own');
-    expect(manifest.entries.filter(({ path }) => /_headers|htaccess|nojekyll/.test(path))).toEqual([]);
+    expect(entries.filter(({ path }) => /_headers|htaccess|nojekyll/.test(path))).toEqual([]);
   });
 });
 
-/** The manifest of a publication with one page. */
-function previous(lastModified: number, digest = 'old'): Manifest {
-  return {
-    sequence: lastModified * 1000,
+const SPAN = { offset: 0, length: 0, digest: 'old' };
+
+/** A publication with one page. */
+function previous(lastModified: number): Previous {
+  const sequence = lastModified * 1000;
+  const head = {
+    sequence,
     baseUrl: 'https://example.com',
     hubUrl: null,
-    searchIndex: [0, 0],
-    sideData: [0, 0],
-    entries: [{ path: '/', mediaType: 'text/html', digest, lastModified, identity: [0, 0] }],
+    searchIndex: SPAN,
+    sideData: SPAN,
+    count: 1,
+    table: SPAN,
   };
+  const page = { path: '/', mediaType: 'text/html', lastModified, identity: SPAN };
+  return { head, entry: (path) => (path === '/' ? page : undefined) };
 }
 
 it.each([
@@ -193,8 +202,8 @@ it.each([
   ['for two builds of one millisecond', '2026-03-16T12:00:00Z'],
 ])('the sequence is raised above the previous %s', async (_, now) => {
   const last = previous(Date.parse('2026-03-16T12:00:00Z') / 1000);
-  const { manifest } = await sealSite(await temporaryFolder(), { previous: last, now: new Date(now) });
-  expect(manifest.sequence).toBe(last.sequence + 1);
+  const { head } = await sealSite(await temporaryFolder(), { previous: last, now: new Date(now) });
+  expect(head.sequence).toBe(last.head.sequence + 1);
 });
 
 describe('Last-Modified', () => {
@@ -205,10 +214,10 @@ describe('Last-Modified', () => {
     const first = await sealSite(await temporaryFolder(), { files });
     const second = await sealSite(await temporaryFolder(), {
       files: { ...files, 'a.txt': 'second', 'c.txt': 'new' },
-      previous: first.manifest,
+      previous: lastPack(dirname(first.packFile)),
       now: later,
     });
-    const dates = Object.fromEntries(second.manifest.entries.map(({ path, lastModified }) => [path, lastModified]));
+    const dates = Object.fromEntries(second.entries.map(({ path, lastModified }) => [path, lastModified]));
     expect(dates).toMatchObject({
       '/a.txt': seconds(later),
       '/b.txt': seconds(BUILT_AT),
@@ -260,16 +269,16 @@ describe('a seal that fails', () => {
     const directory = await temporaryFolder();
     await writeClient(directory, { files: { 'reviews.json': dataset ?? '' } });
     await expect(sealPublication({ ...SETTINGS, directory })).rejects.toThrow();
-    expect(lastManifest(directory)).toBeNull();
+    expect(lastPack(directory)).toBeNull();
   });
 });
 
-describe('lastManifest', () => {
+describe('lastPack', () => {
   it('is null where nothing was built, or nothing that can be read', async () => {
     const directory = await temporaryFolder();
-    expect(lastManifest(directory)).toBeNull();
-    expect(lastManifest(join(directory, 'missing'))).toBeNull();
+    expect(lastPack(directory)).toBeNull();
+    expect(lastPack(join(directory, 'missing'))).toBeNull();
     await writeFile(join(directory, 'publication.pack'), 'no pack');
-    expect(lastManifest(directory)).toBeNull();
+    expect(lastPack(directory)).toBeNull();
   });
 });

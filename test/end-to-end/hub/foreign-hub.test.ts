@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { notifyHub } from '../../../scripts/notify-hub/notify.ts';
 import { freePort } from '../../../scripts/support/free-port.ts';
 import { TOPIC_PATHS } from '../../../src/publication/headers/headers.ts';
-import type { Manifest } from '../../../src/publication/pack/manifest.ts';
+import { openPack, type Pack } from '../../../src/publication/pack/pack.ts';
 import { build } from '../../support/build.ts';
 import { makeFolder, review, smallContent } from '../../support/content/content.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
@@ -23,11 +23,14 @@ async function startAnnouncer(hub: FetchingHub) {
   await cp(join(await sampleDist(), 'server'), join(dist, 'server'), { recursive: true });
 
   /** Seals the content anew and puts it in its place, as a build does. */
-  async function replace(version: number): Promise<Manifest> {
+  async function replace(version: number): Promise<Pack> {
     const site = sampleSite({ baseUrl, hubUrl: hub.url, reviews: [authoredReview({ text: `Version ${version}.` })] });
-    const { packFile, manifest } = await sealSite(join(folder, 'made'), { site, now: new Date(Date.UTC(2026, 2, 1, version)) });
-    await rename(packFile, join(dist, 'publication.pack'));
-    return manifest;
+    const { packFile } = await sealSite(join(folder, 'made'), { site, now: new Date(Date.UTC(2026, 2, 1, version)) });
+    const placed = join(dist, 'publication.pack');
+    await rename(packFile, placed);
+    const pack = openPack(placed);
+    onTestFinished(pack.close);
+    return pack;
   }
 
   /** The versions of a topic that the hub fetched. */

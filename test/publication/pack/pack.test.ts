@@ -1,69 +1,59 @@
-import { existsSync } from 'node:fs';
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import type { Manifest, Span } from '../../../src/publication/pack/manifest.ts';
-import { createPack, openPack } from '../../../src/publication/pack/pack.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Entry } from '../../../src/publication/pack/block.ts';
+import { openPack, type Pack } from '../../../src/publication/pack/pack.ts';
+import { DamageError } from '../../../src/publication/pack/pack-error.ts';
+import { writePack } from '../../support/sites/written-pack.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-
-function manifestOf(searchIndex: Span = [0, 0]): Manifest {
-  const base = { sequence: 1_773_662_400_500, baseUrl: 'https://example.com/größe', hubUrl: null };
-  return { ...base, searchIndex, sideData: [0, 0], entries: [] };
-}
-
-interface Written {
-  readonly file: string;
-  readonly spans: Span[];
-  readonly manifest: Manifest;
-}
 
 async function newFile(): Promise<string> {
   return join(await temporaryFolder(), 'pack');
 }
 
-/** Writes a pack into a folder of its own, or into the given file. */
-async function writePack(blobs: readonly Uint8Array[], given?: string): Promise<Written> {
-  const file = given ?? (await newFile());
-  const writer = await createPack(file);
-  const spans: Span[] = [];
-  for (const blob of blobs) spans.push(writer.append(blob));
-  const manifest = manifestOf(spans.at(-1));
-  await writer.finish(manifest);
-  await writer.close();
-  return { file, spans, manifest };
+function open(file: string): Pack {
+  const pack = openPack(file);
+  onTestFinished(pack.close);
+  return pack;
 }
 
-function readBack(file: string, spans: readonly Span[]): { manifest: Manifest; blobs: Buffer[] } {
-  const pack = openPack(file);
-  const blobs = spans.map((span) => pack.read(span));
-  pack.close();
-  return { manifest: pack.manifest, blobs };
+/** All blobs of a pack, read by the entries that it has. */
+function blobsIn(pack: Pack): Buffer[] {
+  return [...pack.entries()].map(({ identity, path }) => pack.read(identity, path));
+}
+
+/** All that a pack of 70 blobs gives, and `undefined` for what it says to be damaged. */
+function partsOf({ head, entry, read }: Pack): (string | undefined)[] {
+  const named = Array.from({ length: 70 }, (_, index) => () => entry(`/${String(index).padStart(4, '0')}`)?.identity);
+  return [...named, () => head.searchIndex, () => head.sideData].map((spanOf) => {
+    try {
+      return read(spanOf() ?? expect.fail(), '').toString();
+    } catch (error) {
+      expect(error).toBeInstanceOf(DamageError);
+      return undefined;
+    }
+  });
 }
 
 describe('a pack', () => {
-  it('gives back blobs and manifest', async () => {
+  it('gives back blobs, entries and head', async () => {
     const folder = await temporaryFolder();
     let packs = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(fc.uint8Array({ maxLength: 300 }), { maxLength: 10 }), async (blobs) => {
-        const { file, spans, manifest } = await writePack(blobs, join(folder, String(packs++)));
-        expect(readBack(file, spans)).toEqual({ manifest, blobs: blobs.map((blob) => Buffer.from(blob)) });
+        const { file, entries, head } = await writePack(join(folder, String(packs++)), blobs);
+        const pack = openPack(file);
+        expect([pack.head, [...pack.entries()]]).toEqual([{ ...head, count: blobs.length, table: expect.anything() }, entries]);
+        expect(blobsIn(pack)).toEqual(blobs.map((blob) => Buffer.from(blob)));
+        pack.close();
       }),
       { numRuns: 50 },
     );
   });
 
-  it('holds a blob of several MiB', async () => {
-    const large = Buffer.alloc(5 * 2 ** 20, 'Hot water. ');
-    const { file, spans } = await writePack([large, Buffer.from('after')]);
-    const { blobs } = readBack(file, spans);
-    expect(blobs[0]?.equals(large)).toBe(true);
-    expect(blobs[1]?.toString()).toBe('after');
-  });
-
   it('is refused when cut short at any byte, with a message that names the file', async () => {
-    const { file } = await writePack([Buffer.from('first'), Buffer.from('second')]);
+    const { file } = await writePack(await newFile(), [Buffer.from('first'), Buffer.from('second')]);
     const whole = await readFile(file);
     for (let length = 0; length < whole.length; length++) {
       await writeFile(file, whole.subarray(0, length));
@@ -71,35 +61,43 @@ describe('a pack', () => {
     }
   });
 
-  it('is refused, never read wrongly, when any byte of its footer is another', async () => {
-    const { file } = await writePack([Buffer.from('blob')]);
+  it('with any one bit turned is refused, or gives the part with that bit no more, and all else as it was', async () => {
+    const blobs = Array.from({ length: 70 }, (_, index) => Buffer.from(`blob ${index}`));
+    const { file } = await writePack(await newFile(), blobs);
     const whole = await readFile(file);
-    for (let position = whole.length - 16; position < whole.length; position++) {
+    const sound = partsOf(open(file));
+    expect(sound).not.toContain(undefined);
+    let refused = 0;
+    for (let position = 0; position < whole.length; position += 41) {
       const damaged = Buffer.from(whole);
-      damaged[position] = (damaged[position] ?? 0) ^ 0xff;
+      damaged[position] = (damaged[position] ?? 0) ^ (1 << (position % 8));
       await writeFile(file, damaged);
-      expect(() => openPack(file), `byte ${position}`).toThrow(file);
+      let pack: Pack;
+      try {
+        pack = openPack(file);
+      } catch (error) {
+        expect(String(error), `byte ${position}`).toMatch(/is damaged|is not a publication|has format/);
+        refused++;
+        continue;
+      }
+      const parts = partsOf(pack);
+      pack.close();
+      expect(parts, `byte ${position}`).toContain(undefined);
+      expect(parts, `byte ${position}`).toEqual(sound.map((part, index) => parts[index] && part));
     }
+    expect(refused).toBeGreaterThan(20);
   });
 
-  it('is refused when its manifest is no JSON or not of the schema', async () => {
-    const { file } = await writePack([]);
-    const whole = await readFile(file);
-    for (const [from, to] of [
-      ['{"sequence"', '["sequence"'],
-      ['"sequence"', '"sequenZe"'],
-    ] as const) {
-      await writeFile(file, Buffer.from(whole.toString('latin1').replace(from, to), 'latin1'));
-      expect(() => openPack(file)).toThrow(`${file} is damaged`);
-    }
-  });
-
-  it('of another format is refused with what to do', async () => {
-    const { file } = await writePack([]);
+  it('names the file and the part that is damaged', async () => {
+    const { file } = await writePack(await newFile(), [Buffer.from('sound'), Buffer.from('blob')]);
     const bytes = await readFile(file);
-    bytes.writeUInt32LE(7, bytes.length - 8);
-    await writeFile(file, bytes);
-    expect(() => openPack(file)).toThrow('has format 7; this server reads format 3: build again or restart the server');
+    await writeFile(file, bytes.fill('x', 5, 6));
+    const pack = open(file);
+    const [first, second] = [...pack.entries()] as [Entry, Entry];
+    expect(pack.read(first.identity, first.path).toString()).toBe('sound');
+    expect(() => pack.read(second.identity, second.path)).toThrow(
+      expect.objectContaining({ part: '/0001', message: `${file} is damaged: /0001 is not what was sealed` }),
+    );
   });
 
   it.each(['', 'no publication at all', 'x'.repeat(1000)])('is not what holds %j', async (content) => {
@@ -114,33 +112,17 @@ describe('a pack', () => {
   });
 
   it('is read on when its file is gone or replaced', async () => {
-    const { file, spans } = await writePack([Buffer.from('old')]);
-    const pack = openPack(file);
+    const { file } = await writePack(await newFile(), [Buffer.from('old')]);
+    const pack = open(file);
     await rm(file);
-    await writePack([Buffer.from('new bytes')], file);
-    expect(spans.map((span) => pack.read(span).toString())).toEqual(['old']);
-    pack.close();
+    await writePack(file, [Buffer.from('new bytes')]);
+    expect(blobsIn(pack).map(String)).toEqual(['old']);
   });
 
   it('of a small publication is read once: what overwrites the file cannot reach it', async () => {
-    const { file } = await writePack([Buffer.from('blob')]);
-    const pack = openPack(file);
+    const { file } = await writePack(await newFile(), [Buffer.from('blob')]);
+    const pack = open(file);
     await truncate(file, 2);
-    expect(pack.read([0, 4]).toString()).toBe('blob');
-    pack.close();
-  });
-
-  it('tells when a blob reaches beyond the end', async () => {
-    const { file } = await writePack([Buffer.from('blob')]);
-    const pack = openPack(file);
-    expect(() => pack.read([0, 4_000])).toThrow('the publication ends before byte 4000');
-    pack.close();
-  });
-
-  it('is never written over another', async () => {
-    const { file, spans } = await writePack([Buffer.from('good')]);
-    await expect(createPack(file)).rejects.toThrow(expect.objectContaining({ code: 'EEXIST' }));
-    expect(existsSync(file)).toBe(true);
-    expect(readBack(file, spans).blobs).toEqual([Buffer.from('good')]);
+    expect(blobsIn(pack).map(String)).toEqual(['blob']);
   });
 });

@@ -58,10 +58,10 @@ describe('side data', () => {
 
   it('come with the publication, and in no file of it', async () => {
     const site = sampleSite({ reviews: [fullReview()] });
-    const { packFile, manifest } = await sealSite(await temporaryFolder(), { site, unpublished });
+    const { packFile, entries } = await sealSite(await temporaryFolder(), { site, unpublished });
     const publication = openPublication(packFile);
     expect(publication.sideData).toEqual(collectSideData(site.catalog.reviews, unpublished));
-    for (const { path } of manifest.entries) {
+    for (const { path } of entries) {
       const body = await publication.representation(path)?.read('identity');
       expect(Buffer.concat([body ?? []].flat()).includes('la Renée'), path).toBe(false);
     }

@@ -8,14 +8,9 @@ const DIGEST = 'a'.repeat(64);
 
 /** The publication of a site; only the topics among its files count. */
 function publication(baseUrl: string, hubUrl: string | null = `${baseUrl}/api/websub/hub`) {
-  const entries = ['/', '/api/feed.json', '/feed.xml', '/.well-known/openapi.json', '/reviews.json'].map((path) => ({
-    path,
-    mediaType: 'text/plain',
-    digest: DIGEST,
-    lastModified: 0,
-    identity: [0, 0] as [number, number],
-  }));
-  return { baseUrl, hubUrl, entries };
+  const identity = { offset: 0, length: 0, digest: DIGEST };
+  const paths = new Set(['/', '/api/feed.json', '/feed.xml', '/.well-known/openapi.json', '/reviews.json']);
+  return { head: { baseUrl, hubUrl }, entry: (path: string) => (paths.has(path) ? { identity } : undefined) };
 }
 
 /** Shows a version at each address. */
@@ -54,9 +49,9 @@ it('tells somebody else’s hub of each topic when the site shows all of them', 
 it('names no topic that is not published', async () => {
   const { origin } = await startSite();
   const { hubUrl, told } = await startHub();
-  const { entries, ...addresses } = publication(origin, hubUrl);
-  const feed = entries.filter(({ path }) => path === '/feed.xml');
-  expect(await notifyHub({ ...addresses, entries: feed })).toEqual({ ok: true, line: `Told the hub ${hubUrl} of 1 topic.` });
+  const { head, entry } = publication(origin, hubUrl);
+  const feed = (path: string) => (path === '/feed.xml' ? entry(path) : undefined);
+  expect(await notifyHub({ head, entry: feed })).toEqual({ ok: true, line: `Told the hub ${hubUrl} of 1 topic.` });
   expect(told).toEqual([`${origin}/feed.xml`]);
 });
 

@@ -1,8 +1,10 @@
 import { NOT_FOUND_PATH } from '../../../src/publication/files.ts';
-import { lastManifest } from '../../../src/publication/seal.ts';
+import { lastPack } from '../../../src/publication/seal.ts';
 
 /** The path of every page of a build, below its base address. */
 export function pagePathsOf(dist: string): string[] {
-  const pages = lastManifest(dist)?.entries.filter(({ mediaType }) => mediaType.startsWith('text/html')) ?? [];
+  const pack = lastPack(dist);
+  const pages = [...(pack?.entries() ?? [])].filter(({ mediaType }) => mediaType.startsWith('text/html'));
+  pack?.close();
   return pages.map(({ path }) => path).filter((path) => path !== NOT_FOUND_PATH);
 }

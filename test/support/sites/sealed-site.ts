@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { addressesOf } from '../../../src/publication/headers/headers.ts';
-import type { Manifest } from '../../../src/publication/pack/manifest.ts';
+import type { Entry } from '../../../src/publication/pack/block.ts';
+import type { Head } from '../../../src/publication/pack/head.ts';
 import type { Unpublished } from '../../../src/publication/pack/side-data.ts';
-import { PACK_NAME, sealPublication } from '../../../src/publication/seal.ts';
+import { PACK_NAME, type Previous, sealPublication } from '../../../src/publication/seal.ts';
 import { RESOURCES } from '../../../src/representations/resources.ts';
 import type { Site } from '../../../src/representations/site.ts';
 import { NOTHING_UNPUBLISHED, sampleSite } from '../content/sample-site.ts';
@@ -13,7 +14,7 @@ export interface SealOptions {
   /** More files of the client folder, by name; they go before those made here. */
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
   readonly unpublished?: Unpublished;
-  readonly previous?: Manifest | null;
+  readonly previous?: Previous | null;
   readonly now?: Date;
 }
 
@@ -37,16 +38,23 @@ export async function writeClient(directory: string, { site = sampleSite(), file
   }
 }
 
+interface SealedSite {
+  readonly client: string;
+  readonly packFile: string;
+  readonly head: Head;
+  readonly entries: readonly Entry[];
+}
+
 /** Writes a site into a folder and seals it. */
-export async function sealSite(
-  directory: string,
-  options: SealOptions = {},
-): Promise<{ client: string; packFile: string; manifest: Manifest }> {
+export async function sealSite(directory: string, options: SealOptions = {}): Promise<SealedSite> {
   const { site = sampleSite(), unpublished = NOTHING_UNPUBLISHED, previous = null, now = BUILT_AT } = options;
   await writeClient(directory, options);
   const publicFiles: ReadonlySet<string> = new Set();
-  const manifest = await sealPublication({ directory, ...addressesOf(site), publicFiles, previous, unpublished, now: () => now });
-  return { client: join(directory, 'client'), packFile: join(directory, PACK_NAME), manifest };
+  const pack = await sealPublication({ directory, ...addressesOf(site), publicFiles, previous, unpublished, now: () => now });
+  const { head } = pack;
+  const entries = [...pack.entries()];
+  pack.close();
+  return { client: join(directory, 'client'), packFile: join(directory, PACK_NAME), head, entries };
 }
 
 function page(text: string): string {

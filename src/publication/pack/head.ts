@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** Where a blob is in the pack file, in bytes, and what it is. */
+const spanSchema = z.object({
+  offset: z.number(),
+  length: z.number(),
+  /** SHA-256 of the bytes, hexadecimal. */
+  digest: z.string(),
+});
+
+/** What a pack says of itself as a whole; the only part of it that is parsed when it is opened. */
+export const headSchema = z.object({
+  /** When the build was made, in ms since 1970, but always later than the build before: it orders publications. */
+  sequence: z.number(),
+  baseUrl: z.string(),
+  hubUrl: z.string().nullable(),
+  licenceUrl: z.string().optional(),
+  searchIndex: spanSchema,
+  sideData: spanSchema,
+  /** How many entries there are, and the block that names those that hold them. */
+  count: z.number(),
+  table: spanSchema,
+});
+
+export type Span = z.infer<typeof spanSchema>;
+export type Head = z.infer<typeof headSchema>;

@@ -1,0 +1,16 @@
+/** Says that a pack is missing a part, is damaged or of another format, in one line for the people who run the server. */
+export class PackError extends Error {
+  override readonly name: string = 'PackError';
+}
+
+/** A part of a pack is not what was sealed. */
+export class DamageError extends PackError {
+  override readonly name = 'DamageError';
+  /** The path of a published file, or what else it is. */
+  readonly part: string;
+
+  constructor(file: string, part: string) {
+    super(`${file} is damaged: ${part} is not what was sealed`);
+    this.part = part;
+  }
+}

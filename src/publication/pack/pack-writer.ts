@@ -1,0 +1,52 @@
+import { open } from 'node:fs/promises';
+import { sha256 } from '../digest.ts';
+import type { Entry } from './block.ts';
+import { encodeFooter } from './footer.ts';
+import type { Head, Span } from './head.ts';
+import { writeTable } from './table.ts';
+
+export interface PackWriter {
+  /** Takes a blob and says where it will be. A digest that is given is not calculated again: it must have been compared. */
+  append(bytes: Uint8Array, digest?: string): Span;
+  /** Writes all blobs taken so far at once: a system call for each would cost more than its bytes. */
+  flush(): Promise<void>;
+  /** Writes the entries, which come in the order of their paths, and the head, and forces everything to the disk. */
+  finish(head: Omit<Head, 'count' | 'table'>, entries: Iterable<Entry>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** So many bytes of the table are gathered before they are written. */
+const TABLE_FLUSH_BYTES = 2 ** 20;
+
+/** Begins a pack, which must not exist yet: blobs, then the table of entries, the head and the footer. */
+export async function createPack(file: string): Promise<PackWriter> {
+  const handle = await open(file, 'wx');
+  let length = 0;
+  let flushed = 0;
+  let pending: Uint8Array[] = [];
+  function append(bytes: Uint8Array, digest: string = sha256(bytes)): Span {
+    pending.push(bytes);
+    length += bytes.length;
+    return { offset: length - bytes.length, length: bytes.length, digest };
+  }
+  async function flush(): Promise<void> {
+    const bytes = Buffer.concat(pending);
+    pending = [];
+    flushed = length;
+    await handle.appendFile(bytes);
+  }
+  return {
+    append,
+    flush,
+    async finish(head, entries) {
+      const table = await writeTable(entries, async (block) => {
+        if (length - flushed > TABLE_FLUSH_BYTES) await flush();
+        return append(block);
+      });
+      append(encodeFooter(append(Buffer.from(JSON.stringify({ ...head, ...table })))));
+      await flush();
+      await handle.sync();
+    },
+    close: () => handle.close(),
+  };
+}

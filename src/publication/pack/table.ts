@@ -1,0 +1,63 @@
+import { type Block, type Entry, encodeBlock } from './block.ts';
+import type { Span } from './head.ts';
+
+/** So many entries are read, and compared with their digest, at once when one of them is asked for: about 15 KB. */
+const BLOCK_ENTRIES = 64;
+
+/**
+ * The table of all entries, in two levels: blocks of entries, and one block that has an entry for each of them, under the path
+ * of its first. Only that last one is read when a pack is opened: of 227,000 entries it has 3,500.
+ */
+export interface Table {
+  entry(path: string): Entry | undefined;
+  /** All blocks of entries, one after the other; throws at one that is damaged. */
+  blocks(): Generator<Block>;
+  /** All entries, in the order of their paths. */
+  entries(): Generator<Entry>;
+}
+
+/** Writes entries, which come in the order of their paths, with `append`; says how many they are and where their top block is. */
+export async function writeTable(
+  entries: Iterable<Entry>,
+  append: (bytes: Buffer) => Promise<Span>,
+): Promise<{ count: number; table: Span }> {
+  const top: Entry[] = [];
+  let count = 0;
+  let block: Entry[] = [];
+  async function endBlock(): Promise<void> {
+    const [first] = block;
+    if (first) top.push({ path: first.path, mediaType: '', lastModified: 0, identity: await append(encodeBlock(block)) });
+    block = [];
+  }
+  let before = '';
+  for (const entry of entries) {
+    if (entry.path <= before) throw new Error(`the entry ${entry.path} must not come after ${before}`);
+    before = entry.path;
+    block.push(entry);
+    count++;
+    if (block.length === BLOCK_ENTRIES) await endBlock();
+  }
+  await endBlock();
+  return { count, table: await append(encodeBlock(top)) };
+}
+
+/** Opens a table by its top block; `read` gives the bytes of another block, or throws. */
+export function openTable(top: Block, read: (span: Span) => Block): Table {
+  function* blocks(): Generator<Block> {
+    for (let number = 0; number < top.count; number++) yield read(top.entry(number).identity);
+  }
+  return {
+    entry(path) {
+      const number = top.search(path);
+      if (number < 0) return undefined;
+      const block = read(top.entry(number).identity);
+      const index = block.search(path);
+      const entry = index < 0 ? undefined : block.entry(index);
+      return entry?.path === path ? entry : undefined;
+    },
+    blocks,
+    *entries() {
+      for (const block of blocks()) for (let index = 0; index < block.count; index++) yield block.entry(index);
+    },
+  };
+}
