@@ -1,5 +1,5 @@
 import { firstWhere } from '../reviews/binary-search.ts';
-import { ASPECT_IDS, ASPECTS, SENTIMENTS, type Sentiment } from './aspects.ts';
+import { ASPECT_IDS, SENTIMENTS, type Sentiment } from './aspects.ts';
 import { readBuiltInCues, readBuiltInKinship } from './lexicon/built-in.ts';
 import { parseCues } from './lexicon/cues.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
@@ -10,7 +10,7 @@ import { addFeatures, NO_FEATURES } from './model/features.ts';
 import { type Passage, passagesIn, sharesHalf } from './model/passages.ts';
 import { spanFeatures } from './model/span-features.ts';
 import { scoreGiven, scoresOf, type Weights } from './model/weights.ts';
-import type { OwnAspect } from './own-aspect.ts';
+import { aspectsWith, type OwnAspect } from './own-aspect.ts';
 import type { Stretch } from './text/segments.ts';
 import { createTextReader, type TokenisedText } from './text/tokenised-text.ts';
 import { tokenise } from './text/tokens.ts';
@@ -65,7 +65,7 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = []): 
     return mergeVerdicts(text.text, verdicts);
   };
   return {
-    aspects: [...ASPECTS, ...own.filter(({ id }) => !isBuiltIn(id)).map(({ id, name = id }) => ({ id, name }))],
+    aspects: aspectsWith(own),
     mentions: ({ text, rating }) => mentionsIn(read(text), rating),
     mentionsIn,
     verdictsAt({ text, rating }, spans) {
@@ -100,10 +100,6 @@ function clauseScores(scored: readonly ScoredPassage[], span: Stretch, rating: n
   if (covered.length === 0) return undefined;
   const each = covered.map(({ scores }) => verdictScores(scores, rating));
   return SENTIMENTS.map((_, at) => each.reduce((sum, scores) => sum + (scores[at] ?? 0), 0));
-}
-
-function isBuiltIn(id: string): boolean {
-  return ASPECT_IDS.some((known) => known === id);
 }
 
 function modelVerdicts(

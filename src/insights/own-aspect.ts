@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, proseSchema } from '../reviews/schemas/review.ts';
+import { ASPECT_IDS, ASPECTS } from './aspects.ts';
 import { parsePattern } from './lexicon/pattern.ts';
 
 /** A cue, written on one line as in the files of the lexicon. */
@@ -28,6 +29,12 @@ export const ownAspectSchema = z.strictObject({
 });
 
 export type OwnAspect = z.infer<typeof ownAspectSchema>;
+
+/** The aspects that reviews are read for: the built-in ones, then those that the editors added, which may have no name. */
+export function aspectsWith(own: readonly Pick<OwnAspect, 'id' | 'name'>[]): { id: string; name: string }[] {
+  const added = own.filter(({ id }) => !ASPECT_IDS.some((known) => known === id));
+  return [...ASPECTS, ...added.map(({ id, name = id }) => ({ id, name }))];
+}
 
 /** `aspects.yaml` as an editor writes it. */
 export const aspectsFileSchema = z.array(ownAspectSchema);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aspectsFileSchema, ownAspectSchema } from '../../src/insights/own-aspect.ts';
+import { ASPECTS } from '../../src/insights/aspects.ts';
+import { aspectsFileSchema, aspectsWith, ownAspectSchema } from '../../src/insights/own-aspect.ts';
 import { parseWith } from '../../src/reviews/schemas/issues.ts';
 
 describe('an aspect of the trade', () => {
@@ -25,4 +26,13 @@ describe('an aspect of the trade', () => {
     const parsed = parseWith(ownAspectSchema, { id: 'pets', [key]: value });
     expect(parsed).toMatchObject({ ok: false, issues: [{ path, message: expect.stringContaining(message) }] });
   });
+});
+
+it('the aspects are the built-in ones and those that are added, called by their ids where they have no name', () => {
+  const aspects = aspectsWith([{ id: 'price', name: 'Cost' }, { id: 'parking' }, { id: 'smell', name: 'Smell' }]);
+  expect(aspects.slice(0, ASPECTS.length)).toEqual(ASPECTS);
+  expect(aspects.slice(ASPECTS.length)).toEqual([
+    { id: 'parking', name: 'parking' },
+    { id: 'smell', name: 'Smell' },
+  ]);
 });

@@ -1,19 +1,15 @@
-import type { Aliases } from '../../reviews/aliases.ts';
 import type { Catalog } from '../../reviews/catalog.ts';
 import type { Editorial } from '../../reviews/schemas/editorial.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
-import { createEngine } from '../engine.ts';
-import { attribute } from '../entities/attribute.ts';
-import { createEntityFinder } from '../entities/finder.ts';
-import { readLearned } from '../learned.ts';
 import accuracy from '../model/accuracy.json' with { type: 'json' };
-import type { OwnAspect } from '../own-aspect.ts';
+import { aspectsWith } from '../own-aspect.ts';
 import { isEnglish } from '../text/english.ts';
 import { createTextReader } from '../text/tokenised-text.ts';
 import { discoverTopics } from '../topics/discover.ts';
 import { read } from '../topics/words.ts';
 import { aspectInsights } from './aspect-insights.ts';
 import { entityInsights } from './entity-insights.ts';
+import { createFinder, type FinderInput } from './findings.ts';
 import type { Insights } from './insights-schema.ts';
 import { type Passages, passageKey, passagesOf } from './passages.ts';
 import { type ReviewReading, reviewReading } from './review-reading.ts';
@@ -21,9 +17,7 @@ import { composeSummary } from './summary.ts';
 import { topicInsights } from './topic-insights.ts';
 
 /** What the analysis knows beside the reviews, all of it from the editors' files. */
-export interface AnalysisInput {
-  readonly aliases: Aliases;
-  readonly aspects: readonly OwnAspect[];
+export interface AnalysisInput extends Omit<FinderInput, 'business'> {
   readonly editorial: Editorial;
 }
 
@@ -36,20 +30,17 @@ export interface Analysis {
   readonly passages: Passages;
 }
 
-/** Analyses the reviews; the same content always gives the same bytes. An engine that is given was made with the aspects. */
+/** Analyses the reviews; the same content always gives the same bytes. A finder that is given was made with the same input. */
 export function analyseReviews(
   catalog: Catalog,
   { aliases, aspects, editorial }: AnalysisInput,
-  engine = createEngine(readLearned(), aspects),
+  find = createFinder({ business: catalog.business, aliases, aspects }),
 ): Analysis {
   const reviews = catalog.reviews.filter((review) => isAnalysed(review, catalog.language));
   const reader = createTextReader();
-  const findEntities = createEntityFinder(catalog.business, aliases);
   const analysed = reviews.map((review) => {
     const text = read(review, reader);
-    const mentions = engine.mentionsIn(text, review.rating);
-    const names = findEntities(text, review);
-    return { review, text, mentions, names, verdicts: attribute(text, review, names, mentions) };
+    return { review, text, ...find(text, review) };
   });
   const found = analysed.flatMap(({ review, mentions }) => mentions.map((mention) => ({ review, mention })));
   const attributed = analysed.flatMap(({ review, verdicts }) => verdicts.map((verdict) => ({ review, ...verdict })));
@@ -58,7 +49,7 @@ export function analyseReviews(
     analysed.map(({ text }) => text),
     catalog.business,
   );
-  const aspectsFound = aspectInsights(engine.aspects, found);
+  const aspectsFound = aspectInsights(aspectsWith(aspects), found);
   const insights: Insights = {
     version: '1.0.0',
     updated: catalog.updated,

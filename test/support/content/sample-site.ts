@@ -1,4 +1,5 @@
 import { type Analysis, analyseReviews } from '../../../src/insights/dataset/analyse-reviews.ts';
+import { createFinder } from '../../../src/insights/dataset/findings.ts';
 import { createEngine } from '../../../src/insights/engine.ts';
 import { readLearned } from '../../../src/insights/learned.ts';
 import type { Unpublished } from '../../../src/publication/pack/side-data.ts';
@@ -84,9 +85,10 @@ export function sampleSite({
   };
   const catalog = createCatalog({ business: { ...sample, ...business }, language, reviews, waiting }, baseUrl);
   let analysis: Analysis | undefined = insights && { insights, readings: new Map(), passages: new Map() };
+  const input = { ...NOTHING_UNPUBLISHED, aspects: [], editorial: { faq: [] } };
   function analysed(): Analysis {
     engine ??= createEngine(readLearned());
-    analysis ??= analyseReviews(catalog, { ...NOTHING_UNPUBLISHED, aspects: [], editorial: { faq: [] } }, engine);
+    analysis ??= analyseReviews(catalog, input, createFinder({ ...input, business: catalog.business }, engine));
     return analysis;
   }
   return {

@@ -1,0 +1,42 @@
+import type { Aliases } from '../../reviews/aliases.ts';
+import type { Business } from '../../reviews/schemas/business.ts';
+import type { Review } from '../../reviews/schemas/review.ts';
+import { createEngine, type Engine } from '../engine.ts';
+import { type Attribution, attribute } from '../entities/attribute.ts';
+import { createEntityFinder } from '../entities/finder.ts';
+import type { NamedEntity } from '../entities/named-entity.ts';
+import { readLearned } from '../learned.ts';
+import type { Mention } from '../mention.ts';
+import type { OwnAspect } from '../own-aspect.ts';
+import type { TokenisedText } from '../text/tokenised-text.ts';
+
+/** What is found in one review, whatever the others say. */
+export interface Findings {
+  readonly mentions: readonly Mention[];
+  readonly names: readonly NamedEntity[];
+  /** Each has one of the mentions. */
+  readonly verdicts: readonly Attribution[];
+}
+
+/** Reads one review, whose text is cut into words already. */
+export type Finder = (text: TokenisedText, review: Review) => Findings;
+
+/** What the editors' files say of the business, as far as a review is read with it. */
+export interface FinderInput {
+  readonly business: Business;
+  readonly aliases: Aliases;
+  readonly aspects: readonly OwnAspect[];
+}
+
+/** Makes a finder; an engine that is given was made with the aspects. */
+export function createFinder(
+  { business, aliases, aspects }: FinderInput,
+  engine: Engine = createEngine(readLearned(), aspects),
+): Finder {
+  const findEntities = createEntityFinder(business, aliases);
+  return (text, review) => {
+    const mentions = engine.mentionsIn(text, review.rating);
+    const names = findEntities(text, review);
+    return { mentions, names, verdicts: attribute(text, review, names, mentions) };
+  };
+}

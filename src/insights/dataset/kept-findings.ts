@@ -1,0 +1,86 @@
+import { hash } from 'node:crypto';
+import type { Review } from '../../reviews/schemas/review.ts';
+import type { Attribution } from '../entities/attribute.ts';
+import { createFinder, type Finder, type FinderInput, type Findings } from './findings.ts';
+
+/** A finder that has read some reviews before. */
+export interface KeptFindings {
+  readonly find: Finder;
+  /** What it has found, for the next build; `undefined` where that is what was kept before. */
+  readonly changed: () => string | undefined;
+}
+
+/** The findings of a review by a digest of all that it was read from; a verdict has the number of its mention. */
+type Row = readonly [digest: string, Pick<Findings, 'mentions' | 'names'>, (readonly [Attribution['kind'], string, number])[]];
+
+interface File {
+  readonly key: string;
+  readonly rows: readonly Row[];
+}
+
+/**
+ * Finds only in what is new, with the findings of the build before (`kept`); the engine is made when the first new review is read.
+ * `code` is a digest of the code that finds.
+ */
+export function keepFindings(kept: string | undefined, code: string, input: FinderInput): KeptFindings {
+  const key = digestOf([code, input.business.services, input.business.technicians, input.business.service_areas, namesOf(input)]);
+  const file = parse(kept);
+  const before = new Map(file?.key === key ? file.rows.map((row) => [row[0], row]) : []);
+  const rows: Row[] = [];
+  let found = 0;
+  let finder: Finder | undefined;
+  return {
+    find(text, review) {
+      const digest = digestOf(readOf(review));
+      const row = before.get(digest);
+      if (row) {
+        rows.push(row);
+        return findingsOf(row);
+      }
+      finder ??= createFinder(input);
+      const findings = finder(text, review);
+      found++;
+      rows.push(rowOf(digest, findings));
+      return findings;
+    },
+    changed: () => (found === 0 && rows.length === before.size ? undefined : JSON.stringify({ key, rows } satisfies File)),
+  };
+}
+
+/** All that the findings depend on beside the review: aliases and aspects. */
+function namesOf({ aliases, aspects }: FinderInput): unknown {
+  return [aspects, [...aliases.technicians], [...aliases.services], [...aliases.service_areas]];
+}
+
+/** All of a review that it is read with. */
+function readOf({ text, rating, mentions, service_area }: Review): unknown {
+  return [text, rating, mentions.technicians, mentions.services, service_area];
+}
+
+function findingsOf([, { mentions, names }, verdicts]: Row): Findings {
+  return {
+    mentions,
+    names,
+    verdicts: verdicts.flatMap(([kind, id, number]) => {
+      const mention = mentions[number];
+      return mention ? { kind, id, mention } : [];
+    }),
+  };
+}
+
+function rowOf(digest: string, { mentions, names, verdicts }: Findings): Row {
+  return [digest, { mentions, names }, verdicts.map(({ kind, id, mention }) => [kind, id, mentions.indexOf(mention)])];
+}
+
+/** A file that cannot be read is as none: everything is found anew. */
+function parse(kept: string | undefined): File | undefined {
+  try {
+    return kept === undefined ? undefined : JSON.parse(kept);
+  } catch {
+    return undefined;
+  }
+}
+
+function digestOf(value: unknown): string {
+  return hash('sha256', JSON.stringify(value));
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { analyseReviews } from '../../../src/insights/dataset/analyse-reviews.ts';
+import type { FinderInput } from '../../../src/insights/dataset/findings.ts';
+import { keepFindings } from '../../../src/insights/dataset/kept-findings.ts';
+import { createCatalog } from '../../../src/reviews/catalog.ts';
+import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
+import { authoredReview } from '../../support/content/sample-site.ts';
+
+const BUSINESS = {
+  name: 'Alder Creek',
+  technicians: [{ name: 'Dana Whitfield' }],
+  services: [{ id: 'drain-cleaning', name: 'Drain cleaning' }],
+  service_areas: [{ id: 'riverside', name: 'Riverside' }],
+};
+const ALIASES = { technicians: new Map(), services: new Map(), service_areas: new Map() };
+const TEXTS = ['Dana was late and rude.', 'Fair price for the drain cleaning.', 'They left no mess in Riverside.', 'Fine.'];
+
+function catalogOf(reviews: readonly AuthoredReview[]) {
+  return createCatalog({ business: BUSINESS, language: 'en', reviews, waiting: 0 }, 'https://example.com');
+}
+
+/** Analyses with what was kept. */
+function analyse(reviews: readonly AuthoredReview[], kept: string | undefined, code = 'code') {
+  const catalog = catalogOf(reviews);
+  const input: FinderInput = { business: catalog.business, aliases: ALIASES, aspects: [] };
+  const { find, changed } = keepFindings(kept, code, input);
+  return { analysis: analyseReviews(catalog, { ...input, editorial: { faq: [] } }, find), kept: changed() };
+}
+
+const review = (text: string, rating = 5) => authoredReview({ id: `r-${text.length}-${rating}`, text, rating });
+
+describe('kept findings', () => {
+  it('give what a finder finds that has read nothing before', () => {
+    const oneReview = fc.record({ text: fc.constantFrom(...TEXTS), rating: fc.integer({ min: 1, max: 5 }) });
+    const reviews = fc
+      .uniqueArray(oneReview, { selector: ({ text, rating }) => `${text} ${rating}`, maxLength: 6 })
+      .map((all) => all.map(({ text, rating }) => review(text, rating)));
+    fc.assert(
+      fc.property(fc.array(reviews, { minLength: 2, maxLength: 3 }), (builds) => {
+        let kept: string | undefined;
+        for (const each of builds) {
+          const made = analyse(each, kept);
+          kept = made.kept ?? kept;
+          expect(made.analysis).toEqual(analyse(each, undefined).analysis);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('are used: of a review that was read before, what was kept is given', () => {
+    const { kept = '' } = analyse([review(TEXTS[0] ?? '', 1)], undefined);
+    const { insights } = analyse([review(TEXTS[0] ?? '', 1)], kept.replaceAll('"negative"', '"positive"')).analysis;
+    expect(insights.aspects.reduce((sum, { negative }) => sum + negative, 0)).toBe(0);
+    expect(insights.aspects.reduce((sum, { positive }) => sum + positive, 0)).toBeGreaterThan(0);
+  });
+
+  it('are what was kept where nothing is new, and other where a review is gone', () => {
+    const two = [review('Dana was late and rude.'), review('Fine.')];
+    const { kept } = analyse(two, undefined);
+    expect(analyse(two, kept).kept).toBeUndefined();
+    expect(analyse(two.slice(1), kept).kept).not.toBe(kept);
+  });
+
+  it.each([
+    ['of other code', (kept: string) => kept, 'other code'],
+    ['that are cut short', (kept: string) => kept.slice(0, -5), 'code'],
+  ])('%s are not used', (_, change, code) => {
+    const reviews = [review('Dana was late and rude.', 1)];
+    const { kept = '' } = analyse(reviews, undefined);
+    const { analysis } = analyse(reviews, change(kept.replaceAll('"negative"', '"positive"')), code);
+    expect(analysis).toEqual(analyse(reviews, undefined).analysis);
+  });
+});
