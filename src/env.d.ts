@@ -4,8 +4,14 @@ declare namespace App {
   interface Locals {
     /** What answers search, since and single records. */
     answers: import('./publication/answers.ts').Answers;
-    /** What the page and its components are made of. */
-    pageContext: import('./astro/page-context.ts').PageContext;
+    /** What every page and component may show. */
+    pageContext: import('./astro/pages/page-context.ts').PageContext;
+    /** The rest is there only for the pages that are made of it: `src/astro/pages/pages.ts` says which. */
+    whole: import('./astro/pages/whole-site.ts').WholeSite;
+    reviewPage: import('./astro/pages/review-page.ts').ReviewPage;
+    listPage: import('./astro/pages/list-page.ts').ListPageData;
+    /** What a page threw, for the build. */
+    failure?: unknown;
   }
 }
 

@@ -1,21 +1,26 @@
 import { defineMiddleware } from 'astro:middleware';
-import { contextOf } from './astro/page-context.ts';
+import { pagesOf } from './astro/pages/pages.ts';
 import { getSite } from './astro/site.ts';
 import { answersInMemory } from './publication/in-memory.ts';
 import { isPublished } from './representations/server-paths.ts';
 import { readBuildSettings } from './settings.ts';
 
-/** A build makes no file of an answer without a body; with 404 it would make one of the page for what is not there. */
-const NOT_PUBLISHED = import.meta.env.DEV ? 404 : 204;
-
 /**
- * Leaves out of the build, and of the dev server, what a static host cannot have. Gives the pages what they are made of,
- * and the dev server's on-demand routes what they answer from. Our own server has no need of it.
+ * Leaves out of the dev server what a static host cannot have. Gives its pages what they are made of, and its on-demand routes
+ * what they answer from. A build gives that to each page itself, and our own server has no need of it.
  */
-export const onRequest = defineMiddleware(async ({ locals, isPrerendered, routePattern }, next) => {
-  if (!isPublished(routePattern, readBuildSettings(process.env))) return new Response(null, { status: NOT_PUBLISHED });
-  const site = await getSite();
-  locals.pageContext = contextOf(site);
-  if (!isPrerendered) locals.answers ??= answersInMemory(site);
-  return next();
+export const onRequest = defineMiddleware(async ({ locals, params, isPrerendered, routePattern }, next) => {
+  if (import.meta.env.DEV) {
+    if (!isPublished(routePattern, readBuildSettings(process.env))) return new Response(null, { status: 404 });
+    const site = await getSite();
+    Object.assign(locals, pagesOf(site).source(routePattern, params).locals);
+    if (!isPrerendered) locals.answers ??= answersInMemory(site);
+  }
+  try {
+    return await next();
+  } catch (error) {
+    // Astro answers with a page that says so; a build has to fail.
+    locals.failure = error;
+    throw error;
+  }
 });

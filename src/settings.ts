@@ -72,8 +72,9 @@ const buildSchema = z
     HUB_URL: hubUrlSchema.optional(),
     NOTIFY_HUB: oneOf(['1', '0']).default('1'),
     STATIC: oneOf(['1', '0']).default('0'),
+    SOURCE_DATE_EPOCH: wholeNumber(0, 9_999_999_999).optional(),
   })
-  .transform(({ BASE_URL, CONTENT_DIR, HUB_URL = ownHubUrl(BASE_URL), NOTIFY_HUB, STATIC }) => {
+  .transform(({ BASE_URL, CONTENT_DIR, HUB_URL = ownHubUrl(BASE_URL), NOTIFY_HUB, STATIC, SOURCE_DATE_EPOCH }) => {
     const hasServer = STATIC === '0';
     const hasHub = HUB_URL !== '' && (hasServer || HUB_URL !== ownHubUrl(BASE_URL));
     return {
@@ -85,6 +86,8 @@ const buildSchema = z
       hubUrl: hasHub ? HUB_URL : null,
       /** Whether the build tells the hub when it is done. */
       notifyHub: NOTIFY_HUB === '1',
+      /** The date that a build is said to have, in ms since 1970 (https://reproducible-builds.org/specs/source-date-epoch/). */
+      buildDate: SOURCE_DATE_EPOCH === undefined ? undefined : SOURCE_DATE_EPOCH * 1000,
     };
   });
 

@@ -22,12 +22,6 @@ export async function run(command: () => Promise<number>): Promise<void> {
   }
 }
 
-/** Says why a command failed and ends it at once, with all that is still under way. */
-export function abort(error: unknown): never {
-  tell(error);
-  process.exit(1);
-}
-
 function tell(error: unknown): void {
   if (isForTheUser(error)) console.error(forTerminal(error.message, process.stderr));
   else console.error(error);

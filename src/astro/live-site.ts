@@ -1,7 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildSettings } from '../settings.ts';
-import { loadSite } from './load-site.ts';
+import { type LoadSettings, loadSite } from './load-site.ts';
 
 type Loading = ReturnType<typeof loadSite>;
 
@@ -10,7 +9,7 @@ const SLOT = Symbol.for('verified-reviews.live-site');
 const slot = globalThis as { [SLOT]?: { readonly state: string; readonly loading: Loading } | undefined };
 
 /** The site that the content's files make now, for the dev server. They are read again only when one of them has changed. */
-export async function liveSite(settings: BuildSettings): Loading {
+export async function liveSite(settings: LoadSettings): Loading {
   const state = await stateOf(settings.contentDirectory);
   if (slot[SLOT]?.state === state) return slot[SLOT].loading;
   const loading = loadSite(settings);

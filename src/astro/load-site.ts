@@ -4,6 +4,7 @@ import type { Problem } from '../authoring/problems/problem.ts';
 import { readContent } from '../authoring/read-content.ts';
 import type { Source } from '../authoring/source/source.ts';
 import { analyseReviews } from '../insights/dataset/analyse-reviews.ts';
+import type { Finder, FinderInput } from '../insights/dataset/findings.ts';
 import type { Site } from '../representations/site.ts';
 import type { Aliases } from '../reviews/aliases.ts';
 import { createCatalog } from '../reviews/catalog.ts';
@@ -21,20 +22,23 @@ export interface Loaded {
   readonly waiting: readonly Source[];
 }
 
-/** Reads the editors' files and makes of them all that is published. Throws a `SettingsError` if the folder is not there. */
-export async function loadSite({
-  baseUrl,
-  hubUrl,
-  hasServer,
-  contentDirectory,
-}: Omit<BuildSettings, 'notifyHub'>): Promise<({ ok: true } & Loaded) | { ok: false; problems: readonly Problem[] }> {
+export type LoadSettings = Pick<BuildSettings, 'baseUrl' | 'hubUrl' | 'hasServer' | 'contentDirectory'>;
+type Loading = Promise<({ ok: true } & Loaded) | { ok: false; problems: readonly Problem[] }>;
+
+/**
+ * Reads the editors' files and makes of them all that is published; `finderOf`, if given, makes the finder that reads the reviews.
+ * Throws a `SettingsError` if the folder is not there.
+ */
+export async function loadSite(settings: LoadSettings, finderOf?: (input: FinderInput) => Finder): Loading {
+  const { baseUrl, hubUrl, hasServer, contentDirectory } = settings;
   await checkFolder(contentDirectory);
   const read = await readContent(contentDirectory);
   if (!read.ok) return read;
   const catalog = createCatalog(read.content, baseUrl);
+  const analysis = analyseReviews(catalog, read, finderOf?.({ ...read, business: catalog.business }));
   const shown = photosOf(read.content.reviews);
   const smallPhotos = new Set(shown.filter((name) => read.photoNames.has(smallPhotoName(name))));
-  const site = { baseUrl, hubUrl, hasServer, catalog, policy: read.policy, smallPhotos, ...analyseReviews(catalog, read) };
+  const site = { baseUrl, hubUrl, hasServer, catalog, policy: read.policy, smallPhotos, ...analysis };
   return {
     ok: true,
     site,

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import node, { getAdapter } from '@astrojs/node';
@@ -13,6 +13,7 @@ import { wordsInBundle } from './words-in-bundle.ts';
 export function ownServer(): AstroIntegration {
   const adapter = node({ mode: 'middleware' });
   const operator = fileURLToPath(new URL('../hub-command.ts', import.meta.url));
+  const renderer = fileURLToPath(new URL('renderer.ts', import.meta.url));
   return {
     name: 'own-server',
     hooks: {
@@ -23,15 +24,24 @@ export function ownServer(): AstroIntegration {
           options.updateConfig({
             build: { serverEntry: 'server.mjs' },
             vite: {
+              environments: { prerender: { build: { rolldownOptions: { output: { entryFileNames: RENDERER } } } } },
               resolve: { noExternal: true },
               plugins: [
                 wordsInBundle(),
+                rendererEntry(renderer),
                 entryBeside('hub-command.mjs', operator),
                 launchers({ 'entry.mjs': './server.mjs', 'hub.mjs': './hub-command.mjs' }),
                 leftWhereInstalled(['@observablehq/plot', 'linkedom', 'fontkitten', '@resvg/resvg-wasm']),
               ],
             },
           });
+      },
+      // Nothing is rendered while the code is bundled: the renderer is kept, and builds use it as long as the code stays.
+      'astro:build:start': ({ setPrerenderer }) => {
+        setPrerenderer({ name: 'later', getStaticPaths: async () => [], render: async () => new Response(null) });
+      },
+      'astro:build:generated': async ({ dir }) => {
+        await cp(new URL('../server/.prerender/', dir), new URL('../renderer/', dir), { recursive: true });
       },
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({
@@ -43,6 +53,9 @@ export function ownServer(): AstroIntegration {
   };
 }
 
+/** The program that renders pages; Astro looks for a name that begins like this. */
+const RENDERER = 'prerender-entry.mjs';
+
 type Plugin = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number];
 
 /** Builds another program beside the server. It is a part of the same build, so that the two share what both import. */
@@ -53,6 +66,17 @@ function entryBeside(fileName: string, id: string): Plugin {
     buildStart() {
       // Without `strict` the shared code could end up in this program's file, and the server would run the program by importing it.
       this.emitFile({ type: 'chunk', id, fileName, preserveSignature: 'strict' });
+    },
+  };
+}
+
+/** Makes our own module the entry of what renders the pages, and leaves `public/` to the build. */
+function rendererEntry(input: string): Plugin {
+  return {
+    name: 'renderer-entry',
+    configEnvironment(name) {
+      if (name === 'prerender') return { build: { rolldownOptions: { input } } };
+      return name === 'client' ? { build: { copyPublicDir: false } } : null;
     },
   };
 }

@@ -4,16 +4,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-const MIB = 2 ** 20;
-
 /** How far back Brotli may look, as powers of two of bytes. */
 const LEAST_WINDOW = 16;
 const MOST_WINDOW = constants.BROTLI_DEFAULT_WINDOW;
 
-/** The quality of Brotli for all files of a build: the best one where that takes a moment, less where it would take minutes. */
-export function brotliQuality(totalBytes: number): number {
-  if (totalBytes <= 2 * MIB) return 11;
-  return totalBytes <= 8 * MIB ? 9 : 5;
+/** The quality of Brotli for all files of a build: a good one where that takes a moment, less where it would take minutes. */
+export function brotliQuality(files: number): number {
+  return files <= 2000 ? 9 : 5;
 }
 
 export function compressBrotli(bytes: Uint8Array, quality: number): Promise<Buffer> {

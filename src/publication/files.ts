@@ -3,13 +3,15 @@ import { join, relative, sep } from 'node:path';
 import { lookup } from 'mrmime';
 import { parseTarget } from '../http/request-target.ts';
 import { RESOURCES } from '../representations/resources.ts';
+import type { Output } from './output.ts';
 
-/** A file of the built site and where it is served. */
+/** A file of the site and where it is served. */
 export interface SiteFile {
   /** Relative to the client folder, with slashes. */
   readonly name: string;
   readonly path: string;
   readonly mediaType: string;
+  readonly output: Output;
 }
 
 /** The page that answers for what is not there. */
@@ -25,13 +27,13 @@ export async function listNames(folder: string): Promise<string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
-/** All that is published of the client folder, sorted by path in code units; `publicFiles` are those that came from `public/`. */
-export async function listSiteFiles(clientDirectory: string, publicFiles: ReadonlySet<string>): Promise<SiteFile[]> {
-  const names = await listNames(clientDirectory);
-  return names
-    .map((name) => {
+/** Where the files are served that a build puts out, sorted by path in code units; `publicFiles` are those that came from `public/`. */
+export function siteFiles(outputs: readonly Output[], publicFiles: ReadonlySet<string>): SiteFile[] {
+  return outputs
+    .map((output) => {
+      const { name } = output;
       const path = pathOf(publicFiles.has(name) ? name.replace(/(^|\/)index\.html$/, '') : addressOf(name));
-      return { name, path, mediaType: RESOURCE_TYPES.get(path) ?? mediaTypeOf(name) };
+      return { name, path, mediaType: RESOURCE_TYPES.get(path) ?? mediaTypeOf(name), output };
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }

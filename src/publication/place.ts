@@ -16,6 +16,14 @@ export function placeIn(root: string): Place {
   return { dist: join(root, 'dist'), workshop: join(root, '.build') };
 }
 
+/** The file in the workshop that holds what a build has found in the reviews. */
+export const FINDINGS = 'findings.json';
+/** The folder in the workshop that holds bundled code. */
+export const BUNDLES = 'bundles';
+
+/** What the workshop keeps from one build to the next; it is only a matter of time. */
+const KEPT: readonly string[] = [FINDINGS, BUNDLES];
+
 const next = ({ workshop }: Place): string => join(workshop, 'next');
 const last = ({ workshop }: Place): string => join(workshop, 'last');
 
@@ -56,7 +64,8 @@ export async function recover(place: Place): Promise<void> {
     else if (existsSync(last(place))) await rename(last(place), place.dist);
   }
   for (const name of await readdir(place.workshop)) {
-    if (!name.startsWith('lock.sqlite')) await rm(join(place.workshop, name), { recursive: true, force: true });
+    if (!name.startsWith('lock.sqlite') && !KEPT.includes(name))
+      await rm(join(place.workshop, name), { recursive: true, force: true });
   }
 }
 
@@ -75,5 +84,9 @@ export async function swapIn(place: Place, folder: string): Promise<void> {
   await rename(folder, next(place));
   if (existsSync(place.dist)) await rename(place.dist, last(place));
   await rename(next(place), place.dist);
+}
+
+/** Removes what a swap took out of its place; with thousands of files that takes longer than the swap. Needs the lock. */
+export async function removeLast(place: Place): Promise<void> {
   await rm(last(place), { recursive: true, force: true });
 }

@@ -4,6 +4,11 @@ import type { ReviewReading } from '../insights/dataset/review-reading.ts';
 import type { Catalog } from '../reviews/catalog.ts';
 import type { Policy } from '../reviews/schemas/policy.ts';
 
+/** What every page says of the site: nothing in it changes with a review. */
+export interface SiteFrame extends Pick<Site, 'baseUrl' | 'hubUrl' | 'hasServer' | 'policy'> {
+  readonly catalog: Pick<Catalog, 'business' | 'language'>;
+}
+
 /** All that what is published is made of. */
 export interface Site {
   /** The public address, without a slash at its end; may carry a path. */

@@ -25,7 +25,7 @@ export function oneOf<const T extends readonly string[]>(values: T) {
 export function wholeNumber(minimum: number, maximum: number) {
   return parsed<number>((text) => {
     const value = Number(text);
-    if (/^[0-9]{1,9}$/.test(text) && value >= minimum && value <= maximum) return { ok: true, value };
+    if (/^[0-9]{1,10}$/.test(text) && value >= minimum && value <= maximum) return { ok: true, value };
     return { ok: false, message: `allowed: a whole number from ${minimum} to ${maximum}` };
   });
 }

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../scripts/support/free-port.ts';
 import { sha256 } from '../../src/publication/digest.ts';
 import { openPack } from '../../src/publication/pack/pack.ts';
-import { placeIn, withBuildLock } from '../../src/publication/place.ts';
+import { FINDINGS, placeIn, withBuildLock } from '../../src/publication/place.ts';
 import { PACK_NAME } from '../../src/publication/seal.ts';
 import { bareEnvironment, build, root, startBuild } from '../support/build.ts';
 import { makeFolder, review, reviewLines, smallContent, write } from '../support/content/content.ts';
@@ -73,11 +73,13 @@ describe('a build', { timeout: 120_000 }, () => {
     expect(
       said.stdout
         .replace(/\d+ files/, 'N files')
+        .replace(/^\d+ of \d+ files rendered, [\d.]+ s\.$/m, 'N of N files rendered, N s.')
         .split('\n')
-        .slice(-3),
+        .slice(-4),
     ).toEqual([
       `Built N files into ${join(small, 'dist/client')}, and the server ${join(small, 'dist/server/entry.mjs')}.`,
       expect.stringContaining('BASE_URL=https://'),
+      'N of N files rendered, N s.',
       '',
     ]);
     expect(existsSync(join(small, 'dist', 'server', 'entry.mjs'))).toBe(true);
@@ -248,7 +250,7 @@ function packedIn(out: string) {
 
 /** What builds have left where they work, but for their lock. */
 function leftovers(out: string): string[] {
-  return readdirSync(join(out, '.build')).filter((name) => !name.startsWith('lock'));
+  return readdirSync(join(out, '.build')).filter((name) => !name.startsWith('lock') && name !== FINDINGS);
 }
 
 /** Digest of every file in a folder, by name. */

@@ -1,28 +1,24 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseTarget } from '../../src/http/request-target.ts';
-import { listSiteFiles, NOT_FOUND_PATH } from '../../src/publication/files.ts';
+import { listNames, NOT_FOUND_PATH, siteFiles } from '../../src/publication/files.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
+import { makeFolder } from '../support/content/content.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const NONE: ReadonlySet<string> = new Set();
-
-async function folderWith(names: readonly string[]): Promise<string> {
-  const folder = await temporaryFolder();
-  for (const name of names) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), '');
-  }
-  return folder;
+function filesOf(names: readonly string[], publicFiles: readonly string[] = []) {
+  return siteFiles(
+    names.map((name) => ({ name, make: async () => new Uint8Array() })),
+    new Set(publicFiles),
+  );
 }
 
-async function describeFile(name: string, publicFiles: readonly string[] = []) {
-  const [file] = await listSiteFiles(await folderWith([name]), new Set(publicFiles));
-  return file;
+function describeFile(name: string, publicFiles: readonly string[] = []) {
+  return filesOf([name], publicFiles)[0];
 }
 
-describe('listSiteFiles', () => {
+describe('siteFiles', () => {
   it.each([
     ['index.html', '/'],
     ['404.html', NOT_FOUND_PATH],
@@ -33,26 +29,24 @@ describe('listSiteFiles', () => {
     ['.well-known/openapi.json', '/.well-known/openapi.json'],
     ['mcp/server-card', '/mcp/server-card'],
     ['photos/heater.jpg', '/photos/heater.jpg'],
-  ])('serves %s at %s', async (name, path) => {
-    expect(await describeFile(name)).toMatchObject({ name, path });
+  ])('serves %s at %s', (name, path) => {
+    expect(describeFile(name)).toMatchObject({ name, path });
   });
 
   it.each([
     ['google1a2b.html', '/google1a2b.html'],
     ['game/index.html', '/game'],
     ['price-list.pdf', '/price-list.pdf'],
-  ])('serves %s of public/ at %s', async (name, path) => {
-    expect(await describeFile(name, [name])).toMatchObject({ name, path });
+  ])('serves %s of public/ at %s', (name, path) => {
+    expect(describeFile(name, [name])).toMatchObject({ name, path });
   });
 
   it.each(['price list.pdf', 'größe.txt', '100%.txt', 'a?b#c.txt', 'a@b+c,d;e=f.txt', '[id].txt', 'naïve/İ.txt'])(
     'serves %s at the path that a request for it is parsed to',
-    async (name) => {
+    (name) => {
       const sent = new URL('https://example.com/');
       sent.pathname = name.replaceAll('%', '%25');
-      expect((await describeFile(name))?.path).toBe(
-        parseTarget(sent.pathname.replaceAll('[', '%5B').replaceAll(']', '%5D'))?.path,
-      );
+      expect(describeFile(name)?.path).toBe(parseTarget(sent.pathname.replaceAll('[', '%5B').replaceAll(']', '%5D'))?.path);
     },
   );
 
@@ -65,27 +59,29 @@ describe('listSiteFiles', () => {
     ['other.json', 'application/json'],
     ['a.unheard-of', 'application/octet-stream'],
     ['favicon.ico', 'image/vnd.microsoft.icon'],
-  ])('gives %s the media type %s', async (name, mediaType) => {
-    expect((await describeFile(name))?.mediaType).toBe(mediaType);
+  ])('gives %s the media type %s', (name, mediaType) => {
+    expect(describeFile(name)?.mediaType).toBe(mediaType);
   });
 
-  it.each(Object.values(RESOURCES))('gives $path the exact media type of the resource table', async ({ path, mediaType }) => {
-    expect(await describeFile(path.slice(1))).toMatchObject({ path, mediaType });
+  it.each(Object.values(RESOURCES))('gives $path the exact media type of the resource table', ({ path, mediaType }) => {
+    expect(describeFile(path.slice(1))).toMatchObject({ path, mediaType });
   });
 
-  it('sorts by path in code units and lists files only', async () => {
-    const folder = await folderWith(['b.txt', 'a/c.txt', 'Z.txt', 'a.txt', 'index.html']);
-    await mkdir(join(folder, 'empty'));
-    const files = await listSiteFiles(folder, NONE);
+  it('sorts by path in code units', () => {
+    const files = filesOf(['b.txt', 'a/c.txt', 'Z.txt', 'a.txt', 'index.html']);
     expect(files.map(({ path }) => path)).toEqual(['/', '/Z.txt', '/a.txt', '/a/c.txt', '/b.txt']);
   });
+});
 
-  it('finds the same below a folder that is named with a slash at its end', async () => {
-    const folder = await folderWith(['a/b.txt']);
-    expect(await listSiteFiles(`${folder}/`, NONE)).toEqual(await listSiteFiles(folder, NONE));
+describe('listNames', () => {
+  it('lists the files at all depths, and no folders', async () => {
+    const folder = await makeFolder({ 'a/b.txt': '', 'c.txt': '' });
+    await mkdir(join(folder, 'empty'));
+    expect((await listNames(folder)).toSorted()).toEqual(['a/b.txt', 'c.txt']);
+    expect(await listNames(`${folder}/`)).toEqual(await listNames(folder));
   });
 
   it('finds nothing in an empty folder', async () => {
-    expect(await listSiteFiles(await temporaryFolder(), NONE)).toEqual([]);
+    expect(await listNames(await temporaryFolder())).toEqual([]);
   });
 });

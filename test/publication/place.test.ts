@@ -5,7 +5,15 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createWorkFolder, type Place, placeIn, recover, swapIn, withBuildLock } from '../../src/publication/place.ts';
+import {
+  createWorkFolder,
+  type Place,
+  placeIn,
+  recover,
+  removeLast,
+  swapIn,
+  withBuildLock,
+} from '../../src/publication/place.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const MODULE = new URL('../../src/publication/place.ts', import.meta.url).href;
@@ -149,6 +157,13 @@ describe('recover', () => {
     expect(await buildIn(place)).toBe(stands);
   });
 
+  it('keeps the bundles', async () => {
+    const place = await placeWith('work');
+    await mkdir(join(place.workshop, 'bundles'));
+    await recover(place);
+    expect(await leftOvers(place)).toEqual(['bundles']);
+  });
+
   it('leaves the lock alone while it is held', async () => {
     const place = await placeWith('work');
     await alone(place, () => recover(place));
@@ -159,13 +174,14 @@ describe('recover', () => {
 describe('swapIn', () => {
   it.each([
     ['puts the first build in its place', []],
-    ['replaces the last build and removes it', ['dist']],
+    ['replaces the last build, which is then removed', ['dist']],
   ] as const)('%s', async (_, stands) => {
     const place = await placeWith(...stands);
     const folder = await createWorkFolder(place);
     await writeFile(join(folder, 'build'), 'new');
     await swapIn(place, folder);
     expect(await buildIn(place)).toBe('new');
+    await removeLast(place);
     expect(await leftOvers(place)).toEqual([]);
   });
 });

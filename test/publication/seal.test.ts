@@ -7,12 +7,12 @@ import { addressesOf } from '../../src/publication/headers/headers.ts';
 import { renderHeadersFile } from '../../src/publication/headers/headers-file.ts';
 import type { Entry } from '../../src/publication/pack/block.ts';
 import { openPack, type Pack } from '../../src/publication/pack/pack.ts';
-import { lastModifiedAfter, lastPack, type Previous, sealPublication } from '../../src/publication/seal.ts';
+import { type Last, lastBuild, lastModifiedAfter, lastPack, sealPublication } from '../../src/publication/seal.ts';
 import { RESOURCE_PATHS } from '../../src/representations/resource-paths.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
 import { encodeSearchIndex } from '../../src/reviews/search-index/search-index.ts';
 import { authoredReview, NOTHING_UNPUBLISHED, sampleSite } from '../support/content/sample-site.ts';
-import { BUILT_AT, sealSite, writeClient } from '../support/sites/sealed-site.ts';
+import { BUILT_AT, outputsOf, sealSite } from '../support/sites/sealed-site.ts';
 import { sharedFolder, temporaryFolder } from '../support/temporary-folder.ts';
 
 function entryAt(entries: readonly Entry[], path: string): Entry {
@@ -140,7 +140,7 @@ describe('sealing', () => {
 
   it('gives identical client files for identical input, whenever it runs', async () => {
     const now = new Date(BUILT_AT.getTime() + 86_400_000);
-    const second = await sealSite(await temporaryFolder(), { ...options, now, previous: pack });
+    const second = await sealSite(await temporaryFolder(), { ...options, now, last: lastBuild(directory) });
     expect(await contents(second.client)).toEqual(await contents(sealed.client));
   });
 
@@ -182,28 +182,30 @@ describe('sealing', () => {
 const SPAN = { offset: 0, length: 0, digest: 'old' };
 
 /** A publication with one page. */
-function previous(lastModified: number): Previous {
+function last(lastModified: number): Last {
   const sequence = lastModified * 1000;
   const head = {
     sequence,
     baseUrl: 'https://example.com',
     hubUrl: null,
+    brotliQuality: 9,
     searchIndex: SPAN,
     sideData: SPAN,
     count: 1,
     table: SPAN,
   };
   const page = { path: '/', mediaType: 'text/html', lastModified, identity: SPAN };
-  return { head, entry: (path) => (path === '/' ? page : undefined) };
+  const pack = { head, entry: (path: string) => (path === '/' ? page : undefined), read: () => Buffer.alloc(0) };
+  return { pack, client: { path: 'nowhere', sealed: 0 } };
 }
 
 it.each([
   ['where the clock went back', '2020-01-01T00:00:00Z'],
   ['for two builds of one millisecond', '2026-03-16T12:00:00Z'],
 ])('the sequence is raised above the previous %s', async (_, now) => {
-  const last = previous(Date.parse('2026-03-16T12:00:00Z') / 1000);
-  const { head } = await sealSite(await temporaryFolder(), { previous: last, now: new Date(now) });
-  expect(head.sequence).toBe(last.head.sequence + 1);
+  const before = last(Date.parse('2026-03-16T12:00:00Z') / 1000);
+  const { head } = await sealSite(await temporaryFolder(), { last: before, now: new Date(now) });
+  expect(head.sequence).toBe(before.pack.head.sequence + 1);
 });
 
 describe('Last-Modified', () => {
@@ -214,7 +216,7 @@ describe('Last-Modified', () => {
     const first = await sealSite(await temporaryFolder(), { files });
     const second = await sealSite(await temporaryFolder(), {
       files: { ...files, 'a.txt': 'second', 'c.txt': 'new' },
-      previous: lastPack(dirname(first.packFile)),
+      last: lastBuild(dirname(first.packFile)),
       now: later,
     });
     const dates = Object.fromEntries(second.entries.map(({ path, lastModified }) => [path, lastModified]));
@@ -227,19 +229,19 @@ describe('Last-Modified', () => {
   });
 
   it('moves by a second at least when bytes change within one, or when the clock went back', () => {
-    expect(lastModifiedAfter(previous(1000), 1_000_700)('/', 'new')).toBe(1001);
-    expect(lastModifiedAfter(previous(1000), 5)('/', 'new')).toBe(1001);
-    expect(lastModifiedAfter(previous(1000), 2_000_000)('/', 'new')).toBe(2000);
+    expect(lastModifiedAfter(last(1000).pack, 1_000_700)('/', 'new')).toBe(1001);
+    expect(lastModifiedAfter(last(1000).pack, 5)('/', 'new')).toBe(1001);
+    expect(lastModifiedAfter(last(1000).pack, 2_000_000)('/', 'new')).toBe(2000);
   });
 
   it('never moves for equal bytes', () => {
-    expect(lastModifiedAfter(previous(1000), 2_000_000)('/', 'old')).toBe(1000);
-    expect(lastModifiedAfter(previous(1000), 5)('/', 'old')).toBe(1000);
+    expect(lastModifiedAfter(last(1000).pack, 2_000_000)('/', 'old')).toBe(1000);
+    expect(lastModifiedAfter(last(1000).pack, 5)('/', 'old')).toBe(1000);
   });
 
   it('is the instant of the build, in whole seconds and never before it, where nothing came before', () => {
-    expect(lastModifiedAfter(null, 1_001)('/', 'new')).toBe(2);
-    expect(lastModifiedAfter(previous(1000), 1_500_000)('/other', 'new')).toBe(1500);
+    expect(lastModifiedAfter(undefined, 1_001)('/', 'new')).toBe(2);
+    expect(lastModifiedAfter(last(1000).pack, 1_500_000)('/other', 'new')).toBe(1500);
   });
 });
 
@@ -247,7 +249,8 @@ const SETTINGS = {
   baseUrl: 'https://example.com',
   hubUrl: null,
   publicFiles: new Set<string>(),
-  previous: null,
+  last: undefined,
+  reviews: sampleSite().catalog.reviews,
   unpublished: NOTHING_UNPUBLISHED,
   now: () => BUILT_AT,
 };
@@ -257,19 +260,28 @@ describe('a seal that fails', () => {
     const directory = await temporaryFolder();
     const { packFile } = await sealSite(directory);
     const before = await readFile(packFile);
-    await expect(sealPublication({ ...SETTINGS, directory })).rejects.toThrow(expect.objectContaining({ code: 'EEXIST' }));
+    const failing = sealPublication({ ...SETTINGS, directory, outputs: outputsOf() });
+    await expect(failing).rejects.toThrow(expect.objectContaining({ code: 'EEXIST' }));
     expect((await readFile(packFile)).equals(before)).toBe(true);
+  });
+
+  it('because a file could not be made has written nothing that can be opened', async () => {
+    const directory = await temporaryFolder();
+    const failing = { name: 'insights.html', make: () => Promise.reject(new Error('no such aspect')) };
+    const outputs = [...outputsOf(), failing];
+    await expect(sealPublication({ ...SETTINGS, directory, outputs })).rejects.toThrow('no such aspect');
+    expect(lastPack(directory)).toBeNull();
   });
 
   it.each([
     ['is missing', undefined],
     ['has another form', '{"reviews":[]}'],
-    ['holds what is no JSON', '{"reviews":[\nnothing\n]}\n'],
-  ])('because the dataset %s leaves nothing that can be opened', async (_, dataset) => {
-    const directory = await temporaryFolder();
-    await writeClient(directory, { files: { 'reviews.json': dataset ?? '' } });
-    await expect(sealPublication({ ...SETTINGS, directory })).rejects.toThrow();
-    expect(lastPack(directory)).toBeNull();
+    ['lacks a record', '{"reviews":[\n\n]}\n'],
+  ])('because the dataset %s says so', async (_, dataset) => {
+    const outputs = outputsOf({ files: { 'reviews.json': dataset ?? '' } }).filter(
+      ({ name }) => dataset !== undefined || name !== 'reviews.json',
+    );
+    await expect(sealPublication({ ...SETTINGS, directory: await temporaryFolder(), outputs })).rejects.toThrow(/reviews/);
   });
 });
 

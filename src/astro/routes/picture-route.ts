@@ -12,8 +12,8 @@ type Painted = Uint8Array<ArrayBuffer>;
 
 /** The route of a picture that is painted at build. Astro leaves it out where `public` has a file of its name. */
 export function pictureRoute(name: string, paint: (site: Site, fonts: Fonts) => Painted): APIRoute {
-  return async ({ locals: { pageContext } }) => {
-    const { site } = pageContext;
+  return async ({ locals: { whole } }) => {
+    const { site } = whole;
     await startRenderer(readPackageFile);
     const headers = fileHeaders({ path: `/${name}`, mediaType: mediaTypeOf(name) }, site);
     return new Response(paint(site, readFonts(readPackageFile)), { headers });

@@ -1,15 +1,14 @@
-import type { APIRoute } from 'astro';
-import { reviewRoutes } from '../../astro/routes/review-routes.ts';
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { staticPaths } from '../../astro/routes/static-paths.ts';
 import { mediaTypeOf } from '../../publication/files.ts';
 import { renderReviewMarkdown } from '../../representations/language-models/review-markdown.ts';
 
-export const getStaticPaths = reviewRoutes;
+export const getStaticPaths = (({ routePattern }) => staticPaths(routePattern)) satisfies GetStaticPaths;
 
 /** A review as Markdown, beside its page. */
-export const GET: APIRoute = ({ params: { id = '' }, locals }) => {
-  const { site, locale, review } = locals.pageContext;
-  const found = review(id);
-  if (!found) return new Response(null, { status: 404 });
-  const text = renderReviewMarkdown(found, { business: site.catalog.business, locale });
+export const GET: APIRoute = ({ locals: { pageContext, reviewPage } }) => {
+  if (!reviewPage) return new Response(null, { status: 404 });
+  const { site, locale } = pageContext;
+  const text = renderReviewMarkdown(reviewPage.review, { business: site.catalog.business, locale });
   return new Response(text, { headers: { 'Content-Type': mediaTypeOf('review.md') } });
 };

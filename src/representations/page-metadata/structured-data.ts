@@ -14,14 +14,16 @@ import { meanRating } from '../../reviews/catalog.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { shortenLine } from '../../reviews/text/shorten.ts';
 import { datasetNode } from '../datasets/dataset-node.ts';
-import type { Site } from '../site.ts';
+import type { Site, SiteFrame } from '../site.ts';
 import { reviewsTitle } from '../text/review-words.ts';
 
 /** In characters: Google takes nothing of 100 characters or more for the name of a person. */
 const LONGEST_AUTHOR = 99;
 
 export interface StructuredDataOptions {
-  readonly site: Site;
+  readonly site: SiteFrame;
+  /** On a page that shows something of all reviews. */
+  readonly whole?: Site | undefined;
   /** Where the page is below the base address; `null` for the page that says that nothing is at an address. */
   readonly path: string | null;
   /** The reviews whose whole text is on the page. */
@@ -37,19 +39,19 @@ export interface StructuredDataOptions {
  * on the page with the downloads. Reviews and their mean are told only on pages that show them, and only those that were
  * first published here: Google asks not to mark up reviews from other places.
  */
-export function structuredDataOf({ site, path, reviews, showsRating, trail = [] }: StructuredDataOptions): Graph {
+export function structuredDataOf({ site, whole, path, reviews, showsRating, trail = [] }: StructuredDataOptions): Graph {
   const own = reviews.filter(isFirstParty);
   const isHome = path === '/';
   const business = {
     ...businessNode(site),
     ...(isHome && offersOf(site)),
-    ...(showsRating && own.length > 0 && { aggregateRating: aggregateNode(site) }),
+    ...(showsRating && whole && own.length > 0 && { aggregateRating: aggregateNode(whole) }),
   };
   const nodes: (Thing | undefined)[] = [
     business,
     isHome ? webSiteNode(site) : undefined,
     trail.length > 0 ? breadcrumbNode(site, trail) : undefined,
-    path === '/data' ? datasetNode(site, businessId(site)) : undefined,
+    path === '/data' && whole ? datasetNode(whole, businessId(site)) : undefined,
     ...own.map((review) => reviewNode(review, site)),
   ];
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) };
@@ -61,7 +63,7 @@ export function isFirstParty({ source }: Pick<Review, 'source'>): boolean {
 }
 
 /** The business that is reviewed; the same node on every page. */
-function businessNode(site: Site): LocalBusinessLeaf {
+function businessNode(site: SiteFrame): LocalBusinessLeaf {
   const { name, description, url, telephone, email, address, geo, opening_hours } = site.catalog.business;
   return withoutUndefined({
     '@type': 'LocalBusiness',
@@ -84,7 +86,7 @@ function withoutUndefined<const T extends object>(properties: T): Defined<T> {
   return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined)) as Defined<T>;
 }
 
-function businessId({ baseUrl }: Site): string {
+function businessId({ baseUrl }: SiteFrame): string {
   return `${baseUrl}/#business`;
 }
 
@@ -100,7 +102,7 @@ function addressNode(address: NonNullable<Site['catalog']['business']['address']
   });
 }
 
-function offersOf({ catalog }: Site): Pick<LocalBusinessLeaf, 'areaServed' | 'makesOffer'> {
+function offersOf({ catalog }: SiteFrame): Pick<LocalBusinessLeaf, 'areaServed' | 'makesOffer'> {
   const { services, service_areas } = catalog.business;
   const makesOffer = services.map(
     ({ name, description }): Offer => ({
@@ -128,7 +130,7 @@ function aggregateNode({ catalog }: Site): AggregateRating {
 }
 
 /** Describes a review that was first published here. */
-function reviewNode(review: Review, site: Site): ReviewNode {
+function reviewNode(review: Review, site: SiteFrame): ReviewNode {
   return withoutUndefined({
     '@type': 'Review',
     '@id': review.url,
@@ -144,7 +146,7 @@ function reviewNode(review: Review, site: Site): ReviewNode {
   });
 }
 
-function webSiteNode(site: Site): WebSite {
+function webSiteNode(site: SiteFrame): WebSite {
   return {
     '@type': 'WebSite',
     '@id': `${site.baseUrl}/#website`,
@@ -155,7 +157,7 @@ function webSiteNode(site: Site): WebSite {
   };
 }
 
-function breadcrumbNode(site: Site, trail: NonNullable<StructuredDataOptions['trail']>): BreadcrumbList {
+function breadcrumbNode(site: SiteFrame, trail: NonNullable<StructuredDataOptions['trail']>): BreadcrumbList {
   const pages = [{ name: site.catalog.business.name, path: '/' }, ...trail];
   return {
     '@type': 'BreadcrumbList',

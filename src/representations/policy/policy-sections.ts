@@ -1,6 +1,6 @@
 import type { Locale } from '../../locales/locale.ts';
 import { contactHref } from '../../reviews/schemas/policy.ts';
-import type { Site } from '../site.ts';
+import type { Site, SiteFrame } from '../site.ts';
 
 /** What the policy speaks of, in the order in which a reader is told. */
 export const POLICY_SUBJECTS = ['checking', 'authors', 'order', 'refusal', 'deadline', 'incentives', 'contact'] as const;
@@ -60,7 +60,7 @@ function contactOf({ policy, catalog }: Site): string | undefined {
 }
 
 /** Where a review is reported to: the e-mail address that the policy names, or that of the business. */
-export function reportMailbox({ policy, catalog }: Site): string | undefined {
+export function reportMailbox({ policy, catalog }: SiteFrame): string | undefined {
   return contactHref(policy.contact ?? '').startsWith('mailto:') ? policy.contact : catalog.business.email;
 }
 

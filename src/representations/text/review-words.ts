@@ -1,9 +1,9 @@
 import type { Locale } from '../../locales/locale.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
-import type { Site } from '../site.ts';
+import type { SiteFrame } from '../site.ts';
 
 /** What the reviews are called together: the title of feeds, dataset and site. */
-export function reviewsTitle({ catalog }: Site, { messages }: Locale): string {
+export function reviewsTitle({ catalog }: SiteFrame, { messages }: Locale): string {
   return messages.list.ofBusiness(catalog.business.name);
 }
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { listSiteFiles } from '../../../src/publication/files.ts';
+import { listNames, siteFiles } from '../../../src/publication/files.ts';
 import { renderHeadersFile } from '../../../src/publication/headers/headers-file.ts';
 import { isHostFile, writeHostFiles } from '../../../src/publication/headers/host-files.ts';
 import { renderHtaccess } from '../../../src/publication/headers/htaccess.ts';
@@ -11,7 +11,8 @@ const ADDRESSES = { baseUrl: 'https://example.com', hubUrl: null };
 /** The files of a client folder, and what stands in it after. */
 async function written(files: Readonly<Record<string, string>>, publicFiles: readonly string[] = []) {
   const client = await makeFolder(files);
-  await writeHostFiles(client, await listSiteFiles(client, new Set(publicFiles)), ADDRESSES);
+  const outputs = (await listNames(client)).map((name) => ({ name, make: async () => new Uint8Array() }));
+  await writeHostFiles(client, siteFiles(outputs, new Set(publicFiles)), ADDRESSES);
   const entries = await readdir(client, { recursive: true, withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => `${parentPath}/${name}`);
   const texts = names.map(async (name) => [name.slice(client.length + 1), await readFile(name, 'utf8')] as const);

@@ -30,7 +30,7 @@ function nodesOf(
 ): Record<string, Node[]> {
   const site = sampleSite({ business, reviews });
   const shown = site.catalog.reviews.filter(({ id }) => visible?.includes(id) ?? true);
-  const graph = structuredDataOf({ site, path: '/', showsRating: true, ...options, reviews: shown });
+  const graph = structuredDataOf({ site, whole: site, path: '/', showsRating: true, ...options, reviews: shown });
   const read: { '@context': string; '@graph': Node[] } = JSON.parse(JSON.stringify(graph));
   expect(read['@context']).toBe('https://schema.org');
   return Object.groupBy(read['@graph'], (node) => String(node['@type'])) as Record<string, Node[]>;

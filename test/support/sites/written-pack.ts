@@ -11,7 +11,14 @@ export async function writePack(file: string, blobs: readonly Uint8Array[]) {
     identity: writer.append(blob),
   }));
   const [searchIndex, sideData] = [writer.append(Buffer.from('index')), writer.append(Buffer.from('side data'))];
-  const head = { sequence: 1_773_662_400_500, baseUrl: 'https://example.com/größe', hubUrl: null, searchIndex, sideData };
+  const head = {
+    sequence: 1_773_662_400_500,
+    baseUrl: 'https://example.com/größe',
+    hubUrl: null,
+    brotliQuality: 9,
+    searchIndex,
+    sideData,
+  };
   await writer.finish(head, entries);
   await writer.close();
   return { file, entries, head };

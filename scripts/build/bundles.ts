@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { BUNDLES, placeIn } from '../../src/publication/place.ts';
+import type { BuildSettings } from '../../src/settings.ts';
+import { root } from '../support/project.ts';
+import { Refusal } from '../support/run.ts';
+import { codeDigest } from './code-digest.ts';
+
+/** What the bundler makes of the code: the server, the files of the browser, and the program that renders the pages. */
+export interface Bundles {
+  /** With `client/`, `server/`, `renderer/` and `package.json`. */
+  readonly folder: string;
+  /** SHA-256 of the code that they were made of. */
+  readonly digest: string;
+  readonly renderer: typeof import('../../src/astro/renderer.ts');
+}
+
+/** Where bundles are kept: beside the code that they are made of, for builds into any folder. */
+const KEPT = join(placeIn(root).workshop, BUNDLES);
+
+/** Bundles that no build has used for a day are removed. */
+const KEPT_MS = 86_400_000;
+
+/**
+ * The bundles of the code as it is now. They are made in a process of their own, which gives its memory back, and only when
+ * the code, the packages or what they are told of the settings has changed. With `anew` they are made in any case.
+ */
+export async function openBundles({ baseUrl, hasServer }: BuildSettings, anew: boolean): Promise<Bundles> {
+  const digest = codeDigest(root, JSON.stringify([new URL(baseUrl).pathname, hasServer]));
+  const folder = join(KEPT, digest.slice(0, 32));
+  if (anew || !existsSync(folder)) await makeBundles(folder);
+  const now = new Date();
+  await utimes(folder, now, now);
+  await removeOld(now.getTime());
+  return { folder, digest, renderer: await import(pathToFileURL(join(folder, 'renderer', 'prerender-entry.mjs')).href) };
+}
+
+/** Other builds may make the same at the same time: the last one stays, and all are equal. */
+async function makeBundles(folder: string): Promise<void> {
+  await mkdir(KEPT, { recursive: true });
+  const made = await mkdtemp(join(KEPT, 'new-'));
+  try {
+    await bundle(made);
+    await rm(folder, { recursive: true, force: true });
+    await rename(made, folder).catch((error) => {
+      if (!existsSync(folder)) throw error;
+    });
+  } finally {
+    await rm(made, { recursive: true, force: true });
+  }
+}
+
+/** The bundler takes as much memory as it is allowed to: so it gets by with half of it, and takes a fifth more time. */
+const SPARING = ['--max-semi-space-size=4', '--max-old-space-size=512', '--optimize-for-size'];
+
+async function bundle(folder: string): Promise<void> {
+  const program = fileURLToPath(new URL('make-bundles.ts', import.meta.url));
+  const child = spawn(process.execPath, [...SPARING, program, folder], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, MIMALLOC_PURGE_DELAY: '0' },
+  });
+  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+  if (code !== 0) throw new Refusal('The code could not be bundled: nothing was built, the last good build stays.');
+}
+
+async function removeOld(now: number): Promise<void> {
+  for (const name of await readdir(KEPT)) {
+    const folder = join(KEPT, name);
+    const used = await stat(folder).catch(() => undefined);
+    if (used && now - used.mtimeMs > KEPT_MS) await rm(folder, { recursive: true, force: true });
+  }
+}

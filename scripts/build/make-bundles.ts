@@ -1,0 +1,11 @@
+import { build } from 'astro';
+import { root } from '../support/project.ts';
+
+/** Bundles the code into the folder that is named, and renders nothing. */
+const [, , folder = ''] = process.argv;
+try {
+  await build({ root, outDir: folder, logLevel: 'warn', mode: 'production' });
+} catch (error) {
+  console.error(error);
+  process.exit(1);
+}

@@ -1,0 +1,84 @@
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Loaded } from '../../src/astro/load-site.ts';
+import { provideSite } from '../../src/astro/site.ts';
+import { datesToCome } from '../../src/editing/warnings/dates.ts';
+import { addressesOf } from '../../src/publication/headers/headers.ts';
+import type { Pack } from '../../src/publication/pack/pack.ts';
+import { createWorkFolder, type Place, placeIn, swapIn } from '../../src/publication/place.ts';
+import { type Last, lastBuild, type Seal, sealPublication } from '../../src/publication/seal.ts';
+import type { Catalog } from '../../src/reviews/catalog.ts';
+import type { BuildSettings } from '../../src/settings.ts';
+import { count } from '../support/count.ts';
+import { root } from '../support/project.ts';
+import type { Bundles } from './bundles.ts';
+import { siteOutputs } from './outputs.ts';
+
+/** Links, feeds and what search engines read hold the whole address. */
+const LOCAL =
+  'It is for this computer alone; for the web, set BASE_URL to its address: BASE_URL=https://reviews.example.com npm run build';
+
+export interface PublishOptions {
+  readonly loaded: Loaded;
+  readonly bundles: Bundles;
+  readonly settings: BuildSettings;
+  readonly place: Place;
+  /** Whether everything is made, also what did not change. */
+  readonly anew: boolean;
+}
+
+/** Makes a publication of the site and puts it in the place of the last one. */
+export async function publish(options: PublishOptions): Promise<Seal> {
+  const { loaded, place } = options;
+  announce(loaded.site.catalog, loaded.site.baseUrl);
+  const directory = await createWorkFolder(place);
+  const last = lastBuild(place.dist);
+  try {
+    const seal = await make(options, directory, last);
+    await swapIn(place, directory);
+    report(options, seal.pack);
+    return seal;
+  } finally {
+    last?.pack.close();
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+async function make(
+  { loaded, bundles, settings, anew }: PublishOptions,
+  directory: string,
+  last: Last | undefined,
+): Promise<Seal> {
+  const { site, aliases } = loaded;
+  provideSite(site);
+  for (const name of ['server', 'package.json']) await cp(join(bundles.folder, name), join(directory, name), { recursive: true });
+  return sealPublication({
+    directory,
+    ...(await siteOutputs(bundles, loaded, settings.contentDirectory)),
+    ...addressesOf(site),
+    last,
+    anew,
+    reviews: site.catalog.reviews,
+    unpublished: { aliases, waiting: site.catalog.waiting, passages: site.passages },
+    now: () => new Date(settings.buildDate ?? Date.now()),
+  });
+}
+
+function announce({ reviews, waiting }: Catalog, baseUrl: string): void {
+  console.log(
+    `Building ${count(reviews.length, 'verified review')} for ${baseUrl}/; ${waiting} without a verification ${waiting === 1 ? 'waits' : 'wait'}.`,
+  );
+  const now = new Date();
+  for (const review of reviews) {
+    const [first] = datesToCome(review, now);
+    if (first) console.warn(`the review ${review.id} has the date ${first.date}, which is still to come; is the year right?`);
+  }
+}
+
+function report({ loaded, place }: PublishOptions, { head }: Pack): void {
+  // The project's own folder needs no name.
+  const dist = place.dist === placeIn(root).dist ? 'dist' : place.dist;
+  const [client, server] = [join(dist, 'client'), join(dist, 'server', 'entry.mjs')];
+  console.log(`Built ${count(head.count, 'file')} into ${client}, and the server ${server}.`);
+  if (new URL(loaded.site.baseUrl).hostname === 'localhost') console.log(LOCAL);
+}

@@ -1,0 +1,58 @@
+import { aspectName, type Locale, localeOf } from '../../locales/locale.ts';
+import type { Site, SiteFrame } from '../../representations/site.ts';
+import { type FacetKind, facetsOf } from '../../reviews/lists/facets.ts';
+import type { Review } from '../../reviews/schemas/review.ts';
+
+/** A page and what it is called. */
+interface Place {
+  /** Below `{base_url}`, with a leading slash. */
+  readonly path: string;
+  readonly name: string;
+}
+
+/** What every page and component may show: nothing here changes with a review. `Astro.locals.pageContext`. */
+export interface PageContext {
+  readonly site: SiteFrame;
+  readonly locale: Locale;
+  /** The page of a service, technician or area; `undefined` if the business does not list it. */
+  readonly place: (kind: FacetKind, value: string) => Place | undefined;
+  /** The pages of what a review's record names: the services, the technicians and the area of the job. */
+  readonly jobOf: (review: Review) => readonly Place[];
+  /** What an aspect is called. */
+  readonly aspectName: (id: string) => string;
+  /** The href of a path below `{base_url}`: links stay on the server that the page came from, also in a preview. */
+  readonly link: (path: string) => string;
+}
+
+/** All that the context is made of, which tells whether pages have to be made anew. */
+export function frameOf({ baseUrl, hubUrl, hasServer, catalog, policy, insights }: Site) {
+  const { business, language } = catalog;
+  const aspects = insights.aspects.map(({ id, name }) => [id, name] as const).sort();
+  return { site: { baseUrl, hubUrl, hasServer, policy, catalog: { business, language } } satisfies SiteFrame, aspects };
+}
+
+export function createPageContext({ site, aspects }: ReturnType<typeof frameOf>): PageContext {
+  const base = new URL(`${site.baseUrl}/`).pathname;
+  const locale = localeOf(site.catalog.language);
+  const places = new Map(
+    facetsOf({ business: site.catalog.business, reviews: [] }).map(({ kind, value, path, name }) => [
+      `${kind} ${value}`,
+      { path, name },
+    ]),
+  );
+  const names = new Map(aspects);
+  const place: PageContext['place'] = (kind, value) => places.get(`${kind} ${value}`);
+  return {
+    site,
+    locale,
+    place,
+    jobOf: ({ mentions, service_area }) =>
+      [
+        ...mentions.services.map((id) => place('service', id)),
+        ...mentions.technicians.map((name) => place('technician', name)),
+        service_area === undefined ? undefined : place('service_area', service_area),
+      ].filter((each) => each !== undefined),
+    aspectName: (id) => aspectName(locale, { id, name: names.get(id) ?? id }),
+    link: (path) => encodeURI(base + path.slice(1)),
+  };
+}

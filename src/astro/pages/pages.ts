@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { Site } from '../../representations/site.ts';
+import { countOf, listPageData } from './list-page.ts';
+import { createPageContext, frameOf } from './page-context.ts';
+import { type ReviewPage, reviewPages } from './review-page.ts';
+import { wholeSite } from './whole-site.ts';
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** What a page is made of. */
+export interface PageSource {
+  /** What the page finds in `Astro.locals`: nothing that its inputs do not tell of. */
+  readonly locals: Partial<App.Locals>;
+  /** A digest that is another one whenever the page could be. */
+  readonly inputs: () => string;
+}
+
+/** The pages of a site. */
+export interface Pages {
+  /** The parameters of each page of a route that has some. */
+  readonly params: (route: string) => Record<string, string>[];
+  readonly source: (route: string, params: Params) => PageSource;
+}
+
+const OF_LIST = '/[...list]';
+const OF_REVIEW: readonly string[] = ['/reviews/[id]', '/reviews/[id].md'];
+/** These show nothing of any review. */
+const OF_FRAME: readonly string[] = ['/404', '/docs/api', '/docs/assistants', '/docs/subscribe'];
+
+const MADE = new WeakMap<Site, Pages>();
+
+/** The pages of a site, which are found once. */
+export function pagesOf(site: Site): Pages {
+  const made = MADE.get(site) ?? createPages(site);
+  MADE.set(site, made);
+  return made;
+}
+
+function createPages(site: Site): Pages {
+  const frame = frameOf(site);
+  const pageContext = createPageContext(frame);
+  const whole = wholeSite(site);
+  const reviews = reviewPages(whole);
+  const facets = whole.facets.map(countOf);
+  const ofFrame = once(() => digest(frame));
+  const ofReview = onceFor((page: ReviewPage) => digest(page));
+  const ofWhole = once(() => {
+    const { catalog, readings: _, passages: __, smallPhotos, ...rest } = site;
+    return digest({
+      ...rest,
+      smallPhotos: [...smallPhotos],
+      catalog: { ...catalog, reviews: reviews.values().map(ofReview).toArray() },
+    });
+  });
+  return {
+    params(route) {
+      if (route === OF_LIST) return [...whole.listPages.keys()].map((path) => ({ list: path.slice(1) }));
+      return [...reviews.keys()].map((id) => ({ id }));
+    },
+    source(route, { id = '', list = '' }) {
+      if (OF_FRAME.includes(route)) return { locals: { pageContext }, inputs: ofFrame };
+      const reviewPage = OF_REVIEW.includes(route) ? reviews.get(id) : undefined;
+      if (reviewPage) return { locals: { pageContext, reviewPage }, inputs: () => ofFrame() + ofReview(reviewPage) };
+      const page = route === OF_LIST ? whole.listPages.get(`/${list}`) : undefined;
+      if (!page) return { locals: { pageContext, whole }, inputs: ofWhole };
+      const listPage = listPageData(page, whole, facets);
+      return { locals: { pageContext, listPage }, inputs: () => ofFrame() + digest(listPage) };
+    },
+  };
+}
+
+function digest(value: object): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function onceFor<K extends object, T>(make: (key: K) => T): (key: K) => T {
+  const made = new WeakMap<K, T>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+}

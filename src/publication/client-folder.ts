@@ -1,0 +1,54 @@
+import { statSync } from 'node:fs';
+import { link, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** The folder of the files that a static host serves, while a build fills it. */
+export interface ClientFolder {
+  readonly path: string;
+  /** Puts a file in; `isOld`: the last build's folder has had these bytes under this name. */
+  put(name: string, bytes: Uint8Array, isOld: boolean): Promise<void>;
+}
+
+/** The folder of the last build, and when that was sealed, in ms since 1970. */
+export interface LastFolder {
+  readonly path: string;
+  readonly sealed: number;
+}
+
+/**
+ * Begins a client folder. What the last build has made already gets a second name (a hard link) where the file system has such,
+ * unless the file was touched since: some hosts' tools rewrite files in place.
+ */
+export function createClientFolder(path: string, last: LastFolder | undefined): ClientFolder {
+  const made = new Map<string, Promise<unknown>>();
+
+  function folderFor(file: string): Promise<unknown> {
+    const folder = dirname(file);
+    const making = made.get(folder) ?? mkdir(folder, { recursive: true });
+    made.set(folder, making);
+    return making;
+  }
+
+  return {
+    path,
+    async put(name, bytes, isOld) {
+      const file = join(path, name);
+      await folderFor(file);
+      const old = last && isOld ? untouched(last, name, bytes.length) : undefined;
+      if (old === undefined || !(await linked(old, file))) await writeFile(file, bytes);
+    },
+  };
+}
+
+function untouched({ path, sealed }: LastFolder, name: string, length: number): string | undefined {
+  const file = join(path, name);
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats?.isFile() && stats.size === length && stats.mtimeMs <= sealed ? file : undefined;
+}
+
+function linked(old: string, file: string): Promise<boolean> {
+  return link(old, file).then(
+    () => true,
+    () => false,
+  );
+}

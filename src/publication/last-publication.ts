@@ -1,0 +1,44 @@
+import type { Entry } from './pack/block.ts';
+import type { Span } from './pack/head.ts';
+import type { Pack } from './pack/pack.ts';
+import { DamageError } from './pack/pack-error.ts';
+
+/** Bytes, and their SHA-256 (hexadecimal). */
+export interface Blob {
+  readonly bytes: Uint8Array;
+  readonly digest: string;
+}
+
+/** The bytes of a file, and its twins: the compressed forms that are smaller. */
+export interface Forms {
+  readonly identity: Blob;
+  readonly br?: Blob | undefined;
+  readonly gzip?: Blob | undefined;
+}
+
+/** What a build can take from the publication before it. */
+export interface LastPublication {
+  entry(path: string): Entry | undefined;
+  /** The bytes of a file; `undefined` where they are damaged. */
+  forms(entry: Entry): Forms | undefined;
+}
+
+/** `quality` is Brotli's: twins of another one are not those that a build would make, so nothing is taken then. */
+export function lastPublication(
+  pack: Pick<Pack, 'head' | 'entry' | 'read'> | undefined,
+  quality: number,
+): LastPublication | undefined {
+  if (pack?.head.brotliQuality !== quality) return undefined;
+  const blob = (span: Span, part: string): Blob => ({ bytes: pack.read(span, part), digest: span.digest });
+  return {
+    entry: pack.entry,
+    forms({ path, identity, br, gzip }) {
+      try {
+        return { identity: blob(identity, path), br: br && blob(br, path), gzip: gzip && blob(gzip, path) };
+      } catch (error) {
+        if (error instanceof DamageError) return undefined;
+        throw error;
+      }
+    },
+  };
+}

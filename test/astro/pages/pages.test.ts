@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { pagesOf } from '../../../src/astro/pages/pages.ts';
+import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
+import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
+
+const business = {
+  technicians: [{ name: 'Dana Whitfield' }],
+  services: [{ id: 'drain-cleaning', name: 'Drain cleaning' }],
+  service_areas: [{ id: 'riverside', name: 'Riverside' }],
+};
+
+/** Newest first, one a day. */
+const REVIEWS = Array.from({ length: 45 }, (_, at) =>
+  authoredReview({
+    id: `r${at}`,
+    date: new Date(Date.UTC(2026, 2, 20 - at)).toISOString().slice(0, 10),
+    rating: at % 2 === 0 ? 5 : 4,
+    verification: { method: 'invoice', date: '2026-04-01' },
+  }),
+);
+
+const ROUTES = ['/', '/404', '/[...list]', '/reviews/[id]', '/reviews/[id].md', '/docs/api', '/feed.xml'];
+
+/** The inputs of every page, by its address. */
+function inputsOf(reviews: readonly AuthoredReview[], options: Parameters<typeof sampleSite>[0] = {}): Map<string, string> {
+  const pages = pagesOf(sampleSite({ business, ...options, reviews }));
+  return new Map(
+    ROUTES.flatMap((route) =>
+      (route.includes('[') ? pages.params(route) : [{}]).map((params) => {
+        const path = route.replace(
+          /\[(?:\.\.\.)?(\w+)\]/g,
+          (_, name) => Object.entries(params).find(([key]) => key === name)?.[1] ?? '',
+        );
+        return [path, pages.source(route, params).inputs()] as const;
+      }),
+    ),
+  );
+}
+
+/** The pages of the first that are made of something else in the second, or are not there. */
+function changed(before: Map<string, string>, after: Map<string, string>): string[] {
+  return [...before].filter(([path, inputs]) => after.get(path) !== inputs).map(([path]) => path);
+}
+
+const before = inputsOf(REVIEWS);
+
+describe('the inputs of the pages', () => {
+  it('stay while nothing changes', () => {
+    expect(changed(before, inputsOf(REVIEWS))).toEqual([]);
+    expect(before.size).toBeGreaterThan(100);
+  });
+
+  it('of its page, of the lists that show it and of what is made of all change with a text', () => {
+    const after = inputsOf(REVIEWS.map((review) => (review.id === 'r30' ? { ...review, text: 'Another text.' } : review)));
+    expect(changed(before, after)).toEqual([
+      '/',
+      '/reviews/page/2',
+      '/reviews/rating/5',
+      '/reviews/year/2026/page/2',
+      '/reviews/r30',
+      '/reviews/r30.md',
+      '/feed.xml',
+    ]);
+  });
+
+  it('of a page change with the reviews beside it', () => {
+    const after = inputsOf(REVIEWS.filter(({ id }) => id !== 'r30'));
+    const pages = changed(before, after).filter((path) => /^\/reviews\/r\d+$/.test(path));
+    expect(pages).toEqual(['/reviews/r29', '/reviews/r30', '/reviews/r31']);
+  });
+
+  it.each([
+    ['the name of the business', { business: { ...business, name: 'Alder' } }],
+    ['its policy', { policy: { contact: 'mailto:a@example.com' } }],
+    ['the address', { baseUrl: 'https://example.com/shop' }],
+    ['the hub', { hubUrl: null }],
+    ['the server', { hasServer: false }],
+    ['the language', { language: 'es' }],
+  ])('of all pages change with %s', (_, options) => {
+    expect(changed(before, inputsOf(REVIEWS, options))).toEqual([...before.keys()]);
+  });
+});
+
+describe('what a page is given', () => {
+  const pages = pagesOf(sampleSite({ business, reviews: REVIEWS }));
+  const given = (route: string, params = {}) => Object.keys(pages.source(route, params).locals);
+
+  it('is the whole site only where its inputs are', () => {
+    expect(given('/')).toEqual(['pageContext', 'whole']);
+    expect(given('/404')).toEqual(['pageContext']);
+    expect(given('/reviews/[id]', { id: 'r1' })).toEqual(['pageContext', 'reviewPage']);
+    expect(given('/[...list]', { list: 'reviews/page/2' })).toEqual(['pageContext', 'listPage']);
+  });
+
+  it('is nothing of a review or list that is not there', () => {
+    expect(given('/reviews/[id]', { id: 'gone' })).not.toContain('reviewPage');
+    expect(given('/[...list]', { list: 'gone' })).not.toContain('listPage');
+  });
+});

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { sha256 } from '../../../src/publication/digest.ts';
+import { bareEnvironment, root } from '../build.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+type Settings = Readonly<Record<string, string>>;
+
+/** What came of a build; the output ends with the line that says what was done. */
+interface Built {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** Runs a project's build, by default this one's, to its end or until it is killed. */
+export async function runBuild(
+  out: string,
+  settings: Settings,
+  { project = root, full = false, killAfter }: { project?: string; full?: boolean; killAfter?: number } = {},
+): Promise<Built> {
+  const child = spawn(process.execPath, ['scripts/build.ts', '--out', out, ...(full ? ['--full'] : [])], {
+    cwd: project,
+    env: bareEnvironment(settings),
+    detached: true,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  // The bundler is a process of its own.
+  const kill = killAfter === undefined ? undefined : setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), killAfter);
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  clearTimeout(kill);
+  return { code, output };
+}
+
+/**
+ * Builds what changed since the last build in a folder, and all of it in a copy of that folder. Gives what the first one said, and
+ * the files of both, by name and digest.
+ */
+export async function buildBothWays(out: string, settings: Settings, project = root) {
+  const copy = await temporaryFolder();
+  if (existsSync(join(out, 'dist'))) cpSync(join(out, 'dist'), join(copy, 'dist'), { recursive: true, preserveTimestamps: true });
+  const changed = await runBuild(out, settings, { project });
+  const all = await runBuild(copy, settings, { project, full: true });
+  for (const { code, output } of [changed, all]) if (code !== 0) throw new Error(`a build ended with ${code}: ${output}`);
+  return { said: changed.output, files: [filesOf(join(out, 'dist')), filesOf(join(copy, 'dist'))] as const };
+}
+
+/** The digest of every file below a folder, by name. */
+function filesOf(folder: string): Map<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  const files = names.filter((name) => statSync(join(folder, name)).isFile());
+  return new Map(files.map((name) => [name, sha256(readFileSync(join(folder, name)))]));
+}
