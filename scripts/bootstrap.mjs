@@ -103,7 +103,12 @@ async function run() {
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, 'scripts', script), ...parameters], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}` },
+    env: {
+      // The second start of a command finds compiled what the first one has loaded: a build takes half a second less.
+      NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
+      ...process.env,
+      PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
+    },
   });
   const { code, error } = await ended(child);
   if (error) fail(`the project's Node cannot be started: ${error.message}`);

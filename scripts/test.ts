@@ -5,7 +5,7 @@ import { run } from './support/run.ts';
 
 /** `npm test [-- file …]`: the suite, then its count alone on the last line. `--long`: the long runs, one at a time. */
 await run(async () => {
-  // The tests start hundreds of processes: each finds compiled what one before it has loaded.
+  // Without npm, too: the tests start hundreds of processes.
   process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'compiled');
   const filters = process.argv.slice(2).filter((argument) => argument !== '--long');
   const chosen = process.argv.includes('--long') ? { project: ['long'], fileParallelism: false } : { project: ['short'] };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { copyFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { SiteFile } from '../files.ts';
 import type { Addresses } from './headers.ts';
 import { renderHeadersFile } from './headers-file.ts';
@@ -25,14 +25,26 @@ export async function writeHostFiles(client: string, files: readonly SiteFile[],
     const file = join(client, name);
     if (!existsSync(file)) await writeFile(file, render(addresses, paths));
   }
+  const folders = foldersOf(files);
   const pages = files.filter(({ name, path }) => name.endsWith('.html') && !path.endsWith('.html'));
-  for (const { name } of pages) await copyIntoFolder(join(client, name));
+  // Of thousands of pages hardly any has pages below it.
+  const above = pages.filter(({ name }) => folders.has(name.replace(/\.html$/, '')));
+  for (const { name } of above) await copyIntoFolder(join(client, name));
+}
+
+/** All folders that hold the files, at every depth. */
+function foldersOf(files: readonly SiteFile[]): Set<string> {
+  const folders = new Set<string>();
+  for (const { name } of files) {
+    for (let folder = dirname(name); folder !== '.' && !folders.has(folder); folder = dirname(folder)) folders.add(folder);
+  }
+  return folders;
 }
 
 /** Beside `reviews.html` there is the folder `reviews/`. A host that looks at the folder first finds the page there, too. */
 async function copyIntoFolder(page: string): Promise<void> {
   const folder = page.replace(/\.html$/, '');
-  if (!existsSync(folder) || existsSync(join(folder, 'index.html'))) return;
+  if (existsSync(join(folder, 'index.html'))) return;
   const twins = ['', '.br', '.gz'].filter((ending) => existsSync(page + ending));
   await Promise.all(twins.map((ending) => copyFile(page + ending, join(folder, `index.html${ending}`))));
 }
