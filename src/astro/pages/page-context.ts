@@ -18,6 +18,8 @@ export interface PageContext {
   readonly place: (kind: FacetKind, value: string) => Place | undefined;
   /** The pages of what a review's record names: the services, the technicians and the area of the job. */
   readonly jobOf: (review: Review) => readonly Place[];
+  /** The cards of reviews that were rendered for lists, as HTML. */
+  readonly cards: WeakMap<Review, string>;
   /** What an aspect is called. */
   readonly aspectName: (id: string) => string;
   /** The href of a path below `{base_url}`: links stay on the server that the page came from, also in a preview. */
@@ -52,6 +54,7 @@ export function createPageContext({ site, aspects }: ReturnType<typeof frameOf>)
         ...mentions.technicians.map((name) => place('technician', name)),
         service_area === undefined ? undefined : place('service_area', service_area),
       ].filter((each) => each !== undefined),
+    cards: new WeakMap(),
     aspectName: (id) => aspectName(locale, { id, name: names.get(id) ?? id }),
     link: (path) => encodeURI(base + path.slice(1)),
   };
