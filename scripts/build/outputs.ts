@@ -20,11 +20,11 @@ interface SiteOutputs {
 
 /** All files of a site. One from `public/` takes the place of one that would be made. */
 export async function siteOutputs(
-  { folder, digest, renderer }: Bundles,
+  { folder, renderer }: Bundles,
   { site, photos }: Loaded,
   contentDirectory: string,
 ): Promise<SiteOutputs> {
-  const rendered = renderer.outputsOf(site, sha256(digest, await iconSource()));
+  const rendered = renderer.outputsOf(site, sha256(await iconSource()));
   const siteMap = await renderSiteMap(
     rendered.flatMap(({ page }) => page ?? []),
     site.baseUrl,

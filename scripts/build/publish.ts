@@ -56,6 +56,7 @@ async function make(
     directory,
     ...(await siteOutputs(bundles, loaded, settings.contentDirectory)),
     ...addressesOf(site),
+    code: bundles.digest,
     last,
     anew,
     reviews: site.catalog.reviews,

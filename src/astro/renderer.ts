@@ -18,13 +18,13 @@ export interface Rendered extends Output {
 const app = createApp({ streaming: false });
 
 /**
- * All that the routes make of the site, which `provideSite` has been given. `code` is a digest of all else that they are made of;
- * what is made of the same has the same inputs.
+ * All that the routes make of the site, which `provideSite` has been given. `rest` is a digest of what they are
+ * made of beside the site and the code.
  */
-export function outputsOf(site: Site, code: string): Rendered[] {
+export function outputsOf(site: Site, rest: string): Rendered[] {
   const routes = app.manifest.routes.map(({ routeData }) => routeData);
   const prerendered = routes.filter(({ prerender, route }) => prerender && isPublished(route, site));
-  return prerendered.flatMap((route) => paramsOf(route, site).map((params) => outputOf(route, params, site, code)));
+  return prerendered.flatMap((route) => paramsOf(route, site).map((params) => outputOf(route, params, site, rest)));
 }
 
 type Route = (typeof app.manifest.routes)[number]['routeData'];
@@ -34,12 +34,12 @@ function paramsOf({ pathname, route }: Route, site: Site): Params[] {
   return pathname === undefined ? pagesOf(site).params(route) : [{}];
 }
 
-function outputOf(routeData: Route, params: Params, site: Site, code: string): Rendered {
+function outputOf(routeData: Route, params: Params, site: Site, rest: string): Rendered {
   const { route, type } = routeData;
   const path = route.replace(/\[(?:\.\.\.)?(\w+)\]/g, (_, name) => params[name] ?? '');
   const source = pagesOf(site).source(route, params);
   const make = () => inTurn(() => render(routeData, path, source, site.baseUrl));
-  const inputs = sha256(code, route, source.inputs());
+  const inputs = sha256(rest, route, source.inputs());
   if (type !== 'page') return { name: path.slice(1), inputs, make };
   // As `build.format: 'file'` names them.
   const name = path === '/' ? 'index.html' : `${path.slice(1)}.html`;

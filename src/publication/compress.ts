@@ -8,10 +8,11 @@ const gzipAsync = promisify(gzip);
 const LEAST_WINDOW = 16;
 const MOST_WINDOW = constants.BROTLI_DEFAULT_WINDOW;
 
-/** The quality of Brotli for all files of a build: a good one where that takes a moment, less where it would take minutes. */
-export function brotliQuality(files: number): number {
-  return files <= 2000 ? 9 : 5;
-}
+/**
+ * The quality of Brotli for the files of a build. For the sample's 476 texts 9 takes twice the time for 0.8 % less, and 11 forty
+ * times for 12 % less.
+ */
+export const BROTLI_QUALITY = 6;
 
 export function compressBrotli(bytes: Uint8Array, quality: number): Promise<Buffer> {
   return brotliAsync(bytes, {

@@ -23,12 +23,7 @@ export interface LastPublication {
   forms(entry: Entry): Forms | undefined;
 }
 
-/** `quality` is Brotli's: twins of another one are not those that a build would make, so nothing is taken then. */
-export function lastPublication(
-  pack: Pick<Pack, 'head' | 'entry' | 'read'> | undefined,
-  quality: number,
-): LastPublication | undefined {
-  if (pack?.head.brotliQuality !== quality) return undefined;
+export function lastPublication(pack: Pick<Pack, 'entry' | 'read'>): LastPublication {
   const blob = (span: Span, part: string): Blob => ({ bytes: pack.read(span, part), digest: span.digest });
   return {
     entry: pack.entry,

@@ -1,6 +1,6 @@
 import { isResource } from '../representations/resource-paths.ts';
 import type { ClientFolder } from './client-folder.ts';
-import { compressBrotli, compressGzip, isCompressible } from './compress.ts';
+import { BROTLI_QUALITY, compressBrotli, compressGzip, isCompressible } from './compress.ts';
 import { sha256 } from './digest.ts';
 import type { SiteFile } from './files.ts';
 import type { Blob, Forms, LastPublication } from './last-publication.ts';
@@ -24,8 +24,6 @@ interface SealerOptions {
   readonly client: ClientFolder;
   /** How many files the site has. */
   readonly count: number;
-  /** Brotli's. */
-  readonly quality: number;
   readonly last: LastPublication | undefined;
 }
 
@@ -33,7 +31,7 @@ interface SealerOptions {
  * Makes a file and its twins, or takes from the last publication what stayed the same: all of it where the inputs did, the twins
  * where the bytes did. Puts them into the client folder.
  */
-export function createSealer({ client, count, quality, last }: SealerOptions): (file: SiteFile) => Promise<Sealed> {
+export function createSealer({ client, count, last }: SealerOptions): (file: SiteFile) => Promise<Sealed> {
   async function place({ name, path }: SiteFile, { identity, br, gzip }: Forms, isOld: boolean): Promise<void> {
     await client.put(name, identity.bytes, isOld);
     if (count > MOST_FILES_WITH_TWINS && !isResource(path)) return;
@@ -46,7 +44,7 @@ export function createSealer({ client, count, quality, last }: SealerOptions): (
     const identity = { bytes, digest: sha256(bytes) };
     const old = before?.identity.digest === identity.digest ? last?.forms(before) : undefined;
     if (old || !isCompressible(mediaType)) return old ?? { identity };
-    const [br, gzip] = await Promise.all([compressBrotli(bytes, quality), compressGzip(bytes, 9)]);
+    const [br, gzip] = await Promise.all([compressBrotli(bytes, BROTLI_QUALITY), compressGzip(bytes, 9)]);
     return { identity, br: smaller(br, bytes), gzip: smaller(gzip, bytes) };
   }
 

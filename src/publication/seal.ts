@@ -4,7 +4,6 @@ import { RESOURCE_PATHS } from '../representations/resource-paths.ts';
 import type { Review } from '../reviews/schemas/review.ts';
 import { encodeSearchIndex } from '../reviews/search-index/search-index.ts';
 import { createClientFolder, type LastFolder } from './client-folder.ts';
-import { brotliQuality } from './compress.ts';
 import { siteFiles } from './files.ts';
 import type { Addresses } from './headers/headers.ts';
 import { isHostFile, writeHostFiles } from './headers/host-files.ts';
@@ -32,6 +31,8 @@ export interface SealOptions extends Addresses {
   readonly outputs: readonly Output[];
   /** The names of the files that came from `public/`: none of them is a page of the site. */
   readonly publicFiles: ReadonlySet<string>;
+  /** A digest of the code that makes the files; what other code has made is not used. */
+  readonly code: string;
   /** The publication before this one: files with the same bytes keep their `Last-Modified`, and those of the same inputs their bytes. */
   readonly last: Last | undefined;
   /** Whether nothing but the dates is taken from the last build. */
@@ -79,27 +80,22 @@ export function lastBuild(dist: string): (Last & { readonly pack: Pack }) | unde
  * search index, side data and dates. A file whose inputs are those of the last publication is taken from there.
  */
 export async function sealPublication(options: SealOptions): Promise<Seal> {
-  const { directory, outputs, publicFiles, last, anew = false } = options;
+  const { directory, outputs, publicFiles, code, last, anew = false } = options;
   const own = outputs.filter(({ name }) => isHostFile(name));
   const files = siteFiles(
     outputs.filter((output) => !own.includes(output)),
     publicFiles,
   );
-  const quality = brotliQuality(files.length);
   const client = createClientFolder(join(directory, 'client'), last?.client);
-  const seal = createSealer({
-    client,
-    count: files.length,
-    quality,
-    last: lastPublication(anew ? undefined : last?.pack, quality),
-  });
+  const isUsable = !anew && last?.pack.head.code === code;
+  const seal = createSealer({ client, count: files.length, last: isUsable ? lastPublication(last.pack) : undefined });
   const rendered = await writePack(join(directory, PACK_NAME), async (pack) => {
     const packed: Packed[] = [];
     for (let start = 0; start < files.length; start += BATCH) {
       for (const sealed of await allOf(files.slice(start, start + BATCH).map(seal))) packed.push(appendTo(pack, sealed));
       await pack.flush();
     }
-    await finish(pack, packed, quality, options);
+    await finish(pack, packed, options);
     return packed.filter(({ isRendered }) => isRendered).length;
   });
   // Last, because these files are no part of the publication.
@@ -147,8 +143,8 @@ function appendTo(pack: PackWriter, { file, identity, br, gzip, isRendered }: Se
   };
 }
 
-async function finish(pack: PackWriter, packed: readonly Packed[], brotliQuality: number, options: SealOptions): Promise<void> {
-  const { baseUrl, hubUrl, licenceUrl, reviews, unpublished, last } = options;
+async function finish(pack: PackWriter, packed: readonly Packed[], options: SealOptions): Promise<void> {
+  const { baseUrl, hubUrl, licenceUrl, code, reviews, unpublished, last } = options;
   const searchIndex = pack.append(encodeSearchIndex(reviews));
   const sideData = pack.append(encodeSideData(collectSideData(reviews, unpublished)));
   // As late as possible: nobody who fetches the last build while this one is made may get a later date than this one has.
@@ -158,7 +154,7 @@ async function finish(pack: PackWriter, packed: readonly Packed[], brotliQuality
     ...entry,
     lastModified: lastModified(entry.path, entry.identity.digest),
   }));
-  await pack.finish({ sequence, baseUrl, hubUrl, licenceUrl, brotliQuality, searchIndex, sideData }, entries);
+  await pack.finish({ sequence, baseUrl, hubUrl, licenceUrl, code, searchIndex, sideData }, entries);
 }
 
 type LastModified = (path: string, digest: string) => number;

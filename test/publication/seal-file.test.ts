@@ -35,4 +35,9 @@ describe('a file of a seal', () => {
     expect(sealed.entries.find(({ path }) => path === '/a')).toMatchObject({ inputs: inputs['a.html'] });
     expect(sealed.entries).not.toEqual(first.entries);
   });
+
+  it('is made where the last publication is that of other code', async () => {
+    const { sealed } = await sealTwice({ code: 'other' });
+    expect(sealed.rendered).toBe(2);
+  });
 });

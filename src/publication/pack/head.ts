@@ -15,8 +15,8 @@ export const headSchema = z.object({
   baseUrl: z.string(),
   hubUrl: z.string().nullable(),
   licenceUrl: z.string().optional(),
-  /** That of the Brotli twins: other twins are not those that a build of another quality would make. */
-  brotliQuality: z.number(),
+  /** A digest of the code that made the files; the server does not look at it. */
+  code: z.string(),
   searchIndex: spanSchema,
   sideData: spanSchema,
   /** How many entries there are, and the block that names those that hold them. */

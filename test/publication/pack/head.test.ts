@@ -6,7 +6,7 @@ const head: Head = {
   sequence: 1_773_662_400_500,
   baseUrl: 'https://example.com',
   hubUrl: null,
-  brotliQuality: 9,
+  code: 'code',
   searchIndex: span,
   sideData: span,
   count: 3,

@@ -18,6 +18,8 @@ export interface SealOptions {
   /** The inputs of some of the files; the others are made anew. */
   readonly inputs?: Readonly<Record<string, string>>;
   readonly last?: Last | undefined;
+  /** Of what code it is. */
+  readonly code?: string;
   readonly now?: Date;
 }
 
@@ -51,13 +53,14 @@ interface SealedSite {
 
 /** Writes a site into a folder and seals it. */
 export async function sealSite(directory: string, options: SealOptions = {}): Promise<SealedSite> {
-  const { site = sampleSite(), unpublished = NOTHING_UNPUBLISHED, last, now = BUILT_AT } = options;
+  const { site = sampleSite(), unpublished = NOTHING_UNPUBLISHED, code = 'code', last, now = BUILT_AT } = options;
   await mkdir(directory, { recursive: true });
   const { pack, rendered } = await sealPublication({
     directory,
     ...addressesOf(site),
     outputs: outputsOf(options),
     publicFiles: new Set(),
+    code,
     last,
     reviews: site.catalog.reviews,
     unpublished,

@@ -15,7 +15,7 @@ export async function writePack(file: string, blobs: readonly Uint8Array[]) {
     sequence: 1_773_662_400_500,
     baseUrl: 'https://example.com/größe',
     hubUrl: null,
-    brotliQuality: 9,
+    code: 'code',
     searchIndex,
     sideData,
   };
