@@ -14,6 +14,7 @@ import { answerHub, hubAnswer } from './hub/requests/endpoint.ts';
 import type { Mcp } from './mcp/mcp.ts';
 import { NOT_FOUND_PATH } from './publication/files.ts';
 import { isApiPath } from './publication/headers/headers.ts';
+import { DamageError } from './publication/pack/pack-error.ts';
 import type { Publication } from './publication/publication.ts';
 import type { Metrics } from './telemetry/metrics.ts';
 
@@ -35,6 +36,8 @@ interface ServiceAnswer {
 export interface ServiceParts {
   /** The publication that is current now. */
   readonly publication: () => Publication;
+  /** What is wrong with it, or with a newer one that is refused. */
+  readonly publicationProblem: () => string | undefined;
   readonly rateLimiter: RateLimiter;
   readonly metrics: Metrics;
   readonly hub: Pick<Hub, 'receive' | 'problem'>;
@@ -100,7 +103,14 @@ export function createService(parts: ServiceParts): Service {
       return { name: 'mcp', knowsMethods: true, answer: isPreflight ? answer : () => limited(request, answer, parts.mcp.refuse) };
     }
     if (path === '/healthz') return { name: 'healthz', answer: answerHealth };
-    if (path === '/readyz') return { name: 'readyz', answer: () => answerReadiness(parts.isStopping(), parts.hub.problem) };
+    if (path === '/readyz') {
+      const needs = () => ({
+        isStopping: parts.isStopping(),
+        publicationProblem: parts.publicationProblem(),
+        hubProblem: parts.hub.problem,
+      });
+      return { name: 'readyz', answer: () => answerReadiness(needs()) };
+    }
     if (path === '/metrics' && parts.servesMetrics) return { name: 'metrics', answer: () => answerMetrics(parts.metrics) };
     const representation = publication.representation(path);
     return (
@@ -108,19 +118,34 @@ export function createService(parts: ServiceParts): Service {
     );
   }
 
+  function findAnswer(request: ServiceRequest): ServiceAnswer {
+    const target = parseTarget(request.url);
+    const publication = parts.publication();
+    if (!target) return { route: 'malformed', answer: malformed(request.url, publication) };
+    const path = pathBelow(publication, target.path);
+    const route = path === undefined ? undefined : findRoute(request, path, target, publication);
+    if (route) return { route: route.name, answer: answerMethod(request.method, route) };
+    const page = path === undefined ? undefined : pageWithoutSlash(path, publication);
+    if (page) return { route: 'page', answer: redirect(new URL(publication.baseUrl + page).pathname, target) };
+    return { route: 'none', answer: notFound(request, path, publication) };
+  }
+
   return {
     answer(request) {
-      const target = parseTarget(request.url);
-      const publication = parts.publication();
-      if (!target) return { route: 'malformed', answer: malformed(request.url, publication) };
-      const path = pathBelow(publication, target.path);
-      const route = path === undefined ? undefined : findRoute(request, path, target, publication);
-      if (route) return { route: route.name, answer: answerMethod(request.method, route) };
-      const page = path === undefined ? undefined : pageWithoutSlash(path, publication);
-      if (page) return { route: 'page', answer: redirect(new URL(publication.baseUrl + page).pathname, target) };
-      return { route: 'none', answer: notFound(request, path, publication) };
+      try {
+        const found = findAnswer(request);
+        return found.answer instanceof Promise ? { ...found, answer: found.answer.catch(answerDamage) } : found;
+      } catch (error) {
+        return { route: 'damaged', answer: answerDamage(error) };
+      }
     },
   };
+}
+
+/** What is damaged is not given out, and has been told where it was found. Another server, or the next build, may have it. */
+function answerDamage(error: unknown): Answer {
+  if (error instanceof DamageError) return apiError(503, 'this part of the publication is damaged', { 'Retry-After': '60' });
+  throw error;
 }
 
 /** The path of the page that is meant by an address with a slash at its end. */

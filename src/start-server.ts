@@ -31,16 +31,18 @@ const SAME_SIGNAL_MS = 1000;
 export async function startServer(environment: Environment, packFile: string): Promise<string> {
   const settings = readServerSettings(environment);
   const { log, flush } = createLog(settings.logLevel);
-  const tellOpened = createPublicationLog(log);
   const metrics = createMetrics();
+  const publicationLog = createPublicationLog(log);
   let stoppingSince: number | undefined;
   const watch = watchPublication({
     file: packFile,
     onOpened(publication) {
       metrics.setPublication(publication);
-      tellOpened(publication);
+      publicationLog.opened(publication);
     },
-    onFailed: (error) => log.error({ err: error }, 'a new publication cannot be opened; the last one is served on'),
+    onRefused: publicationLog.refused,
+    onDamaged: publicationLog.damaged,
+    onFaults: metrics.setPublicationFaults,
   });
   function newest(): Publication {
     watch.look();
@@ -53,6 +55,7 @@ export async function startServer(environment: Environment, packFile: string): P
     hub,
     mcp,
     publication: watch.current,
+    publicationProblem: watch.problem,
     rateLimiter: createRateLimiter(settings.rateLimit),
     metrics,
     servesMetrics: settings.metricsPort === undefined,

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +8,9 @@ import { corsHeaders } from '../src/http/cors.ts';
 import type { Hub } from '../src/hub/hub.ts';
 import { PAGE_HEADERS } from '../src/publication/headers/headers.ts';
 import { openPublication } from '../src/publication/open.ts';
+import { openPack } from '../src/publication/pack/pack.ts';
 import type { Publication } from '../src/publication/publication.ts';
+import { PACK_NAME } from '../src/publication/seal.ts';
 import { RESOURCES } from '../src/representations/resources.ts';
 import { createService, type ServiceParts, type ServiceRequest } from '../src/service.ts';
 import { createMetrics } from '../src/telemetry/metrics.ts';
@@ -52,6 +54,7 @@ function serviceOf({ base = 'root', parts = {} }: Asking) {
   if (!publication) throw new Error(`${base} was not built`);
   return createService({
     publication: () => publication,
+    publicationProblem: () => undefined,
     rateLimiter: createRateLimiter(0),
     metrics: createMetrics(),
     hub,
@@ -438,6 +441,29 @@ describe('operation', () => {
     const parts = { hub: { ...hub, problem: async () => 'the disk is full' } };
     expect((await ask('/readyz', { parts })).status).toBe(503);
     for (const url of ['/healthz', '/reviews.json', '/api/reviews/search']) expect((await ask(url, { parts })).status).toBe(200);
+  });
+
+  it('is not ready while something is wrong with the publication', async () => {
+    const parts = { publicationProblem: () => 'a part of the publication is damaged' };
+    expect(await ask('/readyz', { parts })).toMatchObject({ status: 503, text: expect.stringContaining('is damaged') });
+  });
+
+  it('gives no part of a publication that is damaged, and all others', async () => {
+    const packFile = join(folder, 'damaged.pack');
+    const pack = openPack(join(folder, 'root', PACK_NAME));
+    const damaged = ['/', '/reviews.json'].map((path) => pack.entry(path)?.identity.offset ?? expect.fail(path));
+    pack.close();
+    const bytes = await readFile(join(folder, 'root', PACK_NAME));
+    for (const offset of damaged) bytes[offset] = 0;
+    await writeFile(packFile, bytes);
+    const publication = openPublication(packFile);
+    const parts = { publication: () => publication };
+    for (const url of ['/', '/reviews.json', '/api/reviews/search', '/api/reviews/since/2026-01-01']) {
+      const { status, headers, text } = await ask(url, { parts });
+      expect([url, status, headers['Retry-After'], JSON.parse(text).error.status]).toEqual([url, 503, '60', 503]);
+    }
+    for (const url of [PAGE, '/feed.xml', '/healthz']) expect([url, (await ask(url, { parts })).status]).toEqual([url, 200]);
+    publication.close();
   });
 
   it('shows no metrics here when they have a port of their own', async () => {

@@ -5,10 +5,19 @@ export function answerHealth(): Answer {
   return jsonAnswer(200, { status: 'ok' }, NO_STORE);
 }
 
-/** `GET /readyz`: all that the service needs answers, and it is not shutting down. `problem` finds what does not answer. */
-export async function answerReadiness(isStopping: boolean, problem: () => Promise<string | undefined>): Promise<Answer> {
+interface Needs {
+  readonly isStopping: boolean;
+  /** What is wrong with the publication, in words for everybody. */
+  readonly publicationProblem: string | undefined;
+  /** Finds whether the hub's store answers. */
+  hubProblem(): Promise<string | undefined>;
+}
+
+/** `GET /readyz`: all that the service needs answers, what it serves is sound and the newest, and it is not shutting down. */
+export async function answerReadiness({ isStopping, publicationProblem, hubProblem }: Needs): Promise<Answer> {
   if (isStopping) return errorAnswer(503, 'shutting down');
-  const found = await problem();
+  if (publicationProblem !== undefined) return errorAnswer(503, publicationProblem);
+  const found = await hubProblem();
   // What exactly is wrong is only logged: it may name files and hosts.
   return found === undefined ? jsonAnswer(200, { status: 'ok' }, NO_STORE) : errorAnswer(503, "the hub's store cannot be used");
 }

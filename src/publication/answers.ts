@@ -29,8 +29,9 @@ export interface Answers {
 }
 
 interface AnswerSource {
-  readonly records: RecordLines;
-  readonly index: SearchIndex;
+  /** Both are asked for when somebody first asks something. */
+  records(): RecordLines;
+  index(): SearchIndex;
   readonly headers: Readonly<Record<string, string>>;
   /** The dataset's, whole seconds since 1970. */
   readonly lastModified: number | null;
@@ -60,7 +61,7 @@ export function createAnswers({ records, index, headers, lastModified }: AnswerS
   return {
     search(query) {
       return cached(JSON.stringify(query), () => {
-        const { total, rows } = index.search(query);
+        const { total, rows } = index().search(query);
         const head = Buffer.from(searchHead(total, rows.length, query.limit));
         const slices = separated(rows.map(record), SEPARATOR_BYTES);
         const body = Buffer.concat([head, ...slices, END_BYTES]);
@@ -69,13 +70,13 @@ export function createAnswers({ records, index, headers, lastModified }: AnswerS
     },
     since(date) {
       return cached(date, () => {
-        const count = index.countSince(date);
+        const count = index().countSince(date);
         const head = Buffer.from(sinceHead(date, count));
-        return { parts: [head, records.slice(0, count), END_BYTES], digest: sha256(head, prefixDigest(count)) };
+        return { parts: [head, records().slice(0, count), END_BYTES], digest: sha256(head, prefixDigest(count)) };
       });
     },
     review(id) {
-      const row = index.rowOf(id);
+      const row = index().rowOf(id);
       if (row === undefined) return undefined;
       // The keys of queries and dates never begin like this.
       return cached(`id ${id}`, () => {
@@ -86,7 +87,7 @@ export function createAnswers({ records, index, headers, lastModified }: AnswerS
   };
 
   function record(row: number): Uint8Array {
-    return records.slice(row, row + 1);
+    return records().slice(row, row + 1);
   }
 }
 
@@ -111,16 +112,22 @@ function compressible(parts: readonly Uint8Array[]): Pick<Representation, 'codin
   };
 }
 
+/** After so many records their digest is kept; from there to the next at most so many more are hashed, which takes some 50 µs. */
+const DIGEST_STEP = 64;
+
 /**
  * Gives the digest of the first records, however many. Each digest is made of the one before it and of one more record, so
  * that no date needs a hash of up to 75 MB: a since answer always is such a run from the newest record on.
  */
-function createPrefixDigest(records: RecordLines): (count: number) => string {
-  const digests = [sha256('')];
+function createPrefixDigest(records: () => RecordLines): (count: number) => string {
+  const kept = [sha256('')];
   return (count) => {
-    for (let row = digests.length - 1; row < count; row++) {
-      digests.push(sha256(digests[row] ?? '', records.slice(row, row + 1)));
+    const first = Math.min(Math.floor(count / DIGEST_STEP), kept.length - 1);
+    let digest = kept[first] ?? '';
+    for (let row = first * DIGEST_STEP; row < count; row++) {
+      digest = sha256(digest, records().slice(row, row + 1));
+      if ((row + 1) % DIGEST_STEP === 0) kept.push(digest);
     }
-    return digests[count] ?? '';
+    return digest;
   };
 }

@@ -30,9 +30,10 @@ export function publishInMemory(site: Site, unpublished: Omit<Unpublished, 'pass
     ...addresses,
     ...createAnswers(source),
     sequence,
+    reviewCount: catalog.reviews.length,
     basePath: (parseTarget(new URL(site.baseUrl).pathname)?.path ?? '').replace(/\/$/, ''),
-    records: source.records,
-    index: source.index,
+    records: source.records(),
+    index: source.index(),
     sideData: collectSideData(catalog.reviews, { ...unpublished, passages }),
     representation(path) {
       const resource = Object.values(RESOURCES).find((each) => each.path === path);
@@ -41,14 +42,18 @@ export function publishInMemory(site: Site, unpublished: Omit<Unpublished, 'pass
       made.set(path, found);
       return found;
     },
+    *check() {},
+    isSmall: true,
     close() {},
   };
 }
 
 function sourceOf(site: Site) {
+  const records = recordLines(Buffer.from(renderReviewsDataset(site)));
+  const index = openSearchIndex(encodeSearchIndex(site.catalog.reviews));
   return {
-    records: recordLines(Buffer.from(renderReviewsDataset(site))),
-    index: openSearchIndex(encodeSearchIndex(site.catalog.reviews)),
+    records: () => records,
+    index: () => index,
     headers: QUERY_HEADERS,
     lastModified: null,
   };

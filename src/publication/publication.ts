@@ -11,13 +11,22 @@ export interface Publication extends Addresses, Answers {
   readonly sequence: number;
   /** The base address's path as `parseTarget` gives paths, without a slash at its end. */
   readonly basePath: string;
-  /** The published records, newest first. */
+  /** How many reviews are published. */
+  readonly reviewCount: number;
+  /** The published records, newest first. These and the next two are read when they are first asked for. */
   readonly records: RecordLines;
   /** Finds records; its rows are their positions. */
   readonly index: SearchIndex;
   readonly sideData: SideData;
   /** What is published at a path below the base address. */
   representation(path: string): Representation | undefined;
+  /**
+   * Compares what is published with its digests. The first step is all that searches are answered from, and each other one takes
+   * about a millisecond. Throws at the first part that is damaged, which is not given out in any case.
+   */
+  check(): Generator<void>;
+  /** Whether a check of all takes but some milliseconds. */
+  readonly isSmall: boolean;
   /** Releases the file; the publication cannot be used afterwards. */
   close(): void;
 }

@@ -154,7 +154,7 @@ async function finish(pack: PackWriter, packed: readonly Packed[], options: Seal
     ...entry,
     lastModified: lastModified(entry.path, entry.identity.digest),
   }));
-  await pack.finish({ sequence, baseUrl, hubUrl, licenceUrl, code, searchIndex, sideData }, entries);
+  await pack.finish({ sequence, baseUrl, hubUrl, licenceUrl, code, reviewCount: reviews.length, searchIndex, sideData }, entries);
 }
 
 type LastModified = (path: string, digest: string) => number;

@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
 import { openPublication } from './open.ts';
+import { DamageError, PackError } from './pack/pack-error.ts';
 import type { Publication } from './publication.ts';
+import { runInSlices } from './slices.ts';
 
 /** How often, in ms, the watch looks for another build; one is served within twice that. */
 const LOOK_INTERVAL = 500;
@@ -8,6 +10,8 @@ const LOOK_INTERVAL = 500;
 export interface PublicationWatch {
   /** The newest publication that could be opened. */
   current(): Publication;
+  /** What is wrong with that, or with a newer one that is refused, in words that anybody may read. */
+  problem(): string | undefined;
   /** Looks now whether another build stands there, and opens it. */
   look(): void;
   close(): void;
@@ -17,44 +21,115 @@ interface WatchOptions {
   /** The pack file that every build replaces. */
   readonly file: string;
   readonly onOpened: (publication: Publication) => void;
-  /** Called once for each build that cannot be opened. The last good one is still served, and the new one is tried again. */
-  readonly onFailed: (error: unknown) => void;
+  /** Called once for each build that cannot be opened, or is found damaged then. The last good one is still served. */
+  readonly onRefused: (error: unknown) => void;
+  /** Called once for each part of what is served that is found damaged; that part is not served. */
+  readonly onDamaged: (error: unknown) => void;
+  /** Called with these figures when one of them may have changed. */
+  readonly onFaults: (faults: { damagedParts: number; isNewerRefused: boolean }) => void;
 }
 
 /** Opens a publication and keeps up with the builds that take its place; throws where the first cannot be opened. */
-export function watchPublication({ file, onOpened, onFailed }: WatchOptions): PublicationWatch {
+export function watchPublication({ file, onOpened, onRefused, onDamaged, onFaults }: WatchOptions): PublicationWatch {
   let seen = fingerprint(file);
-  let failed: string | undefined;
-  let publication = openPublication(file);
-  onOpened(publication);
+  let refused: { readonly found: string | undefined; readonly error: unknown } | undefined;
+  let damagedParts = 0;
+  let opens = 0;
+  let servedOpen = 1;
+  let publication = open();
+  let stopCheck = serve();
+
+  function open(): Publication {
+    const number = ++opens;
+    return openPublication(file, (error) => {
+      // A new one that is damaged is refused as a whole, and with an old one it does not matter any more.
+      if (number === servedOpen) tellDamaged(error);
+    });
+  }
+
+  /** Tells what was opened, and checks in the background what nobody has asked for yet. */
+  function serve(): () => void {
+    onOpened(publication);
+    tellFaults();
+    return runInSlices(publication.check(), (error) => {
+      if (!(error instanceof DamageError)) tellDamaged(error);
+    });
+  }
+
+  function tellDamaged(error: unknown): void {
+    damagedParts++;
+    onDamaged(error);
+    tellFaults();
+  }
+
+  function tellFaults(): void {
+    onFaults({ damagedParts, isNewerRefused: refused !== undefined });
+  }
+
+  /** What was refused has gone again. */
+  function forget(): void {
+    if (!refused) return;
+    refused = undefined;
+    tellFaults();
+  }
 
   function look(): void {
     let found: string | undefined;
     try {
       found = fingerprint(file);
       // Where nothing is, a build is being swapped in, or somebody removed `dist`. What is open is still served.
-      if (found === undefined || found === seen) return;
-      const next = openPublication(file);
+      if (found === undefined) return;
+      if (found === seen) {
+        forget();
+        return;
+      }
+      // What else fails is tried at each look: perhaps only file descriptors were missing for a moment.
+      if (refused?.found === found && refused.error instanceof PackError) return;
+      const next = open();
+      checkBefore(next);
+      stopCheck();
       publication.close();
       publication = next;
-      seen = found;
-      onOpened(publication);
+      servedOpen = opens;
+      [seen, refused, damagedParts] = [found, undefined, 0];
+      stopCheck = serve();
     } catch (error) {
-      // It is told once, but tried at each look: perhaps only file descriptors were missing for a moment.
-      if (failed !== String(found ?? error)) onFailed(error);
-      failed = String(found ?? error);
+      const isKnown = refused?.found === found && String(refused?.error) === String(error);
+      refused = { found, error };
+      if (!isKnown) onRefused(error);
+      tellFaults();
     }
   }
 
   const timer = setInterval(look, LOOK_INTERVAL).unref();
   return {
     current: () => publication,
+    problem() {
+      if (damagedParts > 0) return 'a part of the publication is damaged, and is not served';
+      return refused ? 'a newer publication cannot be opened, the last good one is served' : undefined;
+    },
     look,
     close() {
       clearInterval(timer);
+      stopCheck();
       publication.close();
     },
   };
+}
+
+/**
+ * Checks a publication that another one could be served on instead: a small one whole, of a larger one what searches are answered
+ * from. The rest of that would hold up the build for seconds, and is checked in the background.
+ */
+function checkBefore(publication: Publication): void {
+  try {
+    const steps = publication.check();
+    steps.next();
+    if (publication.isSmall) for (const _ of steps);
+  } catch (error) {
+    publication.close();
+    throw error;
+  }
 }
 
 /** Tells one pack file from another without reading it. */

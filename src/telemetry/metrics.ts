@@ -6,7 +6,9 @@ export interface Metrics {
    * `seconds` is the time until the end of the answer.
    */
   countRequest(labels: { route: string; method: string; status: number }, seconds: number): void;
-  setPublication(publication: { sequence: number; records: { count: number } }): void;
+  setPublication(publication: { sequence: number; reviewCount: number }): void;
+  /** How many parts of what is served were found damaged, and whether a newer publication is refused. */
+  setPublicationFaults(faults: { damagedParts: number; isNewerRefused: boolean }): void;
   /** The figures in the text format of Prometheus. */
   render(): Promise<string>;
   readonly contentType: string;
@@ -42,6 +44,16 @@ export function createMetrics(): Metrics {
     help: 'Reviews in the publication that is served.',
     registers: [registry],
   });
+  const damaged = new Gauge({
+    name: 'publication_damaged_parts',
+    help: 'Parts of the publication that is served which are not what was sealed, and are not served.',
+    registers: [registry],
+  });
+  const refused = new Gauge({
+    name: 'publication_refused',
+    help: 'Whether there is a newer publication that cannot be opened.',
+    registers: [registry],
+  });
   return {
     countRequest({ route, method, status }, seconds) {
       requests.inc({ route, method: METHODS.has(method) ? method : 'other', status });
@@ -49,7 +61,11 @@ export function createMetrics(): Metrics {
     },
     setPublication(publication) {
       sequence.set(publication.sequence);
-      reviews.set(publication.records.count);
+      reviews.set(publication.reviewCount);
+    },
+    setPublicationFaults({ damagedParts, isNewerRefused }) {
+      damaged.set(damagedParts);
+      refused.set(isNewerRefused ? 1 : 0);
     },
     render: () => registry.metrics(),
     contentType: registry.contentType,

@@ -2,20 +2,33 @@ import type { Logger } from './log.ts';
 
 interface Opened {
   readonly sequence: number;
-  readonly records: { readonly count: number };
+  readonly reviewCount: number;
   readonly baseUrl: string;
 }
 
-/** Gives a function that logs each publication that is opened, and warns if its addresses are other ones than before. */
-export function createPublicationLog(log: Logger): (publication: Opened) => void {
+interface PublicationLog {
+  /** Warns if its addresses are other ones than before. */
+  opened(publication: Opened): void;
+  /** A newer publication cannot be opened. */
+  refused(error: unknown): void;
+  /** A part of what is served is not what was sealed; the error names it. */
+  damaged(error: unknown): void;
+}
+
+/** Logs what becomes of publications. */
+export function createPublicationLog(log: Logger): PublicationLog {
   let before: string | undefined;
-  return ({ sequence, records, baseUrl }) => {
-    log.info({ sequence, reviews: records.count, baseUrl }, 'publication opened');
-    if (before !== undefined && before !== baseUrl)
-      log.warn(
-        { baseUrl, before },
-        'the topics are others now: who subscribed to those of the old address gets nothing more; was BASE_URL forgotten?',
-      );
-    before = baseUrl;
+  return {
+    opened({ sequence, reviewCount, baseUrl }) {
+      log.info({ sequence, reviews: reviewCount, baseUrl }, 'publication opened');
+      if (before !== undefined && before !== baseUrl)
+        log.warn(
+          { baseUrl, before },
+          'the topics are others now: who subscribed to those of the old address gets nothing more; was BASE_URL forgotten?',
+        );
+      before = baseUrl;
+    },
+    refused: (error) => log.error({ err: error }, 'a new publication cannot be opened; the last one is served on'),
+    damaged: (error) => log.error({ err: error }, 'the publication is damaged; what is damaged is not served'),
   };
 }

@@ -5,7 +5,7 @@ import { createMetrics } from '../../src/telemetry/metrics.ts';
 describe('answerMetrics', () => {
   it('answers with the text format of Prometheus, for nobody to keep', async () => {
     const metrics = createMetrics();
-    metrics.setPublication({ sequence: 7, records: { count: 3 } });
+    metrics.setPublication({ sequence: 7, reviewCount: 3 });
     const { status, headers, body } = await answerMetrics(metrics);
     expect(status).toBe(200);
     expect(headers).toMatchObject({ 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store' });

@@ -67,7 +67,7 @@ function textOf(representation: Representation): string {
 function instancesOver(site: Site): () => Answers {
   const records = recordLines(Buffer.from(renderReviewsDataset(site)));
   const index = openSearchIndex(encodeSearchIndex(site.catalog.reviews));
-  return () => createAnswers({ records, index, headers: {}, lastModified: null });
+  return () => createAnswers({ records: () => records, index: () => index, headers: {}, lastModified: null });
 }
 
 /** Reviews that make a since answer of several MiB. */

@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -7,6 +8,7 @@ import type { Representation } from '../../src/http/content/representation.ts';
 import { sha256 } from '../../src/publication/digest.ts';
 import { addressesOf, fileHeaders, QUERY_HEADERS } from '../../src/publication/headers/headers.ts';
 import { openPublication } from '../../src/publication/open.ts';
+import { openPack } from '../../src/publication/pack/pack.ts';
 import type { Publication } from '../../src/publication/publication.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
 import { authoredReview, sampleSite } from '../support/content/sample-site.ts';
@@ -17,13 +19,13 @@ import { sharedFolder, temporaryFolder } from '../support/temporary-folder.ts';
 const site = sampleSite();
 const BYTES = Buffer.from(Array.from({ length: 1000 }, (_, index) => index));
 /** More than a pack may have to be kept in memory. */
-const LARGE = Buffer.alloc(65 * 2 ** 20, 1);
+const LARGE = Buffer.alloc(17 * 2 ** 20, 1);
 
 const folder = sharedFolder();
 let smallPack: string;
 let largePack: string;
 beforeAll(async () => {
-  const files = { 'tiny.txt': 'x', 'photos/bytes.jpg': BYTES };
+  const files = { 'tiny.txt': 'x', 'photos/bytes.jpg': BYTES, 'photos/large.jpg': Buffer.alloc(500_000, BYTES) };
   smallPack = (await sealSite(join(folder, 'small'), { site, files })).packFile;
   largePack = (await sealSite(join(folder, 'large'), { site, files: { ...files, 'reviews.parquet': LARGE } })).packFile;
 });
@@ -67,6 +69,7 @@ describe('openPublication', () => {
       baseUrl: 'https://example.com/shop',
       hubUrl: 'https://example.com/shop/api/websub/hub',
       licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+      reviewCount: 2,
       records: { count: 2 },
       index: { size: 2 },
     });
@@ -119,7 +122,7 @@ describe('openPublication', () => {
     'gives any part of a file of a %s publication as it is in the whole, before and after that was read',
     async (_, packFile) => {
       const publication = open(packFile());
-      for (const path of ['/photos/bytes.jpg', '/reviews.json', '/']) {
+      for (const path of ['/photos/bytes.jpg', '/photos/large.jpg', '/reviews.json', '/']) {
         const { parts, codings, read } = publication.representation(path) ?? expect.fail(path);
         for (const coding of [...codings, ...codings]) {
           const [start, end] = [7, (parts?.length(coding) ?? 0) - 3];
@@ -136,6 +139,32 @@ describe('openPublication', () => {
     const { parts } = open(largePack).representation('/reviews.parquet') ?? expect.fail();
     const [one, other] = [0, 1].map((start) => parts?.read('identity', { start, end: LARGE.length }));
     expect([one?.length, one?.buffer === other?.buffer]).toEqual([LARGE.length, true]);
+  });
+
+  it('tells of a part that is damaged once, and gives all else', async () => {
+    const { file, entry, close } = { file: join(await temporaryFolder(), 'pack'), ...openPack(largePack) };
+    const bytes = await readFile(largePack);
+    const { offset = 0 } = entry('/photos/large.jpg')?.identity ?? {};
+    close();
+    await writeFile(file, bytes.fill('x', offset + 400_000, offset + 400_001));
+    const told: string[] = [];
+    const publication = openPublication(file, ({ part }) => told.push(part));
+    onTestFinished(publication.close);
+    const { read, parts } = publication.representation('/photos/large.jpg') ?? expect.fail();
+    // Also of a part in which the damage is not.
+    for (const ask of [
+      () => parts?.read('identity', { start: 0, end: 10 }),
+      () => read('identity'),
+      () => [...publication.check()],
+    ])
+      expect(ask).toThrow('/photos/large.jpg is not what was sealed');
+    expect(told).toEqual(['/photos/large.jpg']);
+    expect(JSON.parse(bodyBytes(await publication.search({ limit: 20 }).read('identity')).toString()).total).toBe(1);
+  });
+
+  it('checks all that is published, in steps of a MiB', () => {
+    const steps = [...open(largePack).check()].length;
+    expect(steps).toBeGreaterThan(17 + 60);
   });
 
   it('refuses a pack that lacks the dataset', async () => {

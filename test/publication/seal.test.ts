@@ -189,6 +189,7 @@ function last(lastModified: number): Last {
     baseUrl: 'https://example.com',
     hubUrl: null,
     code: 'code',
+    reviewCount: 0,
     searchIndex: SPAN,
     sideData: SPAN,
     count: 1,

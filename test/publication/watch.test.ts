@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openPack } from '../../src/publication/pack/pack.ts';
 import type { Publication } from '../../src/publication/publication.ts';
 import { type PublicationWatch, watchPublication } from '../../src/publication/watch.ts';
 import { authoredReview, sampleSite } from '../support/content/sample-site.ts';
@@ -24,6 +25,8 @@ interface Watched {
   readonly file: string;
   readonly opened: Publication[];
   readonly failed: unknown[];
+  readonly damaged: unknown[];
+  readonly faults: { damagedParts?: number; isNewerRefused?: boolean };
 }
 
 async function watchPackWith(count: number): Promise<Watched> {
@@ -31,13 +34,17 @@ async function watchPackWith(count: number): Promise<Watched> {
   await copyFile(await packWith(count), file);
   const opened: Publication[] = [];
   const failed: unknown[] = [];
+  const damaged: unknown[] = [];
+  const faults: Watched['faults'] = {};
   const watch = watchPublication({
     file,
     onOpened: (publication) => opened.push(publication),
-    onFailed: (error) => failed.push(error),
+    onRefused: (error) => failed.push(error),
+    onDamaged: (error) => damaged.push(error),
+    onFaults: (now) => Object.assign(faults, now),
   });
   onTestFinished(watch.close);
-  return { watch, file, opened, failed };
+  return { watch, file, opened, failed, damaged, faults };
 }
 
 /** As a build does it: another file takes the place at once. */
@@ -45,6 +52,15 @@ async function replace(file: string, pack: string): Promise<void> {
   const beside = `${file}.${randomUUID()}`;
   await copyFile(pack, beside);
   await rename(beside, file);
+}
+
+/** A copy of a file with one bit turned. */
+async function turnBit(file: string, offset: number): Promise<string> {
+  const bytes = await readFile(file);
+  bytes[offset] = (bytes[offset] ?? 0) ^ 4;
+  const copy = join(folder, randomUUID());
+  await writeFile(copy, bytes);
+  return copy;
 }
 
 describe('watchPublication', () => {
@@ -56,7 +72,7 @@ describe('watchPublication', () => {
 
   it('throws where the first cannot be opened', async () => {
     const folder = await temporaryFolder();
-    const options = { file: join(folder, 'publication.pack'), onOpened: () => {}, onFailed: () => {} };
+    const options = { file: join(folder, 'publication.pack'), onOpened() {}, onRefused() {}, onDamaged() {}, onFaults() {} };
     expect(() => watchPublication(options)).toThrow(expect.objectContaining({ code: 'ENOENT' }));
     await writeFile(options.file, 'no pack');
     expect(() => watchPublication(options)).toThrow('is not a publication');
@@ -88,6 +104,61 @@ describe('watchPublication', () => {
     await replace(file, await packWith(2));
     watch.look();
     expect(watch.current().records.count).toBe(2);
+  });
+
+  it('refuses a build with a bit turned anywhere that is served, names it, and tells so until another one is there', async () => {
+    const { watch, file, failed, opened, faults } = await watchPackWith(1);
+    const good = await packWith(2);
+    const pack = openPack(good);
+    const spans = [...pack.entries()].flatMap(({ path, identity, br, gzip }) =>
+      [identity, br, gzip].flatMap((span) => (span ? [[path, span.offset] as const] : [])),
+    );
+    pack.close();
+    expect(spans.length).toBeGreaterThan(40);
+    for (const [path, offset] of spans) {
+      await replace(file, await turnBit(good, offset));
+      watch.look();
+      expect(String(failed.pop())).toContain(` is damaged: ${path} is not what was sealed`);
+    }
+    expect([opened.length, watch.current().reviewCount]).toEqual([1, 1]);
+    expect([watch.problem(), faults]).toEqual([expect.stringContaining('newer'), { damagedParts: 0, isNewerRefused: true }]);
+    await replace(file, good);
+    watch.look();
+    expect([watch.current().reviewCount, watch.problem()]).toEqual([2, undefined]);
+    expect(faults).toEqual({ damagedParts: 0, isNewerRefused: false });
+  });
+
+  it('of a large build checks what searches are answered from before it is served, and the rest in the background', async () => {
+    const { watch, file, failed, damaged, faults } = await watchPackWith(1);
+    const large = (await sealSite(await temporaryFolder(), { files: { 'zzz.bin': Buffer.alloc(17 * 2 ** 20) } })).packFile;
+    const { head, entry, close } = openPack(large);
+    const { offset = 0, length = 0 } = entry('/zzz.bin')?.identity ?? {};
+    close();
+    await replace(file, await turnBit(large, head.searchIndex.offset));
+    watch.look();
+    expect(String(failed.pop())).toContain(' its search index ');
+    await replace(file, await turnBit(large, offset + length - 1));
+    watch.look();
+    expect(failed).toEqual([]);
+    await vi.waitUntil(() => damaged.length > 0, { timeout: 5000 });
+    expect(() => watch.current().representation('/zzz.bin')?.read('identity')).toThrow('/zzz.bin is not what was sealed');
+    expect(damaged.map(String)).toEqual([expect.stringContaining('/zzz.bin is not what was sealed')]);
+    expect([watch.problem(), faults]).toEqual([expect.stringContaining('part'), { damagedParts: 1, isNewerRefused: false }]);
+    await replace(file, await packWith(2));
+    watch.look();
+    expect([watch.problem(), faults]).toEqual([undefined, { damagedParts: 0, isNewerRefused: false }]);
+  });
+
+  it('forgets a refused build when the one that is served stands there again', async () => {
+    const { watch, file, faults } = await watchPackWith(1);
+    const [kept, served] = [`${file}.kept`, await turnBit(await packWith(2), 0)];
+    await rename(file, kept);
+    await rename(served, file);
+    watch.look();
+    expect(faults.isNewerRefused).toBe(true);
+    await rename(kept, file);
+    watch.look();
+    expect([watch.problem(), faults.isNewerRefused]).toEqual([undefined, false]);
   });
 
   it('goes on with what is open while nothing is there', async () => {

@@ -34,10 +34,23 @@ describe('metrics', () => {
 
   it('show the publication that is served now', async () => {
     const metrics = createMetrics();
-    metrics.setPublication({ sequence: 1_773_662_400_500, records: { count: 260 } });
-    metrics.setPublication({ sequence: 1_773_662_400_501, records: { count: 0 } });
+    metrics.setPublication({ sequence: 1_773_662_400_500, reviewCount: 260 });
+    metrics.setPublication({ sequence: 1_773_662_400_501, reviewCount: 0 });
     expect(await valuesOf(metrics, 'publication_sequence')).toEqual({ '': 1_773_662_400_501 });
     expect(await valuesOf(metrics, 'publication_reviews')).toEqual({ '': 0 });
+  });
+
+  it('show what is wrong with publications', async () => {
+    const metrics = createMetrics();
+    const shown = async () => [
+      await valuesOf(metrics, 'publication_damaged_parts'),
+      await valuesOf(metrics, 'publication_refused'),
+    ];
+    expect(await shown()).toEqual([{ '': 0 }, { '': 0 }]);
+    metrics.setPublicationFaults({ damagedParts: 2, isNewerRefused: true });
+    expect(await shown()).toEqual([{ '': 2 }, { '': 1 }]);
+    metrics.setPublicationFaults({ damagedParts: 0, isNewerRefused: false });
+    expect(await shown()).toEqual([{ '': 0 }, { '': 0 }]);
   });
 
   it('have those of the process, and a help and a type for each', async () => {

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { DamageError } from '../../src/publication/pack/pack-error.ts';
 import { createPublicationLog } from '../../src/telemetry/publication-log.ts';
 import { recordLog } from '../support/recorded-log.ts';
 
 it('tells of each publication, and warns of one whose topics have other addresses than before', () => {
   const { log, lines } = recordLog();
-  const tell = createPublicationLog(log);
-  const at = (sequence: number, baseUrl: string) => tell({ sequence, baseUrl, records: { count: 3 } });
+  const { opened: tell } = createPublicationLog(log);
+  const at = (sequence: number, baseUrl: string) => tell({ sequence, baseUrl, reviewCount: 3 });
   at(1, 'https://reviews.example.com');
   at(2, 'https://reviews.example.com');
   at(3, 'http://localhost:4321');
@@ -22,5 +23,18 @@ it('tells of each publication, and warns of one whose topics have other addresse
       before: 'https://reviews.example.com',
     },
     { ...opened, sequence: 4, baseUrl: 'http://localhost:4321' },
+  ]);
+});
+
+it('tells of what is damaged, by its path', () => {
+  const { log, lines } = recordLog();
+  const { refused, damaged } = createPublicationLog(log);
+  const error = new DamageError('dist/publication.pack', '/reviews.json');
+  refused(error);
+  damaged(error);
+  const err = { message: 'dist/publication.pack is damaged: /reviews.json is not what was sealed', part: '/reviews.json' };
+  expect(lines).toMatchObject([
+    { level: 50, msg: 'a new publication cannot be opened; the last one is served on', err },
+    { level: 50, msg: 'the publication is damaged; what is damaged is not served', err },
   ]);
 });

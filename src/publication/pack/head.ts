@@ -17,6 +17,8 @@ export const headSchema = z.object({
   licenceUrl: z.string().optional(),
   /** A digest of the code that made the files; the server does not look at it. */
   code: z.string(),
+  /** How many reviews are published. */
+  reviewCount: z.number(),
   searchIndex: spanSchema,
   sideData: spanSchema,
   /** How many entries there are, and the block that names those that hold them. */

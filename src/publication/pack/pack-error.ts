@@ -9,8 +9,8 @@ export class DamageError extends PackError {
   /** The path of a published file, or what else it is. */
   readonly part: string;
 
-  constructor(file: string, part: string) {
-    super(`${file} is damaged: ${part} is not what was sealed`);
+  constructor(file: string, part: string, options?: ErrorOptions) {
+    super(`${file} is damaged: ${part} is not what was sealed`, options);
     this.part = part;
   }
 }

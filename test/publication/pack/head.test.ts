@@ -7,6 +7,7 @@ const head: Head = {
   baseUrl: 'https://example.com',
   hubUrl: null,
   code: 'code',
+  reviewCount: 3,
   searchIndex: span,
   sideData: span,
   count: 3,

@@ -69,7 +69,7 @@ describe('an error', () => {
     [406, errorAnswer(406, 'nothing is acceptable')],
     [412, errorAnswer(412, 'changed')],
     [429, errorAnswer(429, 'too many requests; wait 1 s')],
-    [503, answerReadiness(true, async () => undefined)],
+    [503, answerReadiness({ isStopping: true, publicationProblem: undefined, hubProblem: async () => undefined })],
     ['default', errorAnswer(414, 'the address is too long')],
   ] as const)('%s has the body that the service sends', async (status, answer) => {
     const { body } = await answer;

@@ -73,6 +73,7 @@ export function publishInMemory(site: Site = mcpSite(), unpublished: Partial<Unp
     baseUrl,
     hubUrl,
     basePath: new URL(baseUrl).pathname.replace(/\/$/, ''),
+    reviewCount: records.count,
     records,
     index,
     sideData: collectSideData(catalog.reviews, { ...NOTHING_UNPUBLISHED, passages: site.passages, ...unpublished }),
@@ -83,7 +84,9 @@ export function publishInMemory(site: Site = mcpSite(), unpublished: Partial<Unp
       const headers = fileHeaders(resource, addressesOf(site));
       return { headers, digest: sha256(bytes), lastModified: 1, codings: ['identity'], read: () => bytes };
     },
-    ...createAnswers({ records, index, headers: QUERY_HEADERS, lastModified: null }),
+    ...createAnswers({ records: () => records, index: () => index, headers: QUERY_HEADERS, lastModified: null }),
+    *check() {},
+    isSmall: true,
     close: () => {},
   };
 }

@@ -16,6 +16,7 @@ export async function writePack(file: string, blobs: readonly Uint8Array[]) {
     baseUrl: 'https://example.com/größe',
     hubUrl: null,
     code: 'code',
+    reviewCount: 0,
     searchIndex,
     sideData,
   };

@@ -1,0 +1,18 @@
+/** So long, in ms, steps are taken before requests get their turn, and so long they have it. */
+const SLICE = 3;
+const PAUSE = 3;
+
+/** Takes the steps in the background, some at a time, to their end or to an error. Gives a function that stops them. */
+export function runInSlices(steps: Iterator<void>, onError: (error: unknown) => void): () => void {
+  let timer = setTimeout(takeSome, 0).unref();
+  function takeSome(): void {
+    const end = performance.now() + SLICE;
+    try {
+      while (performance.now() < end) if (steps.next().done) return;
+      timer = setTimeout(takeSome, PAUSE).unref();
+    } catch (error) {
+      onError(error);
+    }
+  }
+  return () => clearTimeout(timer);
+}

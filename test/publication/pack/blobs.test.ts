@@ -1,0 +1,71 @@
+import { closeSync, openSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sha256 } from '../../../src/publication/digest.ts';
+import { openBlobs, readUpTo } from '../../../src/publication/pack/blobs.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+/** Blobs of bytes in memory; `reads` has the length of each read, `told` each part that was found damaged. */
+function blobsOf(bytes: Buffer) {
+  const reads: number[] = [];
+  const told: string[] = [];
+  const bytesAt = (offset: number, length: number) => {
+    reads.push(length);
+    return bytes.subarray(offset, offset + length);
+  };
+  return { ...openBlobs('the file', bytesAt, ({ part }) => told.push(part)), reads, told };
+}
+
+const LARGE = Buffer.alloc(3 * 2 ** 20 + 5, 'Hot water. ');
+const SOUND = { offset: 0, length: LARGE.length, digest: sha256(LARGE) };
+const DAMAGED = { ...SOUND, digest: sha256('other') };
+
+describe('blobs', () => {
+  it('are given whole, or in part', () => {
+    const { read, readPart } = blobsOf(LARGE);
+    expect(read(SOUND, '/').equals(LARGE)).toBe(true);
+    expect(readPart(SOUND, 4, 9, '/').toString()).toBe('water');
+  });
+
+  it('are read a MiB at a time where only a part of them is needed, and checked once for that', () => {
+    const { readPart, reads } = blobsOf(LARGE);
+    for (let times = 0; times < 2; times++) readPart(SOUND, 4, 9, '/');
+    expect(reads).toEqual([2 ** 20, 2 ** 20, 2 ** 20, 5, 5, 5]);
+  });
+
+  it('that are damaged are given in no way; they are told, and read, once', () => {
+    const { read, readPart, check, reads, told } = blobsOf(LARGE);
+    for (const ask of [() => readPart(DAMAGED, 4, 9, '/x'), () => read(DAMAGED, '/x'), () => [...check(DAMAGED, '/x')]])
+      expect(ask).toThrow('the file is damaged: /x is not what was sealed');
+    expect([told, reads.length]).toEqual([['/x'], 4]);
+  });
+
+  it('that reach beyond the end are damaged', () => {
+    const { read } = blobsOf(LARGE.subarray(1));
+    expect(() => read(SOUND, '/x')).toThrow('/x is not what was sealed');
+  });
+
+  it('that cannot be read are damaged, and the error has the cause', () => {
+    const cause = new Error('EIO');
+    const { read } = openBlobs(
+      'the file',
+      () => {
+        throw cause;
+      },
+      () => {},
+    );
+    expect(() => read(SOUND, '/x')).toThrow(expect.objectContaining({ part: '/x', cause }));
+  });
+});
+
+it('reads from a file as much as there is', async () => {
+  const file = join(await temporaryFolder(), 'file');
+  writeFileSync(file, 'some bytes');
+  const descriptor = openSync(file, 'r');
+  expect([readUpTo(descriptor, 5, 3), readUpTo(descriptor, 5, 100), readUpTo(descriptor, 50, 1)].map(String)).toEqual([
+    'byt',
+    'bytes',
+    '',
+  ]);
+  closeSync(descriptor);
+});

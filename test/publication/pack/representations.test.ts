@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import type { Entry } from '../../../src/publication/pack/block.ts';
+import { createRepresentations } from '../../../src/publication/pack/representations.ts';
+
+/** The representations of a pack with files of these sizes, by path; `reads` has each path that was read or read in part. */
+function representationsOf(sizes: Readonly<Record<string, number>>, isWhole = false) {
+  const reads: string[] = [];
+  const span = (length: number) => ({ offset: 0, length, digest: 'aa' });
+  const entry = (path: string): Entry | undefined =>
+    path in sizes ? { path, mediaType: 'text/plain', lastModified: 1, identity: span(sizes[path] ?? 0) } : undefined;
+  const head = {
+    sequence: 1,
+    baseUrl: 'https://example.com',
+    hubUrl: null,
+    reviewCount: 0,
+    searchIndex: span(0),
+    sideData: span(0),
+    count: 1,
+    table: span(0),
+  };
+  const representation = createRepresentations({
+    head,
+    isWhole,
+    entry,
+    read(each, path) {
+      reads.push(path);
+      return Buffer.alloc(each.length);
+    },
+    readPart(_, start, end, path) {
+      reads.push(`${path} ${start}-${end}`);
+      return Buffer.alloc(end - start);
+    },
+  });
+  return { representation, reads };
+}
+
+const LARGE = 300_000;
+
+it('of what is small, of a dataset or of a small publication are kept, and read once', () => {
+  const { representation, reads } = representationsOf({ '/': 100, '/reviews.json': LARGE });
+  const small = representationsOf({ '/photos/large.jpg': LARGE }, true);
+  for (let times = 0; times < 3; times++) {
+    for (const path of ['/', '/reviews.json', '/nowhere']) representation(path)?.read('identity');
+    small.representation('/photos/large.jpg')?.read('identity');
+  }
+  expect([reads, small.reads]).toEqual([['/', '/reviews.json'], ['/photos/large.jpg']]);
+});
+
+it('of a large file of a large publication are read each time, and in part where a part is asked for', () => {
+  const { representation, reads } = representationsOf({ '/photos/large.jpg': LARGE });
+  for (let times = 0; times < 2; times++) representation('/photos/large.jpg')?.read('identity');
+  representation('/photos/large.jpg')?.parts?.read('identity', { start: 5, end: 9 });
+  expect(reads).toEqual(['/photos/large.jpg', '/photos/large.jpg', '/photos/large.jpg 5-9']);
+});
+
+it('are forgotten, the oldest first, rather than fill the memory', () => {
+  const paths = Array.from({ length: 200 }, (_, index) => `/${index}`);
+  const { representation, reads } = representationsOf(Object.fromEntries(paths.map((path) => [path, 200_000])));
+  for (const path of [...paths, '/199', '/0']) representation(path)?.read('identity');
+  expect(reads).toEqual([...paths, '/0']);
+});
