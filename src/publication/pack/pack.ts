@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
-import { type Blobs, openBlobs, readUpTo } from './blobs.ts';
+import { type Blobs, openBlobs, type ReadBytes, readUpTo } from './blobs.ts';
 import { type Block, openBlock } from './block.ts';
 import { decodeFooter, FOOTER_BYTES } from './footer.ts';
 import { type Head, headSchema, type Span } from './head.ts';
@@ -35,8 +35,8 @@ export function openPack(file: string, onDamage: (error: DamageError) => void = 
     const { size } = fstatSync(descriptor);
     // A small one is read at once: then nothing that overwrites the file later can reach it.
     const whole = size <= RESIDENT_BYTES ? readUpTo(descriptor, 0, size) : undefined;
-    const bytesAt = (offset: number, length: number) =>
-      whole ? whole.subarray(offset, offset + length) : readUpTo(descriptor, offset, length);
+    const bytesAt: ReadBytes = (offset, length, into) =>
+      whole ? whole.subarray(offset, offset + length) : readUpTo(descriptor, offset, length, into);
     const blobs = openBlobs(file, bytesAt, onDamage);
     const footer = decodeFooter(bytesAt(Math.max(size - FOOTER_BYTES, 0), FOOTER_BYTES));
     if (typeof footer === 'string') throw new PackError(`${file} ${footer}`);
@@ -53,8 +53,9 @@ export function openPack(file: string, onDamage: (error: DamageError) => void = 
 
 function openTableOf({ table }: Head, { read }: Blobs): Table {
   const kept = new LRUCache<number, Block>({ max: KEPT_BLOCKS });
-  const open = (span: Span) => openBlock(read(span, 'its table'));
-  return openTable(open(table), (span) => {
+  const open = (span: Span, into?: Buffer) => openBlock(read(span, 'its table', into));
+  return openTable(open(table), (span, into) => {
+    if (into) return open(span, into);
     const block = kept.get(span.offset) ?? open(span);
     kept.set(span.offset, block);
     return block;

@@ -10,7 +10,7 @@ const BLOCK_ENTRIES = 64;
  */
 export interface Table {
   entry(path: string): Entry | undefined;
-  /** All blocks of entries, one after the other; throws at one that is damaged. */
+  /** All blocks of entries, each until the next one is asked for; throws at one that is damaged. */
   blocks(): Generator<Block>;
   /** All entries, in the order of their paths. */
   entries(): Generator<Entry>;
@@ -41,10 +41,16 @@ export async function writeTable(
   return { count, table: await append(encodeBlock(top)) };
 }
 
-/** Opens a table by its top block; `read` gives the bytes of another block, or throws. */
-export function openTable(top: Block, read: (span: Span) => Block): Table {
+/** Opens a table by its top block; `read` gives another block, into the buffer where one is given, or throws. */
+export function openTable(top: Block, read: (span: Span, into?: Buffer) => Block): Table {
   function* blocks(): Generator<Block> {
-    for (let number = 0; number < top.count; number++) yield read(top.entry(number).identity);
+    // One buffer for all of them: thousands that are thrown away would leave tens of megabytes in pieces.
+    let buffer = Buffer.allocUnsafeSlow(0);
+    for (let number = 0; number < top.count; number++) {
+      const { identity } = top.entry(number);
+      if (buffer.length < identity.length) buffer = Buffer.allocUnsafeSlow(2 * identity.length);
+      yield read(identity, buffer);
+    }
   }
   return {
     entry(path) {
