@@ -7,7 +7,7 @@ import type { Site } from '../representations/site.ts';
 import { encodeSearchIndex, openSearchIndex } from '../reviews/search-index/search-index.ts';
 import { type Answers, createAnswers } from './answers.ts';
 import { sha256 } from './digest.ts';
-import { addressesOf, fileHeaders, QUERY_HEADERS } from './headers/headers.ts';
+import { ANSWER_HEADERS, addressesOf, fileHeaders } from './headers/headers.ts';
 import { recordLines } from './pack/records.ts';
 import { collectSideData, type Unpublished } from './pack/side-data.ts';
 import type { Publication } from './publication.ts';
@@ -54,7 +54,7 @@ function sourceOf(site: Site) {
   return {
     records: () => records,
     index: () => index,
-    headers: QUERY_HEADERS,
+    headers: ANSWER_HEADERS.query,
     lastModified: null,
   };
 }

@@ -2,7 +2,7 @@ import { parseTarget } from '../http/request-target.ts';
 import { RESOURCE_PATHS } from '../representations/resource-paths.ts';
 import { openSearchIndex } from '../reviews/search-index/search-index.ts';
 import { createAnswers } from './answers.ts';
-import { QUERY_HEADERS } from './headers/headers.ts';
+import { ANSWER_HEADERS } from './headers/headers.ts';
 import { once } from './once.ts';
 import { openPack, type Pack } from './pack/pack.ts';
 import type { DamageError } from './pack/pack-error.ts';
@@ -50,7 +50,7 @@ function assemble(pack: Pack): Publication {
       return sideData();
     },
     representation,
-    ...createAnswers({ records, index, headers: QUERY_HEADERS, lastModified: dataset.lastModified }),
+    ...createAnswers({ records, index, headers: ANSWER_HEADERS.query, lastModified: dataset.lastModified }),
     *check() {
       for (const read of [records, index, sideData]) read();
       yield;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerReview } from '../../src/api/review.ts';
 import { corsHeaders } from '../../src/http/cors.ts';
-import { QUERY_HEADERS } from '../../src/publication/headers/headers.ts';
+import { ANSWER_HEADERS } from '../../src/publication/headers/headers.ts';
 import { answersInMemory } from '../../src/publication/in-memory.ts';
 import { authoredReview, fullReview, sampleSite } from '../support/content/sample-site.ts';
 
@@ -17,7 +17,7 @@ describe('answerReview', () => {
   it.each(site.catalog.reviews)('answers $id with its record', async (record) => {
     const { status, headers, json } = await review(record.id);
     expect(status).toBe(200);
-    expect(headers).toMatchObject({ ...QUERY_HEADERS, ETag: expect.stringMatching(/^"[0-9a-f]{64}"$/) });
+    expect(headers).toMatchObject({ ...ANSWER_HEADERS.query, ETag: expect.stringMatching(/^"[0-9a-f]{64}"$/) });
     expect(json).toEqual(JSON.parse(JSON.stringify(record)));
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerSearch } from '../../src/api/search.ts';
 import { corsHeaders } from '../../src/http/cors.ts';
-import { QUERY_HEADERS } from '../../src/publication/headers/headers.ts';
+import { ANSWER_HEADERS } from '../../src/publication/headers/headers.ts';
 import { answersInMemory } from '../../src/publication/in-memory.ts';
 import { authoredReview, sampleSite } from '../support/content/sample-site.ts';
 
@@ -29,7 +29,7 @@ describe('answerSearch', () => {
   ])('answers ?%s', async (query, expected) => {
     const { status, headers, json } = await search(query);
     expect(status).toBe(200);
-    expect(headers).toMatchObject(QUERY_HEADERS);
+    expect(headers).toMatchObject(ANSWER_HEADERS.query);
     expect(json).toMatchObject(expected);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerSince } from '../../src/api/since.ts';
 import { corsHeaders } from '../../src/http/cors.ts';
-import { QUERY_HEADERS } from '../../src/publication/headers/headers.ts';
+import { ANSWER_HEADERS } from '../../src/publication/headers/headers.ts';
 import { answersInMemory } from '../../src/publication/in-memory.ts';
 import { authoredReview, sampleSite } from '../support/content/sample-site.ts';
 
@@ -21,7 +21,7 @@ describe('answerSince', () => {
   ])('answers %s with %i reviews', async (date, count) => {
     const { status, headers, json } = await since(date);
     expect(status).toBe(200);
-    expect(headers).toMatchObject(QUERY_HEADERS);
+    expect(headers).toMatchObject(ANSWER_HEADERS.query);
     expect(json).toMatchObject({ since: date, count });
     expect(json.reviews).toHaveLength(count);
   });

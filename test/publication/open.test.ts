@@ -6,7 +6,7 @@ import { bodyBytes } from '../../src/http/answer.ts';
 import type { Coding } from '../../src/http/content/content-coding.ts';
 import type { Representation } from '../../src/http/content/representation.ts';
 import { sha256 } from '../../src/publication/digest.ts';
-import { addressesOf, fileHeaders, QUERY_HEADERS } from '../../src/publication/headers/headers.ts';
+import { ANSWER_HEADERS, addressesOf, fileHeaders } from '../../src/publication/headers/headers.ts';
 import { openPublication } from '../../src/publication/open.ts';
 import { openPack } from '../../src/publication/pack/pack.ts';
 import type { Publication } from '../../src/publication/publication.ts';
@@ -102,7 +102,7 @@ describe('openPublication', () => {
     const found = publication.search({ limit: 20 });
     expect(JSON.parse((await bytesOf(found)).toString()).reviews).toEqual([record]);
     expect(JSON.parse((await bytesOf(publication.since('2026-01-01'))).toString()).reviews).toEqual([record]);
-    expect(found.headers).toEqual(QUERY_HEADERS);
+    expect(found.headers).toEqual(ANSWER_HEADERS.query);
     expect(found.lastModified).toBe(publication.representation('/reviews.json')?.lastModified);
   });
 

@@ -55,9 +55,22 @@ const OPEN_HEADERS = {
   ...NO_SNIFFING,
 } as const;
 
-/** The `Cache-Control` of a file: how long it may be kept without asking. */
-export function cacheControl(path: string): string {
-  return path.startsWith('/_astro/') ? IMMUTABLE : REVALIDATE;
+/** The headers of answers with what is published, by what that is; each adds its `Content-Type`, and some a `Link`. */
+export const ANSWER_HEADERS = {
+  /** Pages, their Markdown, pictures, and all that came from `public/`. */
+  page: { 'Cache-Control': REVALIDATE, ...PAGE_HEADERS },
+  /** Scripts and styles of the pages. */
+  asset: { 'Cache-Control': IMMUTABLE, ...PAGE_HEADERS },
+  /** Datasets, feeds, descriptions, and the script for pages of others. */
+  data: { 'Cache-Control': REVALIDATE, ...OPEN_HEADERS },
+  /** Search, since a date, and single records. */
+  query: { 'Content-Type': 'application/json', 'Cache-Control': REVALIDATE, ...corsHeaders, ...NO_SNIFFING },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What the file at a path is. */
+export function kindOf(path: string): 'page' | 'asset' | 'data' {
+  if (path.startsWith('/_astro/')) return 'asset';
+  return isApiPath(path) ? 'data' : 'page';
 }
 
 /** The headers of every answer with a file, except those that change with its bytes. */
@@ -65,8 +78,7 @@ export function fileHeaders(file: { path: string; mediaType: string }, addresses
   const link = linkOf(file.path, addresses);
   return {
     'Content-Type': file.mediaType,
-    'Cache-Control': cacheControl(file.path),
-    ...(isApiPath(file.path) ? OPEN_HEADERS : PAGE_HEADERS),
+    ...ANSWER_HEADERS[kindOf(file.path)],
     ...(link !== undefined && { Link: link }),
   };
 }
@@ -87,11 +99,3 @@ function linkOf(path: string, { baseUrl, hubUrl, licenceUrl }: Addresses): strin
   if (TOPIC_PATHS.has(path)) return hubUrl === null ? undefined : `<${hubUrl}>; rel="hub", <${baseUrl}${path}>; rel="self"`;
   return licenceUrl !== undefined && LICENSED_PATHS.has(path) ? `<${licenceUrl}>; rel="license"` : undefined;
 }
-
-/** The headers of every answer to a query: search, since a date, and single records. */
-export const QUERY_HEADERS: Readonly<Record<string, string>> = {
-  'Content-Type': 'application/json',
-  'Cache-Control': REVALIDATE,
-  ...corsHeaders,
-  ...NO_SNIFFING,
-};

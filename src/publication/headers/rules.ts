@@ -1,5 +1,5 @@
 import { RESOURCES } from '../../representations/resources.ts';
-import { type Addresses, cacheControl, fileHeaders, PAGE_HEADERS, WIDGET } from './headers.ts';
+import { type Addresses, ANSWER_HEADERS, fileHeaders, PAGE_HEADERS, WIDGET } from './headers.ts';
 
 /** The headers of a path, or of all paths below it where it ends with `/*`. */
 export interface HeaderRule {
@@ -16,7 +16,7 @@ export function headerRules(addresses: Addresses, paths: ReadonlySet<string>): H
   const files = [WIDGET, ...Object.values(RESOURCES)].filter(({ path }) => paths.has(path));
   return [
     { path: `${prefix}/*`, headers: Object.entries(PAGE_HEADERS) },
-    { path: `${prefix}/_astro/*`, headers: [['Cache-Control', cacheControl('/_astro/')]] },
+    { path: `${prefix}/_astro/*`, headers: [['Cache-Control', ANSWER_HEADERS.asset['Cache-Control']]] },
     ...files.map((file) => ({
       path: prefix + file.path,
       headers: Object.entries(fileHeaders(file, addresses)).filter(([name]) => !(name in PAGE_HEADERS)),

@@ -2,11 +2,12 @@ import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { corsHeaders } from '../../../src/http/cors.ts';
 import {
+  ANSWER_HEADERS,
   addressesOf,
   fileHeaders,
   isApiPath,
+  kindOf,
   PAGE_HEADERS,
-  QUERY_HEADERS,
   WIDGET,
 } from '../../../src/publication/headers/headers.ts';
 import { RESOURCES } from '../../../src/representations/resources.ts';
@@ -33,6 +34,11 @@ describe('isApiPath', () => {
       expect(isApiPath(path)).toBe(false);
     },
   );
+});
+
+it('a file is a page, an asset or data', () => {
+  const kinds = ['/', '/photos/x.jpg', '/_astro/x.css', '/_astrox/x.css', '/reviews.json', WIDGET.path].map(kindOf);
+  expect(kinds).toEqual(['page', 'page', 'asset', 'page', 'data', 'data']);
 });
 
 describe('addressesOf', () => {
@@ -106,7 +112,7 @@ describe('fileHeaders', () => {
   });
 
   it('has no name twice in two spellings and only what HTTP can carry', () => {
-    for (const headers of [QUERY_HEADERS, fileHeaders(page, addresses), fileHeaders(RESOURCES.atomFeed, addresses)]) {
+    for (const headers of [ANSWER_HEADERS.query, fileHeaders(page, addresses), fileHeaders(RESOURCES.atomFeed, addresses)]) {
       const names = Object.keys(headers).map((name) => name.toLowerCase());
       expect(new Set(names).size).toBe(names.length);
       for (const [name, value] of Object.entries(headers)) {

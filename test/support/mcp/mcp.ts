@@ -8,7 +8,7 @@ import type { McpRequest } from '../../../src/mcp/protocol/endpoint.ts';
 import type { Tool } from '../../../src/mcp/tools/tool.ts';
 import { createAnswers } from '../../../src/publication/answers.ts';
 import { sha256 } from '../../../src/publication/digest.ts';
-import { addressesOf, fileHeaders, QUERY_HEADERS } from '../../../src/publication/headers/headers.ts';
+import { ANSWER_HEADERS, addressesOf, fileHeaders } from '../../../src/publication/headers/headers.ts';
 import { recordLines } from '../../../src/publication/pack/records.ts';
 import { collectSideData, type Unpublished } from '../../../src/publication/pack/side-data.ts';
 import type { Publication } from '../../../src/publication/publication.ts';
@@ -84,7 +84,7 @@ export function publishInMemory(site: Site = mcpSite(), unpublished: Partial<Unp
       const headers = fileHeaders(resource, addressesOf(site));
       return { headers, digest: sha256(bytes), lastModified: 1, codings: ['identity'], read: () => bytes };
     },
-    ...createAnswers({ records: () => records, index: () => index, headers: QUERY_HEADERS, lastModified: null }),
+    ...createAnswers({ records: () => records, index: () => index, headers: ANSWER_HEADERS.query, lastModified: null }),
     *check() {},
     isSmall: true,
     close: () => {},
