@@ -1,10 +1,12 @@
+/** In ms: a start has first answers to give, and a new build is delivered to subscribers. Both go before. */
+const WAIT = 500;
 /** So long, in ms, steps are taken before requests get their turn, and so long they have it. */
 const SLICE = 3;
 const PAUSE = 3;
 
 /** Takes the steps in the background, some at a time, to their end or to an error. Gives a function that stops them. */
 export function runInSlices(steps: Iterator<void>, onError: (error: unknown) => void): () => void {
-  let timer = setTimeout(takeSome, 0).unref();
+  let timer = setTimeout(takeSome, WAIT).unref();
   function takeSome(): void {
     const end = performance.now() + SLICE;
     try {
