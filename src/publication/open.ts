@@ -52,8 +52,7 @@ function assemble(pack: Pack): Publication {
     representation,
     ...createAnswers({ records, index, headers: ANSWER_HEADERS.query, lastModified: dataset.lastModified }),
     *check() {
-      for (const read of [records, index, sideData]) read();
-      yield;
+      for (const read of [records, index, sideData]) yield void read();
       for (const { path, identity, br, gzip } of pack.entries())
         for (const span of [identity, br, gzip]) if (span) yield* pack.check(span, path);
     },

@@ -21,8 +21,8 @@ export interface Publication extends Addresses, Answers {
   /** What is published at a path below the base address. */
   representation(path: string): Representation | undefined;
   /**
-   * Compares what is published with its digests. The first step is all that searches are answered from, and each other one
-   * reads 128 KiB at most. Throws at the first part that is damaged, which is not given out in any case.
+   * Compares what is published with its digests. The first steps read what searches are answered from, and each other one 128 KiB
+   * at most. Throws at the first part that is damaged, which is not given out in any case.
    */
   check(): Generator<void>;
   /** Whether a check of all takes but some milliseconds. */

@@ -123,13 +123,17 @@ export function watchPublication({ file, onOpened, onRefused, onDamaged, onFault
  */
 function checkBefore(publication: Publication): void {
   try {
-    const steps = publication.check();
-    steps.next();
-    if (publication.isSmall) for (const _ of steps);
+    readNeeded(publication);
+    if (publication.isSmall) for (const _ of publication.check());
   } catch (error) {
     publication.close();
     throw error;
   }
+}
+
+/** What is read was compared before. */
+function readNeeded({ records, index, sideData }: Publication): unknown {
+  return [records, index, sideData];
 }
 
 /** Tells one pack file from another without reading it. */
