@@ -12,6 +12,7 @@ function representationsOf(sizes: Readonly<Record<string, number>>, isWhole = fa
     sequence: 1,
     baseUrl: 'https://example.com',
     hubUrl: null,
+    code: 'code',
     reviewCount: 0,
     searchIndex: span(0),
     sideData: span(0),
