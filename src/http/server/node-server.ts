@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import type { Answer } from '../answer.ts';
 import { type ClientError, clientErrorAnswer } from './client-error.ts';
+import { createServer } from './node-http.ts';
 import { MAX_HEADER_BYTES, MAX_URL_BYTES, refusalAnswer } from './request-checks.ts';
 import { type BodyWatch, createRequestHandler, type HandlerOptions } from './request-handler.ts';
 import { serializeAnswer } from './write-answer.ts';

@@ -1,6 +1,7 @@
-import { type ServerResponse, STATUS_CODES } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { type Answer, bodyParts } from '../answer.ts';
 import { formatHttpDate } from '../content/http-date.ts';
+import { STATUS_CODES } from './node-http.ts';
 
 /**
  * Writes an answer and ends it. Its last piece goes out with the end, so that an answer in one piece is one write of
