@@ -12,8 +12,8 @@ import { parseTarget, type RequestTarget } from './http/request-target.ts';
 import type { Hub } from './hub/hub.ts';
 import { answerHub, hubAnswer } from './hub/requests/endpoint.ts';
 import type { Mcp } from './mcp/mcp.ts';
-import { NOT_FOUND_PATH } from './publication/files.ts';
 import { isApiPath } from './publication/headers/headers.ts';
+import { NOT_FOUND_PATH } from './publication/not-found-path.ts';
 import { DamageError } from './publication/pack/pack-error.ts';
 import type { Publication } from './publication/publication.ts';
 import type { Metrics } from './telemetry/metrics.ts';
@@ -41,7 +41,7 @@ export interface ServiceParts {
   readonly rateLimiter: RateLimiter;
   readonly metrics: Metrics;
   readonly hub: Pick<Hub, 'receive' | 'problem'>;
-  readonly mcp: Pick<Mcp, 'answer' | 'refuse'>;
+  readonly mcp: Pick<Mcp, 'answer'> & { refuse(wait: number): Answer | Promise<Answer> };
   /** Whether `/metrics` is answered here, or on a port of its own. */
   readonly servesMetrics: boolean;
   readonly isStopping: () => boolean;
@@ -70,7 +70,7 @@ export function createService(parts: ServiceParts): Service {
   function limited(
     request: ServiceRequest,
     answer: () => Answer | Promise<Answer>,
-    refuse: (wait: number) => Answer = refuseQuery,
+    refuse: (wait: number) => Answer | Promise<Answer> = refuseQuery,
   ): Answer | Promise<Answer> {
     const wait = parts.rateLimiter.take(request.clientKey());
     return wait === 0 ? answer() : refuse(wait);

@@ -12,8 +12,6 @@ import type { Publication } from './publication/publication.ts';
 import { watchPublication } from './publication/watch.ts';
 import { createService, type Service, type ServiceRequest } from './service.ts';
 import { type Environment, readServerSettings, type ServerSettings } from './settings.ts';
-import { createServiceHub } from './start-hub.ts';
-import { createServiceMcp } from './start-mcp.ts';
 import { createLog, type Logger } from './telemetry/log.ts';
 import { createMetrics, type Metrics } from './telemetry/metrics.ts';
 import { createPublicationLog } from './telemetry/publication-log.ts';
@@ -48,12 +46,18 @@ export async function startServer(environment: Environment, packFile: string): P
     watch.look();
     return watch.current();
   }
-  const hub = createServiceHub({ settings, newest, log, metrics });
+  const hub = late(async () => {
+    const { createServiceHub } = await import('./start-hub.ts');
+    return createServiceHub({ settings, newest, log, metrics });
+  });
   const onError = (error: unknown) => log.error({ err: error }, 'request failed');
-  const mcp = createServiceMcp({ settings, hub, publication: watch.current, onError });
+  const mcp = late(async () => {
+    const [{ createServiceMcp }, { keep }] = await Promise.all([import('./start-mcp.ts'), hub()]);
+    return createServiceMcp({ settings, hub: { keep }, publication: watch.current, onError });
+  });
   const service = createService({
-    hub,
-    mcp,
+    hub: { receive: async (form) => (await hub()).receive(form), problem: async () => (await hub()).problem() },
+    mcp: { answer: async (request) => (await mcp()).answer(request), refuse: async (wait) => (await mcp()).refuse(wait) },
     publication: watch.current,
     publicationProblem: watch.problem,
     rateLimiter: createRateLimiter(settings.rateLimit),
@@ -78,7 +82,7 @@ export async function startServer(environment: Environment, packFile: string): P
     stoppingSince = performance.now();
     log.info({ signal }, 'stopping');
     const answered = Promise.all(servers.map((each) => each.close(GRACE_MS)));
-    await Promise.all([answered, hub.stop(GRACE_MS, answered)]);
+    await Promise.all([answered, (await hub()).stop(GRACE_MS, answered)]);
     watch.close();
     log.info('stopped');
     await flush();
@@ -87,11 +91,25 @@ export async function startServer(environment: Environment, packFile: string): P
   // Before the hub starts, which may wait for its store: requests are answered already.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  await hub.start();
-  void mcp.prepare();
+  await (await hub()).start();
   const address = addressOf(settings.host, port);
   log.info({ url: address, baseUrl: watch.current().baseUrl }, 'listening');
   return address;
+}
+
+/**
+ * Gives a part of the service that is loaded when it is first asked for: the SDKs behind `/mcp` would take as long as all the
+ * rest of a start, and the hub is not needed for a first answer. What could not be loaded is tried again.
+ */
+function late<T>(load: () => Promise<T>): () => Promise<T> {
+  let part: Promise<T> | undefined;
+  return () => {
+    part ??= load().catch((error) => {
+      part = undefined;
+      throw error;
+    });
+    return part;
+  };
 }
 
 interface ResponderParts {

@@ -1,6 +1,6 @@
+import { TOPIC_PATHS } from '../../src/publication/headers/headers.ts';
 import type { Entry } from '../../src/publication/pack/block.ts';
 import type { Head } from '../../src/publication/pack/head.ts';
-import { RESOURCES } from '../../src/representations/resources.ts';
 import { ownHubUrl } from '../../src/settings.ts';
 import { count } from '../support/count.ts';
 import { REFUSED } from './fetch-problem.ts';
@@ -38,8 +38,8 @@ export async function notifyHub(announcement: Announcement): Promise<Notice> {
 }
 
 function topicsOf({ head, entry }: Announcement): Published[] {
-  return Object.values(RESOURCES).flatMap(({ path, isTopic }) => {
-    const topic = isTopic ? entry(path) : undefined;
+  return [...TOPIC_PATHS].flatMap((path) => {
+    const topic = entry(path);
     return topic ? { url: head.baseUrl + path, digest: topic.identity.digest } : [];
   });
 }

@@ -1,6 +1,6 @@
 import { createApp } from 'astro/app/entrypoint';
 import { sha256 } from '../publication/digest.ts';
-import { NOT_FOUND_PATH } from '../publication/files.ts';
+import { NOT_FOUND_PATH } from '../publication/not-found-path.ts';
 import type { Output } from '../publication/output.ts';
 import type { MappedPage } from '../representations/discovery/site-map.ts';
 import { isPublished } from '../representations/server-paths.ts';

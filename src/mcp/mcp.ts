@@ -11,8 +11,6 @@ import { createStatelessProtocol } from './protocol/stateless-protocol.ts';
 
 /** A server of the Model Context Protocol (MCP), in three revisions of it. It answers from the publication that is current. */
 export interface Mcp {
-  /** Makes what the first request would wait for: the current publication's servers, and the secret of sessions. */
-  prepare(): Promise<void>;
   answer(request: McpRequest): Promise<Answer>;
   /** Answers a client that asks too often; `wait` is in seconds. */
   refuse(wait: number): Answer;
@@ -47,7 +45,8 @@ export function createMcp({ publication, secret, onError }: McpOptions): Mcp {
   async function openSessions(): Promise<Sessions | undefined> {
     if (sessions) return sessions;
     const known = await secret();
-    if (known !== undefined) sessions = createSessions(known);
+    // Another request may have begun with one meanwhile.
+    if (known !== undefined) sessions ??= createSessions(known);
     return sessions;
   }
 
@@ -57,9 +56,6 @@ export function createMcp({ publication, secret, onError }: McpOptions): Mcp {
   }
 
   return {
-    async prepare() {
-      if (isPublished()) await Promise.all([openSessions(), protocols()]).catch(onError);
-    },
     async answer(request) {
       if (!isPublished()) return refusal(404, NO_SERVER);
       return answerMcp(request, { baseUrl: publication().baseUrl, protocols, sessions: openSessions });

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { lookup } from 'mrmime';
 import { parseTarget } from '../http/request-target.ts';
 import { RESOURCES } from '../representations/resources.ts';
+import { NOT_FOUND_PATH } from './not-found-path.ts';
 import type { Output } from './output.ts';
 
 /** A file of the site and where it is served. */
@@ -13,9 +14,6 @@ export interface SiteFile {
   readonly mediaType: string;
   readonly output: Output;
 }
-
-/** The page that answers for what is not there. */
-export const NOT_FOUND_PATH = '/404.html';
 
 const RESOURCE_TYPES = new Map<string, string>(Object.values(RESOURCES).map(({ path, mediaType }) => [path, mediaType]));
 

@@ -31,8 +31,6 @@ export interface Resource {
   readonly path: string;
   /** The exact `Content-Type`, which a WebSub delivery repeats. */
   readonly mediaType: string;
-  /** Whether one can subscribe to it: the WebSub hub pushes each change to its subscribers. */
-  readonly isTopic: boolean;
   readonly render: (site: Site) => string | Uint8Array<ArrayBuffer>;
 }
 
@@ -41,24 +39,24 @@ const PLAIN_TEXT = 'text/plain; charset=utf-8';
 
 /** The only table of what is published besides pages. Each row has a route of two lines in `src/pages`. */
 export const RESOURCES = {
-  reviews: { ...DATASET_FILES.reviews, isTopic: true, render: renderReviewsDataset },
-  newest: { path: RESOURCE_PATHS.newest, mediaType: JSON_TYPE, isTopic: false, render: renderNewestReviews },
-  reviewsCsv: { ...DATASET_FILES.reviewsCsv, isTopic: false, render: renderReviewsCsv },
-  reviewsJsonl: { ...DATASET_FILES.reviewsJsonl, isTopic: false, render: renderReviewsJsonl },
-  reviewsParquet: { ...DATASET_FILES.reviewsParquet, isTopic: false, render: renderReviewsParquet },
-  insights: { path: RESOURCE_PATHS.insights, mediaType: JSON_TYPE, isTopic: false, render: renderInsights },
-  dataPackage: { path: RESOURCE_PATHS.dataPackage, mediaType: JSON_TYPE, isTopic: false, render: renderDataPackage },
-  jsonFeed: { path: RESOURCE_PATHS.jsonFeed, mediaType: JSON_TYPE, isTopic: true, render: renderJsonFeed },
-  atomFeed: { path: RESOURCE_PATHS.atomFeed, mediaType: 'application/atom+xml', isTopic: true, render: renderAtomFeed },
-  policy: { path: RESOURCE_PATHS.policy, mediaType: JSON_TYPE, isTopic: false, render: renderPolicy },
-  badge: { path: RESOURCE_PATHS.badge, mediaType: 'image/svg+xml', isTopic: false, render: renderBadgeSvg },
-  badgeJson: { path: RESOURCE_PATHS.badgeJson, mediaType: JSON_TYPE, isTopic: false, render: renderBadgeJson },
-  llms: { path: RESOURCE_PATHS.llms, mediaType: PLAIN_TEXT, isTopic: false, render: renderLlms },
-  llmsFull: { path: RESOURCE_PATHS.llmsFull, mediaType: PLAIN_TEXT, isTopic: false, render: renderLlmsFull },
-  robots: { path: RESOURCE_PATHS.robots, mediaType: PLAIN_TEXT, isTopic: false, render: renderRobots },
-  openapi: { path: RESOURCE_PATHS.openapi, mediaType: JSON_TYPE, isTopic: false, render: renderOpenApi },
-  apiCatalog: { path: RESOURCE_PATHS.apiCatalog, mediaType: API_CATALOG_TYPE, isTopic: false, render: renderApiCatalog },
-  serverCard: { path: RESOURCE_PATHS.serverCard, mediaType: SERVER_CARD_TYPE, isTopic: false, render: renderServerCard },
-  registryEntry: { path: RESOURCE_PATHS.registryEntry, mediaType: JSON_TYPE, isTopic: false, render: renderRegistryEntry },
-  aiCatalog: { path: RESOURCE_PATHS.aiCatalog, mediaType: AI_CATALOG_TYPE, isTopic: false, render: renderAiCatalog },
+  reviews: { ...DATASET_FILES.reviews, render: renderReviewsDataset },
+  newest: { path: RESOURCE_PATHS.newest, mediaType: JSON_TYPE, render: renderNewestReviews },
+  reviewsCsv: { ...DATASET_FILES.reviewsCsv, render: renderReviewsCsv },
+  reviewsJsonl: { ...DATASET_FILES.reviewsJsonl, render: renderReviewsJsonl },
+  reviewsParquet: { ...DATASET_FILES.reviewsParquet, render: renderReviewsParquet },
+  insights: { path: RESOURCE_PATHS.insights, mediaType: JSON_TYPE, render: renderInsights },
+  dataPackage: { path: RESOURCE_PATHS.dataPackage, mediaType: JSON_TYPE, render: renderDataPackage },
+  jsonFeed: { path: RESOURCE_PATHS.jsonFeed, mediaType: JSON_TYPE, render: renderJsonFeed },
+  atomFeed: { path: RESOURCE_PATHS.atomFeed, mediaType: 'application/atom+xml', render: renderAtomFeed },
+  policy: { path: RESOURCE_PATHS.policy, mediaType: JSON_TYPE, render: renderPolicy },
+  badge: { path: RESOURCE_PATHS.badge, mediaType: 'image/svg+xml', render: renderBadgeSvg },
+  badgeJson: { path: RESOURCE_PATHS.badgeJson, mediaType: JSON_TYPE, render: renderBadgeJson },
+  llms: { path: RESOURCE_PATHS.llms, mediaType: PLAIN_TEXT, render: renderLlms },
+  llmsFull: { path: RESOURCE_PATHS.llmsFull, mediaType: PLAIN_TEXT, render: renderLlmsFull },
+  robots: { path: RESOURCE_PATHS.robots, mediaType: PLAIN_TEXT, render: renderRobots },
+  openapi: { path: RESOURCE_PATHS.openapi, mediaType: JSON_TYPE, render: renderOpenApi },
+  apiCatalog: { path: RESOURCE_PATHS.apiCatalog, mediaType: API_CATALOG_TYPE, render: renderApiCatalog },
+  serverCard: { path: RESOURCE_PATHS.serverCard, mediaType: SERVER_CARD_TYPE, render: renderServerCard },
+  registryEntry: { path: RESOURCE_PATHS.registryEntry, mediaType: JSON_TYPE, render: renderRegistryEntry },
+  aiCatalog: { path: RESOURCE_PATHS.aiCatalog, mediaType: AI_CATALOG_TYPE, render: renderAiCatalog },
 } as const satisfies Record<string, Resource>;

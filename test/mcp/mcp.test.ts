@@ -19,29 +19,23 @@ describe('a session', () => {
   });
 });
 
-describe('what is prepared', () => {
-  it('is what the first request would wait for: the secret is asked for once', async () => {
+describe('what the first request makes', () => {
+  it('is made once, even by two requests at the same time', async () => {
     let asked = 0;
     const publication = publishInMemory();
     const mcp = createMcp({ publication: () => publication, secret: async () => `secret ${asked++}`, onError: expect.fail });
-    await mcp.prepare();
-    expect(asked).toBe(1);
-    expect((await ask(mcp, search, await beginSession(mcp))).status).toBe(200);
-    expect(asked).toBe(1);
+    const sessions = await Promise.all([beginSession(mcp), beginSession(mcp)]);
+    for (const session of sessions) expect((await ask(mcp, search, session)).status).toBe(200);
   });
 
-  it('is tried again where it could not be made, and the operator is told', async () => {
-    const defects: unknown[] = [];
+  it('is tried again where it could not be made', async () => {
     const card = publishInMemory().representation('/mcp/server-card') ?? expect.fail();
     const broken = { ...card, read: () => Buffer.from('{') };
     let current = { ...publishInMemory(), representation: (): Representation | undefined => broken };
-    const mcp = createMcp({ publication: () => current, secret: async () => 'secret', onError: (error) => defects.push(error) });
-    await mcp.prepare();
-    expect(defects).toEqual([expect.any(SyntaxError)]);
+    const mcp = createMcp({ publication: () => current, secret: async () => 'secret', onError: expect.fail });
+    await expect(ask(mcp, initialize())).rejects.toBeInstanceOf(SyntaxError);
     current = Object.assign(current, publishInMemory());
-    await mcp.prepare();
     expect((await ask(mcp, initialize())).status).toBe(200);
-    expect(defects).toHaveLength(1);
   });
 });
 
@@ -49,7 +43,6 @@ describe('a build for a static host alone', () => {
   it('has no MCP server, which is no defect', async () => {
     const publication = { ...publishInMemory(), representation: () => undefined };
     const mcp = createMcp({ publication: () => publication, secret: async () => 'secret', onError: expect.fail });
-    await mcp.prepare();
     expect(await ask(mcp, initialize())).toMatchObject({
       status: 404,
       json: { error: { status: 404, message: 'this build has no MCP server: it is for a static host (STATIC=1)' } },

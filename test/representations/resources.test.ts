@@ -32,16 +32,6 @@ describe('the table of resources', () => {
     expect(new Set(resources.map(({ path }) => path)).size).toBe(resources.length);
   });
 
-  // Interface, section 6.
-  it('announces the two feeds and the reviews', () => {
-    const topics = resources.filter(({ isTopic }) => isTopic).map(({ path, mediaType }) => [path, mediaType]);
-    expect(topics.sort()).toEqual([
-      ['/api/feed.json', 'application/json'],
-      ['/feed.xml', 'application/atom+xml'],
-      ['/reviews.json', 'application/json'],
-    ]);
-  });
-
   it.each(resources)('$path has a route that the site publishes', ({ path }) => {
     expect(existsSync(join(root, 'src/pages', `${path}.ts`))).toBe(true);
   });

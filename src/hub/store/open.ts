@@ -1,5 +1,4 @@
 import type { Connection } from './engine.ts';
-import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite/sqlite.ts';
 
 /** Where a store is. */
@@ -11,6 +10,9 @@ export type StoreAddress =
  * Opens a store's database. `onError` is told of idle connections that break. `claim` is the name under which the caller
  * claims rows.
  */
-export function openStore(address: StoreAddress, onError: (error: Error) => void, claim?: string): Promise<Connection> {
-  return address.kind === 'sqlite' ? openSqlite(address.file, Date.now, claim) : openPostgres(address.url, onError);
+export async function openStore(address: StoreAddress, onError: (error: Error) => void, claim?: string): Promise<Connection> {
+  if (address.kind === 'sqlite') return openSqlite(address.file, Date.now, claim);
+  // Its driver is large, and most servers have no use for it.
+  const { openPostgres } = await import('./postgres.ts');
+  return openPostgres(address.url, onError);
 }

@@ -1,15 +1,6 @@
-import { z } from 'zod';
 import type { EntityKind } from '../entities/named-entity.ts';
 import { bestFirst, chooseQuotes, type Found, isSureEnough } from './evidence.ts';
-import { evidenceSchema } from './insights-schema.ts';
-
-/** Where a review speaks of something. */
-export const passageSchema = evidenceSchema
-  .omit({ quote: true })
-  // Many passages that are not sure speak of something else or mean the contrary: nobody may quote them without reading them.
-  .extend({ is_sure: z.boolean() });
-
-export type Passage = z.infer<typeof passageSchema>;
+import type { Passage } from './passage-schema.ts';
 
 /** The passages of each thing, by its `passageKey`. Things that nobody speaks of are left out. */
 export type Passages = ReadonlyMap<string, readonly Passage[]>;

@@ -1,7 +1,6 @@
 import { NO_SNIFFING } from '../../http/answer.ts';
 import { corsHeaders } from '../../http/cors.ts';
 import { isResource, RESOURCE_PATHS } from '../../representations/resource-paths.ts';
-import { RESOURCES } from '../../representations/resources.ts';
 import type { Site } from '../../representations/site.ts';
 import { licenceOf } from '../../reviews/licence.ts';
 
@@ -20,12 +19,12 @@ export function addressesOf({ baseUrl, hubUrl, catalog }: Site): Addresses {
   return { baseUrl, hubUrl, licenceUrl: licence && new URL(licence.url).href };
 }
 
-/** The paths that one can subscribe to, below the base address. */
-export const TOPIC_PATHS: ReadonlySet<string> = new Set(
-  Object.values(RESOURCES)
-    .filter(({ isTopic }) => isTopic)
-    .map(({ path }) => path),
-);
+/** The paths that one can subscribe to, below the base address: the WebSub hub pushes each change to its subscribers. */
+export const TOPIC_PATHS: ReadonlySet<string> = new Set([
+  RESOURCE_PATHS.reviews,
+  RESOURCE_PATHS.jsonFeed,
+  RESOURCE_PATHS.atomFeed,
+]);
 
 /** Browsers and CDNs keep the answer, and ask each time whether it is still good. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';

@@ -8,6 +8,7 @@ import {
   isApiPath,
   kindOf,
   PAGE_HEADERS,
+  TOPIC_PATHS,
   WIDGET,
 } from '../../../src/publication/headers/headers.ts';
 import { RESOURCES } from '../../../src/representations/resources.ts';
@@ -51,6 +52,16 @@ describe('addressesOf', () => {
     });
     expect(addressesOf(sampleSite({ business: { licence: undefined } })).licenceUrl).toBeUndefined();
   });
+});
+
+// Interface, section 6.
+it('the topics are the two feeds and the reviews', () => {
+  const topics = Object.values(RESOURCES).filter(({ path }) => TOPIC_PATHS.has(path));
+  expect(topics.map(({ path, mediaType }) => [path, mediaType]).sort()).toEqual([
+    ['/api/feed.json', 'application/json'],
+    ['/feed.xml', 'application/atom+xml'],
+    ['/reviews.json', 'application/json'],
+  ]);
 });
 
 describe('fileHeaders', () => {

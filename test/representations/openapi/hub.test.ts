@@ -4,6 +4,7 @@ import { deliveryRequest } from '../../../src/hub/deliveries/delivery.ts';
 import { answerHub, hubAnswer } from '../../../src/hub/requests/endpoint.ts';
 import { unknownReply } from '../../../src/hub/requests/reply.ts';
 import { denialTarget, verificationTarget } from '../../../src/hub/verifications/verification.ts';
+import { TOPIC_PATHS } from '../../../src/publication/headers/headers.ts';
 import { hubOperation } from '../../../src/representations/openapi/hub.ts';
 import { RESOURCES } from '../../../src/representations/resources.ts';
 import { describedPaths } from '../../support/judges/described-paths.ts';
@@ -108,7 +109,7 @@ describe('the callbacks', () => {
   });
 
   it('hold the headers and the types of a delivery', () => {
-    const topics = Object.values(RESOURCES).filter(({ isTopic }) => isTopic);
+    const topics = Object.values(RESOURCES).filter(({ path }) => TOPIC_PATHS.has(path));
     const types = new Set(topics.map(({ mediaType }) => mediaType));
     const { requestBody }: Described = described.callbacks.delivery[EXPRESSION].post;
     expect(Object.keys(requestBody.content).sort()).toEqual([...types].sort());

@@ -1,4 +1,4 @@
-import { NOT_FOUND_PATH } from '../../../src/publication/files.ts';
+import { NOT_FOUND_PATH } from '../../../src/publication/not-found-path.ts';
 import { lastPack } from '../../../src/publication/seal.ts';
 
 /** The path of every page of a build, below its base address. */
