@@ -12,7 +12,7 @@ import type { Publication } from './publication/publication.ts';
 import { watchPublication } from './publication/watch.ts';
 import { createService, type Service, type ServiceRequest } from './service.ts';
 import { type Environment, readServerSettings, type ServerSettings } from './settings.ts';
-import { createLog, type Logger } from './telemetry/log.ts';
+import { createLog, type Log } from './telemetry/log.ts';
 import { createMetrics, type Metrics } from './telemetry/metrics.ts';
 import { createPublicationLog } from './telemetry/publication-log.ts';
 
@@ -28,7 +28,7 @@ const SAME_SIGNAL_MS = 1000;
  */
 export async function startServer(environment: Environment, packFile: string): Promise<string> {
   const settings = readServerSettings(environment);
-  const { log, flush } = createLog(settings.logLevel);
+  const { log, logRequest, flush } = createLog(settings.logLevel);
   const metrics = createMetrics();
   const publicationLog = createPublicationLog(log);
   let stoppingSince: number | undefined;
@@ -70,7 +70,7 @@ export async function startServer(environment: Environment, packFile: string): P
     metrics.countRequest({ route: 'refused', method, status }, 0);
     log.info({ method, path: request?.url?.split('?', 1)[0]?.slice(0, 200), status }, 'request refused');
   }
-  const server = createHttpServer({ respond: createResponder({ service, settings, metrics, log }), onError, onRefused });
+  const server = createHttpServer({ respond: createResponder({ service, settings, metrics, logRequest }), onError, onRefused });
   const servers = [server];
   const { port } = await server.listen(settings.port, settings.host);
   if (settings.metricsPort !== undefined) servers.push(await serveMetrics(metrics, settings.metricsPort, settings.host, onError));
@@ -116,11 +116,11 @@ interface ResponderParts {
   readonly service: Service;
   readonly settings: ServerSettings;
   readonly metrics: Metrics;
-  readonly log: Logger;
+  readonly logRequest: Log['logRequest'];
 }
 
 /** Lets the service answer, and logs and counts every answer. */
-function createResponder({ service, settings, metrics, log }: ResponderParts): Responder {
+function createResponder({ service, settings, metrics, logRequest }: ResponderParts): Responder {
   return (request, response) => {
     const asked = toServiceRequest(request, settings);
     const started = performance.now();
@@ -128,16 +128,15 @@ function createResponder({ service, settings, metrics, log }: ResponderParts): R
     response.on('close', () => {
       const seconds = (performance.now() - started) / 1000;
       metrics.countRequest({ route, method: asked.method, status: response.statusCode }, seconds);
-      if (log.isLevelEnabled('info')) log.info(describe(asked, response, seconds), 'request');
+      logRequest(describe(asked, response, seconds));
     });
     return answer;
   };
 }
 
-/** The log line of a request. It leaves out the query, which may say what somebody looks for. */
 function describe({ method, url }: ServiceRequest, { statusCode, writableFinished }: ServerResponse, seconds: number) {
-  const ms = Math.round(seconds * 1e5) / 100;
-  return { method, path: url.split('?', 1)[0], status: statusCode, ms, aborted: !writableFinished || undefined };
+  const [path = ''] = url.split('?', 1);
+  return { method, path, status: statusCode, ms: Math.round(seconds * 1e5) / 100, aborted: !writableFinished };
 }
 
 function toServiceRequest(request: IncomingMessage, { trustedProxies }: ServerSettings): ServiceRequest {

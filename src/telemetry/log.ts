@@ -3,9 +3,27 @@ import { destination, type Logger, pino } from 'pino';
 
 export type { Logger };
 
+export interface Log {
+  readonly log: Logger;
+  /** Writes the line of an answer. */
+  logRequest(request: AnsweredRequest): void;
+  /** Writes what still waits, before the process ends. */
+  flush(): Promise<void>;
+}
+
+interface AnsweredRequest {
+  readonly method: string;
+  /** Without the query, which may say what somebody looks for. */
+  readonly path: string;
+  readonly status: number;
+  readonly ms: number;
+  /** Whether the client left before the end. */
+  readonly aborted: boolean;
+}
+
 /** Lines are gathered for so long, in ms, or up to so many characters. To write each alone would cost more than to answer. */
-const GATHER_MS = 100;
-const GATHER_LENGTH = 4096;
+const GATHER_MS = 50;
+const GATHER_LENGTH = 65_536;
 
 /** In bytes: how much may wait to be read by whoever reads stdout. Further lines are dropped. */
 const MOST_WAITING = 4 * 2 ** 20;
@@ -13,15 +31,22 @@ const MOST_WAITING = 4 * 2 ** 20;
 /** In ms: the most time that `flush` takes. */
 const FLUSH_TIMEOUT = 500;
 
-/** Makes a log that writes lines of JSON to stdout. `flush` writes what still waits, before the process ends. */
-export function createLog(level: string): { log: Logger; flush: () => Promise<void> } {
+/** Makes a log that writes lines of JSON to stdout. */
+export function createLog(level: string): Log {
   // Registered before the destination is made, which writes its rest at the same event: the lines have to reach it first.
   process.on('exit', () => lines.handOn());
   const stdout = destination({ dest: 1, sync: false, maxLength: MOST_WAITING });
   // An error means that nobody reads the lines any more or that the disk is full. The service goes on.
   stdout.on('error', () => {});
   const lines = gatherLines((text) => stdout.write(text));
-  const log = pino({ level, base: null, timestamp: createClock(), formatters: { level: (label) => ({ level: label }) } }, lines);
+  const clock = createClock();
+  const log = pino({ level, base: null, timestamp: clock, formatters: { level: (label) => ({ level: label }) } }, lines);
+  /** As Pino would write it, which takes ten times as long: it looks at each field, and this line is the one of each answer. */
+  function logRequest({ method, path, status, ms, aborted }: AnsweredRequest): void {
+    if (!log.isLevelEnabled('info')) return;
+    const fields = `"method":${JSON.stringify(method)},"path":${JSON.stringify(path)},"status":${status},"ms":${ms}`;
+    lines.write(`{"level":"info"${clock()},${fields}${aborted ? ',"aborted":true' : ''},"msg":"request"}\n`);
+  }
   async function flush(): Promise<void> {
     lines.handOn();
     const lost = Symbol('lost');
@@ -29,7 +54,7 @@ export function createLog(level: string): { log: Logger; flush: () => Promise<vo
     // Pino flushes once more when the process ends. If nobody reads the lines, it would wait for ever.
     if (written === lost) stdout.flushSync = () => {};
   }
-  return { log, flush };
+  return { log, logRequest, flush };
 }
 
 /** The `flush` of sonic-boom, Pino's writer, calls back before the last lines are out. They are out when its buffer is empty. */

@@ -21,11 +21,17 @@ const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELE
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const requests = new Counter({
+  /** Counted here, and handed on when somebody asks: the library would take eight times as long for each answer. */
+  const counted = new Map<string, { labels: { route: string; method: string; status: number }; answers: number }>();
+  new Counter({
     name: 'http_requests_total',
     help: 'Answers, by route, method and status.',
     labelNames: ['route', 'method', 'status'],
     registers: [registry],
+    collect() {
+      this.reset();
+      for (const { labels, answers } of counted.values()) this.inc(labels, answers);
+    },
   });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -55,8 +61,12 @@ export function createMetrics(): Metrics {
     registers: [registry],
   });
   return {
-    countRequest({ route, method, status }, seconds) {
-      requests.inc({ route, method: METHODS.has(method) ? method : 'other', status });
+    countRequest({ route, method: named, status }, seconds) {
+      const method = METHODS.has(named) ? named : 'other';
+      const key = `${route} ${method} ${status}`;
+      const known = counted.get(key);
+      if (known) known.answers++;
+      else counted.set(key, { labels: { route, method, status }, answers: 1 });
       durations.observe({ route }, seconds);
     },
     setPublication(publication) {

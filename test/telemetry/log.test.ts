@@ -7,10 +7,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 const MODULE = new URL('../../src/telemetry/log.ts', import.meta.url).href;
 
-/** Runs statements with `log` and `flush` in a process of their own. */
-function start(level: string, statements: string, stdout: 'pipe' | number = 'pipe') {
-  const program = `import { createLog } from '${MODULE}'; const { log, flush } = createLog('${level}'); ${statements}`;
-  return spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', stdout, 'inherit'] });
+/** Runs statements with what `createLog` gives in a process of their own. */
+function start(level: string, statements: string, stdout: 'pipe' | number = 'pipe', stderr: 'inherit' | 'ignore' = 'inherit') {
+  const program = `import { createLog } from '${MODULE}'; const { log, logRequest, flush } = createLog('${level}'); ${statements}`;
+  return spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', stdout, stderr] });
 }
 
 /** What such a process writes, as objects, and what it ends with. */
@@ -41,6 +41,19 @@ describe('createLog', () => {
     expect(lines[0]).toMatchObject({ err: { type: 'Error', message: 'no disk', stack: expect.stringContaining('no disk') } });
   });
 
+  it('writes the line of an answer as it writes any other', async () => {
+    const request = { method: 'GET', path: '/é"\\u2028', status: 304, ms: 0.21 };
+    const { lines } = await run(
+      'info',
+      `const request = ${JSON.stringify(request)}; log.info(request, 'request'); logRequest({ ...request, aborted: false });
+      log.info({ ...request, aborted: true }, 'request'); logRequest({ ...request, aborted: true }); process.exit(0);`,
+    );
+    const [whole, wholeByHand, cut, cutByHand] = lines.map((line) => JSON.stringify({ ...line, time: '' }));
+    expect(whole).toContain('"method":"GET"');
+    expect([wholeByHand, cutByHand]).toEqual([whole, cut]);
+    expect((await run('warn', `logRequest({ ...${JSON.stringify(request)}, aborted: true });`)).lines).toEqual([]);
+  });
+
   it('leaves out what is below its level', async () => {
     const statements = `log.info('no'); log.warn('yes'); await flush(); process.exit(0);`;
     expect((await run('warn', statements)).lines).toMatchObject([{ msg: 'yes' }]);
@@ -57,6 +70,14 @@ describe('createLog', () => {
 
   it('writes what still waits when the process ends without a flush', async () => {
     expect(await run('info', `log.info('last'); process.exit(9);`)).toMatchObject({ lines: [{ msg: 'last' }], code: 9 });
+  });
+
+  it('writes what still waits when the process ends with an error that nobody caught', async () => {
+    const statements = `process.on('uncaughtException', () => process.exit(4)); log.info('last'); setImmediate(() => { throw new Error(); });`;
+    expect(await run('info', statements)).toMatchObject({ lines: [{ msg: 'last' }], code: 4 });
+    const uncaught = start('info', `log.info('last'); setImmediate(() => { throw 'nobody catches this'; });`, 'pipe', 'ignore');
+    const [output, [code]] = await Promise.all([text(uncaught.stdout as Readable), once(uncaught, 'close')]);
+    expect([JSON.parse(output).msg, code]).toEqual(['last', 1]);
   });
 
   it('loses nothing of many lines', async () => {

@@ -89,10 +89,11 @@ function prepare(representation: Representation, etag: string, lastModified: Dat
 }
 
 function makeHeaders({ headers, parts }: Representation, etag: string, lastModified: Date | null, coding: Coding | null) {
-  const made: Record<string, string> = { ...headers, ETag: etag, Vary: 'Accept-Encoding' };
+  const { 'Content-Type': type = '', ...others } = headers;
   // A 304 sends no content, and does not describe one (RFC 9110, section 15.4.5).
-  if (coding === null) delete made['Content-Type'];
-  else if (coding !== 'identity') made['Content-Encoding'] = coding;
+  const described = coding === null ? others : { 'Content-Type': type, ...others };
+  const made: Record<string, string> = { ...described, ETag: etag, Vary: 'Accept-Encoding' };
+  if (coding !== null && coding !== 'identity') made['Content-Encoding'] = coding;
   if (parts && coding !== null) made['Accept-Ranges'] = 'bytes';
   if (lastModified) made['Last-Modified'] = formatHttpDate(lastModified);
   return made;

@@ -21,12 +21,16 @@ export function sendUnended(response: ServerResponse, answer: Answer, closes: bo
 
 function writeAllButLast(response: ServerResponse, { status, headers, body }: Answer, closes: boolean): Uint8Array | undefined {
   const parts = body === null ? [] : bodyParts(body);
-  if (closes) response.setHeader('Connection', 'close');
-  if (status !== 204 && status !== 304) {
-    const length = parts.reduce((sum, part) => sum + part.length, 0);
-    response.setHeader('Content-Length', length);
-  }
-  response.writeHead(status, headers);
+  // As a list, which `node:http` writes as it is: with `setHeader`, each header would be checked and kept before that.
+  const fields: (string | number)[] = [];
+  if (closes && headers.Connection === undefined) fields.push('Connection', 'close');
+  if (status !== 204 && status !== 304)
+    fields.push(
+      'Content-Length',
+      parts.reduce((sum, part) => sum + part.length, 0),
+    );
+  for (const name in headers) fields.push(name, headers[name] ?? '');
+  response.writeHead(status, fields);
   for (const part of parts.slice(0, -1)) response.write(part);
   return parts.at(-1);
 }
