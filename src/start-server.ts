@@ -32,11 +32,14 @@ export async function startServer(environment: Environment, packFile: string): P
   const metrics = createMetrics();
   const publicationLog = createPublicationLog(log);
   let stoppingSince: number | undefined;
+  /** Lets the hub look, once it is loaded. */
+  let tellHub = () => {};
   const watch = watchPublication({
     file: packFile,
     onOpened(publication) {
       metrics.setPublication(publication);
       publicationLog.opened(publication);
+      tellHub();
     },
     onRefused: publicationLog.refused,
     onDamaged: publicationLog.damaged,
@@ -91,7 +94,9 @@ export async function startServer(environment: Environment, packFile: string): P
   // Before the hub starts, which may wait for its store: requests are answered already.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  await (await hub()).start();
+  const { start, look } = await hub();
+  tellHub = () => void look();
+  await start();
   const address = addressOf(settings.host, port);
   log.info({ url: address, baseUrl: watch.current().baseUrl }, 'listening');
   return address;

@@ -20,6 +20,8 @@ import { createVerifier } from './verifications/verifier.ts';
 export interface Hub {
   /** Answers a request of a subscriber or a publisher. */
   receive(form: URLSearchParams): Promise<HubReply>;
+  /** Looks at what is published now. It does so by itself on start, on publish and every minute. */
+  look(): Promise<void>;
   /** Opens the store and begins to work. Resolves soon, even where the store cannot be opened yet. */
   start(): Promise<void>;
   /**
@@ -178,6 +180,7 @@ export function createHub(options: HubOptions): Hub {
         throw error;
       }
     },
+    look,
     async start() {
       await Promise.race([store.opened, sleep(OPEN_PATIENCE, undefined, { ref: false })]);
       isStarted = true;

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hub } from '../hub/hub.ts';
-import { TOPIC_PATHS } from '../publication/headers/headers.ts';
 import type { Publication } from '../publication/publication.ts';
 import { type Environment, readServerSettings } from '../settings.ts';
 import { createServiceHub } from '../start-hub.ts';
@@ -29,12 +28,7 @@ export async function startDevHub(environment: Environment, newest: () => Public
   await hub.start();
   return {
     hub,
-    async publish() {
-      const form = new URLSearchParams({ 'hub.mode': 'publish' });
-      for (const path of TOPIC_PATHS) form.append('hub.url', newest().baseUrl + path);
-      const reply = await hub.receive(form);
-      reply.onSent?.();
-    },
+    publish: hub.look,
     async stop() {
       await hub.stop(GRACE_MS);
       remove();

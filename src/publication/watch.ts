@@ -1,10 +1,11 @@
 import { statSync } from 'node:fs';
+import { watchFolders } from './folder-watch.ts';
 import { openPublication } from './open.ts';
 import { DamageError, PackError } from './pack/pack-error.ts';
 import type { Publication } from './publication.ts';
 import { runInSlices } from './slices.ts';
 
-/** How often, in ms, the watch looks for another build; one is served within twice that. */
+/** How often, in ms, the watch looks for another build where the file system does not tell of it, as a network's does not. */
 const LOOK_INTERVAL = 500;
 
 export interface PublicationWatch {
@@ -102,6 +103,7 @@ export function watchPublication({ file, onOpened, onRefused, onDamaged, onFault
   }
 
   const timer = setInterval(look, LOOK_INTERVAL).unref();
+  const unwatch = watchFolders(file, look);
   return {
     current: () => publication,
     problem() {
@@ -112,6 +114,7 @@ export function watchPublication({ file, onOpened, onRefused, onDamaged, onFault
     close() {
       clearInterval(timer);
       stopCheck();
+      unwatch();
       publication.close();
     },
   };

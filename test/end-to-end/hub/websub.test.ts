@@ -176,6 +176,12 @@ describe('a refused request is told why, in one line of plain text that nobody m
 });
 
 describe('a delivery', () => {
+  it('begins when the server has opened a build, without a word from anybody', async () => {
+    await subscribe();
+    await site.replace();
+    await callback.waitFor(isMyPost);
+  });
+
   it.each(TOPICS)("of %s has GET's bytes, Content-Type, ETag and Link, and is signed", async (path) => {
     await subscribe({ 'hub.topic': BASE_URL + path, 'hub.secret': `hidden-${count}` });
     await site.publish();
