@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { keepCode } from './publication/keep-code.ts';
 import { PackError } from './publication/pack/pack-error.ts';
 import { SettingsError } from './settings.ts';
 import { startServer } from './start-server.ts';
@@ -11,6 +12,8 @@ export const address: string = await start();
 
 async function start(): Promise<string> {
   try {
+    // What is loaded when it is first asked for: by then a build of another version may be here.
+    keepCode(new URL('chunks/', import.meta.url));
     return await startServer(process.env, packFile);
   } catch (error) {
     process.stderr.write(`${describe(error)}\n`);

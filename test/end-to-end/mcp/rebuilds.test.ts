@@ -1,7 +1,12 @@
-import { expect, it, vi } from 'vitest';
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { startWebSubSite, type WebSubSite } from '../../support/hub/websub-site.ts';
 import { beginSession } from '../../support/mcp/client.ts';
 import { askMcpUnderLoad } from '../../support/mcp/load.ts';
+import { sampleDist } from '../../support/shared.ts';
+import { startServer } from '../../support/sites/server.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /** In ms. */
 const PATIENCE = { timeout: 10_000, interval: 20 };
@@ -36,6 +41,18 @@ it('what is new arrives without a restart, and without a word to the hub', async
     text: expect.stringContaining('Version 2.'),
   });
   await site.close();
+});
+
+it('the first who ask are answered by the version that runs, although a build of another one has taken its place', async () => {
+  const dist = join(await temporaryFolder(), 'dist');
+  await cp(await sampleDist(), dist, { recursive: true });
+  const server = await startServer(dist);
+  onTestFinished(async () => void (await server.stop()));
+  await rm(join(dist, 'server', 'chunks'), { recursive: true });
+  const url = `${server.origin}/mcp`;
+  const sessions = await Promise.all([beginSession(url), beginSession(url)]);
+  for (const session of sessions)
+    expect((await session.call('get_business')).structuredContent).toHaveProperty('aggregate_rating');
 });
 
 /** How many reviews HTTP finds. */
