@@ -1,19 +1,17 @@
 import { parseCallback } from '../callback.ts';
 import { isSuccess, noteOf } from '../outbound/reply.ts';
 import type { Sender } from '../outbound/sender.ts';
-import { type Queries, writeAlone } from '../store/engine.ts';
+import type { Queries } from '../store/engine.ts';
 import { type RemovedSubscription, removeSubscriptions } from '../store/queries/removals.ts';
 import { denialTarget } from '../verifications/verification.ts';
 import { pathOf } from './topic-filter.ts';
 
 /** Deletes subscriptions whose lease has not ended, and gives those that were there. */
-export function remove(queries: Queries, ids: readonly number[]): Promise<RemovedSubscription[]> {
-  return writeAlone(queries, async (trx) => {
+export function remove({ db, engine }: Queries, ids: readonly number[]): Promise<RemovedSubscription[]> {
+  return db.transaction().execute(async (trx) => {
     const removed: RemovedSubscription[] = [];
     for (const id of new Set(ids)) {
-      const found = await removeSubscriptions(trx, (eb) =>
-        eb.and([eb('id', '=', id), eb('expires_at', '>', queries.engine.now())]),
-      );
+      const found = await removeSubscriptions(trx, (eb) => eb.and([eb('id', '=', id), eb('expires_at', '>', engine.now())]));
       removed.push(...found);
     }
     return removed;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { sql } from 'kysely';
-import { type Queries, StoreError, writeAlone } from '../store/engine.ts';
+import { type Queries, StoreError } from '../store/engine.ts';
 import type { StoreAddress } from '../store/open.ts';
 import { ownerFile } from '../store/sqlite/owner.ts';
 import { replaceSqlite } from '../store/sqlite/sqlite.ts';
@@ -35,8 +35,8 @@ export async function reset(address: StoreAddress, backup: string | undefined): 
   return { store, setAside: aside === undefined ? null : resolve(aside), from: from ?? null };
 }
 
-async function emptyTables(queries: Queries): Promise<void> {
-  await writeAlone(queries, (trx) => sql`truncate table request, subscription, topic`.execute(trx));
+async function emptyTables({ db }: Queries): Promise<void> {
+  await db.transaction().execute((trx) => sql`truncate table request, subscription, topic`.execute(trx));
 }
 
 /** What was done, and what comes next. */

@@ -1,4 +1,4 @@
-import { type Engine, type Queries, type Trx, writeAlone } from '../store/engine.ts';
+import type { Engine, Queries, Trx } from '../store/engine.ts';
 import { retryNow } from '../store/queries/deliveries.ts';
 import { readSubscriptions } from '../store/queries/overview.ts';
 import { readClock } from './open-beside.ts';
@@ -14,9 +14,8 @@ export interface Retried {
 const AT_ONCE = 1000;
 
 /** Makes subscriptions due at once that wait for their next try: those of the ids, or all where no ids are given. */
-export function retry(queries: Queries, ids: readonly number[] | undefined): Promise<Retried[]> {
-  const { engine } = queries;
-  return writeAlone(queries, async (trx) => {
+export function retry({ db, engine }: Queries, ids: readonly number[] | undefined): Promise<Retried[]> {
+  return db.transaction().execute(async (trx) => {
     const now = await readClock({ db: trx, engine });
     if (ids === undefined) return retryWaiting(trx, engine, now);
     const retried: Retried[] = [];

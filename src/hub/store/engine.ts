@@ -13,11 +13,6 @@ export interface Engine {
   readonly idColumn: RawBuilder<unknown>;
   /** The type of a column that holds bytes. */
   readonly blobColumn: RawBuilder<unknown>;
-  /**
-   * Keeps all other instances from writing until the transaction ends. So nothing changes between a query and the update
-   * that follows from it, and no two transactions can wait for each other.
-   */
-  lockWrites(trx: Trx): Promise<void>;
 }
 
 /** The store's time after so many ms; before so many where the number is negative. */
@@ -39,19 +34,14 @@ export interface Queries {
   readonly engine: Engine;
 }
 
-/** An open database. */
+/**
+ * An open database. Each of its transactions keeps all other instances from writing until it ends. So nothing changes between
+ * a query and the update that follows from it, and no two transactions can wait for each other.
+ */
 export interface Connection extends Queries {
   /** Throws `StoreError` where the open file is no longer the one that stands in its place. */
   assertInPlace(): void;
   close(): Promise<void>;
-}
-
-/** Runs a piece of work in a transaction of its own, during which no other instance writes. */
-export function writeAlone<T>({ db, engine }: Queries, work: (trx: Trx) => Promise<T>): Promise<T> {
-  return db.transaction().execute(async (trx) => {
-    await engine.lockWrites(trx);
-    return work(trx);
-  });
 }
 
 /** Says why the store cannot be used. The message is for the operator. */

@@ -1,4 +1,4 @@
-import { type Connection, type Trx, writeAlone } from './engine.ts';
+import type { Connection, Trx } from './engine.ts';
 
 interface Work {
   run(trx: Trx): Promise<void>;
@@ -30,7 +30,7 @@ export function createGroupCommit(connection: Omit<Connection, 'close'>, longest
       await new Promise(setImmediate);
       const group = waiting.splice(0, MOST);
       try {
-        await writeAlone(connection, async (trx) => {
+        await connection.db.transaction().execute(async (trx) => {
           const until = performance.now() + longestMs;
           for (const [n, work] of group.entries()) {
             await work.run(trx);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Engine, type Queries, StoreError, type Trx, writeAlone } from './engine.ts';
+import { type Engine, type Queries, StoreError, type Trx } from './engine.ts';
 import { MIXED } from './schema.ts';
 
 type Migration = (trx: Trx, engine: Engine) => Promise<void>;
@@ -14,8 +14,8 @@ export const SCHEMA = MIGRATIONS.length;
  * Brings the tables to the newest form. This is one transaction that keeps other instances from writing, so that only one of
  * them does it. Kysely's own `Migrator` takes no lock on SQLite.
  */
-export async function migrate(queries: Queries): Promise<void> {
-  await writeAlone(queries, async (trx) => {
+export async function migrate({ db, engine }: Queries): Promise<void> {
+  await db.transaction().execute(async (trx) => {
     await sql`create table if not exists hub_schema (version integer not null)`.execute(trx);
     const { rows } = await sql<{ version: number }>`select version from hub_schema`.execute(trx);
     const version = rows[0]?.version ?? 0;
@@ -23,7 +23,7 @@ export async function migrate(queries: Queries): Promise<void> {
       throw new StoreError(
         `the store has schema ${version}, made by a newer version of this program, which knows up to ${SCHEMA}; run that version, or use another DATABASE_URL`,
       );
-    for (const apply of MIGRATIONS.slice(version)) await apply(trx, queries.engine);
+    for (const apply of MIGRATIONS.slice(version)) await apply(trx, engine);
     if (rows.length === 0) await sql`insert into hub_schema (version) values (${sql.lit(SCHEMA)})`.execute(trx);
     else if (version < SCHEMA) await sql`update hub_schema set version = ${sql.lit(SCHEMA)}`.execute(trx);
   });

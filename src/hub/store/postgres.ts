@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
 import type { Connection, Engine } from './engine.ts';
 import { migrate } from './migrations.ts';
@@ -29,9 +29,6 @@ const postgresEngine: Engine = {
   now: () => sql`(extract(epoch from statement_timestamp()) * 1000)::bigint`,
   idColumn: sql`bigint generated always as identity primary key`,
   blobColumn: sql`bytea`,
-  async lockWrites(trx) {
-    await sql`select pg_advisory_xact_lock(${sql.lit(WRITE_LOCK)})`.execute(trx);
-  },
 };
 
 /**
@@ -65,7 +62,7 @@ export function connectPostgres(url: string, onError: (error: Error) => void): C
   pool.on('error', onError);
   // A connection that breaks during a transaction fails the transaction. Without a listener it would end the process, too.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<HubDatabase>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<HubDatabase>({ dialect: new PostgresDialect({ pool: lockingPool(pool) }) });
   return {
     db,
     engine: postgresEngine,
@@ -73,6 +70,30 @@ export function connectPostgres(url: string, onError: (error: Error) => void): C
     // Closing waits for answers of the database, and a dead network brings none.
     close: () => Promise.race([db.destroy(), sleep(CLOSE_TIMEOUT, undefined, { ref: false })]),
   };
+}
+
+/** Gives Kysely a pool whose transactions hold the lock for writing from their beginning, as those on SQLite do. */
+function lockingPool(pool: pg.Pool): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      const query = (text: string, values: unknown[]) => (text === 'begin' ? begin(client) : client.query(text, values));
+      return { query: query as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) };
+    },
+  };
+}
+
+/** Begins a transaction and takes the lock in one message: on a busy server every answer takes milliseconds to be noticed. */
+async function begin(client: pg.PoolClient): Promise<unknown> {
+  try {
+    return await client.query(`begin; select pg_advisory_xact_lock(${WRITE_LOCK})`);
+  } catch (error) {
+    // The transaction has begun although the lock could not be had, and Kysely does not know.
+    await client.query('rollback').catch(() => {});
+    throw error;
+  }
 }
 
 /** PostgreSQL's number for the type `bigint`. */

@@ -6,6 +6,7 @@ import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { makeFolder } from '../../support/content/content.ts';
 import { type CallbackServer, startCallback } from '../../support/hub/callback-server.ts';
 import { ATOM, editionOf, HUB_URL, startHub } from '../../support/hub/hub.ts';
+import { aroundTransactions } from '../../support/hub/transactions.ts';
 import {
   asked,
   confirm,
@@ -101,12 +102,7 @@ describe('a delivery', () => {
     const folder = await makeFolder();
     async function open(claim: string) {
       const connection = await openSqlite(join(folder, 'hub.sqlite'), Date.now, claim);
-      const { engine } = connection;
-      const lockWrites: typeof engine.lockWrites = async (trx) => {
-        await sleep(300);
-        await engine.lockWrites(trx);
-      };
-      return { ...connection, engine: { ...engine, lockWrites } };
+      return aroundTransactions(connection, (run) => sleep(300).then(run));
     }
     const hub = await startHub({ claimMs: 200, open });
     await subscribe(hub, url);

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { writeAlone } from '../../../src/hub/store/engine.ts';
 import { begin, contentOf, onBothEngines } from '../../support/hub/stores.ts';
 
 onBothEngines((database) => {
-  it('work that writes alone leaves nothing where it fails, and lets others write afterwards', async () => {
+  it('a transaction leaves nothing where it fails, and lets others write afterwards', async () => {
     const { store, connection } = await begin(database);
-    const failing = writeAlone(connection, async (trx) => {
+    const failing = connection.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('topic').execute();
       throw new TypeError('a defect');
     });

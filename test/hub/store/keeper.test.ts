@@ -8,6 +8,7 @@ import { createKeeper, StoreUnavailableError } from '../../../src/hub/store/keep
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { makeFolder, write } from '../../support/content/content.ts';
 import { holdSqlite } from '../../support/databases/sqlite-process.ts';
+import { aroundTransactions } from '../../support/hub/transactions.ts';
 
 /** Faults last longer than the keeper waits between two tries. */
 const SOON = { timeout: 10_000 };
@@ -136,10 +137,7 @@ describe('a connection that fails', () => {
     const gate = Promise.withResolvers<void>();
     let hangs = false;
     const { problem, states } = await keep({
-      open: async (connection) => ({
-        ...connection,
-        engine: { ...connection.engine, lockWrites: () => (hangs ? gate.promise : Promise.resolve()) },
-      }),
+      open: async (connection) => aroundTransactions(connection, (run) => (hangs ? gate.promise.then(run) : run())),
     });
     hangs = true;
     await vi.waitFor(async () => expect(await problem()).toBe('the store does not answer'), SOON);

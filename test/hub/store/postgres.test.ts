@@ -45,6 +45,16 @@ describe('openPostgres', () => {
     await vi.waitFor(() => expect(errors.join()).toContain('terminating connection'), 10_000);
     expect(await db.selectFrom('topic').selectAll().execute()).toEqual([]);
   });
+
+  it('leaves no connection within a transaction that did not get the lock', async () => {
+    const url = await postgres.createDatabase();
+    const [holder, impatient] = [await open(url), await open(`${url}?options=-c%20lock_timeout%3D50`)];
+    await holder.db.transaction().execute(async () => {
+      await expect(impatient.db.transaction().execute(async () => {})).rejects.toThrow('lock timeout');
+    });
+    expect(await impatient.db.selectFrom('topic').selectAll().execute()).toEqual([]);
+    await impatient.db.transaction().execute((trx) => trx.deleteFrom('topic').execute());
+  });
 });
 
 describe('a keeper of it', () => {

@@ -24,8 +24,6 @@ export function sqliteEngine(now: () => number): Engine {
     now: () => sql`${now()}`,
     idColumn: sql`integer primary key autoincrement`,
     blobColumn: sql`blob`,
-    // SQLite lets one transaction write at a time, and each of ours takes the lock for writing when it begins.
-    lockWrites: async () => {},
   };
 }
 

@@ -2,6 +2,7 @@ import type { Kysely, KyselyPlugin, OperationNode, RootOperationNode } from 'kys
 import type { Sender } from '../../../../src/hub/outbound/sender.ts';
 import type { Connection } from '../../../../src/hub/store/engine.ts';
 import type { HubDatabase } from '../../../../src/hub/store/schema.ts';
+import { aroundTransactions } from '../transactions.ts';
 
 /** Moments in the order in which a subscription comes to them; `within` is after a statement and before its commit. */
 export const MOMENTS = [
@@ -82,24 +83,12 @@ export function watchConnection(connection: Connection, reach: Reach): Connectio
       return result;
     },
   };
-  const watched = db.withPlugin(plugin);
-  const transaction = () => ({
-    async execute<T>(work: Parameters<ReturnType<typeof db.transaction>['execute']>[0]): Promise<T> {
-      written = [];
-      const result = await watched.transaction().execute(work);
-      for (const step of new Set(written)) reach(`${step}:after`);
-      return result as T;
-    },
+  return aroundTransactions({ ...connection, db: db.withPlugin(plugin) }, async (run) => {
+    written = [];
+    const result = await run();
+    for (const step of new Set(written)) reach(`${step}:after`);
+    return result;
   });
-  return {
-    ...connection,
-    db: new Proxy(watched, { get: (db, name) => (name === 'transaction' ? transaction : memberOf(db, name)) }),
-  };
-}
-
-function memberOf(db: Kysely<HubDatabase>, name: string | symbol): unknown {
-  const value = Reflect.get(db, name, db);
-  return typeof value === 'function' ? value.bind(db) : value;
 }
 
 function stepOf(db: Kysely<HubDatabase>, node: OperationNode, queryId: { queryId: string }): Step | undefined {
