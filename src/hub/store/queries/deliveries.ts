@@ -32,7 +32,12 @@ export interface ClaimOptions {
   readonly excludedHosts: readonly string[];
 }
 
-/** How many due subscriptions of a topic are read at once; from these the hosts take turns. */
+interface TopicVersion {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** How many due subscriptions of a topic are looked at at once; among these the hosts take turns. */
 const CANDIDATES = 256;
 
 /** Claims due subscriptions for an instance. The claim ends by itself after `claimMs`. */
@@ -44,14 +49,19 @@ export async function claimDeliveries(
 ): Promise<Delivery[]> {
   const topics = await trx.selectFrom('topic').select(['id', 'url', 'version']).execute();
   const ids = [
-    ...(await findDue(trx, engine, topics, options, options.fresh, '=')),
-    ...(await findDue(trx, engine, topics, options, options.failing, '>')),
+    ...dueInTurn(trx, engine, topics, options, options.fresh, '='),
+    ...dueInTurn(trx, engine, topics, options, options.failing, '>'),
   ];
-  if (ids.length === 0) return [];
+  const [first, ...others] = ids;
+  if (!first) return [];
   const claimed = await trx
     .updateTable('subscription')
     .set({ claim, next_attempt_at: fromNow(engine, claimMs) })
-    .where('id', 'in', ids)
+    .where(
+      'id',
+      'in',
+      others.reduce((all, each) => all.unionAll(each), first),
+    )
     .returning(['id', 'topic_id', 'requested_topic', 'callback', 'host', 'secret', 'failures', 'verified_request'])
     .execute();
   const topicOf = new Map(topics.map((topic) => [topic.id, topic]));
@@ -81,51 +91,56 @@ function toDelivery(row: ClaimedRow, { url, version }: { url: string; version: n
 }
 
 /**
- * The ids of subscriptions that are due, taken from their hosts in turn. `failures` selects those without failures (`=`) or with
- * some (`>`).
+ * Selects the ids of subscriptions that are due: one of each host, then a second one of each, until there are `limit` or every
+ * host has given `perHost`. `failures` selects those without failures (`=`) or with some (`>`). Without topics or where the
+ * limit is 0 there is no such query.
  */
-async function findDue(
+function dueInTurn(
   trx: Trx,
   engine: Engine,
-  topics: readonly { id: number; version: number }[],
+  topics: readonly TopicVersion[],
   { perHost, excludedHosts }: ClaimOptions,
   limit: number,
   failures: '=' | '>',
-): Promise<number[]> {
-  if (limit <= 0) return [];
-  const candidates: { id: number; host: string }[] = [];
-  for (const { id, version } of topics) {
-    const due = trx
-      .selectFrom('subscription')
-      .select(['id', 'host'])
-      .where('topic_id', '=', id)
-      .where('failures', failures, 0)
-      .where('delivered_version', '<', version)
-      .where('next_attempt_at', '<=', engine.now())
-      .where('expires_at', '>', engine.now())
-      .$if(excludedHosts.length > 0, (query) => query.where('host', 'not in', excludedHosts))
-      // The order of the index `subscription_due`, so that nothing has to be sorted.
-      .orderBy('failures')
-      .orderBy('delivered_version')
-      .orderBy('next_attempt_at')
-      .orderBy(sql.raw(MIXED))
-      .limit(CANDIDATES);
-    candidates.push(...(await due.execute()));
-  }
-  return takeInTurn(candidates, perHost, limit);
+) {
+  const [first, ...others] = topics.map((topic) => candidates(trx, engine, topic, excludedHosts, failures));
+  if (!first || limit <= 0) return [];
+  const due = others.reduce((all, each) => all.unionAll(each), first).as('due');
+  const turn = sql<number>`row_number() over (partition by host order by place)`.as('turn');
+  const inTurn = trx
+    .selectFrom(trx.selectFrom(due).select(['id', turn]).as('turns'))
+    .select('id')
+    .where('turn', '<=', perHost)
+    .orderBy('turn')
+    .limit(limit);
+  // SQLite takes no `limit` in a part of a union, but takes a query that has one.
+  return [trx.selectFrom(inTurn.as('taken')).select('id')];
 }
 
-/** Takes one row of each host, then a second one of each, until `limit` is reached or every host has given `perHost`. */
-function takeInTurn(rows: readonly { id: number; host: string }[], perHost: number, limit: number): number[] {
-  const byHost = Map.groupBy(rows, ({ host }) => host);
-  const taken: number[] = [];
-  for (let turn = 0; turn < perHost; turn++) {
-    for (const ofHost of byHost.values()) {
-      const row = ofHost[turn];
-      if (row && taken.length < limit) taken.push(row.id);
-    }
-  }
-  return taken;
+/** Selects the first of a topic's subscriptions that are due. */
+function candidates(
+  trx: Trx,
+  engine: Engine,
+  { id, version }: TopicVersion,
+  excludedHosts: readonly string[],
+  failures: '=' | '>',
+) {
+  const due = trx
+    .selectFrom('subscription')
+    .select(['id', 'host', sql<number>`${sql.raw(MIXED)}`.as('place')])
+    .where('topic_id', '=', id)
+    .where('failures', failures, 0)
+    .where('delivered_version', '<', version)
+    .where('next_attempt_at', '<=', engine.now())
+    .where('expires_at', '>', engine.now())
+    .$if(excludedHosts.length > 0, (query) => query.where('host', 'not in', excludedHosts))
+    // The order of the index `subscription_due`, so that nothing has to be sorted.
+    .orderBy('failures')
+    .orderBy('delivered_version')
+    .orderBy('next_attempt_at')
+    .orderBy(sql.raw(MIXED))
+    .limit(CANDIDATES);
+  return trx.selectFrom(due.as('due')).selectAll();
 }
 
 /** Gives up the claims of subscriptions to which nothing was sent: they are due again at once. */

@@ -64,7 +64,7 @@ async function recordSuccess(
   ids: readonly number[],
   { version, note }: DeliveryResult,
 ): Promise<void> {
-  await trx
+  const recorded = await trx
     .updateTable('subscription')
     .set({
       delivered_version: version,
@@ -76,7 +76,8 @@ async function recordSuccess(
     })
     .where('claim', '=', claim)
     .where('id', 'in', ids)
-    .execute();
+    .executeTakeFirst();
+  if (Number(recorded.numUpdatedRows) === ids.length) return;
   // The version has arrived even where another instance has the claim by now; that one need not deliver it again.
   await trx
     .updateTable('subscription')

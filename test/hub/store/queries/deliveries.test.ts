@@ -145,7 +145,7 @@ onBothEngines((database) => {
       await store.releaseDeliveries(others.map(({ subscription }) => subscription));
       await store.releaseDeliveries([]);
       const other = await database.store();
-      expect((await claimAll(other)).toSorted((a, b) => a.subscription - b.subscription)).toEqual(others);
+      expect(new Set(await claimAll(other))).toEqual(new Set(others));
       expect(others).not.toContainEqual(first);
     });
 
