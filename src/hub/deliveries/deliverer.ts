@@ -56,13 +56,14 @@ interface Work extends Delivery {
  * One claim takes at most this many deliveries of one host, and none of a host that has this many in this process. The number
  * is above that of a host's connections, so that these never wait for the store.
  */
-const CLAIM_PER_HOST = 16;
+const CLAIM_PER_HOST = 32;
 
 /**
  * For each slot the deliverer holds up to so many deliveries that are under way or could start: so there is always a next one,
- * and no slot stands idle while the store is asked for more.
+ * and no slot stands idle while results are gathered and the store is asked for more. On PostgreSQL that takes several messages,
+ * each of which waits for its turn in an event loop that is busy with deliveries.
  */
-const CLAIM_PER_SLOT = 3;
+const CLAIM_PER_SLOT = 6;
 
 /** How long results are gathered, in ms, so that the store writes them in one transaction. */
 const GATHER_MS = 25;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Connection } from '../../../../src/hub/store/engine.ts';
-import { type Delivery, retryNow } from '../../../../src/hub/store/queries/deliveries.ts';
+import { claimDeliveries, type Delivery, retryNow } from '../../../../src/hub/store/queries/deliveries.ts';
+import { recordResults } from '../../../../src/hub/store/queries/delivery-results.ts';
 import type { HubStore } from '../../../../src/hub/store/store.ts';
 import { ATOM, DATASET } from '../../../support/hub/hub.ts';
 import {
@@ -136,6 +137,26 @@ onBothEngines((database) => {
       expect(claimed).toHaveLength(500);
       expect(new Set(claimed).size).toBe(500);
     });
+  });
+
+  it('claims and the record of successes take three statements, however many topics and deliveries there are', async () => {
+    const { connection } = await begin(20);
+    const { engine } = connection;
+    let asked = 0;
+    const counting = connection.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        asked++;
+        return result;
+      },
+    });
+    const recorded = await counting.transaction().execute(async (trx) => {
+      const options = { fresh: 20, failing: 5, perHost: 20, excludedHosts: [] };
+      const claimed = await claimDeliveries(trx, engine, { claim: 'own', claimMs: MINUTE }, options);
+      await recordResults(trx, engine, 'own', STORE.retryMs, claimed.map(acknowledged));
+      return claimed.length;
+    });
+    expect([recorded, asked]).toEqual([20, 3]);
   });
 
   describe('a released delivery', () => {
