@@ -56,14 +56,16 @@ interface Work extends Delivery {
  * One claim takes at most this many deliveries of one host, and none of a host that has this many in this process. The number
  * is above that of a host's connections, so that these never wait for the store.
  */
-const CLAIM_PER_HOST = 32;
+const CLAIM_PER_HOST = 16;
 
 /**
  * For each slot the deliverer holds up to so many deliveries that are under way or could start: so there is always a next one,
- * and no slot stands idle while results are gathered and the store is asked for more. On PostgreSQL that takes several messages,
- * each of which waits for its turn in an event loop that is busy with deliveries.
+ * and no slot stands idle while results are gathered and the store is asked for more.
  */
-const CLAIM_PER_SLOT = 6;
+const CLAIM_PER_SLOT = 3;
+
+/** How many times as many it may hold where subscribers are quick. Where they are slow, the rest is left to other instances. */
+const MOST_HASTE = 2;
 
 /** How long results are gathered, in ms, so that the store writes them in one transaction. */
 const GATHER_MS = 25;
@@ -145,13 +147,16 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
   async function exchange(): Promise<void> {
     const results = discount(finished.splice(0));
     const released = untried.splice(0);
-    const wanted = { fresh: CLAIM_PER_SLOT * slots - pool.running - pool.startable(), failing: failingSlots - failing };
+    const haste = hasteAfter(results.length);
+    const ahead = Math.round(haste * CLAIM_PER_SLOT * slots);
+    const perHost = Math.round(haste * CLAIM_PER_HOST);
+    const wanted = { fresh: ahead - pool.running - pool.startable(), failing: failingSlots - failing };
     const claims = !isStopping && !isExhausted && (wanted.fresh > 0 || wanted.failing > 0);
     try {
       const [, removed, claimed] = await Promise.all([
         released.length > 0 && store.releaseDeliveries(released.map(({ subscription }) => subscription)),
         results.length > 0 ? store.recordResults(results.map(({ result }) => result)) : [],
-        claims ? store.claimDeliveries({ ...wanted, perHost: CLAIM_PER_HOST, excludedHosts: fullHosts() }) : [],
+        claims ? store.claimDeliveries({ ...wanted, perHost, excludedHosts: fullHosts(perHost) }) : [],
       ]);
       noteRecorded(results);
       for (const work of [...released, ...results.map(({ delivery }) => delivery)]) {
@@ -168,8 +173,16 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
     }
   }
 
-  function fullHosts(): string[] {
-    return pool.hosts().filter((host) => pool.load(host) >= CLAIM_PER_HOST);
+  /**
+   * By how much more is held ready than usual: so that twice as many as have ended since the last claim may end before the next
+   * one. On PostgreSQL that can be the better part of 100 ms: each message waits for its turn in an event loop that is busy.
+   */
+  function hasteAfter(ended: number): number {
+    return Math.min(MOST_HASTE, Math.max(1, (slots + 2 * ended) / (CLAIM_PER_SLOT * slots)));
+  }
+
+  function fullHosts(most: number): string[] {
+    return pool.hosts().filter((host) => pool.load(host) >= most);
   }
 
   function take(claimed: readonly Delivery[]): void {
