@@ -2,6 +2,8 @@ import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
+import { build } from '../build.ts';
+import { review, smallContent, write } from '../content/content.ts';
 import { authoredReview, sampleSite } from '../content/sample-site.ts';
 import { sampleDist } from '../shared.ts';
 import { sealSite } from '../sites/sealed-site.ts';
@@ -15,6 +17,7 @@ export interface WebSubSite {
   /** Where the server has what is at the base address. */
   readonly origin: string;
   readonly port: number;
+  readonly pid: number;
   readonly lines: readonly Record<string, unknown>[];
   /** Puts another version of the content in the place of what is served. */
   replace(): Promise<void>;
@@ -36,11 +39,15 @@ export interface WebSubSiteOptions {
   readonly settings?: Fields;
   /** How many reviews the first version has. */
   readonly reviews?: number;
+  /** Whether the real build makes each version, which takes seconds; otherwise only what the server reads of it is made. */
+  readonly builds?: boolean;
+  /** Which lines of the log are kept; default: all. */
+  readonly keeps?: (line: string) => boolean;
 }
 
 /** Starts it; callbacks on 127.0.0.1 are allowed. */
 export async function startWebSubSite(options: WebSubSiteOptions = {}): Promise<WebSubSite> {
-  const { baseUrl = 'https://reviews.example.com', settings = {}, reviews = 3 } = options;
+  const { baseUrl = 'https://reviews.example.com', settings = {}, reviews = 3, builds = false, keeps } = options;
   const folder = await mkdtemp(join(tmpdir(), 'websub-site-'));
   const dist = join(folder, 'dist');
   await writeFile(join(folder, 'ca.pem'), authority.ca);
@@ -53,19 +60,27 @@ export async function startWebSubSite(options: WebSubSiteOptions = {}): Promise<
   async function replace(): Promise<void> {
     const count = reviews + versions++;
     const text = `Version ${versions}. ${'Fine. '.repeat(200)}`;
+    if (builds) return rebuild(Array.from({ length: count }, (_, n) => review(n, { text })));
     const all = Array.from({ length: count }, (_, n) => authoredReview({ id: `review-${n}`, text }));
     const site = sampleSite({ baseUrl, reviews: all, insights });
     const { packFile } = await sealSite(join(folder, 'made'), { site, now: new Date(Date.UTC(2026, 2, 1, versions)) });
     await rename(packFile, join(dist, 'publication.pack'));
   }
 
+  async function rebuild(all: readonly object[]): Promise<void> {
+    const content = join(folder, 'content');
+    for (const [name, text] of Object.entries(smallContent(all))) await write(content, name, text);
+    const { code, output } = await build(folder, { CONTENT_DIR: content, BASE_URL: baseUrl });
+    if (code !== 0) throw new Error(`the build failed:\n${output}`);
+  }
+
   async function start(): Promise<void> {
-    server = await startServer(dist, {
+    const own = {
       DATABASE_URL: `file:${join(folder, 'hub.sqlite')}`,
       HUB_ALLOW_CALLBACK_NETS: '127.0.0.1/32',
       NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
-      ...settings,
-    });
+    };
+    server = await startServer(dist, { ...own, ...settings }, keeps);
   }
 
   const origin = () => server.origin + new URL(baseUrl).pathname.replace(/\/$/, '');
@@ -90,6 +105,9 @@ export async function startWebSubSite(options: WebSubSiteOptions = {}): Promise<
     },
     get port() {
       return server.port;
+    },
+    get pid() {
+      return server.pid;
     },
     get lines() {
       return server.lines;

@@ -24,7 +24,7 @@ const SINCE = '2000-01-01';
  * Asks an endpoint in every way for all its reviews until it is stopped, and looks whether each answer is of one publication:
  * all texts of one must begin with the same `Version <number>.`, which grows from one to the next.
  */
-export async function askMcpUnderLoad(url: string, baseUrl: string): Promise<McpLoad> {
+export async function askMcpUnderLoad(url: string, baseUrl: string, workers = WORKERS): Promise<McpLoad> {
   const session = await beginSession(url);
   const dataset = { uri: `${baseUrl}/reviews.json` };
   const search = { name: 'search_reviews', arguments: { limit: LIMIT } };
@@ -60,12 +60,12 @@ export async function askMcpUnderLoad(url: string, baseUrl: string): Promise<Mcp
     }
   }
 
-  const workers = Array.from({ length: WORKERS }, worker);
+  const working = Array.from({ length: workers }, worker);
   return {
     newest: () => Math.max(...versions),
     async stop() {
       stopped = true;
-      await Promise.all(workers);
+      await Promise.all(working);
       return { answers, versions, faults };
     },
   };

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { Agent, get, type IncomingHttpHeaders } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 const PATHS = [
   '/reviews.json',
@@ -10,44 +13,121 @@ const PATHS = [
   '/reviews/review-1',
 ];
 
+const DECODERS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
+  identity: (body) => body,
+  gzip: gunzipSync,
+  br: brotliDecompressSync,
+};
+
+/** How many answers and tags are remembered. */
+const MOST_KEPT = 1000;
+
+const CODINGS = Object.keys(DECODERS);
+
 export interface Load {
   /** Ends the load; `faults` holds what was wrong with any answer. */
   stop(): Promise<{ answers: number; faults: readonly string[] }>;
 }
 
+export interface LoadOptions {
+  /** How many ask at once; default 3. */
+  readonly workers?: number;
+  /** How long each pauses after an answer, in ms; default 20, which leaves a core for a build. */
+  readonly pauseMs?: number;
+  /** The path to ask for next; default: each of the files, pages and endpoints in turn. */
+  path?(turn: number): string;
+}
+
+interface Answered {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
 /**
- * Asks for everything in turn until it is stopped, a few times at once, and looks whether each answer is whole: its status,
- * its length, and for a file that the entity tag is the digest of the very bytes that came with it.
+ * Asks for everything in turn and in every coding until it is stopped, and looks whether each answer is whole and of one build:
+ * its status, its counts, that all texts of it are of the same version, and that its entity tag is the digest of the very bytes
+ * that came with it. Every other time it is asked whether there is anything new.
  */
-export function askUnderLoad(origin: string): Load {
+export function askUnderLoad(origin: string, { workers = 3, pauseMs = 20, path = pathInTurn }: LoadOptions = {}): Load {
+  const agent = new Agent({ keepAlive: true });
+  /** The answers that were looked at, by path and tag: the same tag must come with the same bytes. */
+  const seen = new Map<string, Buffer>();
   const faults: string[] = [];
   let answers = 0;
   let stopped = false;
-  async function ask(path: string): Promise<void> {
-    const response = await fetch(origin + path, { headers: { 'Accept-Encoding': 'identity' } });
-    const body = Buffer.from(await response.arrayBuffer());
-    answers++;
-    if (response.status !== 200) faults.push(`${path}: status ${response.status}`);
-    const tag = `"${createHash('sha256').update(body).digest('hex')}"`;
-    if (!path.includes('since') && response.headers.get('etag') !== tag) faults.push(`${path}: tag and bytes differ`);
-    if (path.startsWith('/api/')) {
-      const { count, reviews } = JSON.parse(body.toString()) as { count: number; reviews: unknown[] };
-      if (count !== reviews.length) faults.push(`${path}: count and reviews differ`);
+
+  async function worker(first: number): Promise<void> {
+    const tags = new Map<string, string>();
+    for (let turn = first; !stopped; turn++) {
+      const asked = path(turn);
+      const coding = CODINGS[Math.floor(turn / 7) % CODINGS.length] ?? 'identity';
+      const key = `${asked} ${coding}`;
+      const known = turn % 2 === 0 ? tags.get(key) : undefined;
+      try {
+        const answer = await ask(origin + asked, coding, known, agent);
+        answers++;
+        faults.push(...look(answer, asked, known));
+        if (tags.size >= MOST_KEPT) tags.clear();
+        if (answer.headers.etag !== undefined) tags.set(key, answer.headers.etag);
+      } catch (error) {
+        faults.push(`${asked}: ${error}`);
+      }
+      if (pauseMs > 0) await setTimeout(pauseMs);
     }
   }
-  async function worker(): Promise<void> {
-    for (let turn = 0; !stopped; turn++) {
-      await ask(PATHS[turn % PATHS.length] ?? '/').catch((error) => faults.push(String(error.cause ?? error)));
-      // Leaves a core for the build.
-      await setTimeout(20);
-    }
+
+  function look(answer: Answered, asked: string, known: string | undefined): string[] {
+    const key = `${asked} ${answer.headers.etag}`;
+    const before = answer.status === 200 ? seen.get(key) : undefined;
+    if (before) return before.equals(answer.body) ? [] : [`${key}: the same tag, other bytes`];
+    if (seen.size >= MOST_KEPT) seen.clear();
+    if (answer.status === 200) seen.set(key, answer.body);
+    return faultsOf(answer, asked, known);
   }
-  const workers = [worker(), worker(), worker()];
+
+  const working = Array.from({ length: workers }, (_, n) => worker(n * 5));
   return {
     async stop() {
       stopped = true;
-      await Promise.all(workers);
+      await Promise.all(working);
+      agent.destroy();
       return { answers, faults };
     },
   };
+}
+
+function pathInTurn(turn: number): string {
+  return PATHS[turn % PATHS.length] ?? '/';
+}
+
+function ask(url: string, coding: string, known: string | undefined, agent: Agent): Promise<Answered> {
+  const headers = { 'Accept-Encoding': coding, ...(known !== undefined && { 'If-None-Match': known }) };
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers }, (response) => {
+      const { statusCode: status = 0, headers } = response;
+      buffer(response).then((body) => resolve({ status, headers, body }), reject);
+    }).on('error', reject);
+  });
+}
+
+function faultsOf({ status, headers, body: sent }: Answered, path: string, known: string | undefined): string[] {
+  if (status === 304 && known !== undefined)
+    return headers.etag === known ? [] : [`${path}: 304 for ${known}, but it is ${headers.etag}`];
+  if (status !== 200) return [`${path}: status ${status}`];
+  const coding = headers['content-encoding'] ?? 'identity';
+  const body = DECODERS[coding]?.(sent) ?? Buffer.alloc(0);
+  const text = body.toString();
+  const faults: string[] = [];
+  const digest = createHash('sha256').update(body).digest('hex');
+  const tag = coding === 'identity' ? `"${digest}"` : `"${digest}-${coding}"`;
+  if (!path.includes('since') && headers.etag !== tag) faults.push(`${path}: tag ${headers.etag} and bytes differ`);
+  if (new Set(text.match(/Version \d+\./g)).size > 1) faults.push(`${path}: more than one version`);
+  if (path.startsWith('/api/') && !isCounted(text)) faults.push(`${path}: count and reviews differ`);
+  return faults;
+}
+
+function isCounted(text: string): boolean {
+  const { count, reviews } = JSON.parse(text) as { count: number; reviews: unknown[] };
+  return count === reviews.length;
 }

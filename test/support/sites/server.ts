@@ -20,8 +20,15 @@ export interface RunningServer {
   stop(): Promise<number | null>;
 }
 
-/** Starts a built server as its operator does, on a free port of loopback; its hub's store is gone with it unless it is named. */
-export async function startServer(dist: string, settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+/**
+ * Starts a built server as its operator does, on a free port of loopback; its hub's store is gone with it unless it is named. Log
+ * lines that `keeps` says no to are not kept.
+ */
+export async function startServer(
+  dist: string,
+  settings: Readonly<Record<string, string>> = {},
+  keeps: (text: string) => boolean = () => true,
+): Promise<RunningServer> {
   const data = await mkdtemp(join(tmpdir(), 'reviews-data-'));
   const database = { DATABASE_URL: `file:${join(data, 'hub.sqlite')}` };
   const child = spawn(process.execPath, [join(dist, 'server', 'entry.mjs')], {
@@ -41,6 +48,7 @@ export async function startServer(dist: string, settings: Readonly<Record<string
     stderr += chunk;
   });
   createInterface(child.stdout).on('line', (text) => {
+    if (!keeps(text)) return;
     lines.push(JSON.parse(text));
     for (const look of waiting) look();
   });

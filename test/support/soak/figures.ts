@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+
+/** What a process has at one moment. */
+export interface Figures {
+  /** Its resident memory, in MB. */
+  readonly memory: number;
+  readonly descriptors: number;
+}
+
+export interface Watch {
+  /** Ends the watch; the figures of every second, the oldest first. */
+  stop(): Promise<readonly Figures[]>;
+}
+
+/** On Linux only. */
+function figuresOf(pid: number): Figures {
+  const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  return { memory: kilobytes / 1024, descriptors: readdirSync(`/proc/${pid}/fd`).length };
+}
+
+export function watchFigures(pid: number): Watch {
+  const figures: Figures[] = [];
+  let stopped = false;
+  const watching = watch();
+
+  async function watch(): Promise<void> {
+    while (!stopped) {
+      figures.push(figuresOf(pid));
+      await setTimeout(1000);
+    }
+  }
+
+  return {
+    async stop() {
+      stopped = true;
+      await watching;
+      return figures;
+    },
+  };
+}
+
+/**
+ * By how much a figure grew after the warm-up: its median in the last quarter less that in the second one. Single figures say
+ * little, because garbage and connections come and go.
+ */
+export function growthOf(figures: readonly Figures[], name: keyof Figures): number {
+  const quarter = figures.length / 4;
+  const medianFrom = (from: number) => {
+    const sorted = figures
+      .slice(from * quarter, (from + 1) * quarter)
+      .map((each) => each[name])
+      .toSorted((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  };
+  return medianFrom(3) - medianFrom(1);
+}

@@ -1,0 +1,26 @@
+interface Usage {
+  readonly usedSize: number;
+  readonly backingStorageSize: number;
+}
+
+/**
+ * What a process holds on to, in MB: its JavaScript heap after a collection, with the bytes of its buffers. The process was
+ * started with `--inspect` and this port.
+ */
+export async function liveMemory(port: number): Promise<number> {
+  const targets = await fetch(`http://127.0.0.1:${port}/json/list`);
+  const [target] = (await targets.json()) as [{ webSocketDebuggerUrl: string }];
+  const socket = new WebSocket(target.webSocketDebuggerUrl);
+  await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
+  await ask(socket, 'HeapProfiler.collectGarbage');
+  const { usedSize, backingStorageSize } = (await ask(socket, 'Runtime.getHeapUsage')) as Usage;
+  socket.close();
+  return (usedSize + backingStorageSize) / 2 ** 20;
+}
+
+function ask(socket: WebSocket, method: string): Promise<unknown> {
+  return new Promise((resolve) => {
+    socket.addEventListener('message', ({ data }) => resolve(JSON.parse(data).result), { once: true });
+    socket.send(JSON.stringify({ id: 1, method }));
+  });
+}
