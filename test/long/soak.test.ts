@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../scripts/support/free-port.ts';
 import { type CallbackServer, startCallback } from '../support/hub/callback-server.ts';
 import { deliveriesOf, subscribeForm, unsubscribeForm } from '../support/hub/websub.ts';
@@ -32,6 +32,7 @@ it.runIf(process.platform === 'linux')(`${MINUTES} minutes of everything at once
     settings,
     keeps: (line) => !line.includes('"msg":"request"'),
   });
+  onTestFinished(() => site.close());
   const callback = await startCallback();
   const callbacks = Array.from({ length: SUBSCRIBERS }, (_, n) => `${callback.origin}/${n}`);
   for (const url of callbacks) await site.verified(subscribeForm(url));
@@ -71,7 +72,6 @@ it.runIf(process.platform === 'linux')(`${MINUTES} minutes of everything at once
   expect(site.lines.filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
   expect(live).toBeLessThan(MOST_GROWTH.memory);
   expect(descriptors).toBeLessThanOrEqual(MOST_GROWTH.descriptors);
-  await site.close();
 });
 
 /** A search that differs from the one before. */
