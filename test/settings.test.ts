@@ -261,7 +261,7 @@ describe('readSettings', () => {
 
 describe('settings', () => {
   it('each have a name, and what has none is ignored', () => {
-    const build = ['BASE_URL', 'CONTENT_DIR', 'HUB_URL', 'NOTIFY_HUB', 'STATIC'];
+    const build = ['BASE_URL', 'CONTENT_DIR', 'HUB_URL', 'NOTIFY_HUB', 'SOURCE_DATE_EPOCH', 'STATIC'];
     expect(SETTING_NAMES.toSorted()).toEqual([...build, ...Object.keys(SERVER)].sort());
     expect(readBuildSettings({ PORT: 'nonsense', PATH: '/bin' })).toEqual(readBuildSettings({}));
   });
