@@ -21,8 +21,9 @@ export interface Bundles {
 /** Where bundles are kept: beside the code that they are made of, for builds into any folder. */
 const KEPT = join(placeIn(root).workshop, BUNDLES);
 
-/** Bundles that no build has used for a day are removed. */
-const KEPT_MS = 86_400_000;
+/** So many are kept, 9 MB each, for those who build with several settings in turn; the others when no build can use them now. */
+const MOST_KEPT = 4;
+const IN_USE_MS = 3_600_000;
 
 /**
  * The bundles of the code as it is now. They are made in a process of their own, which gives its memory back, and only when
@@ -67,9 +68,14 @@ async function bundle(folder: string): Promise<void> {
 }
 
 async function removeOld(now: number): Promise<void> {
-  for (const name of await readdir(KEPT)) {
-    const folder = join(KEPT, name);
-    const used = await stat(folder).catch(() => undefined);
-    if (used && now - used.mtimeMs > KEPT_MS) await rm(folder, { recursive: true, force: true });
-  }
+  const folders = (await readdir(KEPT)).map((name) => join(KEPT, name));
+  // Another build may have removed it.
+  const used = (folder: string) =>
+    stat(folder).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => now,
+    );
+  const dated = await Promise.all(folders.map(async (folder) => ({ folder, used: await used(folder) })));
+  const older = dated.sort((a, b) => b.used - a.used).slice(MOST_KEPT);
+  for (const { folder, used } of older) if (now - used > IN_USE_MS) await rm(folder, { recursive: true, force: true });
 }

@@ -1,5 +1,5 @@
 import { cp, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import node, { getAdapter } from '@astrojs/node';
 import type { AstroIntegration, AstroUserConfig } from 'astro';
@@ -41,7 +41,9 @@ export function ownServer(): AstroIntegration {
         setPrerenderer({ name: 'later', getStaticPaths: async () => [], render: async () => new Response(null) });
       },
       'astro:build:generated': async ({ dir }) => {
-        await cp(new URL('../server/.prerender/', dir), new URL('../renderer/', dir), { recursive: true });
+        // Its styles and scripts go to the client folder.
+        const filter = (source: string) => basename(source) !== '_astro';
+        await cp(new URL('../server/.prerender/', dir), new URL('../renderer/', dir), { recursive: true, filter });
       },
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({

@@ -65,6 +65,6 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 async function render(routeData: Route, path: string, { locals }: PageSource, baseUrl: string): Promise<Uint8Array> {
   const given: Partial<App.Locals> = { ...locals };
   const response = await app.render(new Request(encodeURI(baseUrl + path)), { routeData, locals: given });
-  if (given.failure !== undefined) throw given.failure;
+  if (given.failure !== undefined) throw new Error(`${routeData.component} cannot make ${path}`, { cause: given.failure });
   return new Uint8Array(await response.arrayBuffer());
 }

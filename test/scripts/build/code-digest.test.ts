@@ -1,0 +1,35 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { codeDigest } from '../../../scripts/build/code-digest.ts';
+import { makeFolder, write } from '../../support/content/content.ts';
+
+const CODE = {
+  'src/a.ts': 'a',
+  'src/pages/index.astro': 'page',
+  'docs/a.md': 'text',
+  'astro.config.mjs': '',
+  'package.json': '{}',
+  'package-lock.json': '{}',
+  'tsconfig.json': '{}',
+};
+
+it('changes with each file that is bundled, its name, and the settings, and with nothing else', async () => {
+  const root = `${await makeFolder(CODE)}/`;
+  const digest = codeDigest(root, 'settings');
+  await write(root, 'content/business.yaml', 'name: Other');
+  expect(codeDigest(root, 'settings')).toBe(digest);
+  expect(codeDigest(root, 'other settings')).not.toBe(digest);
+  for (const name of Object.keys(CODE)) {
+    await write(root, name, 'changed');
+    expect(codeDigest(root, 'settings'), name).not.toBe(digest);
+    await write(root, name, CODE[name as keyof typeof CODE]);
+    expect(codeDigest(root, 'settings')).toBe(digest);
+  }
+  await write(root, 'src/pages/new.astro', '');
+  expect(codeDigest(root, 'settings')).not.toBe(digest);
+  await rm(join(root, 'src/pages/new.astro'));
+  await rm(join(root, 'src/a.ts'));
+  await write(root, 'src/b.ts', 'a');
+  expect(codeDigest(root, 'settings')).not.toBe(digest);
+});
