@@ -61,7 +61,8 @@ async function bundle(folder: string): Promise<void> {
   const program = fileURLToPath(new URL('make-bundles.ts', import.meta.url));
   const child = spawn(process.execPath, [...SPARING, program, folder], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, MIMALLOC_PURGE_DELAY: '0' },
+    // Seldom run: what it loads is not kept compiled, which would be 7 MB.
+    env: { ...process.env, MIMALLOC_PURGE_DELAY: '0', NODE_COMPILE_CACHE: undefined },
   });
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
   if (code !== 0) throw new Refusal('The code could not be bundled: nothing was built, the last good build stays.');

@@ -7,8 +7,8 @@ import { root } from '../support/build.ts';
 import { folderSize } from '../support/folder-size.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-/** In MB; of which the runtime is 122, and 189 before its headers are left out. */
-const MOST = 450;
+/** In MB; of which the runtime is 122, and 189 before its headers are left out, and what a build keeps for the next one 25. */
+const MOST = 470;
 
 /** What a clone has: all but what git ignores. */
 async function cloneProject(): Promise<string> {
