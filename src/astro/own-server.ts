@@ -8,7 +8,7 @@ import { wordsInBundle } from './words-in-bundle.ts';
 
 /**
  * Makes `src/server.ts` the server that Astro builds (docs/decisions/001): Astro's Node adapter in middleware mode, with our
- * own server in front of it. `noExternal` puts all packages into `dist`, which then runs alone; the dev server cannot run so.
+ * own server in front of it.
  */
 export function ownServer(): AstroIntegration {
   const adapter = node({ mode: 'middleware' });
@@ -25,13 +25,11 @@ export function ownServer(): AstroIntegration {
             build: { serverEntry: 'server.mjs' },
             vite: {
               environments: { prerender: { build: { rolldownOptions: { output: { entryFileNames: RENDERER } } } } },
-              resolve: { noExternal: true },
               plugins: [
                 wordsInBundle(),
-                rendererEntry(renderer),
+                ownEntries(renderer),
                 entryBeside('hub-command.mjs', operator),
                 launchers({ 'entry.mjs': './server.mjs', 'hub.mjs': './hub-command.mjs' }),
-                leftWhereInstalled(['@observablehq/plot', 'linkedom', 'fontkitten', '@resvg/resvg-wasm']),
               ],
             },
           });
@@ -72,12 +70,16 @@ function entryBeside(fileName: string, id: string): Plugin {
   };
 }
 
-/** Makes our own module the entry of what renders the pages, and leaves `public/` to the build. */
-function rendererEntry(input: string): Plugin {
+/**
+ * The server has all packages in it and so runs alone. What renders the pages has our own module as its entry, and finds the
+ * packages where they are installed. `public/` is left to the build.
+ */
+function ownEntries(input: string): Plugin {
   return {
-    name: 'renderer-entry',
+    name: 'own-entries',
     configEnvironment(name) {
       if (name === 'prerender') return { build: { rolldownOptions: { input } } };
+      if (name === 'ssr') return { resolve: { noExternal: true } };
       return name === 'client' ? { build: { copyPublicDir: false } } : null;
     },
   };
@@ -92,18 +94,6 @@ function launchers(modules: Readonly<Record<string, string>>): Plugin {
     async writeBundle({ dir = '' }) {
       for (const [name, module] of Object.entries(modules)) await writeFile(join(dir, name), launcher(module));
       await writeFile(join(dir, '..', 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-    },
-  };
-}
-
-/** Leaves packages out of the bundle that renders the pages and is then thrown away. Their whole addresses find them from anywhere. */
-function leftWhereInstalled(packages: readonly string[]): Plugin {
-  return {
-    name: 'left-where-installed',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'prerender',
-    resolveId(source) {
-      return packages.includes(source) ? { id: import.meta.resolve(source), external: true } : null;
     },
   };
 }
