@@ -109,6 +109,21 @@ describe('a build', { timeout: 120_000 }, () => {
     expect(second.packed.sequence).toBeGreaterThan(first.packed.sequence);
   });
 
+  it('renders what changed since the last one, and gives the bytes of a build that knows of none', async () => {
+    const { content, out, settings } = await builtSmall();
+    await write(
+      content,
+      'reviews.jsonl',
+      `${JSON.stringify(review(1))}\n${JSON.stringify(review(2, { text: 'Another text.' }))}\n`,
+    );
+    const { code, output } = await build(out, settings);
+    const [, rendered, all] = /^(\d+) of (\d+) files rendered, [\d.]+ s\.$/m.exec(output) ?? [];
+    expect([code, Number(rendered) > 2, Number(rendered) < Number(all) - 10]).toEqual([0, true, true]);
+    const empty = await makeFolder();
+    expect((await build(empty, settings)).code).toBe(0);
+    expect(digests(join(out, 'dist', 'client'))).toEqual(digests(join(empty, 'dist', 'client')));
+  });
+
   it('tells every mistake with its place, and leaves the last good build as it was', async () => {
     const { content, out, settings } = await builtSmall();
     const before = digests(join(out, 'dist'));
