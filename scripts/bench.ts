@@ -3,12 +3,14 @@ import { benchHub } from './bench/hub.ts';
 import { benchInsightsAblation } from './bench/insights/ablation.ts';
 import { benchInsights } from './bench/insights.ts';
 import { benchMcp } from './bench/mcp.ts';
+import { benchRebuild } from './bench/rebuild.ts';
 import { benchStatic } from './bench/static.ts';
 import { refuse, run } from './support/run.ts';
 
-const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
+const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   static: benchStatic,
   build: benchBuild,
+  rebuild: benchRebuild,
   hub: benchHub,
   mcp: benchMcp,
   insights: benchInsights,
@@ -18,7 +20,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
 /** It trains many models, which takes minutes: only when it is asked for. */
 const BY_NAME_ONLY = 'insights-ablation';
 
-/** `npm run bench [-- static|build|hub|mcp|insights|insights-ablation …]`: figures beside those of peers measured in the same run. */
+/** `npm run bench [-- static|build|rebuild|hub|mcp|insights|insights-ablation …]`: figures beside those of peers measured in the same run. */
 await run(async () => {
   const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(BENCHES).filter((name) => name !== BY_NAME_ONLY);
   const unknown = names.filter((name) => !(name in BENCHES));

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MCP_REVISIONS } from '../../src/representations/discovery/mcp-revisions.ts';
-import { postAll } from './mcp/client.ts';
-import { startContender } from './mcp/contender.ts';
+import { startContender } from './contender.ts';
+import { endpointOf, postAll } from './mcp/client.ts';
 import { type Ask, beginSession, writeStateless } from './mcp/messages.ts';
 import { checkSameContent, type Partner } from './mcp/same-content.ts';
 import { type BuiltSite, buildSite } from './mcp/site.ts';
@@ -58,9 +58,9 @@ async function compare({ reviews, server, packFile }: BuiltSite, database: strin
   try {
     const tasks = createTasks(packFile);
     await printTable(`${reviews} reviews, ${MCP_REVISIONS.session.at(-1)}`, tasks, [
-      { name: 'ours', contender: ours, write: await beginSession(ours.url) },
-      { name: 'SDK 1 stateful', contender: stateful, write: await beginSession(stateful.url), goal: 1 / 1.3 },
-      { name: 'SDK 1 stateless', contender: stateless, write: await beginSession(stateless.url), goal: 1 / 2 },
+      { name: 'ours', contender: ours, write: await beginSession(endpointOf(ours)) },
+      { name: 'SDK 1 stateful', contender: stateful, write: await beginSession(endpointOf(stateful)), goal: 1 / 1.3 },
+      { name: 'SDK 1 stateless', contender: stateless, write: await beginSession(endpointOf(stateless)), goal: 1 / 2 },
     ]);
     await printTable(`${reviews} reviews, ${MCP_REVISIONS.stateless}`, tasks, [
       { name: 'ours', contender: ours, write: writeStateless },
@@ -102,7 +102,7 @@ async function measureInTurn(task: Task, competitors: readonly Competitor[]): Pr
 async function measure({ contender, write }: Competitor, asks: readonly Ask[]): Promise<Figure> {
   const messages = asks.map((ask, index) => write(ask, index + 1));
   const before = await contender.computed();
-  const perSecond = await postAll(contender.url, messages);
+  const perSecond = await postAll(endpointOf(contender), messages);
   const after = await contender.computed();
   return { cpu: (after - before) / asks.length, perSecond };
 }

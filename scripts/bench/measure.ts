@@ -1,38 +1,4 @@
-import { spawn } from 'node:child_process';
-import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { freePort } from '../support/free-port.ts';
-
-/** A server under measurement, in a process of its own. */
-interface Contender {
-  readonly origin: string;
-  stop(): void;
-}
-
-/** Starts a server that takes `HOST` and `PORT`, and waits until it answers; what it prints is thrown away. */
-export async function startContender(
-  parameters: readonly string[],
-  settings: Readonly<Record<string, string>> = {},
-): Promise<Contender> {
-  const port = await freePort();
-  const child = spawn(process.execPath, parameters, {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...settings },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  while (!(await answers(origin))) {
-    if (child.exitCode !== null) throw new Error(`${parameters.join(' ')} ended with ${child.exitCode}`);
-    await setTimeout(50);
-  }
-  return { origin, stop: () => child.kill('SIGKILL') };
-}
-
-function answers(origin: string): Promise<boolean> {
-  return fetch(origin).then(
-    () => true,
-    () => false,
-  );
-}
 
 /** Answers per second at 32 connections; throws where one is not of the expected status. */
 export async function throughput(

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PACK_NAME } from '../../src/publication/seal.ts';
 import { root } from '../support/project.ts';
-import { spread, startContender, throughput } from './measure.ts';
+import { startContender } from './contender.ts';
+import { spread, throughput } from './measure.ts';
+import { type Row, rowOf } from './results.ts';
 
 const ROUNDS = 5;
 /** Of each measurement. */
@@ -19,7 +21,7 @@ const ROWS: readonly { path: string; headers: Record<string, string>; status: nu
 ];
 
 /** Published files: the built server, logging every request and silent, against bare `node:http` with the same bytes in memory. */
-export async function benchStatic(): Promise<void> {
+export async function benchStatic(): Promise<Row[]> {
   const entry = join(root, 'dist', 'server', 'entry.mjs');
   const bareServer = fileURLToPath(new URL('bare-server.ts', import.meta.url));
   const [logging, silent, bare] = await Promise.all([
@@ -30,6 +32,7 @@ export async function benchStatic(): Promise<void> {
   console.log(
     `static: answers per second as a ratio to bare node:http from memory, median of ${ROUNDS} rounds (lowest to highest)`,
   );
+  const rows: Row[] = [];
   console.log(`  ${'request'.padEnd(42)}${'LOG_LEVEL=info'.padEnd(24)}silent`);
   try {
     for (const { path, headers, status } of ROWS) {
@@ -42,8 +45,11 @@ export async function benchStatic(): Promise<void> {
       }
       const request = [path, ...Object.entries(headers).map((pair) => pair.join(': '))].join('  ');
       console.log(`  ${request.padEnd(42)}${spread(ratios.logging).padEnd(24)}${spread(ratios.silent)}`);
+      for (const log of ['logging', 'silent'] as const)
+        rows.push(rowOf(`${request}, ${log}`, 'of bare node:http', 'more', ratios[log]));
     }
   } finally {
     for (const contender of [logging, silent, bare]) contender.stop();
   }
+  return rows;
 }

@@ -1,5 +1,6 @@
 import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import type { Contender } from '../contender.ts';
 
 export interface Message {
   readonly headers: Readonly<OutgoingHttpHeaders>;
@@ -13,6 +14,11 @@ interface Reply {
 }
 
 const CONNECTIONS = 32;
+
+/** Where a server is spoken to. */
+export function endpointOf({ origin }: Contender): string {
+  return `${origin}/mcp`;
+}
 
 /** Posts all messages, over several connections that stay open, and gives how many were answered per second. */
 export async function postAll(url: string, messages: readonly Message[]): Promise<number> {

@@ -1,7 +1,7 @@
 import { deepStrictEqual, strictEqual } from 'node:assert';
 import { z } from 'zod';
-import { checkResult, post } from './client.ts';
-import type { Contender } from './contender.ts';
+import type { Contender } from '../contender.ts';
+import { checkResult, endpointOf, post } from './client.ts';
 import type { Ask, Writer } from './messages.ts';
 
 /** A server, and how it is spoken to. */
@@ -44,7 +44,7 @@ export async function checkSameContent(partners: readonly Partner[], asks: reado
 
 /** What an answer says, however it is written. */
 async function contentOf({ name, contender, write }: Partner, ask: Ask, id: number): Promise<unknown> {
-  const reply = await post(contender.url, write(ask, id));
+  const reply = await post(endpointOf(contender), write(ask, id));
   checkResult(reply);
   const message = JSON.parse(reply.body);
   strictEqual(message.id, id, `${name} answers another request`);

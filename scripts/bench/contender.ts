@@ -1,20 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../../support/free-port.ts';
+import { freePort } from '../support/free-port.ts';
 
-/** An MCP server under measurement, in a process of its own. */
+/** A server under measurement, in a process of its own. */
 export interface Contender {
-  readonly url: string;
+  readonly origin: string;
   /** Microseconds that all its threads have computed so far, for themselves and in the system. */
   computed(): Promise<number>;
+  /** Bytes of memory that it holds now. */
+  resident(): Promise<number>;
   stop(): void;
 }
 
 /** Runs in the server's process, beside it, which ends with this one. */
 const REPORTER = `process
-  .on("message", () => process.send(process.cpuUsage()))
+  .on("message", () => process.send({ ...process.cpuUsage(), rss: process.memoryUsage.rss() }))
   .on("disconnect", () => process.kill(process.pid, "SIGKILL"))`;
+
+/** How long, in ms, until a server that does not answer yet is asked again. */
+const PAUSE = 5;
 
 /** Starts a server that takes `HOST` and `PORT`, and waits until it answers; what it prints is thrown away. */
 export async function startContender(
@@ -26,22 +31,30 @@ export async function startContender(
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...settings },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const url = `http://127.0.0.1:${port}/mcp`;
-  while (!(await answers(url))) {
+  const origin = `http://127.0.0.1:${port}`;
+  while (!(await answers(origin))) {
     if (child.exitCode !== null) throw new Error(`${parameters.join(' ')} ended with ${child.exitCode}`);
-    await setTimeout(50);
+    await setTimeout(PAUSE);
   }
-  return { url, computed: () => computedBy(child), stop: () => child.kill('SIGKILL') };
+  return {
+    origin,
+    computed: async () => {
+      const { user, system } = await reportOf(child);
+      return user + system;
+    },
+    resident: async () => (await reportOf(child)).rss,
+    stop: () => child.kill('SIGKILL'),
+  };
 }
 
-async function computedBy(child: ChildProcess): Promise<number> {
+async function reportOf(child: ChildProcess): Promise<{ user: number; system: number; rss: number }> {
   child.send('report');
-  const [{ user, system }] = await once(child, 'message');
-  return user + system;
+  const [report] = await once(child, 'message');
+  return report;
 }
 
-function answers(url: string): Promise<boolean> {
-  return fetch(url, { method: 'OPTIONS' }).then(
+function answers(origin: string): Promise<boolean> {
+  return fetch(origin).then(
     () => true,
     () => false,
   );

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+
+export interface Cost {
+  readonly seconds: number;
+  /** Seconds of processor of all its processes: less than the time itself swayed by what else the machine does. */
+  readonly cpu: number;
+  /** The most that its largest process ever held, as the system counts it. */
+  readonly megabytes: number;
+}
+
+/** Runs in each process and thread of the program; of a process the last line counts. */
+const REPORT = `process.on('exit', () => {
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+  const line = JSON.stringify({ pid: process.pid, cpu: (userCPUTime + systemCPUTime) / 1e6, megabytes: maxRSS / 1024 });
+  process.getBuiltinModule('node:fs').appendFileSync(process.env.BENCH_COSTS, line + '\\n');
+})`;
+
+const lineSchema = z.object({ pid: z.number(), cpu: z.number(), megabytes: z.number() });
+
+/** Runs a Node program to its end; gives what it cost, with all Node processes that it started, and what it printed. */
+export async function costOf(
+  parameters: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Cost & { readonly printed: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-cost-'));
+  const costs = join(folder, 'costs.jsonl');
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(REPORT)}`;
+  try {
+    const started = performance.now();
+    const child = spawn(process.execPath, parameters, {
+      env: { ...process.env, ...settings, NODE_OPTIONS, BENCH_COSTS: costs },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    const printed = await text(child.stdout);
+    const code = await ended;
+    const seconds = (performance.now() - started) / 1000;
+    if (code !== 0) throw new Error(`${parameters.join(' ')} ended with ${code}: ${printed}`);
+    return { seconds, ...(await sumOf(costs)), printed };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function sumOf(file: string): Promise<Pick<Cost, 'cpu' | 'megabytes'>> {
+  const lines = (await readFile(file, 'utf8')).trim().split('\n');
+  const byProcess = new Map(lines.map((line) => lineSchema.parse(JSON.parse(line))).map((each) => [each.pid, each]));
+  const processes = [...byProcess.values()];
+  return {
+    cpu: processes.reduce((sum, { cpu }) => sum + cpu, 0),
+    megabytes: Math.max(...processes.map(({ megabytes }) => megabytes)),
+  };
+}

@@ -1,0 +1,63 @@
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../../support/project.ts';
+import { buildRecords, contentOf, writeFiles } from './builds.ts';
+
+/** What an editor does to content; each gives the id of the review. */
+export interface Edits {
+  /** Adds a word to the text of the review in the middle. */
+  change(word: string): Promise<string>;
+  /** Adds one that stands before all others in the lists. */
+  add(word: string): Promise<string>;
+}
+
+/** How many reviews the sample publishes. */
+export const SAMPLE = 176;
+
+/** Writes content of so many reviews, the sample's or made ones. */
+export async function prepareContent(folder: string, count: number): Promise<Edits> {
+  if (count !== SAMPLE) return madeContent(folder, count);
+  await cp(join(root, 'content'), folder, { recursive: true });
+  return sampleEdits(join(folder, 'reviews'));
+}
+
+async function sampleEdits(folder: string): Promise<Edits> {
+  const texts = new Map<string, string>();
+  for (const name of (await readdir(folder)).sort()) texts.set(name, await readFile(join(folder, name), 'utf8'));
+  // One without a verification waits, and would never be live.
+  const names = [...texts.keys()].filter((name) => texts.get(name)?.includes('\nverification:'));
+  const [middle = '', newest = ''] = [names[Math.floor(names.length / 2)], names.at(-1)];
+  const text = texts.get(newest) ?? '';
+  return {
+    async change(word) {
+      const file = join(folder, middle);
+      await writeFile(file, `${(await readFile(file, 'utf8')).trimEnd()} ${word}\n`);
+      return middle.slice(0, -'.md'.length);
+    },
+    async add(word) {
+      await writeFile(join(folder, `${newest.slice(0, -'.md'.length)}-${word}.md`), text);
+      return `${newest.slice(0, -'.md'.length)}-${word}`;
+    },
+  };
+}
+
+async function madeContent(folder: string, count: number): Promise<Edits> {
+  const records = buildRecords(count) as { id: string; date: string; text: string }[];
+  const middle = records[Math.floor(count / 2)];
+  const newest = records.reduce((latest, each) => (each.date > latest.date ? each : latest));
+  const write = () => writeFiles(folder, contentOf(records));
+  await write();
+  return {
+    async change(word) {
+      if (middle) middle.text += ` ${word}`;
+      await write();
+      return `${middle?.id}`;
+    },
+    async add(word) {
+      const id = `${newest.id}-${word}`;
+      records.push({ ...newest, id });
+      await write();
+      return id;
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { z } from 'zod';
+import { root } from '../support/project.ts';
+import { buildOurs, buildStock, writeFiles } from './build/builds.ts';
+import type { Cost } from './build/cost.ts';
+import { prepareContent, SAMPLE } from './build/edits.ts';
+import { STOCK_PROJECT } from './build/stock-project.ts';
+import { type Contender, startContender } from './contender.ts';
+import { median, spread } from './measure.ts';
+import { type Row, rowOf } from './results.ts';
+
+const ROUNDS = 5;
+const SIZES = [SAMPLE, 1000, 10_000];
+/** Below the project, where packages are found. */
+const FOLDER = join(root, 'node_modules', '.bench-rebuild');
+/** How long, in ms, until a server that does not have the change yet is asked again. */
+const PAUSE = 20;
+/** In ms: a change that is not live by then never will be. */
+const DEADLINE = 600_000;
+
+interface Figures extends Cost {
+  /** Seconds from the build's start until a server that runs answers with the change. */
+  readonly live?: number;
+  readonly rendered?: number;
+}
+
+type Task = (round: number) => Promise<Figures>;
+
+/** From a change of the content until it is live; beside builds of everything, ours and a stock `astro build`'s. */
+export async function benchRebuild(): Promise<Row[]> {
+  const sizes = process.env.BENCH_REVIEWS?.split(',').map(Number) ?? SIZES;
+  const rows: Row[] = [];
+  for (const size of sizes) {
+    await rm(FOLDER, { recursive: true, force: true });
+    rows.push(...(await rebuilds(size)));
+  }
+  await rm(FOLDER, { recursive: true, force: true });
+  return rows;
+}
+
+async function rebuilds(size: number): Promise<Row[]> {
+  // Of what takes minutes fewer are enough to see how far they lie apart.
+  const rounds = Number(process.env.BENCH_ROUNDS ?? (size >= 10_000 ? 3 : ROUNDS));
+  const [content, out, stock] = [join(FOLDER, 'content'), join(FOLDER, 'out'), join(FOLDER, 'stock')];
+  const edits = await prepareContent(content, size);
+  await writeFiles(stock, STOCK_PROJECT);
+  await buildOurs(content, out);
+  const server = await startContender([join(out, 'dist', 'server', 'entry.mjs')], {
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: '0',
+    DATABASE_URL: `file:${join(FOLDER, 'hub.sqlite')}`,
+  });
+  try {
+    const edited = async (edit: (word: string) => Promise<string>, word: string): Promise<Figures> => {
+      const id = await edit(word);
+      const live = untilLive(server, id, word);
+      const cost = await buildOurs(content, out);
+      return { ...cost, live: await live };
+    };
+    const tasks: Record<string, Task> = {
+      'one review changed': (round) => edited(edits.change, `edit-${round}`),
+      'one review added': (round) => edited(edits.add, `more-${round}`),
+      'nothing changed': () => buildOurs(content, out),
+      '--full': () => buildOurs(content, out, ['--full']),
+      'stock astro build': () => stockBuild(stock, out),
+    };
+    return await compare(size, rounds, tasks);
+  } finally {
+    server.stop();
+  }
+}
+
+async function compare(size: number, rounds: number, tasks: Readonly<Record<string, Task>>): Promise<Row[]> {
+  console.log(`rebuild of ${size} reviews: median of ${rounds} rounds in turn (lowest to highest)`);
+  const found = new Map<string, Figures[]>(Object.keys(tasks).map((name) => [name, []]));
+  for (let round = 0; round < rounds; round++) {
+    const turned = Object.entries(tasks);
+    turned.push(...turned.splice(0, round % turned.length));
+    for (const [name, task] of turned) found.get(name)?.push(await task(round));
+  }
+  const stock = found.get('stock astro build') ?? [];
+  return [...found].flatMap(([name, figures]) => report(`${size} reviews, ${name}`, figures, stock));
+}
+
+/** Prints a line, and gives its figures. */
+function report(name: string, figures: readonly Figures[], stock: readonly Figures[]): Row[] {
+  const of = (part: keyof Figures) => figures.flatMap((each) => each[part] ?? []);
+  const ratio = figures.map(({ cpu }, round) => cpu / (stock[round]?.cpu ?? Number.NaN));
+  const parts: readonly [keyof Figures, string][] = [
+    ['seconds', 's'],
+    ['live', 's until live'],
+    ['cpu', 's of processor'],
+    ['megabytes', 'MB'],
+    ['rendered', 'files rendered'],
+  ];
+  const present = parts.filter(([part]) => of(part).length > 0);
+  const told = present.map(([part, unit]) => {
+    const isWhole = part === 'megabytes' || part === 'rendered';
+    return `${isWhole ? Math.round(median(of(part))) : spread(of(part))} ${unit}`;
+  });
+  console.log(`  ${name.padEnd(36)}${[...told, `processor ${spread(ratio)} of stock`].join(' · ')}`);
+  return [
+    ...present.map(([part, unit]) => rowOf(name, unit, 'less', of(part))),
+    rowOf(name, 'of the processor time of stock astro build', 'less', ratio),
+  ];
+}
+
+/** Seconds until the server's answer for the review has the word, in its id or its text. */
+async function untilLive({ origin }: Contender, id: string, word: string): Promise<number> {
+  const started = performance.now();
+  for (;;) {
+    const response = await fetch(`${origin}/api/reviews/${id}`);
+    if (!response.ok && response.status !== 404) throw new Error(`the review ${id} is answered with ${response.status}`);
+    if ((await response.text()).includes(word) && response.ok) return (performance.now() - started) / 1000;
+    if (performance.now() - started > DEADLINE) throw new Error(`the review ${id} is not live`);
+    await setTimeout(PAUSE);
+  }
+}
+
+const recordsSchema = z.object({ reviews: z.array(z.record(z.string(), z.unknown())) });
+
+/** Builds what we published last; what the stock project's schema wants is filled in where a review has none. */
+async function stockBuild(stock: string, out: string): Promise<Cost> {
+  const { reviews } = recordsSchema.parse(JSON.parse(await readFile(join(out, 'dist', 'client', 'reviews.json'), 'utf8')));
+  const mentions = { technicians: [], services: [] };
+  const records = reviews.map((review) => ({ title: '', mentions, service_area: 'riverside', ...review }));
+  await writeFiles(stock, { 'reviews.json': JSON.stringify(records) });
+  return buildStock(stock);
+}
