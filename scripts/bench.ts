@@ -4,6 +4,7 @@ import { benchInsightsAblation } from './bench/insights/ablation.ts';
 import { benchInsights } from './bench/insights.ts';
 import { benchMcp } from './bench/mcp.ts';
 import { benchRebuild } from './bench/rebuild.ts';
+import { benchMemory, benchStart } from './bench/start.ts';
 import { benchStatic } from './bench/static.ts';
 import { refuse, run } from './support/run.ts';
 
@@ -11,6 +12,8 @@ const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   static: benchStatic,
   build: benchBuild,
   rebuild: benchRebuild,
+  start: benchStart,
+  memory: benchMemory,
   hub: benchHub,
   mcp: benchMcp,
   insights: benchInsights,

@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { type Contender, startContender } from './contender.ts';
+import { buildSite } from './mcp/site.ts';
+import { spread } from './measure.ts';
+import { type Row, rowOf } from './results.ts';
+
+const ROUNDS = 5;
+const REVIEWS = 1000;
+/** From the first answer, in ms, until the memory is read: the hub is loaded and the publication compared by then. */
+const SETTLED = 5000;
+const MB = 1e6;
+
+/** The peer: one published file from memory, by `node:http` and nothing else. */
+const BARE = `import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+const body = readFileSync(process.env.FILE);
+createServer((request, response) => response.end(body)).listen(process.env.PORT, process.env.HOST);`;
+
+interface Start {
+  readonly ms: number;
+  readonly cpu: number;
+  readonly resident: number;
+}
+
+/** From the start of the built server to its first answer. */
+export function benchStart(): Promise<Row[]> {
+  return measure('start', (starts) => [
+    ['ms until the first answer', starts.map(({ ms }) => ms)],
+    ['ms of processor until then', starts.map(({ cpu }) => cpu)],
+  ]);
+}
+
+/** What the built server holds when it has nothing to do. */
+export function benchMemory(): Promise<Row[]> {
+  return measure('memory', (starts) => [['MB', starts.map(({ resident }) => resident)]], SETTLED);
+}
+
+type Figures = (starts: readonly Start[]) => readonly (readonly [unit: string, rounds: readonly number[]])[];
+
+async function measure(bench: string, figuresOf: Figures, wait = 0): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-start-'));
+  try {
+    const reviews = Number(process.env.BENCH_REVIEWS ?? REVIEWS);
+    const { server } = await buildSite(folder, reviews);
+    const file = join(server, '..', '..', 'client', 'reviews.json');
+    const contenders: Record<string, () => Promise<Contender>> = {
+      ours: () => startContender([server], { LOG_LEVEL: 'silent', DATABASE_URL: `file:${join(folder, 'hub.sqlite')}` }),
+      'bare node:http': () => startContender(['--input-type=module', '--eval', BARE], { FILE: file }),
+    };
+    console.log(`${bench} at ${reviews} reviews: median of ${ROUNDS} rounds in turn (lowest to highest)`);
+    const found = new Map<string, Start[]>(Object.keys(contenders).map((name) => [name, []]));
+    for (let round = 0; round < ROUNDS; round++)
+      for (const [name, start] of Object.entries(contenders)) found.get(name)?.push(await timeStart(start, wait));
+    return [...found].flatMap(([name, starts]) =>
+      figuresOf(starts).map(([unit, rounds]) => {
+        console.log(`  ${name.padEnd(20)}${spread(rounds)} ${unit}`);
+        return rowOf(`${reviews} reviews, ${name}`, unit, 'less', rounds);
+      }),
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function timeStart(start: () => Promise<Contender>, wait: number): Promise<Start> {
+  const started = performance.now();
+  const contender = await start();
+  const ms = performance.now() - started;
+  try {
+    const cpu = (await contender.computed()) / 1000;
+    await setTimeout(wait);
+    return { ms, cpu, resident: (await contender.resident()) / MB };
+  } finally {
+    contender.stop();
+  }
+}
