@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../../test/support/databases/postgres.ts';
 import type { Plan } from './hub/parts.ts';
 import { median, spread } from './measure.ts';
+import { type Row, rowOf } from './results.ts';
 
 const ROUNDS = 3;
 const CALLBACKS = 10_000;
@@ -14,20 +15,22 @@ const MANY = 100_000;
 const MiB = 2 ** 20;
 
 /** The hub with a durable store against a bare `node:https` loop, receivers on the same machine. */
-export async function benchHub(): Promise<void> {
+export async function benchHub(): Promise<Row[]> {
   const receiver = startPart('receiver.ts');
   const { origins, ca } = await told<{ origins: string[]; ca: string }>(receiver, 'ready');
   const folder = await mkdtemp(join(tmpdir(), 'bench-hub-'));
   const postgres = await startPostgres();
   const plan = { origins, ca, callbacks: CALLBACKS };
+  const rows: Row[] = [];
   try {
     console.log(
       `hub: ${CALLBACKS} callbacks, time as a ratio to a bare node:https loop, median of ${ROUNDS} rounds (lowest to highest)`,
     );
     const stores = { SQLite: `file:${join(folder, 'plain.sqlite')}`, PostgreSQL: await postgres.createDatabase() };
-    for (const [name, database] of Object.entries(stores)) await compare(name, receiver, { ...plan, database });
-    await withDeadOnes(receiver, { ...plan, database: `file:${join(folder, 'dead.sqlite')}` });
-    await withMany(receiver, { ...plan, callbacks: MANY, database: `file:${join(folder, 'many.sqlite')}` });
+    for (const [name, database] of Object.entries(stores)) rows.push(await compare(name, receiver, { ...plan, database }));
+    rows.push(await withDeadOnes(receiver, { ...plan, database: `file:${join(folder, 'dead.sqlite')}` }));
+    rows.push(...(await withMany(receiver, { ...plan, callbacks: MANY, database: `file:${join(folder, 'many.sqlite')}` })));
+    return rows;
   } finally {
     receiver.kill();
     await postgres.close();
@@ -35,7 +38,7 @@ export async function benchHub(): Promise<void> {
   }
 }
 
-async function compare(name: string, receiver: ChildProcess, plan: Plan): Promise<void> {
+async function compare(name: string, receiver: ChildProcess, plan: Plan): Promise<Row> {
   const instance = await startInstance(plan);
   const ratios: number[] = [];
   const seconds: number[] = [];
@@ -47,10 +50,11 @@ async function compare(name: string, receiver: ChildProcess, plan: Plan): Promis
   }
   console.log(`  ${name.padEnd(42)}${spread(ratios)}; ${median(seconds).toFixed(1)} s`);
   await stop(instance);
+  return rowOf(`${plan.callbacks} callbacks, ${name}`, 'of the time of a bare node:https loop', 'less', ratios);
 }
 
 /** A tenth of the callbacks, all of one host, refuse the connection: when the others have theirs, against none being dead. */
-async function withDeadOnes(receiver: ChildProcess, plan: Plan): Promise<void> {
+async function withDeadOnes(receiver: ChildProcess, plan: Plan): Promise<Row> {
   const [dead, ...living] = plan.origins.slice(0, 10);
   const ratios: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -63,19 +67,21 @@ async function withDeadOnes(receiver: ChildProcess, plan: Plan): Promise<void> {
     }
     ratios.push((times.mixed ?? 0) / (times.well ?? 1));
   }
-  console.log(`  ${'10 % dead: until the others have theirs'.padEnd(42)}${spread(ratios)}`);
+  const name = '10 % dead: until the others have theirs';
+  console.log(`  ${name.padEnd(42)}${spread(ratios)}`);
+  return rowOf(name, 'of the time with none dead', 'less', ratios);
 }
 
-async function withMany(receiver: ChildProcess, plan: Plan): Promise<void> {
+async function withMany(receiver: ChildProcess, plan: Plan): Promise<Row[]> {
   const instance = await startInstance(plan);
   const seconds = await timeChange(receiver, instance, plan.callbacks);
   instance.send({ kind: 'memory' });
   const { idle, highest } = await told<{ idle: number; highest: number }>(instance, 'memory');
-  const above = Math.round((highest - idle) / MiB);
-  console.log(
-    `  ${`${plan.callbacks} subscriptions`.padEnd(42)}${seconds.toFixed(1)} s; ${above} MiB above idle (${Math.round(idle / MiB)} MiB)`,
-  );
+  const above = (highest - idle) / MiB;
+  const name = `${plan.callbacks} subscriptions`;
+  console.log(`  ${name.padEnd(42)}${seconds.toFixed(1)} s; ${Math.round(above)} MiB above idle (${Math.round(idle / MiB)} MiB)`);
   await stop(instance);
+  return [rowOf(name, 's', 'less', [seconds]), rowOf(name, 'MiB above idle', 'less', [above])];
 }
 
 /** Seconds until the receiver has got all. */

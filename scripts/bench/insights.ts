@@ -3,9 +3,10 @@ import { accuracyLines } from './insights/accuracy.ts';
 import { readDevLocal, readFreshPart, readTestPart } from './insights/review-sets.ts';
 import { speedLines } from './insights/speed.ts';
 import { baselineReaders, engineReader, lexiconReader, systemsOf } from './insights/systems.ts';
+import type { Row } from './results.ts';
 
 /** What the engine finds in labelled reviews, and how fast, beside plain keywords with verdicts from stars and word lists. */
-export async function benchInsights(): Promise<void> {
+export async function benchInsights(): Promise<Row[]> {
   const readers = [engineReader('engine', readLearned()), lexiconReader(), ...baselineReaders()];
   const systems = systemsOf(readers);
   const test = readTestPart();
@@ -14,4 +15,5 @@ export async function benchInsights(): Promise<void> {
   );
   for (const set of [test, readFreshPart(), readDevLocal()]) console.log(accuracyLines(set, systems).join('\n'));
   console.log(speedLines(readers, test.reviews).join('\n'));
+  return [];
 }

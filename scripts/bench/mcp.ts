@@ -10,6 +10,7 @@ import { checkSameContent, type Partner } from './mcp/same-content.ts';
 import { type BuiltSite, buildSite } from './mcp/site.ts';
 import { createTasks, type Task } from './mcp/tasks.ts';
 import { median, spread } from './measure.ts';
+import { type Row, rowOf } from './results.ts';
 
 const SIZES = [260, 10_000];
 const ROUNDS = 5;
@@ -33,19 +34,22 @@ interface Figure {
 }
 
 /** `POST /mcp`: what the built server computes for a request, against servers of the SDK with the same tools and data. */
-export async function benchMcp(): Promise<void> {
+export async function benchMcp(): Promise<Row[]> {
+  const rows: Row[] = [];
   const folder = await mkdtemp(join(tmpdir(), 'bench-mcp-'));
   console.log(
     `mcp: CPU time for a request, ours as a ratio to servers of the SDK, median of ${ROUNDS} rounds (lowest to highest); answers per second`,
   );
   try {
-    for (const size of SIZES) await compare(await buildSite(folder, size), `file:${join(folder, `hub-${size}.sqlite`)}`);
+    for (const size of SIZES)
+      rows.push(...(await compare(await buildSite(folder, size), `file:${join(folder, `hub-${size}.sqlite`)}`)));
+    return rows;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function compare({ reviews, server, packFile }: BuiltSite, database: string): Promise<void> {
+async function compare({ reviews, server, packFile }: BuiltSite, database: string): Promise<Row[]> {
   const peer = (name: string, mode = '') =>
     startContender([fileURLToPath(new URL(`mcp/${name}`, import.meta.url)), packFile, mode]);
   const contenders = await Promise.all([
@@ -54,25 +58,27 @@ async function compare({ reviews, server, packFile }: BuiltSite, database: strin
     peer('session-peer.ts', 'stateless'),
     peer('handler-peer.ts'),
   ]);
-  const [ours, stateful, stateless, handler] = contenders;
+  const [ours, stateful, single, handler] = contenders;
   try {
     const tasks = createTasks(packFile);
-    await printTable(`${reviews} reviews, ${MCP_REVISIONS.session.at(-1)}`, tasks, [
+    const session = await printTable(`${reviews} reviews, ${MCP_REVISIONS.session.at(-1)}`, tasks, [
       { name: 'ours', contender: ours, write: await beginSession(endpointOf(ours)) },
       { name: 'SDK 1 stateful', contender: stateful, write: await beginSession(endpointOf(stateful)), goal: 1 / 1.3 },
-      { name: 'SDK 1 stateless', contender: stateless, write: await beginSession(endpointOf(stateless)), goal: 1 / 2 },
+      { name: 'SDK 1 stateless', contender: single, write: await beginSession(endpointOf(single)), goal: 1 / 2 },
     ]);
-    await printTable(`${reviews} reviews, ${MCP_REVISIONS.stateless}`, tasks, [
+    const stateless = await printTable(`${reviews} reviews, ${MCP_REVISIONS.stateless}`, tasks, [
       { name: 'ours', contender: ours, write: writeStateless },
       { name: 'SDK 2 createMcpHandler', contender: handler, write: writeStateless },
     ]);
+    return [...session, ...stateless];
   } finally {
     for (const contender of contenders) contender.stop();
   }
 }
 
 /** The first competitor against each of the others. */
-async function printTable(title: string, tasks: readonly Task[], competitors: readonly Competitor[]): Promise<void> {
+async function printTable(title: string, tasks: readonly Task[], competitors: readonly Competitor[]): Promise<Row[]> {
+  const rows: Row[] = [];
   const heads = competitors.map(({ name, goal }) => (goal === undefined ? name : `${name} (goal ${goal.toFixed(2)})`));
   printLine(title, heads);
   for (const task of tasks) {
@@ -84,7 +90,11 @@ async function printTable(title: string, tasks: readonly Task[], competitors: re
       task.name,
       competitors.map((_, column) => describe(rounds, column)),
     );
+    for (const [column, { name }] of competitors.entries())
+      if (column > 0)
+        rows.push(rowOf(`${title}, ${task.name}`, `of the processor time of ${name}`, 'less', ratiosTo(rounds, column)));
   }
+  return rows;
 }
 
 function printLine(name: string, cells: readonly string[]): void {
@@ -111,9 +121,13 @@ async function measure({ contender, write }: Competitor, asks: readonly Ask[]): 
 function describe(rounds: readonly (readonly Figure[])[], column: number): string {
   const of = (index: number) => rounds.flatMap((figures) => figures[index] ?? []);
   const own = of(column).map(({ cpu }) => cpu);
-  const ratios = of(0).map(({ cpu }, round) => cpu / (own[round] ?? Number.NaN));
-  const cpu = column === 0 ? `${Math.round(median(own))} µs` : spread(ratios);
+  const cpu = column === 0 ? `${Math.round(median(own))} µs` : spread(ratiosTo(rounds, column));
   return `${cpu}, ${Math.round(median(of(column).map(({ perSecond }) => perSecond)))}/s`;
+}
+
+/** What ours takes of the other's time, in each round. */
+function ratiosTo(rounds: readonly (readonly Figure[])[], column: number): number[] {
+  return rounds.map((figures) => (figures[0]?.cpu ?? Number.NaN) / (figures[column]?.cpu ?? Number.NaN));
 }
 
 function take(task: Task, count: number): Ask[] {

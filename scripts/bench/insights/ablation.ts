@@ -1,6 +1,7 @@
 import type { Learned } from '../../../src/insights/engine.ts';
 import { readLearned } from '../../../src/insights/learned.ts';
 import { type LabelledReview, readPart } from '../../insights/corpus.ts';
+import type { Row } from '../results.ts';
 import { accuracyLines } from './accuracy.ts';
 import { leaveOut, writerLines, writerOf } from './cross-validation.ts';
 import { readDevLocal, readTestPart } from './review-sets.ts';
@@ -8,11 +9,12 @@ import { engineReader, lexiconReader, systemsOf } from './systems.ts';
 import { allIngredients, type Ingredients, variantsOf } from './variants.ts';
 
 /** What each part of the model is worth, how much more corpus would help, and how it reads writers it has never seen. */
-export async function benchInsightsAblation(): Promise<void> {
+export async function benchInsightsAblation(): Promise<Row[]> {
   const shipped = readLearned();
   const [training, tuning] = [readPart('train'), readPart('tune')];
   compareVariants(shipped, training, tuning);
   validateAcrossWriters(allIngredients(shipped, [...training, ...tuning]));
+  return [];
 }
 
 function compareVariants(shipped: Learned, training: readonly LabelledReview[], tuning: readonly LabelledReview[]): void {
