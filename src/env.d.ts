@@ -8,6 +8,7 @@ declare namespace App {
     pageContext: import('./astro/pages/page-context.ts').PageContext;
     /** The rest is there only for the pages that are made of it: `src/astro/pages/pages.ts` says which. */
     whole: import('./astro/pages/whole-site.ts').WholeSite;
+    rated: import('./representations/site.ts').RatedSite;
     reviewPage: import('./astro/pages/review-page.ts').ReviewPage;
     listPage: import('./astro/pages/list-page.ts').ListPageData;
     /** What a page threw, for the build. */

@@ -9,6 +9,11 @@ export interface SiteFrame extends Pick<Site, 'baseUrl' | 'hubUrl' | 'hasServer'
   readonly catalog: Pick<Catalog, 'business' | 'language'>;
 }
 
+/** The same with the mean rating, which most changes of a review leave as it is. */
+export interface RatedSite extends SiteFrame {
+  readonly catalog: Pick<Catalog, 'business' | 'language' | 'aggregateRating'>;
+}
+
 /** All that what is published is made of. */
 export interface Site {
   /** The public address, without a slash at its end; may carry a path. */

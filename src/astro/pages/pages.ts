@@ -25,7 +25,16 @@ export interface Pages {
 const OF_LIST = '/[...list]';
 const OF_REVIEW: readonly string[] = ['/reviews/[id]', '/reviews/[id].md'];
 /** These show nothing of any review. */
-const OF_FRAME: readonly string[] = ['/404', '/docs/api', '/docs/assistants', '/docs/subscribe'];
+const OF_FRAME: readonly string[] = [
+  '/404',
+  '/docs/api',
+  '/docs/assistants',
+  '/docs/subscribe',
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+];
+/** These show the mean rating and nothing else of the reviews; they take the longest to make. */
+const OF_RATING: readonly string[] = ['/social.png'];
 
 const MADE = new WeakMap<Site, Pages>();
 
@@ -42,6 +51,8 @@ function createPages(site: Site): Pages {
   const whole = wholeSite(site);
   const reviews = reviewPages(whole);
   const facets = whole.facets.map(countOf);
+  const { business, language, aggregateRating } = site.catalog;
+  const rated = { ...frame.site, catalog: { business, language, aggregateRating } };
   const ofFrame = once(() => digest(frame));
   const ofReview = onceFor((page: ReviewPage) => digest(page));
   const ofWhole = once(() => {
@@ -59,6 +70,7 @@ function createPages(site: Site): Pages {
     },
     source(route, { id = '', list = '' }) {
       if (OF_FRAME.includes(route)) return { locals: { pageContext }, inputs: ofFrame };
+      if (OF_RATING.includes(route)) return { locals: { pageContext, rated }, inputs: () => digest(rated) };
       const reviewPage = OF_REVIEW.includes(route) ? reviews.get(id) : undefined;
       if (reviewPage) return { locals: { pageContext, reviewPage }, inputs: () => ofFrame() + ofReview(reviewPage) };
       const page = route === OF_LIST ? whole.listPages.get(`/${list}`) : undefined;

@@ -5,15 +5,19 @@ import { type Fonts, readFonts } from '../../pictures/fonts.ts';
 import { startRenderer } from '../../pictures/resvg.ts';
 import { mediaTypeOf } from '../../publication/files.ts';
 import { fileHeaders } from '../../publication/headers/headers.ts';
-import type { Site } from '../../representations/site.ts';
+import type { SiteFrame } from '../../representations/site.ts';
 import { readPackageFile } from '../package-file.ts';
 
 type Painted = Uint8Array<ArrayBuffer>;
 
-/** The route of a picture that is painted at build. Astro leaves it out where `public` has a file of its name. */
-export function pictureRoute(name: string, paint: (site: Site, fonts: Fonts) => Painted): APIRoute {
-  return async ({ locals: { whole } }) => {
-    const { site } = whole;
+/** The route of a picture that is painted at build. Where `public` has a file of its name, that is published in its place. */
+export function pictureRoute<S extends SiteFrame>(
+  name: string,
+  siteOf: (locals: App.Locals) => S,
+  paint: (site: S, fonts: Fonts) => Painted,
+): APIRoute {
+  return async ({ locals }) => {
+    const site = siteOf(locals);
     await startRenderer(readPackageFile);
     const headers = fileHeaders({ path: `/${name}`, mediaType: mediaTypeOf(name) }, site);
     return new Response(paint(site, readFonts(readPackageFile)), { headers });
@@ -22,5 +26,9 @@ export function pictureRoute(name: string, paint: (site: Site, fonts: Fonts) => 
 
 /** The route of an icon, which is painted from `public/favicon.svg`. */
 export function iconRoute(name: string, paint: (svg: string, fonts: Fonts) => Painted): APIRoute {
-  return pictureRoute(name, (_, fonts) => paint(readFileSync(new URL('favicon.svg', publicDir), 'utf8'), fonts));
+  return pictureRoute(
+    name,
+    ({ pageContext }) => pageContext.site,
+    (_, fonts) => paint(readFileSync(new URL('favicon.svg', publicDir), 'utf8'), fonts),
+  );
 }

@@ -1,11 +1,11 @@
 import { localeOf } from '../../locales/locale.ts';
-import type { Site } from '../../representations/site.ts';
+import type { RatedSite } from '../../representations/site.ts';
 import type { Fonts } from '../fonts.ts';
 import { paint } from '../resvg.ts';
 import { socialSvg } from './social-svg.ts';
 
 /** Paints the picture that messengers and social networks show beside a link to the site, as a PNG. */
-export function paintSocialImage({ baseUrl, catalog }: Site, fonts: Fonts): Uint8Array<ArrayBuffer> {
+export function paintSocialImage({ baseUrl, catalog }: RatedSite, fonts: Fonts): Uint8Array<ArrayBuffer> {
   const { rating_value, rating_count } = catalog.aggregateRating;
   const facts = {
     name: catalog.business.name,

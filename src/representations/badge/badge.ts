@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localeOf } from '../../locales/locale.ts';
-import type { Site } from '../site.ts';
+import type { RatedSite, Site } from '../site.ts';
 
 /** The data from which shields.io draws a badge (https://shields.io/badges/endpoint-badge), as far as they are used here. */
 export const badgeSchema = z
@@ -41,7 +41,7 @@ interface BadgeWords {
 }
 
 /** The aggregate rating in the words of the business's language. */
-export function badgeWords({ catalog }: Site): BadgeWords {
+export function badgeWords({ catalog }: Pick<RatedSite, 'catalog'>): BadgeWords {
   const locale = localeOf(catalog.language);
   const { badge, count, rating: stars } = locale.messages;
   const { rating_value, rating_count } = catalog.aggregateRating;

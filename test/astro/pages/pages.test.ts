@@ -19,7 +19,7 @@ const REVIEWS = Array.from({ length: 45 }, (_, at) =>
   }),
 );
 
-const ROUTES = ['/', '/404', '/[...list]', '/reviews/[id]', '/reviews/[id].md', '/docs/api', '/feed.xml'];
+const ROUTES = ['/', '/404', '/social.png', '/[...list]', '/reviews/[id]', '/reviews/[id].md', '/docs/api', '/feed.xml'];
 
 /** The inputs of every page, by its address. */
 function inputsOf(reviews: readonly AuthoredReview[], options: Parameters<typeof sampleSite>[0] = {}): Map<string, string> {
@@ -88,6 +88,7 @@ describe('what a page is given', () => {
   it('is the whole site only where its inputs are', () => {
     expect(given('/')).toEqual(['pageContext', 'whole']);
     expect(given('/404')).toEqual(['pageContext']);
+    expect(given('/social.png')).toEqual(['pageContext', 'rated']);
     expect(given('/reviews/[id]', { id: 'r1' })).toEqual(['pageContext', 'reviewPage']);
     expect(given('/[...list]', { list: 'reviews/page/2' })).toEqual(['pageContext', 'listPage']);
   });
