@@ -32,20 +32,20 @@ const IN_USE_MS = 3_600_000;
 export async function openBundles({ baseUrl, hasServer }: BuildSettings, anew: boolean): Promise<Bundles> {
   const digest = codeDigest(root, JSON.stringify([new URL(baseUrl).pathname, hasServer]));
   const folder = join(KEPT, digest.slice(0, 32));
-  if (anew || !existsSync(folder)) await makeBundles(folder);
+  if (anew || !existsSync(folder)) await makeBundles(folder, anew);
   const now = new Date();
   await utimes(folder, now, now);
   await removeOld(now.getTime());
   return { folder, digest, renderer: await import(pathToFileURL(join(folder, 'renderer', 'prerender-entry.mjs')).href) };
 }
 
-/** Other builds may make the same at the same time: the last one stays, and all are equal. */
-async function makeBundles(folder: string): Promise<void> {
+/** Another build may have made the same meanwhile, and use it: what is there stays, unless it is to be made anew. */
+async function makeBundles(folder: string, anew: boolean): Promise<void> {
   await mkdir(KEPT, { recursive: true });
   const made = await mkdtemp(join(KEPT, 'new-'));
   try {
     await bundle(made);
-    await rm(folder, { recursive: true, force: true });
+    if (anew) await rm(folder, { recursive: true, force: true });
     await rename(made, folder).catch((error) => {
       if (!existsSync(folder)) throw error;
     });
@@ -54,7 +54,7 @@ async function makeBundles(folder: string): Promise<void> {
   }
 }
 
-/** The bundler takes as much memory as it is allowed to: so it gets by with half of it, and takes a fifth more time. */
+/** The bundler takes as much memory as it is allowed to: so it gets by with half of it, and takes a tenth more time. */
 const SPARING = ['--max-semi-space-size=2', '--max-old-space-size=384', '--optimize-for-size'];
 
 async function bundle(folder: string): Promise<void> {
