@@ -30,7 +30,7 @@ const IN_USE_MS = 3_600_000;
  * the code, the packages or what they are told of the settings has changed. With `anew` they are made in any case.
  */
 export async function openBundles({ baseUrl, hasServer }: BuildSettings, anew: boolean): Promise<Bundles> {
-  const digest = codeDigest(root, JSON.stringify([new URL(baseUrl).pathname, hasServer]));
+  const digest = await codeDigest(root, JSON.stringify([new URL(baseUrl).pathname, hasServer]));
   const folder = join(KEPT, digest.slice(0, 32));
   if (anew || !existsSync(folder)) await makeBundles(folder, anew);
   const now = new Date();

@@ -1,27 +1,22 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listNames } from '../../src/publication/list-names.ts';
 
 /** All that the bundler reads: the code, the documents that pages show, the packages, and how it is set. */
 const FOLDERS = ['src', 'docs'];
 const FILES = ['astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** A SHA-256 that changes with every file that is bundled, and with the settings (text) that the bundle depends on. */
-export function codeDigest(root: string, settings: string): string {
+export async function codeDigest(root: string, settings: string): Promise<string> {
+  const inFolders = FOLDERS.map(async (folder) => (await listNames(join(root, folder))).map((name) => `${folder}/${name}`));
+  const names = [...(await Promise.all(inFolders)).flat().sort(), ...FILES];
+  const contents = await Promise.all(names.map((name) => readFile(join(root, name))));
   const hash = createHash('sha256').update(`${settings}\0${process.version}\0`);
-  const names = FOLDERS.flatMap((folder) => filesBelow(root, folder)).sort();
-  for (const name of [...names, ...FILES])
+  for (const [at, name] of names.entries())
     hash
       .update(`${name}\0`)
-      .update(readFileSync(join(root, name)))
+      .update(contents[at] ?? '')
       .update('\0');
   return hash.digest('hex');
-}
-
-function filesBelow(root: string, folder: string): string[] {
-  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
-    .map((name) => name.replaceAll('\\', '/'));
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Loaded } from '../../src/astro/load-site.ts';
 import { sha256 } from '../../src/publication/digest.ts';
-import { listNames } from '../../src/publication/files.ts';
+import { listNames } from '../../src/publication/list-names.ts';
 import type { Output } from '../../src/publication/output.ts';
 import { renderSiteMap } from '../../src/representations/discovery/site-map.ts';
 import { root } from '../support/project.ts';

@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
 import { lookup } from 'mrmime';
 import { parseTarget } from '../http/request-target.ts';
 import { RESOURCES } from '../representations/resources.ts';
@@ -16,14 +14,6 @@ export interface SiteFile {
 }
 
 const RESOURCE_TYPES = new Map<string, string>(Object.values(RESOURCES).map(({ path, mediaType }) => [path, mediaType]));
-
-/** The names of all files below a folder, with slashes. */
-export async function listNames(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
-}
 
 /** Where the files are served that a build puts out, sorted by path in code units; `publicFiles` are those that came from `public/`. */
 export function siteFiles(outputs: readonly Output[], publicFiles: ReadonlySet<string>): SiteFile[] {

@@ -82,10 +82,8 @@ export function lastBuild(dist: string): (Last & { readonly pack: Pack }) | unde
 export async function sealPublication(options: SealOptions): Promise<Seal> {
   const { directory, outputs, publicFiles, code, last, anew = false } = options;
   const own = outputs.filter(({ name }) => isHostFile(name));
-  const files = siteFiles(
-    outputs.filter((output) => !own.includes(output)),
-    publicFiles,
-  );
+  const published = outputs.filter(({ name }) => !isHostFile(name));
+  const files = siteFiles(published, publicFiles);
   const client = createClientFolder(join(directory, 'client'), last?.client);
   const isUsable = !anew && last?.pack.head.code === code;
   const seal = createSealer({ client, count: files.length, last: isUsable ? lastPublication(last.pack) : undefined });

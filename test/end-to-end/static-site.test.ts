@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listNames } from '../../src/publication/files.ts';
+import { listNames } from '../../src/publication/list-names.ts';
 import { lastPack } from '../../src/publication/seal.ts';
 import { openBrowser, openPage } from '../support/browser/browser.ts';
 import { pagePathsOf } from '../support/browser/page-paths.ts';

@@ -1,12 +1,8 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseTarget } from '../../src/http/request-target.ts';
-import { listNames, siteFiles } from '../../src/publication/files.ts';
+import { siteFiles } from '../../src/publication/files.ts';
 import { NOT_FOUND_PATH } from '../../src/publication/not-found-path.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
-import { makeFolder } from '../support/content/content.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 
 function filesOf(names: readonly string[], publicFiles: readonly string[] = []) {
   return siteFiles(
@@ -71,18 +67,5 @@ describe('siteFiles', () => {
   it('sorts by path in code units', () => {
     const files = filesOf(['b.txt', 'a/c.txt', 'Z.txt', 'a.txt', 'index.html']);
     expect(files.map(({ path }) => path)).toEqual(['/', '/Z.txt', '/a.txt', '/a/c.txt', '/b.txt']);
-  });
-});
-
-describe('listNames', () => {
-  it('lists the files at all depths, and no folders', async () => {
-    const folder = await makeFolder({ 'a/b.txt': '', 'c.txt': '' });
-    await mkdir(join(folder, 'empty'));
-    expect((await listNames(folder)).toSorted()).toEqual(['a/b.txt', 'c.txt']);
-    expect(await listNames(`${folder}/`)).toEqual(await listNames(folder));
-  });
-
-  it('finds nothing in an empty folder', async () => {
-    expect(await listNames(await temporaryFolder())).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sizeWithin, smallPhotoName } from '../../src/reviews/small-photo.ts';
+import { ownPhotoName, sizeWithin, smallPhotoName } from '../../src/reviews/small-photo.ts';
 
 it.each([
   ['heater.jpg', 'heater.small.jpg'],
@@ -23,4 +23,12 @@ it.each([
   ],
 ])('keeps the proportions of %j', (size, small) => {
   expect(sizeWithin(size, 480)).toEqual(small);
+});
+
+it.each([
+  ['https://example.com/shop/photos/a.jpg', 'a.jpg'],
+  ['https://example.com/photos/a.jpg', undefined],
+  ['https://elsewhere.example/shop/photos/a.jpg', undefined],
+])('the own photo at %s is %s', (url, name) => {
+  expect(ownPhotoName(url, 'https://example.com/shop')).toBe(name);
 });

@@ -1,8 +1,8 @@
 import type { EntityInsight, Evidence } from '../../insights/dataset/insights-schema.ts';
-import { meanRating } from '../../reviews/catalog.ts';
 import type { Facet } from '../../reviews/lists/facets.ts';
 import type { ListPage } from '../../reviews/lists/list-page.ts';
-import { photoFile, type Review } from '../../reviews/schemas/review.ts';
+import type { Review } from '../../reviews/schemas/review.ts';
+import { ownPhotoName } from '../../reviews/small-photo.ts';
 import type { WholeSite } from './whole-site.ts';
 
 /** A facet as a page lists it. */
@@ -28,8 +28,6 @@ export interface Entity {
 export interface ListPageData extends Omit<ListPage, 'facet'> {
   /** Absent on the pages of all reviews. */
   readonly facet?: FacetCount | undefined;
-  /** The mean rating of the whole list. */
-  readonly average: number | null;
   /** On the first page of a facet. */
   readonly entity?: Entity | undefined;
   /** What the reader may choose from, and how many reviews there are in all. */
@@ -46,11 +44,10 @@ export function listPageData({ facet, ...page }: ListPage, whole: WholeSite, fac
   return {
     ...page,
     facet: facet && countOf(facet),
-    average: meanRating(facet?.reviews ?? catalog.reviews),
     entity: facet && page.number === 1 ? entityOf(facet, whole) : undefined,
     facets,
     all: catalog.reviews.length,
-    smallPhotos: photos.map(({ url }) => photoFile(url.replace(baseUrl, '')) ?? '').filter((name) => smallPhotos.has(name)),
+    smallPhotos: photos.flatMap(({ url }) => ownPhotoName(url, baseUrl) ?? []).filter((name) => smallPhotos.has(name)),
   };
 }
 

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../../publication/digest.ts';
+import { once } from '../../publication/once.ts';
 import type { Site } from '../../representations/site.ts';
 import { countOf, listPageData } from './list-page.ts';
 import { createPageContext, frameOf } from './page-context.ts';
@@ -82,15 +83,7 @@ function createPages(site: Site): Pages {
 }
 
 function digest(value: object): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
+  return sha256(JSON.stringify(value));
 }
 
 function onceFor<K extends object, T>(make: (key: K) => T): (key: K) => T {

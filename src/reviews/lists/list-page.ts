@@ -1,3 +1,4 @@
+import { meanRating } from '../catalog.ts';
 import type { Review } from '../schemas/review.ts';
 import type { Facet } from './facets.ts';
 
@@ -12,6 +13,8 @@ export interface ListPage {
   readonly path: string;
   /** How many reviews the whole list has. */
   readonly total: number;
+  /** The mean rating of the whole list. */
+  readonly average: number | null;
   /** From 1. */
   readonly number: number;
   readonly last: number;
@@ -21,11 +24,13 @@ export interface ListPage {
 /** The pages of a list, at least one. */
 export function listPages(list: { facet?: Facet; path: string; reviews: readonly Review[] }): ListPage[] {
   const { facet, path, reviews } = list;
+  const average = meanRating(reviews);
   const last = Math.max(1, Math.ceil(reviews.length / PAGE_LENGTH));
   return Array.from({ length: last }, (_, at) => ({
     facet,
     path,
     total: reviews.length,
+    average,
     number: at + 1,
     last,
     reviews: reviews.slice(at * PAGE_LENGTH, (at + 1) * PAGE_LENGTH),

@@ -15,21 +15,21 @@ const CODE = {
 };
 
 it('changes with each file that is bundled, its name, and the settings, and with nothing else', async () => {
-  const root = `${await makeFolder(CODE)}/`;
-  const digest = codeDigest(root, 'settings');
+  const root = await makeFolder(CODE);
+  const digest = await codeDigest(root, 'settings');
   await write(root, 'content/business.yaml', 'name: Other');
-  expect(codeDigest(root, 'settings')).toBe(digest);
-  expect(codeDigest(root, 'other settings')).not.toBe(digest);
+  expect(await codeDigest(root, 'settings')).toBe(digest);
+  expect(await codeDigest(root, 'other settings')).not.toBe(digest);
   for (const name of Object.keys(CODE)) {
     await write(root, name, 'changed');
-    expect(codeDigest(root, 'settings'), name).not.toBe(digest);
+    expect(await codeDigest(root, 'settings'), name).not.toBe(digest);
     await write(root, name, CODE[name as keyof typeof CODE]);
-    expect(codeDigest(root, 'settings')).toBe(digest);
+    expect(await codeDigest(root, 'settings')).toBe(digest);
   }
   await write(root, 'src/pages/new.astro', '');
-  expect(codeDigest(root, 'settings')).not.toBe(digest);
+  expect(await codeDigest(root, 'settings')).not.toBe(digest);
   await rm(join(root, 'src/pages/new.astro'));
   await rm(join(root, 'src/a.ts'));
   await write(root, 'src/b.ts', 'a');
-  expect(codeDigest(root, 'settings')).not.toBe(digest);
+  expect(await codeDigest(root, 'settings')).not.toBe(digest);
 });
