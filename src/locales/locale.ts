@@ -11,6 +11,8 @@ export interface Locale {
   readonly messages: Messages;
   /** A date such as `2026-03-14`, as people write it. */
   readonly date: (date: string) => string;
+  /** Two dates and the time between them, such as `March 14 – 20, 2026`. */
+  readonly period: (first: string, last: string) => string;
   /** A number with at most so many decimals; the default is 0. */
   readonly number: (value: number, decimals?: 0 | 1 | 2) => string;
   /** A message that says how many: `12 reviews`, and `1 review`. */
@@ -37,12 +39,17 @@ export function localeOf(language: string): Locale {
   return {
     tag,
     messages: messages ?? en,
-    date: (date) => dates.format(new Date(`${date}T00:00:00Z`)),
+    date: (date) => dates.format(midnight(date)),
+    period: (first, last) => dates.formatRange(midnight(first), midnight(last)),
     number,
     counted: (message, count) => message(number(count), count === 1),
     rating: (value) => ratings.format(value),
     percent: (part) => percents.format(part),
   };
+}
+
+function midnight(date: string): Date {
+  return new Date(`${date}T00:00:00Z`);
 }
 
 /** The name of an aspect in the language of the interface. Aspects that the editors have added have one name in all languages. */

@@ -15,6 +15,8 @@ describe('a locale', () => {
   it('writes dates, numbers and ratings as its language does', () => {
     const english = localeOf('en');
     expect(english.date('2026-03-14')).toBe('March 14, 2026');
+    expect(english.period('2025-12-14', '2026-03-14')).toMatch(/^December 14, 2025\s–\sMarch 14, 2026$/);
+    expect(english.period('2026-03-14', '2026-03-14')).toBe('March 14, 2026');
     expect([english.number(12345), english.rating(4.7), english.rating(5)]).toEqual(['12,345', '4.7', '5.0']);
     const spanish = localeOf('es');
     expect(spanish.date('2026-03-14')).toBe('14 de marzo de 2026');

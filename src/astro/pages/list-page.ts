@@ -6,8 +6,9 @@ import { ownPhotoName } from '../../reviews/small-photo.ts';
 import type { WholeSite } from './whole-site.ts';
 
 /** A facet as a page lists it. */
-export interface FacetCount extends Omit<Facet, 'reviews'> {
-  readonly count: number;
+export interface FacetLink extends Omit<Facet, 'reviews'> {
+  /** How many reviews it has; only on the first pages of lists, which change with a new review anyway. */
+  readonly count?: number;
 }
 
 /** A quote, and the review that it is from. */
@@ -27,32 +28,37 @@ export interface Entity {
 /** What a page of a list shows. `Astro.locals.listPage`. */
 export interface ListPageData extends Omit<ListPage, 'facet'> {
   /** Absent on the pages of all reviews. */
-  readonly facet?: FacetCount | undefined;
+  readonly facet?: FacetLink | undefined;
   /** On the first page of a facet. */
   readonly entity?: Entity | undefined;
-  /** What the reader may choose from, and how many reviews there are in all. */
-  readonly facets: readonly FacetCount[];
-  readonly all: number;
+  /** What the reader may choose from; beside the counts of a first page, how many reviews there are in all. */
+  readonly facets: readonly FacetLink[];
+  readonly all?: number | undefined;
   /** The names of the photos on the page that have a small picture beside them. */
   readonly smallPhotos: readonly string[];
 }
 
-/** What the page of a list shows. */
-export function listPageData({ facet, ...page }: ListPage, whole: WholeSite, facets: readonly FacetCount[]): ListPageData {
-  const { baseUrl, catalog, smallPhotos } = whole.site;
-  const photos = page.reviews.flatMap((review) => review.photos ?? []);
-  return {
-    ...page,
-    facet: facet && countOf(facet),
-    entity: facet && page.number === 1 ? entityOf(facet, whole) : undefined,
-    facets,
-    all: catalog.reviews.length,
-    smallPhotos: photos.flatMap(({ url }) => ownPhotoName(url, baseUrl) ?? []).filter((name) => smallPhotos.has(name)),
+/** Gives what the page of a list shows. */
+export function createListPageData(whole: WholeSite): (page: ListPage) => ListPageData {
+  const { baseUrl, smallPhotos } = whole.site;
+  // Each rating can be chosen, because five are expected.
+  const chosen = whole.facets.filter(({ kind, reviews }) => kind === 'rating' || reviews.length > 0);
+  const links = chosen.map(linkOf);
+  const counted = chosen.map((facet) => ({ ...linkOf(facet), count: facet.reviews.length }));
+  return ({ facet, ...page }) => {
+    const photos = page.reviews.flatMap((review) => review.photos ?? []);
+    return {
+      ...page,
+      facet: facet && linkOf(facet),
+      entity: facet && page.whole ? entityOf(facet, whole) : undefined,
+      ...(page.whole ? { facets: counted, all: whole.site.catalog.reviews.length } : { facets: links }),
+      smallPhotos: photos.flatMap(({ url }) => ownPhotoName(url, baseUrl) ?? []).filter((name) => smallPhotos.has(name)),
+    };
   };
 }
 
-export function countOf({ reviews, ...facet }: Facet): FacetCount {
-  return { ...facet, count: reviews.length };
+function linkOf({ reviews: _, ...facet }: Facet): FacetLink {
+  return facet;
 }
 
 function entityOf(facet: Facet, { site, review }: WholeSite): Entity {

@@ -1,7 +1,7 @@
 import { sha256 } from '../../publication/digest.ts';
 import { once } from '../../publication/once.ts';
 import type { Site } from '../../representations/site.ts';
-import { countOf, listPageData } from './list-page.ts';
+import { createListPageData } from './list-page.ts';
 import { createPageContext, frameOf } from './page-context.ts';
 import { type ReviewPage, reviewPages } from './review-page.ts';
 import { wholeSite } from './whole-site.ts';
@@ -51,7 +51,7 @@ function createPages(site: Site): Pages {
   const pageContext = createPageContext(frame);
   const whole = wholeSite(site);
   const reviews = reviewPages(whole);
-  const facets = whole.facets.map(countOf);
+  const listPageData = createListPageData(whole);
   const { business, language, aggregateRating } = site.catalog;
   const rated = { ...frame.site, catalog: { business, language, aggregateRating } };
   const ofFrame = once(() => digest(frame));
@@ -76,7 +76,7 @@ function createPages(site: Site): Pages {
       if (reviewPage) return { locals: { pageContext, reviewPage }, inputs: () => ofFrame() + ofReview(reviewPage) };
       const page = route === OF_LIST ? whole.listPages.get(`/${list}`) : undefined;
       if (!page) return { locals: { pageContext, whole }, inputs: ofWhole };
-      const listPage = listPageData(page, whole, facets);
+      const listPage = listPageData(page);
       return { locals: { pageContext, listPage }, inputs: () => ofFrame() + digest(listPage) };
     },
   };

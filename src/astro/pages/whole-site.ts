@@ -1,6 +1,6 @@
 import type { Site } from '../../representations/site.ts';
 import { type Facet, facetsOf } from '../../reviews/lists/facets.ts';
-import { type ListPage, listPages, pagePath } from '../../reviews/lists/list-page.ts';
+import { type ListPage, listPages } from '../../reviews/lists/list-page.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 
 /** What a page is made of that shows something of all reviews. `Astro.locals.whole`. */
@@ -22,7 +22,7 @@ export function wholeSite(site: Site): WholeSite {
   return {
     site,
     facets,
-    listPages: new Map(pages.map((page) => [pagePath(page, page.number), page])),
+    listPages: new Map(pages.map((page) => [page.path, page])),
     review: (id) => byId.get(id),
   };
 }

@@ -2,42 +2,48 @@ import { meanRating } from '../catalog.ts';
 import type { Review } from '../schemas/review.ts';
 import type { Facet } from './facets.ts';
 
-/** How many reviews a page of a list shows. */
+/** How many reviews a page of a list shows; the first page shows from half of it to one and a half. */
 export const PAGE_LENGTH = 20;
+const FEWEST = PAGE_LENGTH / 2;
 
 /** One page of a list of reviews: of all, or of a facet. */
 export interface ListPage {
   /** `undefined`: all reviews. */
   readonly facet: Facet | undefined;
   /** The list's first page, below `{base_url}`. */
+  readonly list: string;
+  /** From 1, the page of the oldest reviews; `undefined` on the list's first page, which has the newest. */
+  readonly number: number | undefined;
   readonly path: string;
-  /** How many reviews the whole list has. */
-  readonly total: number;
-  /** The mean rating of the whole list. */
-  readonly average: number | null;
-  /** From 1. */
-  readonly number: number;
-  readonly last: number;
+  /** The paths of the pages beside it. */
+  readonly newer: string | undefined;
+  readonly older: string | undefined;
+  /** Newest first. */
   readonly reviews: readonly Review[];
+  /** Of the whole list, on its first page. */
+  readonly whole: { readonly total: number; readonly average: number | null } | undefined;
 }
 
-/** The pages of a list, at least one. */
-export function listPages(list: { facet?: Facet; path: string; reviews: readonly Review[] }): ListPage[] {
-  const { facet, path, reviews } = list;
-  const average = meanRating(reviews);
-  const last = Math.max(1, Math.ceil(reviews.length / PAGE_LENGTH));
-  return Array.from({ length: last }, (_, at) => ({
-    facet,
-    path,
-    total: reviews.length,
-    average,
-    number: at + 1,
-    last,
-    reviews: reviews.slice(at * PAGE_LENGTH, (at + 1) * PAGE_LENGTH),
-  }));
-}
-
-/** Where a page of a list is, below `{base_url}`: the first at the list's own address. */
-export function pagePath({ path }: Pick<ListPage, 'path'>, number: number): string {
-  return number === 1 ? path : `${path}/page/${number}`;
+/**
+ * The pages of a list, at least one. All but the first are filled from the oldest review on, and numbered so: a new review changes
+ * the first page and leaves the others, and their addresses, as they are.
+ */
+export function listPages({ facet, path, reviews }: { facet?: Facet; path: string; reviews: readonly Review[] }): ListPage[] {
+  const full = Math.max(0, Math.floor((reviews.length - FEWEST) / PAGE_LENGTH));
+  const pathOf = (number: number) => (number > full ? path : `${path}/page/${number}`);
+  const startOf = (number: number) => reviews.length - number * PAGE_LENGTH;
+  return Array.from({ length: full + 1 }, (_, at) => {
+    const number = full + 1 - at;
+    const isFirst = at === 0;
+    return {
+      facet,
+      list: path,
+      number: isFirst ? undefined : number,
+      path: pathOf(number),
+      newer: isFirst ? undefined : pathOf(number + 1),
+      older: number > 1 ? pathOf(number - 1) : undefined,
+      reviews: reviews.slice(isFirst ? 0 : startOf(number), startOf(number - 1)),
+      whole: isFirst ? { total: reviews.length, average: meanRating(reviews) } : undefined,
+    };
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countOf, listPageData } from '../../../src/astro/pages/list-page.ts';
+import { createListPageData } from '../../../src/astro/pages/list-page.ts';
 import { wholeSite } from '../../../src/astro/pages/whole-site.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
 
@@ -9,29 +9,38 @@ const photos = [
   { url: '/photos/a.jpg', width: 4, height: 3, alt: 'A pipe' },
   { url: 'https://elsewhere.example/photos/a.jpg', width: 4, height: 3, alt: 'A pump' },
 ];
-const reviews = Array.from({ length: 21 }, (_, at) =>
-  authoredReview({ id: `r${at}`, rating: at === 0 ? 1 : 5, mentions, photos }),
+const reviews = Array.from({ length: 30 }, (_, at) =>
+  authoredReview({ id: `r${at}`, rating: at === 0 ? 2 : 5, mentions, photos }),
 );
 const whole = wholeSite({ ...sampleSite({ business, reviews }), smallPhotos: new Set(['a.jpg', 'b.jpg']) });
-const facets = whole.facets.map(countOf);
+const listPageData = createListPageData(whole);
 
 function page(path: string) {
   const found = whole.listPages.get(path);
-  return found && listPageData(found, whole, facets);
+  return found && listPageData(found);
 }
 
 it('the first page of a person says who that is, and what is said', () => {
   const data = page('/technicians/dana-whitfield');
-  expect(data).toMatchObject({ total: 21, all: 21, average: 4.81, facet: { kind: 'technician', count: 21 } });
+  expect(data).toMatchObject({ whole: { total: 30, average: 4.9 }, all: 30, facet: { kind: 'technician' } });
   expect(data?.entity).toMatchObject({ introduction: 'Master plumber' });
   for (const { evidence, review } of data?.entity?.quotes ?? []) expect(review?.id).toBe(evidence.review_id);
 });
 
 it('other pages say only which reviews there are', () => {
-  expect(page('/technicians/dana-whitfield/page/2')).toMatchObject({ number: 2, entity: undefined });
-  expect(page('/reviews')).toMatchObject({ facet: undefined, entity: undefined, facets });
+  const data = page('/technicians/dana-whitfield/page/1');
+  expect(data).toMatchObject({ number: 1, entity: undefined, whole: undefined });
+  expect(data?.facets.some(({ count }) => count !== undefined)).toBe(false);
+  expect(page('/reviews')).toMatchObject({ facet: undefined, entity: undefined });
 });
 
 it('of the photos on the page, those with a small picture are named', () => {
   expect(new Set(page('/reviews')?.smallPhotos)).toEqual(new Set(['a.jpg']));
+});
+
+it('offers each rating, and what else has a review; first pages say how many', () => {
+  const offered = page('/reviews')?.facets ?? [];
+  expect(offered.filter(({ kind }) => kind === 'rating').map(({ count }) => count)).toEqual([29, 0, 0, 1, 0]);
+  expect(offered.filter(({ kind, count }) => kind !== 'rating' && count === 0)).toEqual([]);
+  expect(page('/reviews/page/1')?.facets.map(({ path }) => path)).toEqual(offered.map(({ path }) => path));
 });

@@ -54,13 +54,20 @@ describe('the inputs of the pages', () => {
     const after = inputsOf(REVIEWS.map((review) => (review.id === 'r30' ? { ...review, text: 'Another text.' } : review)));
     expect(changed(before, after)).toEqual([
       '/',
-      '/reviews/page/2',
+      '/reviews/page/1',
       '/reviews/rating/5',
-      '/reviews/year/2026/page/2',
+      '/reviews/year/2026/page/1',
       '/reviews/r30',
       '/reviews/r30.md',
       '/feed.xml',
     ]);
+  });
+
+  it('of the first pages of lists change with a new review, and of no others', () => {
+    const after = inputsOf([authoredReview({ ...REVIEWS[0], id: 'new', date: '2026-03-21' }), ...REVIEWS]);
+    const pages = changed(before, after);
+    expect(pages).toEqual(expect.arrayContaining(['/', '/reviews', '/reviews/rating/4', '/areas/riverside', '/reviews/r0']));
+    expect(pages.filter((path) => path.includes('/page/') || /^\/reviews\/r[1-9]/.test(path))).toEqual([]);
   });
 
   it('of a page change with the reviews beside it', () => {
@@ -90,7 +97,7 @@ describe('what a page is given', () => {
     expect(given('/404')).toEqual(['pageContext']);
     expect(given('/social.png')).toEqual(['pageContext', 'rated']);
     expect(given('/reviews/[id]', { id: 'r1' })).toEqual(['pageContext', 'reviewPage']);
-    expect(given('/[...list]', { list: 'reviews/page/2' })).toEqual(['pageContext', 'listPage']);
+    expect(given('/[...list]', { list: 'reviews/page/1' })).toEqual(['pageContext', 'listPage']);
   });
 
   it('is nothing of a review or list that is not there', () => {
