@@ -23,8 +23,9 @@ export interface LastPublication {
   forms(entry: Entry): Forms | undefined;
 }
 
-export function lastPublication(pack: Pick<Pack, 'entry' | 'read'>): LastPublication {
-  const blob = (span: Span, part: string): Blob => ({ bytes: pack.read(span, part), digest: span.digest });
+export function lastPublication(pack: Pick<Pack, 'entry' | 'inOrder'>): LastPublication {
+  const read = pack.inOrder();
+  const blob = (span: Span, part: string): Blob => ({ bytes: read(span, part), digest: span.digest });
   return {
     entry: pack.entry,
     forms({ path, identity, br, gzip }) {

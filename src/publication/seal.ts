@@ -21,7 +21,7 @@ const BATCH = 32;
 
 /** The build that this one takes the place of. */
 export interface Last {
-  readonly pack: Pick<Pack, 'head' | 'entry' | 'read'>;
+  readonly pack: Pick<Pack, 'head' | 'entry' | 'inOrder'>;
   readonly client: LastFolder;
 }
 

@@ -6,7 +6,7 @@ import { ownPhotoName } from '../../reviews/small-photo.ts';
 import type { WholeSite } from './whole-site.ts';
 
 /** A facet as a page lists it. */
-export interface FacetLink extends Omit<Facet, 'reviews'> {
+interface FacetLink extends Omit<Facet, 'reviews'> {
   /** How many reviews it has; only on the first pages of lists, which change with a new review anyway. */
   readonly count?: number;
 }

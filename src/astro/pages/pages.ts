@@ -56,6 +56,7 @@ function createPages(site: Site): Pages {
   const rated = { ...frame.site, catalog: { business, language, aggregateRating } };
   const ofFrame = once(() => digest(frame));
   const ofReview = onceFor((page: ReviewPage) => digest(page));
+  const ofPart = onceFor(digest);
   const ofWhole = once(() => {
     const { catalog, readings: _, passages: __, smallPhotos, ...rest } = site;
     return digest({
@@ -77,7 +78,10 @@ function createPages(site: Site): Pages {
       const page = route === OF_LIST ? whole.listPages.get(`/${list}`) : undefined;
       if (!page) return { locals: { pageContext, whole }, inputs: ofWhole };
       const listPage = listPageData(page);
-      return { locals: { pageContext, listPage }, inputs: () => ofFrame() + digest(listPage) };
+      const { facets, reviews: shown, ...rest } = listPage;
+      // Many pages have these parts.
+      const inputs = () => [ofFrame(), ofPart(facets), ...shown.map(ofPart), digest(rest)].join(' ');
+      return { locals: { pageContext, listPage }, inputs };
     },
   };
 }

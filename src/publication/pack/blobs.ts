@@ -11,6 +11,8 @@ import { DamageError } from './pack-error.ts';
 export interface Blobs {
   /** Reads a blob, into the buffer where one is given; throws where the blob is damaged. */
   read(span: Span, part: string, into?: Buffer): Buffer;
+  /** Gives a `read` for blobs that are asked for in the order in which they lie: what it gives are views of larger pieces. */
+  inOrder(): (span: Span, part: string) => Buffer;
   /** Reads the bytes from `start` up to, and without, `end`; throws where any part of the blob is damaged. */
   readPart(span: Span, start: number, end: number, part: string): Buffer;
   /** Compares a blob with its digest, 128 KiB in each step; throws where it is damaged. */
@@ -20,6 +22,9 @@ export interface Blobs {
 /** So much is read and hashed at once where the blobs themselves are not needed: a tenth of a millisecond, more where the disk is slow. */
 const STEP_BYTES = 128 * 2 ** 10;
 
+/** So much is read at once for a build, which takes most blobs of the last one in their order. */
+const PIECE_BYTES = 512 * 2 ** 10;
+
 /** Gives bytes of the file, fewer where it ends before them; they are read into the buffer where one is given. */
 export type ReadBytes = (offset: number, length: number, into?: Buffer) => Buffer;
 
@@ -28,7 +33,11 @@ export function openBlobs(file: string, bytesAt: ReadBytes, onDamage: (error: Da
   // By their offsets. Whoever asks for a damaged blob again and again does not make the server read it each time.
   const damaged = new Map<number, DamageError>();
   const sound = new Set<number>();
-  const checkedBytesAt = createWindow(bytesAt);
+  let step: Buffer | undefined;
+  const checkedBytesAt = createWindow(STEP_BYTES, (offset, length) => {
+    step ??= Buffer.allocUnsafeSlow(STEP_BYTES);
+    return bytesAt(offset, length, step);
+  });
 
   function refuseKnown({ offset }: Span): void {
     const known = damaged.get(offset);
@@ -56,12 +65,17 @@ export function openBlobs(file: string, bytesAt: ReadBytes, onDamage: (error: Da
     }
     if (hash.digest('hex') !== span.digest) refuse(span, part);
   }
+  function readFrom(readBytes: ReadBytes, span: Span, part: string, into?: Buffer): Buffer {
+    refuseKnown(span);
+    const bytes = take(readBytes, span, 0, span.length, part, into);
+    return sha256(bytes) === span.digest ? bytes : refuse(span, part);
+  }
   return {
     check,
-    read(span, part, into) {
-      refuseKnown(span);
-      const bytes = take(bytesAt, span, 0, span.length, part, into);
-      return sha256(bytes) === span.digest ? bytes : refuse(span, part);
+    read: (span, part, into) => readFrom(bytesAt, span, part, into),
+    inOrder() {
+      const piecesAt = createWindow(PIECE_BYTES, bytesAt);
+      return (span, part) => readFrom(piecesAt, span, part);
     },
     readPart(span, start, end, part) {
       if (!sound.has(span.offset)) for (const _ of check(span, part));
@@ -71,16 +85,14 @@ export function openBlobs(file: string, bytesAt: ReadBytes, onDamage: (error: Da
   };
 }
 
-/** Reads what lies behind as well, into one buffer: of 680,000 blobs most are small, and lie in the order in which they are checked. */
-function createWindow(bytesAt: ReadBytes): ReadBytes {
-  let buffer: Buffer | undefined;
+/** Reads what lies behind as well, `size` bytes at least: of 680,000 blobs most are small, and lie in the order in which they are read. */
+function createWindow(size: number, bytesAt: ReadBytes): ReadBytes {
   let bytes: Buffer = Buffer.alloc(0);
   let first = 0;
   return (offset, length) => {
     if (offset < first || offset + length > first + bytes.length) {
-      buffer ??= Buffer.allocUnsafeSlow(STEP_BYTES);
       first = offset;
-      bytes = bytesAt(offset, STEP_BYTES, buffer);
+      bytes = bytesAt(offset, Math.max(size, length));
     }
     return bytes.subarray(offset - first, offset - first + length);
   };

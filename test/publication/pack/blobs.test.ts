@@ -46,6 +46,18 @@ describe('blobs', () => {
     expect([reads.length, told]).toEqual([4, ['/last']]);
   });
 
+  it('that are taken in their order are read together, and each is compared', () => {
+    const { inOrder, reads, told } = blobsOf(LARGE);
+    const read = inOrder();
+    for (let offset = 0; offset < 600_000; offset += 500) {
+      const bytes = LARGE.subarray(offset, offset + 500);
+      expect(read({ offset, length: 500, digest: sha256(bytes) }, '/').equals(bytes)).toBe(true);
+    }
+    expect(() => read({ offset: 600_000, length: 500, digest: sha256('other') }, '/x')).toThrow('/x is not what was sealed');
+    expect(read(SOUND, '/all').equals(LARGE)).toBe(true);
+    expect([reads, told]).toEqual([[2 ** 19, 2 ** 19, LARGE.length], ['/x']]);
+  });
+
   it('that are damaged are given in no way; they are told, and read, once', () => {
     const { read, readPart, check, reads, told } = blobsOf(LARGE);
     for (const ask of [() => readPart(DAMAGED, 4, 9, '/x'), () => read(DAMAGED, '/x'), () => [...check(DAMAGED, '/x')]])
