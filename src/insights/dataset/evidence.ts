@@ -69,10 +69,10 @@ export function bestFirst(found: readonly Found[]): Candidate[] {
   return found.map(candidateOf).sort(compareCandidates);
 }
 
-function candidateOf(found: Found): Candidate {
-  const { start, end, confidence } = found.mention;
+function candidateOf({ review, mention }: Found): Candidate {
+  const { start, end, confidence } = mention;
   const length = Math.abs(Math.log(Math.max(1, end - start) / BEST_LENGTH));
-  return { ...found, worth: confidence - length / 8 };
+  return { review, mention, worth: confidence - length / 8 };
 }
 
 /** Best first, then newest, then by id and place. */
@@ -87,7 +87,8 @@ function compareCandidates(a: Candidate, b: Candidate): number {
 
 /** The quotes of a verdict, and how many of them are shown. */
 interface Share {
-  readonly all: readonly Candidate[];
+  /** How many reviews give it. */
+  readonly reviews: number;
   readonly sure: readonly Candidate[];
   readonly places: number;
 }
@@ -101,13 +102,13 @@ function sharesOf(candidates: readonly Candidate[], most: number): Share[] {
     const all = candidates.filter(({ mention }) => mention.sentiment === sentiment);
     if (all.length === 0) return [];
     const sure = all.filter(({ mention }) => isSureEnough(mention));
-    return [{ all, sure, places: Math.max(1, Math.round((most * all.length) / candidates.length)) }];
+    return [{ reviews: reviewsIn(all), sure, places: Math.max(1, Math.round((most * all.length) / candidates.length)) }];
   });
   const [largest] = shares.toSorted((a, b) => b.places - a.places);
   const surplus = Math.max(0, shares.reduce((sum, { places }) => sum + places, 0) - most);
   return shares
     .map((share) => (share === largest ? { ...share, places: share.places - surplus } : share))
-    .sort((a, b) => reviewsIn(a.all) - reviewsIn(b.all));
+    .sort((a, b) => a.reviews - b.reviews);
 }
 
 function reviewsIn(candidates: readonly Candidate[]): number {
@@ -124,7 +125,8 @@ function bestOf(
   let compared = 0;
   for (const candidate of from) {
     if (quoted.has(candidate.review.id)) continue;
-    if (compared++ === MOST_COMPARED) break;
+    // The candidates come the best first: none that follows is worth more.
+    if (compared++ === MOST_COMPARED || (best !== undefined && candidate.worth <= best.worth)) break;
     const worth = candidate.worth - REPETITION * repetitionOf(candidate);
     if (best === undefined || worth > best.worth) best = { candidate, worth };
   }
