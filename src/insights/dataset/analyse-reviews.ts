@@ -6,7 +6,7 @@ import { aspectsWith } from '../own-aspect.ts';
 import { isEnglish } from '../text/english.ts';
 import { createTextReader } from '../text/tokenised-text.ts';
 import { discoverTopics } from '../topics/discover.ts';
-import { read } from '../topics/words.ts';
+import { gatherReadings } from '../topics/readings.ts';
 import { aspectInsights } from './aspect-insights.ts';
 import { entityInsights } from './entity-insights.ts';
 import { createFinder, type FinderInput } from './findings.ts';
@@ -37,18 +37,17 @@ export function analyseReviews(
   find = createFinder({ business: catalog.business, aliases, aspects }),
 ): Analysis {
   const reviews = catalog.reviews.filter((review) => isAnalysed(review, catalog.language));
-  const reader = createTextReader();
+  const read = createTextReader();
+  const { add, readings } = gatherReadings();
   const analysed = reviews.map((review) => {
-    const text = read(review, reader);
-    return { review, text, ...find(text, review) };
+    const text = read(review.text);
+    add(review, text);
+    return { review, ...find(text, review) };
   });
   const found = analysed.flatMap(({ review, mentions }) => mentions.map((mention) => ({ review, mention })));
   const attributed = analysed.flatMap(({ review, verdicts }) => verdicts.map((verdict) => ({ review, ...verdict })));
   const mentionsById = new Map(analysed.map(({ review, mentions }) => [review.id, mentions]));
-  const topics = discoverTopics(
-    analysed.map(({ text }) => text),
-    catalog.business,
-  );
+  const topics = discoverTopics(readings(), catalog.business);
   const aspectsFound = aspectInsights(aspectsWith(aspects), found);
   const insights: Insights = {
     version: '1.0.0',

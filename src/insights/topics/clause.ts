@@ -1,19 +1,23 @@
-import { type Sentence, type Span, type Stretch, stretchOf } from '../text/segments.ts';
-import type { TokenisedText } from '../text/tokenised-text.ts';
-import type { Token } from '../text/tokens.ts';
+import type { Sentence, Span, Stretch } from '../text/segments.ts';
+import type { Readings } from './readings.ts';
 
 /** In UTF-16 code units. */
 const LONGEST = 200;
 
-/** The clauses that show the terms, each given as its tokens, in the order of the text; one clause may show several. */
-export function clausesAround({ tokens, sentences }: TokenisedText, terms: readonly Span[]): Stretch[] {
+/**
+ * The clauses of a reading that show a term of so many words; its places are given as their first tokens, in order. One clause
+ * may show several.
+ */
+export function clausesAround(readings: Readings, number: number, places: readonly number[], length: number): Stretch[] {
   const clauses: Stretch[] = [];
+  const from = readings.firsts[number] ?? 0;
+  const sentences = readings.sentences[number] ?? [];
   let at = 0;
-  for (const term of terms) {
-    if (stretchOf(tokens, term).start < (clauses.at(-1)?.end ?? 0)) continue;
-    while ((sentences[at]?.last ?? tokens.length) <= term.first) at += 1;
+  for (const first of places) {
+    if ((readings.starts[first] ?? 0) < (clauses.at(-1)?.end ?? 0)) continue;
+    while ((sentences[at]?.last ?? Number.POSITIVE_INFINITY) <= first - from) at += 1;
     const sentence = sentences[at];
-    if (sentence !== undefined) clauses.push(clauseAround(tokens, sentence, term));
+    if (sentence !== undefined) clauses.push(clauseAround(readings, number, sentence, { first, last: first + length }));
   }
   return clauses;
 }
@@ -22,54 +26,60 @@ export function clausesAround({ tokens, sentences }: TokenisedText, terms: reado
  * The clause that shows a term: its sentence, or, if that is too long, the segments around the term, or, if these are, the words
  * around it.
  */
-function clauseAround(tokens: readonly Token[], sentence: Sentence, term: Span): Stretch {
-  if (isShort(tokens, sentence)) return stretchOf(tokens, sentence);
-  const cuts = [...sentence.segments.map(({ first }) => first), sentence.last];
+function clauseAround(readings: Readings, number: number, sentence: Sentence, term: Span): Stretch {
+  const from = readings.firsts[number] ?? 0;
+  const whole = { first: from + sentence.first, last: from + sentence.last };
+  if (isShort(readings, whole.first, whole.last)) return stretchOf(readings, whole);
+  const cuts = [...sentence.segments.map(({ first }) => from + first), whole.last];
   const core = {
     first: cuts.findLast((cut) => cut <= term.first) ?? term.first,
     last: cuts.find((cut) => cut >= term.last) ?? term.last,
   };
-  if (isShort(tokens, core)) return stretchOf(tokens, withoutOpenEnd(tokens, grow(tokens, core, cuts)));
-  return stretchOf(tokens, grow(tokens, term, placesAround(core, term)));
+  if (isShort(readings, core.first, core.last)) return withoutOpenEnd(readings, number, grow(readings, core, cutsAt(cuts)));
+  return stretchOf(readings, grow(readings, term, cutsWithin(core)));
+}
+
+/** The next place after and before another where a clause may be cut, if there is one. */
+interface Cuts {
+  readonly after: (cut: number) => number | undefined;
+  readonly before: (cut: number) => number | undefined;
+}
+
+/** Cuts at given places only. */
+function cutsAt(places: readonly number[]): Cuts {
+  return { after: (cut) => places.find((place) => place > cut), before: (cut) => places.findLast((place) => place < cut) };
+}
+
+/** Cuts before and behind every word of a span. */
+function cutsWithin({ first, last }: Span): Cuts {
+  return { after: (cut) => (cut < last ? cut + 1 : undefined), before: (cut) => (cut > first ? cut - 1 : undefined) };
 }
 
 /** Widens a span to the cuts after and before it in turn, as far as it stays short. */
-function grow(tokens: readonly Token[], core: Span, cuts: readonly number[]): Span {
+function grow(readings: Readings, core: Span, { after, before }: Cuts): Span {
   let { first, last } = core;
-  let before = cuts.findLastIndex((cut) => cut < first);
-  let after = cuts.findIndex((cut) => cut > last);
   for (let grows = true; grows; ) {
-    grows = false;
-    const [next, previous] = [cuts[after], cuts[before]];
-    if (next !== undefined && isShort(tokens, { first, last: next })) {
-      last = next;
-      after += 1;
-      grows = true;
-    }
-    if (previous !== undefined && isShort(tokens, { first: previous, last })) {
-      first = previous;
-      before -= 1;
-      grows = true;
-    }
+    const next = after(last) ?? last;
+    const wider = isShort(readings, first, next) ? next : last;
+    const previous = before(first) ?? first;
+    const earlier = isShort(readings, previous, wider) ? previous : first;
+    grows = wider !== last || earlier !== first;
+    [first, last] = [earlier, wider];
   }
   return { first, last };
 }
 
-/** The places between the tokens of a span, as far from the term as the longest clause can reach. */
-function placesAround(span: Span, term: Span): number[] {
-  const first = Math.max(span.first, term.first - LONGEST);
-  const last = Math.min(span.last, term.last + LONGEST);
-  const places: number[] = [];
-  for (let at = first; at <= last; at += 1) places.push(at);
-  return places;
-}
-
 /** Leaves out the comma or dash at the end, behind which a segment was left out. */
-function withoutOpenEnd(tokens: readonly Token[], { first, last }: Span): Span {
-  return /^[,;:(—–]$/.test(tokens[last - 1]?.word ?? '') ? { first, last: last - 1 } : { first, last };
+function withoutOpenEnd(readings: Readings, number: number, { first, last }: Span): Stretch {
+  const { start, end } = stretchOf(readings, { first: last - 1, last });
+  const isOpen = /^[,;:(—–]$/.test(readings.reviews[number]?.text.slice(start, end) ?? '');
+  return stretchOf(readings, { first, last: isOpen ? last - 1 : last });
 }
 
-function isShort(tokens: readonly Token[], span: Span): boolean {
-  const { start, end } = stretchOf(tokens, span);
-  return end - start <= LONGEST;
+function isShort({ starts, ends }: Readings, first: number, last: number): boolean {
+  return (ends[last - 1] ?? 0) - (starts[first] ?? 0) <= LONGEST;
+}
+
+function stretchOf({ starts, ends }: Readings, { first, last }: Span): Stretch {
+  return { start: starts[first] ?? 0, end: ends[last - 1] ?? 0 };
 }

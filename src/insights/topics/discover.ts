@@ -1,12 +1,14 @@
 import { compareText } from '../../reviews/catalog.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
+import type { Stretch } from '../text/segments.ts';
 import { clausesAround } from './clause.ts';
 import { joinTerms } from './join.ts';
 import { labelOf, nameFirst, withIds } from './label.ts';
 import { type Names, namesIn } from './names.ts';
+import { type Readings, visitReadings } from './readings.ts';
 import { findTerms, type Term } from './term.ts';
 import type { Topic } from './topic.ts';
-import { holdsPhrase, type Reading } from './words.ts';
+import { holdsPhrase } from './words.ts';
 
 const MOST_TOPICS = 20;
 /** A term stands in at least as many reviews, and in at least this part of them. */
@@ -17,14 +19,14 @@ const LEAST_SHARE = 0.01;
  * Finds the topics of the reviews: what they talk of more than everyday English does. The readings come newest first, the topics
  * most mentioned first.
  */
-export function discoverTopics(readings: readonly Reading[], business: Business): Topic[] {
+export function discoverTopics(readings: Readings, business: Business): Topic[] {
+  const count = readings.reviews.length;
   const names = namesIn(business, readings);
-  const least = Math.max(LEAST_REVIEWS, Math.ceil(LEAST_SHARE * readings.length));
+  const least = Math.max(LEAST_REVIEWS, Math.ceil(LEAST_SHARE * count));
   const terms = findTerms(readings, names, least);
-  const topics = joinTerms(terms, { readings: readings.length, least }, (longer, shorter) => isApart(longer, shorter, names))
-    .map((group) => ({ group, weight: weightOf(group) }))
+  const topics = joinTerms(terms, { readings: count, least }, (longer, shorter) => isApart(longer, shorter, names))
+    .map((group) => labelled(group, count))
     .sort((a, b) => b.weight - a.weight)
-    .map(({ group }) => labelled(group))
     // A longer term may name the topics of two shorter ones in it.
     .filter(({ label }, at, all) => all.findIndex((topic) => topic.label === label) === at)
     .slice(0, MOST_TOPICS)
@@ -44,41 +46,41 @@ function isApart(longer: Term, shorter: Term, { services }: Names): boolean {
   return kinds.length > 0 && kinds.length < named.length;
 }
 
-function weightOf(terms: readonly Term[]): number {
-  return (terms[0]?.logOdds ?? 0) * Math.sqrt(numbersOf(terms).length);
-}
-
-/** The numbers of the readings that hold one of the terms, in order. */
-function numbersOf(terms: readonly Term[]): number[] {
-  return [...new Set(terms.flatMap(({ places }) => [...places.keys()]))].sort((a, b) => a - b);
-}
-
 interface LabelledTerms {
   readonly label: string;
+  readonly weight: number;
   /** The term that names them comes first. */
   readonly terms: readonly Term[];
   /** The numbers of the readings that hold one of the terms, in order. */
   readonly numbers: readonly number[];
 }
 
-function labelled(group: readonly Term[]): LabelledTerms {
-  const numbers = numbersOf(group);
+/** Labels terms that are joined, of so many readings. */
+function labelled(group: readonly Term[], readings: number): LabelledTerms {
+  const numbers = numbersOf(group, readings);
   const terms = nameFirst(group, numbers.length);
-  return { label: labelOf(terms), terms, numbers };
+  return { label: labelOf(terms), weight: (group[0]?.logOdds ?? 0) * Math.sqrt(numbers.length), terms, numbers };
 }
 
-function describe({ label, terms, numbers }: LabelledTerms, readings: readonly Reading[]): Omit<Topic, 'id'> {
-  const held = numbers.flatMap((number) => {
-    const reading = readings[number];
-    const shown = terms.find(({ places }) => places.has(number));
-    return reading === undefined ? [] : [{ reading, spans: shown?.places.get(number) ?? [] }];
-  });
+/** The numbers of the readings that hold one of the terms, in order. */
+function numbersOf(terms: readonly Term[], readings: number): number[] {
+  const isHeld = new Uint8Array(readings);
+  for (const term of terms) for (const number of term.readings) isHeld[number] = 1;
+  return [...isHeld.keys()].filter((number) => isHeld[number] === 1);
+}
+
+function describe({ label, terms, numbers }: LabelledTerms, readings: Readings): Omit<Topic, 'id'> {
+  const clauses = new Map<number, readonly Stretch[]>();
+  for (const { places, stems } of terms) {
+    visitReadings(readings, places, (number, held) => {
+      if (!clauses.has(number)) clauses.set(number, clausesAround(readings, number, held, stems.length));
+    });
+  }
+  const idOf = (number: number): string => readings.reviews[number]?.id ?? '';
   return {
     label,
     terms: [...new Set(terms.map(({ form }) => form))],
-    reviewIds: held.map(({ reading }) => reading.review.id),
-    places: held.flatMap(({ reading, spans }) =>
-      clausesAround(reading, spans).map((clause) => ({ reviewId: reading.review.id, ...clause })),
-    ),
+    reviewIds: numbers.map(idOf),
+    places: numbers.flatMap((number) => (clauses.get(number) ?? []).map((clause) => ({ reviewId: idOf(number), ...clause }))),
   };
 }

@@ -1,6 +1,5 @@
 import { compareText } from '../../reviews/catalog.ts';
-import type { Span } from '../text/segments.ts';
-import { isJoined, type Reading } from './words.ts';
+import { type Readings, visitReadings } from './readings.ts';
 
 /** In UTF-16 code units: "AC", "TXV" and "HVAC" are initials, a longer word in capitals is shouted. */
 const LONGEST_INITIALS = 4;
@@ -17,37 +16,46 @@ export interface Form {
   readonly spellings: Map<string, number>;
 }
 
-/** The forms in which a phrase stands at its places, the commonest first. */
-export function formsAt(readings: readonly Reading[], places: ReadonlyMap<number, readonly Span[]>): Form[] {
+/** The forms in which a phrase of so many words stands at its places, given as their first tokens, the commonest first. */
+export function formsAt(readings: Readings, places: readonly number[], length: number): Form[] {
   const forms = new Map<string, Form>();
-  for (const [number, spans] of places) {
-    const reading = readings[number];
-    if (reading !== undefined) for (const span of spans) countForm(forms, reading, span);
+  for (const isJoined of [false, true]) {
+    for (const [written, count] of countWritten(readings, places, length, isJoined))
+      addForm(forms, spellingOf(written, isJoined), count);
   }
   return [...forms.values()].sort((a, b) => b.count - a.count || compareText(a.lower, b.lower));
 }
 
-function countForm(forms: Map<string, Form>, reading: Reading, span: Span): void {
-  const written = writtenAt(reading, span);
-  const lower = written.toLowerCase();
+/** How often what is written at those of the places that are joined to the word before, or at the others. */
+function countWritten(readings: Readings, places: readonly number[], length: number, isJoined: boolean): Map<string, number> {
+  const counts = new Map<string, number>();
+  visitReadings(readings, places, (reading, held) => {
+    const text = readings.reviews[reading]?.text ?? '';
+    for (const first of held) {
+      if ((readings.words[first] ?? 0) < 0 !== isJoined) continue;
+      const written = text.slice(readings.starts[first], readings.ends[first + length - 1]);
+      counts.set(written, (counts.get(written) ?? 0) + 1);
+    }
+  });
+  return counts;
+}
+
+function addForm(forms: Map<string, Form>, spelling: string, count: number): void {
+  const lower = spelling.toLowerCase();
   const form = forms.get(lower) ?? { lower, count: 0, spellings: new Map<string, number>() };
   forms.set(lower, form);
-  form.count += 1;
-  form.spellings.set(written, (form.spellings.get(written) ?? 0) + 1);
+  form.count += count;
+  form.spellings.set(spelling, (form.spellings.get(spelling) ?? 0) + count);
 }
 
 /**
- * How a phrase is written at a place: on one line, without a possessive ending, and in lower case where a capital only begins a
- * sentence or the phrase is shouted.
+ * How a phrase is written: on one line, without a possessive ending, and in lower case where a capital only begins a sentence or
+ * the phrase is shouted. `isJoined` tells whether it follows another word.
  */
-function writtenAt(reading: Reading, { first, last }: Span): string {
-  const words = reading.tokens.slice(first, last);
-  const written = reading.text
-    .slice(words[0]?.start, words.at(-1)?.end)
-    .replace(/\s+/g, ' ')
-    .replace(/['’]s$/i, '');
+function spellingOf(phrase: string, isJoined: boolean): string {
+  const written = phrase.replace(/\s+/g, ' ').replace(/['’]s$/i, '');
   if (written.length > LONGEST_INITIALS && written === written.toUpperCase()) return written.toLowerCase();
-  if (isJoined(reading, first) || !/^\p{Lu}\p{Ll}/u.test(written)) return written;
+  if (isJoined || !/^\p{Lu}\p{Ll}/u.test(written)) return written;
   return written.charAt(0).toLowerCase() + written.slice(1);
 }
 

@@ -38,9 +38,9 @@ export function joinTerms(terms: readonly Term[], measure: Measure, isApart: (lo
 
 /** Whether two terms stand in the same reviews, so often that it is no chance. */
 function meet(a: Term, b: Term, both: number, { readings, least }: Measure): boolean {
-  const more = Math.max(a.places.size, b.places.size);
+  const more = Math.max(a.readings.length, b.readings.length);
   if (both <= least) return false;
-  return both >= SHARED * more || (2 * both >= more && boundness(a.places.size, b.places.size, both, readings) >= BOUND);
+  return both >= SHARED * more || (2 * both >= more && boundness(a.readings.length, b.readings.length, both, readings) >= BOUND);
 }
 
 function holds(longer: Term, shorter: Term): boolean {
@@ -55,7 +55,7 @@ function boundness(a: number, b: number, both: number, readings: number): number
 /** In how many readings two terms stand, for those that meet. */
 function countShared(terms: readonly Term[], readings: number): Map<number, number> {
   const held = Array.from({ length: readings }, (): number[] => []);
-  for (const [at, { places }] of terms.entries()) for (const number of places.keys()) held[number]?.push(at);
+  for (const [at, { readings: numbers }] of terms.entries()) for (const number of numbers) held[number]?.push(at);
   const shared = new Map<number, number>();
   for (const numbers of held) {
     for (const [index, a] of numbers.entries()) {

@@ -6,8 +6,8 @@ const NAMING = 0.5;
 /** Puts the term first that names the topic: the longest of those that most of its reviews use, or else the most used. */
 export function nameFirst(terms: readonly Term[], reviews: number): Term[] {
   const own = terms.filter(({ isService }) => !isService);
-  const mostUsed = Math.max(...own.map(({ places }) => places.size));
-  const naming = own.filter(({ places }) => places.size > Math.min(NAMING * reviews, mostUsed - 1));
+  const mostUsed = Math.max(...own.map(({ readings }) => readings.length));
+  const naming = own.filter(({ readings }) => readings.length > Math.min(NAMING * reviews, mostUsed - 1));
   const [name] = naming.toSorted((a, b) => b.stems.length - a.stems.length);
   return terms.toSorted((a, b) => Number(b === name) - Number(a === name));
 }

@@ -5,7 +5,7 @@ import { nicknamesOf } from '../entities/people/nicknames.ts';
 import { namePartsOf } from '../entities/people/technician-forms.ts';
 import { stemOf } from '../text/stems.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
-import { isJoined, isTermWord, type Reading } from './words.ts';
+import type { Readings } from './readings.ts';
 
 /** Which stems are names, and so no subject of the reviews. */
 export interface Names {
@@ -18,7 +18,7 @@ export interface Names {
 }
 
 /** Gathers the names that the business gives, and those that the reviews write with a capital. */
-export function namesIn(business: Business, readings: readonly Reading[]): Names {
+export function namesIn(business: Business, readings: Readings): Names {
   const parts = namesOf(business).flatMap(wordsIn);
   const isWord = ({ word }: Token): boolean => isOrdinary(foldName(word));
   const given = parts.filter((part) => !isWord(part)).flatMap(({ word, stem }) => [stem, stemOf(foldName(word))]);
@@ -49,23 +49,30 @@ function stemsIn(name: string): string {
 const NAME_SHARE = 0.6;
 
 /** The stems of words that are no English and mostly have a capital: people and places that the business does not list. */
-function capitalised(readings: readonly Reading[]): string[] {
-  const uses = new Map<string, { word: string; all: number; capital: number }>();
-  for (const reading of readings) {
-    for (const [at, token] of reading.tokens.entries()) {
-      if (!isTermWord(token) || !isJoined(reading, at)) continue;
-      const use = uses.get(token.stem) ?? { word: token.word, all: 0, capital: 0 };
-      uses.set(token.stem, use);
+function capitalised({ reviews, firsts, starts, ends, words, stems }: Readings): string[] {
+  const uses = stems.map((stem) => ({ stem, written: '', all: 0, capital: 0 }));
+  for (const [reading, { text }] of reviews.entries()) {
+    for (let token = firsts[reading] ?? 0; token < (firsts[reading + 1] ?? 0); token += 1) {
+      const word = words[token] ?? 0;
+      const use = word < 0 ? uses[-word] : undefined;
+      if (use === undefined) continue;
+      if (use.all === 0) use.written = text.slice(starts[token], ends[token]);
       use.all += 1;
-      if (hasCapital(reading.text, token)) use.capital += 1;
+      if (hasCapital(text, starts[token] ?? 0)) use.capital += 1;
     }
   }
-  return [...uses]
-    .filter(([, { word, all, capital }]) => capital > NAME_SHARE * all && !isOrdinary(foldName(word.replace(/'s$/, ''))))
-    .map(([stem]) => stem);
+  return uses
+    .filter(
+      ({ written, all, capital }) => capital > NAME_SHARE * all && !isOrdinary(foldName(wordOf(written).replace(/'s$/, ''))),
+    )
+    .map(({ stem }) => stem);
 }
 
-/** Initials and shouted words have capitals for another reason. */
-function hasCapital(text: string, { start, end }: Token): boolean {
-  return /^\p{Lu}[\p{Ll}\p{M}]/u.test(text.slice(start, end));
+/** Whether a word begins with a capital. Initials and shouted words have capitals for another reason. */
+function hasCapital(text: string, start: number): boolean {
+  return !/[a-z]/.test(text.charAt(start)) && /^\p{Lu}[\p{Ll}\p{M}]/u.test(text.slice(start, start + 4));
+}
+
+function wordOf(written: string): string {
+  return tokenise(written)[0]?.word ?? '';
 }

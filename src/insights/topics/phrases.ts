@@ -1,6 +1,5 @@
-import type { Span } from '../text/segments.ts';
 import { isLink, isPlain, isPraise } from './plain-words.ts';
-import { isJoined, isTermWord, type Reading } from './words.ts';
+import type { Readings } from './readings.ts';
 
 const LONGEST = 3;
 /** Links that may stand within a term: "AC in July", "bells and whistles". */
@@ -9,78 +8,117 @@ const BRIDGES = new Set('and of in on at to for by with'.split(' '));
 /** Nouns that look like something else, such as verbs with a particle. */
 const COMPOUNDS = new Set(['tune up', 'hook up', 'no show']);
 
-/** In how many of the reviews each stem stands. */
-export function countStems(readings: readonly Reading[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { tokens } of readings) {
-    for (const stem of new Set(tokens.filter(isTermWord).map(({ stem }) => stem))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+/** Phrases by number. One of a single word has the number of its stem; each longer one goes on from another by a word. */
+export interface Phrases {
+  readonly stems: readonly string[];
+  /** By the numbers of a phrase and of a stem, the number of the phrase that goes on so; see `longerBy`. */
+  readonly longer: Map<number, number>;
+  /** By the number of a phrase, in how many of the reviews it stands, the number of its last stem, and the phrase before that. */
+  readonly counts: number[];
+  readonly lasts: number[];
+  readonly befores: number[];
+}
+
+/** In how many of the reviews each stem stands, by its number. */
+export function countStems({ firsts, words, stems }: Readings): number[] {
+  const counts = stems.map(() => 0);
+  const seen = stems.map(() => -1);
+  for (let reading = 0; reading + 1 < firsts.length; reading += 1) {
+    for (let token = firsts[reading] ?? 0; token < (firsts[reading + 1] ?? 0); token += 1) {
+      const stem = Math.abs(words[token] ?? 0);
+      if (stem === 0 || seen[stem] === reading) continue;
+      seen[stem] = reading;
+      counts[stem] = (counts[stem] ?? 0) + 1;
+    }
   }
   return counts;
 }
 
-/** The phrases of known stems that could be terms, each with the number of reviews in which it stands, `least` or more. */
-export function countPhrases(readings: readonly Reading[], known: ReadonlySet<string>, least: number): [string, number][] {
-  const root = createNode();
-  for (const [number, reading] of readings.entries()) {
-    for (let at = 0; at < reading.tokens.length; at += 1)
-      countAt(root, reading, number, { first: at, last: endOfPhrase(reading, at, known) });
+/** Counts the phrases of known stems; `stemCounts` are those of all stems. What goes on from a phrase in too few reviews is left out. */
+export function countPhrases(
+  readings: Readings,
+  stemCounts: readonly number[],
+  known: readonly boolean[],
+  least: number,
+): Phrases {
+  const { stems, words } = readings;
+  const begins = stems.map((stem, number) => known[number] === true && canBegin(stem));
+  const phrases: Phrases = {
+    stems,
+    longer: new Map(),
+    counts: stemCounts.map((count, number) => (begins[number] ? count : 0)),
+    lasts: [...stems.keys()],
+    befores: stems.map(() => 0),
+  };
+  // The phrase that begins at each token, of as many words as were counted by now; 0 where there is none.
+  const begun = words.map((word) => (begins[Math.abs(word)] ? Math.abs(word) : 0));
+  for (let length = 2; length <= LONGEST; length += 1) countLonger(readings, phrases, begun, { length, known, least });
+  return phrases;
+}
+
+/** Counts the phrases of a length, and puts them in the place of the shorter ones with which they begin. */
+function countLonger(
+  { firsts, words }: Readings,
+  phrases: Phrases,
+  begun: Int32Array,
+  { length, known, least }: { readonly length: number; readonly known: readonly boolean[]; readonly least: number },
+): void {
+  const { counts } = phrases;
+  const seen: number[] = [];
+  for (let reading = 0; reading + 1 < firsts.length; reading += 1) {
+    for (let token = firsts[reading] ?? 0; token < (firsts[reading + 1] ?? 0); token += 1) {
+      const phrase = begun[token] ?? 0;
+      const next = words[token + length - 1] ?? 0;
+      const goesOn = phrase !== 0 && next < 0 && known[-next] === true && (counts[phrase] ?? 0) >= least;
+      const longer = goesOn ? (longerBy(phrases, phrase, -next) ?? addLonger(phrases, phrase, -next)) : 0;
+      begun[token] = longer;
+      if (longer === 0 || seen[longer] === reading) continue;
+      seen[longer] = reading;
+      counts[longer] = (counts[longer] ?? 0) + 1;
+    }
   }
-  return phrasesBelow(root, '', least).filter(([phrase]) => canBeTerm(phrase));
 }
 
-/** A phrase in a tree of stems. */
-interface PhraseNode {
-  /** Most phrases go no further, and an empty map is large. */
-  next: Map<string, PhraseNode> | undefined;
-  /** The number of readings that hold the phrase, and of the last of them. */
-  count: number;
-  seen: number;
+/** The phrase that goes on from another by a stem. */
+function longerBy({ longer, stems }: Phrases, phrase: number, stem: number): number | undefined {
+  return longer.get(phrase * stems.length + stem);
 }
 
-function createNode(): PhraseNode {
-  return { next: undefined, count: 0, seen: -1 };
+function addLonger({ longer, stems, counts, lasts, befores }: Phrases, phrase: number, stem: number): number {
+  const number = counts.push(0) - 1;
+  longer.set(phrase * stems.length + stem, number);
+  lasts.push(stem);
+  befores.push(phrase);
+  return number;
 }
 
-/** Counts the phrases that begin with a span, each once in a reading. */
-function countAt(root: PhraseNode, { tokens }: Reading, number: number, { first, last }: Span): void {
-  let node = root;
-  for (let at = first; at < last; at += 1) {
-    const stem = tokens[at]?.stem ?? '';
-    node.next ??= new Map();
-    const next = node.next.get(stem) ?? createNode();
-    node.next.set(stem, next);
-    if (next.seen !== number) next.count += 1;
-    next.seen = number;
-    node = next;
-  }
-}
-
-function phrasesBelow({ next }: PhraseNode, before: string, least: number): [string, number][] {
-  return [...(next ?? [])].flatMap(([stem, node]) =>
-    node.count < least ? [] : [[before + stem, node.count], ...phrasesBelow(node, `${before}${stem} `, least)],
-  );
-}
-
-/** The phrases of known stems that begin at a token and could begin a term, the shortest first; stems are parted by spaces. */
-export function phrasesAt(reading: Reading, at: number, known: ReadonlySet<string>): string[] {
-  const stems = reading.tokens.slice(at, endOfPhrase(reading, at, known)).map(({ stem }) => stem);
-  return stems.map((_, last) => stems.slice(0, last + 1).join(' '));
+/** The stems of a phrase. */
+export function stemsOf({ stems, lasts, befores }: Phrases, phrase: number): string[] {
+  const found: string[] = [];
+  for (let at = phrase; at !== 0; at = befores[at] ?? 0) found.unshift(stems[lasts[at] ?? 0] ?? '');
+  return found;
 }
 
 /**
- * The number of the token after the known stems that follow each other from a token on; the token's own number if it can begin
- * no term.
+ * The first tokens of the places where each of the phrases stands, in order. Of phrases that overlap the one that begins first
+ * counts, and of those that begin together the longest.
  */
-function endOfPhrase(reading: Reading, at: number, known: ReadonlySet<string>): number {
-  const { tokens } = reading;
-  const first = tokens[at];
-  if (first === undefined || !known.has(first.stem) || !isTermWord(first) || !canBegin(first.stem)) return at;
-  let next = at + 1;
-  for (; next < at + LONGEST; next += 1) {
-    const token = tokens[next];
-    if (token === undefined || !known.has(token.stem) || !isTermWord(token) || !isJoined(reading, next)) break;
+export function placesOf({ words, firsts }: Readings, phrases: Phrases, wanted: readonly number[]): Map<number, number[]> {
+  const places = new Map(wanted.map((phrase): [number, number[]] => [phrase, []]));
+  const end = firsts.at(-1) ?? 0;
+  for (let token = 0; token < end; ) {
+    let phrase: number | undefined = Math.abs(words[token] ?? 0);
+    let longest = 0;
+    let length = 0;
+    for (let at = token + 1; phrase !== undefined; at += 1) {
+      if (places.has(phrase)) [longest, length] = [phrase, at - token];
+      const next = words[at] ?? 0;
+      phrase = next < 0 ? longerBy(phrases, phrase, -next) : undefined;
+    }
+    places.get(longest)?.push(token);
+    token += Math.max(length, 1);
   }
-  return next;
+  return places;
 }
 
 /** Whether a term may begin with a stem. Of the words that link, "no" may: "no surprises". */
@@ -89,9 +127,8 @@ function canBegin(stem: string): boolean {
 }
 
 /** Whether a phrase says by its words alone what a review speaks of. */
-function canBeTerm(phrase: string): boolean {
-  if (COMPOUNDS.has(phrase)) return true;
-  const stems = phrase.split(' ');
+export function canBeTerm(stems: readonly string[]): boolean {
+  if (COMPOUNDS.has(stems.join(' '))) return true;
   const inner = stems.slice(1, -1);
   if (isLink(stems.at(-1) ?? '') || inner.some((stem) => isLink(stem) && !BRIDGES.has(stem))) return false;
   return new Set(stems).size === stems.length && !stems.some(isPraise) && !stems.every(isPlain);

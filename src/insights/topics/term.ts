@@ -1,10 +1,9 @@
 import { compareText } from '../../reviews/catalog.ts';
-import type { Span } from '../text/segments.ts';
 import { commonestForm, formsAt, isAction } from './forms.ts';
 import { type Keyness, keynessOf } from './keyness.ts';
 import type { Names } from './names.ts';
-import { countPhrases, countStems, phrasesAt } from './phrases.ts';
-import type { Reading } from './words.ts';
+import { canBeTerm, countPhrases, countStems, placesOf, stemsOf } from './phrases.ts';
+import { type Readings, visitReadings } from './readings.ts';
 
 /** A phrase that is typical of the reviews. */
 export interface Term extends Keyness {
@@ -13,8 +12,10 @@ export interface Term extends Keyness {
   readonly form: string;
   /** Whether it is the plain name of a service, which names no topic. */
   readonly isService: boolean;
-  /** Where it stands and is no part of a longer term, by the number of the reading. */
-  readonly places: ReadonlyMap<number, readonly Span[]>;
+  /** The numbers of the readings where it stands and is no part of a longer term, in order. */
+  readonly readings: readonly number[];
+  /** The first token of each such place, in order. */
+  readonly places: readonly number[];
 }
 
 /** The natural logarithm of how much likelier than in everyday English a term must be. */
@@ -23,49 +24,35 @@ const LEAST_ODDS = Math.log(12);
 const MOST_TERMS = 200;
 
 /** The terms of the readings, the most typical first; each stands in `least` readings or more. */
-export function findTerms(readings: readonly Reading[], names: Names, least: number): Term[] {
-  const counts = [...countStems(readings)];
-  const known = new Set(counts.flatMap(([stem, count]) => (count >= least && !names.barred.has(stem) ? [stem] : [])));
-  const words = counts.reduce((sum, [, count]) => sum + count, 0);
-  const candidates = countPhrases(readings, known, least)
-    .map(([phrase, count]) => ({ phrase, stems: phrase.split(' '), count }))
-    .filter(({ stems }) => !stems.every((stem) => names.weak.has(stem)))
-    .map(({ phrase, stems, count }) => ({ phrase, stems, ...keynessOf(stems, count, words) }))
+export function findTerms(readings: Readings, names: Names, least: number): Term[] {
+  const counts = countStems(readings);
+  const known = readings.stems.map((stem, number) => (counts[number] ?? 0) >= least && !names.barred.has(stem));
+  const words = counts.reduce((sum, count) => sum + count, 0);
+  const phrases = countPhrases(readings, counts, known, least);
+  const candidates = phrases.counts
+    .flatMap((count, number) => (count >= least ? [{ number, count, stems: stemsOf(phrases, number) }] : []))
+    .filter(({ stems }) => canBeTerm(stems) && !stems.every((stem) => names.weak.has(stem)))
+    .map(({ number, count, stems }) => ({ number, stems, phrase: stems.join(' '), ...keynessOf(stems, count, words) }))
     .filter(({ logOdds }) => logOdds >= LEAST_ODDS)
     .sort((a, b) => b.score - a.score || compareText(a.phrase, b.phrase))
     .slice(0, MOST_TERMS);
-  const places = placesOf(readings, new Set(candidates.map(({ phrase }) => phrase)));
-  return candidates.flatMap(({ phrase, ...candidate }): Term[] => {
-    const own: Places = places.get(phrase) ?? new Map();
-    const forms = formsAt(readings, own);
-    if (own.size < least || (candidate.stems.length === 1 && isAction(forms))) return [];
-    return [{ ...candidate, form: commonestForm(forms), places: own, isService: names.services.has(phrase) }];
+  const placesByPhrase = placesOf(
+    readings,
+    phrases,
+    candidates.map(({ number }) => number),
+  );
+  return candidates.flatMap(({ number, phrase, ...candidate }): Term[] => {
+    const places = placesByPhrase.get(number) ?? [];
+    const held = readingsWith(readings, places);
+    if (held.length < least) return [];
+    const forms = formsAt(readings, places, candidate.stems.length);
+    if (candidate.stems.length === 1 && isAction(forms)) return [];
+    return [{ ...candidate, form: commonestForm(forms), readings: held, places, isService: names.services.has(phrase) }];
   });
 }
 
-/** Where a term stands, by the number of the reading. */
-type Places = Map<number, Span[]>;
-
-/**
- * Where each phrase stands. Of phrases that overlap the one that begins first counts, and of those that begin together the
- * longest.
- */
-function placesOf(readings: readonly Reading[], phrases: ReadonlySet<string>): Map<string, Places> {
-  const places = new Map([...phrases].map((phrase): [string, Places] => [phrase, new Map()]));
-  const known = new Set([...phrases].flatMap((phrase) => phrase.split(' ')));
-  for (const [number, reading] of readings.entries()) {
-    for (let at = 0; at < reading.tokens.length; ) {
-      const phrase = phrasesAt(reading, at, known).findLast((found) => phrases.has(found));
-      const last = at + (phrase?.split(' ').length ?? 1);
-      if (phrase !== undefined) addPlace(places.get(phrase), number, { first: at, last });
-      at = last;
-    }
-  }
-  return places;
-}
-
-function addPlace(places: Places | undefined, number: number, span: Span): void {
-  const spans = places?.get(number) ?? [];
-  spans.push(span);
-  places?.set(number, spans);
+function readingsWith(readings: Readings, places: readonly number[]): number[] {
+  const held: number[] = [];
+  visitReadings(readings, places, (reading) => held.push(reading));
+  return held;
 }

@@ -1,21 +1,10 @@
-import type { Review } from '../../reviews/schemas/review.ts';
-import { readText, type TokenisedText } from '../text/tokenised-text.ts';
+import type { TokenisedText } from '../text/tokenised-text.ts';
 import type { Token } from '../text/tokens.ts';
-
-/** A review with its text read. */
-export interface Reading extends TokenisedText {
-  readonly review: Review;
-}
 
 /** In UTF-16 code units: anything longer is no word of a language. */
 const LONGEST_WORD = 40;
 /** In UTF-16 code units: what may part two words of a term, as in "mini - split". */
 const WIDEST_GAP = 3;
-
-/** Reads the text of a review. For many reviews, a `reader` of many texts is faster. */
-export function read(review: Review, reader = readText): Reading {
-  return { review, ...reader(review.text) };
-}
 
 /** Whether a token can be a word of a term; a figure, a single letter and a contraction ("we'd") cannot. */
 export function isTermWord({ kind, word, stem }: Token): boolean {
@@ -28,8 +17,12 @@ export function isJoined({ text, tokens }: TokenisedText, at: number): boolean {
   const before = tokens[at - 1];
   const token = tokens[at];
   if (before?.kind !== 'word' || token?.kind !== 'word' || token.start - before.end > WIDEST_GAP) return false;
-  return !/[\n\r\u2028\u2029]/.test(text.slice(before.end, token.start));
+  for (let gap = before.end; gap < token.start; gap += 1) if (LINE_ENDS.has(text.charCodeAt(gap))) return false;
+  return true;
 }
+
+/** The code units that end a line. */
+const LINE_ENDS = new Set([0x0a, 0x0d, 0x2028, 0x2029]);
 
 /** Whether a phrase holds another as whole words; both are stems parted by spaces. */
 export function holdsPhrase(longer: string, shorter: string): boolean {

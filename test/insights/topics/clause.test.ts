@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { readText } from '../../../src/insights/text/tokenised-text.ts';
 import { clausesAround } from '../../../src/insights/topics/clause.ts';
+import { readingsOf } from '../../support/content/reading.ts';
 
-/** The clauses around each place of a word. */
+/** The clauses around each place of a word; the text stands behind another. */
 function clausesOf(text: string, word: string): string[] {
-  const read = readText(text);
-  const terms = read.tokens.flatMap((token, at) => (token.word === word ? [{ first: at, last: at + 1 }] : []));
-  return clausesAround(read, terms).map(({ start, end }) => text.slice(start, end));
+  const readings = readingsOf(['Another text.', text]);
+  const { starts, ends, firsts } = readings;
+  const places = [...starts.keys()].slice(firsts[1]).filter((token) => text.slice(starts[token], ends[token]) === word);
+  return clausesAround(readings, 1, places, 1).map(({ start, end }) => text.slice(start, end));
 }
 
 it('shows the sentence that holds the term', () => {

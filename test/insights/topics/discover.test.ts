@@ -4,18 +4,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readContent } from '../../../src/authoring/read-content.ts';
 import { discoverTopics } from '../../../src/insights/topics/discover.ts';
 import type { Topic } from '../../../src/insights/topics/topic.ts';
-import { type Reading, read } from '../../../src/insights/topics/words.ts';
 import { type Catalog, createCatalog } from '../../../src/reviews/catalog.ts';
 import type { Business } from '../../../src/reviews/schemas/business.ts';
-import { readingOf } from '../../support/content/reading.ts';
+import type { Review } from '../../../src/reviews/schemas/review.ts';
+import { readingsOf, readingsOfReviews } from '../../support/content/reading.ts';
 
 const FIRM: Business = { name: 'Alder Creek', url: 'https://example.com/', technicians: [], services: [], service_areas: [] };
 
 function topicsOf(texts: readonly string[], firm: Partial<Business> = {}): Topic[] {
-  return discoverTopics(
-    texts.map((text, number) => readingOf(text, `r${number}`)),
-    { ...FIRM, ...firm },
-  );
+  return discoverTopics(readingsOf(texts), { ...FIRM, ...firm });
 }
 
 function labelsOf(texts: readonly string[], firm: Partial<Business> = {}): string[] {
@@ -24,15 +21,15 @@ function labelsOf(texts: readonly string[], firm: Partial<Business> = {}): strin
 
 describe('the sample business', () => {
   let catalog: Catalog;
-  let english: readonly Reading[];
+  let english: readonly Review[];
   let topics: Topic[];
 
   beforeAll(async () => {
     const content = await readContent(join(import.meta.dirname, '../../../content'));
     if (!content.ok) throw new Error('the sample content has problems');
     catalog = createCatalog(content.content, 'https://example.com');
-    english = catalog.reviews.filter(({ language = 'en' }) => language.startsWith('en')).map((each) => read(each));
-    topics = discoverTopics(english, catalog.business);
+    english = catalog.reviews.filter(({ language = 'en' }) => language.startsWith('en'));
+    topics = discoverTopics(readingsOfReviews(english), catalog.business);
   });
 
   it('is talked about in 8 to 20 topics', () => {
@@ -63,7 +60,7 @@ describe('the sample business', () => {
       for (const { reviewId, start, end } of places) {
         const quote =
           english
-            .find(({ review: { id } }) => id === reviewId)
+            .find(({ id }) => id === reviewId)
             ?.text.slice(start, end)
             .toLowerCase() ?? '';
         expect(
@@ -83,12 +80,12 @@ describe('the sample business', () => {
     ['Rebate', /\brebates?\b/i],
     ['Drain', /\bdrain(s|ed|ing|age)?\b/i],
   ])('counts for %s the reviews that a plain search finds', (label, words) => {
-    const found = english.filter(({ text }) => words.test(text)).map(({ review: { id } }) => id);
+    const found = english.filter(({ text }) => words.test(text)).map(({ id }) => id);
     expect(topics.find((topic) => topic.label === label)?.reviewIds).toEqual(found);
   });
 
   it('has fewer topics where there are fewer reviews', () => {
-    const few = discoverTopics(english.slice(0, 20), catalog.business);
+    const few = discoverTopics(readingsOfReviews(english.slice(0, 20)), catalog.business);
     expect(few.length).toBeGreaterThan(0);
     expect(few.length).toBeLessThan(topics.length);
   });

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
 import { commonestForm, formsAt, isAction } from '../../../src/insights/topics/forms.ts';
-import { readingOf } from '../../support/content/reading.ts';
+import { readingsOf } from '../../support/content/reading.ts';
 
 /** The forms of the words at these places, one in each text. */
-function formsIn(texts: readonly (readonly [text: string, first: number, last: number])[]) {
-  const readings = texts.map(([text], number) => readingOf(text, `r${number}`));
-  return formsAt(readings, new Map(texts.map(([, first, last], number) => [number, [{ first, last }]])));
+function formsIn(places: readonly (readonly [text: string, first: number, last: number])[]) {
+  const readings = readingsOf(places.map(([text]) => text));
+  const [[, first, last] = ['', 0, 0]] = places;
+  return formsAt(
+    readings,
+    places.map((_, number) => (readings.firsts[number] ?? 0) + first),
+    last - first,
+  );
 }
 
 it('names a phrase as it is most often written', () => {

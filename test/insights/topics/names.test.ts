@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { stemOf } from '../../../src/insights/text/stems.ts';
 import { namesIn } from '../../../src/insights/topics/names.ts';
-import { readingOf } from '../../support/content/reading.ts';
+import { readingsOf } from '../../support/content/reading.ts';
 
 const business = {
   name: 'Alder Creek Air',
@@ -12,26 +12,24 @@ const business = {
 };
 
 it('bars the names of people and places, with short forms', () => {
-  const { barred } = namesIn(business, []);
+  const { barred } = namesIn(business, readingsOf([]));
   for (const name of ['kowalczyk', 'fairmont', 'michael']) expect(barred).toContain(stemOf(name));
 });
 
 it('lets parts of names that are words of English stand beside others', () => {
-  const { barred, weak } = namesIn(business, []);
+  const { barred, weak } = namesIn(business, readingsOf([]));
   expect(weak).toContain('air');
   expect(barred).not.toContain('air');
 });
 
 it('bars what the reviews themselves write with a capital', () => {
-  const { barred } = namesIn(business, [
-    readingOf('We called Zbigniew and Zbigniew came to Wauwatosa.'),
-    readingOf('the pipe in Wauwatosa'),
-  ]);
+  const texts = ['We called Zbigniew and Zbigniew came to Wauwatosa.', 'the pipe in Wauwatosa'];
+  const { barred } = namesIn(business, readingsOf(texts));
   expect(barred).toContain(stemOf('zbigniew'));
   expect(barred).toContain(stemOf('wauwatosa'));
   expect(barred).not.toContain('pipe');
 });
 
 it('knows the services by their names', () => {
-  expect(namesIn(business, []).services).toContain('sump pump');
+  expect(namesIn(business, readingsOf([])).services).toContain('sump pump');
 });

@@ -1,30 +1,64 @@
 import { expect, it } from 'vitest';
-import { countPhrases, countStems, phrasesAt } from '../../../src/insights/topics/phrases.ts';
-import { readingOf } from '../../support/content/reading.ts';
+import { canBeTerm, countPhrases, countStems, placesOf, stemsOf } from '../../../src/insights/topics/phrases.ts';
+import type { Readings } from '../../../src/insights/topics/readings.ts';
+import { readingsOf } from '../../support/content/reading.ts';
 
-const readings = [
-  readingOf('The sump pump failed. Sump pump!'),
-  readingOf('A new sump pump, no surprises.'),
-  readingOf('No surprises.'),
-];
-const counts = countStems(readings);
-const known = new Set(counts.keys());
+const texts = ['The sump pump failed. Sump pump!', 'A new sump pump, no surprises.', 'No surprises.'];
+
+/** The phrases of the texts, each with the number of the texts that hold it. */
+function phrasesIn(readings: Readings, least = 1, isKnown = (_stem: string) => true) {
+  const phrases = countPhrases(readings, countStems(readings), readings.stems.map(isKnown), least);
+  return { phrases, numbers: new Map(phrases.counts.map((_, number) => [stemsOf(phrases, number).join(' '), number])) };
+}
+
+function countsIn(...given: Parameters<typeof phrasesIn>): Map<string, number> {
+  const { phrases, numbers } = phrasesIn(...given);
+  return new Map([...numbers].flatMap(([phrase, number]) => (phrases.counts[number] ? [[phrase, phrases.counts[number]]] : [])));
+}
 
 it('counts the reviews in which a stem stands, not its places', () => {
-  expect(counts.get('sump')).toBe(2);
+  const readings = readingsOf(texts);
+  expect(countStems(readings)[readings.stems.indexOf('sump')]).toBe(2);
 });
 
-it('gives the phrases of up to three known words that begin at a word', () => {
-  const reading = readingOf('sump pump float switch');
-  const all = new Set(['sump', 'pump', 'float', 'switch']);
-  expect(phrasesAt(reading, 0, all)).toEqual(['sump', 'sump pump', 'sump pump float']);
-  expect(phrasesAt(reading, 0, new Set(['pump']))).toEqual([]);
-  expect(phrasesAt(readingOf('the pump'), 0, new Set(['the', 'pump']))).toEqual([]);
+it('counts the reviews that hold a phrase of up to three known words', () => {
+  const counts = countsIn(readingsOf(['sump pump float switch', 'Sump pump. Sump pump.']));
+  expect(Object.fromEntries(counts)).toEqual({
+    sump: 2,
+    pump: 2,
+    float: 1,
+    switch: 1,
+    'sump pump': 2,
+    'pump float': 1,
+    'float switch': 1,
+    'sump pump float': 1,
+    'pump float switch': 1,
+  });
+  expect([...countsIn(readingsOf(['sump pump switch']), 1, (stem) => stem !== 'pump').keys()]).toEqual(['sump', 'switch']);
 });
 
-it('counts phrases that say by themselves what a review speaks of', () => {
-  const phrases = new Map(countPhrases(readings, known, 2));
-  expect(phrases.get('sump pump')).toBe(2);
-  expect([...phrases.keys()].some((phrase) => phrase.startsWith('no surpris'))).toBe(true);
-  expect(phrases.has('the sump')).toBe(false);
+it('begins no phrase with a word that links, but with "no"', () => {
+  const counts = countsIn(readingsOf(texts));
+  expect(counts.has('the sump')).toBe(false);
+  expect(counts.get('no surpris')).toBe(2);
+});
+
+it('counts no phrase that goes on from one in too few reviews', () => {
+  const counts = countsIn(readingsOf(['sump pump quit', 'sump pump hums']), 2);
+  expect(counts.get('sump pump')).toBe(2);
+  expect(counts.has('quit hums')).toBe(false);
+  expect(countsIn(readingsOf(['sump pump quit', 'pump']), 2).has('sump pump')).toBe(false);
+});
+
+it('takes the phrase that begins first, and of those that begin together the longest', () => {
+  const readings = readingsOf(['a new sump pump hums', 'pump hums, sump']);
+  const { phrases, numbers } = phrasesIn(readings);
+  const wanted = ['sump', 'sump pump', 'pump hum'].map((phrase) => numbers.get(phrase) ?? 0);
+  expect(wanted.map((phrase) => placesOf(readings, phrases, wanted).get(phrase))).toEqual([[8], [2], [5]]);
+});
+
+it('takes for a term what says by itself what a review speaks of', () => {
+  const isTerm = (phrase: string) => canBeTerm(phrase.split(' '));
+  expect(['sump pump', 'tune up', 'no surpris'].filter(isTerm)).toEqual(['sump pump', 'tune up', 'no surpris']);
+  expect(['pump the', 'pump pump', 'great pump', 'thing'].filter(isTerm)).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { findTerms } from '../../../src/insights/topics/term.ts';
-import { readingOf } from '../../support/content/reading.ts';
+import { readingsOf } from '../../support/content/reading.ts';
 
 const NO_NAMES = { barred: new Set<string>(), weak: new Set<string>(), services: new Set<string>() };
-const readings = [
+const readings = readingsOf([
   'The sump pump quit.',
   'A new sump pump for us.',
   'Our sump pump hums, a pump should.',
   'They came and went.',
-].map((text, number) => readingOf(text, `r${number}`));
+]);
 
 it('finds phrases that are typical of the reviews, the most typical first', () => {
   const terms = findTerms(readings, NO_NAMES, 3);
@@ -18,7 +18,7 @@ it('finds phrases that are typical of the reviews, the most typical first', () =
 
 it('counts a word inside of a longer term as that', () => {
   const pump = findTerms(readings, NO_NAMES, 1).find(({ form }) => form === 'pump');
-  expect([...(pump?.places.keys() ?? [])]).toEqual([2]);
+  expect(pump?.readings).toEqual([2]);
 });
 
 it('finds nothing barred, and nothing in fewer reviews than asked', () => {

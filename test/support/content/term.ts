@@ -1,8 +1,6 @@
 import type { Term } from '../../../src/insights/topics/term.ts';
 
-/** A term that stands at the beginning of these readings. */
+/** A term that stands in these readings, each of one word. */
 export function termOf(form: string, readings: readonly number[], isService = false): Term {
-  const stems = form.split(' ');
-  const places = new Map(readings.map((number) => [number, [{ first: 0, last: stems.length }]]));
-  return { stems, form, isService, places, logOdds: 5, score: 5 };
+  return { stems: form.split(' '), form, isService, readings, places: readings, logOdds: 5, score: 5 };
 }

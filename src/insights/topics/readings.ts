@@ -1,0 +1,97 @@
+import type { Review } from '../../reviews/schemas/review.ts';
+import type { Sentence } from '../text/segments.ts';
+import type { TokenisedText } from '../text/tokenised-text.ts';
+import type { Token } from '../text/tokens.ts';
+import { isJoined, isTermWord } from './words.ts';
+
+/**
+ * Reviews with their texts read. Their tokens are numbered through, and told of in arrays of numbers: an object for each token of
+ * 100,000 reviews would take half a gigabyte.
+ */
+export interface Readings {
+  readonly reviews: readonly Review[];
+  /** The sentences of each review; their tokens are counted from the review's first. */
+  readonly sentences: readonly (readonly Sentence[])[];
+  /** The first token of each review, and at the end how many tokens there are. */
+  readonly firsts: readonly number[];
+  /** Where each token stands in its text, in UTF-16 code units. */
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  /** The number of each token's stem, negative where it is joined to the word before; 0 where the token is no word of a term. */
+  readonly words: Int32Array;
+  /** The stem of each number. */
+  readonly stems: readonly string[];
+}
+
+/** Gathers readings, one review after the other. */
+export function gatherReadings(): { add: (review: Review, text: TokenisedText) => void; readings: () => Readings } {
+  const reviews: Review[] = [];
+  const sentences: (readonly Sentence[])[] = [];
+  const firsts = [0];
+  const [starts, ends, words] = [createNumberList(), createNumberList(), createNumberList()];
+  const { stems, numberOf } = createStemNumbers();
+  return {
+    add(review, text) {
+      reviews.push(review);
+      sentences.push(text.sentences);
+      firsts.push((firsts.at(-1) ?? 0) + text.tokens.length);
+      text.tokens.forEach((token, at) => {
+        const number = numberOf(token);
+        starts.add(token.start);
+        ends.add(token.end);
+        words.add(number !== 0 && isJoined(text, at) ? -number : number);
+      });
+    },
+    readings: () => ({ reviews, sentences, firsts, starts: starts.all(), ends: ends.all(), words: words.all(), stems }),
+  };
+}
+
+/** Calls `visit` with each reading that holds one of the tokens, which come in order, and with those that it holds. */
+export function visitReadings(
+  { firsts }: Readings,
+  tokens: readonly number[],
+  visit: (reading: number, held: readonly number[]) => void,
+): void {
+  let reading = 0;
+  for (let from = 0; from < tokens.length; ) {
+    while ((firsts[reading + 1] ?? Number.POSITIVE_INFINITY) <= (tokens[from] ?? 0)) reading += 1;
+    let to = from + 1;
+    while ((tokens[to] ?? Number.POSITIVE_INFINITY) < (firsts[reading + 1] ?? 0)) to += 1;
+    visit(reading, tokens.slice(from, to));
+    from = to;
+  }
+}
+
+/** Numbers the stems of words that may stand in a term, from 1; every other token has the number 0. */
+function createStemNumbers(): { readonly stems: readonly string[]; readonly numberOf: (token: Token) => number } {
+  const stems = [''];
+  const byStem = new Map<string, number>();
+  const byWord = new Map<string, number>();
+  const numberStem = (stem: string): number => {
+    const number = byStem.get(stem) ?? stems.push(stem) - 1;
+    byStem.set(stem, number);
+    return number;
+  };
+  const numberOf = (token: Token): number => {
+    if (token.kind !== 'word') return 0;
+    const known = byWord.get(token.word);
+    if (known !== undefined) return known;
+    const number = isTermWord(token) ? numberStem(token.stem) : 0;
+    byWord.set(token.word, number);
+    return number;
+  };
+  return { stems, numberOf };
+}
+
+/** A list of numbers of 32 bits, of which there may be millions. */
+function createNumberList(): { add: (number: number) => void; all: () => Int32Array } {
+  let numbers = new Int32Array(1024);
+  let count = 0;
+  return {
+    add(number) {
+      if (count === numbers.length) numbers = new Int32Array(numbers.buffer.transfer(2 * numbers.byteLength));
+      numbers[count++] = number;
+    },
+    all: () => numbers.subarray(0, count),
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { type Readings, visitReadings } from '../../../src/insights/topics/readings.ts';
+import { readingsOf } from '../../support/content/reading.ts';
+
+/** The stem of each token, with a `+` before those that are joined to the word before; `.` for what is no word of a term. */
+function stemsIn({ words, stems }: Readings): string[] {
+  return Array.from(words, (word) => (word === 0 ? '.' : `${word < 0 ? '+' : ''}${stems[Math.abs(word)]}`));
+}
+
+it('number the stems of their words, and tell where these stand', () => {
+  const { firsts, starts, ends, ...readings } = readingsOf(['The sump pumps, 2', 'A pump', '']);
+  expect(stemsIn({ firsts, starts, ends, ...readings })).toEqual(['the', '+sump', '+pump', '.', '.', '.', '+pump']);
+  expect([...starts]).toEqual([0, 4, 9, 14, 16, 0, 2]);
+  expect([...ends]).toEqual([3, 8, 14, 15, 17, 1, 6]);
+  expect(firsts).toEqual([0, 5, 7, 7]);
+});
+
+it('hold more tokens than were made room for at first', () => {
+  const { words, firsts } = readingsOf(['so '.repeat(3000), 'it']);
+  expect(words).toHaveLength(3001);
+  expect(firsts).toEqual([0, 3000, 3001]);
+});
+
+it('are visited with the tokens that each of them holds', () => {
+  const visited: [number, readonly number[]][] = [];
+  visitReadings(readingsOf(['one pump two', 'none', '', 'a pump']), [0, 2, 4, 5], (...each) => visited.push(each));
+  expect(visited).toEqual([
+    [0, [0, 2]],
+    [3, [4, 5]],
+  ]);
+});
