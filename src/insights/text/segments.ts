@@ -65,10 +65,10 @@ function endsSentence(text: string, tokens: readonly Token[], at: number): boole
   if (token === undefined || next === undefined) return false;
   const between = text.slice(token.end, next.start);
   if (between.includes('\n')) return true;
+  // The mark of initials may end a sentence as well.
+  if (token.kind === 'word') return text[token.end - 1] === '.' && between !== '' && isCapital(text, next);
   // Another mark, or a quote or bracket that closes, may stand right after this one, and then belongs to the sentence.
   if (between === '' && (isEnd(next) || isCloser(next))) return false;
-  // The mark of initials may end a sentence as well.
-  if (token.kind === 'word' && text[token.end - 1] === '.') return between !== '' && isCapital(text, next);
   if (token.kind === 'emoji') return next.kind !== 'emoji' && isCapital(text, next);
   if (isCloser(token)) return between !== '' && endsWith(tokens[at - 1], tokens[at - 2]) && isCapital(text, next);
   return endsWith(token, tokens[at - 1]) && (between !== '' || isCapital(text, next));

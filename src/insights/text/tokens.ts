@@ -1,3 +1,4 @@
+import { endOfPlainWord } from './plain-word.ts';
 import { stemOf } from './stems.ts';
 import { createWordMemory } from './word-memory.ts';
 
@@ -39,18 +40,34 @@ type Form = Pick<Token, 'kind' | 'word' | 'stem'>;
 /** Makes a function that splits texts into tokens; white space and hyphens only part them. It remembers the words that it met. */
 export function createTokeniser(): (text: string) => Token[] {
   const remember = createWordMemory<Form>();
-  return (text) =>
-    Array.from(text.matchAll(TOKEN), (match) =>
-      tokenOf(
-        match,
-        remember(match[0], () => formOf(match)),
-      ),
-    );
+  const pattern = new RegExp(TOKEN);
+  return (text) => {
+    const tokens: Token[] = [];
+    for (let at = 0; ; ) {
+      while (text.charCodeAt(at) === SPACE) at += 1;
+      const end = endOfPlainWord(text, at);
+      if (end > at) {
+        const written = text.slice(at, end);
+        const form = remember(written, () => wordForm(written));
+        tokens.push(tokenOf(written, at, form));
+        at = end;
+      } else {
+        pattern.lastIndex = at;
+        const match = pattern.exec(text);
+        if (match === null) return tokens;
+        const form = remember(match[0], () => formOf(match));
+        tokens.push(tokenOf(match[0], match.index, form));
+        at = pattern.lastIndex;
+      }
+    }
+  };
 }
+
+const SPACE = 0x20;
 
 /** Splits a single text into tokens. For many texts, a tokeniser is faster. */
 export function tokenise(text: string): Token[] {
-  return Array.from(text.matchAll(TOKEN), (match) => tokenOf(match, formOf(match)));
+  return Array.from(text.matchAll(TOKEN), (match) => tokenOf(match[0], match.index, formOf(match)));
 }
 
 /** Curly and other apostrophes as `'`, of the same length. */
@@ -58,19 +75,19 @@ export function plainApostrophes(text: string): string {
   return text.replace(/[’ʼ‘´`]/g, "'");
 }
 
-function tokenOf({ 0: written, index: start }: RegExpExecArray, { kind, word, stem }: Form): Token {
+function tokenOf(written: string, start: number, { kind, word, stem }: Form): Token {
   return { kind, start, end: start + written.length, word, stem };
 }
 
 function formOf(match: RegExpExecArray): Form {
   const [written] = match;
   const kind = KINDS[match.indexOf(written, 1) - 1] ?? 'mark';
-  const plain = plainApostrophes(written.toLowerCase());
-  const word = kind === 'word' ? plain.replaceAll('.', '').normalize('NFC') : plain;
-  return { kind, word, stem: stemFor(kind, word) };
+  if (kind === 'word') return wordForm(written);
+  const word = plainApostrophes(written.toLowerCase());
+  return { kind, word, stem: kind === 'mark' || kind === 'emoji' ? word : `<${kind}>` };
 }
 
-function stemFor(kind: TokenKind, word: string): string {
-  if (kind === 'word') return NUMBER_WORDS.has(word) ? '<number>' : stemOf(word);
-  return kind === 'mark' || kind === 'emoji' ? word : `<${kind}>`;
+function wordForm(written: string): Form {
+  const word = plainApostrophes(written.toLowerCase()).replaceAll('.', '').normalize('NFC');
+  return { kind: 'word', word, stem: NUMBER_WORDS.has(word) ? '<number>' : stemOf(word) };
 }
