@@ -105,18 +105,23 @@ export function stemsOf({ stems, lasts, befores }: Phrases, phrase: number): str
  */
 export function placesOf({ words, firsts }: Readings, phrases: Phrases, wanted: readonly number[]): Map<number, number[]> {
   const places = new Map(wanted.map((phrase): [number, number[]] => [phrase, []]));
+  const [isWanted, isBegun] = [phrases.counts.map(() => false), phrases.counts.map(() => false)];
+  for (const phrase of wanted) {
+    isWanted[phrase] = true;
+    for (let begun = phrases.befores[phrase] ?? 0; begun !== 0; begun = phrases.befores[begun] ?? 0) isBegun[begun] = true;
+  }
   const end = firsts.at(-1) ?? 0;
   for (let token = 0; token < end; ) {
-    let phrase: number | undefined = Math.abs(words[token] ?? 0);
+    let phrase = Math.abs(words[token] ?? 0);
     let longest = 0;
-    let length = 0;
-    for (let at = token + 1; phrase !== undefined; at += 1) {
-      if (places.has(phrase)) [longest, length] = [phrase, at - token];
+    let after = token + 1;
+    for (let at = token + 1; phrase !== 0; at += 1) {
+      if (isWanted[phrase]) [longest, after] = [phrase, at];
       const next = words[at] ?? 0;
-      phrase = next < 0 ? longerBy(phrases, phrase, -next) : undefined;
+      phrase = next < 0 && isBegun[phrase] ? (longerBy(phrases, phrase, -next) ?? 0) : 0;
     }
-    places.get(longest)?.push(token);
-    token += Math.max(length, 1);
+    if (longest !== 0) places.get(longest)?.push(token);
+    token = after;
   }
   return places;
 }
