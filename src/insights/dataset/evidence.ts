@@ -2,7 +2,7 @@ import { compareText } from '../../reviews/catalog.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { SENTIMENTS } from '../aspects.ts';
 import type { Mention } from '../mention.ts';
-import { tokenise } from '../text/tokens.ts';
+import { createTokeniser, type Token } from '../text/tokens.ts';
 import type { Evidence } from './insights-schema.ts';
 
 /** A mention and the review in which it stands. */
@@ -60,8 +60,13 @@ export function chooseQuotes(candidates: readonly Candidate[], most: number): Ca
   return chosen.sort(compareCandidates);
 }
 
-export function evidenceOf({ review, mention: { start, end, sentiment } }: Found): Evidence {
-  return { review_id: review.id, quote: review.text.slice(start, end), start, end, sentiment };
+export function evidenceOf(found: Found): Evidence {
+  const { start, end, sentiment } = found.mention;
+  return { review_id: found.review.id, quote: quoteOf(found), start, end, sentiment };
+}
+
+function quoteOf({ review, mention }: Found): string {
+  return review.text.slice(mention.start, mention.end);
 }
 
 /** Sorts mentions by how sure they are and how well they read as quotes. */
@@ -141,9 +146,10 @@ const MOST_COMPARED = 60;
  * compared twice.
  */
 function createRepetition(chosen: readonly Candidate[]): (candidate: Candidate) => number {
+  const tokenise = createTokeniser();
   const known = new Map<Candidate, { readonly words: ReadonlySet<string>; compared: number; nearest: number }>();
   const stateOf = (candidate: Candidate) => {
-    const state = known.get(candidate) ?? { words: wordsOf(candidate), compared: 0, nearest: 0 };
+    const state = known.get(candidate) ?? { words: wordsIn(tokenise(quoteOf(candidate))), compared: 0, nearest: 0 };
     known.set(candidate, state);
     return state;
   };
@@ -156,8 +162,7 @@ function createRepetition(chosen: readonly Candidate[]): (candidate: Candidate) 
   };
 }
 
-function wordsOf({ review, mention }: Found): ReadonlySet<string> {
-  const tokens = tokenise(review.text.slice(mention.start, mention.end));
+function wordsIn(tokens: readonly Token[]): ReadonlySet<string> {
   return new Set(tokens.flatMap(({ kind, stem }) => (kind === 'mark' ? [] : [stem])));
 }
 

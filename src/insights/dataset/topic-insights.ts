@@ -33,8 +33,7 @@ export function topicInsights(
 
 function mentionAt(start: number, end: number, mentions: readonly Mention[]): Mention {
   const inside = mentions.filter((mention) => mention.start < end && start < mention.end);
-  const sentiments = new Set(inside.map(({ sentiment }) => sentiment));
-  const [only] = sentiments;
-  const sentiment = only !== undefined && sentiments.size === 1 ? only : 'neutral';
-  return { aspect: '', sentiment, start, end, confidence: inside.length > 0 ? 1 : SURE_ENOUGH };
+  const [first] = inside;
+  const agree = first !== undefined && inside.every(({ sentiment }) => sentiment === first.sentiment);
+  return { aspect: '', sentiment: agree ? first.sentiment : 'neutral', start, end, confidence: first ? 1 : SURE_ENOUGH };
 }
