@@ -1,11 +1,10 @@
 import { compareText } from '../../reviews/catalog.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
-import type { Stretch } from '../text/segments.ts';
 import { clausesAround } from './clause.ts';
 import { joinTerms } from './join.ts';
 import { labelOf, nameFirst, withIds } from './label.ts';
 import { type Names, namesIn } from './names.ts';
-import { type Readings, visitReadings } from './readings.ts';
+import { type Readings, visitTokens } from './readings.ts';
 import { findTerms, type Term } from './term.ts';
 import type { Topic } from './topic.ts';
 import { holdsPhrase } from './words.ts';
@@ -66,14 +65,20 @@ function labelled(group: readonly Term[], readings: number): LabelledTerms {
 function numbersOf(terms: readonly Term[], readings: number): number[] {
   const isHeld = new Uint8Array(readings);
   for (const term of terms) for (const number of term.readings) isHeld[number] = 1;
-  return [...isHeld.keys()].filter((number) => isHeld[number] === 1);
+  const numbers: number[] = [];
+  isHeld.forEach((held, number) => {
+    if (held === 1) numbers.push(number);
+  });
+  return numbers;
 }
 
 function describe({ label, terms, numbers }: LabelledTerms, readings: Readings): Omit<Topic, 'id'> {
-  const clauses = new Map<number, readonly Stretch[]>();
-  for (const { places, stems } of terms) {
-    visitReadings(readings, places, (number, held) => {
-      if (!clauses.has(number)) clauses.set(number, clausesAround(readings, number, held, stems.length));
+  const shown = new Map<number, { readonly term: Term; readonly places: number[] }>();
+  for (const term of terms) {
+    visitTokens(readings, term.places, (number, place) => {
+      const first = shown.get(number);
+      if (first === undefined) shown.set(number, { term, places: [place] });
+      else if (first.term === term) first.places.push(place);
     });
   }
   const idOf = (number: number): string => readings.reviews[number]?.id ?? '';
@@ -81,6 +86,10 @@ function describe({ label, terms, numbers }: LabelledTerms, readings: Readings):
     label,
     terms: [...new Set(terms.map(({ form }) => form))],
     reviewIds: numbers.map(idOf),
-    places: numbers.flatMap((number) => (clauses.get(number) ?? []).map((clause) => ({ reviewId: idOf(number), ...clause }))),
+    places: [...shown]
+      .sort(([a], [b]) => a - b)
+      .flatMap(([number, { term, places }]) =>
+        clausesAround(readings, number, places, term.stems.length).map((clause) => ({ reviewId: idOf(number), ...clause })),
+      ),
   };
 }

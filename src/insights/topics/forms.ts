@@ -1,5 +1,5 @@
 import { compareText } from '../../reviews/catalog.ts';
-import { type Readings, visitReadings } from './readings.ts';
+import { type Readings, visitTokens } from './readings.ts';
 
 /** In UTF-16 code units: "AC", "TXV" and "HVAC" are initials, a longer word in capitals is shouted. */
 const LONGEST_INITIALS = 4;
@@ -28,14 +28,12 @@ export function formsAt(readings: Readings, places: readonly number[], length: n
 
 /** How often what is written at those of the places that are joined to the word before, or at the others. */
 function countWritten(readings: Readings, places: readonly number[], length: number, isJoined: boolean): Map<string, number> {
+  const { reviews, words, starts, ends } = readings;
   const counts = new Map<string, number>();
-  visitReadings(readings, places, (reading, held) => {
-    const text = readings.reviews[reading]?.text ?? '';
-    for (const first of held) {
-      if ((readings.words[first] ?? 0) < 0 !== isJoined) continue;
-      const written = text.slice(readings.starts[first], readings.ends[first + length - 1]);
-      counts.set(written, (counts.get(written) ?? 0) + 1);
-    }
+  visitTokens(readings, places, (reading, first) => {
+    if ((words[first] ?? 0) < 0 !== isJoined) return;
+    const written = reviews[reading]?.text.slice(starts[first], ends[first + length - 1]) ?? '';
+    counts.set(written, (counts.get(written) ?? 0) + 1);
   });
   return counts;
 }

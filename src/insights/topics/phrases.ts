@@ -64,7 +64,8 @@ function countLonger(
   { length, known, least }: { readonly length: number; readonly known: readonly boolean[]; readonly least: number },
 ): void {
   const { counts } = phrases;
-  const seen: number[] = [];
+  // The last reading in which each phrase was seen; a new phrase has the next number.
+  const seen = counts.map(() => -1);
   for (let reading = 0; reading + 1 < firsts.length; reading += 1) {
     for (let token = firsts[reading] ?? 0; token < (firsts[reading + 1] ?? 0); token += 1) {
       const phrase = begun[token] ?? 0;

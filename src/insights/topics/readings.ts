@@ -46,19 +46,16 @@ export function gatherReadings(): { add: (review: Review, text: TokenisedText) =
   };
 }
 
-/** Calls `visit` with each reading that holds one of the tokens, which come in order, and with those that it holds. */
-export function visitReadings(
+/** Calls `visit` with each of the tokens, which come in order, and the number of the reading that holds it. */
+export function visitTokens(
   { firsts }: Readings,
   tokens: readonly number[],
-  visit: (reading: number, held: readonly number[]) => void,
+  visit: (reading: number, token: number) => void,
 ): void {
   let reading = 0;
-  for (let from = 0; from < tokens.length; ) {
-    while ((firsts[reading + 1] ?? Number.POSITIVE_INFINITY) <= (tokens[from] ?? 0)) reading += 1;
-    let to = from + 1;
-    while ((tokens[to] ?? Number.POSITIVE_INFINITY) < (firsts[reading + 1] ?? 0)) to += 1;
-    visit(reading, tokens.slice(from, to));
-    from = to;
+  for (const token of tokens) {
+    while ((firsts[reading + 1] ?? Number.POSITIVE_INFINITY) <= token) reading += 1;
+    visit(reading, token);
   }
 }
 

@@ -3,7 +3,7 @@ import { commonestForm, formsAt, isAction } from './forms.ts';
 import { type Keyness, keynessOf } from './keyness.ts';
 import type { Names } from './names.ts';
 import { canBeTerm, countPhrases, countStems, placesOf, stemsOf } from './phrases.ts';
-import { type Readings, visitReadings } from './readings.ts';
+import { type Readings, visitTokens } from './readings.ts';
 
 /** A phrase that is typical of the reviews. */
 export interface Term extends Keyness {
@@ -53,6 +53,8 @@ export function findTerms(readings: Readings, names: Names, least: number): Term
 
 function readingsWith(readings: Readings, places: readonly number[]): number[] {
   const held: number[] = [];
-  visitReadings(readings, places, (reading) => held.push(reading));
+  visitTokens(readings, places, (reading) => {
+    if (held.at(-1) !== reading) held.push(reading);
+  });
   return held;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Readings, visitReadings } from '../../../src/insights/topics/readings.ts';
+import { type Readings, visitTokens } from '../../../src/insights/topics/readings.ts';
 import { readingsOf } from '../../support/content/reading.ts';
 
 /** The stem of each token, with a `+` before those that are joined to the word before; `.` for what is no word of a term. */
@@ -21,11 +21,13 @@ it('hold more tokens than were made room for at first', () => {
   expect(firsts).toEqual([0, 3000, 3001]);
 });
 
-it('are visited with the tokens that each of them holds', () => {
-  const visited: [number, readonly number[]][] = [];
-  visitReadings(readingsOf(['one pump two', 'none', '', 'a pump']), [0, 2, 4, 5], (...each) => visited.push(each));
+it('tell which of them holds a token', () => {
+  const visited: [number, number][] = [];
+  visitTokens(readingsOf(['one pump two', 'none', '', 'a pump']), [0, 2, 4, 5], (...each) => visited.push(each));
   expect(visited).toEqual([
-    [0, [0, 2]],
-    [3, [4, 5]],
+    [0, 0],
+    [0, 2],
+    [3, 4],
+    [3, 5],
   ]);
 });
