@@ -103,9 +103,10 @@ interface Share {
  * reviews comes first, as it has the least choice.
  */
 function sharesOf(candidates: readonly Candidate[], most: number): Share[] {
+  const bySentiment = Map.groupBy(candidates, ({ mention }) => mention.sentiment);
   const shares = SENTIMENTS.flatMap((sentiment): Share[] => {
-    const all = candidates.filter(({ mention }) => mention.sentiment === sentiment);
-    if (all.length === 0) return [];
+    const all = bySentiment.get(sentiment);
+    if (all === undefined) return [];
     const sure = all.filter(({ mention }) => isSureEnough(mention));
     return [{ reviews: reviewsIn(all), sure, places: Math.max(1, Math.round((most * all.length) / candidates.length)) }];
   });

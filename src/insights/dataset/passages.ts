@@ -26,12 +26,15 @@ export function passagesOf(groups: ReadonlyMap<string, readonly Found[]>): Passa
 /** The best quotes, and after them the unsure ones of other reviews, the best first. */
 function choosePassages(found: readonly Found[]): Passage[] {
   const candidates = bestFirst(found);
-  const sure = chooseQuotes(candidates, MOST_PASSAGES);
-  const told = new Set(sure.map(({ review }) => review.id));
-  const unsure = candidates.filter(
-    ({ review, mention }) => !isSureEnough(mention) && !told.has(review.id) && told.add(review.id),
-  );
-  return [...sure, ...unsure].slice(0, MOST_PASSAGES).map(passageOf);
+  const chosen: Found[] = chooseQuotes(candidates, MOST_PASSAGES);
+  const told = new Set(chosen.map(({ review }) => review.id));
+  for (const candidate of candidates) {
+    if (chosen.length >= MOST_PASSAGES) break;
+    if (isSureEnough(candidate.mention) || told.has(candidate.review.id)) continue;
+    told.add(candidate.review.id);
+    chosen.push(candidate);
+  }
+  return chosen.map(passageOf);
 }
 
 function passageOf({ review, mention }: Found): Passage {
