@@ -46,7 +46,6 @@ export function analyseReviews(
   });
   const found = analysed.flatMap(({ review, mentions }) => mentions.map((mention) => ({ review, mention })));
   const attributed = analysed.flatMap(({ review, verdicts }) => verdicts.map((verdict) => ({ review, ...verdict })));
-  const mentionsById = new Map(analysed.map(({ review, mentions }) => [review.id, mentions]));
   const topics = discoverTopics(readings(), catalog.business);
   const aspectsFound = aspectInsights(aspectsWith(aspects), found);
   const insights: Insights = {
@@ -57,7 +56,7 @@ export function analyseReviews(
     not_analysed: catalog.reviews.length - reviews.length,
     aspects: aspectsFound,
     entities: entityInsights(catalog.business, catalog.reviews, attributed),
-    topics: topicInsights(topics, reviews, (id) => mentionsById.get(id) ?? []),
+    topics: topicInsights(topics, analysed),
     faq: [...editorial.faq],
     editorial_summary: editorial.summary ?? composeSummary(catalog.reviews, catalog.aggregateRating.rating_value, aspectsFound),
     method: { name: METHOD, version: '1.0.0', accuracy },

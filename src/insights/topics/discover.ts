@@ -30,7 +30,7 @@ export function discoverTopics(readings: Readings, business: Business): Topic[] 
     .filter(({ label }, at, all) => all.findIndex((topic) => topic.label === label) === at)
     .slice(0, MOST_TOPICS)
     .map((group) => describe(group, readings))
-    .sort((a, b) => b.reviewIds.length - a.reviewIds.length || compareText(a.label, b.label));
+    .sort((a, b) => b.reviews.length - a.reviews.length || compareText(a.label, b.label));
   return withIds(topics);
 }
 
@@ -81,15 +81,14 @@ function describe({ label, terms, numbers }: LabelledTerms, readings: Readings):
       else if (first.term === term) first.places.push(place);
     });
   }
-  const idOf = (number: number): string => readings.reviews[number]?.id ?? '';
   return {
     label,
     terms: [...new Set(terms.map(({ form }) => form))],
-    reviewIds: numbers.map(idOf),
+    reviews: numbers,
     places: [...shown]
       .sort(([a], [b]) => a - b)
-      .flatMap(([number, { term, places }]) =>
-        clausesAround(readings, number, places, term.stems.length).map((clause) => ({ reviewId: idOf(number), ...clause })),
+      .flatMap(([review, { term, places }]) =>
+        clausesAround(readings, review, places, term.stems.length).map(({ start, end }) => ({ review, start, end })),
       ),
   };
 }

@@ -4,8 +4,8 @@ export interface Topic {
   readonly label: string;
   /** What it is called, as most often written, the most typical first. */
   readonly terms: readonly string[];
-  /** Newest first. */
-  readonly reviewIds: readonly string[];
+  /** The numbers of the reviews that are about it, in the order in which they were read. */
+  readonly reviews: readonly number[];
   /** The sentences or clauses that show it, the term nearest to the label before others; in UTF-16 code units. */
-  readonly places: readonly { readonly reviewId: string; readonly start: number; readonly end: number }[];
+  readonly places: readonly { readonly review: number; readonly start: number; readonly end: number }[];
 }
