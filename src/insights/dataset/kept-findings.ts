@@ -26,25 +26,29 @@ export function keepFindings(kept: string | undefined, code: string, input: Find
   const key = digestOf([code, input.business.services, input.business.technicians, input.business.service_areas, namesOf(input)]);
   const file = parse(kept);
   const before = new Map(file?.key === key ? file.rows.map((row) => [row[0], row]) : []);
-  const rows: Row[] = [];
+  const rows = new Map<string, Row>();
   let found = 0;
   let finder: Finder | undefined;
   return {
     find(text, review) {
       const digest = digestOf(readOf(review));
-      const row = before.get(digest);
+      const row = before.get(digest) ?? rows.get(digest);
       if (row) {
-        rows.push(row);
+        rows.set(digest, row);
         return findingsOf(row);
       }
       finder ??= createFinder(input);
       const findings = finder(text, review);
       found++;
-      rows.push(rowOf(digest, findings));
+      rows.set(digest, rowOf(digest, findings));
       return findings;
     },
-    changed: () => (found === 0 && rows.length === before.size ? undefined : JSON.stringify({ key, rows } satisfies File)),
+    changed: () => (found === 0 && rows.size === before.size ? undefined : fileOf(key, rows)),
   };
+}
+
+function fileOf(key: string, rows: ReadonlyMap<string, Row>): string {
+  return JSON.stringify({ key, rows: [...rows.values()] } satisfies File);
 }
 
 /** All that the findings depend on beside the review: aliases and aspects. */

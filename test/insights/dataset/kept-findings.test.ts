@@ -75,6 +75,12 @@ describe('kept findings', () => {
     expect(analyse(two.slice(1), kept).kept).not.toBe(kept);
   });
 
+  it('are what was kept where two reviews have the same words', () => {
+    const two = [review('Fine.'), authoredReview({ id: 'another', text: 'Fine.', rating: 5 })];
+    const { kept } = analyse(two, undefined);
+    expect(analyse(two, kept).kept).toBeUndefined();
+  });
+
   it.each([
     ['of other code', (kept: string) => kept, 'other code'],
     ['that are cut short', (kept: string) => kept.slice(0, -5), 'code'],
