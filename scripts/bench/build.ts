@@ -1,9 +1,11 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../support/project.ts';
-import { buildOurs, buildRecords, buildStock, contentOf, writeFiles } from './build/builds.ts';
+import { buildOurs, buildStock } from './build/builds.ts';
 import type { Cost } from './build/cost.ts';
 import { STOCK_PROJECT } from './build/stock-project.ts';
+import { contentOf, writeFiles } from './content/files.ts';
+import { makeRecords } from './content/records.ts';
 import { spread } from './measure.ts';
 import { type Row, rowOf } from './results.ts';
 
@@ -15,7 +17,7 @@ const FOLDER = join(root, 'node_modules', '.bench-build');
 export async function benchBuild(): Promise<Row[]> {
   await rm(FOLDER, { recursive: true, force: true });
   const count = Number(process.env.BENCH_REVIEWS ?? 10_000);
-  const records = buildRecords(count);
+  const records = makeRecords(count);
   const [stockProject, content, out] = [join(FOLDER, 'stock'), join(FOLDER, 'ours'), join(FOLDER, 'out')];
   await writeFiles(stockProject, { ...STOCK_PROJECT, 'reviews.json': JSON.stringify(records) });
   await writeFiles(content, contentOf(records));

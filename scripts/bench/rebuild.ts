@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { root } from '../support/project.ts';
-import { buildOurs, buildStock, writeFiles } from './build/builds.ts';
+import { buildOurs, buildStock } from './build/builds.ts';
 import type { Cost } from './build/cost.ts';
 import { prepareContent, SAMPLE } from './build/edits.ts';
 import { STOCK_PROJECT } from './build/stock-project.ts';
 import { type Contender, startContender } from './contender.ts';
+import { writeFiles } from './content/files.ts';
 import { median, spread } from './measure.ts';
 import { type Row, rowOf } from './results.ts';
 

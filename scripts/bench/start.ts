@@ -1,14 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Contender, startContender } from './contender.ts';
-import { buildSite } from './mcp/site.ts';
+import { withSite } from './content/site.ts';
 import { spread } from './measure.ts';
 import { type Row, rowOf } from './results.ts';
 
 const ROUNDS = 5;
-const REVIEWS = 1000;
 /** From the first answer, in ms, until the memory is read: the hub is loaded and the publication compared by then. */
 const SETTLED = 5000;
 const MB = 1e6;
@@ -40,11 +37,8 @@ export function benchMemory(): Promise<Row[]> {
 
 type Figures = (starts: readonly Start[]) => readonly (readonly [unit: string, rounds: readonly number[]])[];
 
-async function measure(bench: string, figuresOf: Figures, wait = 0): Promise<Row[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-start-'));
-  try {
-    const reviews = Number(process.env.BENCH_REVIEWS ?? REVIEWS);
-    const { server } = await buildSite(folder, reviews);
+function measure(bench: string, figuresOf: Figures, wait = 0): Promise<Row[]> {
+  return withSite(bench, async ({ reviews, server }, folder) => {
     const file = join(server, '..', '..', 'client', 'reviews.json');
     const contenders: Record<string, () => Promise<Contender>> = {
       ours: () => startContender([server], { LOG_LEVEL: 'silent', DATABASE_URL: `file:${join(folder, 'hub.sqlite')}` }),
@@ -60,9 +54,7 @@ async function measure(bench: string, figuresOf: Figures, wait = 0): Promise<Row
         return rowOf(`${reviews} reviews, ${name}`, unit, 'less', rounds);
       }),
     );
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function timeStart(start: () => Promise<Contender>, wait: number): Promise<Start> {

@@ -1,7 +1,8 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../support/project.ts';
-import { buildRecords, contentOf, writeFiles } from './builds.ts';
+import { contentOf, writeFiles } from '../content/files.ts';
+import { makeRecords } from '../content/records.ts';
 
 /** What an editor does to content; each gives the id of the review. */
 export interface Edits {
@@ -42,7 +43,7 @@ async function sampleEdits(folder: string): Promise<Edits> {
 }
 
 async function madeContent(folder: string, count: number): Promise<Edits> {
-  const records = buildRecords(count) as { id: string; date: string; text: string }[];
+  const records = makeRecords(count);
   const middle = records[Math.floor(count / 2)];
   const newest = records.reduce((latest, each) => (each.date > latest.date ? each : latest));
   const write = () => writeFiles(folder, contentOf(records));

@@ -1,12 +1,10 @@
 import type { Review } from '../../../src/reviews/schemas/review.ts';
+import { createDraw, type Draw } from '../content/draw.ts';
 
 /** Arguments of `search_reviews`. */
 export type Question = Readonly<Record<string, string | number>>;
 
 const LIMIT = 20;
-
-/** Draws a whole number from 0 up to `below` (not included). */
-type Draw = (below: number) => number;
 
 /** Questions without end, the same each time, none of them twice, each with an answer: words, filters, mostly both. */
 export function* makeQuestions(reviews: readonly Review[]): Generator<Question, never> {
@@ -43,13 +41,4 @@ function phraseOf({ text }: Review, draw: Draw): string {
   const words = text.split(' ');
   const at = draw(words.length - 1);
   return words.slice(at, at + (draw(3) === 0 ? 2 : 1)).join(' ');
-}
-
-/** A linear congruential generator (Numerical Recipes), of which the high bits are used: the low ones repeat soon. */
-function createDraw(): Draw {
-  let state = 1;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
 }

@@ -1,5 +1,4 @@
-import { openPublication } from '../../../src/publication/open.ts';
-import type { Review } from '../../../src/reviews/schemas/review.ts';
+import { readReviews } from '../peers/reviews.ts';
 import type { Ask } from './messages.ts';
 import { makeQuestions } from './questions.ts';
 
@@ -19,13 +18,6 @@ export function createTasks(packFile: string): readonly Task[] {
     { name: 'get_business', requests: 2000, next: () => call('get_business', {}) },
     { name: 'tools/list', requests: 500, next: () => ({ method: 'tools/list', params: {} }) },
   ];
-}
-
-function readReviews(packFile: string): Review[] {
-  const { records, close } = openPublication(packFile);
-  const reviews = Array.from({ length: records.count }, (_, row) => JSON.parse(records.slice(row, row + 1).toString()));
-  close();
-  return reviews;
 }
 
 function call(name: string, given: Readonly<Record<string, unknown>>): Ask {

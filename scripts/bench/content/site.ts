@@ -1,8 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PACK_NAME } from '../../../src/publication/seal.ts';
 import { runScript } from '../../support/project.ts';
-import { BUSINESS, mentioningRecords } from './content.ts';
+import { contentOf, writeFiles } from './files.ts';
+import { makeRecords } from './records.ts';
+
+/** A business with a long history. */
+const REVIEWS = 1000;
 
 /** A built site of so many reviews. */
 export interface BuiltSite {
@@ -15,15 +20,19 @@ export interface BuiltSite {
 export async function buildSite(folder: string, reviews: number): Promise<BuiltSite> {
   const content = join(folder, `content-${reviews}`);
   const out = join(folder, `site-${reviews}`);
-  await mkdir(content, { recursive: true });
-  // JSON is YAML.
-  await writeFile(join(content, 'business.yaml'), JSON.stringify(BUSINESS));
-  await writeFile(
-    join(content, 'reviews.jsonl'),
-    mentioningRecords(reviews).map((record) => `${JSON.stringify(record)}\n`),
-  );
+  await writeFiles(content, contentOf(makeRecords(reviews)));
   const environment = { ...process.env, BASE_URL: 'https://bench.example.com', CONTENT_DIR: content, NOTIFY_HUB: '0' };
   const code = await runScript('build.ts', ['--out', out], { env: environment, stdio: ['ignore', 'ignore', 'inherit'] });
   if (code !== 0) throw new Error(`the build of ${reviews} reviews ended with ${code}`);
   return { reviews, server: join(out, 'dist', 'server', 'entry.mjs'), packFile: join(out, 'dist', PACK_NAME) };
+}
+
+/** Builds a site of `BENCH_REVIEWS` reviews in a folder that is there while it is used. */
+export async function withSite<T>(bench: string, use: (site: BuiltSite, folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), `bench-${bench}-`));
+  try {
+    return await use(await buildSite(folder, Number(process.env.BENCH_REVIEWS ?? REVIEWS)), folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

@@ -1,5 +1,3 @@
-import { makeRecords } from '../records.ts';
-
 const TECHNICIANS = ['Dana Whitfield', 'Marcus Oyelaran', 'Luis Ortega', 'Priya Raman', 'Tom Kowalczyk'];
 const SERVICES = ['water-heater-repair', 'drain-cleaning', 'sewer-line', 'boiler-repair', 'heat-pumps', 'leak-repair'];
 
@@ -17,12 +15,3 @@ export const BUSINESS = {
   services: SERVICES.map((id) => ({ id, name: id.replaceAll('-', ' '), description: `All about ${id.replaceAll('-', ' ')}.` })),
   service_areas: ['riverside', 'old-town', 'hill-farms'].map((id) => ({ id, name: id.replace('-', ' ') })),
 };
-
-/** The records of the benches; every job also names who did what. */
-export function mentioningRecords(count: number): object[] {
-  return makeRecords(count).map((record, index) => {
-    const technicians = [TECHNICIANS[index % TECHNICIANS.length]];
-    const services = [SERVICES[index % SERVICES.length]];
-    return { ...record, mentions: { technicians, services } };
-  });
-}

@@ -1,0 +1,21 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { BUSINESS } from './business.ts';
+import type { BenchRecord } from './records.ts';
+
+/** The records as content of ours. */
+export function contentOf(records: readonly BenchRecord[]): Record<string, string> {
+  return {
+    // JSON is YAML.
+    'business.yaml': JSON.stringify(BUSINESS),
+    'reviews.jsonl': records.map((record) => `${JSON.stringify(record)}\n`).join(''),
+  };
+}
+
+export async function writeFiles(folder: string, files: Readonly<Record<string, string | Buffer>>): Promise<void> {
+  for (const [file, content] of Object.entries(files)) {
+    const path = join(folder, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  }
+}
