@@ -8,6 +8,8 @@ import { benchInsights } from './bench/insights.ts';
 import { benchMcp } from './bench/mcp.ts';
 import { benchRebuild } from './bench/rebuild.ts';
 import type { Row } from './bench/results.ts';
+import { benchSearch } from './bench/search.ts';
+import { benchSince } from './bench/since.ts';
 import { benchMemory, benchStart } from './bench/start.ts';
 import { benchStatic } from './bench/static.ts';
 import { refuse, run } from './support/run.ts';
@@ -15,6 +17,8 @@ import { refuse, run } from './support/run.ts';
 /** `insights` gives no rows: its tables are read whole. */
 const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
   static: benchStatic,
+  search: benchSearch,
+  since: benchSince,
   build: benchBuild,
   rebuild: benchRebuild,
   start: benchStart,

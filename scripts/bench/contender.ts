@@ -31,13 +31,8 @@ export async function startContender(
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...settings },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const origin = `http://127.0.0.1:${port}`;
-  while (!(await answers(origin))) {
-    if (child.exitCode !== null) throw new Error(`${parameters.join(' ')} ended with ${child.exitCode}`);
-    await setTimeout(PAUSE);
-  }
   return {
-    origin,
+    origin: await whenAnswering(child, port, parameters.join(' ')),
     computed: async () => {
       const { user, system } = await reportOf(child);
       return user + system;
@@ -45,6 +40,16 @@ export async function startContender(
     resident: async () => (await reportOf(child)).rss,
     stop: () => child.kill('SIGKILL'),
   };
+}
+
+/** The address of a server that was started, as soon as it answers. */
+export async function whenAnswering(child: ChildProcess, port: number, program: string): Promise<string> {
+  const origin = `http://127.0.0.1:${port}`;
+  while (!(await answers(origin))) {
+    if (child.exitCode !== null) throw new Error(`${program} ended with ${child.exitCode}`);
+    await setTimeout(PAUSE);
+  }
+  return origin;
 }
 
 async function reportOf(child: ChildProcess): Promise<{ user: number; system: number; rss: number }> {

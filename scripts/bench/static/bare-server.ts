@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { fileHeaders } from '../../src/publication/headers/headers.ts';
-import { openPack } from '../../src/publication/pack/pack.ts';
+import { fileHeaders } from '../../../src/publication/headers/headers.ts';
+import { openPack } from '../../../src/publication/pack/pack.ts';
 
 /** The peer of the static bench: the same bytes and headers from memory over bare `node:http`, looked up by target and coding. */
 const { head, entries, read } = openPack(process.argv[2] ?? '');

@@ -1,0 +1,17 @@
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+interface Reply {
+  readonly status: number;
+  readonly coding: string;
+  readonly body: Buffer;
+}
+
+/** What a server answers, as it is sent: `fetch` would decompress it, and adds headers of its own. */
+export async function ask(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Reply> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers: { ...headers }, agent: false }, resolve).once('error', reject);
+  });
+  const { statusCode: status = 0, headers: got } = response;
+  return { status, coding: got['content-encoding'] ?? 'identity', body: await buffer(response) };
+}

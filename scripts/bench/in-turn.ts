@@ -1,0 +1,88 @@
+import type { Contender } from './contender.ts';
+import { DRIVER, type Load, load, median, type Requests, spread } from './measure.ts';
+import { type Row, rowOf } from './results.ts';
+
+const ROUNDS = 5;
+const WIDTHS = [44, 12, 18, 26, 26];
+
+/** What all servers are asked. */
+export interface Task extends Requests {
+  readonly name: string;
+  /** Names of the servers that answer it with something else by their nature. */
+  readonly without?: readonly string[];
+}
+
+export interface Competitor {
+  readonly name: string;
+  readonly contender: Contender;
+}
+
+/** The competitors that can answer the task. */
+export function takingPart<C extends { readonly name: string }>({ without = [] }: Task, competitors: readonly C[]): C[] {
+  return competitors.filter(({ name }) => !without.includes(name));
+}
+
+/** Measures each task for so many seconds a round; ours, the first, as a ratio to each of the others. */
+export async function measureInTurn(
+  title: string,
+  tasks: readonly Task[],
+  competitors: readonly Competitor[],
+  seconds: number,
+): Promise<Row[]> {
+  console.log(`${title}: ${DRIVER}, ${ROUNDS} rounds of ${seconds} s in turn; median (lowest to highest)`);
+  const rows: Row[] = [];
+  for (const task of tasks) {
+    const parts = takingPart(task, competitors);
+    const found = new Map<string, Load[]>(parts.map(({ name }) => [name, []]));
+    // The first round is for the compiler.
+    for (let round = 0; round <= ROUNDS; round++)
+      for (const { name, contender } of turned(parts, round)) {
+        const figures = await load(contender, task, seconds);
+        if (round > 0) found.get(name)?.push(figures);
+      }
+    rows.push(...report(task.name, [...found]));
+  }
+  return rows;
+}
+
+/** Another one is the first each time. */
+function turned<T>(list: readonly T[], round: number): T[] {
+  const first = round % list.length;
+  return [...list.slice(first), ...list.slice(0, first)];
+}
+
+function report(task: string, [first, ...others]: readonly (readonly [string, Load[]])[]): Row[] {
+  const own = first?.[1] ?? [];
+  const of = (loads: readonly Load[], part: keyof Load) => loads.map((each) => each[part]);
+  const ratio = (loads: readonly Load[], part: keyof Load) =>
+    own.map((each, round) => each[part] / (loads[round]?.[part] ?? Number.NaN));
+  print([`  ${task}`, 'answers/s', 'µs of processor', 'ours in answers/s', 'ours in processor time']);
+  for (const [name, loads] of [...(first ? [first] : []), ...others]) {
+    const ratios = loads === own ? [] : [spread(ratio(loads, 'perSecond')), spread(ratio(loads, 'cpu'))];
+    print([`    ${name}`, ...told(loads), ...ratios]);
+  }
+  return [
+    rowOf(task, 'answers per second', 'more', of(own, 'perSecond')),
+    rowOf(task, 'µs of processor for an answer', 'less', of(own, 'cpu')),
+    ...others.flatMap(([name, loads]) => [
+      rowOf(`${task}, ${name}`, 'of its answers per second', 'more', ratio(loads, 'perSecond')),
+      rowOf(`${task}, ${name}`, 'of its processor time', 'less', ratio(loads, 'cpu')),
+    ]),
+    // Where the system does not tell what a server computed.
+  ].filter((row) => Number.isFinite(row.median));
+}
+
+/** What a server does by itself. */
+function told(loads: readonly Load[]): string[] {
+  const [perSecond, cpu] = [median(loads.map((each) => each.perSecond)), median(loads.map((each) => each.cpu))];
+  return [Math.round(perSecond).toLocaleString('en'), Number.isFinite(cpu) ? cpu.toFixed(cpu < 100 ? 1 : 0) : '–'];
+}
+
+function print(cells: readonly string[]): void {
+  console.log(
+    cells
+      .map((cell, at) => cell.padEnd(WIDTHS[at] ?? 0))
+      .join(' ')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,16 @@
+import { foldText } from '../../../src/reviews/text/text-match.ts';
+import { readReviews } from './reviews.ts';
+import { firstOf, passes, servePeer } from './serve.ts';
+
+/** The plainest server: a filter over all reviews, whose texts were folded when it started. */
+const reviews = readReviews(process.argv[2] ?? '');
+const texts = new Map(reviews.map((review) => [review, foldText(review.text)]));
+
+servePeer(
+  (asked) => {
+    const { words = '' } = asked;
+    const found = reviews.filter((review) => passes(review, asked) && texts.get(review)?.includes(words));
+    return firstOf(found, asked);
+  },
+  (date) => reviews.filter((review) => review.date >= date),
+);

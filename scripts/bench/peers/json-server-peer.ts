@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import { readReviews } from './reviews.ts';
+
+interface Request extends IncomingMessage {
+  query: Record<string, string>;
+}
+
+interface Response extends ServerResponse {
+  readonly locals: { readonly data: readonly unknown[]; said: object };
+  jsonp(body: unknown): void;
+}
+
+/** json-server with its usual middleware, no log, and the reviews as its database; our filters become its own. */
+const [, , packFile = '', entry = ''] = process.argv;
+const jsonServer = createRequire(import.meta.url)(entry);
+const app = jsonServer.create();
+app.use(jsonServer.defaults({ logger: false }));
+app.use((request: Request, response: Response, next: () => void) => {
+  const since = request.url?.split('/api/reviews/since/')[1];
+  response.locals.said = since ? { since } : { limit: Number(request.query.limit ?? 20) };
+  request.query = since ? { date_gte: since } : translate(request.query);
+  request.url = '/reviews';
+  next();
+});
+const router = jsonServer.router({ reviews: readReviews(packFile) });
+router.render = (_: Request, response: Response) => {
+  const { data: reviews, said } = response.locals;
+  // It counts all where there is a limit.
+  const all = response.getHeader('X-Total-Count');
+  response.jsonp({ ...(all !== undefined && { total: Number(all) }), ...said, count: reviews.length, reviews });
+};
+app.use(router);
+app.listen(Number(process.env.PORT), process.env.HOST);
+
+/** `text_like` takes a regular expression and does not tell upper from lower case: for plain words that is our substring. */
+function translate(asked: Readonly<Record<string, string>>): Record<string, string> {
+  const { query, rating, min_rating, since, until, mentions_technician, mentions_service, limit = '20' } = asked;
+  const filters = {
+    text_like: query === undefined ? undefined : RegExp.escape(query),
+    rating,
+    rating_gte: min_rating,
+    date_gte: since,
+    date_lte: until,
+    'mentions.technicians': mentions_technician,
+    'mentions.services': mentions_service,
+    _limit: limit,
+  };
+  return Object.fromEntries(Object.entries(filters).filter((pair): pair is [string, string] => pair[1] !== undefined));
+}

@@ -1,0 +1,10 @@
+import MiniSearch from 'minisearch';
+import { foldText } from '../../../src/reviews/text/text-match.ts';
+import { serveWords } from './serve-words.ts';
+
+/** MiniSearch, whole words, without its search for words that are nearly the same. */
+serveWords((texts) => {
+  const index = new MiniSearch({ fields: ['text'], processTerm: foldText });
+  index.addAll(texts.map((text, id) => ({ id, text })));
+  return (words) => index.search(words, { combineWith: 'AND', prefix: false, fuzzy: false }).map(({ id }) => id);
+});

@@ -1,0 +1,29 @@
+import { foldText } from '../../../src/reviews/text/text-match.ts';
+import { readReviews } from './reviews.ts';
+import { firstOf, passes, servePeer } from './serve.ts';
+
+/** Gives, for words, the rows of the texts that have all of them somewhere. */
+type FindWords = (words: string) => readonly number[];
+
+/** Serves a library that finds whole words; whether several follow each other is seen in the text. */
+export function serveWords(createIndex: (texts: readonly string[]) => FindWords): void {
+  const reviews = readReviews(process.argv[2] ?? '');
+  const texts = reviews.map(({ text }) => foldText(text));
+  const find = createIndex(texts);
+  servePeer((asked) => {
+    const { words } = asked;
+    if (words === undefined)
+      return firstOf(
+        reviews.filter((review) => passes(review, asked)),
+        asked,
+      );
+    const isPhrase = words.includes(' ');
+    // They find the best first, we the newest.
+    const rows = find(words).toSorted((a, b) => a - b);
+    const found = rows.flatMap((row) => {
+      const review = reviews[row];
+      return review && passes(review, asked) && (!isPhrase || texts[row]?.includes(words)) ? review : [];
+    });
+    return firstOf(found, asked);
+  });
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Review } from '../../../src/reviews/schemas/review.ts';
+import { foldText } from '../../../src/reviews/text/text-match.ts';
+
+/** What a search asks for; what is not given filters nothing. */
+export interface Asked {
+  readonly rating: number | undefined;
+  readonly least: number | undefined;
+  readonly since: string | undefined;
+  readonly until: string | undefined;
+  readonly technician: string | undefined;
+  readonly service: string | undefined;
+  /** Folded. */
+  readonly words: string | undefined;
+  readonly limit: number;
+}
+
+/** How many reviews match, how many of them are given, and those as JSON. */
+interface Found {
+  readonly total: number;
+  readonly count: number;
+  readonly list: string;
+}
+
+/** Serves a peer over bare `node:http`: our addresses, and bodies that say the same as ours. */
+export function servePeer(search: (asked: Asked) => Found, since?: (date: string) => readonly Review[]): void {
+  const server = createServer((request, response) => {
+    const [path = '', parameters] = request.url?.split('?') ?? [];
+    const date = path.split('/api/reviews/since/')[1];
+    if (path === '/api/reviews/search') {
+      const asked = readAsked(new URLSearchParams(parameters));
+      const { total, count, list } = search(asked);
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      response.end(`{"total":${total},"count":${count},"limit":${asked.limit},"reviews":${list}}`);
+    } else if (since && date) {
+      const reviews = since(date);
+      sendWithTag(request, response, JSON.stringify({ since: date, count: reviews.length, reviews }));
+    } else response.writeHead(404).end();
+  });
+  server.listen(Number(process.env.PORT), process.env.HOST);
+}
+
+/** As frameworks do it: the tag is made of the body, and the body is left out where the client has it. */
+function sendWithTag({ headers }: IncomingMessage, response: ServerResponse, body: string): void {
+  const tag = `"${createHash('sha1').update(body).digest('base64')}"`;
+  const known = headers['if-none-match'];
+  if (known === '*' || known === tag) response.writeHead(304, { ETag: tag }).end();
+  else response.writeHead(200, { 'Content-Type': 'application/json', ETag: tag }).end(body);
+}
+
+function readAsked(parameters: URLSearchParams): Asked {
+  const text = (name: string) => parameters.get(name) ?? undefined;
+  const number = (name: string) => (parameters.has(name) ? Number(parameters.get(name)) : undefined);
+  const words = text('query');
+  return {
+    rating: number('rating'),
+    least: number('min_rating'),
+    since: text('since'),
+    until: text('until'),
+    technician: text('mentions_technician'),
+    service: text('mentions_service'),
+    words: words === undefined ? undefined : foldText(words),
+    limit: number('limit') ?? 20,
+  };
+}
+
+/** Whether a review passes all filters besides the words. */
+export function passes({ rating, date, mentions }: Review, asked: Asked): boolean {
+  return (
+    (asked.rating === undefined || rating === asked.rating) &&
+    (asked.least === undefined || rating >= asked.least) &&
+    (asked.since === undefined || date >= asked.since) &&
+    (asked.until === undefined || date <= asked.until) &&
+    (asked.technician === undefined || mentions.technicians.includes(asked.technician)) &&
+    (asked.service === undefined || mentions.services.includes(asked.service))
+  );
+}
+
+export function firstOf(found: readonly Review[], { limit }: Asked): Found {
+  const first = found.slice(0, limit);
+  return { total: found.length, count: first.length, list: JSON.stringify(first) };
+}

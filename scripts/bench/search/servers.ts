@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startContender } from '../contender.ts';
+import type { BuiltSite } from '../content/site.ts';
+import type { Competitor } from '../in-turn.ts';
+import { installPeer } from '../peers/install.ts';
+
+/** Packages that only this bench needs. */
+const PACKAGES: Readonly<Record<string, string>> = { flexsearch: '0.8.212', 'json-server': '0.17.4' };
+
+/** Each peer's name, its program, and the package that it needs besides the project's. */
+const PEERS: readonly (readonly [name: string, program: string, needs?: string])[] = [
+  ['node:http and a filter', 'filter-peer.ts'],
+  ['node:sqlite FTS5 trigram', 'sqlite-peer.ts'],
+  ['MiniSearch', 'minisearch-peer.ts'],
+  ['FlexSearch', 'flexsearch-peer.ts', 'flexsearch'],
+  ['json-server', 'json-server-peer.ts', 'json-server'],
+];
+
+/** Ours as it runs, with its log but without a limit of requests; and those of the peers that can be had here. */
+export async function startServers(
+  { server, packFile }: BuiltSite,
+  folder: string,
+  names?: readonly string[],
+): Promise<Competitor[]> {
+  const settings = { RATE_LIMIT: '0', DATABASE_URL: `file:${join(folder, 'hub.sqlite')}` };
+  const started = [{ name: 'ours', contender: await startContender([server], settings) }];
+  for (const [name, program, needs] of PEERS) {
+    if (names && !names.includes(name)) continue;
+    const entry = needs === undefined ? '' : await installPeer(needs, PACKAGES[needs] ?? '');
+    const file = fileURLToPath(new URL(`../peers/${program}`, import.meta.url));
+    if (entry !== undefined) started.push({ name, contender: await startContender([file, packFile, entry]) });
+  }
+  return started;
+}

@@ -1,0 +1,31 @@
+import { withSite } from './content/site.ts';
+import { measureInTurn, type Task } from './in-turn.ts';
+import { readReviews } from './peers/reviews.ts';
+import type { Row } from './results.ts';
+import { checkAnswers, createOracle } from './search/oracle.ts';
+import { startServers } from './search/servers.ts';
+
+/** Of each measurement. */
+const SECONDS = 1;
+
+/** `GET /api/reviews/since/{date}`, beside a filter over bare `node:http` and json-server. */
+export function benchSince(): Promise<Row[]> {
+  return withSite('since', async (site, folder) => {
+    const reviews = readReviews(site.packFile);
+    const dateAt = (share: number) => reviews[Math.floor((reviews.length - 1) * share)]?.date ?? '';
+    const task = (name: string, date: string): Task => ({ name, paths: [`/api/reviews/since/${date}`], status: 200 });
+    const tasks: Task[] = [
+      task('the newest hundredth', dateAt(0.01)),
+      task('the newer half', dateAt(0.5)),
+      task('all', dateAt(1)),
+      { ...task('all, not modified', dateAt(1)), headers: { 'if-none-match': '*' }, status: 304 },
+    ];
+    const servers = await startServers(site, folder, ['node:http and a filter', 'json-server']);
+    try {
+      await checkAnswers(createOracle(reviews), tasks, servers);
+      return await measureInTurn(`since in ${site.reviews} reviews`, tasks, servers, SECONDS);
+    } finally {
+      for (const { contender } of servers) contender.stop();
+    }
+  });
+}
