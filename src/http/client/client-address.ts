@@ -41,6 +41,8 @@ function withoutPort(entry: string): string {
 function canonicalAddress(address: string): string | undefined {
   const version = isIP(address);
   if (version === 0) return undefined;
-  const canonical = new SocketAddress({ address, family: version === 6 ? 'ipv6' : 'ipv4' }).address;
+  // What `isIP` takes for an IPv4 address is written in the one way already.
+  if (version === 4) return address;
+  const canonical = new SocketAddress({ address, family: 'ipv6' }).address;
   return canonical.replace(/^::ffff:(?=[\d.]+$)/, '');
 }
