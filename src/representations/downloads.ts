@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { RESOURCES } from './resources.ts';
-import type { Site } from './site.ts';
 
 /** The files that a page offers for download, in the order in which it shows them. */
 const DOWNLOADS = [
@@ -33,11 +32,11 @@ export interface Download {
   readonly sha256: string;
 }
 
-/** Renders every file that is offered, to know its size and digest. Nothing is kept: to ask twice renders twice. */
-export function downloadsOf(site: Site): Download[] {
+/** Every file that is offered, with the size and digest of what `render` gives. */
+export function downloadsOf(render: (name: keyof typeof RESOURCES) => string | Uint8Array): Download[] {
   return DOWNLOADS.map((name) => {
-    const { path, mediaType, render } = RESOURCES[name];
-    const content = render(site);
+    const { path, mediaType } = RESOURCES[name];
+    const content = render(name);
     return { name, path, mediaType, bytes: Buffer.byteLength(content), sha256: hash('sha256', content) };
   });
 }

@@ -8,7 +8,7 @@ import { fullReview, sampleSite } from '../support/content/sample-site.ts';
 const site = sampleSite({ reviews: [fullReview({ author: 'Renée' })] });
 
 it('tells size and digest of the bytes that are published', () => {
-  const downloads = downloadsOf(site);
+  const downloads = downloadsOf((name) => RESOURCES[name].render(site));
   expect(downloads.length).toBeGreaterThan(8);
   for (const { name, path, mediaType, bytes, sha256 } of downloads) {
     const content = Buffer.from(RESOURCES[name].render(site));
@@ -24,7 +24,7 @@ it('tells size and digest of the bytes that are published', () => {
 it('offers every file but those that only programs ask for', () => {
   const { robots, apiCatalog, serverCard, registryEntry, aiCatalog, ...offered } = RESOURCE_PATHS;
   expect(
-    downloadsOf(site)
+    downloadsOf((name) => RESOURCES[name].render(site))
       .map(({ path }) => path)
       .sort(),
   ).toEqual(Object.values(offered).sort());

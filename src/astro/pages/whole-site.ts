@@ -12,6 +12,8 @@ export interface WholeSite {
   readonly listPages: ReadonlyMap<string, ListPage>;
   /** The review with an id. */
   readonly review: (id: string) => Review | undefined;
+  /** What has been made for files already, by their names: a page names digests of the largest. */
+  readonly contents: Map<string, string | Uint8Array<ArrayBuffer>>;
 }
 
 export function wholeSite(site: Site): WholeSite {
@@ -24,5 +26,6 @@ export function wholeSite(site: Site): WholeSite {
     facets,
     listPages: new Map(pages.map((page) => [page.path, page])),
     review: (id) => byId.get(id),
+    contents: new Map(),
   };
 }
