@@ -21,13 +21,16 @@ export interface LastPublication {
   entry(path: string): Entry | undefined;
   /** The bytes of a file; `undefined` where they are damaged. */
   forms(entry: Entry): Forms | undefined;
+  /** Says that the bytes given before are needed no more. */
+  release(): void;
 }
 
 export function lastPublication(pack: Pick<Pack, 'entry' | 'inOrder'>): LastPublication {
-  const read = pack.inOrder();
+  const { read, release } = pack.inOrder();
   const blob = (span: Span, part: string): Blob => ({ bytes: read(span, part), digest: span.digest });
   return {
     entry: pack.entry,
+    release,
     forms({ path, identity, br, gzip }) {
       try {
         return { identity: blob(identity, path), br: br && blob(br, path), gzip: gzip && blob(gzip, path) };

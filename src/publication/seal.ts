@@ -85,13 +85,14 @@ export async function sealPublication(options: SealOptions): Promise<Seal> {
   const published = outputs.filter(({ name }) => !isHostFile(name));
   const files = siteFiles(published, publicFiles);
   const client = createClientFolder(join(directory, 'client'), last?.client);
-  const isUsable = !anew && last?.pack.head.code === code;
-  const seal = createSealer({ client, count: files.length, last: isUsable ? lastPublication(last.pack) : undefined });
+  const before = !anew && last?.pack.head.code === code ? lastPublication(last.pack) : undefined;
+  const seal = createSealer({ client, count: files.length, last: before });
   const rendered = await writePack(join(directory, PACK_NAME), async (pack) => {
     const packed: Packed[] = [];
     for (let start = 0; start < files.length; start += BATCH) {
       for (const sealed of await allOf(files.slice(start, start + BATCH).map(seal))) packed.push(appendTo(pack, sealed));
       await pack.flush();
+      before?.release();
     }
     await finish(pack, packed, options);
     return packed.filter(({ isRendered }) => isRendered).length;

@@ -196,7 +196,11 @@ function last(lastModified: number): Last {
     table: SPAN,
   };
   const page = { path: '/', mediaType: 'text/html', lastModified, identity: SPAN };
-  const pack = { head, entry: (path: string) => (path === '/' ? page : undefined), inOrder: () => () => Buffer.alloc(0) };
+  const pack = {
+    head,
+    entry: (path: string) => (path === '/' ? page : undefined),
+    inOrder: () => ({ read: () => Buffer.alloc(0), release: () => {} }),
+  };
   return { pack, client: { path: 'nowhere', sealed: 0 } };
 }
 

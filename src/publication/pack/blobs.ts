@@ -11,12 +11,19 @@ import { DamageError } from './pack-error.ts';
 export interface Blobs {
   /** Reads a blob, into the buffer where one is given; throws where the blob is damaged. */
   read(span: Span, part: string, into?: Buffer): Buffer;
-  /** Gives a `read` for blobs that are asked for in the order in which they lie: what it gives are views of larger pieces. */
-  inOrder(): (span: Span, part: string) => Buffer;
+  /** For blobs that are asked for in the order in which they lie. */
+  inOrder(): OrderedBlobs;
   /** Reads the bytes from `start` up to, and without, `end`; throws where any part of the blob is damaged. */
   readPart(span: Span, start: number, end: number, part: string): Buffer;
   /** Compares a blob with its digest, 128 KiB in each step; throws where it is damaged. */
   check(span: Span, part: string): Generator<void>;
+}
+
+/** Reads larger pieces, and gives views of them. */
+export interface OrderedBlobs {
+  read(span: Span, part: string): Buffer;
+  /** Says that what was read before is needed no more: its memory is used again. */
+  release(): void;
 }
 
 /** So much is read and hashed at once where the blobs themselves are not needed: a tenth of a millisecond, more where the disk is slow. */
@@ -74,8 +81,11 @@ export function openBlobs(file: string, bytesAt: ReadBytes, onDamage: (error: Da
     check,
     read: (span, part, into) => readFrom(bytesAt, span, part, into),
     inOrder() {
-      const piecesAt = createWindow(PIECE_BYTES, bytesAt);
-      return (span, part) => readFrom(piecesAt, span, part);
+      const pool = createPool(PIECE_BYTES);
+      const piecesAt = createWindow(PIECE_BYTES, (offset, length) =>
+        bytesAt(offset, length, length === PIECE_BYTES ? pool.take() : undefined),
+      );
+      return { read: (span, part) => readFrom(piecesAt, span, part), release: pool.release };
     },
     readPart(span, start, end, part) {
       if (!sound.has(span.offset)) for (const _ of check(span, part));
@@ -95,6 +105,26 @@ function createWindow(size: number, bytesAt: ReadBytes): ReadBytes {
       bytes = bytesAt(offset, Math.max(size, length));
     }
     return bytes.subarray(offset - first, offset - first + length);
+  };
+}
+
+/** Buffers of one size that are used again: for thousands of new ones the garbage would be collected at every turn. */
+function createPool(size: number): { take: () => Buffer; release: () => void } {
+  const buffers: Buffer[] = [];
+  let taken = 0;
+  return {
+    take() {
+      const buffer = buffers[taken] ?? Buffer.allocUnsafeSlow(size);
+      buffers[taken] = buffer;
+      taken++;
+      return buffer;
+    },
+    /** The one that was taken last stays: what comes next may begin in it. */
+    release() {
+      const kept = buffers.splice(Math.max(0, taken - 1), 1);
+      buffers.unshift(...kept);
+      taken = kept.length;
+    },
   };
 }
 

@@ -30,10 +30,14 @@ export async function createPack(file: string): Promise<PackWriter> {
     return { offset: length - bytes.length, length: bytes.length, digest };
   }
   async function flush(): Promise<void> {
-    const bytes = Buffer.concat(pending);
+    if (pending.length === 0) return;
+    const pieces = pending;
     pending = [];
+    const expected = length - flushed;
     flushed = length;
-    await handle.appendFile(bytes);
+    const { bytesWritten } = await handle.writev(pieces);
+    // Where not all were taken, as of a disk that is full, the rest is written or says why not.
+    if (bytesWritten < expected) await handle.appendFile(Buffer.concat(pieces).subarray(bytesWritten));
   }
   return {
     append,

@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { sha256 } from '../../../src/publication/digest.ts';
 import { openBlobs, readUpTo } from '../../../src/publication/pack/blobs.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -48,7 +48,7 @@ describe('blobs', () => {
 
   it('that are taken in their order are read together, and each is compared', () => {
     const { inOrder, reads, told } = blobsOf(LARGE);
-    const read = inOrder();
+    const { read } = inOrder();
     for (let offset = 0; offset < 600_000; offset += 500) {
       const bytes = LARGE.subarray(offset, offset + 500);
       expect(read({ offset, length: 500, digest: sha256(bytes) }, '/').equals(bytes)).toBe(true);
@@ -56,6 +56,30 @@ describe('blobs', () => {
     expect(() => read({ offset: 600_000, length: 500, digest: sha256('other') }, '/x')).toThrow('/x is not what was sealed');
     expect(read(SOUND, '/all').equals(LARGE)).toBe(true);
     expect([reads, told]).toEqual([[2 ** 19, 2 ** 19, LARGE.length], ['/x']]);
+  });
+
+  it('that are taken in their order are read into the same memory once they are released', async () => {
+    const file = join(await temporaryFolder(), 'blobs');
+    const pieces = Array.from({ length: 60 }, (_, index) => Buffer.alloc(100_000, `${index} `));
+    writeFileSync(file, Buffer.concat(pieces));
+    const descriptor = openSync(file, 'r');
+    onTestFinished(() => closeSync(descriptor));
+    const { read, release } = openBlobs(
+      file,
+      (...span) => readUpTo(descriptor, ...span),
+      () => {},
+    ).inOrder();
+    const memory = new Set<ArrayBufferLike>();
+    for (let first = 0; first < pieces.length; first += 10) {
+      const batch = pieces.slice(first, first + 10).map((bytes, at) => {
+        const offset = (first + at) * 100_000;
+        return { bytes, got: read({ offset, length: bytes.length, digest: sha256(bytes) }, '/') };
+      });
+      for (const { bytes, got } of batch) expect(got.equals(bytes)).toBe(true);
+      for (const { got } of batch) memory.add(got.buffer);
+      release();
+    }
+    expect(memory.size).toBe(3);
   });
 
   it('that are damaged are given in no way; they are told, and read, once', () => {
