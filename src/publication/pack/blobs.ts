@@ -20,7 +20,7 @@ export interface Blobs {
 }
 
 /** Reads larger pieces, and gives views of them. */
-export interface OrderedBlobs {
+interface OrderedBlobs {
   read(span: Span, part: string): Buffer;
   /** Says that what was read before is needed no more: its memory is used again. */
   release(): void;
