@@ -1,9 +1,13 @@
 import { readCueFiles } from '../../src/insights/lexicon/cue-files.ts';
+import { readCuesOf } from '../../src/insights/trades/trade-cues.ts';
+import { readTradeFile } from '../../src/insights/trades/trade-file.ts';
 import { readWordFolder, type WordFile } from '../../src/insights/words/word-file.ts';
 import { type WordRules, wordMistakes } from '../../src/insights/words/word-mistakes.ts';
+import { TRADES } from '../../src/reviews/schemas/business.ts';
 
 const FOLDER = 'src/insights/';
 const CUES = `${FOLDER}lexicon/cues/`;
+const TRADES_FOLDER = `${FOLDER}trades/`;
 
 /** What may stand in each file of words that is none of cues. */
 const RULES: Readonly<Record<string, WordRules>> = {
@@ -28,12 +32,20 @@ export function readWordFiles(): WordFile[] {
 /** What is wrong in files of words, a line for each mistake: `file:line: message`. */
 export function mistakesIn(files: readonly WordFile[]): readonly string[] {
   const cues = files.filter(({ path }) => path.startsWith(CUES));
-  const others = files.filter(({ path }) => !path.startsWith(CUES));
+  const ofTrades = files.filter(({ path }) => path.startsWith(TRADES_FOLDER));
+  const others = files.filter((file) => !cues.includes(file) && !ofTrades.includes(file));
   const found = others.flatMap((file) => {
     const rules = RULES[file.path.slice(FOLDER.length)];
     return rules === undefined ? [`${file.path}: nothing reads this file`] : wordMistakes(file, rules);
   });
-  return [...readCueFiles(cues).mistakes, ...found];
+  return [...readCueFiles(cues).mistakes, ...tradeMistakes(ofTrades), ...found];
+}
+
+function tradeMistakes(files: readonly WordFile[]): string[] {
+  const within = files.map(({ path, text }) => ({ path: path.slice(TRADES_FOLDER.length), text }));
+  const found = TRADES.flatMap((trade) => readCuesOf(trade, within).mistakes);
+  const named = within.filter(({ path }) => path.endsWith('/aspects.tsv')).flatMap((file) => readTradeFile(file).mistakes);
+  return [...named, ...found].map((mistake) => `${TRADES_FOLDER}${mistake}`);
 }
 
 /** `npm run words`: looks for mistakes in the cues and word lists of the insights. */

@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ASPECT_IDS, type AspectId, type Sentiment } from '../../src/insights/aspects.ts';
+import { ASPECT_IDS, type Sentiment } from '../../src/insights/aspects.ts';
+import { ownAspectsOf } from '../../src/insights/trades/trades.ts';
+import { TRADES, type Trade } from '../../src/reviews/schemas/business.ts';
 
 /** What an annotator read in a passage; `start` and `end` in UTF-16 code units of the text. */
 interface Label {
-  readonly aspect: AspectId;
+  readonly aspect: string;
   readonly sentiment: Sentiment;
   /** Defensible, but a careful reader may leave it out: finding it is neither right nor wrong. */
   readonly optional: boolean;
@@ -14,6 +16,7 @@ interface Label {
 
 /** A review with its labels. */
 export interface LabelledReview {
+  readonly trade: Trade;
   readonly id: string;
   readonly text: string;
   readonly rating: number;
@@ -28,27 +31,41 @@ const FOLDER = join(import.meta.dirname, 'corpus');
 const SIGNS: Readonly<Record<string, Sentiment>> = { '+': 'positive', '=': 'neutral', '-': 'negative' };
 const LABEL = /^([a-z]+)([+=-])(\??)$/;
 
-/** Reads a part of the corpus, in the order of its files and lines. */
-export function readPart(part: Part): LabelledReview[] {
-  const folder = join(FOLDER, part);
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.txt'))
-    .sort();
-  return files.flatMap((name) => parseCorpus(readFileSync(join(folder, name), 'utf8'), name));
+/** Reads a part of the corpus, of all trades or one, in the order of its files and lines. */
+export function readPart(part: Part, trades: readonly Trade[] = TRADES): LabelledReview[] {
+  return trades.flatMap((trade) => {
+    const folder = join(FOLDER, trade, part);
+    if (!existsSync(folder)) return [];
+    const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+    return files.sort().flatMap((name) => parseCorpus(readFileSync(join(folder, name), 'utf8'), name, trade));
+  });
+}
+
+/** The writer of a review; the files of a trade are named `<writer>-<sitting>.txt`. */
+export function writerOf({ id }: Pick<LabelledReview, 'id'>): string {
+  return /^(.*?)-\d/.exec(id)?.[1] ?? id;
 }
 
 /** Parses the lines of a corpus file, `stars | text with [aspect+ passages]`; throws at the first that is wrong. */
-export function parseCorpus(text: string, file: string): LabelledReview[] {
+export function parseCorpus(text: string, file: string, trade: Trade = 'home-services'): LabelledReview[] {
+  const aspects = [...ASPECT_IDS, ...ownAspectsOf(trade).map(({ id }) => id)];
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '' || line.startsWith('#')) return [];
     const place = `${file}:${index + 1}`;
     const [, stars, marked] = /^([1-5]) \| (\S.*)$/.exec(line.trim()) ?? [];
     if (stars === undefined || marked === undefined) throw new Error(`${place}: not "stars | text", with 1 to 5 stars`);
-    return [{ id: `${basename(file, '.txt')}-${index + 1}`, rating: Number(stars), ...parseMarked(marked, place) }];
+    return [
+      {
+        trade,
+        id: `${trade}/${basename(file, '.txt')}-${index + 1}`,
+        rating: Number(stars),
+        ...parseMarked(marked, place, aspects),
+      },
+    ];
   });
 }
 
-function parseMarked(marked: string, place: string): Pick<LabelledReview, 'text' | 'labels'> {
+function parseMarked(marked: string, place: string, aspects: readonly string[]): Pick<LabelledReview, 'text' | 'labels'> {
   const labels: Label[] = [];
   let text = '';
   for (const piece of marked.split(/(\[[^[\]]*\])/)) {
@@ -59,7 +76,7 @@ function parseMarked(marked: string, place: string): Pick<LabelledReview, 'text'
     } else {
       const { names, passage } = splitBracket(bracket, place);
       const span = { start: text.length, end: text.length + passage.length };
-      labels.push(...names.map((name) => ({ ...parseLabel(name, place), ...span })));
+      labels.push(...names.map((name) => ({ ...parseLabel(name, place, aspects), ...span })));
       text += passage;
     }
   }
@@ -73,11 +90,11 @@ function splitBracket(bracket: string, place: string): { names: string[]; passag
   return { names: words.slice(0, count), passage: words.slice(count).join(' ') };
 }
 
-function parseLabel(name: string, place: string): Pick<Label, 'aspect' | 'sentiment' | 'optional'> {
+function parseLabel(name: string, place: string, aspects: readonly string[]): Pick<Label, 'aspect' | 'sentiment' | 'optional'> {
   const [, id, sign = '', optional] = LABEL.exec(name) ?? [];
-  const aspect = ASPECT_IDS.find((known) => known === id);
+  const aspect = aspects.find((known) => known === id);
   const sentiment = SIGNS[sign];
   if (aspect === undefined || sentiment === undefined)
-    throw new Error(`${place}: ${name}: the aspects are ${ASPECT_IDS.join(', ')}`);
+    throw new Error(`${place}: ${name}: the aspects are ${aspects.join(', ')}`);
   return { aspect, sentiment, optional: optional === '?' };
 }

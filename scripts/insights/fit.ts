@@ -6,6 +6,7 @@ import { type Features, featuresOf, NO_FEATURES } from '../../src/insights/model
 import { type Passage, readPassages, sharesHalf } from '../../src/insights/model/passages.ts';
 import type { WeightsFile } from '../../src/insights/model/weights.ts';
 import type { Stretch } from '../../src/insights/text/segments.ts';
+import type { Trade } from '../../src/reviews/schemas/business.ts';
 import type { LabelledReview } from './corpus.ts';
 import { type Bag, type Choice, type Learning, learnChoice, learnPresence, type Table, vectorOf, vocabularyOf } from './learn.ts';
 import { packWeights } from './pack-weights.ts';
@@ -17,6 +18,10 @@ const VERDICT: Learning = { epochs: 6, rate: 0.15, decay: 0.002 };
 const LEAST_REVIEWS = 2;
 /** How many features ship: those with the largest weights. */
 export const MOST_FEATURES = 60_000;
+const MOST_OWN_FEATURES = 12_000;
+
+/** What is looked for in the reviews of each trade. */
+export type LexiconOf = (trade: Trade) => Lexicon;
 
 interface Read {
   readonly review: LabelledReview;
@@ -24,18 +29,15 @@ interface Read {
   readonly features: readonly Features[];
 }
 
-/** Learns the aspect model from labelled reviews; the same bytes for the same reviews. */
+/** Learns the model that all trades share from labelled reviews; the same bytes for the same reviews. */
 export function fitAspectModel(
   reviews: readonly LabelledReview[],
-  lexicon: Lexicon,
+  lexiconOf: LexiconOf,
   kinship: Kinship,
   most = MOST_FEATURES,
   hasContext = true,
 ): WeightsFile {
-  const read = reviews.map((review): Read => {
-    const passages = readPassages(review.text, lexicon);
-    return { review, passages, features: featuresOf(passages, kinship, hasContext) };
-  });
+  const read = readReviews(reviews, lexiconOf, kinship, hasContext);
   const verdicts = read.flatMap(verdictsIn);
   const frequent = vocabularyOf(
     [...read.map(({ features }) => features), ...verdicts.map(({ extra }) => [extra])],
@@ -43,7 +45,42 @@ export function fitAspectModel(
   );
   // Learned twice: what is left out of the first model because it hardly counts is made up for by the rest in the second.
   const vocabulary = largest(frequent, fitTables(read, verdicts, frequent), most);
-  return packWeights(COLUMNS, fitTables(read, verdicts, vocabulary), [...vocabulary.keys()]);
+  const [presence, ...others] = fitTables(read, verdicts, vocabulary);
+  const tables = presence === undefined ? [] : [presence, fitStatement(read, vocabulary), ...others];
+  return packWeights(COLUMNS, tables, [...vocabulary.keys()]);
+}
+
+/** Learns to find the aspects that only one trade has, from labelled reviews of it. */
+export function fitOwnAspects(
+  aspects: readonly string[],
+  reviews: readonly LabelledReview[],
+  lexiconOf: LexiconOf,
+  kinship: Kinship,
+): WeightsFile {
+  const read = readReviews(reviews, lexiconOf, kinship, true);
+  const frequent = vocabularyOf(
+    read.map(({ features }) => features),
+    LEAST_REVIEWS,
+  );
+  const fit = (vocabulary: ReadonlyMap<number, number>) => {
+    const bags = read.map((each) => bagOf(each, vocabulary, aspects));
+    return learnPresence(bags, vocabulary.size, aspects.length, PRESENCE);
+  };
+  const vocabulary = largest(frequent, [fit(frequent)], MOST_OWN_FEATURES);
+  return packWeights(aspects, [fit(vocabulary)], [...vocabulary.keys()]);
+}
+
+/** Whatever a label names, its passage says something of the firm. */
+function fitStatement(read: readonly Read[], vocabulary: ReadonlyMap<number, number>): Table {
+  const bags = read.map((each) => bagOf(each, vocabulary));
+  return learnPresence(bags, vocabulary.size, 1, PRESENCE);
+}
+
+function readReviews(reviews: readonly LabelledReview[], lexiconOf: LexiconOf, kinship: Kinship, hasContext: boolean): Read[] {
+  return reviews.map((review) => {
+    const passages = readPassages(review.text, lexiconOf(review.trade));
+    return { review, passages, features: featuresOf(passages, kinship, hasContext) };
+  });
 }
 
 function fitTables(
@@ -51,7 +88,7 @@ function fitTables(
   verdicts: readonly LabelledPassage[],
   vocabulary: ReadonlyMap<number, number>,
 ): Table[] {
-  const bags = read.map((each) => bagOf(each, vocabulary));
+  const bags = read.map((each) => bagOf(each, vocabulary, ASPECT_IDS));
   const presence = learnPresence(bags, vocabulary.size, ASPECT_IDS.length, PRESENCE);
   const [known, unknown] = [true, false].map((stars) => verdicts.map((verdict) => choiceOf(verdict, stars, vocabulary)));
   const learned = [known, unknown].map((choices = []) => learnChoice(choices, vocabulary.size, SENTIMENTS.length, VERDICT));
@@ -71,12 +108,15 @@ export function largest(vocabulary: ReadonlyMap<number, number>, tables: readonl
   return new Map(kept.map(({ hash }, id) => [hash, id]));
 }
 
-function bagOf({ review, passages, features }: Read, vocabulary: ReadonlyMap<number, number>): Bag {
-  const labels = review.labels.map((label) => ({
-    column: ASPECT_IDS.indexOf(label.aspect),
-    covers: coveredBy(label, passages),
-    optional: label.optional,
-  }));
+/** The passages of a review with the labels of some aspects, or of all in one column. */
+function bagOf({ review, passages, features }: Read, vocabulary: ReadonlyMap<number, number>, aspects?: readonly string[]): Bag {
+  const labels = review.labels
+    .filter(({ aspect }) => aspects?.includes(aspect) ?? true)
+    .map((label) => ({
+      column: aspects?.indexOf(label.aspect) ?? 0,
+      covers: coveredBy(label, passages),
+      optional: label.optional,
+    }));
   return { passages: features.map((each) => vectorOf(each, vocabulary)), labels };
 }
 

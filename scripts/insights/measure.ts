@@ -74,6 +74,7 @@ export interface Figures {
   readonly aspect_precision: number;
   readonly aspect_recall: number;
   readonly pair_f1: number;
+  readonly pair_precision: number;
   readonly polarity_accuracy: number;
   readonly polarity_macro_f1: number;
 }
@@ -87,6 +88,7 @@ export function figuresOf(comparisons: readonly Comparison[]): Figures {
     aspect_precision: ratio(aspects.right, aspects.right + aspects.wrong),
     aspect_recall: ratio(aspects.right, aspects.right + aspects.missed),
     pair_f1: f1(pairs),
+    pair_precision: ratio(pairs.right, pairs.right + pairs.wrong),
     polarity_accuracy: ratio(verdicts.filter(({ wanted, found }) => wanted === found).length, verdicts.length),
     polarity_macro_f1: macroF1(verdicts),
   };
@@ -117,6 +119,35 @@ function macroF1(verdicts: Comparison['verdicts']): number {
     each.reduce((all, one) => all + one, 0),
     each.length,
   );
+}
+
+/** How verdicts against the stars fare, praise with 1 or 2 of them and blame with 4 or 5: how many there are, and which part is found. */
+export interface Contrary {
+  readonly verdicts: number;
+  /** With the right verdict. */
+  readonly found: number;
+  /** With the opposite verdict, that of the stars, and not with the right one. */
+  readonly turned: number;
+}
+
+/** Counts the verdicts against the stars in labelled reviews, given what was found in each. */
+export function contraryOf(
+  reviews: readonly { readonly rating: number; readonly labels: readonly Wanted[] }[],
+  found: readonly (readonly Found[])[],
+): Contrary {
+  const each = reviews.flatMap(({ rating, labels }, at) => {
+    const [contrary, usual] = rating > 3 ? (['negative', 'positive'] as const) : (['positive', 'negative'] as const);
+    const against = rating === 3 ? [] : labels.filter(({ optional, sentiment }) => !optional && sentiment === contrary);
+    return [...new Set(against.map(aspectOf))].map((aspect) => {
+      const said = sentimentsOf(found[at] ?? [], aspect);
+      return { found: said.includes(contrary), turned: said.includes(usual) && !said.includes(contrary) };
+    });
+  });
+  return {
+    verdicts: each.length,
+    found: ratio(each.filter((one) => one.found).length, each.length),
+    turned: ratio(each.filter((one) => one.turned).length, each.length),
+  };
 }
 
 /** The bounds between which a figure lies in 95 of 100 samples of as many reviews, drawn with replacement. */

@@ -1,70 +1,152 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createEngine, type Learned } from '../../src/insights/engine.ts';
+import { createEngine, type Engine, type Learned } from '../../src/insights/engine.ts';
 import { readBuiltInCues, readBuiltInKinship } from '../../src/insights/lexicon/built-in.ts';
-import { buildLexicon } from '../../src/insights/lexicon/lexicon.ts';
-import { readWeights, type WeightsFile } from '../../src/insights/model/weights.ts';
+import { buildLexicon, type Lexicon } from '../../src/insights/lexicon/lexicon.ts';
+import type { Mention } from '../../src/insights/mention.ts';
+import { NO_WEIGHTS, readWeights, type Weights, type WeightsFile } from '../../src/insights/model/weights.ts';
+import { readTradeCues } from '../../src/insights/trades/trade-cues.ts';
+import { ownAspectsOf } from '../../src/insights/trades/trades.ts';
+import { TRADES, type Trade } from '../../src/reviews/schemas/business.ts';
 import { type LabelledReview, readPart } from './corpus.ts';
-import { fitAspectModel } from './fit.ts';
+import { fitAspectModel, fitOwnAspects } from './fit.ts';
 import { fitSpanModel, readTargets, spansOf } from './fit-spans.ts';
-import { compare, figuresOf, interval } from './measure.ts';
+import { fitTrades } from './fit-trades.ts';
+import { type Comparison, compare, contraryOf, figuresOf, interval } from './measure.ts';
 
-const MODEL = join(import.meta.dirname, '../../src/insights/model');
+const INSIGHTS = join(import.meta.dirname, '../../src/insights');
 
-/** Learns the aspect model from the corpus, measures it on the test part, and gives both files as texts. */
-export function train(): { weights: string; accuracy: string } {
-  const lexicon = buildLexicon(readBuiltInCues());
+/** The files of what was learned, by their paths in `src/insights`. */
+type Files = Readonly<Record<string, unknown>>;
+
+/** Learns the models from the corpus, measures them on the test part, and gives the files to write. */
+export function train(): Files {
   const kinship = readBuiltInKinship();
   const [training, tuning, test] = [readPart('train'), readPart('tune'), readPart('test')];
+  const fit = (reviews: readonly LabelledReview[]) => ({
+    shared: fitAspectModel(reviews, lexiconOfTrade, kinship),
+    own: fitOwn((trade, aspects) => {
+      const ofTrade = reviews.filter((review) => review.trade === trade);
+      return fitOwnAspects(aspects, ofTrade, lexiconOfTrade, kinship);
+    }),
+  });
   // The threshold is that of a model that has not seen the tuning part; the model that ships has.
-  const threshold = bestThreshold(readWeights(fitAspectModel(training, lexicon, kinship)), tuning);
-  const file: WeightsFile = fitAspectModel([...training, ...tuning], lexicon, kinship);
-  const learned = learnedOf(readWeights(file), threshold);
+  const tried = fit(training);
+  const threshold = bestThreshold((least) => learnedOf(tried, least), tuning);
+  const all = [...training, ...tuning];
+  const { shared, own } = fit(all);
+  const learned = learnedOf({ shared, own }, threshold);
   return {
-    weights: `${JSON.stringify({ ...file, threshold: learned.threshold })}\n`,
-    accuracy: `${JSON.stringify(accuracyOf(learned, test), undefined, 2)}\n`,
+    'model/aspect-weights.json': { ...shared, threshold },
+    'trades/weights.json': own,
+    'trades/trade-weights.json': fitTrades(all),
+    'trades/accuracy.json': accuraciesOf(learned, test),
   };
 }
 
+const LEXICONS = new Map<Trade, Lexicon>();
+
+/** What is looked for in the reviews of a trade. */
+export function lexiconOfTrade(trade: Trade): Lexicon {
+  const lexicon = LEXICONS.get(trade) ?? buildLexicon([...readBuiltInCues(), ...readTradeCues(trade)]);
+  LEXICONS.set(trade, lexicon);
+  return lexicon;
+}
+
+type OwnWeights = Partial<Record<Trade, WeightsFile>>;
+
+function fitOwn(fit: (trade: Trade, aspects: readonly string[]) => WeightsFile): OwnWeights {
+  const trades = TRADES.filter((trade) => ownAspectsOf(trade).length > 0);
+  return Object.fromEntries(
+    trades.map((trade) => [
+      trade,
+      fit(
+        trade,
+        ownAspectsOf(trade).map(({ id }) => id),
+      ),
+    ]),
+  );
+}
+
+type LearnedOf = (trade: Trade) => Learned;
+
 /** Without a span model, which measuring does not need. */
-function learnedOf(weights: Learned['weights'], threshold: number): Learned {
-  return {
-    weights,
-    threshold,
-    spans: readWeights({ columns: [], steps: [], hashes: '', weights: '' }),
-  };
+function learnedOf({ shared, own }: { readonly shared: WeightsFile; readonly own: OwnWeights }, threshold: number): LearnedOf {
+  const weights = readWeights(shared);
+  const owned = new Map<string, Weights>(Object.entries(own).map(([trade, file]) => [trade, readWeights(file)]));
+  return (trade) => ({ trade, weights, own: owned.get(trade) ?? NO_WEIGHTS, threshold, spans: NO_WEIGHTS });
 }
 
 /** So much of F1 is given up for fewer false findings, since what is published should be true. */
 const GIVEN_FOR_PRECISION = 0.02;
 
 /** The highest threshold that is nearly as good as the best. */
-export function bestThreshold(weights: Learned['weights'], reviews: readonly LabelledReview[]): number {
+export function bestThreshold(learnedWith: (threshold: number) => LearnedOf, reviews: readonly LabelledReview[]): number {
   const candidates = Array.from({ length: 31 }, (_, at) => (10 + at) / 100);
   const scored = candidates.map((threshold) => {
-    const engine = createEngine(learnedOf(weights, threshold));
-    return { threshold, f1: figuresOf(reviews.map((review) => compare(review.labels, engine.mentions(review)))).pair_f1 };
+    const read = createReader(learnedWith(threshold));
+    return { threshold, f1: figuresOf(reviews.map((review) => compare(review.labels, read(review, true)))).pair_f1 };
   });
   const best = Math.max(...scored.map(({ f1 }) => f1));
   return scored.findLast(({ f1 }) => f1 >= best - GIVEN_FOR_PRECISION)?.threshold ?? 0.5;
 }
 
-function accuracyOf(learned: Learned, reviews: readonly LabelledReview[]) {
-  const engine = createEngine(learned);
-  const round = (value: number) => Math.round(value * 1000) / 1000;
-  const measured = (withStars: boolean) => {
-    const comparisons = reviews.map(({ text, rating, labels }) =>
-      compare(labels, engine.mentions({ text, ...(withStars && { rating }) })),
-    );
-    const { low, high } = interval(comparisons, 'pair_f1');
-    return { ...mapValues(figuresOf(comparisons), round), pair_f1_low: round(low), pair_f1_high: round(high) };
+/** Reads labelled reviews, each as one of its trade. */
+function createReader(learned: LearnedOf) {
+  const engines = new Map<Trade, Engine>();
+  return ({ trade, text, rating }: LabelledReview, stars: boolean): Mention[] => {
+    const engine = engines.get(trade) ?? createEngine(learned(trade));
+    engines.set(trade, engine);
+    return engine.mentions(stars ? { text, rating } : { text });
   };
-  return { reviews: reviews.length, with_stars: measured(true), without_stars: measured(false) };
 }
 
-function mapValues<K extends string>(record: Readonly<Record<K, number>>, map: (value: number) => number): Record<K, number> {
-  return Object.fromEntries(Object.entries<number>(record).map(([key, value]) => [key, map(value)])) as Record<K, number>;
+/** By trade; `other` tells of all trades together. */
+function accuraciesOf(learned: LearnedOf, reviews: readonly LabelledReview[]) {
+  const read = createReader(learned);
+  const of = (trade: Trade) => reviews.filter((review) => trade === 'other' || review.trade === trade);
+  return Object.fromEntries(TRADES.map((trade) => [trade, accuracyOf(read, of(trade))]));
+}
+
+/** In words: how long a review may be to count as short. */
+const SHORT = 50;
+
+function accuracyOf(read: ReturnType<typeof createReader>, reviews: readonly LabelledReview[]) {
+  const found = reviews.map((review) => read(review, true));
+  const comparisons = reviews.map(({ labels }, at) => compare(labels, found[at] ?? []));
+  const withoutStars = reviews.map((review) => compare(review.labels, read(review, false)));
+  const part = (isIn: (review: LabelledReview) => boolean) => {
+    const of = comparisons.filter((_, at) => isIn(reviews[at] as LabelledReview));
+    return { reviews: of.length, ...rounded(figuresOf(of)) };
+  };
+  const wordsIn = ({ text }: LabelledReview) => text.split(/\s+/).length;
+  return {
+    reviews: reviews.length,
+    words: Math.round(reviews.reduce((sum, review) => sum + wordsIn(review), 0) / reviews.length),
+    with_stars: { ...rounded(figuresOf(comparisons)), ...boundsOf(comparisons) },
+    without_stars: { ...rounded(figuresOf(withoutStars)), ...boundsOf(withoutStars) },
+    by_stars: [
+      { stars: '1-2', ...part(({ rating }) => rating < 3) },
+      { stars: '3', ...part(({ rating }) => rating === 3) },
+      { stars: '4-5', ...part(({ rating }) => rating > 3) },
+    ],
+    by_length: [
+      { words: `1-${SHORT}`, ...part((review) => wordsIn(review) <= SHORT) },
+      { words: `${SHORT + 1} or more`, ...part((review) => wordsIn(review) > SHORT) },
+    ],
+    contrary: rounded(contraryOf(reviews, found)),
+  };
+}
+
+function boundsOf(comparisons: readonly Comparison[]) {
+  const { low, high } = interval(comparisons, 'pair_f1');
+  return rounded({ pair_f1_low: low, pair_f1_high: high });
+}
+
+function rounded<K extends string>(record: Readonly<Record<K, number>>): Record<K, number> {
+  const entries = Object.entries<number>(record).map(([key, value]) => [key, Math.round(value * 1000) / 1000]);
+  return Object.fromEntries(entries) as Record<K, number>;
 }
 
 /** Learns the span model from a file of labelled targets, or from the passages of the corpus. */
@@ -73,12 +155,16 @@ function trainSpans(source: string): string {
   return `${JSON.stringify(fitSpanModel(texts, readBuiltInKinship()))}\n`;
 }
 
+/** A file as it is kept: figures that people read on lines of their own. */
+export function textOf(path: string, file: unknown): string {
+  return `${JSON.stringify(file, undefined, path.endsWith('accuracy.json') ? 2 : undefined)}\n`;
+}
+
 /** `npm run train [-- --targets <file>|corpus]`: learns the models of the insights anew; the span model only with `--targets`. */
 if (import.meta.main) {
   const { targets } = parseArgs({ options: { targets: { type: 'string' } } }).values;
-  if (targets !== undefined) writeFileSync(join(MODEL, 'span-weights.json'), trainSpans(targets));
-  const { weights, accuracy } = train();
-  writeFileSync(join(MODEL, 'aspect-weights.json'), weights);
-  writeFileSync(join(MODEL, 'accuracy.json'), accuracy);
-  console.log(accuracy);
+  if (targets !== undefined) writeFileSync(join(INSIGHTS, 'model/span-weights.json'), trainSpans(targets));
+  const files = train();
+  for (const [path, file] of Object.entries(files)) writeFileSync(join(INSIGHTS, path), textOf(path, file));
+  console.log(textOf('trades/accuracy.json', files['trades/accuracy.json']));
 }

@@ -35,7 +35,7 @@ export async function loadSite(settings: LoadSettings, finderOf?: (input: Finder
   const read = await readContent(contentDirectory);
   if (!read.ok) return read;
   const catalog = createCatalog(read.content, baseUrl);
-  const analysis = analyseReviews(catalog, read, finderOf?.({ ...read, business: catalog.business }));
+  const analysis = analyseReviews(catalog, read, finderOf);
   const shown = photosOf(read.content.reviews);
   const smallPhotos = new Set(shown.filter((name) => read.photoNames.has(smallPhotoName(name))));
   const site = { baseUrl, hubUrl, hasServer, catalog, policy: read.policy, smallPhotos, ...analysis };

@@ -1,16 +1,16 @@
-/** The aspects of any trade's work that a review can speak of; `content/aspects.yaml` may add more of the trade's own. */
+/** The aspects that every trade has, with their English and Spanish names; `trades/` tells which others a trade has. */
 export const ASPECTS = [
-  { id: 'punctuality', name: 'Punctuality' },
-  { id: 'responsiveness', name: 'Responsiveness' },
-  { id: 'scheduling', name: 'Scheduling' },
-  { id: 'communication', name: 'Communication' },
-  { id: 'professionalism', name: 'Professionalism' },
-  { id: 'staff', name: 'Staff' },
-  { id: 'workmanship', name: 'Workmanship' },
-  { id: 'speed', name: 'Speed of the work' },
-  { id: 'price', name: 'Price' },
-  { id: 'cleanliness', name: 'Cleanliness' },
-  { id: 'warranty', name: 'Warranty' },
+  { id: 'punctuality', name: 'Punctuality', es: 'Puntualidad' },
+  { id: 'responsiveness', name: 'Responsiveness', es: 'Rapidez de respuesta' },
+  { id: 'scheduling', name: 'Scheduling', es: 'Citas' },
+  { id: 'communication', name: 'Communication', es: 'Comunicación' },
+  { id: 'professionalism', name: 'Professionalism', es: 'Profesionalidad' },
+  { id: 'staff', name: 'Staff', es: 'Trato' },
+  { id: 'workmanship', name: 'Workmanship', es: 'Calidad del trabajo' },
+  { id: 'speed', name: 'Speed of the work', es: 'Rapidez del trabajo' },
+  { id: 'price', name: 'Price', es: 'Precio' },
+  { id: 'cleanliness', name: 'Cleanliness', es: 'Limpieza' },
+  { id: 'warranty', name: 'Warranty', es: 'Garantía' },
 ] as const;
 
 export type AspectId = (typeof ASPECTS)[number]['id'];

@@ -1,11 +1,12 @@
 import { firstWhere } from '../reviews/binary-search.ts';
+import type { Trade } from '../reviews/schemas/business.ts';
 import { ASPECT_IDS, SENTIMENTS, type Sentiment } from './aspects.ts';
 import { readBuiltInCues, readBuiltInKinship } from './lexicon/built-in.ts';
 import { parseCues } from './lexicon/cues.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
 import type { Mention } from './mention.ts';
 import { mergeVerdicts, type PassageVerdict, SURE } from './merge.ts';
-import { bestVerdict, verdictOf, verdictScores } from './model/aspect-model.ts';
+import { bestVerdict, COLUMNS, STATEMENT, verdictOf, verdictScores } from './model/aspect-model.ts';
 import { addFeatures, NO_FEATURES } from './model/features.ts';
 import { type Passage, passagesIn, sharesHalf } from './model/passages.ts';
 import { spanFeatures } from './model/span-features.ts';
@@ -14,6 +15,7 @@ import { aspectsWith, type OwnAspect } from './own-aspect.ts';
 import type { Stretch } from './text/segments.ts';
 import { createTextReader, type TokenisedText } from './text/tokenised-text.ts';
 import { tokenise } from './text/tokens.ts';
+import { readTradeCues } from './trades/trade-cues.ts';
 
 /** A text to analyse, with the stars that its writer gave, if these are to count. */
 export interface Readable {
@@ -23,16 +25,25 @@ export interface Readable {
 
 /** Finds what reviews say. The same text always gives the same findings, whatever was read before. */
 export interface Engine {
-  /** The built-in aspects, then the trade's own. */
+  /** Those of the trade, then those that the editors added. */
   readonly aspects: readonly { readonly id: string; readonly name: string }[];
   mentions(review: Readable): Mention[];
-  /** The mentions of a text that was cut into words and sentences before. */
-  mentionsIn(text: TokenisedText, rating?: number): Mention[];
+  /** What a text says that was cut into words and sentences before. */
+  read(text: TokenisedText, rating?: number): Said;
   /** For each of the spans, in their order, how the text judges what the span names. */
   verdictsAt(review: Readable, spans: readonly Stretch[]): Sentiment[];
 }
 
-/** A passage, and the model's scores for it. */
+/** What a review says. */
+export interface Said {
+  readonly mentions: Mention[];
+  /** How many of its passages say something of a firm. */
+  readonly statements: number;
+  /** How many of these speak of one of the aspects. */
+  readonly covered: number;
+}
+
+/** A passage, and the model's scores for it: those of all trades in the order of `COLUMNS`, then those of the trade's own aspects. */
 interface ScoredPassage {
   readonly passage: Passage;
   readonly scores: readonly number[];
@@ -40,7 +51,10 @@ interface ScoredPassage {
 
 /** What was learned from labelled reviews; cues and rules, on the other hand, are written by hand. */
 export interface Learned {
+  readonly trade: Trade;
   readonly weights: Weights;
+  /** The weights of the aspects that only the trade has. */
+  readonly own: Weights;
   /** The least likelihood, 0 to 1, with which a passage must speak of an aspect to count as a mention of it. */
   readonly threshold: number;
   /** These tell the verdict on a span. */
@@ -49,25 +63,37 @@ export interface Learned {
 
 /** Makes an engine. `own` are the aspects and cues that the editors add in `content/aspects.yaml`. */
 export function createEngine(learned: Learned, own: readonly OwnAspect[] = []): Engine {
-  const lexicon = buildLexicon([...readBuiltInCues(), ...own.flatMap((aspect) => parseCues(aspect.id, aspect, true))]);
+  const lexicon = buildLexicon([
+    ...readBuiltInCues(),
+    ...readTradeCues(learned.trade),
+    ...own.flatMap((aspect) => parseCues(aspect.id, aspect, true)),
+  ]);
+  const aspects = aspectsWith(learned.trade, own);
+  const shown = new Set(aspects.map(({ id }) => id));
   const kinship = readBuiltInKinship();
   const read = createTextReader();
   const scorePassages = (text: TokenisedText): ScoredPassage[] => {
     const passages = passagesIn(text, lexicon);
     return passages.map((passage, at) => ({
       passage,
-      scores: scoreGiven(learned.weights, (add) => addFeatures(passages, at, kinship, add)),
+      scores: [learned.weights, learned.own].flatMap((weights) =>
+        weights.columns.length === 0 ? [] : scoreGiven(weights, (add) => addFeatures(passages, at, kinship, add)),
+      ),
     }));
   };
-  const mentionsIn = (text: TokenisedText, rating?: number): Mention[] => {
+  const readText = (text: TokenisedText, rating?: number): Said => {
     const scored = scorePassages(text);
-    const verdicts = scored.flatMap((passage) => [...ownVerdicts(passage), ...modelVerdicts(learned, passage, rating)]);
-    return mergeVerdicts(text.text, verdicts);
+    const each = scored.map((passage) =>
+      [...ownVerdicts(passage), ...modelVerdicts(learned, passage, rating)].filter(({ aspect }) => shown.has(aspect)),
+    );
+    const covered = each.filter((verdicts) => verdicts.length > 0).length;
+    const others = scored.filter(({ scores }, at) => each[at]?.length === 0 && chanceOf(scores[STATEMENT]) >= STATED);
+    return { mentions: mergeVerdicts(text.text, each.flat()), statements: covered + others.length, covered };
   };
   return {
-    aspects: aspectsWith(own),
-    mentions: ({ text, rating }) => mentionsIn(read(text), rating),
-    mentionsIn,
+    aspects,
+    mentions: ({ text, rating }) => readText(read(text), rating).mentions,
+    read: readText,
     verdictsAt({ text, rating }, spans) {
       const features = spanFeatures(text, spans, kinship);
       const clauses = spans.map((span) => isClause(text, span));
@@ -103,12 +129,12 @@ function clauseScores(scored: readonly ScoredPassage[], span: Stretch, rating: n
 }
 
 function modelVerdicts(
-  { weights, threshold }: Learned,
+  { weights, own, threshold }: Learned,
   { passage, scores }: ScoredPassage,
   rating: number | undefined,
 ): PassageVerdict[] {
-  return ASPECT_IDS.flatMap((aspect, column) => {
-    const confidence = 1 / (1 + Math.exp(-(scores[column] ?? 0)));
+  return [...ASPECT_IDS, ...own.columns].flatMap((aspect, at) => {
+    const confidence = chanceOf(scores[at < ASPECT_IDS.length ? at : COLUMNS.length + at - ASPECT_IDS.length]);
     if (confidence < threshold) return [];
     const verdict = verdictOf(weights, scores, passage, aspect, rating);
     const sentiment =
@@ -116,6 +142,13 @@ function modelVerdicts(
     const isCued = passage.cues.some((cue) => cue.aspect === aspect && cue.sentiment === sentiment);
     return [{ passage, aspect, confidence, margin: verdict.margin, sentiment, isCued }];
   });
+}
+
+/** The least likelihood, 0 to 1, with which a passage that speaks of no known aspect says something of a firm all the same. */
+const STATED = 0.5;
+
+function chanceOf(logOdds = 0): number {
+  return 1 / (1 + Math.exp(-logOdds));
 }
 
 /**

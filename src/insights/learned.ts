@@ -1,9 +1,12 @@
+import type { Trade } from '../reviews/schemas/business.ts';
 import type { Learned } from './engine.ts';
 import file from './model/aspect-weights.json' with { type: 'json' };
 import spans from './model/span-weights.json' with { type: 'json' };
-import { readWeights } from './model/weights.ts';
+import { NO_WEIGHTS, readWeights } from './model/weights.ts';
+import trades from './trades/weights.json' with { type: 'json' };
 
 /** Reads the weights that `npm run train` learned from labelled reviews. */
-export function readLearned(): Learned {
-  return { weights: readWeights(file), threshold: file.threshold, spans: readWeights(spans) };
+export function readLearned(trade: Trade = 'other'): Learned {
+  const own = trade in trades ? readWeights(trades[trade as keyof typeof trades]) : NO_WEIGHTS;
+  return { trade, weights: readWeights(file), own, threshold: file.threshold, spans: readWeights(spans) };
 }

@@ -7,6 +7,8 @@ export interface Mention {
   readonly sentiment: Sentiment;
   readonly start: number;
   readonly end: number;
+  /** Whether an expression that is known to speak of the aspect stands in the passage. */
+  readonly cued: boolean;
   /** How sure the engine is of aspect and verdict, 0 to 1; it ranks evidence and is not published. */
   readonly confidence: number;
 }

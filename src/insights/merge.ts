@@ -28,7 +28,7 @@ export function mergeVerdicts(text: string, verdicts: readonly PassageVerdict[])
   const byAspect = Map.groupBy(verdicts, ({ aspect }) => aspect).values();
   const joined = [...byAspect].flatMap((of) => joinNeighbours(credible(onePerPassage(of))));
   const mentions = joined
-    .map(({ aspect, sentiment, confidence, first, last }) => ({ aspect, sentiment, confidence, ...quoteOf(text, first, last) }))
+    .map(({ first, last, ...mention }) => ({ ...mention, ...quoteOf(text, first, last) }))
     .sort((a, b) => a.start - b.start || a.end - b.end || compareText(a.aspect, b.aspect) || b.confidence - a.confidence);
   // Two short passages of a sentence may both be shown by the whole of it.
   const distinct = Map.groupBy(mentions, ({ aspect, sentiment, start, end }) => `${aspect} ${sentiment} ${start} ${end}`);
@@ -55,6 +55,7 @@ function isCredibleBeside({ sentiment, confidence, margin }: PassageVerdict, sur
 }
 
 interface Joined extends Omit<PassageVerdict, 'passage' | 'margin' | 'isCued'> {
+  readonly cued: boolean;
   readonly first: Passage;
   readonly last: Passage;
 }
@@ -63,10 +64,12 @@ function joinNeighbours(verdicts: readonly PassageVerdict[]): Joined[] {
   const joined: Joined[] = [];
   for (const { passage, aspect, sentiment, ...verdict } of verdicts) {
     const confidence = surenessOf(verdict);
+    const cued = passage.cues.some((cue) => cue.aspect === aspect);
     const before = joined.at(-1);
     if (before !== undefined && before.sentiment === sentiment && isNext(before.last, passage)) {
-      joined[joined.length - 1] = { ...before, last: passage, confidence: Math.max(confidence, before.confidence) };
-    } else joined.push({ aspect, sentiment, confidence, first: passage, last: passage });
+      const surest = Math.max(confidence, before.confidence);
+      joined[joined.length - 1] = { ...before, last: passage, confidence: surest, cued: cued || before.cued };
+    } else joined.push({ aspect, sentiment, cued, confidence, first: passage, last: passage });
   }
   return joined;
 }

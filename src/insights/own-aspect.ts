@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { Trade } from '../reviews/schemas/business.ts';
 import { idSchema, proseSchema } from '../reviews/schemas/review.ts';
-import { ASPECT_IDS, ASPECTS } from './aspects.ts';
 import { parsePattern } from './lexicon/pattern.ts';
+import { aspectsOfTrade, BUILT_IN_ASPECTS } from './trades/trades.ts';
 
 /** A cue, written on one line as in the files of the lexicon. */
 const cueSchema = z
@@ -17,11 +18,13 @@ function cueFault(cue: string): string | undefined {
 
 const cuesSchema = z.array(cueSchema).default([]);
 
-/** An entry of `content/aspects.yaml`: an aspect of the trade's own, or more words for a built-in one. */
+/** An entry of `content/aspects.yaml`: an aspect of the business's own, or a change of a built-in one. */
 export const ownAspectSchema = z.strictObject({
   id: idSchema,
-  /** How a new aspect is called; a built-in one has its name. */
+  /** How the aspect is called; a built-in one has a name of its trade without it. */
   name: proseSchema.optional(),
+  /** Whether the aspect is left out everywhere. */
+  hidden: z.boolean().default(false),
   positive: cuesSchema,
   neutral: cuesSchema,
   negative: cuesSchema,
@@ -30,10 +33,21 @@ export const ownAspectSchema = z.strictObject({
 
 export type OwnAspect = z.infer<typeof ownAspectSchema>;
 
-/** The aspects that reviews are read for: the built-in ones, then those that the editors added, which may have no name. */
-export function aspectsWith(own: readonly Pick<OwnAspect, 'id' | 'name'>[]): { id: string; name: string }[] {
-  const added = own.filter(({ id }) => !ASPECT_IDS.some((known) => known === id));
-  return [...ASPECTS, ...added.map(({ id, name = id }) => ({ id, name }))];
+/** The aspects that reviews are read for: those of the trade and those that the editors added, without those that they hide. */
+export function aspectsWith(
+  trade: Trade,
+  own: readonly (Pick<OwnAspect, 'id' | 'name'> & { readonly hidden?: boolean })[],
+): { id: string; name: string }[] {
+  const ofTrade = aspectsOfTrade(trade);
+  const added = own.filter(({ id }) => !ofTrade.some((known) => known.id === id));
+  const all = [
+    ...ofTrade,
+    ...added.map(({ id }) => ({ id, name: BUILT_IN_ASPECTS.find((known) => known.id === id)?.name ?? id })),
+  ];
+  return all.flatMap(({ id, name }) => {
+    const entry = own.find((each) => each.id === id);
+    return entry?.hidden ? [] : [{ id, name: entry?.name ?? name }];
+  });
 }
 
 /** `aspects.yaml` as an editor writes it. */

@@ -379,19 +379,6 @@ export const en = {
     purchase: 'Verified by purchase',
     platform: 'Verified according to the platform',
   },
-  aspects: {
-    punctuality: 'Punctuality',
-    responsiveness: 'Responsiveness',
-    scheduling: 'Scheduling',
-    communication: 'Communication',
-    professionalism: 'Professionalism',
-    staff: 'Staff',
-    workmanship: 'Workmanship',
-    speed: 'Speed of the work',
-    price: 'Price',
-    cleanliness: 'Cleanliness',
-    warranty: 'Warranty',
-  } as Readonly<Record<string, string>>,
 };
 
 /** What every language has. */

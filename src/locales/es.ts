@@ -381,17 +381,4 @@ export const es: Messages = {
     purchase: 'Verificada por compra',
     platform: 'Verificada según la plataforma',
   },
-  aspects: {
-    punctuality: 'Puntualidad',
-    responsiveness: 'Rapidez de respuesta',
-    scheduling: 'Citas',
-    communication: 'Comunicación',
-    professionalism: 'Profesionalidad',
-    staff: 'Trato',
-    workmanship: 'Calidad del trabajo',
-    speed: 'Rapidez del trabajo',
-    price: 'Precio',
-    cleanliness: 'Limpieza',
-    warranty: 'Garantía',
-  },
 };

@@ -1,3 +1,4 @@
+import { spanishName } from '../insights/trades/trades.ts';
 import { en, type Messages } from './en.ts';
 import { es } from './es.ts';
 
@@ -52,7 +53,7 @@ function midnight(date: string): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 
-/** The name of an aspect in the language of the interface. Aspects that the editors have added have one name in all languages. */
+/** The name of an aspect in the language of the interface. One that the editors gave is the same in all languages. */
 export function aspectName({ messages }: Locale, aspect: { readonly id: string; readonly name: string }): string {
-  return messages.aspects[aspect.id] ?? aspect.name;
+  return (messages === es ? spanishName(aspect) : undefined) ?? aspect.name;
 }

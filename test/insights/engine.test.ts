@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ASPECTS } from '../../src/insights/aspects.ts';
 import { createEngine } from '../../src/insights/engine.ts';
 import { readLearned } from '../../src/insights/learned.ts';
+import { aspectsOfTrade } from '../../src/insights/trades/trades.ts';
 import { anyText, splitsPair } from '../support/content/any-text.ts';
 
 const learned = readLearned();
@@ -13,6 +13,7 @@ const dogs = {
   neutral: [],
   negative: ['zorbled'],
   not: ['zorbled fence'],
+  hidden: false,
 };
 const engine = createEngine(learned, [dogs]);
 const rating = fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined });
@@ -63,14 +64,18 @@ describe('the mentions of a review', () => {
 
 describe("an aspect of the trade's own", () => {
   it('stands after the built-in ones, under its name or else its id', () => {
-    expect(engine.aspects).toEqual([...ASPECTS, { id: 'pets', name: 'Pets' }]);
-    const [unnamed] = createEngine(learned, [{ id: 'pets', positive: [], neutral: [], negative: [], not: [] }]).aspects.slice(-1);
+    expect(engine.aspects).toEqual([...aspectsOfTrade('other'), { id: 'pets', name: 'Pets' }]);
+    const [unnamed] = createEngine(learned, [
+      { id: 'pets', positive: [], neutral: [], negative: [], not: [], hidden: false },
+    ]).aspects.slice(-1);
     expect(unnamed).toEqual({ id: 'pets', name: 'pets' });
   });
 
   it('may be more words for a built-in one', () => {
-    const more = createEngine(learned, [{ id: 'price', positive: [], neutral: [], negative: ['zorbled'], not: [] }]);
-    expect(more.aspects).toEqual(ASPECTS);
+    const more = createEngine(learned, [
+      { id: 'price', positive: [], neutral: [], negative: ['zorbled'], not: [], hidden: false },
+    ]);
+    expect(more.aspects).toEqual(aspectsOfTrade('other'));
     expect(more.mentions({ text: 'We zorbled.' })).toMatchObject([{ aspect: 'price', sentiment: 'negative', start: 0 }]);
   });
 

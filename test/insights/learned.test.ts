@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import { SENTIMENTS } from '../../src/insights/aspects.ts';
 import { readLearned } from '../../src/insights/learned.ts';
 import { COLUMNS } from '../../src/insights/model/aspect-model.ts';
+import { ownAspectsOf } from '../../src/insights/trades/trades.ts';
+import { TRADES } from '../../src/reviews/schemas/business.ts';
 import { root } from '../support/build.ts';
 
 it('what was learned fits the aspects and verdicts of today', () => {
@@ -13,7 +15,12 @@ it('what was learned fits the aspects and verdicts of today', () => {
   expect(threshold > 0 && threshold < 1).toBe(true);
 });
 
-it('what was learned ships in at most 2 MB', () => {
-  const sizes = ['aspect', 'span'].map((name) => statSync(join(root, `src/insights/model/${name}-weights.json`)).size);
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(2_000_000);
+it('what was learned ships in less than 4 MB', () => {
+  const files = ['model/aspect-weights', 'model/span-weights', 'trades/weights', 'trades/trade-weights'];
+  const sizes = files.map((name) => statSync(join(root, `src/insights/${name}.json`)).size);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(4_000_000);
+});
+
+it('has weights for the own aspects of each trade', () => {
+  for (const trade of TRADES) expect(readLearned(trade).own.columns, trade).toEqual(ownAspectsOf(trade).map(({ id }) => id));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ASPECTS } from '../../src/insights/aspects.ts';
+import { ASPECT_IDS } from '../../src/insights/aspects.ts';
 import { aspectsFileSchema, aspectsWith, ownAspectSchema } from '../../src/insights/own-aspect.ts';
 import { parseWith } from '../../src/reviews/schemas/issues.ts';
 
@@ -7,7 +7,7 @@ describe('an aspect of the trade', () => {
   it('may leave out any of its lists', () => {
     expect(parseWith(aspectsFileSchema, [{ id: 'price', negative: ['trip charge'] }])).toEqual({
       ok: true,
-      value: [{ id: 'price', positive: [], neutral: [], negative: ['trip charge'], not: [] }],
+      value: [{ id: 'price', hidden: false, positive: [], neutral: [], negative: ['trip charge'], not: [] }],
     });
   });
 
@@ -28,11 +28,13 @@ describe('an aspect of the trade', () => {
   });
 });
 
-it('the aspects are the built-in ones and those that are added, called by their ids where they have no name', () => {
-  const aspects = aspectsWith([{ id: 'price', name: 'Cost' }, { id: 'parking' }, { id: 'smell', name: 'Smell' }]);
-  expect(aspects.slice(0, ASPECTS.length)).toEqual(ASPECTS);
-  expect(aspects.slice(ASPECTS.length)).toEqual([
+it('the aspects are those of the trade, renamed and hidden as the editors say, and those that they add', () => {
+  const entries = [{ id: 'price', name: 'Cost' }, { id: 'speed', hidden: true }, { id: 'parking' }, { id: 'food' }];
+  const aspects = aspectsWith('dental', entries);
+  expect(aspects.map(({ id }) => id)).toEqual([...ASPECT_IDS.filter((id) => id !== 'speed'), 'comfort', 'parking', 'food']);
+  expect(aspects.find(({ id }) => id === 'price')?.name).toBe('Cost');
+  expect(aspects.slice(-2)).toEqual([
     { id: 'parking', name: 'parking' },
-    { id: 'smell', name: 'Smell' },
+    { id: 'food', name: 'Food and drink' },
   ]);
 });

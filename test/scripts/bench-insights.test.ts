@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accuracyLines } from '../../scripts/bench/insights/accuracy.ts';
-import { writerLines, writerOf } from '../../scripts/bench/insights/cross-validation.ts';
+import { writerLines } from '../../scripts/bench/insights/cross-validation.ts';
 import { bothOf, createAfinnJudge, judgeAllPositive, judgeByStars, judgeByVader } from '../../scripts/bench/insights/judges.ts';
 import { createCueReader, createKeywordReader } from '../../scripts/bench/insights/keywords.ts';
 import { parseJudged } from '../../scripts/bench/insights/review-sets.ts';
@@ -14,6 +14,7 @@ import {
   verdictOfStars,
   verdictOfVader,
 } from '../../scripts/bench/insights/verdicts.ts';
+import { writerOf } from '../../scripts/insights/corpus.ts';
 import { SENTIMENTS } from '../../src/insights/aspects.ts';
 import { parseCues } from '../../src/insights/lexicon/cues.ts';
 import { buildLexicon } from '../../src/insights/lexicon/lexicon.ts';
@@ -151,6 +152,7 @@ describe('the tables', () => {
       aspect_precision: 0.5,
       aspect_recall: 0.5,
       pair_f1,
+      pair_precision: 0.5,
       polarity_accuracy: 0.25,
       polarity_macro_f1: 0.125,
     });
@@ -174,5 +176,5 @@ it('takes an even part of a corpus', () => {
 });
 
 it('reads the writer of a review from its id', () => {
-  expect(writerOf({ id: 'k-10-7' })).toBe('k');
+  expect(writerOf({ id: 'home-services/k-10-7' })).toBe('home-services/k');
 });

@@ -1,9 +1,9 @@
 import type { Learned } from '../../../src/insights/engine.ts';
 import { readLearned } from '../../../src/insights/learned.ts';
-import { type LabelledReview, readPart } from '../../insights/corpus.ts';
+import { type LabelledReview, readPart, writerOf } from '../../insights/corpus.ts';
 import type { Row } from '../results.ts';
 import { accuracyLines } from './accuracy.ts';
-import { leaveOut, writerLines, writerOf } from './cross-validation.ts';
+import { leaveOut, writerLines } from './cross-validation.ts';
 import { readDevLocal, readTestPart } from './review-sets.ts';
 import { engineReader, lexiconReader, systemsOf } from './systems.ts';
 import { allIngredients, type Ingredients, variantsOf } from './variants.ts';

@@ -1,5 +1,5 @@
 import { createEngine } from '../../../src/insights/engine.ts';
-import type { LabelledReview } from '../../insights/corpus.ts';
+import { writerOf } from '../../insights/corpus.ts';
 import { compare, type Figures, figuresOf } from '../../insights/measure.ts';
 import { formatTable, threeDigits } from './table.ts';
 import { type Ingredients, learn } from './variants.ts';
@@ -14,11 +14,6 @@ export interface WriterFigures {
 
 const HEAD = ['writer', 'reviews', 'aspect F1', 'with stars: pairs', 'polarity', 'macro-F1'];
 const MORE_HEAD = ['without: pairs', 'polarity', 'macro-F1'];
-
-/** The writer of a review of the corpus, whose files are `<writer>-<sitting>.txt`. */
-export function writerOf({ id }: Pick<LabelledReview, 'id'>): string {
-  return id.split('-')[0] ?? id;
-}
 
 /** Trains without a writer, and measures on what he wrote. */
 export function leaveOut(writer: string, all: Ingredients, threshold: number): WriterFigures {

@@ -1,18 +1,18 @@
 import type { Learned } from '../../../src/insights/engine.ts';
-import { readBuiltInCues, readBuiltInKinship } from '../../../src/insights/lexicon/built-in.ts';
+import { readBuiltInKinship } from '../../../src/insights/lexicon/built-in.ts';
 import type { Kinship } from '../../../src/insights/lexicon/kinship.ts';
-import { buildLexicon, type Lexicon } from '../../../src/insights/lexicon/lexicon.ts';
+import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
 import { readWeights } from '../../../src/insights/model/weights.ts';
 import type { LabelledReview } from '../../insights/corpus.ts';
-import { fitAspectModel, MOST_FEATURES } from '../../insights/fit.ts';
-import { bestThreshold } from '../../insights/train.ts';
+import { fitAspectModel, type LexiconOf, MOST_FEATURES } from '../../insights/fit.ts';
+import { bestThreshold, lexiconOfTrade } from '../../insights/train.ts';
 
 /** What an aspect model is learned from. */
 export interface Ingredients {
   /** What ships; the learned aspect model stands in the place of its own. */
   readonly shipped: Learned;
   readonly reviews: readonly LabelledReview[];
-  readonly lexicon: Lexicon;
+  readonly lexiconOf: LexiconOf;
   readonly kinship: Kinship;
   /** Whether what stands around a passage is learned from. */
   readonly context: boolean;
@@ -32,7 +32,7 @@ export function allIngredients(shipped: Learned, reviews: readonly LabelledRevie
   return {
     shipped,
     reviews,
-    lexicon: buildLexicon(readBuiltInCues()),
+    lexiconOf: lexiconOfTrade,
     kinship: readBuiltInKinship(),
     context: true,
   };
@@ -43,7 +43,7 @@ export function variantsOf(all: Ingredients, tuning: readonly LabelledReview[]):
   const tuned = (part: Partial<Ingredients>) => learnTuned({ ...all, ...part }, tuning);
   return [
     { name: 'whole', fit: () => tuned({}) },
-    { name: 'without lexicon features', fit: () => tuned({ lexicon: NO_CUES }) },
+    { name: 'without lexicon features', fit: () => tuned({ lexiconOf: () => NO_CUES }) },
     { name: 'without thesaurus', fit: () => tuned({ kinship: NO_KIN }) },
     { name: 'without context', fit: () => tuned({ context: false }) },
     { name: 'half of the training corpus', fit: () => tuned({ reviews: everyNth(all.reviews, 2) }) },
@@ -57,12 +57,12 @@ export function everyNth<T>(items: readonly T[], n: number): T[] {
 }
 
 /** Learns, with a threshold that is given. A feature that was not learned has no weight: the engine may look for it all the same. */
-export function learn({ shipped, reviews, lexicon, kinship, context }: Ingredients, threshold: number): Learned {
-  const weights = readWeights(fitAspectModel(reviews, lexicon, kinship, MOST_FEATURES, context));
+export function learn({ shipped, reviews, lexiconOf, kinship, context }: Ingredients, threshold: number): Learned {
+  const weights = readWeights(fitAspectModel(reviews, lexiconOf, kinship, MOST_FEATURES, context));
   return { ...shipped, weights, threshold };
 }
 
 function learnTuned(ingredients: Ingredients, tuning: readonly LabelledReview[]): Learned {
   const learned = learn(ingredients, 1);
-  return { ...learned, threshold: bestThreshold(learned.weights, tuning) };
+  return { ...learned, threshold: bestThreshold((threshold) => () => ({ ...learned, threshold }), tuning) };
 }

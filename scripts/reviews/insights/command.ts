@@ -1,4 +1,5 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
+import { TRADES } from '../../../src/reviews/schemas/business.ts';
 import { untilSignal } from '../support/until-signal.ts';
 import type { InsightsOptions } from './run-insights.ts';
 
@@ -25,7 +26,16 @@ export function addInsightsCommand(program: Command, onEnd: (code: number) => vo
     .description('find out which aspects reviews praise and blame: JSON Lines in, JSON Lines out')
     .option('--input <file>', 'the reviews, one a line; -: standard input', '-')
     .option('--output <file>', 'where the insights go, one line for each review; -: standard output', '-')
-    .option('--content <folder>', "where the aspects.yaml of the trade's own aspects is (default: CONTENT_DIR)")
+    .option(
+      '--content <folder>',
+      'where the business.yaml and aspects.yaml are whose trade and words count (default: the aspects.yaml in CONTENT_DIR)',
+    )
+    .addOption(
+      new Option(
+        '--trade <trade>',
+        'whose aspects to look for (default: the trade in the business.yaml of --content, else what the reviews tell)',
+      ).choices(TRADES),
+    )
     .option('--no-stars', 'leave the ratings out')
     .addHelpText('after', EXAMPLE)
     .action(async (options: InsightsOptions) => {

@@ -6,33 +6,35 @@ import { checkLines, faultLines } from '../../../src/insights/command/check-line
 import { splitLines } from '../../../src/insights/command/split-lines.ts';
 import { createEngine } from '../../../src/insights/engine.ts';
 import { readLearned } from '../../../src/insights/learned.ts';
-import type { OwnAspect } from '../../../src/insights/own-aspect.ts';
+import { decideTrade } from '../../../src/insights/trades/decide-trade.ts';
+import type { Trade } from '../../../src/reviews/schemas/business.ts';
 import { refuse } from '../../support/run.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
 import { createProgress } from '../support/progress.ts';
 import { type Input, openInput } from './input.ts';
 import { describeWriteError, type Output, openOutput } from './output.ts';
-import { readOwnAspects } from './own-aspects.ts';
+import { readTradeWords, type TradeWords } from './trade-words.ts';
 
 /** As commander reads them. */
 export interface InsightsOptions {
   readonly input: string;
   readonly output: string;
   readonly content?: string;
+  readonly trade?: Trade;
   readonly stars: boolean;
 }
 
 /** Reads the input twice, first for its mistakes: nothing is written where there is one. Gives the exit code. */
 export async function runInsights(options: InsightsOptions, signal: AbortSignal): Promise<number> {
-  const own = await readOwnAspects(options.content);
-  if (!own.ok) return refuse(own.lines.join('\n'));
+  const words = await readTradeWords(options.content);
+  if (!words.ok) return refuse(words.lines.join('\n'));
   const isStandard = options.input === '-';
   const name = isStandard ? 'standard input' : options.input;
   if (isStandard && process.stdin.isTTY) console.error('Reading reviews from here, one a line as JSON; Ctrl-D ends them.');
   const opened = await openInput(isStandard ? '-' : fromWhereTyped(options.input), signal);
   if (!opened.ok) return refuse(`${name} ${opened.message}`);
   try {
-    return await analyse({ name, input: opened.input, options, own: own.value, signal });
+    return await analyse({ name, input: opened.input, options, words: words.value, signal });
   } finally {
     await opened.input.close();
   }
@@ -43,24 +45,25 @@ interface Work {
   readonly name: string;
   readonly input: Input;
   readonly options: InsightsOptions;
-  readonly own: readonly OwnAspect[];
+  readonly words: TradeWords;
   readonly signal: AbortSignal;
 }
 
 async function analyse(work: Work): Promise<number> {
   const began = performance.now();
-  const { name, input, options, own } = work;
+  const { name, input, options, words } = work;
   const check = await checkLines(splitLines(input.chunks()), explainJson);
   if (check.faultCount > 0) return refuse(faultLines(name, check).join('\n'));
   const opened = await openOutput(options.output === '-' ? '-' : fromWhereTyped(options.output));
   if (!opened.ok) return refuse(`${options.output} ${opened.message}`);
   const { output } = opened;
   try {
-    const engine = createEngine(readLearned(), own);
+    const trade = options.trade ?? words.trade ?? decideTrade(check.sample);
+    const engine = createEngine(readLearned(trade), words.aspects);
     const tally = await write(work, output, check.reviews, { engine, stars: options.stars, explain: explainJson });
     if (tally.reviews !== check.reviews) return refuse(`${name} was changed while it was read; please run this again`);
     await output.keep();
-    console.error(summaryOf(tally, (performance.now() - began) / 1000));
+    console.error(`${summaryOf(tally, (performance.now() - began) / 1000)}, read as ${trade}`);
     return 0;
   } catch (error) {
     return writeFailed(error, work);

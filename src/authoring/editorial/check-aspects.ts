@@ -1,7 +1,7 @@
-import { ASPECT_IDS, ASPECTS } from '../../insights/aspects.ts';
 import { CUE_KINDS } from '../../insights/lexicon/cues.ts';
 import { type Pattern, parsePattern } from '../../insights/lexicon/pattern.ts';
 import { aspectsFileSchema, type OwnAspect } from '../../insights/own-aspect.ts';
+import { BUILT_IN_ASPECTS } from '../../insights/trades/trades.ts';
 import { type Issue, type Parsed, quote } from '../../reviews/schemas/issues.ts';
 import { idSchema } from '../../reviews/schemas/review.ts';
 import { foldText } from '../../reviews/text/text-match.ts';
@@ -33,7 +33,7 @@ function entriesIn(value: unknown): Entry[] {
   return value.flatMap((entry: unknown, at) => {
     const id = textAt(entry, 'id');
     if (!isGroup(entry) || id === undefined || !idSchema.safeParse(id).success) return [];
-    return [{ at, id, isBuiltIn: ASPECT_IDS.some((known) => known === id), value: entry }];
+    return [{ at, id, isBuiltIn: BUILT_IN_ASPECTS.some((known) => known.id === id), value: entry }];
   });
 }
 
@@ -49,11 +49,13 @@ function repeatedIds(entries: readonly Entry[]): Issue[] {
 }
 
 function nameIssues(entries: readonly Entry[]): Issue[] {
-  const owners = new Map<string, string>(ASPECTS.map(({ id, name }) => [foldText(name), id]));
+  // The name that an entry gives a built-in aspect takes the place of its own.
+  const renamed = new Set(entries.flatMap(({ id, value }) => (Object.hasOwn(value, 'name') ? [id] : [])));
+  const kept = BUILT_IN_ASPECTS.filter(({ id }) => !renamed.has(id));
+  const owners = new Map<string, string>(kept.map(({ id, name }) => [foldText(name), id]));
   return entries.flatMap(({ at, id, isBuiltIn, value }) => {
-    const isNamed = Object.hasOwn(value, 'name');
-    if (isBuiltIn) return isNamed ? [{ path: [at, 'name'], code: 'built_in', message: builtInName(id) }] : [];
-    if (!isNamed) return [{ path: [at, 'id'], code: 'unknown', message: namelessAspect(id) }];
+    if (!Object.hasOwn(value, 'name'))
+      return isBuiltIn ? [] : [{ path: [at, 'id'], code: 'unknown', message: namelessAspect(id) }];
     const name = textAt(value, 'name')?.trim();
     if (!name) return [];
     const owner = owners.get(foldText(name));
@@ -64,21 +66,17 @@ function nameIssues(entries: readonly Entry[]): Issue[] {
   });
 }
 
-function builtInName(id: string): string {
-  const name = ASPECTS.find((aspect) => aspect.id === id)?.name;
-  return `${id} is built in and called ${quote(name)}; leave the name out`;
-}
-
 function namelessAspect(id: string): string {
-  const meant = suggestion(id, ASPECT_IDS, { label: 'built in', names: ASPECT_IDS });
-  return `${quote(id)} is not built in, and a new aspect needs a name${meant}`;
+  const names = BUILT_IN_ASPECTS.map((aspect) => aspect.id);
+  return `${quote(id)} is not built in, and a new aspect needs a name${suggestion(id, names, { label: 'built in', names })}`;
 }
 
 function cueIssues(entry: Entry): Issue[] {
   const { at, isBuiltIn, value } = entry;
+  if (isBuiltIn && (value.hidden === true || Object.hasOwn(value, 'name'))) return repeatedCues(entry);
   const finders = isBuiltIn ? CUE_KINDS : CUE_KINDS.filter((kind) => kind !== 'not');
   if (finders.some((kind) => !isEmptyList(value[kind]))) return repeatedCues(entry);
-  const message = `has no cue${isBuiltIn ? '' : ' that could find it'}; allowed are lists under ${finders.join(', ')}`;
+  const message = `has no cue${isBuiltIn ? ', no name and is not hidden' : ' that could find it'}; allowed are lists under ${finders.join(', ')}`;
   return [{ path: [at], code: 'too_small', message }, ...repeatedCues(entry)];
 }
 

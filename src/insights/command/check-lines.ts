@@ -1,4 +1,6 @@
 import { quote } from '../../reviews/schemas/issues.ts';
+import { isEnglish } from '../text/english.ts';
+import type { InputLine } from './input-line.ts';
 import { type ExplainJson, readLine } from './read-line.ts';
 import type { RawLine } from './split-lines.ts';
 
@@ -13,26 +15,31 @@ export interface InputCheck {
   /** The first faults only: a file of another kind has one in every line. */
   readonly faults: readonly LineFault[];
   readonly faultCount: number;
+  /** The first reviews that can be analysed, from which the trade is told. */
+  readonly sample: readonly InputLine[];
 }
 
 const FAULTS_TOLD = 20;
+const SAMPLE = 500;
 
 /** Looks for mistakes in every line, and for ids that stand twice. */
 export async function checkLines(lines: AsyncIterable<RawLine>, explain: ExplainJson): Promise<InputCheck> {
   const firstLines = new Map<string, number>();
   const faults: LineFault[] = [];
+  const sample: InputLine[] = [];
   let faultCount = 0;
   let reviews = 0;
   for await (const line of lines) {
     const read = readLine(line, explain);
     if (read === undefined) continue;
     reviews += 1;
+    if (read.ok && sample.length < SAMPLE && isEnglish(read.value.language ?? 'en')) sample.push(read.value);
     const id = read.ok ? read.value.id : read.id;
     const messages = [...(read.ok ? [] : read.messages), ...repetition(firstLines, id, line.number)];
     faultCount += messages.length;
     for (const message of messages) if (faults.length < FAULTS_TOLD) faults.push({ line: line.number, message });
   }
-  return { reviews, faults, faultCount };
+  return { reviews, faults, faultCount, sample };
 }
 
 /** Tells of an id that was there before, and notes a new one. */

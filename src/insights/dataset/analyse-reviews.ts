@@ -1,23 +1,26 @@
 import type { Catalog } from '../../reviews/catalog.ts';
 import type { Editorial } from '../../reviews/schemas/editorial.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
-import accuracy from '../model/accuracy.json' with { type: 'json' };
 import { aspectsWith } from '../own-aspect.ts';
 import { isEnglish } from '../text/english.ts';
 import { createTextReader } from '../text/tokenised-text.ts';
 import { discoverTopics } from '../topics/discover.ts';
 import { gatherReadings } from '../topics/readings.ts';
+import { accuracyOf } from '../trades/accuracy.ts';
+import { decideTrade } from '../trades/decide-trade.ts';
 import { aspectInsights } from './aspect-insights.ts';
+import { unproven } from './borne-out.ts';
 import { entityInsights } from './entity-insights.ts';
-import { createFinder, type FinderInput } from './findings.ts';
+import { createFinder, type Finder, type FinderInput, type Findings } from './findings.ts';
 import type { Insights } from './insights-schema.ts';
 import { type Passages, passageKey, passagesOf } from './passages.ts';
 import { type ReviewReading, reviewReading } from './review-reading.ts';
+import { hundredths } from './score.ts';
 import { composeSummary } from './summary.ts';
 import { topicInsights } from './topic-insights.ts';
 
 /** What the analysis knows beside the reviews, all of it from the editors' files. */
-export interface AnalysisInput extends Omit<FinderInput, 'business'> {
+export interface AnalysisInput extends Omit<FinderInput, 'business' | 'trade'> {
   readonly editorial: Editorial;
 }
 
@@ -30,36 +33,50 @@ export interface Analysis {
   readonly passages: Passages;
 }
 
-/** Analyses the reviews; the same content always gives the same bytes. A finder that is given was made with the same input. */
+/** Analyses the reviews; the same content always gives the same bytes. */
 export function analyseReviews(
   catalog: Catalog,
   { aliases, aspects, editorial }: AnalysisInput,
-  find = createFinder({ business: catalog.business, aliases, aspects }),
+  finderOf: (input: FinderInput) => Finder = createFinder,
 ): Analysis {
   const reviews = catalog.reviews.filter((review) => isAnalysed(review, catalog.language));
+  const trade = catalog.business.trade ?? decideTrade(reviews);
+  const find = finderOf({ business: catalog.business, trade, aliases, aspects });
   const read = createTextReader();
   const { add, readings } = gatherReadings();
-  const analysed = reviews.map((review) => {
+  const findings = reviews.map((review) => {
     const text = read(review.text);
     add(review, text);
     return { review, ...find(text, review) };
   });
+  const doubted = unproven(
+    trade,
+    findings.flatMap(({ mentions }) => mentions),
+  );
+  const analysed = findings.map((found) => ({
+    ...found,
+    mentions: found.mentions.filter(({ aspect }) => !doubted.has(aspect)),
+    verdicts: found.verdicts.filter(({ mention }) => !doubted.has(mention.aspect)),
+  }));
   const found = analysed.flatMap(({ review, mentions }) => mentions.map((mention) => ({ review, mention })));
   const attributed = analysed.flatMap(({ review, verdicts }) => verdicts.map((verdict) => ({ review, ...verdict })));
   const topics = discoverTopics(readings(), catalog.business);
-  const aspectsFound = aspectInsights(aspectsWith(aspects), found);
+  const shown = aspectsWith(trade, aspects).filter(({ id }) => !doubted.has(id));
+  const aspectsFound = aspectInsights(shown, found);
   const insights: Insights = {
     version: '1.0.0',
     updated: catalog.updated,
     licence: catalog.business.licence,
     review_count: catalog.reviews.length,
     not_analysed: catalog.reviews.length - reviews.length,
+    trade,
+    coverage: coverageOf(findings),
     aspects: aspectsFound,
     entities: entityInsights(catalog.business, catalog.reviews, attributed),
     topics: topicInsights(topics, analysed),
     faq: [...editorial.faq],
     editorial_summary: editorial.summary ?? composeSummary(catalog.reviews, catalog.aggregateRating.rating_value, aspectsFound),
-    method: { name: METHOD, version: '1.0.0', accuracy },
+    method: { name: METHOD, version: '1.0.0', accuracy: accuracyOf(trade) },
   };
   return {
     insights,
@@ -69,6 +86,13 @@ export function analyseReviews(
       ...passagesOf(Map.groupBy(attributed, ({ kind, id }) => passageKey(kind, id))),
     ]),
   };
+}
+
+/** Which part of what the reviews say of the business speaks of an aspect. */
+function coverageOf(findings: readonly Pick<Findings, 'statements' | 'covered'>[]): number | null {
+  const statements = findings.reduce((sum, found) => sum + found.statements, 0);
+  const covered = findings.reduce((sum, found) => sum + found.covered, 0);
+  return statements === 0 ? null : hundredths(covered / statements);
 }
 
 const METHOD = 'Word lists of the trade with rules, and a linear model trained on labelled reviews';

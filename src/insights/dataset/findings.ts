@@ -1,5 +1,5 @@
 import type { Aliases } from '../../reviews/aliases.ts';
-import type { Business } from '../../reviews/schemas/business.ts';
+import type { Business, Trade } from '../../reviews/schemas/business.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { createEngine, type Engine } from '../engine.ts';
 import { type Attribution, attribute } from '../entities/attribute.ts';
@@ -14,6 +14,9 @@ import type { TokenisedText } from '../text/tokenised-text.ts';
 export interface Findings {
   readonly mentions: readonly Mention[];
   readonly names: readonly NamedEntity[];
+  /** How many passages say something of a firm, and how many of these speak of one of the aspects. */
+  readonly statements: number;
+  readonly covered: number;
   /** Each has one of the mentions. */
   readonly verdicts: readonly Attribution[];
 }
@@ -24,19 +27,21 @@ export type Finder = (text: TokenisedText, review: Review) => Findings;
 /** What the editors' files say of the business, as far as a review is read with it. */
 export interface FinderInput {
   readonly business: Business;
+  /** The trade whose aspects the reviews are read for. */
+  readonly trade: Trade;
   readonly aliases: Aliases;
   readonly aspects: readonly OwnAspect[];
 }
 
-/** Makes a finder; an engine that is given was made with the aspects. */
+/** Makes a finder; an engine that is given was made with the trade and the aspects. */
 export function createFinder(
-  { business, aliases, aspects }: FinderInput,
-  engine: Engine = createEngine(readLearned(), aspects),
+  { business, trade, aliases, aspects }: FinderInput,
+  engine: Engine = createEngine(readLearned(trade), aspects),
 ): Finder {
   const findEntities = createEntityFinder(business, aliases);
   return (text, review) => {
-    const mentions = engine.mentionsIn(text, review.rating);
+    const { mentions, statements, covered } = engine.read(text, review.rating);
     const names = findEntities(text, review);
-    return { mentions, names, verdicts: attribute(text, review, names, mentions) };
+    return { mentions, names, statements, covered, verdicts: attribute(text, review, names, mentions) };
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { licenceSchema } from '../../reviews/schemas/business.ts';
+import { licenceSchema, tradeSchema } from '../../reviews/schemas/business.ts';
 import { calendarDateSchema } from '../../reviews/schemas/calendar-date.ts';
 import { faqEntrySchema } from '../../reviews/schemas/editorial.ts';
 import { idSchema, reviewIdSchema, THIRD_PARTY } from '../../reviews/schemas/review.ts';
@@ -106,31 +106,66 @@ export const topicInsightSchema = z
   })
   .meta({ id: 'TopicInsight', description: 'Something that many reviews talk about.' });
 
+const partSchema = z.number().min(0).max(1);
+
+const figuresShape = {
+  aspect_f1: partSchema.meta({ description: 'How well the aspects of a review are found: F1 over (review, aspect).' }),
+  aspect_precision: partSchema.meta({ description: 'Which part of the aspects that are found is there.' }),
+  aspect_recall: partSchema.meta({ description: 'Which part of the aspects that are there is found.' }),
+  pair_f1: partSchema.meta({ description: 'The same with the right sentiment: F1 over (review, aspect, sentiment).' }),
+  pair_precision: partSchema,
+  polarity_accuracy: partSchema.meta({ description: 'How often the sentiment is right where the aspect was found.' }),
+  polarity_macro_f1: partSchema,
+};
+
 const figuresSchema = z
   .object({
-    aspect_f1: z.number().meta({ description: 'How well the aspects of a review are found: F1 over (review, aspect).' }),
-    aspect_precision: z.number(),
-    aspect_recall: z.number(),
-    pair_f1: z.number().meta({ description: 'The same with the right sentiment: F1 over (review, aspect, sentiment).' }),
-    polarity_accuracy: z.number().meta({ description: 'How often the sentiment is right where the aspect was found.' }),
-    polarity_macro_f1: z.number(),
-    pair_f1_low: z.number().meta({ description: 'Lower bound of the 95 % interval of pair_f1 (bootstrap over reviews).' }),
-    pair_f1_high: z.number(),
+    ...figuresShape,
+    pair_f1_low: partSchema.meta({ description: 'Lower bound of the 95 % interval of pair_f1 (bootstrap over reviews).' }),
+    pair_f1_high: partSchema,
   })
   .meta({ id: 'AccuracyFigures', description: 'Each from 0 to 1.' });
 
-const methodSchema = z
+const labelledSchema = countSchema.meta({
+  description: 'Labelled reviews on which it was measured, none of which it was trained on.',
+});
+
+const accuracySchema = z
   .object({
-    name: z.string(),
-    version: z.string(),
-    accuracy: z
+    trade: tradeSchema.meta({ description: 'The trade of the labelled reviews; `other` stands for all trades together.' }),
+    reviews: labelledSchema,
+    words: countSchema.meta({ description: 'How many words they have on average.' }),
+    with_stars: figuresSchema,
+    without_stars: figuresSchema,
+    by_stars: z
+      .array(
+        z
+          .object({ stars: z.string().meta({ examples: ['1-2'] }), reviews: labelledSchema, ...figuresShape })
+          .meta({ id: 'AccuracyByStars' }),
+      )
+      .meta({ description: 'With the stars known, by their number.' }),
+    by_length: z
+      .array(
+        z
+          .object({ words: z.string().meta({ examples: ['1-50'] }), reviews: labelledSchema, ...figuresShape })
+          .meta({ id: 'AccuracyByLength' }),
+      )
+      .meta({ description: 'With the stars known, by the length of the review in words.' }),
+    contrary: z
       .object({
-        reviews: countSchema.meta({ description: 'Labelled reviews on which it was measured, none of which it was trained on.' }),
-        with_stars: figuresSchema,
-        without_stars: figuresSchema,
+        verdicts: countSchema,
+        found: partSchema.meta({ description: 'Which part of them is found with the right sentiment.' }),
+        turned: partSchema.meta({ description: 'Which part of them is found with the opposite sentiment alone.' }),
       })
-      .meta({ id: 'Accuracy' }),
+      .meta({
+        id: 'AccuracyAgainstStars',
+        description: 'Verdicts against the stars: praise with 1 or 2 stars, blame with 4 or 5.',
+      }),
   })
+  .meta({ id: 'Accuracy' });
+
+const methodSchema = z
+  .object({ name: z.string(), version: z.string(), accuracy: accuracySchema })
   .meta({ id: 'Method', description: 'How the insights were made, and how far they can be believed.' });
 
 /** `/insights.json`. */
@@ -143,7 +178,17 @@ export const insightsSchema = z
     licence: licenceSchema.optional(),
     review_count: countSchema.meta({ description: 'Published reviews.' }),
     not_analysed: countSchema.meta({ description: 'Those of them in a language that is not analysed.' }),
-    aspects: z.array(aspectInsightSchema).meta({ description: 'Most mentioned first.' }),
+    trade: tradeSchema.meta({
+      description: "Whose aspects the reviews are read for: the business's trade, or else what their words tell of it.",
+    }),
+    coverage: partSchema.nullable().meta({
+      description:
+        'Part of what the reviews say of the business that speaks of one of the aspects; below a half, these fit it badly. Null where they say nothing.',
+      examples: [0.87],
+    }),
+    aspects: z.array(aspectInsightSchema).meta({
+      description: 'Most mentioned first. One whose mentions are not borne out by expressions known to speak of it is left out.',
+    }),
     entities: z
       .object({
         technicians: z.array(technicianInsightSchema),

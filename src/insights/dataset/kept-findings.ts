@@ -11,7 +11,7 @@ export interface KeptFindings {
 }
 
 /** The findings of a review by a digest of all that it was read from; a verdict has the number of its mention. */
-type Row = readonly [digest: string, Pick<Findings, 'mentions' | 'names'>, (readonly [Attribution['kind'], string, number])[]];
+type Row = readonly [digest: string, Omit<Findings, 'verdicts'>, (readonly [Attribution['kind'], string, number])[]];
 
 interface File {
   readonly key: string;
@@ -23,7 +23,14 @@ interface File {
  * `code` is a digest of the code that finds.
  */
 export function keepFindings(kept: string | undefined, code: string, input: FinderInput): KeptFindings {
-  const key = digestOf([code, input.business.services, input.business.technicians, input.business.service_areas, namesOf(input)]);
+  const key = digestOf([
+    code,
+    input.trade,
+    input.business.services,
+    input.business.technicians,
+    input.business.service_areas,
+    namesOf(input),
+  ]);
   const file = parse(kept);
   const before = new Map(file?.key === key ? file.rows.map((row) => [row[0], row]) : []);
   const rows = new Map<string, Row>();
@@ -61,19 +68,18 @@ function readOf({ text, rating, mentions, service_area }: Review): unknown {
   return [text, rating, mentions.technicians, mentions.services, service_area];
 }
 
-function findingsOf([, { mentions, names }, verdicts]: Row): Findings {
+function findingsOf([, found, verdicts]: Row): Findings {
   return {
-    mentions,
-    names,
+    ...found,
     verdicts: verdicts.flatMap(([kind, id, number]) => {
-      const mention = mentions[number];
+      const mention = found.mentions[number];
       return mention ? { kind, id, mention } : [];
     }),
   };
 }
 
-function rowOf(digest: string, { mentions, names, verdicts }: Findings): Row {
-  return [digest, { mentions, names }, verdicts.map(({ kind, id, mention }) => [kind, id, mentions.indexOf(mention)])];
+function rowOf(digest: string, { verdicts, ...found }: Findings): Row {
+  return [digest, found, verdicts.map(({ kind, id, mention }) => [kind, id, found.mentions.indexOf(mention)])];
 }
 
 /** A file that cannot be read is as none: everything is found anew. */

@@ -36,5 +36,12 @@ function mentionAt(start: number, end: number, mentions: readonly Mention[] = []
   const inside = mentions.filter((mention) => mention.start < end && start < mention.end);
   const [first] = inside;
   const agree = first !== undefined && inside.every(({ sentiment }) => sentiment === first.sentiment);
-  return { aspect: '', sentiment: agree ? first.sentiment : 'neutral', start, end, confidence: first ? 1 : SURE_ENOUGH };
+  return {
+    aspect: '',
+    sentiment: agree ? first.sentiment : 'neutral',
+    start,
+    end,
+    cued: false,
+    confidence: first ? 1 : SURE_ENOUGH,
+  };
 }

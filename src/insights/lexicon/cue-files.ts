@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { quote } from '../../reviews/schemas/issues.ts';
-import { ASPECT_IDS, type AspectId } from '../aspects.ts';
+import { ASPECT_IDS } from '../aspects.ts';
 import type { WordFile } from '../words/word-file.ts';
 import { readRows } from '../words/word-table.ts';
 import { CUE_KINDS, type Cue, type CueKind, createCue } from './cues.ts';
@@ -15,10 +15,14 @@ export interface ReadCues {
   readonly mistakes: readonly Mistake[];
 }
 
-/** Reads files of cues, each named for its aspect; the cues come in the order of aspects and kinds, wherever they stand. */
-export function readCueFiles(files: readonly WordFile[]): ReadCues {
-  const read = files.flatMap(readCueFile);
-  const lines = read.filter((line) => typeof line !== 'string').sort(compareLines);
+/**
+ * Reads files of cues, each named for its aspect, which is one of `aspects`; the cues come in the order of aspects and kinds,
+ * wherever they stand.
+ */
+export function readCueFiles(files: readonly WordFile[], aspects: readonly string[] = ASPECT_IDS): ReadCues {
+  const read = files.flatMap((file) => readCueFile(file, aspects));
+  const rank = ({ aspect, kind }: CueLine) => aspects.indexOf(aspect) * CUE_KINDS.length + CUE_KINDS.indexOf(kind);
+  const lines = read.filter((line) => typeof line !== 'string').sort((a, b) => rank(a) - rank(b));
   return {
     cues: lines.map(({ aspect, kind, pattern }) => createCue(aspect, kind, pattern)),
     mistakes: [...read.filter((line) => typeof line === 'string'), ...repeatedCues(lines)],
@@ -28,16 +32,15 @@ export function readCueFiles(files: readonly WordFile[]): ReadCues {
 /** A cue, and where it stands. */
 interface CueLine {
   readonly place: string;
-  readonly aspect: AspectId;
+  readonly aspect: string;
   readonly kind: CueKind;
   readonly pattern: Pattern;
 }
 
 /** Gives each line of a file as a cue, or as a mistake where it is none. */
-function readCueFile({ path, text }: WordFile): (CueLine | Mistake)[] {
-  const name = basename(path, '.tsv');
-  const aspect = ASPECT_IDS.find((known) => known === name);
-  if (aspect === undefined) return [`${path}: ${quote(name)} is no aspect; there are ${ASPECT_IDS.join(', ')}`];
+function readCueFile({ path, text }: WordFile, aspects: readonly string[]): (CueLine | Mistake)[] {
+  const aspect = basename(path, '.tsv');
+  if (!aspects.includes(aspect)) return [`${path}: ${quote(aspect)} is no aspect; there are ${aspects.join(', ')}`];
   return readRows(text).map(({ key, value, line }) => {
     const place = `${path}:${line}`;
     const kind = CUE_KINDS.find((known) => known === key);
@@ -45,10 +48,6 @@ function readCueFile({ path, text }: WordFile): (CueLine | Mistake)[] {
     const pattern = parsePattern(value);
     return typeof pattern === 'string' ? `${place}: ${pattern}` : { place, aspect, kind, pattern };
   });
-}
-
-function compareLines(a: CueLine, b: CueLine): number {
-  return ASPECT_IDS.indexOf(a.aspect) - ASPECT_IDS.indexOf(b.aspect) || CUE_KINDS.indexOf(a.kind) - CUE_KINDS.indexOf(b.kind);
 }
 
 /**

@@ -4,12 +4,17 @@ import type { Features } from './features.ts';
 import type { Passage, RatedCue } from './passages.ts';
 import { scoresOf, type Weights } from './weights.ts';
 
+/** The column that tells whether a passage says anything of a firm at all, be it of an aspect that its trade lacks. */
+export const STATEMENT = ASPECT_IDS.length;
+
 /**
- * The columns of the model's weights. The first tell which aspect a passage speaks of, the others with which verdict: three for
- * reviews whose stars are known, three for those without.
+ * The columns of the model's weights. The first tell which aspect a passage speaks of, the next whether it speaks of any, the
+ * others with which verdict: three for reviews whose stars are known, three for those without. The aspects that only one trade has
+ * have weights of their own.
  */
 export const COLUMNS: readonly string[] = [
   ...ASPECT_IDS,
+  'statement',
   ...SENTIMENTS.map((sentiment) => `${sentiment} with stars`),
   ...SENTIMENTS.map((sentiment) => `${sentiment} without stars`),
 ];
@@ -42,7 +47,7 @@ export function verdictOf(
 
 /** What the passage itself says of the verdict, whatever the aspect: scores in the order of `SENTIMENTS`. */
 export function verdictScores(scores: readonly number[], rating?: number): number[] {
-  const from = ASPECT_IDS.length + (rating === undefined ? SENTIMENTS.length : 0);
+  const from = STATEMENT + 1 + (rating === undefined ? SENTIMENTS.length : 0);
   return scores.slice(from, from + SENTIMENTS.length);
 }
 

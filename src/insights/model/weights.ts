@@ -29,6 +29,9 @@ export function readWeights({ columns, steps, hashes, weights }: WeightsFile): W
   return { columns, steps, hashes: features, slots: slotsOf(features), weights: squares };
 }
 
+/** A model without columns. */
+export const NO_WEIGHTS: Weights = readWeights({ columns: [], steps: [], hashes: '', weights: '' });
+
 /** Reads numbers of 32 bits, little-endian on every machine. */
 function unsigned(bytes: Buffer): Uint32Array {
   return Uint32Array.from({ length: bytes.length / 4 }, (_, at) => bytes.readUInt32LE(at * 4));

@@ -79,7 +79,9 @@ export const TRADES = [
   'other',
 ] as const;
 
-const tradeSchema = z.enum(TRADES).meta({ description: 'What kind of business it is.', examples: ['home-services'] });
+export type Trade = (typeof TRADES)[number];
+
+export const tradeSchema = z.enum(TRADES).meta({ description: 'What kind of business it is.', examples: ['home-services'] });
 
 /** The published business record. */
 export const businessSchema = z

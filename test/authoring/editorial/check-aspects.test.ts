@@ -15,7 +15,7 @@ function messages(text: string): string[] {
 }
 
 const PETS = '- id: pets\n  name: Pets\n  positive: [good with dogs]\n';
-const NONE = { positive: [], neutral: [], negative: [], not: [] };
+const NONE = { hidden: false, positive: [], neutral: [], negative: [], not: [] };
 
 describe('aspects.yaml', () => {
   it('is a list of new aspects, and of cues for those that are built in', () => {
@@ -33,6 +33,10 @@ describe('aspects.yaml', () => {
 
   it('may hold for a built-in aspect only what does not speak of it', () => {
     expect(messages('- id: cleanliness\n  not: [clean bill of health]\n')).toEqual([]);
+  });
+
+  it('may hide a built-in aspect, and give one another name', () => {
+    expect(messages('- id: warranty\n  hidden: true\n- id: price\n  name: Cost\n- id: food\n  name: Cakes\n')).toEqual([]);
   });
 
   it('may hold one cue for two aspects', () => {
@@ -64,7 +68,7 @@ describe('aspects.yaml', () => {
 `;
     expect(messages(text)).toEqual([
       expect.stringMatching(
-        /^aspects\.yaml:2:7 {2}id in the 1st entry: "punctualty" is not built in, and a new aspect needs a name; did you mean punctuality\? \(built in: punctuality, .*, warranty\)$/,
+        /^aspects\.yaml:2:7 {2}id in the 1st entry: "punctualty" is not built in, and a new aspect needs a name; did you mean punctuality\? \$/,
       ),
       'aspects.yaml:6:30  2nd entry of positive in the 2nd entry: is empty; a cue has 1 to 8 words',
       'aspects.yaml:8:7  1st entry of negative in the 2nd entry: "Good with dog" finds the same as "good with dogs" under positive; a cue stands once in an entry',
@@ -73,7 +77,7 @@ describe('aspects.yaml', () => {
         /^aspects\.yaml:10:7 {2}3rd entry of negative in the 2nd entry: "<animal>" is no class; there are <number>, /,
       ),
       'aspects.yaml:11:7  4th entry of negative in the 2nd entry: is a number, not text; put it in quotes',
-      'aspects.yaml:12:3  2nd entry: unknown key "size" (allowed: id, name, positive, neutral, negative, not)',
+      'aspects.yaml:12:3  2nd entry: unknown key "size" (allowed: id, name, hidden, positive, neutral, negative, not)',
       'aspects.yaml:13:7  id in the 3rd entry: "pets" is already the id of the 2nd entry; one entry holds all cues of an aspect',
     ]);
   });
@@ -82,12 +86,12 @@ describe('aspects.yaml', () => {
     ['a: 1\n', 'aspects.yaml:1:1  is a group of keys, not a list; each entry of a list begins with "- "'],
     [
       '- pets\n',
-      'aspects.yaml:1:3  1st entry: "pets" is text; it must be a group with id, name, positive, neutral, negative, not, each on a line of its own, as in "id: …"',
+      'aspects.yaml:1:3  1st entry: "pets" is text; it must be a group with id, name, hidden, positive, neutral, negative, not, each on a line of its own, as in "id: …"',
     ],
     ['- name: Pets\n', 'aspects.yaml:1:3  id in the 1st entry: is missing; text is required'],
     [
-      '- id: price\n  name: Cost\n  positive: [x]\n',
-      'aspects.yaml:2:9  name in the 1st entry: price is built in and called "Price"; leave the name out',
+      '- id: price\n  name: Staff\n',
+      'aspects.yaml:2:9  name in the 1st entry: "Staff" is already the name of staff; more cues for that stand under its id',
     ],
     [
       '- id: punctualty\n  name: PUNCTUALITY\n  positive: [x]\n',
@@ -97,7 +101,10 @@ describe('aspects.yaml', () => {
       `${PETS}- id: animals\n  name: pets\n  positive: [x]\n`,
       'aspects.yaml:5:9  name in the 2nd entry: "pets" is already the name of pets; more cues for that stand under its id',
     ],
-    ['- id: price\n', 'aspects.yaml:1:3  1st entry: has no cue; allowed are lists under positive, neutral, negative, not'],
+    [
+      '- id: price\n',
+      'aspects.yaml:1:3  1st entry: has no cue, no name and is not hidden; allowed are lists under positive, neutral, negative, not',
+    ],
     [
       '- id: pets\n  name: Pets\n  positive: []\n  not: [hot dog]\n',
       'aspects.yaml:1:3  1st entry: has no cue that could find it; allowed are lists under positive, neutral, negative',

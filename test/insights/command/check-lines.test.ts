@@ -42,14 +42,14 @@ describe('faultLines', () => {
   const fault = { line: 3, message: '"rating": 7 is more than 5' };
 
   it('says where, what, and that nothing was done', () => {
-    expect(faultLines('reviews.jsonl', { reviews: 9, faults: [fault], faultCount: 1 })).toEqual([
+    expect(faultLines('reviews.jsonl', { reviews: 9, faults: [fault], faultCount: 1, sample: [] })).toEqual([
       'reviews.jsonl:3: "rating": 7 is more than 5',
       '1 mistake in reviews.jsonl: nothing was written.',
     ]);
   });
 
   it('says how many it does not tell, and lets the name of a file move no cursor', () => {
-    expect(faultLines('a\u001b[2J', { reviews: 9, faults: [fault], faultCount: 1235 })).toEqual([
+    expect(faultLines('a\u001b[2J', { reviews: 9, faults: [fault], faultCount: 1235, sample: [] })).toEqual([
       'a\uFFFD[2J:3: "rating": 7 is more than 5',
       'and 1,234 more',
       '1,235 mistakes in a\uFFFD[2J: nothing was written.',

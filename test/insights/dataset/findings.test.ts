@@ -11,7 +11,10 @@ it('finds what a review says, whom it names, and which verdict is whose', () => 
   const [review] = catalog.reviews;
   if (!review) return expect.unreachable();
   const aliases = { technicians: new Map(), services: new Map(), service_areas: new Map() };
-  const found = createFinder({ business: catalog.business, aliases, aspects: [] })(readText(review.text), review);
+  const found = createFinder({ business: catalog.business, trade: 'other' as const, aliases, aspects: [] })(
+    readText(review.text),
+    review,
+  );
   expect(found.mentions.map(({ aspect, sentiment }) => `${aspect} ${sentiment}`)).toContain('punctuality negative');
   expect(found.names).toMatchObject([{ kind: 'technician', id: 'Dana Whitfield', start: 0, end: 14 }]);
   expect(found.verdicts.length).toBeGreaterThan(0);

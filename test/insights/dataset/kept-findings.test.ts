@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyseReviews } from '../../../src/insights/dataset/analyse-reviews.ts';
-import { createFinder, type FinderInput } from '../../../src/insights/dataset/findings.ts';
-import { keepFindings } from '../../../src/insights/dataset/kept-findings.ts';
+import { createFinder } from '../../../src/insights/dataset/findings.ts';
+import { type KeptFindings, keepFindings } from '../../../src/insights/dataset/kept-findings.ts';
 import { createEngine } from '../../../src/insights/engine.ts';
 import { readLearned } from '../../../src/insights/learned.ts';
 import { createCatalog } from '../../../src/reviews/catalog.ts';
@@ -10,12 +10,14 @@ import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { authoredReview } from '../../support/content/sample-site.ts';
 
 const BUSINESS = {
+  trade: 'home-services' as const,
   name: 'Alder Creek',
   technicians: [{ name: 'Dana Whitfield' }],
   services: [{ id: 'drain-cleaning', name: 'Drain cleaning' }],
   service_areas: [{ id: 'riverside', name: 'Riverside' }],
 };
 const ALIASES = { technicians: new Map(), services: new Map(), service_areas: new Map() };
+const INPUT = { aliases: ALIASES, aspects: [], editorial: { faq: [] } };
 const TEXTS = ['Dana was late and rude.', 'Fair price for the drain cleaning.', 'They left no mess in Riverside.', 'Fine.'];
 
 function catalogOf(reviews: readonly AuthoredReview[]) {
@@ -25,9 +27,12 @@ function catalogOf(reviews: readonly AuthoredReview[]) {
 /** Analyses with what was kept. */
 function analyse(reviews: readonly AuthoredReview[], kept: string | undefined, code = 'code') {
   const catalog = catalogOf(reviews);
-  const input: FinderInput = { business: catalog.business, aliases: ALIASES, aspects: [] };
-  const { find, changed } = keepFindings(kept, code, input);
-  return { analysis: analyseReviews(catalog, { ...input, editorial: { faq: [] } }, find), kept: changed() };
+  let findings: KeptFindings | undefined;
+  const analysis = analyseReviews(catalog, INPUT, (input) => {
+    findings = keepFindings(kept, code, input);
+    return findings.find;
+  });
+  return { analysis, kept: findings?.changed() };
 }
 
 const engine = createEngine(readLearned());
@@ -35,8 +40,7 @@ const engine = createEngine(readLearned());
 /** Analyses with nothing but the reviews. */
 function analyseAnew(reviews: readonly AuthoredReview[]) {
   const catalog = catalogOf(reviews);
-  const input: FinderInput = { business: catalog.business, aliases: ALIASES, aspects: [] };
-  return analyseReviews(catalog, { ...input, editorial: { faq: [] } }, createFinder(input, engine));
+  return analyseReviews(catalog, INPUT, (input) => createFinder(input, engine));
 }
 
 const review = (text: string, rating = 5) => authoredReview({ id: `r-${text.length}-${rating}`, text, rating });

@@ -58,7 +58,7 @@ describe('the insights into topics', () => {
   });
 
   it('take the verdict that was given on the place', () => {
-    const price: Mention = { aspect: 'price', sentiment: 'positive', ...SECOND, confidence: 0.9 };
+    const price: Mention = { aspect: 'price', sentiment: 'positive', ...SECOND, cued: true, confidence: 0.9 };
     const places = [{ review: 3, ...SECOND }];
     expect(verdicts(places, [price])).toEqual({ 'review-3': 'positive' });
     // One that ends where the place begins says nothing of it.

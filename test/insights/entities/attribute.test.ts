@@ -41,7 +41,14 @@ function readMarked(marked: string): { text: string; mentions: Mention[] } {
   for (const part of marked.split(/(\{.*?\})/s)) {
     const [, aspect, passage = part] = /^\{(\w+): (.*)\}$/s.exec(part) ?? [];
     if (aspect !== undefined)
-      mentions.push({ aspect, sentiment: 'positive', start: text.length, end: text.length + passage.length, confidence: 1 });
+      mentions.push({
+        aspect,
+        sentiment: 'positive',
+        start: text.length,
+        end: text.length + passage.length,
+        cued: true,
+        confidence: 1,
+      });
     text += passage;
   }
   return { text, mentions };
@@ -118,7 +125,7 @@ it('verdicts of an area are all of its reviews, whatever the text names', () => 
 it('gives nothing without verdicts or words', () => {
   const record = { mentions: { technicians: ['Dana'], services: [] } };
   const read = readText('Dana came.');
-  const mention: Mention = { aspect: 'staff', sentiment: 'positive', start: 0, end: 4, confidence: 1 };
+  const mention: Mention = { aspect: 'staff', sentiment: 'positive', start: 0, end: 4, cued: true, confidence: 1 };
   expect(attribute(read, record, find(read, record), [mention])).toHaveLength(1);
   expect(attribute(read, record, find(read, record), [])).toEqual([]);
   expect(attribute(readText(''), record, [], [mention])).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCorpus, readPart } from '../../../scripts/insights/corpus.ts';
+import { parseCorpus, readPart, writerOf } from '../../../scripts/insights/corpus.ts';
 
 /** The message of the fault in a corpus file `a-1.txt`. */
 function faultOf(text: string): string {
@@ -15,7 +15,8 @@ describe('a line of the corpus', () => {
   it('is a rating, a text without its brackets, and the labelled passages', () => {
     expect(parseCorpus('4 | [staff+ Nice guy], but [price- not cheap].', 'b-2.txt')).toEqual([
       {
-        id: 'b-2-1',
+        trade: 'home-services',
+        id: 'home-services/b-2-1',
         rating: 4,
         text: 'Nice guy, but not cheap.',
         labels: [
@@ -43,7 +44,7 @@ describe('a line of the corpus', () => {
 
   it('may be without labels', () => {
     expect(parseCorpus('5 | Great company.', 'b-2.txt')).toEqual([
-      { id: 'b-2-1', rating: 5, text: 'Great company.', labels: [] },
+      { trade: 'home-services', id: 'home-services/b-2-1', rating: 5, text: 'Great company.', labels: [] },
     ]);
   });
 });
@@ -52,8 +53,8 @@ describe('a file of the corpus', () => {
   it('passes over comments and empty lines, and names a review after its file and line', () => {
     const reviews = parseCorpus('# plumbing\n\n5 | One.\r\n   \n1 | Two | three.\n', 'k-10.txt');
     expect(reviews.map(({ id, text }) => [id, text])).toEqual([
-      ['k-10-3', 'One.'],
-      ['k-10-5', 'Two | three.'],
+      ['home-services/k-10-3', 'One.'],
+      ['home-services/k-10-5', 'Two | three.'],
     ]);
   });
 
@@ -85,7 +86,7 @@ it.each(['train', 'tune', 'test'] as const)('reads the %s part, whose ids are al
 });
 
 it('keeps the writers of the test part out of the parts that are learned from', () => {
-  const writers = (part: 'train' | 'tune' | 'test') => new Set(readPart(part).map(({ id }) => id.split('-')[0]));
+  const writers = (part: 'train' | 'tune' | 'test') => new Set(readPart(part).map(writerOf));
   expect([...writers('test').intersection(writers('train').union(writers('tune')))]).toEqual([]);
 });
 

@@ -101,7 +101,7 @@ describe('the figures', () => {
   });
 
   it('are 0 without reviews', () => {
-    expect(Object.values(figuresOf([]))).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(Object.values(figuresOf([]))).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 
   it('are 1 for a reader who finds every label, and lie between 0 and 1 for any other', () => {

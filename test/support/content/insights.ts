@@ -14,6 +14,14 @@ export function foundIn(fields: Partial<AuthoredReview>, mention: Partial<Mentio
   const review = publishedReview(fields);
   return {
     review,
-    mention: { aspect: 'price', sentiment: 'positive', start: 0, end: review.text.length, confidence: 0.8, ...mention },
+    mention: {
+      aspect: 'price',
+      sentiment: 'positive',
+      start: 0,
+      end: review.text.length,
+      cued: true,
+      confidence: 0.8,
+      ...mention,
+    },
   };
 }

@@ -88,7 +88,7 @@ export function sampleSite({
   const input = { ...NOTHING_UNPUBLISHED, aspects: [], editorial: { faq: [] } };
   function analysed(): Analysis {
     engine ??= createEngine(readLearned());
-    analysis ??= analyseReviews(catalog, input, createFinder({ ...input, business: catalog.business }, engine));
+    analysis ??= analyseReviews(catalog, input, (of) => createFinder(of, engine));
     return analysis;
   }
   return {

@@ -1,0 +1,36 @@
+import type { WeightsFile } from '../../src/insights/model/weights.ts';
+import { tokenise } from '../../src/insights/text/tokens.ts';
+import { tradeFeatures } from '../../src/insights/trades/decide-trade.ts';
+import type { LabelledReview } from './corpus.ts';
+import { largest } from './fit.ts';
+import { type Learning, learnChoice, vectorOf, vocabularyOf } from './learn.ts';
+import { packWeights } from './pack-weights.ts';
+
+const LEARNING: Learning = { epochs: 8, rate: 0.3, decay: 0.002 };
+const LEAST_REVIEWS = 3;
+const MOST_FEATURES = 4000;
+
+/** Learns to tell the trade of a review from its words. Each trade counts the same, however many reviews of it there are. */
+export function fitTrades(reviews: readonly LabelledReview[]): WeightsFile {
+  const trades = [...new Set(reviews.map(({ trade }) => trade))];
+  const features = reviews.map(({ text }) => tradeFeatures(tokenise(text)));
+  const frequent = vocabularyOf(
+    features.map((each) => [each]),
+    LEAST_REVIEWS,
+  );
+  const sizes = Map.groupBy(reviews, ({ trade }) => trade);
+  const smallest = Math.min(...[...sizes.values()].map(({ length }) => length));
+  const fit = (vocabulary: ReadonlyMap<number, number>) =>
+    learnChoice(
+      reviews.map(({ trade }, at) => ({
+        vector: vectorOf(features[at] ?? { hashes: [], values: [] }, vocabulary),
+        column: trades.indexOf(trade),
+        weight: smallest / (sizes.get(trade)?.length ?? 1),
+      })),
+      vocabulary.size,
+      trades.length,
+      LEARNING,
+    );
+  const vocabulary = largest(frequent, [fit(frequent)], MOST_FEATURES);
+  return packWeights(trades, [fit(vocabulary)], [...vocabulary.keys()]);
+}

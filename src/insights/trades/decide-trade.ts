@@ -1,0 +1,50 @@
+import { TRADES, type Trade } from '../../reviews/schemas/business.ts';
+import type { Features } from '../model/features.ts';
+import { readWeights, scoresOf, type Weights } from '../model/weights.ts';
+import { hashText } from '../text/hash.ts';
+import { type Token, tokenise } from '../text/tokens.ts';
+import file from './trade-weights.json' with { type: 'json' };
+
+/** Fewer reviews tell no trade. */
+const LEAST_REVIEWS = 5;
+/** So many reviews are read, evenly drawn: more would tell the same. */
+const MOST_REVIEWS = 500;
+/** The least mean likelihood of the trade, and by how much it must exceed that of the next. */
+const LEAST_CHANCE = 0.5;
+const MARGIN = 0.2;
+
+/** Tells from the words of its reviews what trade a business is in; `other` where they leave a doubt. */
+export function decideTrade(reviews: readonly { readonly text: string }[]): Trade {
+  if (reviews.length < LEAST_REVIEWS) return 'other';
+  const [best, next] = tradeChances(reviews);
+  const isSure = best !== undefined && best.chance >= LEAST_CHANCE && best.chance - (next?.chance ?? 0) >= MARGIN;
+  return isSure ? best.trade : 'other';
+}
+
+/** How likely each trade is, by the mean over the reviews; the likeliest first. */
+export function tradeChances(reviews: readonly { readonly text: string }[]): { trade: Trade; chance: number }[] {
+  const step = Math.max(1, reviews.length / MOST_REVIEWS);
+  const drawn = reviews.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
+  const weights = readWeights(file);
+  const each = drawn.map(({ text }) => chancesOf(weights, text));
+  return weights.columns
+    .flatMap((column, at) => {
+      const trade = TRADES.find((known) => known === column);
+      return trade ? [{ trade, chance: each.reduce((sum, chances) => sum + (chances[at] ?? 0), 0) / each.length }] : [];
+    })
+    .sort((a, b) => b.chance - a.chance);
+}
+
+function chancesOf(weights: Weights, text: string): number[] {
+  const scores = scoresOf(weights, tradeFeatures(tokenise(text)));
+  const highest = Math.max(...scores);
+  const odds = scores.map((score) => Math.exp(score - highest));
+  const sum = odds.reduce((all, odd) => all + odd, 0);
+  return odds.map((odd) => odd / sum);
+}
+
+/** The words of a review, each once, of the same weight together whatever its length. */
+export function tradeFeatures(tokens: readonly Token[]): Features {
+  const stems = new Set(tokens.flatMap(({ kind, stem }) => (kind === 'word' ? [stem] : [])));
+  return { hashes: [...stems].map(hashText), values: [...stems].map(() => 1 / Math.sqrt(stems.size)) };
+}

@@ -1,0 +1,52 @@
+import { quote } from '../../reviews/schemas/issues.ts';
+import { ASPECT_IDS } from '../aspects.ts';
+import type { WordFile } from '../words/word-file.ts';
+import { type Row, readRows } from '../words/word-table.ts';
+
+/** What an aspect is called. */
+export interface AspectNames {
+  readonly id: string;
+  /** In English. */
+  readonly name: string;
+  /** In Spanish. */
+  readonly es: string;
+}
+
+/** What a trade adds to the aspects that every trade has, and what it changes in them. */
+export interface TradeAspects {
+  readonly own: readonly AspectNames[];
+  readonly called: readonly AspectNames[];
+  /** The ids of those that mean nothing in the trade. */
+  readonly without: readonly string[];
+}
+
+const KEYS = ['own', 'called', 'without'] as const;
+
+type Entry = { readonly key: 'own' | 'called'; readonly names: AspectNames } | { readonly key: 'without'; readonly id: string };
+
+/** Reads `trades/<trade>/aspects.tsv`; a line that cannot be read is told as `file:line: message`. */
+export function readTradeFile({ path, text }: WordFile): { aspects: TradeAspects; mistakes: string[] } {
+  const mistakes: string[] = [];
+  const entries: Entry[] = [];
+  for (const row of readRows(text)) {
+    const entry = entryOf(row);
+    if (typeof entry === 'string') mistakes.push(`${path}:${row.line}: ${entry}`);
+    else entries.push(entry);
+  }
+  const named = (key: Entry['key']) => entries.flatMap((entry) => (entry.key === key && 'names' in entry ? [entry.names] : []));
+  const without = entries.flatMap((entry) => (entry.key === 'without' ? [entry.id] : []));
+  return { aspects: { own: named('own'), called: named('called'), without }, mistakes };
+}
+
+function entryOf({ key, value }: Row): Entry | string {
+  const known = KEYS.find((each) => each === key);
+  if (known === undefined) return `${quote(key)} is no key; there are ${KEYS.join(', ')}`;
+  const [, id = '', written = ''] = /^(\S+)\s*(.*)$/.exec(value) ?? [];
+  const isShared = ASPECT_IDS.some((shared) => shared === id);
+  if (known === 'own' && isShared) return `${quote(id)} is an aspect of every trade; another name for it is called, not own`;
+  if (known !== 'own' && !isShared) return `${quote(id)} is no aspect of every trade; these are ${ASPECT_IDS.join(', ')}`;
+  if (known === 'without') return { key: known, id };
+  const [name = '', es = '', ...more] = written.split('|').map((each) => each.trim());
+  const isNamed = name !== '' && es !== '' && more.length === 0;
+  return isNamed ? { key: known, names: { id, name, es } } : `${quote(id)} needs two names: ${id} English | Spanish`;
+}

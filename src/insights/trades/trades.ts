@@ -1,0 +1,45 @@
+import { TRADES, type Trade } from '../../reviews/schemas/business.ts';
+import { ASPECTS } from '../aspects.ts';
+import { readWordFolder, type WordFile } from '../words/word-file.ts';
+import { type AspectNames, readTradeFile, type TradeAspects } from './trade-file.ts';
+
+/** The files of all trades: `<trade>/aspects.tsv` and `<trade>/cues/<aspect>.tsv`. */
+export const TRADE_FILES: readonly WordFile[] = readWordFolder(new URL('./', import.meta.url));
+
+const TRADE_ASPECTS: ReadonlyMap<Trade, TradeAspects> = new Map(TRADES.map((trade) => [trade, readAspects(trade)]));
+
+function readAspects(trade: Trade): TradeAspects {
+  const path = `${trade}/aspects.tsv`;
+  const { aspects, mistakes } = readTradeFile(TRADE_FILES.find((file) => file.path === path) ?? { path, text: '' });
+  if (mistakes.length > 0) throw new Error(`Mistakes in src/insights/trades:\n${mistakes.join('\n')}`);
+  return aspects;
+}
+
+/** The aspects that only a trade has. */
+export function ownAspectsOf(trade: Trade): readonly AspectNames[] {
+  return TRADE_ASPECTS.get(trade)?.own ?? [];
+}
+
+/** The aspects that the reviews of a trade are read for, with their English names: those of every trade, then its own. */
+export function aspectsOfTrade(trade: Trade): { id: string; name: string }[] {
+  const { own = [], called = [], without = [] } = TRADE_ASPECTS.get(trade) ?? {};
+  const shared = ASPECTS.filter(({ id }) => !without.includes(id));
+  return [...shared, ...own].map(({ id, name }) => ({ id, name: called.find((other) => other.id === id)?.name ?? name }));
+}
+
+/** The aspects that are built in, whatever the trade. */
+export const BUILT_IN_ASPECTS: readonly AspectNames[] = [...ASPECTS, ...TRADES.flatMap(ownAspectsOf)].filter(
+  ({ id }, at, all) => all.findIndex((other) => other.id === id) === at,
+);
+
+const NAMES: ReadonlyMap<string, AspectNames> = new Map(
+  [...ASPECTS, ...[...TRADE_ASPECTS.values()].flatMap(({ own, called }) => [...own, ...called])].map((names) => [
+    `${names.id} ${names.name}`,
+    names,
+  ]),
+);
+
+/** The Spanish name of a built-in aspect; `undefined` where the editors gave it a name of their own. */
+export function spanishName({ id, name }: { readonly id: string; readonly name: string }): string | undefined {
+  return NAMES.get(`${id} ${name}`)?.es;
+}
