@@ -1,8 +1,11 @@
 import type { Review } from '../../reviews/schemas/review.ts';
+import { isBorneOut } from './evidence.ts';
 import type { AspectInsight } from './insights-schema.ts';
 
 /** The summary does not speak of aspects with fewer mentions. */
 const LEAST = 3;
+
+type Side = 'positive' | 'negative';
 
 /** A summary for editors who wrote none, made of counts and quotes alone; empty without reviews. */
 export function composeSummary(
@@ -11,32 +14,36 @@ export function composeSummary(
   aspects: readonly AspectInsight[],
 ): string {
   if (reviews.length === 0 || average === null) return '';
-  const spoken = aspects.filter(({ mentions }) => mentions >= LEAST);
-  const praised = spoken
-    .filter(({ positive, negative }) => positive > negative)
-    .toSorted((a, b) => b.positive - a.positive)
-    .slice(0, 3);
-  const blamed = spoken
-    .filter(({ negative }) => negative > 0)
-    .toSorted((a, b) => b.negative - a.negative)
-    .slice(0, 2);
+  const named = (side: Side, isMeant: (aspect: AspectInsight) => boolean, most: number) =>
+    aspects
+      .filter((aspect) => aspect.mentions >= LEAST && isBorneOut(aspect, side) && isMeant(aspect))
+      .toSorted((a, b) => b[side] - a[side])
+      .slice(0, most);
   return [
     `${count(reviews.length, 'verified review')}, ${average.toFixed(2)} stars on average.`,
-    sentence('Praised most', praised, 'positive'),
-    sentence('Blamed most', blamed, 'negative'),
-  ]
-    .filter((part) => part !== '')
-    .join(' ');
+    ...sentences(
+      ['Praised most', 'Also praised'],
+      named('positive', ({ positive, negative }) => positive > negative, 3),
+      'positive',
+    ),
+    ...sentences(
+      ['Blamed most', 'Also blamed'],
+      named('negative', () => true, 2),
+      'negative',
+    ),
+  ].join(' ');
 }
 
-function sentence(head: string, aspects: readonly AspectInsight[], sentiment: 'positive' | 'negative'): string {
-  if (aspects.length === 0) return '';
-  const parts = aspects.map((aspect) => {
-    const quote = aspect.evidence.find((evidence) => evidence.sentiment === sentiment)?.quote;
-    const times = `${inSentence(aspect.name)} (${aspect[sentiment]} of ${count(aspect.mentions, 'mention')})`;
-    return quote === undefined ? times : `${times}, as in “${quote}”`;
-  });
-  return `${head}: ${parts.join('; ')}.`;
+/** A sentence on the first of the aspects, with a quote, and one that names the others. */
+function sentences([head, more]: readonly [string, string], [first, ...others]: readonly AspectInsight[], side: Side): string[] {
+  if (first === undefined) return [];
+  const quote = first.evidence.find(({ sentiment }) => sentiment === side)?.quote;
+  const told = `${head}: ${timesOf(first, side)}, as in “${quote}”.`;
+  return others.length === 0 ? [told] : [told, `${more}: ${others.map((aspect) => timesOf(aspect, side)).join(' and ')}.`];
+}
+
+function timesOf(aspect: AspectInsight, side: Side): string {
+  return `${inSentence(aspect.name)} (${aspect[side]} of ${count(aspect.mentions, 'mention')})`;
 }
 
 /** An aspect's name within a sentence: in lower case, unless it begins with initials. */

@@ -7,7 +7,9 @@ import { publishedReview } from '../../support/content/insights.ts';
 const TEXT = 'They replaced the sump pump. The sump pump was cheap.';
 const FIRST = { start: 0, end: 28 };
 const SECOND = { start: 29, end: 53 };
-const REVIEWS = [5, 4, 3, 1].map((rating, n) => publishedReview({ id: `review-${n}`, rating, text: TEXT }));
+const REVIEWS = [5, 4, 3, 1].map((rating, n) =>
+  publishedReview({ id: `review-${n}`, rating, text: TEXT, author: `Author ${n}` }),
+);
 const ALL = REVIEWS.map((_, number) => number);
 
 function topic(places: readonly (typeof FIRST & { review: number })[], reviews: readonly number[] = ALL) {
@@ -68,7 +70,9 @@ describe('the insights into topics', () => {
   });
 
   it('show four quotes at most, of four reviews', () => {
-    const reviews = Array.from({ length: 9 }, (_, n) => publishedReview({ id: `review-${n}`, text: TEXT }));
+    const reviews = Array.from({ length: 9 }, (_, n) =>
+      publishedReview({ id: `review-${n}`, text: TEXT, author: `Author ${n}` }),
+    );
     const numbers = [...reviews.keys()];
     const places = numbers.flatMap((review) => [FIRST, SECOND].map((place) => ({ review, ...place })));
     const [insight] = topicInsights([topic(places, numbers)], analysed([], reviews));
