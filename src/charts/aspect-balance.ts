@@ -1,6 +1,7 @@
 import { type Markish, type PlotOptions, rect, ruleX, text } from '@observablehq/plot';
 import type { AspectInsight, Insights } from '../insights/dataset/insights-schema.ts';
-import { aspectName, type Locale } from '../locales/locale.ts';
+import { aspectName } from '../insights/trades/aspect-name.ts';
+import type { Locale } from '../locales/locale.ts';
 import { drawBoth, roomFor, type Size } from './draw.ts';
 import type { Figure } from './figure.ts';
 import { mentionsOf, signed } from './format.ts';

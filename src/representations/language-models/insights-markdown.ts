@@ -1,5 +1,6 @@
 import type { AspectInsight, EntityInsight, Evidence } from '../../insights/dataset/insights-schema.ts';
-import { aspectName, type Locale } from '../../locales/locale.ts';
+import { aspectName } from '../../insights/trades/aspect-name.ts';
+import type { Locale } from '../../locales/locale.ts';
 import type { Site } from '../site.ts';
 import { disclosureMarkdown } from '../text/disclosure-markdown.ts';
 import { markdownAddress, markdownInline, markdownQuote } from '../text/markdown-text.ts';

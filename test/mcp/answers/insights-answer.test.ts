@@ -97,7 +97,9 @@ describe('the insights of a business', () => {
   ])('come with less of everything where they are longer: %j', (size, leftOut, ofAspects, ofOthers, quarters, byAspect) => {
     const insights = insightsOf(size);
     const { left, note, bytes } = answered(insights);
-    expect(note).toMatch(new RegExp(`^In short; left out: the accuracy by stars and by length, ${leftOut}\\. Ask for one aspect`));
+    expect(note).toMatch(
+      new RegExp(`^In short; left out: the accuracy by stars and by length, ${leftOut}\\. Ask for one aspect`),
+    );
     expect(quotesOf(left)).toEqual([ofAspects, ofOthers, ofOthers, ofOthers, ofOthers]);
     expect(left.aspects.map(({ trend }) => trend.length)).toEqual(left.aspects.map(() => quarters));
     // The newest are left.
