@@ -1,6 +1,7 @@
 import { readCueFiles } from '../../src/insights/lexicon/cue-files.ts';
 import { readCuesOf } from '../../src/insights/trades/trade-cues.ts';
 import { readTradeFile } from '../../src/insights/trades/trade-file.ts';
+import { WORD_CLASSES } from '../../src/insights/topics/word-classes.ts';
 import { readWordFolder, type WordFile } from '../../src/insights/words/word-file.ts';
 import { type WordRules, wordMistakes } from '../../src/insights/words/word-mistakes.ts';
 import { TRADES } from '../../src/reviews/schemas/business.ts';
@@ -20,7 +21,9 @@ const RULES: Readonly<Record<string, WordRules>> = {
   'lexicon/thesaurus.tsv': { shared: true },
   'text/stems.tsv': {},
   'topics/common-words.tsv': { keys: 'numbers' },
-  'topics/plain-words.tsv': { keys: ['link', 'praise', 'plain'], shared: true },
+  'topics/fixed-phrases.tsv': { keys: ['idiom', 'topic'] },
+  'topics/plain-words.tsv': { keys: ['link', 'vague', 'praise', 'plain'], shared: true },
+  'topics/word-classes.tsv': { keys: WORD_CLASSES.slice(2).filter((name) => name !== 'participle') },
 };
 
 /** All files of words that the insights read. */

@@ -23,7 +23,7 @@ export function discoverTopics(readings: Readings, business: Business): Topic[] 
   const names = namesIn(business, readings);
   const least = Math.max(LEAST_REVIEWS, Math.ceil(LEAST_SHARE * count));
   const terms = findTerms(readings, names, least);
-  const topics = joinTerms(terms, { readings: count, least }, (longer, shorter) => isApart(longer, shorter, names))
+  const topics = joinTerms(terms, (longer, shorter) => isApart(longer, shorter, names))
     .map((group) => labelled(group, count))
     .sort((a, b) => b.weight - a.weight)
     // A longer term may name the topics of two shorter ones in it.

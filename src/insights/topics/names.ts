@@ -23,10 +23,19 @@ export function namesIn(business: Business, readings: Readings): Names {
   const isWord = ({ word }: Token): boolean => isOrdinary(foldName(word));
   const given = parts.filter((part) => !isWord(part)).flatMap(({ word, stem }) => [stem, stemOf(foldName(word))]);
   return {
-    barred: new Set([...given, ...capitalised(readings)]),
+    barred: new Set([...given, initialsOf(business.name), ...capitalised(readings)]),
     weak: new Set(parts.filter(isWord).map(({ stem }) => stem)),
     services: new Set(business.services.flatMap(({ id, name }) => [stemsIn(name), stemsIn(id)])),
   };
+}
+
+/** What the business may be called in short. */
+function initialsOf(name: string): string {
+  return stemOf(
+    wordsIn(name)
+      .map(({ word }) => word.charAt(0))
+      .join(''),
+  );
 }
 
 function namesOf({ name, address, technicians, service_areas }: Business): string[] {
