@@ -23,6 +23,7 @@ const RULES: Readonly<Record<string, WordRules>> = {
   'topics/common-words.tsv': { keys: 'numbers' },
   'topics/fixed-phrases.tsv': { keys: ['idiom', 'topic'] },
   'topics/plain-words.tsv': { keys: ['link', 'vague', 'praise', 'plain'], shared: true },
+  'topics/verdict-words.tsv': { keys: ['good', 'bad', 'not', 'unreal'] },
   'topics/word-classes.tsv': { keys: WORD_CLASSES.slice(2).filter((name) => name !== 'participle') },
 };
 

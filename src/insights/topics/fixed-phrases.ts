@@ -32,9 +32,10 @@ function placesOf({ forms, written }: Readings, phrases: readonly (readonly stri
   const numbers = new Map(written.map((word, form) => [word, form]));
   const known = phrases.map((words) => words.map((word) => numbers.get(word) ?? -1)).filter((words) => !words.includes(-1));
   const byFirst = Map.groupBy(known, ([first = 0]) => first);
-  if (byFirst.size === 0) return [];
+  const begins = Uint8Array.from(written, (_, form) => Number(byFirst.has(form)));
   const found: Span[] = [];
   for (let token = 0; token < forms.length; token += 1) {
+    if (begins[forms[token] ?? 0] === 0) continue;
     const phrase = byFirst.get(forms[token] ?? 0)?.find((words) => words.every((number, at) => forms[token + at] === number));
     if (phrase !== undefined) found.push({ first: token, last: token + phrase.length });
   }

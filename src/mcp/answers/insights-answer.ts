@@ -1,8 +1,8 @@
 import type { AspectInsight, Evidence, Insights } from '../../insights/dataset/insights-schema.ts';
 import { type JsonText, jsonText } from '../messages/json-text.ts';
 
-/** All the insights at once are no longer than this, in bytes of JSON: about 5,500 tokens of a language model. */
-export const MOST_BYTES = 16_500;
+/** All the insights at once are no longer than this, in bytes of JSON: about 5,900 tokens of a language model. */
+export const MOST_BYTES = 17_700;
 
 /**
  * All the insights, cut down where they would take too much of a model's attention; a note says what is not there.

@@ -1,4 +1,5 @@
 import type { AspectInsight, EntityInsight, Evidence } from '../../insights/dataset/insights-schema.ts';
+import { tellingQuote } from '../../insights/dataset/telling-quote.ts';
 import { aspectName } from '../../insights/trades/aspect-name.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Site } from '../site.ts';
@@ -17,7 +18,7 @@ export function renderInsightsMarkdown(site: Site, locale: Locale): string {
       words.aspects,
       aspects.map((aspect) => aspectBlock(aspect, site, locale)),
     ),
-    ...section(words.topics, topics.length === 0 ? [] : [topics.map((topic) => topicLine(topic, locale)).join('\n')]),
+    ...section(words.topics, topics.length === 0 ? [] : [topics.map((topic) => topicItem(topic, site, locale)).join('\n')]),
     ...section(
       words.faq,
       faq.map(({ question, answer }) => `### ${markdownInline(question)}\n\n${markdownQuote(answer)}`),
@@ -54,18 +55,23 @@ function entityLine(
   return `- ${kind} ${markdownInline(name)}: ${messages.count.reviews(number(mentions), mentions === 1)}${stars}`;
 }
 
-function aspectBlock(aspect: AspectInsight, { baseUrl, catalog }: Site, locale: Locale): string {
+function aspectBlock(aspect: AspectInsight, site: Site, locale: Locale): string {
   const { positive, neutral, negative, evidence } = aspect;
   const counts = [positive, neutral, negative].map((count) => locale.number(count)) as [string, string, string];
   return [
     `### ${markdownInline(aspectName(locale, aspect))}`,
     locale.messages.insights.counts(...counts),
-    ...quotesOf(evidence).flatMap(({ quote, review_id }) => [
-      markdownQuote(quote),
-      ...disclosureMarkdown(catalog.reviews.find(({ id }) => id === review_id)?.disclosure, locale),
-      markdownAddress(`${baseUrl}/reviews/${review_id}`),
-    ]),
+    ...quotesOf(evidence).flatMap((each) => evidenceBlocks(each, site, locale)),
   ].join('\n\n');
+}
+
+/** A quote, what readers have to know of its author, and where it stands. */
+function evidenceBlocks({ quote, review_id }: Evidence, { baseUrl, catalog }: Site, locale: Locale): string[] {
+  return [
+    markdownQuote(quote),
+    ...disclosureMarkdown(catalog.reviews.find(({ id }) => id === review_id)?.disclosure, locale),
+    markdownAddress(`${baseUrl}/reviews/${review_id}`),
+  ];
 }
 
 /** Two quotes, one that praises and one that does not where there are both; the best evidence comes first. */
@@ -75,6 +81,14 @@ function quotesOf(evidence: readonly Evidence[]): readonly Evidence[] {
   return [first, other].filter((each) => each !== undefined);
 }
 
-function topicLine(topic: Site['insights']['topics'][number], { messages, number, percent }: Locale): string {
-  return `- ${markdownInline(topic.label)}: ${messages.insights.inReviews(number(topic.review_count), percent(topic.share))}`;
+/** A topic with its verdict, and the quote that shows it best. */
+function topicItem(topic: Site['insights']['topics'][number], site: Site, locale: Locale): string {
+  const { messages, number, percent } = locale;
+  const { inReviews, counts } = messages.insights;
+  const verdict = counts(number(topic.positive), number(topic.neutral), number(topic.negative));
+  const head = `- ${markdownInline(topic.label)}: ${inReviews(number(topic.review_count), percent(topic.share))}, ${verdict}`;
+  const evidence = tellingQuote(topic);
+  if (evidence === undefined) return head;
+  const quoted = evidenceBlocks(evidence, site, locale).join('\n\n');
+  return `${head}\n\n${quoted.replace(/^(?=.)/gm, '  ')}`;
 }

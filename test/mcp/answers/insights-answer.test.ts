@@ -43,6 +43,10 @@ function insightsOf({ services, quotes = 200, periods = 40, questions = 0 }: Siz
     review_count: 40,
     share: 0.02,
     average_rating: 4.5,
+    positive: 30,
+    neutral: 6,
+    negative: 4,
+    score: 0.65,
     evidence: evidence.slice(0, 4),
   }));
   return {

@@ -43,7 +43,21 @@ const insights: Insights = {
     services: [{ id: 's', name: 'Drains', mentions: 0, average_rating: null, score: null, aspects: [], evidence: [] }],
     service_areas: [],
   },
-  topics: [{ id: 'heater', label: 'Heater', terms: ['heater'], review_count: 2, share: 0.5, average_rating: 4, evidence: [] }],
+  topics: [
+    {
+      id: 'heater',
+      label: 'Heater',
+      terms: ['heater'],
+      review_count: 2,
+      share: 0.5,
+      average_rating: 4,
+      positive: 12,
+      neutral: 0,
+      negative: 2,
+      score: 0.71,
+      evidence: [quote('hot *at last*', 'positive')],
+    },
+  ],
   faq: [{ question: 'On weekends?', answer: 'On Saturdays.', review_ids: [] }],
 };
 const text = renderInsightsMarkdown({ ...site, insights }, localeOf('en'));
@@ -81,7 +95,11 @@ describe('the insights in words', () => {
 
 ## What reviews talk about
 
-- Heater: 2 reviews (50%)
+- Heater: 2 reviews (50%), 12 praise · 0 neutral · 2 criticise
+
+  > hot \\*at last\\*
+
+  <https://reviews.example.com/reviews/r1>
 
 ## Frequent questions
 
