@@ -56,20 +56,25 @@ interface Said {
  * What a place says of its topic: what the words beside the term say, or else what the sentence and the verdicts in it say, if all
  * agree, and the stars too.
  */
-function saidAt({ start, end, beside, around }: TopicPlace, within: Analysed | undefined): Sentiment | undefined {
-  if (beside !== undefined || within === undefined) return beside;
-  const verdicts = within.mentions.filter((mention) => mention.start < end && start < mention.end);
-  const said = together([...(around ? [around] : []), ...verdicts.map(({ sentiment }) => sentiment)]);
+function saidAt(place: TopicPlace, within: Analysed | undefined): Sentiment | undefined {
+  if (place.beside !== undefined || within === undefined) return place.beside;
+  const verdicts = within.mentions.filter(({ start, end }) => start < place.end && place.start < end);
+  const said = together([...(place.around ? [place.around] : []), ...verdicts.map(({ sentiment }) => sentiment)]);
   return said === starsOf(within.review) ? said : undefined;
 }
 
-/** A place as a quote. What says nothing of the topic is neutral, and shown after what does. */
-function quoteAt({ place: { review: number, start, end }, sentiment }: Said, analysed: readonly Analysed[]): Found[] {
+/**
+ * A place as a quote. It is neutral unless its own words show what it says, since a verdict on an aspect there may be hard to see in
+ * them, and quotes with the plainest words come first.
+ */
+function quoteAt(
+  { place: { review: number, start, end, beside, around }, sentiment }: Said,
+  analysed: readonly Analysed[],
+): Found[] {
   const { review } = analysed[number] ?? {};
-  const confidence = sentiment === undefined ? SURE_ENOUGH : 1;
-  return review
-    ? [{ review, mention: { aspect: '', sentiment: sentiment ?? 'neutral', start, end, cued: false, confidence } }]
-    : [];
+  const shown = sentiment === (beside ?? around) ? (sentiment ?? 'neutral') : 'neutral';
+  const confidence = beside !== undefined ? 1 : shown === 'neutral' ? SURE_ENOUGH : 0.9;
+  return review ? [{ review, mention: { aspect: '', sentiment: shown, start, end, cued: false, confidence } }] : [];
 }
 
 /** What verdicts say together: neutral where some praise and others blame, and `undefined` where there are none. */

@@ -1,13 +1,13 @@
 import type { Term } from './term.ts';
 
-/** A term that stands in this part of a topic's reviews, or in more, can name the topic. */
-const NAMING = 1 / 3;
+/** A term that stands in more than this part of a topic's reviews can name the topic. */
+const NAMING = 0.5;
 
 /** Puts the term first that names the topic: the longest of those that most of its reviews use, or else the most used. */
 export function nameFirst(terms: readonly Term[], reviews: number): Term[] {
   const own = terms.filter(({ isService }) => !isService);
   const mostUsed = Math.max(...own.map(({ readings }) => readings.length));
-  const naming = own.filter(({ readings }) => readings.length >= Math.min(NAMING * reviews, mostUsed));
+  const naming = own.filter(({ readings }) => readings.length > Math.min(NAMING * reviews, mostUsed - 1));
   const [name] = naming.toSorted((a, b) => b.stems.length - a.stems.length);
   return terms.toSorted((a, b) => Number(b === name) - Number(a === name));
 }

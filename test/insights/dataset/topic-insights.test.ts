@@ -34,6 +34,12 @@ function verdicts(places: Parameters<typeof topic>[0], mentions: readonly Mentio
   return Object.fromEntries((insight?.evidence ?? []).map(({ review_id, sentiment }) => [review_id, sentiment]));
 }
 
+/** How many reviews praise, do neither, and blame. */
+function counts(places: Parameters<typeof topic>[0], mentions: readonly Mention[]) {
+  const [insight] = topicInsights([topic(places, [...new Set(places.map(({ review }) => review))])], analysed(mentions));
+  return [insight?.positive, insight?.neutral, insight?.negative];
+}
+
 describe('the insights into topics', () => {
   it('tell how many of the reviews are about it, and their mean rating', () => {
     expect(topicInsights([topic([], [0, 1, 2])], analysed([], REVIEWS.slice(0, 3)))).toEqual([
@@ -81,13 +87,17 @@ describe('the insights into topics', () => {
       { review: 0, ...SECOND },
       { review: 3, ...SECOND },
     ];
-    expect(verdicts([good], [PRICE])).toEqual({ 'review-0': 'positive' });
-    expect(verdicts([bad], [PRICE])).toEqual({ 'review-3': 'neutral' });
+    expect(counts([good], [PRICE])).toEqual([1, 0, 0]);
+    expect(counts([bad], [PRICE])).toEqual([0, 1, 0]);
     expect(verdicts([{ ...good, around: 'positive' }])).toEqual({ 'review-0': 'positive' });
-    expect(verdicts([{ ...good, around: 'negative' }])).toEqual({ 'review-0': 'neutral' });
-    expect(verdicts([{ ...good, around: 'negative' }], [PRICE])).toEqual({ 'review-0': 'neutral' });
+    expect(counts([{ ...good, around: 'negative' }], [{ ...PRICE, ...FIRST }])).toEqual([0, 1, 0]);
+    expect(counts([{ ...good, around: 'negative' }], [PRICE])).toEqual([0, 1, 0]);
     // One that ends where the place begins says nothing of it.
-    expect(verdicts([good], [{ ...PRICE, start: 0, end: SECOND.start }])).toEqual({ 'review-0': 'neutral' });
+    expect(counts([good], [{ ...PRICE, start: 0, end: SECOND.start }])).toEqual([0, 1, 0]);
+  });
+
+  it('show a quote as neutral that shows its verdict by no word', () => {
+    expect(verdicts([{ review: 0, ...SECOND }], [PRICE])).toEqual({ 'review-0': 'neutral' });
   });
 
   it('count one verdict for each review', () => {

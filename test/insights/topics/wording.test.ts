@@ -10,7 +10,7 @@ function said(text: string) {
 it.each([
   ['positive', 'the fabric is soft and lovely'],
   ['positive', 'no problem with the pump'],
-  ['negative', 'the pizza was cold'],
+  ['negative', 'the pizza was soggy'],
   ['negative', 'the pizza was not great'],
   ['negative', "they didn't have a good menu"],
   ['negative', 'the sleeves were too long'],
@@ -30,6 +30,6 @@ it('turns only what follows soon', () => {
 });
 
 it('looks at the stretch alone', () => {
-  const readings = readingsOf(['Cold pizza, good salad.']);
+  const readings = readingsOf(['Soggy pizza, good salad.']);
   expect(createWording(readings)({ first: 3, last: 5 })).toBe('positive');
 });
