@@ -237,13 +237,28 @@ export const en = {
       `A program on the business’s own computer reads ${reviews}, with word lists of the trade and a model trained on labelled reviews. No one picks the quotes by hand.`,
     accuracy: (found: string, right: string, verdict: string) =>
       `Measured on labelled reviews that it had not seen, it finds ${found} of what is said; ${right} of what it finds is right, and so is the verdict in ${verdict} of that. It errs at times: the reviews themselves are the truth.`,
+    unquoted: (aspects: string) => `Perhaps spoken of, too, but nowhere surely enough to be quoted or counted here: ${aspects}.`,
+    spokenOf: (mentions: string, reviews: string) => `${mentions} in ${reviews}.`,
+    allQuoted: 'All are here, the newest first.',
+    newestQuoted: (shown: string, all: string) => `${shown} of ${all} are here, the newest first.`,
+    noneQuoted: 'None is quoted here.',
+    unsure: (count: string, one: boolean) =>
+      one
+        ? `${count} more is counted, but not sure enough to be quoted`
+        : `${count} more are counted, but not sure enough to be quoted`,
+    unsureIn: 'To be read in the reviews of',
+    quotesOf: (aspect: string) => `All quotes on ${aspect}`,
+    ofAspect: (aspect: string, business: string) => `What customers of ${business} say of ${aspect}, in their own words.`,
     notAnalysed: (count: string, one: boolean) =>
       one
         ? `${count} review is in a language that it does not read.`
         : `${count} reviews are in languages that it does not read.`,
     balance: (score: number): string => (score > 0.25 ? 'mostly praised' : score < -0.25 ? 'mostly criticised' : 'mixed'),
-    counts: (positive: string, neutral: string, negative: string) =>
-      `${positive} praise · ${neutral} neutral · ${negative} criticise`,
+    counts: {
+      positive: (count: string, one: boolean) => (one ? `${count} praises` : `${count} praise`),
+      neutral: (count: string, _: boolean) => `${count} neutral`,
+      negative: (count: string, one: boolean) => (one ? `${count} criticises` : `${count} criticise`),
+    },
     inReviews: (count: string, share: string) => `${count} reviews (${share})`,
     see: 'The reviews behind it',
     nothing: 'There are no reviews to read yet.',

@@ -241,10 +241,27 @@ export const es: Messages = {
       `Un programa en el ordenador del propio negocio lee ${reviews}, con listas de palabras del oficio y un modelo entrenado con opiniones etiquetadas. Nadie elige las citas a mano.`,
     accuracy: (found, right, verdict) =>
       `Medido en opiniones etiquetadas que no había visto, encuentra el ${found} de lo que se dice; el ${right} de lo que encuentra es correcto, y en el ${verdict} de ello lo es el juicio. A veces se equivoca: la verdad son las propias opiniones.`,
+    unquoted: (aspects) =>
+      `Quizá se hable también de lo siguiente, pero en ningún lugar con bastante seguridad para citarlo o contarlo aquí: ${aspects}.`,
+    spokenOf: (mentions, reviews) => `${mentions} en ${reviews}.`,
+    allQuoted: 'Aquí están todas, las más recientes primero.',
+    newestQuoted: (shown, all) => `Aquí están ${shown} de ${all}, las más recientes primero.`,
+    noneQuoted: 'Aquí no se cita ninguna.',
+    unsure: (count, one) =>
+      one
+        ? `${count} más está contada, pero no es bastante segura para citarla`
+        : `${count} más están contadas, pero no son bastante seguras para citarlas`,
+    unsureIn: 'Se pueden leer en las opiniones de',
+    quotesOf: (aspect) => `Todas las citas sobre «${aspect}»`,
+    ofAspect: (aspect, business) => `Lo que los clientes de ${business} dicen sobre «${aspect}», con sus propias palabras.`,
     notAnalysed: (count, one) =>
       one ? `${count} opinión está en un idioma que no lee.` : `${count} opiniones están en idiomas que no lee.`,
     balance: (score) => (score > 0.25 ? 'sobre todo elogios' : score < -0.25 ? 'sobre todo críticas' : 'elogios y críticas'),
-    counts: (positive, neutral, negative) => `${positive} elogios · ${neutral} neutrales · ${negative} críticas`,
+    counts: {
+      positive: (count, one) => (one ? `${count} elogio` : `${count} elogios`),
+      neutral: (count, one) => (one ? `${count} neutral` : `${count} neutrales`),
+      negative: (count, one) => (one ? `${count} crítica` : `${count} críticas`),
+    },
     inReviews: (count, share) => `${count} opiniones (${share})`,
     see: 'Las opiniones que hay detrás',
     nothing: 'Todavía no hay opiniones que leer.',

@@ -1,3 +1,4 @@
+import { aspectPath, isQuoted } from '../../insights/dataset/aspect-path.ts';
 import type { AspectInsight, EntityInsight, Evidence } from '../../insights/dataset/insights-schema.ts';
 import { tellingQuote } from '../../insights/dataset/telling-quote.ts';
 import { aspectName } from '../../insights/trades/aspect-name.ts';
@@ -5,18 +6,23 @@ import type { Locale } from '../../locales/locale.ts';
 import type { Site } from '../site.ts';
 import { disclosureMarkdown } from '../text/disclosure-markdown.ts';
 import { markdownAddress, markdownInline, markdownQuote } from '../text/markdown-text.ts';
+import { summaryOf } from '../text/summary-of.ts';
+import { verdictCounts } from '../text/verdict-counts.ts';
 
 /** What the reviews say, in Markdown: summary, ratings, aspects with quotes, topics, and the editors' questions. */
 export function renderInsightsMarkdown(site: Site, locale: Locale): string {
   const { insights: words, home } = locale.messages;
-  const { editorial_summary: summary, aspects, topics, faq } = site.insights;
+  const { aspects, topics, faq } = site.insights;
+  const summary = summaryOf(site, locale)
+    .map(({ text }) => text)
+    .join('');
   const blocks = [
     ...(summary === '' ? [] : [`## ${words.title}`, markdownQuote(summary)]),
     `## ${words.ratings}`,
     [...distributionOf(site, locale), ...entitiesOf(site, locale)].join('\n'),
     ...section(
       words.aspects,
-      aspects.map((aspect) => aspectBlock(aspect, site, locale)),
+      aspects.filter(isQuoted).map((aspect) => aspectBlock(aspect, site, locale)),
     ),
     ...section(words.topics, topics.length === 0 ? [] : [topics.map((topic) => topicItem(topic, site, locale)).join('\n')]),
     ...section(
@@ -56,13 +62,17 @@ function entityLine(
 }
 
 function aspectBlock(aspect: AspectInsight, site: Site, locale: Locale): string {
-  const { positive, neutral, negative, evidence } = aspect;
-  const counts = [positive, neutral, negative].map((count) => locale.number(count)) as [string, string, string];
   return [
     `### ${markdownInline(aspectName(locale, aspect))}`,
-    locale.messages.insights.counts(...counts),
-    ...quotesOf(evidence).flatMap((each) => evidenceBlocks(each, site, locale)),
+    `${countsOf(aspect, locale)} ${markdownAddress(site.baseUrl + aspectPath(aspect.id))}`,
+    ...quotesOf(aspect.evidence).flatMap((each) => evidenceBlocks(each, site, locale)),
   ].join('\n\n');
+}
+
+function countsOf(counted: Parameters<typeof verdictCounts>[0], locale: Locale): string {
+  return verdictCounts(counted, locale)
+    .map(({ words }) => words)
+    .join(' · ');
 }
 
 /** A quote, what readers have to know of its author, and where it stands. */
@@ -84,9 +94,8 @@ function quotesOf(evidence: readonly Evidence[]): readonly Evidence[] {
 /** A topic with its verdict, and the quote that shows it best. */
 function topicItem(topic: Site['insights']['topics'][number], site: Site, locale: Locale): string {
   const { messages, number, percent } = locale;
-  const { inReviews, counts } = messages.insights;
-  const verdict = counts(number(topic.positive), number(topic.neutral), number(topic.negative));
-  const head = `- ${markdownInline(topic.label)}: ${inReviews(number(topic.review_count), percent(topic.share))}, ${verdict}`;
+  const { inReviews } = messages.insights;
+  const head = `- ${markdownInline(topic.label)}: ${inReviews(number(topic.review_count), percent(topic.share))}, ${countsOf(topic, locale)}`;
   const evidence = tellingQuote(topic);
   if (evidence === undefined) return head;
   const quoted = evidenceBlocks(evidence, site, locale).join('\n\n');

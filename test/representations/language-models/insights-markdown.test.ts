@@ -83,7 +83,7 @@ describe('the insights in words', () => {
 
 ### Punctuality
 
-3 praise · 1 neutral · 1 criticise
+3 praise · 1 neutral · 1 criticises <https://reviews.example.com/insights/punctuality>
 
 > on time
 
@@ -124,6 +124,13 @@ describe('the insights in words', () => {
     const nothing = { ...insights, editorial_summary: '', aspects: [], topics: [], faq: [] };
     const headings = shownMarkdown(renderInsightsMarkdown({ ...site, insights: nothing }, localeOf('en'))).querySelectorAll('h2');
     expect([...headings].map((element) => element.textContent)).toEqual(['Ratings']);
+  });
+
+  it('say nothing of an aspect that cannot be quoted', () => {
+    const unsure = insights.aspects.map((aspect) => ({ ...aspect, evidence: [] }));
+    expect(renderInsightsMarkdown({ ...site, insights: { ...insights, aspects: unsure } }, localeOf('en'))).not.toContain(
+      'Punctuality',
+    );
   });
 
   it('say so without reviews', () => {
