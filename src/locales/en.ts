@@ -165,6 +165,7 @@ export const en = {
     reviews: 'Reviews',
     share: 'Share',
     quarter: 'Quarter',
+    year: 'Year',
     average: 'Average',
     interval: '95% interval',
     aspect: 'Aspect',
@@ -193,10 +194,13 @@ export const en = {
       criticised: (aspect: string, mentions: string) => `Most often criticised: ${aspect}, in ${mentions}.`,
     },
     trends: {
-      title: (aspect: string) => `${aspect} by quarter`,
+      title: { quarter: (aspect: string) => `${aspect} by quarter`, year: (aspect: string) => `${aspect} by year` },
       overall: (score: string, mentions: string) => `Score ${score} from ${mentions}.`,
-      worse: (part: string, whole: string) => `More criticism than praise in ${part} of ${whole} quarters.`,
-      note: 'The score is +1 where an aspect is only praised and −1 where it is only criticised. Thin lines span the 95% interval: the fewer mentions, the smaller the dot, the longer the line and the less it says. Dashed: all quarters together.',
+      worse: {
+        quarter: (part: string, whole: string) => `More criticism than praise in ${part} of ${whole} quarters.`,
+        year: (part: string, whole: string) => `More criticism than praise in ${part} of ${whole} years.`,
+      },
+      note: 'The score is +1 where an aspect is only praised and −1 where it is only criticised. Thin lines span the 95% interval: the fewer mentions, the smaller the dot, the longer the line and the less it says. Quarters and years with fewer than five mentions are left out. Dashed: all mentions together.',
     },
     technicians: {
       title: 'Average rating by technician',

@@ -168,6 +168,7 @@ export const es: Messages = {
     reviews: 'Opiniones',
     share: 'Proporción',
     quarter: 'Trimestre',
+    year: 'Año',
     average: 'Media',
     interval: 'Intervalo del 95 %',
     aspect: 'Aspecto',
@@ -197,10 +198,13 @@ export const es: Messages = {
       criticised: (aspect, mentions) => `Lo más criticado: ${aspect}, en ${mentions}.`,
     },
     trends: {
-      title: (aspect) => `${aspect} por trimestre`,
+      title: { quarter: (aspect) => `${aspect} por trimestre`, year: (aspect) => `${aspect} por año` },
       overall: (score, mentions) => `Balance de ${score} en ${mentions}.`,
-      worse: (part, whole) => `Más críticas que elogios en ${part} de ${whole} trimestres.`,
-      note: 'El balance es +1 cuando un aspecto solo recibe elogios y −1 cuando solo recibe críticas. Las líneas finas abarcan el intervalo del 95 %: cuantas menos menciones, más pequeño es el punto, más larga es la línea y menos dice. Línea discontinua: todos los trimestres juntos.',
+      worse: {
+        quarter: (part, whole) => `Más críticas que elogios en ${part} de ${whole} trimestres.`,
+        year: (part, whole) => `Más críticas que elogios en ${part} de ${whole} años.`,
+      },
+      note: 'El balance es +1 cuando un aspecto solo recibe elogios y −1 cuando solo recibe críticas. Las líneas finas abarcan el intervalo del 95 %: cuantas menos menciones, más pequeño es el punto, más larga es la línea y menos dice. Los trimestres y años con menos de cinco menciones no aparecen. Línea discontinua: todas las menciones juntas.',
     },
     technicians: {
       title: 'Puntuación media por técnico',
