@@ -239,8 +239,28 @@ export const en = {
     method: 'How this is made',
     methodWords: (reviews: string) =>
       `A program on the business’s own computer reads ${reviews}, with word lists of the trade and a model trained on labelled reviews. No one picks the quotes by hand.`,
-    accuracy: (found: string, right: string, verdict: string) =>
-      `Measured on labelled reviews that it had not seen, it finds ${found} of what is said; ${right} of what it finds is right, and so is the verdict in ${verdict} of that. It errs at times: the reviews themselves are the truth.`,
+    accuracy: (right: string, found: string, sample: string) =>
+      `It is right in ${right} of ten things that it says, and finds ${found} of ten that customers say (measured on ${sample} that it had not learned from).`,
+    lowStars: (right: string, found: string) =>
+      `Where customers gave one or two stars, it is right in ${right} of ten and finds ${found}.`,
+    notMeasured: 'How often it is wrong in this trade has not been measured.',
+    errs: 'The reviews themselves are the truth.',
+    /** Zero to ten. */
+    tenths: ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+    ofTrade: {
+      'home-services': (reviews: string) => `${reviews} of home services`,
+      auto: (reviews: string) => `${reviews} of garages and car dealers`,
+      dental: (reviews: string) => `${reviews} of dentists`,
+      beauty: (reviews: string) => `${reviews} of salons`,
+      restaurant: (reviews: string) => `${reviews} of restaurants`,
+      retail: (reviews: string) => `${reviews} of shops`,
+      lodging: (reviews: string) => `${reviews} of hotels`,
+      professional: (reviews: string) => `${reviews} of lawyers, accountants and the like`,
+      other: (reviews: string) => `${reviews} of many trades`,
+    },
+    coverage: (share: string) => `The aspects cover ${share} of what the reviews say about the business.`,
+    lowCoverage: (share: string) =>
+      `These aspects fit this business badly: they cover only ${share} of what the reviews say about it.`,
     unquoted: (aspects: string) => `Perhaps spoken of, too, but nowhere surely enough to be quoted or counted here: ${aspects}.`,
     spokenOf: (mentions: string, reviews: string) => `${mentions} in ${reviews}.`,
     allQuoted: 'All are here, the newest first.',

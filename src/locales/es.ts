@@ -243,8 +243,27 @@ export const es: Messages = {
     method: 'Cómo se hace',
     methodWords: (reviews) =>
       `Un programa en el ordenador del propio negocio lee ${reviews}, con listas de palabras del oficio y un modelo entrenado con opiniones etiquetadas. Nadie elige las citas a mano.`,
-    accuracy: (found, right, verdict) =>
-      `Medido en opiniones etiquetadas que no había visto, encuentra el ${found} de lo que se dice; el ${right} de lo que encuentra es correcto, y en el ${verdict} de ello lo es el juicio. A veces se equivoca: la verdad son las propias opiniones.`,
+    accuracy: (right, found, sample) =>
+      `Acierta en ${right} de cada diez cosas que dice y encuentra ${found} de cada diez que dicen los clientes (medido en ${sample} de las que no había aprendido).`,
+    lowStars: (right, found) =>
+      `Donde los clientes dieron una o dos estrellas, acierta en ${right} de cada diez y encuentra ${found}.`,
+    notMeasured: 'No se ha medido cuánto se equivoca en este ramo.',
+    errs: 'La verdad son las propias opiniones.',
+    tenths: ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'],
+    ofTrade: {
+      'home-services': (reviews) => `${reviews} de servicios para el hogar`,
+      auto: (reviews) => `${reviews} de talleres y concesionarios`,
+      dental: (reviews) => `${reviews} de dentistas`,
+      beauty: (reviews) => `${reviews} de salones de belleza`,
+      restaurant: (reviews) => `${reviews} de restaurantes`,
+      retail: (reviews) => `${reviews} de tiendas`,
+      lodging: (reviews) => `${reviews} de hoteles`,
+      professional: (reviews) => `${reviews} de abogados, contables y similares`,
+      other: (reviews) => `${reviews} de muchos ramos`,
+    },
+    coverage: (share) => `Los aspectos abarcan el ${share} de lo que las opiniones dicen del negocio.`,
+    lowCoverage: (share) =>
+      `Estos aspectos encajan mal con este negocio: solo abarcan el ${share} de lo que las opiniones dicen de él.`,
     unquoted: (aspects) =>
       `Quizá se hable también de lo siguiente, pero en ningún lugar con bastante seguridad para citarlo o contarlo aquí: ${aspects}.`,
     spokenOf: (mentions, reviews) => `${mentions} en ${reviews}.`,

@@ -4,6 +4,8 @@ import { tellingQuote } from '../../insights/dataset/telling-quote.ts';
 import { aspectName } from '../../insights/trades/aspect-name.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Site } from '../site.ts';
+import { accuracyWords } from '../text/accuracy-words.ts';
+import { coverageWords } from '../text/coverage-words.ts';
 import { disclosureMarkdown } from '../text/disclosure-markdown.ts';
 import { markdownAddress, markdownInline, markdownQuote } from '../text/markdown-text.ts';
 import { summaryOf } from '../text/summary-of.ts';
@@ -12,7 +14,7 @@ import { verdictCounts } from '../text/verdict-counts.ts';
 /** What the reviews say, in Markdown: summary, ratings, aspects with quotes, topics, and the editors' questions. */
 export function renderInsightsMarkdown(site: Site, locale: Locale): string {
   const { insights: words, home } = locale.messages;
-  const { aspects, topics, faq } = site.insights;
+  const { aspects, topics, faq, method } = site.insights;
   const summary = summaryOf(site, locale)
     .map(({ text }) => text)
     .join('');
@@ -29,6 +31,8 @@ export function renderInsightsMarkdown(site: Site, locale: Locale): string {
       words.faq,
       faq.map(({ question, answer }) => `### ${markdownInline(question)}\n\n${markdownQuote(answer)}`),
     ),
+    `## ${words.method}`,
+    [accuracyWords(method.accuracy, locale), coverageWords(site.insights, locale)?.words].filter((words) => words).join(' '),
   ];
   return site.catalog.reviews.length === 0 ? home.none : blocks.join('\n\n');
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Insights } from '../../../src/insights/dataset/insights-schema.ts';
 import { localeOf } from '../../../src/locales/locale.ts';
 import { renderInsightsMarkdown } from '../../../src/representations/language-models/insights-markdown.ts';
+import { accuracyWords } from '../../../src/representations/text/accuracy-words.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
 import { shownMarkdown } from '../../support/judges/markdown.ts';
 
@@ -16,6 +17,7 @@ const quote = (text: string, sentiment: 'positive' | 'negative', review_id = 'r1
 const site = sampleSite({ reviews: [authoredReview({ id: 'r1' }), authoredReview({ id: 'r2', rating: 2 })] });
 const insights: Insights = {
   ...site.insights,
+  coverage: 0.4,
   editorial_summary: 'Two reviews.\n# Not a heading',
   aspects: [
     {
@@ -105,7 +107,11 @@ describe('the insights in words', () => {
 
 ### On weekends?
 
-> On Saturdays.`);
+> On Saturdays.
+
+## How this is made
+
+${accuracyWords(site.insights.method.accuracy, localeOf('en'))} These aspects fit this business badly: they cover only 40% of what the reviews say about it.`);
   });
 
   it('give two quotes of one side where there is no other', () => {
@@ -123,7 +129,7 @@ describe('the insights in words', () => {
   it('leave out what there is nothing to tell of', () => {
     const nothing = { ...insights, editorial_summary: '', aspects: [], topics: [], faq: [] };
     const headings = shownMarkdown(renderInsightsMarkdown({ ...site, insights: nothing }, localeOf('en'))).querySelectorAll('h2');
-    expect([...headings].map((element) => element.textContent)).toEqual(['Ratings']);
+    expect([...headings].map((element) => element.textContent)).toEqual(['Ratings', 'How this is made']);
   });
 
   it('say nothing of an aspect that cannot be quoted', () => {
