@@ -1,3 +1,4 @@
+import { bothSides } from '../../insights/dataset/both-sides.ts';
 import type { AspectInsight, Evidence, Insights } from '../../insights/dataset/insights-schema.ts';
 import { type JsonText, jsonText } from '../messages/json-text.ts';
 
@@ -73,14 +74,6 @@ function withQuotes(insights: Insights, ofAspects: number, ofOthers: number): In
     aspects: cut(ofAspects)(insights.aspects),
     topics: cut(ofOthers)(insights.topics),
   };
-}
-
-/** The first quotes, the first of praise and the first of blame before others. */
-function bothSides(evidence: readonly Evidence[], most: number): Evidence[] {
-  const isFirst = ({ sentiment }: Evidence, place: number) =>
-    sentiment !== 'neutral' && evidence.findIndex((each) => each.sentiment === sentiment) === place;
-  const kept = [...evidence.filter(isFirst), ...evidence.filter((each, place) => !isFirst(each, place))].slice(0, most);
-  return evidence.filter((each) => kept.includes(each));
 }
 
 function withoutPartsOfAccuracy({ method, ...insights }: Insights): Insights {

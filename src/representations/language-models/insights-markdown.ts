@@ -1,4 +1,5 @@
 import { aspectPath, isQuoted } from '../../insights/dataset/aspect-path.ts';
+import { bothSides } from '../../insights/dataset/both-sides.ts';
 import type { AspectInsight, EntityInsight, Evidence } from '../../insights/dataset/insights-schema.ts';
 import { tellingQuote } from '../../insights/dataset/telling-quote.ts';
 import { aspectName } from '../../insights/trades/aspect-name.ts';
@@ -69,7 +70,7 @@ function aspectBlock(aspect: AspectInsight, site: Site, locale: Locale): string 
   return [
     `### ${markdownInline(aspectName(locale, aspect))}`,
     `${countsOf(aspect, locale)} ${markdownAddress(site.baseUrl + aspectPath(aspect.id))}`,
-    ...quotesOf(aspect.evidence).flatMap((each) => evidenceBlocks(each, site, locale)),
+    ...bothSides(aspect.evidence, 2).flatMap((each) => evidenceBlocks(each, site, locale)),
   ].join('\n\n');
 }
 
@@ -86,13 +87,6 @@ function evidenceBlocks({ quote, review_id }: Evidence, { baseUrl, catalog }: Si
     ...disclosureMarkdown(catalog.reviews.find(({ id }) => id === review_id)?.disclosure, locale),
     markdownAddress(`${baseUrl}/reviews/${review_id}`),
   ];
-}
-
-/** Two quotes, one that praises and one that does not where there are both; the best evidence comes first. */
-function quotesOf(evidence: readonly Evidence[]): readonly Evidence[] {
-  const [first, second] = evidence;
-  const other = evidence.find(({ sentiment }) => sentiment !== first?.sentiment) ?? second;
-  return [first, other].filter((each) => each !== undefined);
 }
 
 /** A topic with its verdict, and the quote that shows it best. */
