@@ -262,10 +262,10 @@ export const en = {
     lowCoverage: (share: string) =>
       `These aspects fit this business badly: they cover only ${share} of what the reviews say about it.`,
     unquoted: (aspects: string) => `Perhaps spoken of, too, but nowhere surely enough to be quoted or counted here: ${aspects}.`,
-    spokenOf: (mentions: string, reviews: string) => `${mentions} in ${reviews}.`,
-    allQuoted: 'All are here, the newest first.',
-    newestQuoted: (shown: string, all: string) => `${shown} of ${all} are here, the newest first.`,
-    noneQuoted: 'None is quoted here.',
+    spokenOf: (mentions: string, reviews: string) => `${mentions} in ${reviews}:`,
+    allQuoted: 'All quotes, the newest first.',
+    newestQuoted: (shown: string, all: string) => `The newest ${shown} of ${all} quotes.`,
+    noneQuoted: 'None can be quoted.',
     unsure: (count: string, one: boolean) =>
       one
         ? `${count} more is counted, but not sure enough to be quoted`

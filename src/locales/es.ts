@@ -266,10 +266,10 @@ export const es: Messages = {
       `Estos aspectos encajan mal con este negocio: solo abarcan el ${share} de lo que las opiniones dicen de él.`,
     unquoted: (aspects) =>
       `Quizá se hable también de lo siguiente, pero en ningún lugar con bastante seguridad para citarlo o contarlo aquí: ${aspects}.`,
-    spokenOf: (mentions, reviews) => `${mentions} en ${reviews}.`,
-    allQuoted: 'Aquí están todas, las más recientes primero.',
-    newestQuoted: (shown, all) => `Aquí están ${shown} de ${all}, las más recientes primero.`,
-    noneQuoted: 'Aquí no se cita ninguna.',
+    spokenOf: (mentions, reviews) => `${mentions} en ${reviews}:`,
+    allQuoted: 'Todas las citas, las más recientes primero.',
+    newestQuoted: (shown, all) => `Las ${shown} citas más recientes de ${all}.`,
+    noneQuoted: 'No se puede citar ninguna.',
     unsure: (count, one) =>
       one
         ? `${count} más está contada, pero no es bastante segura para citarla`

@@ -1,4 +1,4 @@
-import { SENTIMENTS, type Sentiment } from '../../insights/aspects.ts';
+import type { Sentiment } from '../../insights/aspects.ts';
 import { isQuoted } from '../../insights/dataset/aspect-path.ts';
 import type { AspectInsight } from '../../insights/dataset/insights-schema.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
@@ -6,8 +6,8 @@ import type { Quoted } from './list-page.ts';
 import type { WholeSite } from './whole-site.ts';
 
 /** What the page of an aspect shows: the words that its counts are made of. `Astro.locals.aspectPage`. */
-export interface AspectPage extends Pick<AspectInsight, 'id' | 'name' | 'mentions' | 'reviews'> {
-  /** Without those that nobody gives. */
+export interface AspectPage extends Pick<AspectInsight, 'id' | 'name' | 'mentions' | 'reviews' | Sentiment> {
+  /** Praise and criticism first; without those that nobody gives. */
   readonly verdicts: readonly QuotedVerdict[];
 }
 
@@ -29,11 +29,13 @@ interface QuotedReview extends Quoted {
 /** The most quotes of a verdict on a page, and the most reviews of those that are not sure. */
 const MOST = 100;
 
+const ORDER: readonly Sentiment[] = ['positive', 'negative', 'neutral'];
+
 /** The pages of all aspects that can be quoted, by id. */
 export function aspectPages(whole: WholeSite): Map<string, AspectPage> {
   const { quotes, unsure } = mentionsOf(whole);
   const verdictsOf = (aspect: AspectInsight) =>
-    SENTIMENTS.filter((sentiment) => aspect[sentiment] > 0).map((sentiment) => {
+    ORDER.filter((sentiment) => aspect[sentiment] > 0).map((sentiment) => {
       const key = keyOf({ aspect: aspect.id, sentiment });
       const doubted = unsure.get(key) ?? [];
       return {
@@ -46,8 +48,8 @@ export function aspectPages(whole: WholeSite): Map<string, AspectPage> {
     });
   return new Map(
     whole.site.insights.aspects.filter(isQuoted).map((aspect) => {
-      const { id, name, mentions, reviews } = aspect;
-      return [id, { id, name, mentions, reviews, verdicts: verdictsOf(aspect) }];
+      const { id, name, mentions, reviews, positive, neutral, negative } = aspect;
+      return [id, { id, name, mentions, reviews, positive, neutral, negative, verdicts: verdictsOf(aspect) }];
     }),
   );
 }

@@ -40,7 +40,7 @@ describe('the page of an aspect', () => {
     );
     expect([...pages.keys()]).toEqual(['price']);
     const { verdicts = [], ...aspect } = pages.get('price') ?? {};
-    expect(aspect).toEqual({ id: 'price', name: 'Price', mentions: 3, reviews: 3 });
+    expect(aspect).toEqual({ id: 'price', name: 'Price', mentions: 3, reviews: 3, positive: 2, neutral: 0, negative: 1 });
     expect(
       verdicts.map(({ sentiment, mentions, quotes }) => [sentiment, mentions, quotes.map(({ review }) => review.id)]),
     ).toEqual([
