@@ -1,4 +1,5 @@
 import { readCueFiles } from '../../src/insights/lexicon/cue-files.ts';
+import { readRules } from '../../src/insights/owners/rules.ts';
 import { readCuesOf } from '../../src/insights/trades/trade-cues.ts';
 import { readTradeFile } from '../../src/insights/trades/trade-file.ts';
 import { WORD_CLASSES } from '../../src/insights/topics/word-classes.ts';
@@ -9,15 +10,18 @@ import { TRADES } from '../../src/reviews/schemas/business.ts';
 const FOLDER = 'src/insights/';
 const CUES = `${FOLDER}lexicon/cues/`;
 const TRADES_FOLDER = `${FOLDER}trades/`;
+const OWNERS = `${FOLDER}owners/rules.tsv`;
 
 /** What may stand in each file of words that is none of cues. */
 const RULES: Readonly<Record<string, WordRules>> = {
   'entities/ordinary-words.tsv': {},
+  'entities/people/given-names.tsv': {},
   'entities/people/nicknames.tsv': { shared: true },
   'entities/people/relations.tsv': { keys: ['any', 'owned'] },
   'entities/place-words.tsv': { keys: ['street', 'place', 'before', 'compass'], shared: true },
   'entities/service-words.tsv': { keys: ['activity', 'common'], shared: true },
   'lexicon/classes.tsv': { shared: true },
+  'lexicon/doubts.tsv': { shared: true },
   'lexicon/thesaurus.tsv': { shared: true },
   'text/stems.tsv': {},
   'topics/common-words.tsv': { keys: 'numbers' },
@@ -37,12 +41,14 @@ export function readWordFiles(): WordFile[] {
 export function mistakesIn(files: readonly WordFile[]): readonly string[] {
   const cues = files.filter(({ path }) => path.startsWith(CUES));
   const ofTrades = files.filter(({ path }) => path.startsWith(TRADES_FOLDER));
-  const others = files.filter((file) => !cues.includes(file) && !ofTrades.includes(file));
+  const owners = files.filter(({ path }) => path === OWNERS);
+  const others = files.filter((file) => ![cues, ofTrades, owners].some((known) => known.includes(file)));
   const found = others.flatMap((file) => {
     const rules = RULES[file.path.slice(FOLDER.length)];
     return rules === undefined ? [`${file.path}: nothing reads this file`] : wordMistakes(file, rules);
   });
-  return [...readCueFiles(cues).mistakes, ...tradeMistakes(ofTrades), ...found];
+  const inRules = owners.flatMap((file) => readRules(file).mistakes);
+  return [...readCueFiles(cues).mistakes, ...tradeMistakes(ofTrades), ...inRules, ...found];
 }
 
 function tradeMistakes(files: readonly WordFile[]): string[] {

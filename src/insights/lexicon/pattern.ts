@@ -16,7 +16,7 @@ export const MOST_PLACES = 8;
 
 export type Pattern = readonly Place[];
 
-const FIGURES = ['<number>', '<money>', '<clock>'];
+const FIGURES = ['<number>', '<money>', '<clock>', '<name>'];
 const STEMS_OF_CLASSES = new Map([...WORD_CLASSES].map(([name, words]) => [`<${name}>`, words.map(stemOf)]));
 const CLASSES = [...FIGURES, ...STEMS_OF_CLASSES.keys()];
 /** Text that the tokeniser reads as one word or number. A choice such as `2nd`, which it reads as two, would never be found. */
