@@ -8,5 +8,6 @@ import trades from './trades/weights.json' with { type: 'json' };
 /** Reads the weights that `npm run train` learned from labelled reviews. */
 export function readLearned(trade: Trade = 'other'): Learned {
   const own = trade in trades ? readWeights(trades[trade as keyof typeof trades]) : NO_WEIGHTS;
-  return { trade, weights: readWeights(file), own, threshold: file.threshold, spans: readWeights(spans) };
+  const { threshold, cuedThreshold, stars } = file;
+  return { trade, weights: readWeights(file), own, threshold, cuedThreshold, stars, spans: readWeights(spans) };
 }
