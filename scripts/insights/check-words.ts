@@ -23,6 +23,7 @@ const RULES: Readonly<Record<string, WordRules>> = {
   'lexicon/classes.tsv': { shared: true },
   'lexicon/doubts.tsv': { shared: true },
   'lexicon/thesaurus.tsv': { shared: true },
+  'lexicon/restaurant-thesaurus.tsv': { shared: true },
   'text/stems.tsv': {},
   'topics/common-words.tsv': { keys: 'numbers' },
   'topics/fixed-phrases.tsv': { keys: ['idiom', 'topic'] },

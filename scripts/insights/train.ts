@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createEngine, type Engine, type Learned } from '../../src/insights/engine.ts';
-import { readBuiltInCues, readBuiltInKinship } from '../../src/insights/lexicon/built-in.ts';
+import { readBuiltInCues, readBuiltInKinship, readSpanKinship } from '../../src/insights/lexicon/built-in.ts';
 import { buildLexicon, type Lexicon } from '../../src/insights/lexicon/lexicon.ts';
 import type { Mention } from '../../src/insights/mention.ts';
 import { NO_WEIGHTS, readWeights, type Weights, type WeightsFile } from '../../src/insights/model/weights.ts';
@@ -182,7 +182,7 @@ function rounded<K extends string>(record: Readonly<Record<K, number>>): Record<
 /** Learns the span model from a file of labelled targets, or from the passages of the corpus. */
 function trainSpans(source: string): string {
   const texts = source === 'corpus' ? spansOf([...readPart('train'), ...readPart('tune')]) : readTargets(source);
-  return `${JSON.stringify(fitSpanModel(texts, readBuiltInKinship()))}\n`;
+  return `${JSON.stringify(fitSpanModel(texts, readSpanKinship()))}\n`;
 }
 
 /** A file as it is kept: figures that people read on lines of their own. */
@@ -190,11 +190,13 @@ export function textOf(path: string, file: unknown): string {
   return `${JSON.stringify(file, undefined, path.endsWith('accuracy.json') ? 2 : undefined)}\n`;
 }
 
-/** `npm run train [-- --targets <file>|corpus]`: learns the models of the insights anew; the span model only with `--targets`. */
+/** `npm run train [-- --targets <file>|corpus]`: learns the models of the insights anew; with `--targets` only the span model. */
 if (import.meta.main) {
   const { targets } = parseArgs({ options: { targets: { type: 'string' } } }).values;
   if (targets !== undefined) writeFileSync(join(INSIGHTS, 'model/span-weights.json'), trainSpans(targets));
-  const files = train();
-  for (const [path, file] of Object.entries(files)) writeFileSync(join(INSIGHTS, path), textOf(path, file));
-  console.log(textOf('trades/accuracy.json', files['trades/accuracy.json']));
+  else {
+    const files = train();
+    for (const [path, file] of Object.entries(files)) writeFileSync(join(INSIGHTS, path), textOf(path, file));
+    console.log(textOf('trades/accuracy.json', files['trades/accuracy.json']));
+  }
 }

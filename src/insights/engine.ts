@@ -1,17 +1,19 @@
 import { firstWhere } from '../reviews/binary-search.ts';
 import type { Trade } from '../reviews/schemas/business.ts';
 import { ASPECT_IDS, SENTIMENTS, type Sentiment } from './aspects.ts';
-import { readBuiltInCues, readBuiltInKinship } from './lexicon/built-in.ts';
+import { readBuiltInCues, readBuiltInKinship, readSpanKinship } from './lexicon/built-in.ts';
 import { parseCues } from './lexicon/cues.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
 import type { Mention } from './mention.ts';
 import { mergeVerdicts, type PassageVerdict, SURE } from './merge.ts';
+
 import { bestVerdict, COLUMNS, STATEMENT, textScores, verdictScores } from './model/aspect-model.ts';
-import { addFeatures, NO_FEATURES } from './model/features.ts';
+import { addFeatures } from './model/features.ts';
 import { type Passage, passagesIn, sharesHalf } from './model/passages.ts';
-import { spanFeatures } from './model/span-features.ts';
+import { giversOf } from './model/span-features.ts';
 import { isCuedFor, type StarScores, verdictWithStars } from './model/stars.ts';
-import { scoreEach, scoresOf, type Weights } from './model/weights.ts';
+import { scoreEach, scoreGiven, type Weights } from './model/weights.ts';
+
 import { aspectsWith, type OwnAspect } from './own-aspect.ts';
 import { creditedVerdict } from './owners/credit.ts';
 import type { Stretch } from './text/segments.ts';
@@ -76,6 +78,7 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = []): 
   const aspects = aspectsWith(learned.trade, own);
   const shown = new Set(aspects.map(({ id }) => id));
   const kinship = readBuiltInKinship();
+  const spanKinship = readSpanKinship();
   const models = [learned.weights, learned.own].filter(({ columns }) => columns.length > 0);
   const read = createTextReader();
   const scorePassages = (text: TokenisedText): ScoredPassage[] => {
@@ -99,13 +102,13 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = []): 
     mentions: ({ text, rating }) => readText(read(text), rating).mentions,
     read: readText,
     verdictsAt({ text }, spans) {
-      const features = spanFeatures(text, spans, kinship);
+      const givers = giversOf(text, spans, spanKinship);
       const clauses = spans.map((span) => isClause(text, span));
       const scored = clauses.includes(true) ? scorePassages(read(text)) : [];
       return spans.map((span, at) => {
         if (text.slice(span.start, span.end).trim() === '') return 'neutral';
         const ofClause = clauses[at] ? clauseScores(scored, span) : undefined;
-        return bestVerdict(ofClause ?? scoresOf(learned.spans, features[at] ?? NO_FEATURES)).sentiment;
+        return bestVerdict(ofClause ?? scoreGiven(learned.spans, (add) => givers[at]?.(add))).sentiment;
       });
     },
   };

@@ -1,6 +1,6 @@
 import { TRADES, type Trade } from '../../reviews/schemas/business.ts';
 import type { Features } from '../model/features.ts';
-import { readWeights, scoresOf, type Weights } from '../model/weights.ts';
+import { readWeights, scoresOf } from '../model/weights.ts';
 import { hashText } from '../text/hash.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
 import file from './trade-weights.json' with { type: 'json' };
