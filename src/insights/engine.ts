@@ -6,14 +6,13 @@ import { parseCues } from './lexicon/cues.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
 import type { Mention } from './mention.ts';
 import { mergeVerdicts, type PassageVerdict, SURE } from './merge.ts';
-
 import { bestVerdict, COLUMNS, STATEMENT, textScores, verdictScores } from './model/aspect-model.ts';
 import { addFeatures } from './model/features.ts';
+import { createNamedScores, type NamedScores } from './model/named-things.ts';
 import { type Passage, passagesIn, sharesHalf } from './model/passages.ts';
 import { giversOf } from './model/span-features.ts';
 import { isCuedFor, type StarScores, verdictWithStars } from './model/stars.ts';
 import { scoreEach, scoreGiven, type Weights } from './model/weights.ts';
-
 import { aspectsWith, type OwnAspect } from './own-aspect.ts';
 import { creditedVerdict } from './owners/credit.ts';
 import type { Stretch } from './text/segments.ts';
@@ -70,16 +69,18 @@ export interface Learned {
 
 /** Makes an engine. `own` are the aspects and cues that the editors add in `content/aspects.yaml`. */
 export function createEngine(learned: Learned, own: readonly OwnAspect[] = []): Engine {
-  const lexicon = buildLexicon([
+  const cues = [
     ...readBuiltInCues(),
     ...readTradeCues(learned.trade),
     ...own.flatMap((aspect) => parseCues(aspect.id, aspect, true)),
-  ]);
+  ];
+  const lexicon = buildLexicon(cues);
   const aspects = aspectsWith(learned.trade, own);
   const shown = new Set(aspects.map(({ id }) => id));
   const kinship = readBuiltInKinship();
   const spanKinship = readSpanKinship();
   const models = [learned.weights, learned.own].filter(({ columns }) => columns.length > 0);
+  const namedScores = createNamedScores(cues, learned.spans, spanKinship);
   const read = createTextReader();
   const scorePassages = (text: TokenisedText): ScoredPassage[] => {
     const passages = passagesIn(text, lexicon);
@@ -90,8 +91,9 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = []): 
   };
   const readText = (text: TokenisedText, rating?: number): Said => {
     const scored = scorePassages(text);
+    const named = rating === undefined ? namedScores(text) : undefined;
     const each = scored.map((passage) =>
-      [...ownVerdicts(passage), ...modelVerdicts(learned, passage, rating)].filter(({ aspect }) => shown.has(aspect)),
+      [...ownVerdicts(passage), ...modelVerdicts(learned, passage, rating, named)].filter(({ aspect }) => shown.has(aspect)),
     );
     const covered = each.filter((verdicts) => verdicts.length > 0).length;
     const others = scored.filter(({ scores }, at) => each[at]?.length === 0 && chanceOf(scores[STATEMENT]) >= STATED);
@@ -139,12 +141,15 @@ function modelVerdicts(
   { weights, own, threshold, cuedThreshold, stars }: Learned,
   { passage, scores }: ScoredPassage,
   rating: number | undefined,
+  named: NamedScores | undefined,
 ): PassageVerdict[] {
   const { cues } = passage;
   return [...ASPECT_IDS, ...own.columns].flatMap((aspect, at) => {
     const confidence = chanceOf(scores[at < ASPECT_IDS.length ? at : COLUMNS.length + at - ASPECT_IDS.length]);
     if (confidence < (isCuedFor(aspect, cues) ? cuedThreshold : threshold)) return [];
-    const text = textScores(weights, scores, cues, aspect);
+    const text = textScores(weights, scores, cues, aspect).map(
+      (score, place) => score + (named?.(passage, aspect)?.[place] ?? 0),
+    );
     const verdict = verdictWithStars(text, aspect, confidence, passage, stars, rating);
     const sentiment =
       aspect === 'price' && isBareAmount(passage) && verdict.margin < MARGIN_OF_AMOUNT ? 'neutral' : verdict.sentiment;

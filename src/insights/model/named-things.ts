@@ -1,0 +1,40 @@
+import type { Cue } from '../lexicon/cues.ts';
+import type { Kinship } from '../lexicon/kinship.ts';
+import type { Stretch } from '../text/segments.ts';
+import type { TokenisedText } from '../text/tokenised-text.ts';
+import { giversOf } from './span-features.ts';
+import { scoreGiven, type Weights } from './weights.ts';
+
+/** What a passage says of the things in it that are named for an aspect: scores in the order of `SENTIMENTS`, or none. */
+export type NamedScores = (passage: Stretch, aspect: string) => readonly number[] | undefined;
+
+/** How much the verdict at a thing counts beside that of its passage, found on restaurant sentences without stars. */
+const WORTH = 2;
+
+/**
+ * Makes a function that looks for the things of each aspect in a text, such as "waiter", and asks the model of spans for the
+ * verdict on each. Things are the words that stand alone as neutral cues.
+ */
+export function createNamedScores(
+  cues: readonly Cue[],
+  weights: Weights,
+  kinship: Kinship,
+): (text: TokenisedText) => NamedScores {
+  const things = new Map<string, Set<string>>();
+  for (const { aspect, sentiment, pattern } of cues) {
+    if (sentiment !== 'neutral' || pattern.length !== 1) continue;
+    for (const stem of pattern[0]?.stems ?? []) things.set(stem, (things.get(stem) ?? new Set()).add(aspect));
+  }
+  return ({ text, tokens }) => {
+    const named = tokens.filter(({ stem }) => things.has(stem));
+    const givers = named.length === 0 ? [] : giversOf(text, named, kinship);
+    const scored = named.map((token, at) => ({ ...token, scores: scoreGiven(weights, (add) => givers[at]?.(add)) }));
+    return (passage, aspect) => {
+      const within = scored.filter(
+        ({ stem, start, end }) => start >= passage.start && end <= passage.end && things.get(stem)?.has(aspect),
+      );
+      if (within.length === 0) return undefined;
+      return weights.columns.map((_, column) => WORTH * within.reduce((sum, { scores }) => sum + (scores[column] ?? 0), 0));
+    };
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { readLearned } from '../../../src/insights/learned.ts';
+import { readSpanKinship } from '../../../src/insights/lexicon/built-in.ts';
+import { createCue } from '../../../src/insights/lexicon/cues.ts';
+import { parsePattern } from '../../../src/insights/lexicon/pattern.ts';
+import { createNamedScores } from '../../../src/insights/model/named-things.ts';
+import { readText } from '../../../src/insights/text/tokenised-text.ts';
+
+const cue = (kind: 'neutral' | 'positive', words: string) => {
+  const pattern = parsePattern(words);
+  if (typeof pattern === 'string') throw new Error(pattern);
+  return createCue('staff', kind, pattern);
+};
+const scoresIn = createNamedScores([cue('neutral', 'waiter'), cue('positive', 'sweet')], readLearned().spans, readSpanKinship());
+
+it('gives the verdict at the things of an aspect', () => {
+  const text = 'The waiter was rude and our waiter was lovely';
+  const named = scoresIn(readText(text));
+  const [blamed, praised] = [named({ start: 0, end: 19 }, 'staff'), named({ start: 20, end: text.length }, 'staff')];
+  expect(blamed?.indexOf(Math.max(...blamed))).toBe(2);
+  expect(praised?.indexOf(Math.max(...praised))).toBe(0);
+});
+
+it('says nothing where no thing of the aspect is named', () => {
+  const named = scoresIn(readText('The waiter was sweet, they said'));
+  expect(named({ start: 0, end: 20 }, 'price')).toBeUndefined();
+  expect(named({ start: 22, end: 31 }, 'staff')).toBeUndefined();
+});
