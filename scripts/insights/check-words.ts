@@ -1,8 +1,8 @@
 import { readCueFiles } from '../../src/insights/lexicon/cue-files.ts';
 import { readRules } from '../../src/insights/owners/rules.ts';
+import { WORD_CLASSES } from '../../src/insights/topics/word-classes.ts';
 import { readCuesOf } from '../../src/insights/trades/trade-cues.ts';
 import { readTradeFile } from '../../src/insights/trades/trade-file.ts';
-import { WORD_CLASSES } from '../../src/insights/topics/word-classes.ts';
 import { readWordFolder, type WordFile } from '../../src/insights/words/word-file.ts';
 import { type WordRules, wordMistakes } from '../../src/insights/words/word-mistakes.ts';
 import { TRADES } from '../../src/reviews/schemas/business.ts';

@@ -38,7 +38,7 @@ export interface Engine {
 }
 
 /** What a review says. */
-export interface Said {
+interface Said {
   readonly mentions: Mention[];
   /** How many of its passages say something of a firm. */
   readonly statements: number;

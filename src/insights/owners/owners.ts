@@ -3,7 +3,7 @@ import { candidatesIn, indexPatterns } from '../lexicon/pattern-index.ts';
 import { RULE_KINDS, RULES, type RuleKind } from './rules.ts';
 
 /** Whose doing a passage tells of: that of the business, or of somebody else; what is advised or wished for was done by nobody. */
-export type Owner = 'firm' | Exclude<RuleKind, 'turn'>;
+type Owner = 'firm' | Exclude<RuleKind, 'turn'>;
 
 /** The owner of a segment, and the words that tell of it: number `first` to before `last` of the sentence's. */
 export interface Owned {
