@@ -1,7 +1,7 @@
 import { firstWhere } from '../reviews/binary-search.ts';
 import type { Trade } from '../reviews/schemas/business.ts';
 import { ASPECT_IDS, SENTIMENTS, type Sentiment } from './aspects.ts';
-import { readBuiltInCues, readBuiltInKinship } from './lexicon/built-in.ts';
+import { ENGLISH } from './languages/english.ts';
 import { parseCues } from './lexicon/cues.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
 import type { Mention } from './mention.ts';
@@ -61,17 +61,17 @@ export interface Learned {
   readonly spans: Weights;
 }
 
-/** Makes an engine. `own` are the aspects and cues that the editors add in `content/aspects.yaml`. */
-export function createEngine(learned: Learned, own: readonly OwnAspect[] = []): Engine {
+/** Makes an engine for the reviews of a language. `own` are the aspects and cues that the editors add in `content/aspects.yaml`. */
+export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], language = ENGLISH): Engine {
   const lexicon = buildLexicon([
-    ...readBuiltInCues(),
-    ...readTradeCues(learned.trade),
-    ...own.flatMap((aspect) => parseCues(aspect.id, aspect, true)),
+    ...language.cues(),
+    ...(language === ENGLISH ? readTradeCues(learned.trade) : []),
+    ...own.flatMap((aspect) => parseCues(aspect.id, aspect, true, language.dictionary)),
   ]);
   const aspects = aspectsWith(learned.trade, own);
   const shown = new Set(aspects.map(({ id }) => id));
-  const kinship = readBuiltInKinship();
-  const read = createTextReader();
+  const kinship = language.kinship();
+  const read = createTextReader(language);
   const scorePassages = (text: TokenisedText): ScoredPassage[] => {
     const passages = passagesIn(text, lexicon);
     return passages.map((passage, at) => ({
