@@ -2,6 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createEngine, type Engine, type Learned } from '../../src/insights/engine.ts';
+import type { Language } from '../../src/insights/languages/language.ts';
+import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
 import { readBuiltInCues, readBuiltInKinship } from '../../src/insights/lexicon/built-in.ts';
 import { buildLexicon, type Lexicon } from '../../src/insights/lexicon/lexicon.ts';
 import type { Mention } from '../../src/insights/mention.ts';
@@ -9,8 +11,8 @@ import { NO_WEIGHTS, readWeights, type Weights, type WeightsFile } from '../../s
 import { readTradeCues } from '../../src/insights/trades/trade-cues.ts';
 import { ownAspectsOf } from '../../src/insights/trades/trades.ts';
 import { TRADES, type Trade } from '../../src/reviews/schemas/business.ts';
-import { type LabelledReview, readPart } from './corpus.ts';
-import { fitAspectModel, fitOwnAspects } from './fit.ts';
+import { type LabelledReview, readPart, readSpanishPart } from './corpus.ts';
+import { fitAspectModel, fitOtherLanguage, fitOwnAspects } from './fit.ts';
 import { fitSpanModel, readTargets, spansOf } from './fit-spans.ts';
 import { fitTrades } from './fit-trades.ts';
 import { type Comparison, compare, contraryOf, figuresOf, interval } from './measure.ts';
@@ -20,8 +22,12 @@ const INSIGHTS = join(import.meta.dirname, '../../src/insights');
 /** The files of what was learned, by their paths in `src/insights`. */
 type Files = Readonly<Record<string, unknown>>;
 
-/** Learns the models from the corpus, measures them on the test part, and gives the files to write. */
+/** Learns all models from the corpus, measures them on the test part, and gives the files to write. */
 export function train(): Files {
+  return { ...trainEnglish(), ...trainSpanish() };
+}
+
+function trainEnglish(): Files {
   const kinship = readBuiltInKinship();
   const [training, tuning, test] = [readPart('train'), readPart('tune'), readPart('test')];
   const fit = (reviews: readonly LabelledReview[]) => ({
@@ -42,6 +48,19 @@ export function train(): Files {
     'trades/weights.json': own,
     'trades/trade-weights.json': fitTrades(all),
     'trades/accuracy.json': accuraciesOf(learned, test),
+  };
+}
+
+/** Learns and measures Spanish alone, which takes seconds. */
+function trainSpanish(): Files {
+  const [training, tuning, test] = [readSpanishPart('train'), readSpanishPart('tune'), readSpanishPart('test')];
+  const learnedWith = (file: WeightsFile) => (threshold: number) => learnedOf({ shared: file, own: {} }, threshold);
+  const threshold = bestThreshold(learnedWith(fitOtherLanguage(SPANISH, training)), tuning, SPANISH);
+  const weights = fitOtherLanguage(SPANISH, [...training, ...tuning]);
+  const read = createReader(learnedWith(weights)(threshold), SPANISH);
+  return {
+    'languages/spanish/aspect-weights.json': { ...weights, threshold },
+    'languages/spanish/accuracy.json': accuracyOf(read, test),
   };
 }
 
@@ -82,10 +101,14 @@ function learnedOf({ shared, own }: { readonly shared: WeightsFile; readonly own
 const GIVEN_FOR_PRECISION = 0.02;
 
 /** The highest threshold that is nearly as good as the best. */
-export function bestThreshold(learnedWith: (threshold: number) => LearnedOf, reviews: readonly LabelledReview[]): number {
+export function bestThreshold(
+  learnedWith: (threshold: number) => LearnedOf,
+  reviews: readonly LabelledReview[],
+  language?: Language,
+): number {
   const candidates = Array.from({ length: 31 }, (_, at) => (10 + at) / 100);
   const scored = candidates.map((threshold) => {
-    const read = createReader(learnedWith(threshold));
+    const read = createReader(learnedWith(threshold), language);
     return { threshold, f1: figuresOf(reviews.map((review) => compare(review.labels, read(review, true)))).pair_f1 };
   });
   const best = Math.max(...scored.map(({ f1 }) => f1));
@@ -93,10 +116,10 @@ export function bestThreshold(learnedWith: (threshold: number) => LearnedOf, rev
 }
 
 /** Reads labelled reviews, each as one of its trade. */
-function createReader(learned: LearnedOf) {
+function createReader(learned: LearnedOf, language?: Language) {
   const engines = new Map<Trade, Engine>();
   return ({ trade, text, rating }: LabelledReview, stars: boolean): Mention[] => {
-    const engine = engines.get(trade) ?? createEngine(learned(trade));
+    const engine = engines.get(trade) ?? createEngine(learned(trade), [], language);
     engines.set(trade, engine);
     return engine.mentions(stars ? { text, rating } : { text });
   };
@@ -160,11 +183,14 @@ export function textOf(path: string, file: unknown): string {
   return `${JSON.stringify(file, undefined, path.endsWith('accuracy.json') ? 2 : undefined)}\n`;
 }
 
-/** `npm run train [-- --targets <file>|corpus]`: learns the models of the insights anew; the span model only with `--targets`. */
+/**
+ * `npm run train [-- --targets <file>|corpus] [--spanish]`: learns the models of the insights anew; the span model only with
+ * `--targets`, and nothing but Spanish with `--spanish`.
+ */
 if (import.meta.main) {
-  const { targets } = parseArgs({ options: { targets: { type: 'string' } } }).values;
+  const { targets, spanish } = parseArgs({ options: { targets: { type: 'string' }, spanish: { type: 'boolean' } } }).values;
   if (targets !== undefined) writeFileSync(join(INSIGHTS, 'model/span-weights.json'), trainSpans(targets));
-  const files = train();
+  const files = spanish ? trainSpanish() : train();
   for (const [path, file] of Object.entries(files)) writeFileSync(join(INSIGHTS, path), textOf(path, file));
-  console.log(textOf('trades/accuracy.json', files['trades/accuracy.json']));
+  for (const path of Object.keys(files)) if (path.endsWith('accuracy.json')) console.log(textOf(path, files[path]));
 }

@@ -96,7 +96,8 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], l
     read: readText,
     verdictsAt({ text, rating }, spans) {
       const features = spanFeatures(text, spans, kinship);
-      const clauses = spans.map((span) => isClause(text, span));
+      // Without weights for names, what stands around a name tells the verdict on it.
+      const clauses = spans.map((span) => learned.spans.columns.length === 0 || isClause(text, span));
       const scored = clauses.includes(true) ? scorePassages(read(text)) : [];
       return spans.map((span, at) => {
         if (text.slice(span.start, span.end).trim() === '') return 'neutral';

@@ -132,6 +132,9 @@ const labelledSchema = countSchema.meta({
 
 const accuracySchema = z
   .object({
+    language: z.enum(['en', 'es']).meta({
+      description: 'The language of the labelled reviews: that of most reviews that were analysed.',
+    }),
     trade: tradeSchema.meta({ description: 'The trade of the labelled reviews; `other` stands for all trades together.' }),
     reviews: labelledSchema,
     words: countSchema.meta({ description: 'How many words they have on average.' }),

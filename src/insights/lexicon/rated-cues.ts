@@ -14,6 +14,8 @@ export interface Words {
 /** The stems of a language by which a sentence turns what a cue says. */
 export interface RuleWords {
   readonly negators: ReadonlySet<string>;
+  /** Whether two negators in one segment say the same as none. */
+  readonly denialsAddUp: boolean;
   readonly noNegation: ReadonlySet<string>;
   readonly strengthens: ReadonlySet<string>;
   /** Finds "could not" in the stems before, of and after a negator, which are parted by spaces. */
@@ -21,6 +23,8 @@ export interface RuleWords {
   readonly wishes: ReadonlySet<string>;
   readonly fears: ReadonlySet<string>;
   readonly rivals: ReadonlySet<string>;
+  /** Whether they may stand behind what a rival is called, too. */
+  readonly rivalsFollow: boolean;
   readonly firms: ReadonlySet<string>;
 }
 
@@ -38,12 +42,14 @@ const RIVALS = stemSet('other last previous another different competitor competi
 const FIRMS = stemSet('company outfit firm guy place plumber electrician contractor one team crew shop bid people');
 export const ENGLISH_RULES: RuleWords = {
   negators: NEGATORS,
+  denialsAddUp: true,
   noNegation: NO_NEGATION,
   strengthens: STRENGTHENS,
   couldNot: /^(?:(?:can|could) not|\S+ (?:can't|couldn't)) /,
   wishes: WISHES,
   fears: FEARS,
   rivals: RIVALS,
+  rivalsFollow: false,
   firms: FIRMS,
 };
 
@@ -67,14 +73,14 @@ function opposite(sentiment: Sentiment): Sentiment {
 }
 
 /**
- * Whether an odd number of negators stands before the cue in its segment. Those that negate nothing ("not only") are not
- * counted.
+ * Whether an odd number of negators stands before the cue in its segment, or any number where they do not add up. Those that
+ * negate nothing ("not only") are not counted.
  */
 function isNegated({ first }: CueMatch, { stems, segments }: Words, rules: RuleWords): boolean {
   let negated = false;
   for (let at = Math.max(0, first - REACH); at < first; at += 1) {
     if (segments[at] !== segments[first] || !rules.negators.has(stems[at] ?? '')) continue;
-    if (!rules.noNegation.has(stems[at + 1] ?? '') && !strengthens(stems, at, first, rules)) negated = !negated;
+    if (!rules.noNegation.has(stems[at + 1] ?? '') && !strengthens(stems, at, first, rules)) negated = !(negated && rules.denialsAddUp);
   }
   return negated;
 }
@@ -96,6 +102,7 @@ function speaksOfRival({ first }: CueMatch, { stems, segments }: Words, rules: R
   for (let at = Math.max(0, first - 2 * REACH); at + 1 < first; at += 1) {
     if (segments[at] !== segments[first] || !rules.rivals.has(stems[at] ?? '')) continue;
     if (rules.firms.has(stems[at + 1] ?? '')) return true;
+    if (rules.rivalsFollow && rules.firms.has(stems[at - 1] ?? '')) return true;
   }
   return false;
 }
