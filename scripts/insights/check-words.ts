@@ -1,3 +1,4 @@
+import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
 import { readCueFiles } from '../../src/insights/lexicon/cue-files.ts';
 import { readCuesOf } from '../../src/insights/trades/trade-cues.ts';
 import { readTradeFile } from '../../src/insights/trades/trade-file.ts';
@@ -8,6 +9,8 @@ import { TRADES } from '../../src/reviews/schemas/business.ts';
 const FOLDER = 'src/insights/';
 const CUES = `${FOLDER}lexicon/cues/`;
 const TRADES_FOLDER = `${FOLDER}trades/`;
+const SPANISH_CUES = `${FOLDER}languages/spanish/cues/`;
+const SPANISH_KEYS = 'join abbreviation fixed number negator unnegated strengthens wish fear rival firm'.split(' ');
 
 /** What may stand in each file of words that is none of cues. */
 const RULES: Readonly<Record<string, WordRules>> = {
@@ -16,6 +19,10 @@ const RULES: Readonly<Record<string, WordRules>> = {
   'entities/people/relations.tsv': { keys: ['any', 'owned'] },
   'entities/place-words.tsv': { keys: ['street', 'place', 'before', 'compass'], shared: true },
   'entities/service-words.tsv': { keys: ['activity', 'common'], shared: true },
+  'languages/spanish/classes.tsv': { shared: true },
+  'languages/spanish/stems.tsv': {},
+  'languages/spanish/thesaurus.tsv': { shared: true },
+  'languages/spanish/words.tsv': { keys: SPANISH_KEYS, shared: true },
   'lexicon/classes.tsv': { shared: true },
   'lexicon/thesaurus.tsv': { shared: true },
   'text/stems.tsv': {},
@@ -33,12 +40,18 @@ export function readWordFiles(): WordFile[] {
 export function mistakesIn(files: readonly WordFile[]): readonly string[] {
   const cues = files.filter(({ path }) => path.startsWith(CUES));
   const ofTrades = files.filter(({ path }) => path.startsWith(TRADES_FOLDER));
-  const others = files.filter((file) => !cues.includes(file) && !ofTrades.includes(file));
+  const spanish = files.filter(({ path }) => path.startsWith(SPANISH_CUES));
+  const others = files.filter((file) => ![...cues, ...spanish, ...ofTrades].includes(file));
   const found = others.flatMap((file) => {
     const rules = RULES[file.path.slice(FOLDER.length)];
     return rules === undefined ? [`${file.path}: nothing reads this file`] : wordMistakes(file, rules);
   });
-  return [...readCueFiles(cues).mistakes, ...tradeMistakes(ofTrades), ...found];
+  return [
+    ...readCueFiles(cues).mistakes,
+    ...readCueFiles(spanish, undefined, SPANISH.dictionary).mistakes,
+    ...tradeMistakes(ofTrades),
+    ...found,
+  ];
 }
 
 function tradeMistakes(files: readonly WordFile[]): string[] {

@@ -1,7 +1,7 @@
 import { ASPECT_IDS, SENTIMENTS } from '../../src/insights/aspects.ts';
-import type { Kinship } from '../../src/insights/lexicon/kinship.ts';
 import { ENGLISH } from '../../src/insights/languages/english.ts';
 import type { Language } from '../../src/insights/languages/language.ts';
+import type { Kinship } from '../../src/insights/lexicon/kinship.ts';
 import { buildLexicon, type Lexicon } from '../../src/insights/lexicon/lexicon.ts';
 import { COLUMNS, verdictFeatures } from '../../src/insights/model/aspect-model.ts';
 import { type Features, featuresOf, NO_FEATURES } from '../../src/insights/model/features.ts';
@@ -50,7 +50,11 @@ const PRESENCE_OF_OTHER: Learning = { ...PRESENCE, decay: 0.03 };
 /** Learns the model of a language beside English, in which only the aspects that every trade has are looked for. */
 export function fitOtherLanguage(language: Language, reviews: readonly LabelledReview[], most = MOST_OF_OTHER): WeightsFile {
   const lexicon = buildLexicon(language.cues());
-  return fitRead(readReviews(reviews, () => lexicon, language.kinship(), true, language), most, PRESENCE_OF_OTHER);
+  return fitRead(
+    readReviews(reviews, () => lexicon, language.kinship(), true, language),
+    most,
+    PRESENCE_OF_OTHER,
+  );
 }
 
 function fitRead(read: readonly Read[], most: number, presence = PRESENCE): WeightsFile {

@@ -10,8 +10,11 @@ import type { Mention } from '../../src/insights/mention.ts';
 import { NO_WEIGHTS, readWeights, type Weights, type WeightsFile } from '../../src/insights/model/weights.ts';
 import { readTradeCues } from '../../src/insights/trades/trade-cues.ts';
 import { ownAspectsOf } from '../../src/insights/trades/trades.ts';
+import { readWordFile, readWordFolder } from '../../src/insights/words/word-file.ts';
+import { readWordTable } from '../../src/insights/words/word-table.ts';
 import { TRADES, type Trade } from '../../src/reviews/schemas/business.ts';
 import { type LabelledReview, readPart, readSpanishPart } from './corpus.ts';
+import { cueReviews } from './cue-reviews.ts';
 import { fitAspectModel, fitOtherLanguage, fitOwnAspects } from './fit.ts';
 import { fitSpanModel, readTargets, spansOf } from './fit-spans.ts';
 import { fitTrades } from './fit-trades.ts';
@@ -54,9 +57,12 @@ function trainEnglish(): Files {
 /** Learns and measures Spanish alone, which takes seconds. */
 function trainSpanish(): Files {
   const [training, tuning, test] = [readSpanishPart('train'), readSpanishPart('tune'), readSpanishPart('test')];
+  const folder = new URL('../../src/insights/languages/spanish/', import.meta.url);
+  const classes = readWordTable(readWordFile(new URL('classes.tsv', folder)));
+  const cues = cueReviews(readWordFolder(new URL('cues/', folder)), classes);
   const learnedWith = (file: WeightsFile) => (threshold: number) => learnedOf({ shared: file, own: {} }, threshold);
-  const threshold = bestThreshold(learnedWith(fitOtherLanguage(SPANISH, training)), tuning, SPANISH);
-  const weights = fitOtherLanguage(SPANISH, [...training, ...tuning]);
+  const threshold = bestThreshold(learnedWith(fitOtherLanguage(SPANISH, [...training, ...cues])), tuning, SPANISH);
+  const weights = fitOtherLanguage(SPANISH, [...training, ...tuning, ...cues]);
   const read = createReader(learnedWith(weights)(threshold), SPANISH);
   return {
     'languages/spanish/aspect-weights.json': { ...weights, threshold },

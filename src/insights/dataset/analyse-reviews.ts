@@ -1,9 +1,9 @@
 import type { Catalog } from '../../reviews/catalog.ts';
 import type { Editorial } from '../../reviews/schemas/editorial.ts';
-import { aspectsWith } from '../own-aspect.ts';
 import { ENGLISH } from '../languages/english.ts';
 import { languageOf } from '../languages/language-of.ts';
 import { SPANISH } from '../languages/spanish/spanish.ts';
+import { aspectsWith } from '../own-aspect.ts';
 import { createTextReader, readText } from '../text/tokenised-text.ts';
 import { discoverTopics } from '../topics/discover.ts';
 import { gatherReadings } from '../topics/readings.ts';

@@ -100,7 +100,7 @@ export const topicInsightSchema = z
       .number()
       .min(0)
       .max(1)
-      .meta({ description: 'Part of the analysed reviews.', examples: [0.12] }),
+      .meta({ description: 'Part of the analysed reviews in English, of which alone topics are told.', examples: [0.12] }),
     average_rating: z.number().min(1).max(5),
     evidence: evidenceListSchema,
   })

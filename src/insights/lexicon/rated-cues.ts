@@ -77,10 +77,13 @@ function opposite(sentiment: Sentiment): Sentiment {
  * negate nothing ("not only") are not counted.
  */
 function isNegated({ first }: CueMatch, { stems, segments }: Words, rules: RuleWords): boolean {
+  // Where denials do not add up, one before a cue that is one itself ("no … nada amable") says no more than that.
+  if (!rules.denialsAddUp && rules.negators.has(stems[first] ?? '')) return false;
   let negated = false;
   for (let at = Math.max(0, first - REACH); at < first; at += 1) {
     if (segments[at] !== segments[first] || !rules.negators.has(stems[at] ?? '')) continue;
-    if (!rules.noNegation.has(stems[at + 1] ?? '') && !strengthens(stems, at, first, rules)) negated = !(negated && rules.denialsAddUp);
+    if (!rules.noNegation.has(stems[at + 1] ?? '') && !strengthens(stems, at, first, rules))
+      negated = !(negated && rules.denialsAddUp);
   }
   return negated;
 }
@@ -99,9 +102,9 @@ function isBefore(wanted: ReadonlySet<string>, { first }: CueMatch, { stems, seg
 
 /** Whether the cue's segment speaks of another firm: "the last company was late", "like the other guys". */
 function speaksOfRival({ first }: CueMatch, { stems, segments }: Words, rules: RuleWords): boolean {
-  for (let at = Math.max(0, first - 2 * REACH); at + 1 < first; at += 1) {
+  for (let at = Math.max(0, first - 2 * REACH); at < first; at += 1) {
     if (segments[at] !== segments[first] || !rules.rivals.has(stems[at] ?? '')) continue;
-    if (rules.firms.has(stems[at + 1] ?? '')) return true;
+    if (at + 1 < first && rules.firms.has(stems[at + 1] ?? '')) return true;
     if (rules.rivalsFollow && rules.firms.has(stems[at - 1] ?? '')) return true;
   }
   return false;

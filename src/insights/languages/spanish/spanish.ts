@@ -49,7 +49,7 @@ export const SPANISH: Language = {
     // "No me avisaron nunca" is one denial.
     denialsAddUp: false,
     noNegation: stems('unnegated'),
-    couldNot: /^\S+ no poder /,
+    couldNot: /^\S+ no poder$/,
     strengthens: stems('strengthens'),
     wishes: stems('wish'),
     fears: stems('fear'),
