@@ -11,6 +11,7 @@ declare namespace App {
     rated: import('./representations/site.ts').RatedSite;
     reviewPage: import('./astro/pages/review-page.ts').ReviewPage;
     listPage: import('./astro/pages/list-page.ts').ListPageData;
+    aspectPage: import('./astro/pages/aspect-page.ts').AspectPage;
     /** What a page threw, for the build. */
     failure?: unknown;
   }

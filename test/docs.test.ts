@@ -9,6 +9,11 @@ import { ASPECT_IDS } from '../src/insights/aspects.ts';
 import { createEngine } from '../src/insights/engine.ts';
 import { readLearned } from '../src/insights/learned.ts';
 import { WORD_CLASSES } from '../src/insights/lexicon/classes.ts';
+import { accuracyOf } from '../src/insights/trades/accuracy.ts';
+import { aspectsOfTrade, ownAspectsOf } from '../src/insights/trades/trades.ts';
+import { localeOf } from '../src/locales/locale.ts';
+import { accuracyWords } from '../src/representations/text/accuracy-words.ts';
+import { TRADES } from '../src/reviews/schemas/business.ts';
 import { root } from './support/build.ts';
 import { makeFolder } from './support/content/content.ts';
 import { runReviews } from './support/programs/reviews-command.ts';
@@ -141,6 +146,29 @@ describe("docs/insights.md's figures", () => {
   });
 });
 
+describe('the accuracy', () => {
+  const measured = TRADES.map((trade) => accuracyOf(trade)).filter(({ reviews }) => reviews > 0);
+
+  it('is told in README.md as the pages tell it', () => {
+    const [said = ''] = accuracyWords(accuracyOf('other'), localeOf('en')).split(' Where ');
+    expect(read('README.md').replaceAll(/\s+/g, ' ')).toContain(said);
+  });
+
+  it('is told in docs/insights.md for each trade, as it was measured', () => {
+    const rows = measured.map(({ trade, reviews, words, with_stars, by_stars }) => {
+      const low = by_stars.find(({ stars }) => stars === '1-2');
+      const figures = [with_stars, low].flatMap((of) => [of?.pair_precision, of?.aspect_recall]);
+      return `| \`${trade}\` | ${[reviews, words, ...figures.map(percent)].join(' | ')} |`;
+    });
+    const shown = [...read('docs/insights.md').matchAll(/^\| `[a-z-]+` \|.*% \|$/gm)].map(([row]) => row);
+    expect(shown).toEqual(rows);
+  });
+});
+
+function percent(part = 0): string {
+  return `${Math.round(100 * part)} %`;
+}
+
 describe("docs/insights.md's words on own files", () => {
   it('shows a command, its input and its output, word for word', async () => {
     const document = read('docs/insights.md');
@@ -152,6 +180,10 @@ describe("docs/insights.md's words on own files", () => {
     expect(written.split('\n')).toEqual([JSON.stringify(JSON.parse(output)), '']);
   });
 });
+
+function idsIn(cell: string): string[] {
+  return [...cell.matchAll(/`([a-z-]+)`/g)].map(([, id = '']) => id);
+}
 
 describe('docs/content.md', () => {
   const document = read('docs/content.md');
@@ -169,12 +201,32 @@ describe('docs/content.md', () => {
   it('shows valid aspects', async () => {
     const aspects = blocks(document, 'yaml').at(-1) ?? '';
     const folder = await makeFolder({ 'business.yaml': 'name: A\n', 'aspects.yaml': aspects });
-    expect(await readContent(folder)).toMatchObject({ ok: true, aspects: [{ id: 'pets', name: 'Pets' }, { id: 'speed' }] });
+    expect(await readContent(folder)).toMatchObject({
+      ok: true,
+      aspects: [
+        { id: 'pets', name: 'Pets' },
+        { id: 'speed' },
+        { id: 'workmanship', name: 'Repairs' },
+        { id: 'warranty', hidden: true },
+      ],
+    });
   });
 
   it('names every built-in aspect and every class of words', () => {
     const named = [...ASPECT_IDS, ...[...WORD_CLASSES.keys()].map((name) => `<${name}>`)];
     expect(named.filter((name) => !document.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('tells of each trade which aspects it has of its own, and which it lacks', () => {
+    const rows = [...document.matchAll(/^\| `(?!trade`)([a-z-]+)` \| [^|]+ \|([^|]*)\|([^|]*)\|$/gm)].map(
+      ([, trade, own = '', without = '']) => [trade, idsIn(own), ASPECT_IDS.filter((id) => idsIn(without).includes(id))],
+    );
+    expect(rows).toEqual(
+      TRADES.map((trade) => {
+        const has = aspectsOfTrade(trade).map(({ id }) => id);
+        return [trade, ownAspectsOf(trade).map(({ id }) => id), ASPECT_IDS.filter((id) => !has.includes(id))];
+      }),
+    );
   });
 
   it('shows the header of a CSV file', async () => {

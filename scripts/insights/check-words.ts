@@ -1,5 +1,7 @@
 import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
 import { readCueFiles } from '../../src/insights/lexicon/cue-files.ts';
+import { readRules } from '../../src/insights/owners/rules.ts';
+import { WORD_CLASSES } from '../../src/insights/topics/word-classes.ts';
 import { readCuesOf } from '../../src/insights/trades/trade-cues.ts';
 import { readTradeFile } from '../../src/insights/trades/trade-file.ts';
 import { readWordFolder, type WordFile } from '../../src/insights/words/word-file.ts';
@@ -11,10 +13,12 @@ const CUES = `${FOLDER}lexicon/cues/`;
 const TRADES_FOLDER = `${FOLDER}trades/`;
 const SPANISH_CUES = `${FOLDER}languages/spanish/cues/`;
 const SPANISH_KEYS = 'join abbreviation fixed number negator unnegated strengthens wish fear rival firm'.split(' ');
+const OWNERS = `${FOLDER}owners/rules.tsv`;
 
 /** What may stand in each file of words that is none of cues. */
 const RULES: Readonly<Record<string, WordRules>> = {
   'entities/ordinary-words.tsv': {},
+  'entities/people/given-names.tsv': {},
   'entities/people/nicknames.tsv': { shared: true },
   'entities/people/relations.tsv': { keys: ['any', 'owned'] },
   'entities/place-words.tsv': { keys: ['street', 'place', 'before', 'compass'], shared: true },
@@ -24,10 +28,15 @@ const RULES: Readonly<Record<string, WordRules>> = {
   'languages/spanish/thesaurus.tsv': { shared: true },
   'languages/spanish/words.tsv': { keys: SPANISH_KEYS, shared: true },
   'lexicon/classes.tsv': { shared: true },
+  'lexicon/doubts.tsv': { shared: true },
   'lexicon/thesaurus.tsv': { shared: true },
+  'lexicon/restaurant-thesaurus.tsv': { shared: true },
   'text/stems.tsv': {},
   'topics/common-words.tsv': { keys: 'numbers' },
-  'topics/plain-words.tsv': { keys: ['link', 'praise', 'plain'], shared: true },
+  'topics/fixed-phrases.tsv': { keys: ['idiom', 'topic'] },
+  'topics/plain-words.tsv': { keys: ['link', 'vague', 'praise', 'plain'], shared: true },
+  'topics/verdict-words.tsv': { keys: ['good', 'bad', 'not', 'unreal'] },
+  'topics/word-classes.tsv': { keys: WORD_CLASSES.slice(2).filter((name) => name !== 'participle') },
 };
 
 /** All files of words that the insights read. */
@@ -40,18 +49,16 @@ export function readWordFiles(): WordFile[] {
 export function mistakesIn(files: readonly WordFile[]): readonly string[] {
   const cues = files.filter(({ path }) => path.startsWith(CUES));
   const ofTrades = files.filter(({ path }) => path.startsWith(TRADES_FOLDER));
+  const owners = files.filter(({ path }) => path === OWNERS);
   const spanish = files.filter(({ path }) => path.startsWith(SPANISH_CUES));
-  const others = files.filter((file) => ![...cues, ...spanish, ...ofTrades].includes(file));
+  const others = files.filter((file) => ![cues, spanish, ofTrades, owners].some((known) => known.includes(file)));
   const found = others.flatMap((file) => {
     const rules = RULES[file.path.slice(FOLDER.length)];
     return rules === undefined ? [`${file.path}: nothing reads this file`] : wordMistakes(file, rules);
   });
-  return [
-    ...readCueFiles(cues).mistakes,
-    ...readCueFiles(spanish, undefined, SPANISH.dictionary).mistakes,
-    ...tradeMistakes(ofTrades),
-    ...found,
-  ];
+  const inRules = owners.flatMap((file) => readRules(file).mistakes);
+  const inSpanish = readCueFiles(spanish, undefined, SPANISH.dictionary).mistakes;
+  return [...readCueFiles(cues).mistakes, ...inSpanish, ...tradeMistakes(ofTrades), ...inRules, ...found];
 }
 
 function tradeMistakes(files: readonly WordFile[]): string[] {

@@ -1,18 +1,29 @@
 import type { WeightsFile } from '../../src/insights/model/weights.ts';
 import { tokenise } from '../../src/insights/text/tokens.ts';
-import { tradeFeatures } from '../../src/insights/trades/decide-trade.ts';
+import { evenly, tradeFeatures } from '../../src/insights/trades/decide-trade.ts';
 import type { LabelledReview } from './corpus.ts';
 import { largest } from './fit.ts';
 import { type Learning, learnChoice, vectorOf, vocabularyOf } from './learn.ts';
 import { packWeights } from './pack-weights.ts';
 
-const LEARNING: Learning = { epochs: 8, rate: 0.3, decay: 0.002 };
+const LEARNING: Learning = { epochs: 20, rate: 0.3, decay: 0.001 };
+/** Features that stand in fewer reviews are not learned from. */
 const LEAST_REVIEWS = 3;
+/** So many reviews of each trade are read, of those that are not too short to tell one; in UTF-16 code units. */
+const MOST_REVIEWS = 250;
+const SHORTEST = 150;
 const MOST_FEATURES = 4000;
 
 /** Learns to tell the trade of a review from its words. Each trade counts the same, however many reviews of it there are. */
-export function fitTrades(reviews: readonly LabelledReview[]): WeightsFile {
-  const trades = [...new Set(reviews.map(({ trade }) => trade))];
+export function fitTrades(labelled: readonly LabelledReview[]): WeightsFile {
+  const trades = [...new Set(labelled.map(({ trade }) => trade))];
+  const long = labelled.filter(({ text }) => text.length >= SHORTEST);
+  const reviews = trades.flatMap((trade) =>
+    evenly(
+      long.filter((review) => review.trade === trade),
+      MOST_REVIEWS,
+    ),
+  );
   const features = reviews.map(({ text }) => tradeFeatures(tokenise(text)));
   const frequent = vocabularyOf(
     features.map((each) => [each]),

@@ -117,9 +117,8 @@ function fitTables(
 ): Table[] {
   const bags = read.map((each) => bagOf(each, vocabulary, ASPECT_IDS));
   const presence = learnPresence(bags, vocabulary.size, ASPECT_IDS.length, learning);
-  const [known, unknown] = [true, false].map((stars) => verdicts.map((verdict) => choiceOf(verdict, stars, vocabulary)));
-  const learned = [known, unknown].map((choices = []) => learnChoice(choices, vocabulary.size, SENTIMENTS.length, VERDICT));
-  return [presence, ...learned];
+  const choices = verdicts.map((verdict) => choiceOf(verdict, vocabulary));
+  return [presence, learnChoice(choices, vocabulary.size, SENTIMENTS.length, VERDICT)];
 }
 
 /** The features with the largest weights, numbered anew. */
@@ -153,8 +152,7 @@ export function coveredBy(label: Stretch, passages: readonly Stretch[]): number[
 }
 
 interface LabelledPassage {
-  readonly withStars: Features;
-  readonly withoutStars: Features;
+  readonly features: Features;
   /** The features of the verdict beyond those of the passage itself. */
   readonly extra: Features;
   readonly column: number;
@@ -166,11 +164,10 @@ function verdictsIn({ review, passages, features }: Read): LabelledPassage[] {
     const covers = coveredBy(label, passages);
     return covers.map((at): LabelledPassage => {
       const own = features[at] ?? NO_FEATURES;
-      const cues = passages[at]?.cues ?? [];
+      const extra = verdictFeatures(passages[at]?.cues ?? [], label.aspect);
       return {
-        withStars: joined(own, verdictFeatures(cues, label.aspect, review.rating)),
-        withoutStars: joined(own, verdictFeatures(cues, label.aspect, undefined)),
-        extra: verdictFeatures(cues, label.aspect, review.rating),
+        features: joined(own, extra),
+        extra,
         column: SENTIMENTS.indexOf(label.sentiment),
         weight: (label.optional ? 0.5 : 1) / covers.length,
       };
@@ -182,10 +179,6 @@ function joined(a: Features, b: Features): Features {
   return { hashes: [...a.hashes, ...b.hashes], values: [...a.values, ...b.values] };
 }
 
-function choiceOf(
-  { withStars, withoutStars, column, weight }: LabelledPassage,
-  stars: boolean,
-  vocabulary: ReadonlyMap<number, number>,
-): Choice {
-  return { vector: vectorOf(stars ? withStars : withoutStars, vocabulary), column, weight };
+function choiceOf({ features, column, weight }: LabelledPassage, vocabulary: ReadonlyMap<number, number>): Choice {
+  return { vector: vectorOf(features, vocabulary), column, weight };
 }

@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createEngine, type Engine, type Learned } from '../../src/insights/engine.ts';
+import { ENGLISH } from '../../src/insights/languages/english.ts';
 import type { Language } from '../../src/insights/languages/language.ts';
 import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
-import { readBuiltInCues, readBuiltInKinship } from '../../src/insights/lexicon/built-in.ts';
+import { readBuiltInCues, readBuiltInKinship, readSpanKinship } from '../../src/insights/lexicon/built-in.ts';
 import { buildLexicon, type Lexicon } from '../../src/insights/lexicon/lexicon.ts';
 import type { Mention } from '../../src/insights/mention.ts';
 import { NO_WEIGHTS, readWeights, type Weights, type WeightsFile } from '../../src/insights/model/weights.ts';
@@ -17,6 +18,7 @@ import { type LabelledReview, readPart, readSpanishPart } from './corpus.ts';
 import { cueReviews } from './cue-reviews.ts';
 import { fitAspectModel, fitOtherLanguage, fitOwnAspects } from './fit.ts';
 import { fitSpanModel, readTargets, spansOf } from './fit-spans.ts';
+import { fitStars, starExamples } from './fit-stars.ts';
 import { fitTrades } from './fit-trades.ts';
 import { type Comparison, compare, contraryOf, figuresOf, interval } from './measure.ts';
 
@@ -40,14 +42,16 @@ function trainEnglish(): Files {
       return fitOwnAspects(aspects, ofTrade, lexiconOfTrade, kinship);
     }),
   });
-  // The threshold is that of a model that has not seen the tuning part; the model that ships has.
+  // What is tuned is tuned for a model that has not seen the tuning part; the model that ships has.
   const tried = fit(training);
-  const threshold = bestThreshold((least) => learnedOf(tried, least), tuning);
+  const stars = fitStars(starExamples(tuning, readWeights(tried.shared), lexiconOfTrade, kinship));
+  const thresholds = bestThresholds((least) => learnedOf(tried, { ...least, stars }), tuning);
+  const tuned = { ...thresholds, stars };
   const all = [...training, ...tuning];
   const { shared, own } = fit(all);
-  const learned = learnedOf({ shared, own }, threshold);
+  const learned = learnedOf({ shared, own }, tuned);
   return {
-    'model/aspect-weights.json': { ...shared, threshold },
+    'model/aspect-weights.json': { ...shared, ...tuned },
     'trades/weights.json': own,
     'trades/trade-weights.json': fitTrades(all),
     'trades/accuracy.json': accuraciesOf(learned, test),
@@ -60,12 +64,15 @@ function trainSpanish(): Files {
   const folder = new URL('../../src/insights/languages/spanish/', import.meta.url);
   const classes = readWordTable(readWordFile(new URL('classes.tsv', folder)));
   const cues = cueReviews(readWordFolder(new URL('cues/', folder)), classes);
-  const learnedWith = (file: WeightsFile) => (threshold: number) => learnedOf({ shared: file, own: {} }, threshold);
-  const threshold = bestThreshold(learnedWith(fitOtherLanguage(SPANISH, [...training, ...cues])), tuning, SPANISH);
+  const tried = fitOtherLanguage(SPANISH, [...training, ...cues]);
+  const lexicon = buildLexicon(SPANISH.cues());
+  const stars = fitStars(starExamples(tuning, readWeights(tried), () => lexicon, SPANISH.kinship(), SPANISH));
+  const thresholds = bestThresholds((least) => learnedOf({ shared: tried, own: {} }, { ...least, stars }), tuning, SPANISH);
+  const tuned = { ...thresholds, stars };
   const weights = fitOtherLanguage(SPANISH, [...training, ...tuning, ...cues]);
-  const read = createReader(learnedWith(weights)(threshold), SPANISH);
+  const read = createReader(learnedOf({ shared: weights, own: {} }, tuned), SPANISH);
   return {
-    'languages/spanish/aspect-weights.json': { ...weights, threshold },
+    'languages/spanish/aspect-weights.json': { ...weights, ...tuned },
     'languages/spanish/accuracy.json': accuracyOf(read, test),
   };
 }
@@ -96,29 +103,53 @@ function fitOwn(fit: (trade: Trade, aspects: readonly string[]) => WeightsFile):
 
 type LearnedOf = (trade: Trade) => Learned;
 
+/** What is not learned but tuned. */
+type Tuned = Pick<Learned, 'threshold' | 'cuedThreshold' | 'stars'>;
+
+export type Thresholds = Omit<Tuned, 'stars'>;
+
 /** Without a span model, which measuring does not need. */
-function learnedOf({ shared, own }: { readonly shared: WeightsFile; readonly own: OwnWeights }, threshold: number): LearnedOf {
+function learnedOf({ shared, own }: { readonly shared: WeightsFile; readonly own: OwnWeights }, tuned: Tuned): LearnedOf {
   const weights = readWeights(shared);
   const owned = new Map<string, Weights>(Object.entries(own).map(([trade, file]) => [trade, readWeights(file)]));
-  return (trade) => ({ trade, weights, own: owned.get(trade) ?? NO_WEIGHTS, threshold, spans: NO_WEIGHTS });
+  return (trade) => ({ ...tuned, trade, weights, own: owned.get(trade) ?? NO_WEIGHTS, spans: NO_WEIGHTS });
 }
 
 /** So much of F1 is given up for fewer false findings, since what is published should be true. */
-const GIVEN_FOR_PRECISION = 0.02;
+const GIVEN_FOR_PRECISION = { threshold: 0.02, cuedThreshold: 0.005 };
+/** The same where the tuning part is small, so that its best threshold is hardly better than others. */
+const GIVEN_WHERE_SMALL = { threshold: 0.05, cuedThreshold: 0.03 };
+/** In words: what people write is as long as this or longer, and in most of it nothing is said of any aspect. */
+const LONG = 50;
+/** The threshold of passages with a cue while that of the others is looked for. */
+const CUED_AT_FIRST = 0.15;
+const STEPS_OF_THRESHOLDS = Array.from({ length: 21 }, (_, at) => (5 + 2 * at) / 100);
 
-/** The highest threshold that is nearly as good as the best. */
-export function bestThreshold(
-  learnedWith: (threshold: number) => LearnedOf,
+/** The highest thresholds that are nearly as good as the best: first that of a passage without a cue, then that of one with a cue. */
+export function bestThresholds(
+  learnedWith: (thresholds: Thresholds) => LearnedOf,
   reviews: readonly LabelledReview[],
-  language?: Language,
-): number {
-  const candidates = Array.from({ length: 31 }, (_, at) => (10 + at) / 100);
-  const scored = candidates.map((threshold) => {
-    const read = createReader(learnedWith(threshold), language);
-    return { threshold, f1: figuresOf(reviews.map((review) => compare(review.labels, read(review, true)))).pair_f1 };
-  });
-  const best = Math.max(...scored.map(({ f1 }) => f1));
-  return scored.findLast(({ f1 }) => f1 >= best - GIVEN_FOR_PRECISION)?.threshold ?? 0.5;
+  language = ENGLISH,
+): Thresholds {
+  const givenFor = language === ENGLISH ? GIVEN_FOR_PRECISION : GIVEN_WHERE_SMALL;
+  const long = reviews.filter(({ text }) => wordsIn(text) >= LONG);
+  const best = (candidates: readonly Thresholds[], given: number) => {
+    const scored = candidates.map((thresholds) => {
+      const read = createReader(learnedWith(thresholds), language);
+      return { thresholds, f1: figuresOf(long.map((review) => compare(review.labels, read(review, true)))).pair_f1 };
+    });
+    const highest = Math.max(...scored.map(({ f1 }) => f1));
+    return scored.findLast(({ f1 }) => f1 >= highest - given)?.thresholds ?? { threshold: 0.5, cuedThreshold: 0.5 };
+  };
+  const { threshold } = best(
+    STEPS_OF_THRESHOLDS.map((each) => ({ threshold: each, cuedThreshold: Math.min(each, CUED_AT_FIRST) })),
+    givenFor.threshold,
+  );
+  const ofCued = STEPS_OF_THRESHOLDS.filter((each) => each <= threshold);
+  return best(
+    ofCued.map((cuedThreshold) => ({ threshold, cuedThreshold })),
+    givenFor.cuedThreshold,
+  );
 }
 
 /** Reads labelled reviews, each as one of its trade. */
@@ -138,6 +169,10 @@ function accuraciesOf(learned: LearnedOf, reviews: readonly LabelledReview[]) {
   return Object.fromEntries(TRADES.map((trade) => [trade, accuracyOf(read, of(trade))]));
 }
 
+function wordsIn(text: string): number {
+  return text.split(/\s+/).length;
+}
+
 /** In words: how long a review may be to count as short. */
 const SHORT = 50;
 
@@ -149,10 +184,9 @@ function accuracyOf(read: ReturnType<typeof createReader>, reviews: readonly Lab
     const of = comparisons.filter((_, at) => isIn(reviews[at] as LabelledReview));
     return { reviews: of.length, ...rounded(figuresOf(of)) };
   };
-  const wordsIn = ({ text }: LabelledReview) => text.split(/\s+/).length;
   return {
     reviews: reviews.length,
-    words: Math.round(reviews.reduce((sum, review) => sum + wordsIn(review), 0) / reviews.length),
+    words: Math.round(reviews.reduce((sum, review) => sum + wordsIn(review.text), 0) / reviews.length),
     with_stars: { ...rounded(figuresOf(comparisons)), ...boundsOf(comparisons) },
     without_stars: { ...rounded(figuresOf(withoutStars)), ...boundsOf(withoutStars) },
     by_stars: [
@@ -161,8 +195,8 @@ function accuracyOf(read: ReturnType<typeof createReader>, reviews: readonly Lab
       { stars: '4-5', ...part(({ rating }) => rating > 3) },
     ],
     by_length: [
-      { words: `1-${SHORT}`, ...part((review) => wordsIn(review) <= SHORT) },
-      { words: `${SHORT + 1} or more`, ...part((review) => wordsIn(review) > SHORT) },
+      { words: `1-${SHORT}`, ...part((review) => wordsIn(review.text) <= SHORT) },
+      { words: `${SHORT + 1} or more`, ...part((review) => wordsIn(review.text) > SHORT) },
     ],
     contrary: rounded(contraryOf(reviews, found)),
   };
@@ -181,7 +215,7 @@ function rounded<K extends string>(record: Readonly<Record<K, number>>): Record<
 /** Learns the span model from a file of labelled targets, or from the passages of the corpus. */
 function trainSpans(source: string): string {
   const texts = source === 'corpus' ? spansOf([...readPart('train'), ...readPart('tune')]) : readTargets(source);
-  return `${JSON.stringify(fitSpanModel(texts, readBuiltInKinship()))}\n`;
+  return `${JSON.stringify(fitSpanModel(texts, readSpanKinship()))}\n`;
 }
 
 /** A file as it is kept: figures that people read on lines of their own. */
@@ -190,13 +224,15 @@ export function textOf(path: string, file: unknown): string {
 }
 
 /**
- * `npm run train [-- --targets <file>|corpus] [--spanish]`: learns the models of the insights anew; the span model only with
- * `--targets`, and nothing but Spanish with `--spanish`.
+ * `npm run train [-- --targets <file>|corpus | --spanish]`: learns the models of the insights anew; with `--targets` only the span
+ * model, with `--spanish` only Spanish.
  */
 if (import.meta.main) {
   const { targets, spanish } = parseArgs({ options: { targets: { type: 'string' }, spanish: { type: 'boolean' } } }).values;
   if (targets !== undefined) writeFileSync(join(INSIGHTS, 'model/span-weights.json'), trainSpans(targets));
-  const files = spanish ? trainSpanish() : train();
-  for (const [path, file] of Object.entries(files)) writeFileSync(join(INSIGHTS, path), textOf(path, file));
-  for (const path of Object.keys(files)) if (path.endsWith('accuracy.json')) console.log(textOf(path, files[path]));
+  else {
+    const files = spanish ? trainSpanish() : train();
+    for (const [path, file] of Object.entries(files)) writeFileSync(join(INSIGHTS, path), textOf(path, file));
+    for (const path of Object.keys(files)) if (path.endsWith('accuracy.json')) console.log(textOf(path, files[path]));
+  }
 }

@@ -1,6 +1,9 @@
 import { type Markish, type PlotOptions, rect, ruleX, text } from '@observablehq/plot';
+import { isQuoted } from '../insights/dataset/aspect-path.ts';
+import { isBorneOut } from '../insights/dataset/evidence.ts';
 import type { AspectInsight, Insights } from '../insights/dataset/insights-schema.ts';
-import { aspectName, type Locale } from '../locales/locale.ts';
+import { aspectName } from '../insights/trades/aspect-name.ts';
+import type { Locale } from '../locales/locale.ts';
 import { drawBoth, roomFor, type Size } from './draw.ts';
 import type { Figure } from './figure.ts';
 import { mentionsOf, signed } from './format.ts';
@@ -13,9 +16,9 @@ const SHORTER_SIDE = 0.34;
 const THICKNESS = 14;
 const HEAD = 28;
 
-/** What is praised and what is criticised, by aspect; `undefined` if nobody does either. */
+/** What is praised and what is criticised, by aspect; `undefined` if nobody does either, or not surely enough to be quoted. */
 export function aspectBalance({ aspects }: Pick<Insights, 'aspects'>, locale: Locale): Figure | undefined {
-  const mentioned = aspects.filter(({ mentions }) => mentions > 0);
+  const mentioned = aspects.filter(isQuoted);
   if (mentioned.every(({ positive, negative }) => positive + negative === 0)) return undefined;
   const { charts } = locale.messages;
   const id = 'chart-aspect-balance';
@@ -34,9 +37,9 @@ function describe(aspects: readonly AspectInsight[], locale: Locale): string {
   const { praised, criticised } = locale.messages.charts.balance;
   const most = (side: 'positive' | 'negative') =>
     aspects
+      .filter((aspect) => isBorneOut(aspect, side))
       .toSorted((a, b) => b[side] - a[side])
       .slice(0, 1)
-      .filter((aspect) => aspect[side] > 0)
       .map((aspect) => [aspectName(locale, aspect), mentionsOf(locale, aspect[side], aspect.mentions)] as const);
   return [
     ...most('positive').map(([name, mentions]) => praised(name, mentions)),

@@ -24,6 +24,14 @@ export function quarterName({ messages }: Locale, quarter: Quarter): string {
   return messages.charts.quarterOf(String((quarter % 4) + 1), String(yearOf(quarter)));
 }
 
+/** What a point of a series is of. */
+export type Period = 'quarter' | 'year';
+
+/** The name of the quarter, or of the year in which it lies. */
+export function periodName(locale: Locale, quarter: Quarter, period: Period): string {
+  return period === 'year' ? String(yearOf(quarter)) : quarterName(locale, quarter);
+}
+
 /** The year in which the quarter lies. */
 export function yearOf(quarter: Quarter): number {
   return Math.floor(quarter / 4);

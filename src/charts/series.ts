@@ -1,6 +1,6 @@
 import type { Locale } from '../locales/locale.ts';
 import type { Figure } from './figure.ts';
-import { type Quarter, quarterName } from './quarters.ts';
+import { type Period, periodName, type Quarter } from './quarters.ts';
 import type { Interval } from './rating-interval.ts';
 
 /** What was measured in a quarter. */
@@ -37,21 +37,22 @@ export function extremesOf(points: readonly Point[]): { lowest: Point; highest: 
   return lowest && highest && { lowest, highest };
 }
 
-/** A table of each quarter with its value, interval and count, the newest first. `columns` names the values and the counts. */
+/** A table of each period with its value, interval and count, the newest first. `columns` names the values and the counts. */
 export function seriesTable(
   points: readonly Point[],
   columns: readonly [value: string, count: string],
   written: (value: number) => string,
   locale: Locale,
+  period: Period = 'quarter',
 ): Figure['table'] {
   const { charts } = locale.messages;
   const [value, count] = columns;
   return {
-    columns: [charts.quarter, value, charts.interval, count],
+    columns: [charts[period], value, charts.interval, count],
     rows: points
       .toReversed()
       .map((point) => [
-        quarterName(locale, point.quarter),
+        periodName(locale, point.quarter, period),
         written(point.value),
         charts.range(written(point.low), written(point.high)),
         locale.number(point.count),

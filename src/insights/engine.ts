@@ -2,16 +2,21 @@ import { firstWhere } from '../reviews/binary-search.ts';
 import type { Trade } from '../reviews/schemas/business.ts';
 import { ASPECT_IDS, SENTIMENTS, type Sentiment } from './aspects.ts';
 import { ENGLISH } from './languages/english.ts';
+import { readSpanKinship } from './lexicon/built-in.ts';
 import { parseCues } from './lexicon/cues.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
 import type { Mention } from './mention.ts';
 import { mergeVerdicts, type PassageVerdict, SURE } from './merge.ts';
-import { bestVerdict, COLUMNS, STATEMENT, verdictOf, verdictScores } from './model/aspect-model.ts';
-import { addFeatures, NO_FEATURES } from './model/features.ts';
+
+import { bestVerdict, COLUMNS, STATEMENT, textScores, verdictScores } from './model/aspect-model.ts';
+import { addFeatures } from './model/features.ts';
 import { type Passage, passagesIn, sharesHalf } from './model/passages.ts';
-import { spanFeatures } from './model/span-features.ts';
-import { scoreGiven, scoresOf, type Weights } from './model/weights.ts';
+import { giversOf } from './model/span-features.ts';
+import { isCuedFor, type StarScores, verdictWithStars } from './model/stars.ts';
+import { scoreEach, scoreGiven, type Weights } from './model/weights.ts';
+
 import { aspectsWith, type OwnAspect } from './own-aspect.ts';
+import { creditedVerdict } from './owners/credit.ts';
 import type { Stretch } from './text/segments.ts';
 import { createTextReader, type TokenisedText } from './text/tokenised-text.ts';
 import { tokenise } from './text/tokens.ts';
@@ -57,6 +62,9 @@ export interface Learned {
   readonly own: Weights;
   /** The least likelihood, 0 to 1, with which a passage must speak of an aspect to count as a mention of it. */
   readonly threshold: number;
+  /** The same where a cue of the aspect stands in the passage. */
+  readonly cuedThreshold: number;
+  readonly stars: StarScores;
   /** These tell the verdict on a span. */
   readonly spans: Weights;
 }
@@ -71,14 +79,14 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], l
   const aspects = aspectsWith(learned.trade, own);
   const shown = new Set(aspects.map(({ id }) => id));
   const kinship = language.kinship();
+  const spanKinship = readSpanKinship();
+  const models = [learned.weights, learned.own].filter(({ columns }) => columns.length > 0);
   const read = createTextReader(language);
   const scorePassages = (text: TokenisedText): ScoredPassage[] => {
     const passages = passagesIn(text, lexicon);
     return passages.map((passage, at) => ({
       passage,
-      scores: [learned.weights, learned.own].flatMap((weights) =>
-        weights.columns.length === 0 ? [] : scoreGiven(weights, (add) => addFeatures(passages, at, kinship, add)),
-      ),
+      scores: scoreEach(models, (add) => addFeatures(passages, at, kinship, add)).flat(),
     }));
   };
   const readText = (text: TokenisedText, rating?: number): Said => {
@@ -94,15 +102,15 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], l
     aspects,
     mentions: ({ text, rating }) => readText(read(text), rating).mentions,
     read: readText,
-    verdictsAt({ text, rating }, spans) {
-      const features = spanFeatures(text, spans, kinship);
+    verdictsAt({ text }, spans) {
+      const givers = giversOf(text, spans, spanKinship);
       // Without weights for names, what stands around a name tells the verdict on it.
       const clauses = spans.map((span) => learned.spans.columns.length === 0 || isClause(text, span));
       const scored = clauses.includes(true) ? scorePassages(read(text)) : [];
       return spans.map((span, at) => {
         if (text.slice(span.start, span.end).trim() === '') return 'neutral';
-        const ofClause = clauses[at] ? clauseScores(scored, span, rating) : undefined;
-        return bestVerdict(ofClause ?? scoresOf(learned.spans, features[at] ?? NO_FEATURES)).sentiment;
+        const ofClause = clauses[at] ? clauseScores(scored, span) : undefined;
+        return bestVerdict(ofClause ?? scoreGiven(learned.spans, (add) => givers[at]?.(add))).sentiment;
       });
     },
   };
@@ -120,28 +128,32 @@ function isClause(text: string, { start, end }: Stretch): boolean {
 }
 
 /** The scores of all passages that a span covers, added up; `undefined` where it covers none. */
-function clauseScores(scored: readonly ScoredPassage[], span: Stretch, rating: number | undefined): number[] | undefined {
+function clauseScores(scored: readonly ScoredPassage[], span: Stretch): number[] | undefined {
   const from = firstWhere(0, scored.length, (at) => (scored[at]?.passage.end ?? 0) > span.start);
   const to = firstWhere(from, scored.length, (at) => (scored[at]?.passage.start ?? 0) >= span.end);
   const covered = scored.slice(from, to).filter(({ passage }) => sharesHalf(passage, span));
   if (covered.length === 0) return undefined;
-  const each = covered.map(({ scores }) => verdictScores(scores, rating));
+  const each = covered.map(({ scores }) => verdictScores(scores));
   return SENTIMENTS.map((_, at) => each.reduce((sum, scores) => sum + (scores[at] ?? 0), 0));
 }
 
 function modelVerdicts(
-  { weights, own, threshold }: Learned,
+  { weights, own, threshold, cuedThreshold, stars }: Learned,
   { passage, scores }: ScoredPassage,
   rating: number | undefined,
 ): PassageVerdict[] {
+  const { cues } = passage;
   return [...ASPECT_IDS, ...own.columns].flatMap((aspect, at) => {
     const confidence = chanceOf(scores[at < ASPECT_IDS.length ? at : COLUMNS.length + at - ASPECT_IDS.length]);
-    if (confidence < threshold) return [];
-    const verdict = verdictOf(weights, scores, passage, aspect, rating);
+    if (confidence < (isCuedFor(aspect, cues) ? cuedThreshold : threshold)) return [];
+    const text = textScores(weights, scores, cues, aspect);
+    const verdict = verdictWithStars(text, aspect, confidence, passage, stars, rating);
     const sentiment =
       aspect === 'price' && isBareAmount(passage) && verdict.margin < MARGIN_OF_AMOUNT ? 'neutral' : verdict.sentiment;
-    const isCued = passage.cues.some((cue) => cue.aspect === aspect && cue.sentiment === sentiment);
-    return [{ passage, aspect, confidence, margin: verdict.margin, sentiment, isCued }];
+    const credited = creditedVerdict(passage, aspect, sentiment, rating);
+    if (credited === undefined) return [];
+    const isCued = cues.some((cue) => cue.aspect === aspect && cue.sentiment === sentiment);
+    return [{ passage, aspect, confidence, margin: verdict.margin, sentiment: credited, isCued }];
   });
 }
 

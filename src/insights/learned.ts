@@ -9,8 +9,8 @@ import trades from './trades/weights.json' with { type: 'json' };
 
 /** Reads the weights that `npm run train` learned from labelled reviews of a language. */
 export function readLearned(trade: Trade = 'other', language: Language['tag'] = 'en'): Learned {
-  if (language === 'es')
-    return { trade, weights: readWeights(spanish), own: NO_WEIGHTS, threshold: spanish.threshold, spans: NO_WEIGHTS };
+  if (language === 'es') return { ...spanish, trade, weights: readWeights(spanish), own: NO_WEIGHTS, spans: NO_WEIGHTS };
   const own = trade in trades ? readWeights(trades[trade as keyof typeof trades]) : NO_WEIGHTS;
-  return { trade, weights: readWeights(file), own, threshold: file.threshold, spans: readWeights(spans) };
+  const { threshold, cuedThreshold, stars } = file;
+  return { trade, weights: readWeights(file), own, threshold, cuedThreshold, stars, spans: readWeights(spans) };
 }

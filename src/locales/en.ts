@@ -165,6 +165,7 @@ export const en = {
     reviews: 'Reviews',
     share: 'Share',
     quarter: 'Quarter',
+    year: 'Year',
     average: 'Average',
     interval: '95% interval',
     aspect: 'Aspect',
@@ -193,10 +194,13 @@ export const en = {
       criticised: (aspect: string, mentions: string) => `Most often criticised: ${aspect}, in ${mentions}.`,
     },
     trends: {
-      title: (aspect: string) => `${aspect} by quarter`,
+      title: { quarter: (aspect: string) => `${aspect} by quarter`, year: (aspect: string) => `${aspect} by year` },
       overall: (score: string, mentions: string) => `Score ${score} from ${mentions}.`,
-      worse: (part: string, whole: string) => `More criticism than praise in ${part} of ${whole} quarters.`,
-      note: 'The score is +1 where an aspect is only praised and −1 where it is only criticised. Thin lines span the 95% interval: the fewer mentions, the smaller the dot, the longer the line and the less it says. Dashed: all quarters together.',
+      worse: {
+        quarter: (part: string, whole: string) => `More criticism than praise in ${part} of ${whole} quarters.`,
+        year: (part: string, whole: string) => `More criticism than praise in ${part} of ${whole} years.`,
+      },
+      note: 'The score is +1 where an aspect is only praised and −1 where it is only criticised. Thin lines span the 95% interval: the fewer mentions, the smaller the dot, the longer the line and the less it says. Quarters and years with fewer than five mentions are left out. Dashed: all mentions together.',
     },
     technicians: {
       title: 'Average rating by technician',
@@ -235,15 +239,50 @@ export const en = {
     method: 'How this is made',
     methodWords: (reviews: string) =>
       `A program on the business’s own computer reads ${reviews}, with word lists of the trade and a model trained on labelled reviews. No one picks the quotes by hand.`,
-    accuracy: (found: string, right: string, verdict: string) =>
-      `Measured on labelled reviews that it had not seen, it finds ${found} of what is said; ${right} of what it finds is right, and so is the verdict in ${verdict} of that. It errs at times: the reviews themselves are the truth.`,
+    accuracy: (right: string, found: string, sample: string) =>
+      `It is right in ${right} of ten things that it says, and finds ${found} of ten that customers say (measured on ${sample} that it had not learned from).`,
+    lowStars: (right: string, found: string) =>
+      `Where customers gave one or two stars, it is right in ${right} of ten and finds ${found}.`,
+    notMeasured: 'How often it is wrong in this trade has not been measured.',
+    errs: 'The reviews themselves are the truth.',
+    /** Zero to ten. */
+    tenths: ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+    ofTrade: {
+      'home-services': (reviews: string) => `${reviews} of home services`,
+      auto: (reviews: string) => `${reviews} of garages and car dealers`,
+      dental: (reviews: string) => `${reviews} of dentists`,
+      beauty: (reviews: string) => `${reviews} of salons`,
+      restaurant: (reviews: string) => `${reviews} of restaurants`,
+      retail: (reviews: string) => `${reviews} of shops`,
+      lodging: (reviews: string) => `${reviews} of hotels`,
+      professional: (reviews: string) => `${reviews} of lawyers, accountants and the like`,
+      other: (reviews: string) => `${reviews} of many trades`,
+    },
+    coverage: (share: string) => `The aspects cover ${share} of what the reviews say about the business.`,
+    lowCoverage: (share: string) =>
+      `These aspects fit this business badly: they cover only ${share} of what the reviews say about it.`,
+    unquoted: (aspects: string) => `Perhaps spoken of, too, but nowhere surely enough to be quoted or counted here: ${aspects}.`,
+    spokenOf: (mentions: string, reviews: string) => `${mentions} in ${reviews}:`,
+    allQuoted: 'All quotes, the newest first.',
+    newestQuoted: (shown: string, all: string) => `The newest ${shown} of ${all} quotes.`,
+    noneQuoted: 'None can be quoted.',
+    unsure: (count: string, one: boolean) =>
+      one
+        ? `${count} more is counted, but not sure enough to be quoted`
+        : `${count} more are counted, but not sure enough to be quoted`,
+    unsureIn: 'To be read in the reviews of',
+    quotesOf: (aspect: string) => `All quotes on ${aspect}`,
+    ofAspect: (aspect: string, business: string) => `What customers of ${business} say of ${aspect}, in their own words.`,
     notAnalysed: (count: string, one: boolean) =>
       one
         ? `${count} review is in a language that it does not read.`
         : `${count} reviews are in languages that it does not read.`,
     balance: (score: number): string => (score > 0.25 ? 'mostly praised' : score < -0.25 ? 'mostly criticised' : 'mixed'),
-    counts: (positive: string, neutral: string, negative: string) =>
-      `${positive} praise · ${neutral} neutral · ${negative} criticise`,
+    counts: {
+      positive: (count: string, one: boolean) => (one ? `${count} praises` : `${count} praise`),
+      neutral: (count: string, _: boolean) => `${count} neutral`,
+      negative: (count: string, one: boolean) => (one ? `${count} criticises` : `${count} criticise`),
+    },
     inReviews: (count: string, share: string) => `${count} reviews (${share})`,
     see: 'The reviews behind it',
     nothing: 'There are no reviews to read yet.',

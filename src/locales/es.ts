@@ -168,6 +168,7 @@ export const es: Messages = {
     reviews: 'Opiniones',
     share: 'Proporción',
     quarter: 'Trimestre',
+    year: 'Año',
     average: 'Media',
     interval: 'Intervalo del 95 %',
     aspect: 'Aspecto',
@@ -197,10 +198,13 @@ export const es: Messages = {
       criticised: (aspect, mentions) => `Lo más criticado: ${aspect}, en ${mentions}.`,
     },
     trends: {
-      title: (aspect) => `${aspect} por trimestre`,
+      title: { quarter: (aspect) => `${aspect} por trimestre`, year: (aspect) => `${aspect} por año` },
       overall: (score, mentions) => `Balance de ${score} en ${mentions}.`,
-      worse: (part, whole) => `Más críticas que elogios en ${part} de ${whole} trimestres.`,
-      note: 'El balance es +1 cuando un aspecto solo recibe elogios y −1 cuando solo recibe críticas. Las líneas finas abarcan el intervalo del 95 %: cuantas menos menciones, más pequeño es el punto, más larga es la línea y menos dice. Línea discontinua: todos los trimestres juntos.',
+      worse: {
+        quarter: (part, whole) => `Más críticas que elogios en ${part} de ${whole} trimestres.`,
+        year: (part, whole) => `Más críticas que elogios en ${part} de ${whole} años.`,
+      },
+      note: 'El balance es +1 cuando un aspecto solo recibe elogios y −1 cuando solo recibe críticas. Las líneas finas abarcan el intervalo del 95 %: cuantas menos menciones, más pequeño es el punto, más larga es la línea y menos dice. Los trimestres y años con menos de cinco menciones no aparecen. Línea discontinua: todas las menciones juntas.',
     },
     technicians: {
       title: 'Puntuación media por técnico',
@@ -239,12 +243,48 @@ export const es: Messages = {
     method: 'Cómo se hace',
     methodWords: (reviews) =>
       `Un programa en el ordenador del propio negocio lee ${reviews}, con listas de palabras del oficio y un modelo entrenado con opiniones etiquetadas. Nadie elige las citas a mano.`,
-    accuracy: (found, right, verdict) =>
-      `Medido en opiniones etiquetadas que no había visto, encuentra el ${found} de lo que se dice; el ${right} de lo que encuentra es correcto, y en el ${verdict} de ello lo es el juicio. A veces se equivoca: la verdad son las propias opiniones.`,
+    accuracy: (right, found, sample) =>
+      `Acierta en ${right} de cada diez cosas que dice y encuentra ${found} de cada diez que dicen los clientes (medido en ${sample} de las que no había aprendido).`,
+    lowStars: (right, found) =>
+      `Donde los clientes dieron una o dos estrellas, acierta en ${right} de cada diez y encuentra ${found}.`,
+    notMeasured: 'No se ha medido cuánto se equivoca en este ramo.',
+    errs: 'La verdad son las propias opiniones.',
+    tenths: ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'],
+    ofTrade: {
+      'home-services': (reviews) => `${reviews} de servicios para el hogar`,
+      auto: (reviews) => `${reviews} de talleres y concesionarios`,
+      dental: (reviews) => `${reviews} de dentistas`,
+      beauty: (reviews) => `${reviews} de salones de belleza`,
+      restaurant: (reviews) => `${reviews} de restaurantes`,
+      retail: (reviews) => `${reviews} de tiendas`,
+      lodging: (reviews) => `${reviews} de hoteles`,
+      professional: (reviews) => `${reviews} de abogados, contables y similares`,
+      other: (reviews) => `${reviews} de muchos ramos`,
+    },
+    coverage: (share) => `Los aspectos abarcan el ${share} de lo que las opiniones dicen del negocio.`,
+    lowCoverage: (share) =>
+      `Estos aspectos encajan mal con este negocio: solo abarcan el ${share} de lo que las opiniones dicen de él.`,
+    unquoted: (aspects) =>
+      `Quizá se hable también de lo siguiente, pero en ningún lugar con bastante seguridad para citarlo o contarlo aquí: ${aspects}.`,
+    spokenOf: (mentions, reviews) => `${mentions} en ${reviews}:`,
+    allQuoted: 'Todas las citas, las más recientes primero.',
+    newestQuoted: (shown, all) => `Las ${shown} citas más recientes de ${all}.`,
+    noneQuoted: 'No se puede citar ninguna.',
+    unsure: (count, one) =>
+      one
+        ? `${count} más está contada, pero no es bastante segura para citarla`
+        : `${count} más están contadas, pero no son bastante seguras para citarlas`,
+    unsureIn: 'Se pueden leer en las opiniones de',
+    quotesOf: (aspect) => `Todas las citas sobre «${aspect}»`,
+    ofAspect: (aspect, business) => `Lo que los clientes de ${business} dicen sobre «${aspect}», con sus propias palabras.`,
     notAnalysed: (count, one) =>
       one ? `${count} opinión está en un idioma que no lee.` : `${count} opiniones están en idiomas que no lee.`,
     balance: (score) => (score > 0.25 ? 'sobre todo elogios' : score < -0.25 ? 'sobre todo críticas' : 'elogios y críticas'),
-    counts: (positive, neutral, negative) => `${positive} elogios · ${neutral} neutrales · ${negative} críticas`,
+    counts: {
+      positive: (count, one) => (one ? `${count} elogio` : `${count} elogios`),
+      neutral: (count, one) => (one ? `${count} neutral` : `${count} neutrales`),
+      negative: (count, one) => (one ? `${count} crítica` : `${count} críticas`),
+    },
     inReviews: (count, share) => `${count} opiniones (${share})`,
     see: 'Las opiniones que hay detrás',
     nothing: 'Todavía no hay opiniones que leer.',

@@ -1,4 +1,3 @@
-import { spanishName } from '../insights/trades/trades.ts';
 import { en, type Messages } from './en.ts';
 import { es } from './es.ts';
 
@@ -51,9 +50,4 @@ export function localeOf(language: string): Locale {
 
 function midnight(date: string): Date {
   return new Date(`${date}T00:00:00Z`);
-}
-
-/** The name of an aspect in the language of the interface. One that the editors gave is the same in all languages. */
-export function aspectName({ messages }: Locale, aspect: { readonly id: string; readonly name: string }): string {
-  return (messages === es ? spanishName(aspect) : undefined) ?? aspect.name;
 }

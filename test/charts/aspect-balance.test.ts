@@ -21,10 +21,16 @@ describe('the balance', () => {
     );
   });
 
-  it('says nothing of what nobody does', () => {
-    expect(aspectBalance({ aspects: [aspectOf([0, 0, 1])] }, en)?.description).toBe(
-      'Most often criticised: Price, in 1 of 1 mention.',
+  it('says nothing of what nobody does, or one alone', () => {
+    expect(aspectBalance({ aspects: [aspectOf([1, 0, 2])] }, en)?.description).toBe(
+      'Most often criticised: Price, in 2 of 3 mentions.',
     );
+  });
+
+  it('has no row for an aspect that cannot be quoted', () => {
+    const unsure = aspectOf([90, 0, 9], { id: 'unsure', name: 'Unsure', evidence: [] });
+    expect(aspectBalance({ aspects: [...aspects, unsure] }, en)).toEqual(aspectBalance({ aspects }, en));
+    expect(aspectBalance({ aspects: [unsure] }, en)).toBeUndefined();
   });
 
   it('has a row for each aspect that is mentioned, in the order of the insights', () => {

@@ -24,7 +24,7 @@ function figuresOf({ catalog, insights, language }: Said): Figure[] {
     ratingDistribution(catalog, locale),
     ratingOverTime(catalog, locale),
     aspectBalance(insights, locale),
-    ...aspectTrends(insights, locale),
+    ...aspectTrends(insights, locale).map(({ figure }) => figure),
     techniciansCompared(catalog, insights, locale),
   ].filter((figure) => figure !== undefined);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quarterName, quarterOfDate, quarterOfPeriod, quarterTicks, yearOf } from '../../src/charts/quarters.ts';
+import { periodName, quarterName, quarterOfDate, quarterOfPeriod, quarterTicks, yearOf } from '../../src/charts/quarters.ts';
 import { localeOf } from '../../src/locales/locale.ts';
 
 const en = localeOf('en');
@@ -22,6 +22,11 @@ describe('a quarter', () => {
 
   it('is named as the language does', () => {
     expect(quarterName(localeOf('es'), quarterOfPeriod('2026-Q3'))).toBe('T3 2026');
+  });
+
+  it('is named by its year where all of that is meant', () => {
+    const quarter = quarterOfPeriod('2026-Q3');
+    expect([periodName(en, quarter, 'quarter'), periodName(en, quarter, 'year')]).toEqual(['Q3 2026', '2026']);
   });
 });
 

@@ -137,8 +137,8 @@ describe("the sample business's insights, counted anew", () => {
     for (const { id, terms, review_count, share } of insights.topics) {
       const about = read.filter(({ text }) => terms.some((term) => holds(wordsOf(text), wordsOf(term))));
       expect(about.length, id).toBeGreaterThanOrEqual(review_count);
-      // Not because the words could mean anything.
-      expect(about.length, id).toBeLessThanOrEqual(2 * review_count);
+      // Not because the words could mean anything: their verbs do not count, nor what they stand before.
+      expect(about.length, id).toBeLessThanOrEqual(2.5 * review_count);
       expect(share).toBe(rounded(review_count, english.length));
     }
   });

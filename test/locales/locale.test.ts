@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../../src/locales/en.ts';
 import { es } from '../../src/locales/es.ts';
-import { aspectName, localeOf } from '../../src/locales/locale.ts';
+import { localeOf } from '../../src/locales/locale.ts';
 
 /** The path of every message. */
 function keysOf(messages: object, prefix = ''): string[] {
@@ -41,12 +41,5 @@ describe('a locale', () => {
   it('has the same keys in every language, and none without words', () => {
     expect(keysOf(es)).toEqual(keysOf(en));
     for (const messages of [en, es]) expect(JSON.stringify(messages)).not.toContain('""');
-  });
-
-  it('names the built-in aspects, and leaves those of the editors their name', () => {
-    expect(aspectName(localeOf('es'), { id: 'price', name: 'Price' })).toBe('Precio');
-    expect(aspectName(localeOf('es'), { id: 'workmanship', name: 'Repairs' })).toBe('Reparaciones');
-    expect(aspectName(localeOf('es'), { id: 'price', name: 'Value' })).toBe('Value');
-    expect(aspectName(localeOf('es'), { id: 'coffee', name: 'Coffee' })).toBe('Coffee');
   });
 });

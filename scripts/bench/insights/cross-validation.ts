@@ -16,9 +16,9 @@ const HEAD = ['writer', 'reviews', 'aspect F1', 'with stars: pairs', 'polarity',
 const MORE_HEAD = ['without: pairs', 'polarity', 'macro-F1'];
 
 /** Trains without a writer, and measures on what he wrote. */
-export function leaveOut(writer: string, all: Ingredients, threshold: number): WriterFigures {
+export function leaveOut(writer: string, all: Ingredients): WriterFigures {
   const [own = [], others = []] = [true, false].map((is) => all.reviews.filter((review) => (writerOf(review) === writer) === is));
-  const engine = createEngine(learn({ ...all, reviews: others }, threshold));
+  const engine = createEngine(learn({ ...all, reviews: others }, all.shipped));
   const figures = (stars: boolean) =>
     figuresOf(own.map(({ text, rating, labels }) => compare(labels, engine.mentions(stars ? { text, rating } : { text }))));
   return { writer, reviews: own.length, withStars: figures(true), withoutStars: figures(false) };

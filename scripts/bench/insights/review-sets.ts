@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { SENTIMENTS, type Sentiment } from '../../../src/insights/aspects.ts';
-import { readPart } from '../../insights/corpus.ts';
+import { ASPECT_IDS, SENTIMENTS, type Sentiment } from '../../../src/insights/aspects.ts';
+import type { Trade } from '../../../src/reviews/schemas/business.ts';
+import { type Part, readPart } from '../../insights/corpus.ts';
 import { root } from '../../support/project.ts';
 
 /** A review, and what a reader found in it. */
@@ -27,13 +28,22 @@ const lineSchema = z.object({
   gold: z.array(z.object({ aspect: z.string(), sentiment: z.enum(SENTIMENTS), optional: z.boolean().optional() })),
 });
 
+/** Trades that have all the shared aspects, which are all that the peers know. */
+const COMPARED: readonly Trade[] = ['home-services', 'auto', 'dental', 'beauty'];
+
+function readCompared(part: Part): JudgedReview[] {
+  const shared: ReadonlySet<string> = new Set(ASPECT_IDS);
+  const reviews = readPart(part, COMPARED);
+  return reviews.map((review) => ({ ...review, labels: review.labels.filter(({ aspect }) => shared.has(aspect)) }));
+}
+
 export function readTestPart(): ReviewSet {
-  return { title: 'the test part of the corpus', reviews: readPart('test') };
+  return { title: `the test part of the corpus (${COMPARED.join(', ')})`, reviews: readCompared('test') };
 }
 
 /** Reviews that were written when the cues stood. */
 export function readFreshPart(): ReviewSet {
-  return { title: 'the fresh part of the corpus', reviews: readPart('fresh') };
+  return { title: 'the fresh part of the corpus', reviews: readCompared('fresh') };
 }
 
 /** Reviews by another author, kept beside the project. */

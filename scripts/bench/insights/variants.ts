@@ -5,7 +5,7 @@ import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
 import { readWeights } from '../../../src/insights/model/weights.ts';
 import type { LabelledReview } from '../../insights/corpus.ts';
 import { fitAspectModel, type LexiconOf, MOST_FEATURES } from '../../insights/fit.ts';
-import { bestThreshold, lexiconOfTrade } from '../../insights/train.ts';
+import { bestThresholds, lexiconOfTrade, type Thresholds } from '../../insights/train.ts';
 
 /** What an aspect model is learned from. */
 export interface Ingredients {
@@ -38,7 +38,7 @@ export function allIngredients(shipped: Learned, reviews: readonly LabelledRevie
   };
 }
 
-/** The whole model, and one without each of its parts; each has the threshold that is best for it on the tuning reviews. */
+/** The whole model, and one without each of its parts; each has the thresholds that are best for it on the tuning reviews. */
 export function variantsOf(all: Ingredients, tuning: readonly LabelledReview[]): Variant[] {
   const tuned = (part: Partial<Ingredients>) => learnTuned({ ...all, ...part }, tuning);
   return [
@@ -56,13 +56,13 @@ export function everyNth<T>(items: readonly T[], n: number): T[] {
   return items.filter((_, at) => at % n === 0);
 }
 
-/** Learns, with a threshold that is given. A feature that was not learned has no weight: the engine may look for it all the same. */
-export function learn({ shipped, reviews, lexiconOf, kinship, context }: Ingredients, threshold: number): Learned {
+/** Learns, with thresholds that are given. A feature that was not learned has no weight: the engine may look for it all the same. */
+export function learn({ shipped, reviews, lexiconOf, kinship, context }: Ingredients, thresholds: Thresholds): Learned {
   const weights = readWeights(fitAspectModel(reviews, lexiconOf, kinship, MOST_FEATURES, context));
-  return { ...shipped, weights, threshold };
+  return { ...shipped, ...thresholds, weights };
 }
 
 function learnTuned(ingredients: Ingredients, tuning: readonly LabelledReview[]): Learned {
-  const learned = learn(ingredients, 1);
-  return { ...learned, threshold: bestThreshold((threshold) => () => ({ ...learned, threshold }), tuning) };
+  const learned = learn(ingredients, { threshold: 1, cuedThreshold: 1 });
+  return { ...learned, ...bestThresholds((thresholds) => () => ({ ...learned, ...thresholds }), tuning) };
 }

@@ -1,3 +1,4 @@
+import { aspectPath, isQuoted } from '../../insights/dataset/aspect-path.ts';
 import type { EntityInsight, Evidence } from '../../insights/dataset/insights-schema.ts';
 import type { Facet } from '../../reviews/lists/facets.ts';
 import type { ListPage } from '../../reviews/lists/list-page.ts';
@@ -20,8 +21,8 @@ export interface Quoted {
 /** What is said of the person, service or place that a list is of. */
 export interface Entity {
   readonly introduction?: string | undefined;
-  /** The aspects that are judged: by id, how often, and how. */
-  readonly aspects: EntityInsight['aspects'];
+  /** The aspects that are judged: by id, how often, how, and the page with their quotes. */
+  readonly aspects: readonly (EntityInsight['aspects'][number] & { readonly path?: string | undefined })[];
   readonly quotes: readonly Quoted[];
 }
 
@@ -63,9 +64,13 @@ function linkOf({ reviews: _, ...facet }: Facet): FacetLink {
 
 function entityOf(facet: Facet, { site, review }: WholeSite): Entity {
   const insight = insightOf(facet, site.insights.entities);
+  const quoted = new Set(site.insights.aspects.filter(isQuoted).map(({ id }) => id));
   return {
     introduction: introductionOf(facet, site.catalog.business),
-    aspects: insight?.aspects ?? [],
+    aspects: (insight?.aspects ?? []).map((aspect) => ({
+      ...aspect,
+      path: quoted.has(aspect.id) ? aspectPath(aspect.id) : undefined,
+    })),
     quotes: (insight?.evidence ?? []).map((evidence) => ({ evidence, review: review(evidence.review_id) })),
   };
 }

@@ -1,4 +1,5 @@
-import { aspectName, type Locale, localeOf } from '../../locales/locale.ts';
+import { aspectName } from '../../insights/trades/aspect-name.ts';
+import { type Locale, localeOf } from '../../locales/locale.ts';
 import type { Site, SiteFrame } from '../../representations/site.ts';
 import { type FacetKind, facetsOf } from '../../reviews/lists/facets.ts';
 import type { Review } from '../../reviews/schemas/review.ts';

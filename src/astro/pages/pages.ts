@@ -1,6 +1,7 @@
 import { sha256 } from '../../publication/digest.ts';
 import { once } from '../../publication/once.ts';
 import type { Site } from '../../representations/site.ts';
+import { type AspectPage, aspectPages } from './aspect-page.ts';
 import { createListPageData } from './list-page.ts';
 import { createPageContext, frameOf } from './page-context.ts';
 import { type ReviewPage, reviewPages } from './review-page.ts';
@@ -24,6 +25,7 @@ export interface Pages {
 }
 
 const OF_LIST = '/[...list]';
+const OF_ASPECT = '/insights/[aspect]';
 const OF_REVIEW: readonly string[] = ['/reviews/[id]', '/reviews/[id].md'];
 /** These show nothing of any review. */
 const OF_FRAME: readonly string[] = [
@@ -51,12 +53,18 @@ function createPages(site: Site): Pages {
   const pageContext = createPageContext(frame);
   const whole = wholeSite(site);
   const reviews = reviewPages(whole);
+  const aspects = aspectPages(whole);
   const listPageData = createListPageData(whole);
   const { business, language, aggregateRating } = site.catalog;
   const rated = { ...frame.site, catalog: { business, language, aggregateRating } };
   const ofFrame = once(() => digest(frame));
   const ofReview = onceFor((page: ReviewPage) => digest(page));
   const ofPart = onceFor(digest);
+  const ofAspect = ({ verdicts, ...aspect }: AspectPage) => {
+    const quotes = verdicts.flatMap((verdict) => verdict.quotes);
+    const counted = verdicts.map((verdict) => ({ ...verdict, quotes: verdict.quotes.map(({ evidence }) => evidence) }));
+    return [digest({ ...aspect, counted }), ...quotes.map(({ review }) => ofPart(review))].join(' ');
+  };
   const ofWhole = once(() => {
     const { catalog, readings: _, passages: __, smallPhotos, ...rest } = site;
     return digest({
@@ -68,13 +76,16 @@ function createPages(site: Site): Pages {
   return {
     params(route) {
       if (route === OF_LIST) return [...whole.listPages.keys()].map((path) => ({ list: path.slice(1) }));
+      if (route === OF_ASPECT) return [...aspects.keys()].map((aspect) => ({ aspect }));
       return [...reviews.keys()].map((id) => ({ id }));
     },
-    source(route, { id = '', list = '' }) {
+    source(route, { id = '', list = '', aspect = '' }) {
       if (OF_FRAME.includes(route)) return { locals: { pageContext }, inputs: ofFrame };
       if (OF_RATING.includes(route)) return { locals: { pageContext, rated }, inputs: () => digest(rated) };
       const reviewPage = OF_REVIEW.includes(route) ? reviews.get(id) : undefined;
       if (reviewPage) return { locals: { pageContext, reviewPage }, inputs: () => ofFrame() + ofReview(reviewPage) };
+      const aspectPage = route === OF_ASPECT ? aspects.get(aspect) : undefined;
+      if (aspectPage) return { locals: { pageContext, aspectPage }, inputs: () => `${ofFrame()} ${ofAspect(aspectPage)}` };
       const page = route === OF_LIST ? whole.listPages.get(`/${list}`) : undefined;
       if (!page) return { locals: { pageContext, whole }, inputs: ofWhole };
       const listPage = listPageData(page);

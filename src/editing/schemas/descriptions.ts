@@ -44,7 +44,7 @@ export const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, strin
   business: {
     '': 'The business, and the technicians, services and service areas that reviews may name. Only name is required.',
     name: 'The name of the business.',
-    trade: 'What kind of business it is.',
+    trade: 'What kind of business it is: it tells which aspects the reviews are read for.',
     description: 'What the business does, in a sentence or two.',
     url: "The address of the business's own site.",
     telephone: 'As people write it, in quotation marks: "+1 555 010 0144".',
@@ -87,7 +87,8 @@ export const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, strin
   aspects: {
     '': 'More aspects (what reviews praise and criticise), and more words for the built-in ones.',
     id: 'A built-in aspect such as price, or a new one of your own.',
-    name: 'What a new aspect is called. A built-in one has its name.',
+    name: 'What the aspect is called. A built-in one has a name without it.',
+    hidden: 'true: the aspect is left out everywhere.',
     positive: 'Cues for praise.',
     neutral: 'Cues for plain mention.',
     negative: 'Cues for blame.',

@@ -3,7 +3,7 @@ import { chooseEvidence, type Found } from './evidence.ts';
 import type { AspectInsight } from './insights-schema.ts';
 import { countOf, scoreOf } from './score.ts';
 
-/** What the reviews say about each aspect, the most mentioned first. Aspects that nobody mentions stand at the end. */
+/** What the reviews say about each aspect, the most mentioned first. Those without a quote that shows it stand at the end. */
 export function aspectInsights(
   aspects: readonly { readonly id: string; readonly name: string }[],
   found: readonly Found[],
@@ -11,7 +11,11 @@ export function aspectInsights(
   const byAspect = Map.groupBy(found, ({ mention }) => mention.aspect);
   return aspects
     .map(({ id, name }) => aspectInsight(id, name, byAspect.get(id) ?? []))
-    .sort((a, b) => b.mentions - a.mentions || compareText(a.id, b.id));
+    .sort((a, b) => Number(isShown(b)) - Number(isShown(a)) || b.mentions - a.mentions || compareText(a.id, b.id));
+}
+
+function isShown({ evidence }: AspectInsight): boolean {
+  return evidence.length > 0;
 }
 
 function aspectInsight(id: string, name: string, found: readonly Found[]): AspectInsight {

@@ -4,6 +4,7 @@ import { SENTIMENTS } from '../aspects.ts';
 import type { Mention } from '../mention.ts';
 import { createTokeniser, type Token } from '../text/tokens.ts';
 import type { Evidence } from './insights-schema.ts';
+import { typicality } from './typical.ts';
 
 /** A mention and the review in which it stands. */
 export interface Found {
@@ -35,14 +36,37 @@ interface Candidate extends Found {
 }
 
 /**
- * The best quotes for a claim. They are sure, each verdict has its share of them, no two are of one review, and their words
- * differ.
+ * The quotes that stand for a claim, the newest first. They are sure, each verdict has its share of them, no two are of one
+ * author, and they are the most typical of what is said while their words differ.
  */
 export function chooseEvidence(found: readonly Found[], most = MOST): Evidence[] {
-  return chooseQuotes(bestFirst(found), most).map(evidenceOf);
+  return chooseQuotes(typicalFirst(found), most).sort(compareNewest).map(evidenceOf);
 }
 
-/** The same choice of candidates that are sorted already. */
+/** So many of the newest quotes of a verdict are compared with each other. */
+const MOST_TYPICAL = 200;
+
+/** The newest mentions of each verdict that may be shown, sorted by how typical of it they are and how well they read as quotes. */
+function typicalFirst(found: readonly Found[]): Candidate[] {
+  const byVerdict = Map.groupBy(found, ({ mention }) => mention.sentiment);
+  const candidates = [...byVerdict.values()].flatMap((of) => {
+    const doubtful = of.filter(({ mention }) => !isSureEnough(mention));
+    const newest = of.filter(({ mention }) => isSureEnough(mention)).sort(compareNewest);
+    const typical = typicality(newest.slice(0, MOST_TYPICAL).map(quoteOf));
+    return [
+      ...newest.map((each, at) => ({ ...each, worth: (typical[at] ?? -1) - strangenessOf(each) })),
+      ...doubtful.map((each) => ({ ...each, worth: -1 })),
+    ];
+  });
+  return candidates.sort(compareCandidates);
+}
+
+/** The newest first, then by id and place. */
+function compareNewest(a: Found, b: Found): number {
+  return compareText(b.review.date, a.review.date) || compareText(a.review.id, b.review.id) || a.mention.start - b.mention.start;
+}
+
+/** The choice among candidates that are sorted already; no two are of one author. */
 export function chooseQuotes(candidates: readonly Candidate[], most: number): Candidate[] {
   const shares = sharesOf(candidates, most);
   const chosen: Candidate[] = [];
@@ -52,12 +76,17 @@ export function chooseQuotes(candidates: readonly Candidate[], most: number): Ca
     const next = bestOf(from, quoted, repetitionOf);
     if (next === undefined) return;
     chosen.push(next);
-    quoted.add(next.review.id);
+    quoted.add(next.review.author);
   };
   // One of each verdict before a second of any: it may stand only in reviews that are quoted for another.
   for (const { sure } of shares) choose(sure);
   for (const { sure, places } of shares) for (let place = 1; place < places; place += 1) choose(sure);
   return chosen.sort(compareCandidates);
+}
+
+/** Whether quotes bear out that an aspect is praised, or blamed: each is sure, and they are of different authors. */
+export function isBorneOut({ evidence }: { readonly evidence: readonly Evidence[] }, sentiment: Evidence['sentiment']): boolean {
+  return evidence.filter((quote) => quote.sentiment === sentiment).length >= LEAST_QUOTES;
 }
 
 export function evidenceOf(found: Found): Evidence {
@@ -74,20 +103,18 @@ export function bestFirst(found: readonly Found[]): Candidate[] {
   return found.map(candidateOf).sort(compareCandidates);
 }
 
-function candidateOf({ review, mention }: Found): Candidate {
-  const { start, end, confidence } = mention;
-  const length = Math.abs(Math.log(Math.max(1, end - start) / BEST_LENGTH));
-  return { review, mention, worth: confidence - length / 8 };
+function candidateOf(found: Found): Candidate {
+  return { ...found, worth: found.mention.confidence - strangenessOf(found) };
+}
+
+/** How much a quote loses by its length. */
+function strangenessOf({ mention: { start, end } }: Found): number {
+  return Math.abs(Math.log(Math.max(1, end - start) / BEST_LENGTH)) / 8;
 }
 
 /** Best first, then newest, then by id and place. */
 function compareCandidates(a: Candidate, b: Candidate): number {
-  return (
-    b.worth - a.worth ||
-    compareText(b.review.date, a.review.date) ||
-    compareText(a.review.id, b.review.id) ||
-    a.mention.start - b.mention.start
-  );
+  return b.worth - a.worth || compareNewest(a, b);
 }
 
 /** The quotes of a verdict, and how many of them are shown. */
@@ -95,33 +122,37 @@ interface Share {
   /** How many reviews give it. */
   readonly reviews: number;
   readonly sure: readonly Candidate[];
-  readonly places: number;
+  places: number;
 }
 
+/** A verdict is named only where so many quotes bear it out. */
+const LEAST_QUOTES = 2;
+
 /**
- * Shares the places out among the verdicts that occur: by how often they do, and at least one to each. The verdict of the fewest
- * reviews comes first, as it has the least choice.
+ * Shares the places out among the verdicts that occur: by how often they do, and to each as many as bear it out, or one where
+ * there is no room. The verdict of the fewest reviews comes first, as it has the least choice.
  */
 function sharesOf(candidates: readonly Candidate[], most: number): Share[] {
   const bySentiment = Map.groupBy(candidates, ({ mention }) => mention.sentiment);
+  const least = Math.max(1, Math.min(LEAST_QUOTES, Math.floor(most / bySentiment.size)));
   const shares = SENTIMENTS.flatMap((sentiment): Share[] => {
     const all = bySentiment.get(sentiment);
     if (all === undefined) return [];
     const sure = all.filter(({ mention }) => isSureEnough(mention));
-    return [{ reviews: reviewsIn(all), sure, places: Math.max(1, Math.round((most * all.length) / candidates.length)) }];
+    return [{ reviews: reviewsIn(all), sure, places: Math.max(least, Math.round((most * all.length) / candidates.length)) }];
   });
-  const [largest] = shares.toSorted((a, b) => b.places - a.places);
-  const surplus = Math.max(0, shares.reduce((sum, { places }) => sum + places, 0) - most);
-  return shares
-    .map((share) => (share === largest ? { ...share, places: share.places - surplus } : share))
-    .sort((a, b) => a.reviews - b.reviews);
+  for (let surplus = shares.reduce((sum, { places }) => sum + places, 0) - most; surplus > 0; surplus -= 1) {
+    const [largest] = shares.toSorted((a, b) => b.places - a.places);
+    if (largest !== undefined) largest.places -= 1;
+  }
+  return shares.sort((a, b) => a.reviews - b.reviews);
 }
 
 function reviewsIn(candidates: readonly Candidate[]): number {
   return new Set(candidates.map(({ review }) => review.id)).size;
 }
 
-/** Maximal marginal relevance (Carbonell and Goldstein 1998): the best of those that say something new, of reviews not yet quoted. */
+/** Maximal marginal relevance (Carbonell and Goldstein 1998): the best of those that say something new, of authors not yet quoted. */
 function bestOf(
   from: readonly Candidate[],
   quoted: ReadonlySet<string>,
@@ -130,7 +161,7 @@ function bestOf(
   let best: { readonly candidate: Candidate; readonly worth: number } | undefined;
   let compared = 0;
   for (const candidate of from) {
-    if (quoted.has(candidate.review.id)) continue;
+    if (quoted.has(candidate.review.author)) continue;
     // The candidates come the best first: none that follows is worth more.
     if (compared++ === MOST_COMPARED || (best !== undefined && candidate.worth <= best.worth)) break;
     const worth = candidate.worth - REPETITION * repetitionOf(candidate);

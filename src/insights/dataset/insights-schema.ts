@@ -94,7 +94,7 @@ export const topicInsightSchema = z
     label: z.string().meta({ examples: ['Water heater'] }),
     terms: z
       .array(z.string())
-      .meta({ description: 'The expressions that were joined to the topic; their other forms count, too: drained is drain.' }),
+      .meta({ description: 'The expressions that were joined to the topic; singular and plural count alike.' }),
     review_count: countSchema,
     share: z
       .number()
@@ -102,9 +102,13 @@ export const topicInsightSchema = z
       .max(1)
       .meta({ description: 'Part of the analysed reviews in English, of which alone topics are told.', examples: [0.12] }),
     average_rating: z.number().min(1).max(5),
+    positive: countSchema.meta({ description: 'Reviews that praise it, by the words beside it.' }),
+    neutral: countSchema.meta({ description: 'Those that do neither or both.' }),
+    negative: countSchema.meta({ description: 'Those that blame it.' }),
+    score: scoreSchema.meta({ description: '(positive − negative) / review_count.', examples: [0.71] }),
     evidence: evidenceListSchema,
   })
-  .meta({ id: 'TopicInsight', description: 'Something that many reviews talk about.' });
+  .meta({ id: 'TopicInsight', description: 'A thing that many reviews talk about.' });
 
 const partSchema = z.number().min(0).max(1);
 

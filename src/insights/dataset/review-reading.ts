@@ -12,15 +12,22 @@ interface Statement {
   readonly end: number;
 }
 
-/** What one review says, for the page that shows it; both lists are in the order of the text. */
+/** What one review says, for the pages that show it; each list is in the order of the text. */
 export interface ReviewReading {
   /** Those that are sure enough to be shown; two may share their words. */
   readonly statements: readonly Statement[];
+  /** The others, which are counted alone. */
+  readonly unsure: readonly Pick<Statement, 'aspect' | 'sentiment'>[];
   readonly names: readonly NamedEntity[];
 }
 
 /** Keeps what may be shown of all that was found in a review. */
 export function reviewReading(mentions: readonly Mention[], names: readonly NamedEntity[]): ReviewReading {
   const sure = mentions.filter(isSureEnough);
-  return { statements: sure.map(({ aspect, sentiment, start, end }) => ({ aspect, sentiment, start, end })), names };
+  const unsure = mentions.filter((mention) => !isSureEnough(mention));
+  return {
+    statements: sure.map(({ aspect, sentiment, start, end }) => ({ aspect, sentiment, start, end })),
+    unsure: unsure.map(({ aspect, sentiment }) => ({ aspect, sentiment })),
+    names,
+  };
 }

@@ -1,47 +1,95 @@
 import { meanRating } from '../../reviews/catalog.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
+import type { Sentiment } from '../aspects.ts';
 import type { Mention } from '../mention.ts';
-import type { Topic } from '../topics/topic.ts';
+import type { Topic, TopicPlace } from '../topics/topic.ts';
 import { chooseEvidence, type Found, MOST_FOR_OTHERS, SURE_ENOUGH } from './evidence.ts';
 import type { Insights } from './insights-schema.ts';
-import { hundredths } from './score.ts';
+import { countOf, hundredths, type Judged, plainScore } from './score.ts';
+
+/** A review in which topics were found, and what it mentions. */
+interface Analysed {
+  readonly review: Review;
+  readonly mentions: readonly Mention[];
+}
 
 /**
- * The topics with their shares of the reviews and their quotes, given the reviews in which they were found and what these mention.
- * A quote is neutral unless the engine's verdicts on it agree.
+ * The topics with their shares of the reviews, verdicts and quotes, given the reviews in which they were found and what these
+ * mention. Each review gives one verdict.
  */
-export function topicInsights(
-  topics: readonly Topic[],
-  analysed: readonly { readonly review: Review; readonly mentions: readonly Mention[] }[],
-): Insights['topics'] {
+export function topicInsights(topics: readonly Topic[], analysed: readonly Analysed[]): Insights['topics'] {
   return topics.map(({ id, label, terms, reviews, places }) => {
-    const about = reviews.flatMap((number) => analysed[number]?.review ?? []);
-    const found = places.flatMap(({ review: number, start, end }): Found[] => {
+    const said = places.map((place) => ({ place, sentiment: saidAt(place, analysed[place.review]) }));
+    const byReview = Map.groupBy(said, ({ place }) => place.review);
+    const judged = reviews.flatMap((number): (Judged & Pick<Found, 'review'>)[] => {
       const { review, mentions } = analysed[number] ?? {};
-      return review === undefined ? [] : [{ review, mention: mentionAt(start, end, mentions) }];
+      if (review === undefined) return [];
+      const sentiments = (byReview.get(number) ?? []).flatMap(({ sentiment }) => sentiment ?? []);
+      return [{ review, mention: { sentiment: together(sentiments) ?? otherwise(review, mentions) } }];
     });
     return {
       id,
       label,
       terms: [...terms],
-      review_count: about.length,
-      share: hundredths(about.length / analysed.length),
-      average_rating: meanRating(about) ?? 0,
-      evidence: chooseEvidence(found, MOST_FOR_OTHERS),
+      review_count: judged.length,
+      share: hundredths(judged.length / analysed.length),
+      average_rating: meanRating(judged.map(({ review }) => review)) ?? 0,
+      positive: countOf(judged, 'positive'),
+      neutral: countOf(judged, 'neutral'),
+      negative: countOf(judged, 'negative'),
+      score: hundredths(plainScore(judged) ?? 0),
+      evidence: chooseEvidence(
+        said.flatMap((each) => quoteAt(each, analysed)),
+        MOST_FOR_OTHERS,
+      ),
     };
   });
 }
 
-function mentionAt(start: number, end: number, mentions: readonly Mention[] = []): Mention {
-  const inside = mentions.filter((mention) => mention.start < end && start < mention.end);
-  const [first] = inside;
-  const agree = first !== undefined && inside.every(({ sentiment }) => sentiment === first.sentiment);
-  return {
-    aspect: '',
-    sentiment: agree ? first.sentiment : 'neutral',
-    start,
-    end,
-    cued: false,
-    confidence: first ? 1 : SURE_ENOUGH,
-  };
+/** A place that shows a topic, and what it says of it, if anything. */
+interface Said {
+  readonly place: TopicPlace;
+  readonly sentiment: Sentiment | undefined;
+}
+
+/**
+ * What a place says of its topic: what the words beside the term say, or else what the sentence and the verdicts in it say, if all
+ * agree, and the stars too.
+ */
+function saidAt(place: TopicPlace, within: Analysed | undefined): Sentiment | undefined {
+  if (place.beside !== undefined || within === undefined) return place.beside;
+  const verdicts = within.mentions.filter(({ start, end }) => start < place.end && place.start < end);
+  const said = together([...(place.around ? [place.around] : []), ...verdicts.map(({ sentiment }) => sentiment)]);
+  return said === starsOf(within.review) ? said : undefined;
+}
+
+/**
+ * A place as a quote. It is neutral unless its own words show what it says, since a verdict on an aspect there may be hard to see in
+ * them, and quotes with the plainest words come first.
+ */
+function quoteAt(
+  { place: { review: number, start, end, beside, around }, sentiment }: Said,
+  analysed: readonly Analysed[],
+): Found[] {
+  const { review } = analysed[number] ?? {};
+  const shown = sentiment === (beside ?? around) ? (sentiment ?? 'neutral') : 'neutral';
+  const confidence = beside !== undefined ? 1 : shown === 'neutral' ? SURE_ENOUGH : 0.9;
+  return review ? [{ review, mention: { aspect: '', sentiment: shown, start, end, cued: false, confidence } }] : [];
+}
+
+/** What verdicts say together: neutral where some praise and others blame, and `undefined` where there are none. */
+function together(sentiments: readonly Sentiment[]): Sentiment | undefined {
+  const sides = [...new Set(sentiments)].filter((sentiment) => sentiment !== 'neutral');
+  if (sentiments.length === 0) return undefined;
+  return sides.length === 1 ? sides[0] : 'neutral';
+}
+
+/** The verdict of a review that says nothing of a topic. The stars only count where it says nothing else either. */
+function otherwise(review: Review, mentions: readonly Mention[] = []): Sentiment {
+  return mentions.length === 0 ? starsOf(review) : 'neutral';
+}
+
+function starsOf({ rating }: Review): Sentiment {
+  if (rating === 3) return 'neutral';
+  return rating > 3 ? 'positive' : 'negative';
 }

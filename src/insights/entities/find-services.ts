@@ -1,10 +1,11 @@
 import type { Aliases } from '../../reviews/aliases.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
+import { readText } from '../text/tokenised-text.ts';
 import { createWordMemory } from '../text/word-memory.ts';
 import type { NamedEntity } from './named-entity.ts';
 import { phrasesIn, phraseTable } from './phrase-table.ts';
 import { servicePhrases, serviceStem } from './service-forms.ts';
-import type { Word } from './words.ts';
+import { readWords, type Word } from './words.ts';
 
 type ServiceFinder = (words: readonly Word[], recorded: readonly string[]) => NamedEntity[];
 
@@ -20,12 +21,33 @@ export function createServiceFinder(
   settle: SettleServices = byRecord,
 ): ServiceFinder {
   const forms = phraseTable(servicePhrases(services, aliases));
+  const written = wordsOf(services, aliases);
   const remember = createWordMemory<string>();
   const formOf = ({ stem }: Word): string => remember(stem, () => serviceStem(stem));
   return (words, recorded) =>
-    phrasesIn(forms, words, formOf).flatMap(({ values, start, end }) =>
-      settle([...new Set(values)], recorded).map((id) => ({ kind: 'service' as const, id, start, end })),
+    phrasesIn(forms, words, formOf).flatMap(({ values, at, next, start, end }) =>
+      next === at + 1 && isDeed(words, at, written)
+        ? []
+        : settle([...new Set(values)], recorded).map((id) => ({ kind: 'service' as const, id, start, end })),
     );
+}
+
+/** All words in the names of services, as they are written. */
+function wordsOf(services: Business['services'], aliases: Aliases['services']): ReadonlySet<string> {
+  const names = services.flatMap(({ id, name }) => [name, ...(aliases.get(id) ?? [])]);
+  return new Set(names.flatMap((name) => readWords(readText(name)).map(({ folded }) => folded)));
+}
+
+/** Who or what stands before a verb. */
+const BEFORE_DEEDS = new Set(
+  "i you he she it we they who to will would can could should did do does didn't don't doesn't won't couldn't".split(' '),
+);
+
+/** Whether a word by itself tells what somebody did ("she drained off a pail") and not of the thing that a service is called for. */
+function isDeed(words: readonly Word[], at: number, written: ReadonlySet<string>): boolean {
+  const word = words[at]?.folded ?? '';
+  if (/(?:ed|ing)$/.test(word) && !written.has(word)) return true;
+  return BEFORE_DEEDS.has(words[at - 1]?.folded ?? '') && /^\s*$/.test(words[at]?.gap ?? '');
 }
 
 function byRecord(ids: readonly string[], recorded: readonly string[]): readonly string[] {

@@ -13,7 +13,15 @@ export function readBuiltInCues(files = CUE_FILES): readonly Cue[] {
   return cues;
 }
 
+const THESAURUS = readWordTable(readWordFile(new URL('thesaurus.tsv', import.meta.url)));
+const RESTAURANTS = readWordTable(readWordFile(new URL('restaurant-thesaurus.tsv', import.meta.url)));
+
 /** Which words the thesaurus that ships puts into one class. */
 export function readBuiltInKinship(): Kinship {
-  return kinshipOf(readWordTable(readWordFile(new URL('thesaurus.tsv', import.meta.url))));
+  return kinshipOf(THESAURUS);
+}
+
+/** The same with the words of restaurants, for the verdicts on spans. */
+export function readSpanKinship(): Kinship {
+  return kinshipOf(new Map([...THESAURUS, ...RESTAURANTS]));
 }

@@ -16,11 +16,23 @@ export interface CueMatch {
 export interface Lexicon {
   readonly cues: readonly Cue[];
   readonly index: PatternIndex;
+  /** The stems that stand in any cue, and in those of the editors. */
+  readonly stems: ReadonlySet<string>;
+  readonly ownStems: ReadonlySet<string>;
 }
 
 /** Makes cues ready for the search. Where two cues of one aspect find the same words, the one that is given first counts. */
 export function buildLexicon(cues: readonly Cue[]): Lexicon {
-  return { cues, index: indexPatterns(cues.map(({ pattern }) => pattern)) };
+  return {
+    cues,
+    index: indexPatterns(cues.map(({ pattern }) => pattern)),
+    stems: stemsIn(cues),
+    ownStems: stemsIn(cues.filter(({ own }) => own)),
+  };
+}
+
+function stemsIn(cues: readonly Cue[]): ReadonlySet<string> {
+  return new Set(cues.flatMap(({ pattern }) => pattern.flatMap(({ stems }) => [...(stems ?? [])])));
 }
 
 interface Found extends Cue, Candidate {
@@ -29,9 +41,7 @@ interface Found extends Cue, Candidate {
 
 /** Every cue in a sentence of stems; of cues for one aspect that overlap only the longest counts. */
 export function findCues(lexicon: Lexicon, stems: readonly string[]): CueMatch[] {
-  const found = candidatesIn(lexicon.index, stems)
-    .flatMap((candidate) => matchOf(lexicon, candidate, stems))
-    .sort(compareFound);
+  const found = matchesIn(lexicon, stems).sort(compareFound);
   const taken = new Set<string>();
   return found
     .filter((cue) => isFree(taken, cue))
@@ -39,10 +49,14 @@ export function findCues(lexicon: Lexicon, stems: readonly string[]): CueMatch[]
     .sort((a, b) => a.first - b.first);
 }
 
-function matchOf({ cues }: Lexicon, { number, first }: Candidate, stems: readonly string[]): Found[] {
-  const cue = cues[number];
-  const last = cue === undefined ? -1 : matchAt(cue.pattern, stems, first);
-  return cue === undefined || last === -1 ? [] : [{ ...cue, number, first, last }];
+function matchesIn({ cues, index }: Lexicon, stems: readonly string[]): Found[] {
+  const found: Found[] = [];
+  for (const { number, first } of candidatesIn(index, stems)) {
+    const cue = cues[number];
+    const last = cue === undefined ? -1 : matchAt(cue.pattern, stems, first);
+    if (cue !== undefined && last !== -1) found.push({ ...cue, number, first, last });
+  }
+  return found;
 }
 
 /** The longest first, then the earliest in the sentence, then those of the kind `not`, then those that were given first. */

@@ -5,14 +5,18 @@ import { MOST_PLACES, type Pattern } from './pattern.ts';
  * rarest that stands at a fixed place is the pattern's anchor, the other its companion.
  */
 export interface PatternIndex {
-  /** How many patterns there are. */
-  readonly size: number;
+  /** Each stem that a pattern needs, by a number. */
+  readonly numbers: ReadonlyMap<string, number>;
   /**
-   * For each stem the patterns whose anchor it is, as one number: eight times that of the pattern, plus that of the place in it.
+   * For the number of a stem the patterns whose anchor it is, as one number each: eight times that of the pattern, plus that of the
+   * place in it.
    */
-  readonly anchors: ReadonlyMap<string, readonly number[]>;
-  /** For each stem the numbers of the patterns whose companion it is, or one of the words that may stand in its place. */
-  readonly companions: ReadonlyMap<string, readonly number[]>;
+  readonly anchors: readonly Int32Array[];
+  /** For the number of a stem the patterns whose companion it is, or one of the words that may stand in its place. */
+  readonly companions: readonly Int32Array[];
+  /** For each pattern the last search in which its companion was met, and how many searches there were. */
+  readonly met: Uint32Array;
+  searches: number;
 }
 
 /** A pattern that may stand in a sentence: its number, and the number of the word at which it would begin. */
@@ -24,16 +28,18 @@ export interface Candidate {
 /** Makes the index of patterns, each known by its place among them. */
 export function indexPatterns(patterns: readonly Pattern[]): PatternIndex {
   const uses = countUses(patterns);
-  const anchors = new Map<string, number[]>();
-  const companions = new Map<string, number[]>();
+  const numbers = new Map([...uses.keys()].map((stem, number) => [stem, number]));
+  const [anchors, companions] = [numbers, numbers].map((all) => Array.from(all, (): number[] => []));
   for (const [number, pattern] of patterns.entries()) {
     const places = rarestFirst(pattern, uses);
     const anchor = places.find((place) => isFixed(pattern, place)) ?? 0;
     const companion = places.find((place) => place !== anchor) ?? anchor;
-    for (const stem of pattern[anchor]?.stems ?? []) append(anchors, stem, MOST_PLACES * number + anchor);
-    for (const stem of pattern[companion]?.stems ?? []) append(companions, stem, number);
+    for (const stem of pattern[anchor]?.stems ?? []) anchors?.[numbers.get(stem) ?? -1]?.push(MOST_PLACES * number + anchor);
+    for (const stem of pattern[companion]?.stems ?? []) companions?.[numbers.get(stem) ?? -1]?.push(number);
   }
-  return { size: patterns.length, anchors, companions };
+  const packed = (lists: readonly number[][] = []) => lists.map((list) => Int32Array.from(list));
+  const met = new Uint32Array(patterns.length);
+  return { numbers, anchors: packed(anchors), companions: packed(companions), met, searches: 0 };
 }
 
 /** For each stem the number of places, in all patterns, in which it may stand. */
@@ -57,23 +63,29 @@ function isFixed(pattern: Pattern, place: number): boolean {
   return pattern.slice(0, place).every(({ least, most }) => least === most);
 }
 
-function append(lists: Map<string, number[]>, stem: string, number: number): void {
-  const list = lists.get(stem);
-  if (list === undefined) lists.set(stem, [number]);
-  else list.push(number);
-}
+/** More searches would not fit into the 32 bits in which a pattern keeps the last. */
+const MOST_SEARCHES = 2 ** 32 - 1;
 
 /** The patterns that may stand in a sentence, which is given as its stems, and where. */
-export function candidatesIn({ size, anchors, companions }: PatternIndex, stems: readonly string[]): Candidate[] {
-  const met = new Uint8Array(size);
-  for (const stem of stems) for (const number of companions.get(stem) ?? []) met[number] = 1;
+export function candidatesIn(index: PatternIndex, stems: readonly string[]): Candidate[] {
+  const { numbers, anchors, companions, met } = index;
+  if (index.searches === MOST_SEARCHES) {
+    met.fill(0);
+    index.searches = 0;
+  }
+  index.searches += 1;
+  const search = index.searches;
+  const inSentence = stems.map((stem) => numbers.get(stem) ?? -1);
+  for (const stem of inSentence) for (const number of companions[stem] ?? NONE) met[number] = search;
   const candidates: Candidate[] = [];
-  for (const [at, stem] of stems.entries()) {
-    for (const anchored of anchors.get(stem) ?? []) {
+  for (const [at, stem] of inSentence.entries()) {
+    for (const anchored of anchors[stem] ?? NONE) {
       const place = anchored % MOST_PLACES;
       const number = (anchored - place) / MOST_PLACES;
-      if (met[number] === 1 && at >= place) candidates.push({ number, first: at - place });
+      if (met[number] === search && at >= place) candidates.push({ number, first: at - place });
     }
   }
   return candidates;
 }
+
+const NONE = new Int32Array();

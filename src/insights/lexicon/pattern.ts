@@ -15,7 +15,7 @@ export const MOST_PLACES = 8;
 
 export type Pattern = readonly Place[];
 
-const FIGURES = ['<number>', '<money>', '<clock>'];
+const FIGURES = ['<number>', '<money>', '<clock>', '<name>'];
 /** Text that the tokeniser reads as one word or number. A choice such as `2nd`, which it reads as two, would never be found. */
 const CHOICE = String.raw`(?:\p{L}[\p{L}\p{M}]*(?:'\p{L}[\p{L}\p{M}]*)*|\d+|<[a-z]+>)`;
 const PLACE = new RegExp(String.raw`^(?:\*|\.\.\.|${CHOICE}(?:\|${CHOICE})*\??)$`, 'u');

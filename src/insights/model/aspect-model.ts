@@ -1,7 +1,7 @@
 import { ASPECT_IDS, SENTIMENTS, type Sentiment } from '../aspects.ts';
 import { hashText } from '../text/hash.ts';
 import type { Features } from './features.ts';
-import type { Passage, RatedCue } from './passages.ts';
+import type { RatedCue } from './passages.ts';
 import { scoresOf, type Weights } from './weights.ts';
 
 /** The column that tells whether a passage says anything of a firm at all, be it of an aspect that its trade lacks. */
@@ -9,21 +9,14 @@ export const STATEMENT = ASPECT_IDS.length;
 
 /**
  * The columns of the model's weights. The first tell which aspect a passage speaks of, the next whether it speaks of any, the
- * others with which verdict: three for reviews whose stars are known, three for those without. The aspects that only one trade has
- * have weights of their own.
+ * others with which verdict. The aspects that only one trade has have weights of their own.
  */
-export const COLUMNS: readonly string[] = [
-  ...ASPECT_IDS,
-  'statement',
-  ...SENTIMENTS.map((sentiment) => `${sentiment} with stars`),
-  ...SENTIMENTS.map((sentiment) => `${sentiment} without stars`),
-];
+export const COLUMNS: readonly string[] = [...ASPECT_IDS, 'statement', ...SENTIMENTS];
 
-/** What the verdict on an aspect rests on besides the passage's own features: the aspect, its cues, and the stars. */
-export function verdictFeatures(cues: readonly RatedCue[], aspect: string, rating: number | undefined): Features {
+/** What the verdict on an aspect rests on besides the passage's own features: the aspect, and its cues. */
+export function verdictFeatures(cues: readonly RatedCue[], aspect: string): Features {
   const own = new Set(cues.filter((cue) => cue.aspect === aspect).map(({ sentiment }) => `own cue ${sentiment}`));
-  const stars = rating === undefined ? [] : [`stars ${rating}`, `stars ${rating} ${aspect}`];
-  const hashes = [`aspect ${aspect}`, ...own, ...stars].map(hashText);
+  const hashes = [`aspect ${aspect}`, ...own].map(hashText);
   return { hashes, values: hashes.map(() => 1) };
 }
 
@@ -33,22 +26,18 @@ export interface Verdict {
   readonly margin: number;
 }
 
-/** The verdict on an aspect of a passage; `scores` are those of the passage's own features, in the order of `COLUMNS`. */
-export function verdictOf(
-  weights: Weights,
-  scores: readonly number[],
-  { cues }: Passage,
-  aspect: string,
-  rating?: number,
-): Verdict {
-  const more = verdictScores(scoresOf(weights, verdictFeatures(cues, aspect, rating)), rating);
-  return bestVerdict(verdictScores(scores, rating).map((score, at) => score + (more[at] ?? 0)));
+/**
+ * What the words of a passage say of an aspect, whatever the stars: scores in the order of `SENTIMENTS`. `scores` are those of the
+ * passage's own features, in the order of `COLUMNS`.
+ */
+export function textScores(weights: Weights, scores: readonly number[], cues: readonly RatedCue[], aspect: string): number[] {
+  const more = verdictScores(scoresOf(weights, verdictFeatures(cues, aspect)));
+  return verdictScores(scores).map((score, at) => score + (more[at] ?? 0));
 }
 
 /** What the passage itself says of the verdict, whatever the aspect: scores in the order of `SENTIMENTS`. */
-export function verdictScores(scores: readonly number[], rating?: number): number[] {
-  const from = STATEMENT + 1 + (rating === undefined ? SENTIMENTS.length : 0);
-  return scores.slice(from, from + SENTIMENTS.length);
+export function verdictScores(scores: readonly number[]): number[] {
+  return scores.slice(STATEMENT + 1, STATEMENT + 1 + SENTIMENTS.length);
 }
 
 /** The sentiment with the highest of three scores, in the order of `SENTIMENTS`. */

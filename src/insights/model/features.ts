@@ -118,25 +118,34 @@ function addWords({ within: { hashes, words, language }, first, last }: Passage,
 
 /** The thesaurus classes of each word, alone and paired with those of the next two words. */
 function addKin({ within: { stems }, first, last }: Passage, kinship: Kinship, add: Add): void {
-  const kinAt = (at: number) => kinship.get(stems[at] ?? '') ?? [];
+  const kinAt = (at: number) => kinship.get(stems[at] ?? '') ?? NO_KIN;
+  let [own, next] = [kinAt(first), kinAt(first + 1)];
   for (let at = first; at < last; at += 1) {
-    const own = kinAt(at);
-    const others = own.length === 0 ? [] : [...kinAt(at + 1), ...kinAt(at + 2)];
+    const afterNext = kinAt(at + 2);
     for (const kin of own) {
       add(hashPair(KIND.kin, kin), VALUE.kin);
-      for (const other of others) add(hashPair(KIND.kinPair, hashPair(kin, other)), VALUE.kinPair);
+      for (const other of next) add(hashPair(KIND.kinPair, hashPair(kin, other)), VALUE.kinPair);
+      for (const other of afterNext) add(hashPair(KIND.kinPair, hashPair(kin, other)), VALUE.kinPair);
     }
+    [own, next] = [next, afterNext];
   }
 }
 
-function addContext(passages: readonly Passage[], { within, first, last }: Passage, at: number, add: Add): void {
-  for (const stem of within.hashes.slice(Math.max(0, first - SIGHT), first)) add(hashPair(KIND.before, stem), VALUE.context);
-  for (const stem of within.hashes.slice(last, last + SIGHT)) add(hashPair(KIND.after, stem), VALUE.context);
-  for (const stem of sentenceBefore(passages, at).slice(-SIGHT)) add(hashPair(KIND.earlier, stem), VALUE.context);
+const NO_KIN: readonly number[] = [];
+
+function addContext(passages: readonly Passage[], { within: { hashes }, first, last }: Passage, at: number, add: Add): void {
+  const earlier = sentenceBefore(passages, at);
+  addStems(KIND.before, hashes, Math.max(0, first - SIGHT), first, add);
+  addStems(KIND.after, hashes, last, Math.min(hashes.length, last + SIGHT), add);
+  addStems(KIND.earlier, earlier, Math.max(0, earlier.length - SIGHT), earlier.length, add);
   for (const near of [passages[at - 1], passages[at + 1]]) {
     for (const { aspect, sentiment } of near?.cues ?? [])
       add(hashPair(KIND.nearCue, hashText(`${aspect} ${sentiment}`)), VALUE.nearCue);
   }
+}
+
+function addStems(kind: number, hashes: readonly number[], from: number, to: number, add: Add): void {
+  for (let at = from; at < to; at += 1) add(hashPair(kind, hashes[at] ?? 0), VALUE.context);
 }
 
 function sentenceBefore(passages: readonly Passage[], at: number): readonly number[] {

@@ -2,10 +2,12 @@ import type { Sentiment } from '../aspects.ts';
 import type { Language } from '../languages/language.ts';
 import { findCues, type Lexicon } from '../lexicon/lexicon.ts';
 import { rateCue, type Words } from '../lexicon/rated-cues.ts';
+import { createOwners, type Owned } from '../owners/owners.ts';
 import { hashText } from '../text/hash.ts';
 import { type Sentence, type Stretch, stretchOf } from '../text/segments.ts';
 import { readText, type TokenisedText } from '../text/tokenised-text.ts';
 import type { Token } from '../text/tokens.ts';
+import { NAME, nameTokens } from './name-words.ts';
 
 /** What a cue in a passage says, after the rules for negation, wishes, fears and rivals. */
 export interface RatedCue {
@@ -13,6 +15,9 @@ export interface RatedCue {
   readonly sentiment: Sentiment;
   /** Whether the cue is one that the editors added. */
   readonly own: boolean;
+  /** Its words: `first` to before `last` of the sentence's. */
+  readonly first: number;
+  readonly last: number;
 }
 
 /** The words of a sentence. Of the marks only those are kept that say something, such as `!`. */
@@ -39,6 +44,7 @@ export interface Passage {
   readonly first: number;
   readonly last: number;
   readonly cues: readonly RatedCue[];
+  readonly owned: Owned;
 }
 
 const LOUD = new Set(['!', '?', '"', '“', '”']);
@@ -49,30 +55,45 @@ export function readPassages(text: string, lexicon: Lexicon, language?: Language
 }
 
 /** The passages of a text that was cut into words and sentences before. */
-export function passagesIn({ tokens, sentences, language }: TokenisedText, lexicon: Lexicon): Passage[] {
-  return sentences.flatMap((sentence, number) => passagesOf(tokens, sentence, number, lexicon, language));
+export function passagesIn(text: TokenisedText, lexicon: Lexicon): Passage[] {
+  const tokens = withoutNames(text, lexicon);
+  const ownersOf = createOwners();
+  return text.sentences.flatMap((sentence, number) => {
+    const within = wordsOf(tokens, sentence, text.language);
+    const owners = ownersOf(within, sentence.segments.length);
+    return passagesOf(tokens, sentence, number, within, owners, lexicon);
+  });
+}
+
+/** The tokens with one word for all names, apart from those that the editors' cues have. */
+function withoutNames(text: TokenisedText, { stems, ownStems }: Lexicon): readonly Token[] {
+  const isName = nameTokens(text, (stem) => stems.has(stem));
+  return text.tokens.map((token, at) => (isName[at] && !ownStems.has(token.stem) ? { ...token, word: NAME, stem: NAME } : token));
 }
 
 function passagesOf(
   tokens: readonly Token[],
   sentence: Sentence,
   number: number,
+  within: SentenceWords,
+  owners: readonly Owned[],
   lexicon: Lexicon,
-  language: Language,
 ): Passage[] {
-  const within = wordsOf(tokens, sentence, language);
   const cues: RatedCue[][] = sentence.segments.map(() => []);
   for (const cue of findCues(lexicon, within.stems)) {
-    const sentiment = rateCue(cue, within, language.rules);
+    const sentiment = rateCue(cue, within, within.language.rules);
     // A cue that reaches over a comma belongs where it ends: there its verdict stands.
-    if (sentiment !== undefined) cues[within.segments[cue.last - 1] ?? -1]?.push({ aspect: cue.aspect, sentiment, own: cue.own });
+    if (sentiment !== undefined) cues[within.segments[cue.last - 1] ?? -1]?.push({ ...cue, sentiment });
   }
   let last = 0;
   return sentence.segments.flatMap((span, segment) => {
     const first = last;
     while (within.segments[last] === segment) last += 1;
     const place = trimmed(tokens, span.first, span.last);
-    return first === last ? [] : [{ ...place, sentence: number, within, first, last, cues: cues[segment] ?? [] }];
+    const owned = owners[segment];
+    return first === last || owned === undefined
+      ? []
+      : [{ ...place, sentence: number, within, first, last, cues: cues[segment] ?? [], owned }];
   });
 }
 

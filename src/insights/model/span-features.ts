@@ -3,7 +3,7 @@ import type { Kinship } from '../lexicon/kinship.ts';
 import { hashPair, hashText } from '../text/hash.ts';
 import { type Stretch, splitSentences } from '../text/segments.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
-import { createFeatures, type Features, NEGATION } from './features.ts';
+import { type Add, createFeatures, type Features, NEGATION } from './features.ts';
 
 /** For each word between it and the span a word's weight is multiplied with this, down to `FAR` at the least. */
 const NEARNESS = 0.65;
@@ -11,6 +11,7 @@ const FAR = 0.15;
 /** In words: how far from a span the model looks. */
 const SIGHT = 40;
 const BESIDE = 3;
+const KIN_BESIDE = 4;
 
 const KIND = {
   always: hashText('span always'),
@@ -24,6 +25,7 @@ const KIND = {
   nearest: hashText('span nearest'),
   place: hashText('span place'),
   mark: hashText('span mark'),
+  clause: hashText('span clause'),
   pair: hashText('span pair'),
   pairLeft: hashText('span pair left'),
   pairRight: hashText('span pair right'),
@@ -33,8 +35,46 @@ const KIND = {
   kin: hashText('span kin'),
   kinSegment: hashText('span kin segment'),
   kinNearest: hashText('span kin nearest'),
+  kinAcross: hashText('span kin across'),
+  kinPlace: hashText('span kin place'),
+  kinNegated: hashText('span kin negated'),
+  kinNegatedSegment: hashText('span kin negated segment'),
+  kinOfHead: hashText('span kin of head'),
+  ownKin: hashText('span own kin'),
+  ownPair: hashText('span own pair'),
   spans: hashText('span count'),
+  rank: hashText('span rank'),
+  depth: hashText('span depth'),
+  length: hashText('span length'),
+  size: hashText('span size'),
+  other: hashText('span other'),
+  outside: hashText('span outside'),
+  nextTwo: hashText('span next two'),
+  nextThree: hashText('span next three'),
+  nextGap: hashText('span next gap'),
+  head: hashText('span head'),
+  headNext: hashText('span head next'),
+  isSaid: hashText('span is said'),
+  said: hashText('span said'),
+  kinSaid: hashText('span kin said'),
+  governor: hashText('span governor'),
+  governors: hashText('span governors'),
 } as const;
+
+/** After these the words speak of something else: the beginnings of clauses, and the marks between them. */
+const CLAUSE = wordSet(
+  'but although though however while whereas yet except because unfortunately so until ; : . ! ? ( ) ... — –',
+);
+/** Verbs whose object is what is said of their subject. The list holds words and stems. */
+const SAYING = wordSet('is are was were be been taste tast look seem feel came come arriv smell sound had');
+/** Words that stand between such a verb, or a preposition, and the word that counts. */
+const PASSED_OVER = wordSet(
+  'the a an my our your their his her its this that these those some any very really so too quite pretty also both just',
+);
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}
 
 interface Located {
   readonly first: number;
@@ -46,25 +86,47 @@ interface Scene {
   readonly hashes: readonly number[];
   /** For each token the number of its segment in the text. */
   readonly segments: readonly number[];
+  /** For each token the number of its clause. */
+  readonly clauses: readonly number[];
+  readonly spans: readonly Located[];
+  /** For each token the number of the span that holds it, or -1. */
+  readonly owners: readonly number[];
+  /** For each token how many spans begin with it or before it. */
+  readonly begun: readonly number[];
   /** For each token the span that is nearest to it. */
   readonly nearest: readonly number[];
   readonly negated: readonly boolean[];
   readonly kinship: Kinship;
 }
 
+/** Gives the features of one span, some of them more than once. */
+export type Give = (add: Add) => void;
+
 /** What the verdict on each span of a text rests on: the words around it, by side and distance. */
 export function spanFeatures(text: string, spans: readonly Stretch[], kinship: Kinship): Features[] {
+  return giversOf(text, spans, kinship).map((give) => {
+    const { add, read } = createFeatures();
+    give(add);
+    return read();
+  });
+}
+
+/** The same, for each span as a function that gives its features one by one. */
+export function giversOf(text: string, spans: readonly Stretch[], kinship: Kinship): Give[] {
   const tokens = tokenise(text);
   const located = spans.map((span) => locate(tokens, span));
   const scene: Scene = {
     tokens,
     hashes: tokens.map(({ stem }) => hashText(stem)),
-    segments: segmentNumbers(text, tokens),
+    ...numbersOf(text, tokens),
+    spans: located,
+    owners: ownersOf(tokens.length, located),
+    begun: begunSpans(tokens.length, located),
     nearest: nearestSpans(tokens.length, located),
     negated: negatedTokens(tokens),
     kinship,
   };
-  return located.map((span, number) => featuresAt(scene, span, number, spans.length));
+  return located.map((span, number) => (add) => addFeaturesAt(scene, span, number, add));
 }
 
 /** The tokens that a span touches. A span of white space is taken for the token after it. */
@@ -77,10 +139,39 @@ function locate(tokens: readonly Token[], { start, end }: Stretch): Located {
   return { first: Math.max(0, first), last: Math.max(0, first, last) };
 }
 
-function segmentNumbers(text: string, tokens: readonly Token[]): number[] {
-  return splitSentences(text, tokens)
-    .flatMap(({ segments }) => segments)
-    .flatMap(({ first, last }, number) => new Array<number>(last - first).fill(number));
+/** For each token the numbers of its segment and of its clause. A clause has segments of a sentence, as many as no word parts. */
+function numbersOf(text: string, tokens: readonly Token[]): Pick<Scene, 'segments' | 'clauses'> {
+  const segments: number[] = [];
+  const clauses: number[] = [];
+  let [segment, clause] = [0, 0];
+  for (const sentence of splitSentences(text, tokens)) {
+    clause += 1;
+    for (const { first, last } of sentence.segments) {
+      segment += 1;
+      for (let at = first; at < last; at += 1) {
+        if (CLAUSE.has(tokens[at]?.word ?? '')) clause += 1;
+        segments.push(segment);
+        clauses.push(clause);
+      }
+    }
+  }
+  return { segments, clauses };
+}
+
+/** For each token the number of the span that holds it, or -1; of several the last. */
+function ownersOf(length: number, spans: readonly Located[]): number[] {
+  const owners = new Array<number>(length).fill(-1);
+  for (const [number, { first, last }] of spans.entries()) owners.fill(number, first, last + 1);
+  return owners;
+}
+
+function begunSpans(length: number, spans: readonly Located[]): number[] {
+  const firsts = new Set(spans.map(({ first }) => first));
+  let begun = 0;
+  return Array.from({ length }, (_, token) => {
+    if (firsts.has(token)) begun += 1;
+    return begun;
+  });
 }
 
 /** For each token the number of the span that is nearest to it; of two that are as near, the first. */
@@ -108,24 +199,91 @@ function negatedTokens(tokens: readonly Token[]): boolean[] {
   });
 }
 
-function featuresAt(scene: Scene, span: Located, number: number, count: number): Features {
-  const { add, read } = createFeatures();
-  const { tokens, hashes } = scene;
+function addFeaturesAt(scene: Scene, span: Located, number: number, add: Add): void {
+  const { hashes } = scene;
   const from = Math.max(0, span.first - SIGHT);
-  const to = Math.min(tokens.length, span.last + 1 + SIGHT);
+  const to = Math.min(hashes.length, span.last + 1 + SIGHT);
   for (let at = from; at < to; at += 1) {
     if (at < span.first || at > span.last) addToken(scene, span, number, at, add);
-    else add(hashPair(KIND.own, hashes[at] ?? 0), 1.5);
+    else addOwn(scene, span, at, add);
   }
   const [before, after] = [hashes[span.first - 1], hashes[span.last + 1]];
   if (before !== undefined && after !== undefined) add(hashPair(KIND.around, hashPair(before, after)), 0.8);
-  add(hashPair(KIND.spans, Math.min(6, count)), 0.5);
+  addNext(scene, span, add);
+  addSaid(scene, span, add);
+  addPlace(scene, span, add);
   add(KIND.always, 1);
-  return read();
 }
 
-function addToken(scene: Scene, span: Located, number: number, at: number, add: (hash: number, value: number) => void): void {
-  const { tokens, hashes, segments, nearest, negated, kinship } = scene;
+function addOwn({ tokens, hashes, kinship }: Scene, { last }: Located, at: number, add: Add): void {
+  add(hashPair(KIND.own, hashes[at] ?? 0), 1.5);
+  for (const kin of kinship.get(tokens[at]?.stem ?? '') ?? []) add(hashPair(KIND.ownKin, kin), 0.7);
+  if (at < last) add(hashPair(KIND.ownPair, hashPair(hashes[at] ?? 0, hashes[at + 1] ?? 0)), 0.7);
+}
+
+/** A token as its neighbours see it: all spans are alike, whatever they name. */
+function seen({ hashes, owners }: Scene, at: number): number {
+  if ((owners[at] ?? -1) >= 0) return KIND.other;
+  return hashes[at] ?? KIND.outside;
+}
+
+/** The next words on both sides together, and the last word of the span with each of its neighbours. */
+function addNext(scene: Scene, { first, last }: Located, add: Add): void {
+  for (const [from, step] of [
+    [first, -1],
+    [last, 1],
+  ] as const) {
+    const [one, two, three] = [seen(scene, from + step), seen(scene, from + 2 * step), seen(scene, from + 3 * step)];
+    const pair = hashPair(one, two);
+    add(hashPair(KIND.nextTwo, hashPair(step, pair)), 0.8);
+    add(hashPair(KIND.nextThree, hashPair(step, hashPair(pair, three))), 0.6);
+    add(hashPair(KIND.nextGap, hashPair(step, hashPair(one, three))), 0.6);
+    add(hashPair(KIND.headNext, hashPair(step, hashPair(scene.hashes[last] ?? 0, one))), 0.5);
+  }
+  add(hashPair(KIND.head, scene.hashes[last] ?? 0), 1);
+}
+
+/** What a verb in the clause says of the span, and the word that the span depends on: "had the soup", "with rice". */
+function addSaid(scene: Scene, { first, last }: Located, add: Add): void {
+  const { tokens, clauses, owners, kinship } = scene;
+  let verb = last + 1;
+  const isWithin = (at: number) => at < tokens.length && clauses[at] === clauses[last] && (owners[at] ?? -1) < 0;
+  while (isWithin(verb) && !isSaying(tokens[verb])) verb += 1;
+  const isSaid = isWithin(verb);
+  add(hashPair(KIND.isSaid, Number(isSaid)), 0.5);
+  if (isSaid) {
+    let negated = 0;
+    let at = verb + 1;
+    for (; at < tokens.length; at += 1) {
+      const word = tokens[at]?.word ?? '';
+      if (NEGATION.test(word)) negated = 1;
+      else if (!PASSED_OVER.has(word)) break;
+    }
+    if (at < tokens.length) add(hashPair(KIND.said, hashPair(negated, seen(scene, at))), 1);
+    for (const kin of kinship.get(tokens[at]?.stem ?? '') ?? []) add(hashPair(KIND.kinSaid, hashPair(negated, kin)), 0.8);
+  }
+  let governor = first - 1;
+  while (PASSED_OVER.has(tokens[governor]?.word ?? '')) governor -= 1;
+  add(hashPair(KIND.governor, seen(scene, governor)), 0.8);
+  add(hashPair(KIND.governors, hashPair(seen(scene, governor), seen(scene, governor - 1))), 0.6);
+}
+
+function isSaying(token: Token | undefined): boolean {
+  return token !== undefined && (SAYING.has(token.word) || SAYING.has(token.stem));
+}
+
+/** Where the span stands among the others and in the text, and how long both are. */
+function addPlace({ tokens, spans }: Scene, { first, last }: Located, add: Add): void {
+  const rank = spans.filter((other) => other.first < first).length;
+  add(hashPair(KIND.spans, Math.min(6, spans.length)), 0.5);
+  add(hashPair(KIND.rank, rank === 0 ? 0 : rank === spans.length - 1 ? 2 : 1), 0.5);
+  add(hashPair(KIND.depth, Math.floor((4 * first) / tokens.length)), 0.5);
+  add(hashPair(KIND.length, Math.min(6, Math.floor(tokens.length / 6))), 0.3);
+  add(hashPair(KIND.size, Math.min(4, last - first)), 0.5);
+}
+
+function addToken(scene: Scene, span: Located, number: number, at: number, add: Add): void {
+  const { tokens, hashes, segments, clauses, nearest, negated, kinship } = scene;
   const token = tokens[at];
   if (token === undefined) return;
   const stem = hashes[at] ?? 0;
@@ -143,14 +301,12 @@ function addToken(scene: Scene, span: Located, number: number, at: number, add: 
   add(hashPair(isLeft ? KIND.left : KIND.right, stem), Math.max(0.8 * near, 0.1));
   if (same) add(hashPair(KIND.segment, stem), 0.8);
   if (Math.abs((segments[at] ?? 0) - ownSegment) === 1) add(hashPair(isLeft ? KIND.nextLeft : KIND.nextRight, stem), 0.5);
+  const beyond = Number(clauses[at] !== clauses[isLeft ? span.first : span.last]);
+  add(hashPair(KIND.clause, hashPair(2 * beyond + Number(isLeft), stem)), 0.6);
   if (own) add(hashPair(KIND.nearest, stem), 0.8);
   if (negated[at]) add(hashPair(KIND.negated, stem), 0.7 * Math.max(near, FAR));
   if (steps <= BESIDE) add(hashPair(KIND.place, hashPair(isLeft ? -steps : steps, stem)), 0.8);
-  for (const kin of kinship.get(token.stem) ?? []) {
-    add(hashPair(KIND.kin, kin), 0.5 * Math.max(near, 0.3));
-    if (same) add(hashPair(KIND.kinSegment, kin), 0.5);
-    if (own) add(hashPair(KIND.kinNearest, kin), 0.5);
-  }
+  if (kinship.has(token.stem)) addKin(scene, span, number, at, add);
   const inside = (other: number) => other >= span.first && other <= span.last;
   const [second, third] = [hashes[at + 1], hashes[at + 2]];
   if (second === undefined || inside(at + 1)) return;
@@ -158,4 +314,30 @@ function addToken(scene: Scene, span: Located, number: number, at: number, add: 
   add(hashPair(KIND.pair, hashPair(stem, second)), 0.6 * worth);
   if (same) add(hashPair(isLeft ? KIND.pairLeft : KIND.pairRight, hashPair(stem, second)), 0.5);
   if (third !== undefined && !inside(at + 2)) add(hashPair(KIND.gap, hashPair(stem, third)), 0.5 * worth);
+}
+
+/** The thesaurus classes of a word: how far it is, what stands between it and the span, and of which classes the span itself is. */
+function addKin(scene: Scene, span: Located, number: number, at: number, add: Add): void {
+  const { tokens, segments, clauses, begun, nearest, negated, kinship } = scene;
+  const isLeft = at < span.first;
+  const edge = isLeft ? span.first : span.last;
+  const steps = Math.abs(at - edge);
+  const near = 0.5 * Math.max(NEARNESS ** (steps - 1), 0.3);
+  const same = segments[at] === segments[edge];
+  const between = Math.abs((begun[at] ?? 0) - (begun[edge] ?? 0)) - Number(isLeft);
+  const apart = Math.min(2, Math.abs((clauses[at] ?? 0) - (clauses[edge] ?? 0)));
+  const across = 6 * Math.max(0, Math.min(2, between)) + 2 * apart + Number(isLeft);
+  const kinOfHead = apart === 0 ? (kinship.get(tokens[span.last]?.stem ?? '') ?? []) : [];
+  for (const kin of kinship.get(tokens[at]?.stem ?? '') ?? []) {
+    add(hashPair(KIND.kin, kin), near);
+    if (same) add(hashPair(KIND.kinSegment, kin), 0.5);
+    if (nearest[at] === number) add(hashPair(KIND.kinNearest, kin), 0.5);
+    add(hashPair(KIND.kinAcross, hashPair(across, kin)), 0.5);
+    if (steps <= KIN_BESIDE) add(hashPair(KIND.kinPlace, hashPair(isLeft ? -steps : steps, kin)), 0.6);
+    if (negated[at]) {
+      add(hashPair(KIND.kinNegated, kin), near);
+      if (same) add(hashPair(KIND.kinNegatedSegment, kin), 0.4);
+    }
+    for (const own of kinOfHead) add(hashPair(KIND.kinOfHead, hashPair(own, kin)), 0.4);
+  }
 }

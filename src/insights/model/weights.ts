@@ -19,6 +19,9 @@ export interface Weights {
   /** A hash table with open addressing, whose length is a power of 2. It holds 0, or 1 plus the row of a feature. */
   readonly slots: Int32Array;
   readonly weights: Int16Array;
+  /** For each row, the last scoring in which its feature was met. */
+  readonly met: Uint32Array;
+  scorings: number;
 }
 
 export function readWeights({ columns, steps, hashes, weights }: WeightsFile): Weights {
@@ -26,7 +29,8 @@ export function readWeights({ columns, steps, hashes, weights }: WeightsFile): W
   const roots = new Int8Array(Uint8Array.from(Buffer.from(weights, 'base64')).buffer);
   const squares = new Int16Array(roots.length);
   for (let at = 0; at < roots.length; at += 1) squares[at] = (roots[at] ?? 0) * Math.abs(roots[at] ?? 0);
-  return { columns, steps, hashes: features, slots: slotsOf(features), weights: squares };
+  const met = new Uint32Array(features.length);
+  return { columns, steps, hashes: features, slots: slotsOf(features), weights: squares, met, scorings: 0 };
 }
 
 /** A model without columns. */
@@ -65,15 +69,41 @@ export function scoresOf(model: Weights, { hashes, values }: Features): number[]
 
 /** The same for features that are given one by one. Of a feature that is given twice only the first value counts. */
 export function scoreGiven(model: Weights, give: (add: Add) => void): number[] {
-  const { columns, steps, weights } = model;
-  const scores = new Array<number>(columns.length).fill(0);
-  const met = new Set<number>();
-  give((hash, value) => {
-    const row = rowOf(model, hash) * scores.length;
-    if (row < 0 || met.has(row)) return;
-    met.add(row);
-    for (let column = 0; column < scores.length; column += 1)
-      scores[column] = (scores[column] ?? 0) + value * (weights[row + column] ?? 0);
-  });
-  return scores.map((score, column) => score * (steps[column] ?? 0));
+  return scoreEach([model], give)[0] ?? [];
+}
+
+/** The scores that each of several models has for the features that are given one by one. */
+export function scoreEach(models: readonly Weights[], give: (add: Add) => void): number[][] {
+  const sums = models.map((model) => createSum(model));
+  const [first, ...others] = sums;
+  const addToAll: Add = (hash, value) => {
+    for (const sum of sums) sum.add(hash, value);
+  };
+  if (first !== undefined) give(others.length === 0 ? first.add : addToAll);
+  return sums.map((sum) => sum.read());
+}
+
+/** More scorings would not fit into the 32 bits in which a row keeps the last. */
+const MOST_SCORINGS = 2 ** 32 - 1;
+
+function createSum(model: Weights): { add: Add; read(): number[] } {
+  const { columns, steps, weights, met } = model;
+  if (model.scorings === MOST_SCORINGS) {
+    met.fill(0);
+    model.scorings = 0;
+  }
+  model.scorings += 1;
+  const scoring = model.scorings;
+  const count = columns.length;
+  const scores = new Float64Array(count);
+  return {
+    add(hash, value) {
+      const row = rowOf(model, hash);
+      if (row < 0 || met[row] === scoring) return;
+      met[row] = scoring;
+      for (let column = 0, at = row * count; column < count; column += 1, at += 1)
+        scores[column] = (scores[column] ?? 0) + value * (weights[at] ?? 0);
+    },
+    read: () => Array.from(scores, (score, column) => score * (steps[column] ?? 0)),
+  };
 }

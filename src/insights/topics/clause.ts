@@ -4,12 +4,18 @@ import type { Readings } from './readings.ts';
 /** In UTF-16 code units. */
 const LONGEST = 200;
 
+/** A clause that shows a term; by their tokens, the sentence that holds it, and the segment of this. */
+export interface ShownTerm extends Stretch {
+  readonly sentence: Span;
+  readonly segment: Span;
+}
+
 /**
  * The clauses of a reading that show a term of so many words; its places are given as their first tokens, in order. One clause
  * may show several.
  */
-export function clausesAround(readings: Readings, number: number, places: readonly number[], length: number): Stretch[] {
-  const clauses: Stretch[] = [];
+export function clausesAround(readings: Readings, number: number, places: readonly number[], length: number): ShownTerm[] {
+  const clauses: ShownTerm[] = [];
   const from = readings.firsts[number] ?? 0;
   const sentences = readings.sentences[number] ?? [];
   let at = 0;
@@ -17,7 +23,13 @@ export function clausesAround(readings: Readings, number: number, places: readon
     if ((readings.starts[first] ?? 0) < (clauses.at(-1)?.end ?? 0)) continue;
     while ((sentences[at]?.last ?? Number.POSITIVE_INFINITY) <= first - from) at += 1;
     const sentence = sentences[at];
-    if (sentence !== undefined) clauses.push(clauseAround(readings, number, sentence, { first, last: first + length }));
+    if (sentence === undefined) continue;
+    const term = { first, last: first + length };
+    clauses.push({
+      ...clauseAround(readings, number, sentence, term),
+      sentence: { first: from + sentence.first, last: from + sentence.last },
+      segment: segmentsAround(sentence, from, term),
+    });
   }
   return clauses;
 }
@@ -30,13 +42,24 @@ function clauseAround(readings: Readings, number: number, sentence: Sentence, te
   const from = readings.firsts[number] ?? 0;
   const whole = { first: from + sentence.first, last: from + sentence.last };
   if (isShort(readings, whole.first, whole.last)) return stretchOf(readings, whole);
-  const cuts = [...sentence.segments.map(({ first }) => from + first), whole.last];
-  const core = {
+  const cuts = cutsOf(sentence, from);
+  const core = segmentsAround(sentence, from, term);
+  if (isShort(readings, core.first, core.last)) return withoutOpenEnd(readings, number, grow(readings, core, cutsAt(cuts)));
+  return stretchOf(readings, grow(readings, term, cutsWithin(core)));
+}
+
+/** Where the segments of a sentence begin and end, in a reading whose first token is `from`. */
+function cutsOf({ segments, last }: Sentence, from: number): number[] {
+  return [...segments.map(({ first }) => from + first), from + last];
+}
+
+/** The segments of a sentence that hold a term, mostly one. */
+function segmentsAround(sentence: Sentence, from: number, term: Span): Span {
+  const cuts = cutsOf(sentence, from);
+  return {
     first: cuts.findLast((cut) => cut <= term.first) ?? term.first,
     last: cuts.find((cut) => cut >= term.last) ?? term.last,
   };
-  if (isShort(readings, core.first, core.last)) return withoutOpenEnd(readings, number, grow(readings, core, cutsAt(cuts)));
-  return stretchOf(readings, grow(readings, term, cutsWithin(core)));
 }
 
 /** The next place after and before another where a clause may be cut, if there is one. */

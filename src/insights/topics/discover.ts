@@ -7,6 +7,7 @@ import { type Names, namesIn } from './names.ts';
 import { type Readings, visitTokens } from './readings.ts';
 import { findTerms, type Term } from './term.ts';
 import type { Topic } from './topic.ts';
+import { createWording, type Wording } from './wording.ts';
 import { holdsPhrase } from './words.ts';
 
 const MOST_TOPICS = 20;
@@ -23,13 +24,14 @@ export function discoverTopics(readings: Readings, business: Business): Topic[] 
   const names = namesIn(business, readings);
   const least = Math.max(LEAST_REVIEWS, Math.ceil(LEAST_SHARE * count));
   const terms = findTerms(readings, names, least);
-  const topics = joinTerms(terms, { readings: count, least }, (longer, shorter) => isApart(longer, shorter, names))
+  const wording = createWording(readings);
+  const topics = joinTerms(terms, (longer, shorter) => isApart(longer, shorter, names))
     .map((group) => labelled(group, count))
     .sort((a, b) => b.weight - a.weight)
     // A longer term may name the topics of two shorter ones in it.
     .filter(({ label }, at, all) => all.findIndex((topic) => topic.label === label) === at)
     .slice(0, MOST_TOPICS)
-    .map((group) => describe(group, readings))
+    .map((group) => describe(group, readings, wording))
     .sort((a, b) => b.reviews.length - a.reviews.length || compareText(a.label, b.label));
   return withIds(topics);
 }
@@ -72,7 +74,7 @@ function numbersOf(terms: readonly Term[], readings: number): number[] {
   return numbers;
 }
 
-function describe({ label, terms, numbers }: LabelledTerms, readings: Readings): Omit<Topic, 'id'> {
+function describe({ label, terms, numbers }: LabelledTerms, readings: Readings, wording: Wording): Omit<Topic, 'id'> {
   const shown = new Map<number, { readonly term: Term; readonly places: number[] }>();
   for (const term of terms) {
     visitTokens(readings, term.places, (number, place) => {
@@ -88,7 +90,13 @@ function describe({ label, terms, numbers }: LabelledTerms, readings: Readings):
     places: [...shown]
       .sort(([a], [b]) => a - b)
       .flatMap(([review, { term, places }]) =>
-        clausesAround(readings, review, places, term.stems.length).map(({ start, end }) => ({ review, start, end })),
+        clausesAround(readings, review, places, term.stems.length).map(({ start, end, segment, sentence }) => ({
+          review,
+          start,
+          end,
+          beside: wording(segment),
+          around: wording(sentence),
+        })),
       ),
   };
 }

@@ -3,8 +3,6 @@ import { type Readings, visitTokens } from './readings.ts';
 
 /** In UTF-16 code units: "AC", "TXV" and "HVAC" are initials, a longer word in capitals is shouted. */
 const LONGEST_INITIALS = 4;
-/** A word that has the form of the past ("flushed") in more than this part of its places tells what was done. */
-const PAST_SHARE = 0.5;
 /** Past forms without the common ending; "frozen" is not among them. */
 const IRREGULAR = new Set('froze blew tore stole bent dug swept built burnt spilt'.split(' '));
 
@@ -66,16 +64,7 @@ export function commonestForm(forms: readonly Form[]): string {
   return spelling?.[0] ?? form.lower;
 }
 
-/** Whether the forms of a word are those of a verb, which is no subject by itself. */
-export function isAction(forms: readonly Form[]): boolean {
-  return sum(forms.filter(({ lower }) => /^\S{2,}ed$/.test(lower))) > PAST_SHARE * sum(forms);
-}
-
 /** Whether a single word tells what happened, and is no heading. */
 function isPast(lower: string): boolean {
   return IRREGULAR.has(lower) || /^\S{2,}ed$/.test(lower);
-}
-
-function sum(forms: readonly Form[]): number {
-  return forms.reduce((total, { count }) => total + count, 0);
 }

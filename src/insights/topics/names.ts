@@ -1,7 +1,7 @@
 import type { Business } from '../../reviews/schemas/business.ts';
 import { foldName } from '../entities/fold-name.ts';
 import { isOrdinary } from '../entities/ordinary-words.ts';
-import { nicknamesOf } from '../entities/people/nicknames.ts';
+import { isGivenName, nicknamesOf } from '../entities/people/nicknames.ts';
 import { namePartsOf } from '../entities/people/technician-forms.ts';
 import { stemOf } from '../text/stems.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
@@ -23,10 +23,19 @@ export function namesIn(business: Business, readings: Readings): Names {
   const isWord = ({ word }: Token): boolean => isOrdinary(foldName(word));
   const given = parts.filter((part) => !isWord(part)).flatMap(({ word, stem }) => [stem, stemOf(foldName(word))]);
   return {
-    barred: new Set([...given, ...capitalised(readings)]),
+    barred: new Set([...given, initialsOf(business.name), ...capitalised(readings)]),
     weak: new Set(parts.filter(isWord).map(({ stem }) => stem)),
     services: new Set(business.services.flatMap(({ id, name }) => [stemsIn(name), stemsIn(id)])),
   };
+}
+
+/** What the business may be called in short. */
+function initialsOf(name: string): string {
+  return stemOf(
+    wordsIn(name)
+      .map(({ word }) => word.charAt(0))
+      .join(''),
+  );
 }
 
 function namesOf({ name, address, technicians, service_areas }: Business): string[] {
@@ -48,7 +57,7 @@ function stemsIn(name: string): string {
 /** A word with a capital in more than this part of the places where it follows another word is a name. */
 const NAME_SHARE = 0.6;
 
-/** The stems of words that are no English and mostly have a capital: people and places that the business does not list. */
+/** The stems of words that mostly have a capital, and are no English or given names: people and places that the business does not list. */
 function capitalised({ reviews, firsts, starts, ends, words, stems }: Readings): string[] {
   const uses = stems.map((stem) => ({ stem, written: '', all: 0, capital: 0 }));
   for (const [reading, { text }] of reviews.entries()) {
@@ -62,9 +71,11 @@ function capitalised({ reviews, firsts, starts, ends, words, stems }: Readings):
     }
   }
   return uses
-    .filter(
-      ({ written, all, capital }) => capital > NAME_SHARE * all && !isOrdinary(foldName(wordOf(written).replace(/'s$/, ''))),
-    )
+    .filter(({ written, all, capital }) => {
+      if (capital <= NAME_SHARE * all) return false;
+      const word = foldName(wordOf(written).replace(/'s$/, ''));
+      return isGivenName(word) || !isOrdinary(word);
+    })
     .map(({ stem }) => stem);
 }
 

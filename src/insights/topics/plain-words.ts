@@ -5,6 +5,7 @@ import { stemsOf } from './word-list.ts';
 
 const WORDS = readWordTable(readWordFile(new URL('plain-words.tsv', import.meta.url)));
 const LINKS = stemSet(WORDS.get('link'));
+const VAGUE = stemSet(WORDS.get('vague'));
 const PRAISE = stemSet(WORDS.get('praise'));
 const PLAINS = stemSet([...(WORDS.get('plain') ?? []), ...ASPECTS.flatMap(({ name }) => name.toLowerCase().split(' '))]);
 
@@ -18,9 +19,14 @@ export function isPraise(stem: string): boolean {
   return PRAISE.has(stem);
 }
 
+/** Whether the stem says so little that no term ends with it. */
+export function isVague(stem: string): boolean {
+  return VAGUE.has(stem);
+}
+
 /** Whether the stem needs another beside it to say what a review speaks of. */
 export function isPlain(stem: string): boolean {
-  return PLAINS.has(stem) || LINKS.has(stem);
+  return PLAINS.has(stem) || VAGUE.has(stem) || LINKS.has(stem);
 }
 
 function stemSet(words: readonly string[] = []): ReadonlySet<string> {

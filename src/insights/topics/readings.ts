@@ -21,28 +21,47 @@ export interface Readings {
   readonly words: Int32Array;
   /** The stem of each number. */
   readonly stems: readonly string[];
+  /** The number of each token's word, 0 where the token is a mark. */
+  readonly forms: Int32Array;
+  /** The word of each number, in lower case; figures are `<number>`. */
+  readonly written: readonly string[];
 }
+
+/** Stands for all figures. */
+const FIGURE = '<number>';
 
 /** Gathers readings, one review after the other. */
 export function gatherReadings(): { add: (review: Review, text: TokenisedText) => void; readings: () => Readings } {
   const reviews: Review[] = [];
   const sentences: (readonly Sentence[])[] = [];
   const firsts = [0];
-  const [starts, ends, words] = [createNumberList(), createNumberList(), createNumberList()];
-  const { stems, numberOf } = createStemNumbers();
+  const [starts, ends, words, forms] = [createNumberList(), createNumberList(), createNumberList(), createNumberList()];
+  const { stems, written, formOf, stemOfForm } = createWordNumbers();
   return {
     add(review, text) {
       reviews.push(review);
       sentences.push(text.sentences);
       firsts.push((firsts.at(-1) ?? 0) + text.tokens.length);
       text.tokens.forEach((token, at) => {
-        const number = numberOf(token);
+        const form = formOf(token);
+        const number = stemOfForm(form);
+        forms.add(form);
         starts.add(token.start);
         ends.add(token.end);
         words.add(number !== 0 && isJoined(text, at) ? -number : number);
       });
     },
-    readings: () => ({ reviews, sentences, firsts, starts: starts.all(), ends: ends.all(), words: words.all(), stems }),
+    readings: () => ({
+      reviews,
+      sentences,
+      firsts,
+      starts: starts.all(),
+      ends: ends.all(),
+      words: words.all(),
+      stems,
+      forms: forms.all(),
+      written,
+    }),
   };
 }
 
@@ -59,25 +78,35 @@ export function visitTokens(
   }
 }
 
-/** Numbers the stems of words that may stand in a term, from 1; every other token has the number 0. */
-function createStemNumbers(): { readonly stems: readonly string[]; readonly numberOf: (token: Token) => number } {
-  const stems = [''];
+interface WordNumbers {
+  readonly stems: readonly string[];
+  readonly written: readonly string[];
+  readonly formOf: (token: Token) => number;
+  readonly stemOfForm: (form: number) => number;
+}
+
+/** Numbers words and the stems of those that may stand in a term, from 1; every other token has the number 0. */
+function createWordNumbers(): WordNumbers {
+  const [stems, written] = [[''], ['']];
   const byStem = new Map<string, number>();
   const byWord = new Map<string, number>();
+  const stemsOfForms = [0];
   const numberStem = (stem: string): number => {
     const number = byStem.get(stem) ?? stems.push(stem) - 1;
     byStem.set(stem, number);
     return number;
   };
-  const numberOf = (token: Token): number => {
-    if (token.kind !== 'word') return 0;
-    const known = byWord.get(token.word);
+  const formOf = (token: Token): number => {
+    if (token.kind === 'mark' || token.kind === 'emoji') return 0;
+    const word = token.kind === 'word' ? token.word : FIGURE;
+    const known = byWord.get(word);
     if (known !== undefined) return known;
-    const number = isTermWord(token) ? numberStem(token.stem) : 0;
-    byWord.set(token.word, number);
+    const number = written.push(word) - 1;
+    byWord.set(word, number);
+    stemsOfForms.push(isTermWord(token) ? numberStem(token.stem) : 0);
     return number;
   };
-  return { stems, numberOf };
+  return { stems, written, formOf, stemOfForm: (form) => stemsOfForms[form] ?? 0 };
 }
 
 /** A list of numbers of 32 bits, of which there may be millions. */

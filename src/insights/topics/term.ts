@@ -1,9 +1,10 @@
 import { compareText } from '../../reviews/catalog.ts';
-import { commonestForm, formsAt, isAction } from './forms.ts';
+import { commonestForm, formsAt } from './forms.ts';
 import { type Keyness, keynessOf } from './keyness.ts';
 import type { Names } from './names.ts';
 import { canBeTerm, countPhrases, countStems, placesOf, stemsOf } from './phrases.ts';
 import { type Readings, visitTokens } from './readings.ts';
+import { rolesIn } from './roles.ts';
 
 /** A phrase that is typical of the reviews. */
 export interface Term extends Keyness {
@@ -19,17 +20,18 @@ export interface Term extends Keyness {
 }
 
 /** The natural logarithm of how much likelier than in everyday English a term must be. */
-const LEAST_ODDS = Math.log(12);
+const LEAST_ODDS = Math.log(8);
 /** Only so many terms are looked at, ten for each topic. */
 const MOST_TERMS = 200;
 
 /** The terms of the readings, the most typical first; each stands in `least` readings or more. */
 export function findTerms(readings: Readings, names: Names, least: number): Term[] {
-  const counts = countStems(readings);
-  const known = readings.stems.map((stem, number) => (counts[number] ?? 0) >= least && !names.barred.has(stem));
-  const words = counts.reduce((sum, count) => sum + count, 0);
-  const phrases = countPhrases(readings, counts, known, least);
-  const candidates = phrases.counts
+  const roles = rolesIn(readings);
+  const counts = countStems(readings, roles);
+  const known = readings.stems.map((stem, number) => (counts.counts[number] ?? 0) >= least && !names.barred.has(stem));
+  const words = countWords(readings);
+  const phrases = countPhrases(readings, roles, counts, known, least);
+  const candidates = phrases.nouns
     .flatMap((count, number) => (count >= least ? [{ number, count, stems: stemsOf(phrases, number) }] : []))
     .filter(({ stems }) => canBeTerm(stems) && !stems.every((stem) => names.weak.has(stem)))
     .map(({ number, count, stems }) => ({ number, stems, phrase: stems.join(' '), ...keynessOf(stems, count, words) }))
@@ -38,6 +40,7 @@ export function findTerms(readings: Readings, names: Names, least: number): Term
     .slice(0, MOST_TERMS);
   const placesByPhrase = placesOf(
     readings,
+    roles,
     phrases,
     candidates.map(({ number }) => number),
   );
@@ -46,9 +49,23 @@ export function findTerms(readings: Readings, names: Names, least: number): Term
     const held = readingsWith(readings, places);
     if (held.length < least) return [];
     const forms = formsAt(readings, places, candidate.stems.length);
-    if (candidate.stems.length === 1 && isAction(forms)) return [];
     return [{ ...candidate, form: commonestForm(forms), readings: held, places, isService: names.services.has(phrase) }];
   });
+}
+
+/** In how many reviews each word stands, added up. */
+function countWords({ firsts, words, stems }: Readings): number {
+  const seen = stems.map(() => -1);
+  let count = 0;
+  for (let reading = 0; reading + 1 < firsts.length; reading += 1) {
+    for (let token = firsts[reading] ?? 0; token < (firsts[reading + 1] ?? 0); token += 1) {
+      const stem = Math.abs(words[token] ?? 0);
+      if (stem === 0 || seen[stem] === reading) continue;
+      seen[stem] = reading;
+      count += 1;
+    }
+  }
+  return count;
 }
 
 function readingsWith(readings: Readings, places: readonly number[]): number[] {

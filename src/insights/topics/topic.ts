@@ -1,3 +1,6 @@
+import type { Sentiment } from '../aspects.ts';
+import type { Stretch } from '../text/segments.ts';
+
 /** Something that many reviews talk about. */
 export interface Topic {
   readonly id: string;
@@ -6,6 +9,14 @@ export interface Topic {
   readonly terms: readonly string[];
   /** The numbers of the reviews that are about it, in the order in which they were read. */
   readonly reviews: readonly number[];
-  /** The sentences or clauses that show it, the term nearest to the label before others; in UTF-16 code units. */
-  readonly places: readonly { readonly review: number; readonly start: number; readonly end: number }[];
+  /** The sentences or clauses that show it, the term nearest to the label before others. */
+  readonly places: readonly TopicPlace[];
+}
+
+/** A sentence or clause that shows a topic, in UTF-16 code units of the text of a review, given by its number. */
+export interface TopicPlace extends Stretch {
+  readonly review: number;
+  /** What the words beside the term say, if they praise or blame, and what those of the sentence say. */
+  readonly beside: Sentiment | undefined;
+  readonly around: Sentiment | undefined;
 }

@@ -1,6 +1,6 @@
 import { TRADES, type Trade } from '../../reviews/schemas/business.ts';
 import type { Features } from '../model/features.ts';
-import { readWeights, scoresOf, type Weights } from '../model/weights.ts';
+import { readWeights, scoresOf } from '../model/weights.ts';
 import { hashText } from '../text/hash.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
 import file from './trade-weights.json' with { type: 'json' };
@@ -9,9 +9,11 @@ import file from './trade-weights.json' with { type: 'json' };
 const LEAST_REVIEWS = 5;
 /** So many reviews are read, evenly drawn: more would tell the same. */
 const MOST_REVIEWS = 500;
-/** The least mean likelihood of the trade, and by how much it must exceed that of the next. */
-const LEAST_CHANCE = 0.5;
-const MARGIN = 0.2;
+/** The least likelihood of the trade, and by how much it must exceed that of the next. */
+const LEAST_CHANCE = 0.3;
+const MARGIN = 0.1;
+/** In words: the reviews together tell as much as one of this length, however long and many they are. */
+const LENGTH = 60;
 
 /** Tells from the words of its reviews what trade a business is in; `other` where they leave a doubt. */
 export function decideTrade(reviews: readonly { readonly text: string }[]): Trade {
@@ -21,30 +23,35 @@ export function decideTrade(reviews: readonly { readonly text: string }[]): Trad
   return isSure ? best.trade : 'other';
 }
 
-/** How likely each trade is, by the mean over the reviews; the likeliest first. */
+/** How likely each trade is by the words of all the reviews; the likeliest first. */
 export function tradeChances(reviews: readonly { readonly text: string }[]): { trade: Trade; chance: number }[] {
-  const step = Math.max(1, reviews.length / MOST_REVIEWS);
-  const drawn = reviews.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
   const weights = readWeights(file);
-  const each = drawn.map(({ text }) => chancesOf(weights, text));
+  const features = evenly(reviews, MOST_REVIEWS).map(({ text }) => tradeFeatures(tokenise(text)));
+  const words = features.reduce((sum, { hashes }) => sum + hashes.length, 0);
+  const scores = features.map((each) => scoresOf(weights, each));
+  const odds = weights.columns.map((_, at) =>
+    Math.exp((scores.reduce((sum, score) => sum + (score[at] ?? 0), 0) / Math.max(1, words)) * LENGTH),
+  );
+  const sum = odds.reduce((all, odd) => all + odd, 0);
   return weights.columns
     .flatMap((column, at) => {
       const trade = TRADES.find((known) => known === column);
-      return trade ? [{ trade, chance: each.reduce((sum, chances) => sum + (chances[at] ?? 0), 0) / each.length }] : [];
+      return trade ? [{ trade, chance: (odds[at] ?? 0) / sum }] : [];
     })
-    .sort((a, b) => b.chance - a.chance);
+    .sort((x, y) => y.chance - x.chance);
 }
 
-function chancesOf(weights: Weights, text: string): number[] {
-  const scores = scoresOf(weights, tradeFeatures(tokenise(text)));
-  const highest = Math.max(...scores);
-  const odds = scores.map((score) => Math.exp(score - highest));
-  const sum = odds.reduce((all, odd) => all + odd, 0);
-  return odds.map((odd) => odd / sum);
+/** At most so many of a list, from all over it. */
+export function evenly<T>(list: readonly T[], most: number): T[] {
+  const step = Math.max(1, list.length / most);
+  return list.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
 }
 
-/** The words of a review, each once, of the same weight together whatever its length. */
+/** How much a word of a review counts, found by trying. */
+const VALUE = 0.3;
+
+/** The words of a review, each once. */
 export function tradeFeatures(tokens: readonly Token[]): Features {
   const stems = new Set(tokens.flatMap(({ kind, stem }) => (kind === 'word' ? [stem] : [])));
-  return { hashes: [...stems].map(hashText), values: [...stems].map(() => 1 / Math.sqrt(stems.size)) };
+  return { hashes: [...stems].map(hashText), values: [...stems].map(() => VALUE) };
 }

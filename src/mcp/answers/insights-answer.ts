@@ -1,8 +1,9 @@
+import { bothSides } from '../../insights/dataset/both-sides.ts';
 import type { AspectInsight, Evidence, Insights } from '../../insights/dataset/insights-schema.ts';
 import { type JsonText, jsonText } from '../messages/json-text.ts';
 
-/** All the insights at once are no longer than this, in bytes of JSON: about 5,500 tokens of a language model. */
-export const MOST_BYTES = 16_500;
+/** All the insights at once are no longer than this, in bytes of JSON: about 5,900 tokens of a language model. */
+export const MOST_BYTES = 17_700;
 
 /**
  * All the insights, cut down where they would take too much of a model's attention; a note says what is not there.
@@ -28,13 +29,14 @@ interface Cut {
   readonly cut: (insights: Insights) => Insights;
 }
 
-type Subject = 'quotes' | 'trends' | 'byAspect' | 'terms' | 'rare' | 'byEditors';
+type Subject = 'accuracy' | 'quotes' | 'trends' | 'byAspect' | 'terms' | 'rare' | 'byEditors';
 
 /** Technicians, services, areas and aspects that are left of each where there are hundreds. */
 const MOST_ENTITIES = 20;
 
 /** The cuts, made one after the other until the rest is short enough; each aspect keeps quotes for as long as there is room. */
 const CUTS: readonly Cut[] = [
+  { leftOut: { accuracy: 'the accuracy by stars and by length' }, cut: withoutPartsOfAccuracy },
   { leftOut: { quotes: 'all but 2 quotes of each claim' }, cut: (insights) => withQuotes(insights, 2, 2) },
   { leftOut: { quotes: 'all quotes but 2 of each aspect' }, cut: (insights) => withQuotes(insights, 2, 0) },
   { leftOut: { trends: 'quarters before the newest 8' }, cut: (insights) => withQuarters(insights, 8) },
@@ -74,12 +76,8 @@ function withQuotes(insights: Insights, ofAspects: number, ofOthers: number): In
   };
 }
 
-/** The first quotes, the first of praise and the first of blame before others. */
-function bothSides(evidence: readonly Evidence[], most: number): Evidence[] {
-  const isFirst = ({ sentiment }: Evidence, place: number) =>
-    sentiment !== 'neutral' && evidence.findIndex((each) => each.sentiment === sentiment) === place;
-  const kept = [...evidence.filter(isFirst), ...evidence.filter((each, place) => !isFirst(each, place))].slice(0, most);
-  return evidence.filter((each) => kept.includes(each));
+function withoutPartsOfAccuracy({ method, ...insights }: Insights): Insights {
+  return { ...insights, method: { ...method, accuracy: { ...method.accuracy, by_stars: [], by_length: [] } } };
 }
 
 function withQuarters(insights: Insights, most: number): Insights {

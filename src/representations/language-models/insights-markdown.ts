@@ -1,26 +1,39 @@
+import { aspectPath, isQuoted } from '../../insights/dataset/aspect-path.ts';
+import { bothSides } from '../../insights/dataset/both-sides.ts';
 import type { AspectInsight, EntityInsight, Evidence } from '../../insights/dataset/insights-schema.ts';
-import { aspectName, type Locale } from '../../locales/locale.ts';
+import { tellingQuote } from '../../insights/dataset/telling-quote.ts';
+import { aspectName } from '../../insights/trades/aspect-name.ts';
+import type { Locale } from '../../locales/locale.ts';
 import type { Site } from '../site.ts';
+import { accuracyWords } from '../text/accuracy-words.ts';
+import { coverageWords } from '../text/coverage-words.ts';
 import { disclosureMarkdown } from '../text/disclosure-markdown.ts';
 import { markdownAddress, markdownInline, markdownQuote } from '../text/markdown-text.ts';
+import { summaryOf } from '../text/summary-of.ts';
+import { verdictCounts } from '../text/verdict-counts.ts';
 
 /** What the reviews say, in Markdown: summary, ratings, aspects with quotes, topics, and the editors' questions. */
 export function renderInsightsMarkdown(site: Site, locale: Locale): string {
   const { insights: words, home } = locale.messages;
-  const { editorial_summary: summary, aspects, topics, faq } = site.insights;
+  const { aspects, topics, faq, method } = site.insights;
+  const summary = summaryOf(site, locale)
+    .map(({ text }) => text)
+    .join('');
   const blocks = [
     ...(summary === '' ? [] : [`## ${words.title}`, markdownQuote(summary)]),
     `## ${words.ratings}`,
     [...distributionOf(site, locale), ...entitiesOf(site, locale)].join('\n'),
     ...section(
       words.aspects,
-      aspects.map((aspect) => aspectBlock(aspect, site, locale)),
+      aspects.filter(isQuoted).map((aspect) => aspectBlock(aspect, site, locale)),
     ),
-    ...section(words.topics, topics.length === 0 ? [] : [topics.map((topic) => topicLine(topic, locale)).join('\n')]),
+    ...section(words.topics, topics.length === 0 ? [] : [topics.map((topic) => topicItem(topic, site, locale)).join('\n')]),
     ...section(
       words.faq,
       faq.map(({ question, answer }) => `### ${markdownInline(question)}\n\n${markdownQuote(answer)}`),
     ),
+    `## ${words.method}`,
+    [accuracyWords(method.accuracy, locale), coverageWords(site.insights, locale)?.words].filter((words) => words).join(' '),
   ];
   return site.catalog.reviews.length === 0 ? home.none : blocks.join('\n\n');
 }
@@ -53,27 +66,36 @@ function entityLine(
   return `- ${kind} ${markdownInline(name)}: ${messages.count.reviews(number(mentions), mentions === 1)}${stars}`;
 }
 
-function aspectBlock(aspect: AspectInsight, { baseUrl, catalog }: Site, locale: Locale): string {
-  const { positive, neutral, negative, evidence } = aspect;
-  const counts = [positive, neutral, negative].map((count) => locale.number(count)) as [string, string, string];
+function aspectBlock(aspect: AspectInsight, site: Site, locale: Locale): string {
   return [
     `### ${markdownInline(aspectName(locale, aspect))}`,
-    locale.messages.insights.counts(...counts),
-    ...quotesOf(evidence).flatMap(({ quote, review_id }) => [
-      markdownQuote(quote),
-      ...disclosureMarkdown(catalog.reviews.find(({ id }) => id === review_id)?.disclosure, locale),
-      markdownAddress(`${baseUrl}/reviews/${review_id}`),
-    ]),
+    `${countsOf(aspect, locale)} ${markdownAddress(site.baseUrl + aspectPath(aspect.id))}`,
+    ...bothSides(aspect.evidence, 2).flatMap((each) => evidenceBlocks(each, site, locale)),
   ].join('\n\n');
 }
 
-/** Two quotes, one that praises and one that does not where there are both; the best evidence comes first. */
-function quotesOf(evidence: readonly Evidence[]): readonly Evidence[] {
-  const [first, second] = evidence;
-  const other = evidence.find(({ sentiment }) => sentiment !== first?.sentiment) ?? second;
-  return [first, other].filter((each) => each !== undefined);
+function countsOf(counted: Parameters<typeof verdictCounts>[0], locale: Locale): string {
+  return verdictCounts(counted, locale)
+    .map(({ words }) => words)
+    .join(' · ');
 }
 
-function topicLine(topic: Site['insights']['topics'][number], { messages, number, percent }: Locale): string {
-  return `- ${markdownInline(topic.label)}: ${messages.insights.inReviews(number(topic.review_count), percent(topic.share))}`;
+/** A quote, what readers have to know of its author, and where it stands. */
+function evidenceBlocks({ quote, review_id }: Evidence, { baseUrl, catalog }: Site, locale: Locale): string[] {
+  return [
+    markdownQuote(quote),
+    ...disclosureMarkdown(catalog.reviews.find(({ id }) => id === review_id)?.disclosure, locale),
+    markdownAddress(`${baseUrl}/reviews/${review_id}`),
+  ];
+}
+
+/** A topic with its verdict, and the quote that shows it best. */
+function topicItem(topic: Site['insights']['topics'][number], site: Site, locale: Locale): string {
+  const { messages, number, percent } = locale;
+  const { inReviews } = messages.insights;
+  const head = `- ${markdownInline(topic.label)}: ${inReviews(number(topic.review_count), percent(topic.share))}, ${countsOf(topic, locale)}`;
+  const evidence = tellingQuote(topic);
+  if (evidence === undefined) return head;
+  const quoted = evidenceBlocks(evidence, site, locale).join('\n\n');
+  return `${head}\n\n${quoted.replace(/^(?=.)/gm, '  ')}`;
 }

@@ -10,7 +10,13 @@ const photos = [
   { url: 'https://elsewhere.example/photos/a.jpg', width: 4, height: 3, alt: 'A pump' },
 ];
 const reviews = Array.from({ length: 30 }, (_, at) =>
-  authoredReview({ id: `r${at}`, rating: at === 0 ? 2 : 5, mentions, photos }),
+  authoredReview({
+    id: `r${at}`,
+    rating: at === 0 ? 2 : 5,
+    text: 'Dana arrived on time, and her price was very fair.',
+    mentions,
+    photos,
+  }),
 );
 const whole = wholeSite({ ...sampleSite({ business, reviews }), smallPhotos: new Set(['a.jpg', 'b.jpg']) });
 const listPageData = createListPageData(whole);
@@ -25,6 +31,15 @@ it('the first page of a person says who that is, and what is said', () => {
   expect(data).toMatchObject({ whole: { total: 30, average: 4.9 }, all: 30, facet: { kind: 'technician' } });
   expect(data?.entity).toMatchObject({ introduction: 'Master plumber' });
   for (const { evidence, review } of data?.entity?.quotes ?? []) expect(review?.id).toBe(evidence.review_id);
+});
+
+it('the aspects of a person lead to their pages, where these can be quoted', () => {
+  const { aspects = [] } = page('/technicians/dana-whitfield')?.entity ?? {};
+  expect(aspects.find(({ id }) => id === 'price')?.path).toBe('/insights/price');
+  const unsure = { ...whole.site.insights, aspects: whole.site.insights.aspects.map((each) => ({ ...each, evidence: [] })) };
+  const ofUnsure = createListPageData({ ...whole, site: { ...whole.site, insights: unsure } });
+  const found = whole.listPages.get('/technicians/dana-whitfield');
+  expect(found && ofUnsure(found).entity?.aspects.map(({ path }) => path)).toEqual(aspects.map(() => undefined));
 });
 
 it('other pages say only which reviews there are', () => {

@@ -15,11 +15,24 @@ const REVIEWS = Array.from({ length: 45 }, (_, at) =>
     id: `r${at}`,
     date: new Date(Date.UTC(2026, 2, 20 - at)).toISOString().slice(0, 10),
     rating: at % 2 === 0 ? 5 : 4,
+    text: 'They arrived on time, and the price was very fair.',
     verification: { method: 'invoice', date: '2026-04-01' },
   }),
 );
 
-const ROUTES = ['/', '/404', '/social.png', '/[...list]', '/reviews/[id]', '/reviews/[id].md', '/docs/api', '/feed.xml'];
+const SPEAKING = REVIEWS[0]?.text ?? '';
+
+const ROUTES = [
+  '/',
+  '/404',
+  '/social.png',
+  '/insights/[aspect]',
+  '/[...list]',
+  '/reviews/[id]',
+  '/reviews/[id].md',
+  '/docs/api',
+  '/feed.xml',
+];
 
 /** The inputs of every page, by its address. */
 function inputsOf(reviews: readonly AuthoredReview[], options: Parameters<typeof sampleSite>[0] = {}): Map<string, string> {
@@ -45,6 +58,15 @@ function changed(before: Map<string, string>, after: Map<string, string>): strin
 const before = inputsOf(REVIEWS);
 
 describe('the inputs of the pages', () => {
+  it('of the page of an aspect change with a review that speaks of it, and with no other', () => {
+    const says = (text: string) => [authoredReview({ id: 'new', date: '2026-03-21', text }), ...REVIEWS];
+    const pagesWith = (text: string) => new Map([...inputsOf(says(text))].filter(([path]) => path.startsWith('/insights/')));
+    const silent = pagesWith('Drain.');
+    expect(silent.size).toBeGreaterThan(0);
+    expect(changed(silent, pagesWith('Drains.'))).toEqual([]);
+    expect(changed(silent, pagesWith(SPEAKING))).toEqual([...silent.keys()]);
+  });
+
   it('stay while nothing changes', () => {
     expect(changed(before, inputsOf(REVIEWS))).toEqual([]);
     expect(before.size).toBeGreaterThan(100);
@@ -54,6 +76,8 @@ describe('the inputs of the pages', () => {
     const after = inputsOf(REVIEWS.map((review) => (review.id === 'r30' ? { ...review, text: 'Another text.' } : review)));
     expect(changed(before, after)).toEqual([
       '/',
+      '/insights/price',
+      '/insights/punctuality',
       '/reviews/page/1',
       '/reviews/rating/5',
       '/reviews/year/2026/page/1',
@@ -98,10 +122,13 @@ describe('what a page is given', () => {
     expect(given('/social.png')).toEqual(['pageContext', 'rated']);
     expect(given('/reviews/[id]', { id: 'r1' })).toEqual(['pageContext', 'reviewPage']);
     expect(given('/[...list]', { list: 'reviews/page/1' })).toEqual(['pageContext', 'listPage']);
+    const [aspect = {}] = pages.params('/insights/[aspect]');
+    expect(given('/insights/[aspect]', aspect)).toEqual(['pageContext', 'aspectPage']);
   });
 
-  it('is nothing of a review or list that is not there', () => {
+  it('is nothing of a review, list or aspect that is not there', () => {
     expect(given('/reviews/[id]', { id: 'gone' })).not.toContain('reviewPage');
     expect(given('/[...list]', { list: 'gone' })).not.toContain('listPage');
+    expect(given('/insights/[aspect]', { aspect: 'gone' })).not.toContain('aspectPage');
   });
 });

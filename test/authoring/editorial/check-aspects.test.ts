@@ -68,7 +68,7 @@ describe('aspects.yaml', () => {
 `;
     expect(messages(text)).toEqual([
       expect.stringMatching(
-        /^aspects\.yaml:2:7 {2}id in the 1st entry: "punctualty" is not built in, and a new aspect needs a name; did you mean punctuality\? \$/,
+        /^aspects\.yaml:2:7 {2}id in the 1st entry: "punctualty" is not built in, and a new aspect needs a name; did you mean punctuality\?$/,
       ),
       'aspects.yaml:6:30  2nd entry of positive in the 2nd entry: is empty; a cue has 1 to 8 words',
       'aspects.yaml:8:7  1st entry of negative in the 2nd entry: "Good with dog" finds the same as "good with dogs" under positive; a cue stands once in an entry',

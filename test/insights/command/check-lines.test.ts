@@ -9,8 +9,8 @@ const check = (texts: readonly string[]) => checkLines(rawLines(texts), () => 'n
 
 describe('checkLines', () => {
   it('counts the reviews of a file without a mistake', async () => {
-    const texts = ['{"id":"a","text":""}', '', '{"id":"b","text":""}'];
-    expect(await check(texts)).toEqual({ reviews: 2, faults: [], faultCount: 0 });
+    const texts = ['{"id":"a","text":""}', '', '{"id":"b","text":"","language":"fr"}'];
+    expect(await check(texts)).toEqual({ reviews: 2, faults: [], faultCount: 0, sample: [{ id: 'a', text: '' }] });
   });
 
   it('tells of an id that stands twice, and where it stood first, also where that line has a mistake', async () => {

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SENTIMENTS } from '../../../src/insights/aspects.ts';
-import { chooseEvidence, evidenceOf, type Found, MOST_FOR_OTHERS, SURE_ENOUGH } from '../../../src/insights/dataset/evidence.ts';
+import {
+  chooseEvidence,
+  evidenceOf,
+  type Found,
+  isBorneOut,
+  MOST_FOR_OTHERS,
+  SURE_ENOUGH,
+} from '../../../src/insights/dataset/evidence.ts';
 import { foundIn } from '../../support/content/insights.ts';
 
 const GOOD = 'The price was exactly what the quote had said.';
@@ -21,15 +28,25 @@ describe('the choice', () => {
     expect(chooseEvidence([])).toEqual([]);
   });
 
-  it('has the surest first, then the newest, then by id', () => {
+  it('has the newest first, then by id', () => {
     const found = [
       foundIn({ id: 'c', text: GOOD, date: '2026-01-01' }),
       foundIn({ id: 'b', text: GOOD, date: '2026-01-01' }),
       foundIn({ id: 'a', text: GOOD, date: '2025-01-01' }),
-      foundIn({ id: 'd', text: GOOD, date: '2024-01-01' }, { confidence: 0.9 }),
     ];
-    expect(ids(found)).toEqual(['d', 'b', 'c', 'a']);
-    expect(ids(found.toReversed())).toEqual(['d', 'b', 'c', 'a']);
+    expect(ids(found)).toEqual(['b', 'c', 'a']);
+    expect(ids(found.toReversed())).toEqual(['b', 'c', 'a']);
+  });
+
+  it('stands for the many, however sure the odd one is', () => {
+    const many = ['a', 'b', 'c', 'd'].map((id) => foundIn({ id, text: `${GOOD.slice(0, -1)}, said ${id}.` }));
+    const odd = foundIn({ id: 'odd', text: 'Seventeen parrots sang an aria while the invoice was printed.' }, { confidence: 1 });
+    expect(ids([...many, odd], 1)).not.toContain('odd');
+  });
+
+  it('quotes nobody twice', () => {
+    const found = ['a', 'b', 'c'].map((id) => foundIn({ id, text: `${GOOD} ${id}`, author: id === 'c' ? 'Ann' : 'Bob' }));
+    expect(ids(found)).toEqual(['a', 'c']);
   });
 
   it('prefers a quote of a sentence to a word and to a whole story', () => {
@@ -61,17 +78,17 @@ describe('the choice', () => {
       foundIn({ id: 'a', text: GOOD }, { sentiment: 'negative', confidence: 0.8 }),
     ];
     expect(chooseEvidence(found).map(({ review_id, sentiment }) => [review_id, sentiment])).toEqual([
-      ['b', 'positive'],
       ['a', 'negative'],
+      ['b', 'positive'],
     ]);
   });
 
   it('gives each verdict places by its share', () => {
     const found = Array.from({ length: 40 }, (_, n) =>
-      foundIn({ id: `review-${n}`, text: `${GOOD} ${n}` }, { sentiment: n < 20 ? 'positive' : n < 39 ? 'negative' : 'neutral' }),
+      foundIn({ id: `review-${n}`, text: `${GOOD} ${n}` }, { sentiment: n < 20 ? 'positive' : n < 38 ? 'negative' : 'neutral' }),
     );
     const shown = chooseEvidence(found).map(({ sentiment }) => sentiment);
-    expect(SENTIMENTS.map((each) => shown.filter((sentiment) => sentiment === each).length)).toEqual([2, 1, 3]);
+    expect(SENTIMENTS.map((each) => shown.filter((sentiment) => sentiment === each).length)).toEqual([2, 2, 2]);
   });
 });
 
@@ -124,4 +141,12 @@ describe('whatever was found', () => {
     const many = Array.from({ length: 5000 }, (_, n) => foundIn({ id: `review-${n}`, text: GOOD }, { confidence: 0.5 }));
     expect(ids([...many, best]).at(0)).toBe('best');
   });
+});
+
+it('praise and blame are borne out by two quotes', () => {
+  const praise = ['a', 'b'].map((id) => foundIn({ id, text: `${GOOD} ${id}` }));
+  const blame = foundIn({ id: 'c', text: GOOD }, { sentiment: 'negative' });
+  const evidence = chooseEvidence([...praise, blame]);
+  expect(isBorneOut({ evidence }, 'positive')).toBe(true);
+  expect(isBorneOut({ evidence }, 'negative')).toBe(false);
 });

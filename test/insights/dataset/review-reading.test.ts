@@ -9,11 +9,11 @@ const name: NamedEntity = { kind: 'technician', id: 'Dana Whitfield', start: 9, 
 
 it('has the mentions that are sure enough to be shown, without how sure they are', () => {
   const doubtful = { ...mention, start: 5, end: 8, confidence: SURE_ENOUGH - 0.01 };
-  expect(reviewReading([mention, doubtful], []).statements).toEqual([
-    { aspect: 'price', sentiment: 'positive', start: 0, end: 4 },
-  ]);
+  const { statements, unsure } = reviewReading([mention, doubtful], []);
+  expect(statements).toEqual([{ aspect: 'price', sentiment: 'positive', start: 0, end: 4 }]);
+  expect(unsure).toEqual([{ aspect: 'price', sentiment: 'positive' }]);
 });
 
 it('has every name', () => {
-  expect(reviewReading([], [name])).toEqual({ statements: [], names: [name] });
+  expect(reviewReading([], [name])).toEqual({ statements: [], unsure: [], names: [name] });
 });

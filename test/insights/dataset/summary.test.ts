@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aspectInsights } from '../../../src/insights/dataset/aspect-insights.ts';
-import { composeSummary } from '../../../src/insights/dataset/summary.ts';
+import { composeSummary, summaryParts } from '../../../src/insights/dataset/summary.ts';
 import { foundIn } from '../../support/content/insights.ts';
 
 interface Counts {
@@ -38,6 +38,15 @@ describe('the summary that nobody wrote', () => {
         'Praised most: staff (9 of 10 mentions), as in “Staff, positive 0”. ' +
         'Blamed most: price (3 of 5 mentions), as in “Price, negative 0”.',
     );
+  });
+
+  it('knows where what it counts and quotes is', () => {
+    const parts = summaryParts(reviews(260), 4.7, aspects({ Price: { negative: 3 } }));
+    expect(parts.filter(({ path }) => path !== undefined)).toEqual([
+      { text: '260 verified reviews', path: '/reviews' },
+      { text: '3 of 3 mentions', path: '/insights/Price#negative' },
+      { text: '“Price, negative 0”', path: '/reviews/negative-0' },
+    ]);
   });
 
   it('says what is left where there is little to say', () => {

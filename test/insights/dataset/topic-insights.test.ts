@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Sentiment } from '../../../src/insights/aspects.ts';
 import { topicInsights } from '../../../src/insights/dataset/topic-insights.ts';
 import type { Mention } from '../../../src/insights/mention.ts';
 import type { Review } from '../../../src/reviews/schemas/review.ts';
@@ -7,11 +8,19 @@ import { publishedReview } from '../../support/content/insights.ts';
 const TEXT = 'They replaced the sump pump. The sump pump was cheap.';
 const FIRST = { start: 0, end: 28 };
 const SECOND = { start: 29, end: 53 };
-const REVIEWS = [5, 4, 3, 1].map((rating, n) => publishedReview({ id: `review-${n}`, rating, text: TEXT }));
+const REVIEWS = [5, 4, 3, 1].map((rating, n) =>
+  publishedReview({ id: `review-${n}`, rating, text: TEXT, author: `Author ${n}` }),
+);
+/** A verdict on the second sentence. */
+const PRICE: Mention = { aspect: 'price', sentiment: 'positive', ...SECOND, cued: true, confidence: 0.9 };
 const ALL = REVIEWS.map((_, number) => number);
 
-function topic(places: readonly (typeof FIRST & { review: number })[], reviews: readonly number[] = ALL) {
-  return { id: 'sump-pump', label: 'Sump pump', terms: ['sump pump', 'pump'], reviews, places };
+function topic(
+  places: readonly (typeof FIRST & { review: number; beside?: Sentiment; around?: Sentiment })[],
+  reviews: readonly number[] = ALL,
+) {
+  const shown = places.map((place) => ({ beside: undefined, around: undefined, ...place }));
+  return { id: 'sump-pump', label: 'Sump pump', terms: ['sump pump', 'pump'], reviews, places: shown };
 }
 
 /** The reviews, each with these mentions. */
@@ -25,6 +34,12 @@ function verdicts(places: Parameters<typeof topic>[0], mentions: readonly Mentio
   return Object.fromEntries((insight?.evidence ?? []).map(({ review_id, sentiment }) => [review_id, sentiment]));
 }
 
+/** How many reviews praise, do neither, and blame. */
+function counts(places: Parameters<typeof topic>[0], mentions: readonly Mention[]) {
+  const [insight] = topicInsights([topic(places, [...new Set(places.map(({ review }) => review))])], analysed(mentions));
+  return [insight?.positive, insight?.neutral, insight?.negative];
+}
+
 describe('the insights into topics', () => {
   it('tell how many of the reviews are about it, and their mean rating', () => {
     expect(topicInsights([topic([], [0, 1, 2])], analysed([], REVIEWS.slice(0, 3)))).toEqual([
@@ -35,6 +50,10 @@ describe('the insights into topics', () => {
         review_count: 3,
         share: 1,
         average_rating: 4,
+        positive: 2,
+        neutral: 1,
+        negative: 0,
+        score: 0.67,
         evidence: [],
       },
     ]);
@@ -48,7 +67,7 @@ describe('the insights into topics', () => {
     ]);
   });
 
-  it('give no verdict where none was given on the place, whatever the stars', () => {
+  it('show no verdict in a quote where none was given on the place, whatever the stars', () => {
     expect(verdicts(ALL.map((review) => ({ review, ...FIRST })))).toEqual({
       'review-0': 'neutral',
       'review-1': 'neutral',
@@ -57,18 +76,56 @@ describe('the insights into topics', () => {
     });
   });
 
-  it('take the verdict that was given on the place', () => {
-    const price: Mention = { aspect: 'price', sentiment: 'positive', ...SECOND, cued: true, confidence: 0.9 };
-    const places = [{ review: 3, ...SECOND }];
-    expect(verdicts(places, [price])).toEqual({ 'review-3': 'positive' });
+  it('take the verdict of the words beside it, whatever the stars', () => {
+    expect(verdicts([{ review: 3, ...SECOND, beside: 'positive', around: 'negative' }], [PRICE])).toEqual({
+      'review-3': 'positive',
+    });
+  });
+
+  it('take else that of its sentence and of the mentions there, where they and the stars agree', () => {
+    const [good, bad] = [
+      { review: 0, ...SECOND },
+      { review: 3, ...SECOND },
+    ];
+    expect(counts([good], [PRICE])).toEqual([1, 0, 0]);
+    expect(counts([bad], [PRICE])).toEqual([0, 1, 0]);
+    expect(verdicts([{ ...good, around: 'positive' }])).toEqual({ 'review-0': 'positive' });
+    expect(counts([{ ...good, around: 'negative' }], [{ ...PRICE, ...FIRST }])).toEqual([0, 1, 0]);
+    expect(counts([{ ...good, around: 'negative' }], [PRICE])).toEqual([0, 1, 0]);
     // One that ends where the place begins says nothing of it.
-    expect(verdicts(places, [{ ...price, start: 0, end: SECOND.start }])).toEqual({ 'review-3': 'neutral' });
-    // Two that differ are no verdict on it.
-    expect(verdicts(places, [price, { ...price, sentiment: 'negative' }])).toEqual({ 'review-3': 'neutral' });
+    expect(counts([good], [{ ...PRICE, start: 0, end: SECOND.start }])).toEqual([0, 1, 0]);
+  });
+
+  it('show a quote as neutral that shows its verdict by no word', () => {
+    expect(verdicts([{ review: 0, ...SECOND }], [PRICE])).toEqual({ 'review-0': 'neutral' });
+  });
+
+  it('count one verdict for each review', () => {
+    const places = [
+      { review: 0, ...FIRST, beside: 'positive' },
+      { review: 0, ...SECOND },
+      { review: 1, ...FIRST, beside: 'positive' },
+      { review: 1, ...SECOND, beside: 'negative' },
+      { review: 2, ...FIRST, beside: 'negative' },
+      { review: 3, ...FIRST, beside: 'positive' },
+    ] as const;
+    const other: Mention = { aspect: 'price', sentiment: 'negative', start: 0, end: 53, cued: true, confidence: 0.9 };
+    expect(topicInsights([topic(places)], analysed([other]))).toMatchObject([
+      { positive: 2, neutral: 1, negative: 1, score: 0.25 },
+    ]);
+  });
+
+  it('take the stars of a review that says nothing else, and only of that', () => {
+    const places = ALL.map((review) => ({ review, ...FIRST }));
+    expect(topicInsights([topic(places)], analysed())).toMatchObject([{ positive: 2, neutral: 1, negative: 1 }]);
+    const other: Mention = { aspect: 'price', sentiment: 'negative', ...SECOND, cued: true, confidence: 0.9 };
+    expect(topicInsights([topic(places)], analysed([other]))).toMatchObject([{ positive: 0, neutral: 4, negative: 0, score: 0 }]);
   });
 
   it('show four quotes at most, of four reviews', () => {
-    const reviews = Array.from({ length: 9 }, (_, n) => publishedReview({ id: `review-${n}`, text: TEXT }));
+    const reviews = Array.from({ length: 9 }, (_, n) =>
+      publishedReview({ id: `review-${n}`, text: TEXT, author: `Author ${n}` }),
+    );
     const numbers = [...reviews.keys()];
     const places = numbers.flatMap((review) => [FIRST, SECOND].map((place) => ({ review, ...place })));
     const [insight] = topicInsights([topic(places, numbers)], analysed([], reviews));

@@ -24,3 +24,20 @@ it.each([
 ])('finds in "%s" with the record %j', (text, recorded, expected) => {
   expect(find(readWords(readText(text)), recorded).map(({ id }) => id)).toEqual(expected);
 });
+
+it.each([
+  ['She drained off a pail of sediment.', []],
+  ['He will drain the tank.', []],
+  ['It drains well now.', []],
+  ['The kitchen drain backed up.', ['drains']],
+  ['Both drains were slow.', ['drains']],
+  ['They did the drain cleaning.', ['drains']],
+  ['We have heating again.', ['heating']],
+  ['It heats well.', []],
+])('tells what is done from what it is done to: %s', (text, expected) => {
+  const services = [
+    { id: 'drains', name: 'Drain cleaning' },
+    { id: 'heating', name: 'Heating' },
+  ];
+  expect(createServiceFinder(services, new Map())(readWords(readText(text)), []).map(({ id }) => id)).toEqual(expected);
+});

@@ -67,3 +67,12 @@ it("knows cues of the trade's own from those that ship", () => {
     ['pets', true],
   ]);
 });
+
+it('a lexicon knows the stems of its cues, and which are those of the editors', () => {
+  const lexicon = buildLexicon([
+    ...parseCues('price', { positive: ['fair price|quote'] }),
+    ...parseCues('price', { positive: ['a steal'] }, true),
+  ]);
+  expect([...lexicon.stems].sort()).toEqual(['a', 'fair', 'price', 'quot', 'steal']);
+  expect([...lexicon.ownStems].sort()).toEqual(['a', 'steal']);
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ASPECT_IDS, SENTIMENTS } from '../../../src/insights/aspects.ts';
-import { bestVerdict, COLUMNS, verdictFeatures, verdictScores } from '../../../src/insights/model/aspect-model.ts';
+import { bestVerdict, COLUMNS, textScores, verdictFeatures, verdictScores } from '../../../src/insights/model/aspect-model.ts';
+import { readWeights } from '../../../src/insights/model/weights.ts';
 import { hashText } from '../../../src/insights/text/hash.ts';
 
 describe('the best verdict', () => {
@@ -14,28 +15,29 @@ describe('the best verdict', () => {
   });
 });
 
-it('the scores of a verdict are other ones where the stars are known', () => {
+it('the columns are those of the aspects, then those of the verdict', () => {
   const scores = COLUMNS.map((_, column) => column);
-  const columnsOf = (rating?: number) => verdictScores(scores, rating).map((column) => COLUMNS[column]);
-  expect(columnsOf(4)).toEqual(SENTIMENTS.map((sentiment) => `${sentiment} with stars`));
-  expect(columnsOf()).toEqual(SENTIMENTS.map((sentiment) => `${sentiment} without stars`));
   expect(COLUMNS.slice(0, ASPECT_IDS.length)).toEqual(ASPECT_IDS);
+  expect(verdictScores(scores).map((column) => COLUMNS[column])).toEqual(SENTIMENTS);
 });
 
 describe('the verdict on an aspect rests on', () => {
+  const place = { own: false, first: 0, last: 1 };
   const cues = [
-    { aspect: 'price', sentiment: 'negative', own: false },
-    { aspect: 'price', sentiment: 'negative', own: false },
-    { aspect: 'staff', sentiment: 'positive', own: false },
+    { ...place, aspect: 'price', sentiment: 'negative' },
+    { ...place, aspect: 'price', sentiment: 'negative' },
+    { ...place, aspect: 'staff', sentiment: 'positive' },
   ] as const;
 
   it('the aspect and its cues, each once', () => {
-    const { hashes, values } = verdictFeatures(cues, 'price', undefined);
+    const { hashes, values } = verdictFeatures(cues, 'price');
     expect(hashes).toEqual(['aspect price', 'own cue negative'].map(hashText));
     expect(values).toEqual([1, 1]);
   });
 
-  it('the stars, where they are known', () => {
-    expect(verdictFeatures([], 'price', 2).hashes).toEqual(['aspect price', 'stars 2', 'stars 2 price'].map(hashText));
+  it('the words of the passage besides', () => {
+    const file = { columns: COLUMNS, steps: COLUMNS.map(() => 1), hashes: '', weights: '' };
+    const scores = COLUMNS.map((_, column) => column);
+    expect(textScores(readWeights(file), scores, cues, 'price')).toEqual([12, 13, 14]);
   });
 });

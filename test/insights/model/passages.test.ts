@@ -40,6 +40,13 @@ describe('the passages of a text', () => {
     expect(cues).toEqual([0, 0, 1]);
   });
 
+  it('have one word for all names, but for those of the cues that the editors added', () => {
+    const own = buildLexicon(parseCues('staff', { positive: ['rosa'] }, true));
+    const wordsOf = (text: string, of = lexicon) => readPassages(text, of).map(({ within }) => within.words.join(' '));
+    expect(wordsOf('We like Rosa and Okafor')[0]).toBe('we like <name> and <name>');
+    expect(wordsOf('We like Rosa and Okafor', own)[0]).toBe('we like rosa and <name>');
+  });
+
   it('are none where there is no word', () => {
     expect(readPassages('', lexicon)).toEqual([]);
     expect(readPassages(' . , ; ', lexicon)).toEqual([]);

@@ -50,6 +50,40 @@ describe('the features of a span', () => {
     expect(values('Marco was overdue', ['Marco'], 'span kin', 'tardy')).toEqual([expect.any(Number)]);
   });
 
+  it('tell what a verb says of the span, past words that only lead to it', () => {
+    const said = (negated: number) => hashPair(hashText('span said'), hashPair(negated, hashText('late')));
+    const found = (text: string) => spanFeatures(text, [{ start: 0, end: 5 }], kinship).flatMap(({ hashes }) => hashes);
+    expect(found('Marco was really late')).toContain(said(0));
+    expect(found('Marco was not very late')).toContain(said(1));
+    expect(found('Marco, but Dirk was late')).not.toContain(said(0));
+  });
+
+  it('tell the own clause from the others', () => {
+    const clause = (beyond: boolean) => hashPair(hashText('span clause'), hashPair(2 * Number(beyond), hashText('late')));
+    const found = (text: string) => spanFeatures(text, [{ start: 0, end: 5 }], kinship).flatMap(({ hashes }) => hashes);
+    expect(found('Marco came, he was late')).toContain(clause(false));
+    expect(found('Marco came but Dirk was late')).toContain(clause(true));
+  });
+
+  it('take other spans for alike, whatever they name', () => {
+    const next = (text: string, other: string) => {
+      const spans = ['Marco', other].map((name) => ({ start: text.indexOf(name), end: text.indexOf(name) + name.length }));
+      return new Set(spanFeatures(text, spans, kinship)[0]?.hashes);
+    };
+    const [dirk, anna] = [next('Marco and Dirk came', 'Dirk'), next('Marco and Anna came', 'Anna')];
+    const two = hashPair(hashText('span next two'), hashPair(1, hashPair(hashText('and'), hashText('span other'))));
+    expect(dirk.has(two) && anna.has(two)).toBe(true);
+  });
+
+  it('tell how many spans stand between a class of words and the span', () => {
+    const across = (between: number) => hashPair(hashText('span kin across'), hashPair(6 * between, hashText('tardy')));
+    const text = 'Marco and Dirk were late';
+    const spans = [0, 10].map((start) => ({ start, end: start + (start === 0 ? 5 : 4) }));
+    const [marco, dirk] = spanFeatures(text, spans, kinship);
+    expect(marco?.hashes).toContain(across(1));
+    expect(dirk?.hashes).toContain(across(0));
+  });
+
   it('leave out what is too far to matter', () => {
     expect(values(`Marco ${'x '.repeat(40)}late`, ['Marco'], 'span word', 'late')).toEqual([undefined]);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readWeights, scoreGiven, scoresOf, type WeightsFile } from '../../../src/insights/model/weights.ts';
+import { readWeights, scoreEach, scoreGiven, scoresOf, type WeightsFile } from '../../../src/insights/model/weights.ts';
 
 /** A file of weights as the training writes it: a row of 8 signed bits for each hash. */
 function fileOf(rows: readonly (readonly [hash: number, weights: readonly number[]])[], steps: readonly number[]): WeightsFile {
@@ -66,4 +66,18 @@ describe('the scores of features', () => {
       }),
     );
   });
+});
+
+it('several models score the same features, each with its own weights', () => {
+  const [one, two] = [[1, 2], [3]].map((weights) =>
+    readWeights(
+      fileOf(
+        [[7, weights]],
+        weights.map(() => 1),
+      ),
+    ),
+  );
+  if (one === undefined || two === undefined) throw new Error('two models expected');
+  expect(scoreEach([one, two], (add) => add(7, 1))).toEqual([[1, 4], [9]]);
+  expect(scoreEach([], (add) => add(7, 1))).toEqual([]);
 });

@@ -39,7 +39,7 @@ describe('the sample business', () => {
 
   it('has the topics that a reader of its reviews expects', () => {
     expect(topics.map(({ label }) => label)).toEqual(
-      expect.arrayContaining('Basement,Furnace,Frozen,Roots,Hot water,Mini-split,No charge,Tankless,Invoice'.split(',')),
+      expect.arrayContaining('Basement,Furnace,Roots,Hot water,Heaters,Mini-split,Heat pump,No charge,Invoice'.split(',')),
     );
   });
 
@@ -60,7 +60,7 @@ describe('the sample business', () => {
       for (const { review, start, end } of places) {
         const quote = english[review]?.text.slice(start, end).toLowerCase() ?? '';
         expect(
-          roots.some((root) => quote.includes(root) || (label === 'Frozen' && /fr[eo]e?z/.test(quote))),
+          roots.some((root) => quote.includes(root)),
           quote,
         ).toBe(true);
         expect(quote.length).toBeLessThanOrEqual(200);
@@ -71,13 +71,15 @@ describe('the sample business', () => {
 
   it.each([
     ['Furnace', /\bfurnaces?\b/i],
-    ['Tankless', /\btankless\b/i],
     ['Mini-split', /\bmini[ -]splits?\b/i],
     ['Rebate', /\brebates?\b/i],
-    ['Drain', /\bdrain(s|ed|ing|age)?\b/i],
-  ])('counts for %s the reviews that a plain search finds', (label, words) => {
+    ['Roots', /\broots?\b(?! cause)/i],
+    ['Drain', /\bdrain(s|age|ing)?\b/i],
+  ])('counts for %s nearly all reviews that a plain search finds, and no others', (label, words) => {
     const found = english.flatMap(({ text }, number) => (words.test(text) ? [number] : []));
-    expect(topics.find((topic) => topic.label === label)?.reviews).toEqual(found);
+    const counted = topics.find((topic) => topic.label === label)?.reviews ?? [];
+    expect(counted.filter((number) => !found.includes(number))).toEqual([]);
+    expect(counted.length).toBeGreaterThan(0.7 * found.length);
   });
 
   it('has fewer topics where there are fewer reviews', () => {
@@ -133,25 +135,50 @@ it('makes no topic of the names that the business gives, nor of those with a cap
 
 it('counts a longer term for the shorter as well', () => {
   const [topic, ...others] = topicsOf([
-    'The state rebate came.',
-    'No state rebate yet.',
-    'A state rebate!',
-    'My rebate is late.',
-    'Which rebate?',
-    'Some rebate.',
-    'Ask for the rebate.',
+    'The utility rebate came.',
+    'No utility rebate yet.',
+    'A utility rebate!',
+    ...Array.from({ length: 7 }, () => 'My rebate is late.'),
   ]);
-  expect(topic).toMatchObject({ id: 'rebate', label: 'Rebate', terms: ['rebate', 'state rebate'] });
-  expect(topic?.reviews).toHaveLength(7);
+  expect(topic).toMatchObject({ id: 'rebate', label: 'Rebate', terms: ['rebate', 'utility rebate'] });
+  expect(topic?.reviews).toHaveLength(10);
   expect(others).toEqual([]);
 });
 
 it('gives a label once', () => {
-  const texts = [...Array.from({ length: 5 }, () => 'A tankless heater.'), 'Our heater.', 'The heater!', 'My heater.'];
-  const tankless = ['So tankless.', 'It is tankless.', 'Tankless now.'];
-  const labels = labelsOf([...texts, ...tankless]);
-  expect(labels).toContain('Tankless heater');
-  expect(new Set(labels).size).toBe(labels.length);
+  const kinds = ['water heater', 'tankless heater', 'heater'].flatMap((kind) => [
+    `Our ${kind}.`,
+    `A ${kind}!`,
+    `The ${kind}, again.`,
+  ]);
+  const labels = labelsOf(kinds);
+  expect(labels).toHaveLength(1);
+});
+
+it('names things by nouns, alone or with what stands before them', () => {
+  const texts = [
+    'We flushed the water heater, extremely well.',
+    'Honestly a delicious water heater.',
+    'Ensure that the water heater works.',
+  ];
+  expect(labelsOf(texts)).toEqual(['Water heater']);
+});
+
+it('takes a word for what it is here, a noun or a verb', () => {
+  const orders = [
+    'My order was late.',
+    'The order was wrong.',
+    'An order of two.',
+    'They lost the order.',
+    'They order shingles.',
+  ];
+  expect(topicsOf([...orders, 'I order gutters.']).find(({ label }) => label === 'Order')?.reviews).toEqual([0, 1, 2, 3]);
+  expect(labelsOf(['They submit it.', 'I submit claims.', 'We had to submit it.'])).toEqual([]);
+});
+
+it('does not take a fixed phrase for one of its words', () => {
+  const texts = ['The roots came back.', 'So many roots!', 'Tree roots.', 'He found the root cause.'];
+  expect(topicsOf(texts)).toMatchObject([{ label: 'Roots', reviews: [0, 1, 2] }]);
 });
 
 it('keeps apart what the business offers in several kinds', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commonestForm, formsAt, isAction } from '../../../src/insights/topics/forms.ts';
+import { commonestForm, formsAt } from '../../../src/insights/topics/forms.ts';
 import { readingsOf } from '../../support/content/reading.ts';
 
 /** The forms of the words at these places, one in each text. */
@@ -27,12 +27,6 @@ it('takes away the capital of a beginning, shouting and a possessive', () => {
 it('keeps initials', () => {
   expect(commonestForm(formsIn([['the ac', 1, 2]]))).toBe('AC');
   expect(commonestForm(formsIn([['the TXV', 1, 2]]))).toBe('TXV');
-});
-
-it('tells a verb in its past from a subject', () => {
-  const isDone = (...texts: string[]) => isAction(formsIn(texts.map((text) => [text, 1, 2])));
-  expect(isDone('he flushed it', 'she flushed it')).toBe(true);
-  expect(isDone('the flush', 'she flushed it')).toBe(false);
 });
 
 it('has no form without a place', () => {

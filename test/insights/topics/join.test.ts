@@ -2,26 +2,26 @@ import { expect, it } from 'vitest';
 import { joinTerms } from '../../../src/insights/topics/join.ts';
 import { termOf } from '../../support/content/term.ts';
 
-const MEASURE = { readings: 40, least: 3 };
 const never = () => false;
 
 /** The forms of each group. */
 function joined(...terms: Parameters<typeof joinTerms>[0]): string[][] {
-  return joinTerms(terms, MEASURE, never).map((group) => group.map(({ form }) => form));
+  return joinTerms(terms, never).map((group) => group.map(({ form }) => form));
 }
 
-it('joins terms that share most of their reviews', () => {
-  expect(joined(termOf('boiler', [1, 2, 3, 4, 5]), termOf('radiators', [1, 2, 3, 4]))).toEqual([['boiler', 'radiators']]);
+it('joins a longer term to the one that it ends with, unless they are things apart', () => {
+  const terms = [termOf('rebate', [1, 2, 3, 4]), termOf('utility rebate', [5, 6, 7])];
+  expect(joined(...terms)).toEqual([['rebate', 'utility rebate']]);
+  expect(joined(...terms.toReversed())).toEqual([['utility rebate', 'rebate']]);
+  expect(joinTerms(terms, () => true)).toHaveLength(2);
 });
 
-it('keeps terms apart that meet by chance', () => {
-  expect(joined(termOf('boiler', [1, 2, 3, 4, 5]), termOf('dog', [5, 6, 7, 8]))).toEqual([['boiler'], ['dog']]);
+it('keeps a longer term apart from the one that it only begins with', () => {
+  expect(joined(termOf('pet', [1, 2, 3]), termOf('pet insurance', [4, 5, 6]))).toEqual([['pet'], ['pet insurance']]);
 });
 
-it('joins a longer term to the one that it holds, unless they are things apart', () => {
-  const terms = [termOf('rebate', [1, 2, 3, 4]), termOf('state rebate', [5, 6, 7])];
-  expect(joined(...terms)).toEqual([['rebate', 'state rebate']]);
-  expect(joinTerms(terms, MEASURE, () => true)).toHaveLength(2);
+it('keeps terms apart that stand in the same reviews', () => {
+  expect(joined(termOf('boiler', [1, 2, 3, 4, 5]), termOf('radiators', [1, 2, 3, 4]))).toEqual([['boiler'], ['radiators']]);
 });
 
 it('begins no group with the plain name of a service', () => {

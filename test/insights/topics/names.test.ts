@@ -16,6 +16,19 @@ it('bars the names of people and places, with short forms', () => {
   for (const name of ['kowalczyk', 'fairmont', 'michael']) expect(barred).toContain(stemOf(name));
 });
 
+it('bars given names that are words of English, where they have a capital', () => {
+  const { barred } = namesIn(
+    business,
+    readingsOf(['We met Jack and Jack was kind.', 'So was Grace.', 'a jack, by the grace of Jack']),
+  );
+  expect(barred).toContain('jack');
+  expect(namesIn(business, readingsOf(['they used a jack', 'the Jack'])).barred).not.toContain('jack');
+});
+
+it('bars the initials of the business', () => {
+  expect(namesIn(business, readingsOf([])).barred).toContain('aca');
+});
+
 it('lets parts of names that are words of English stand beside others', () => {
   const { barred, weak } = namesIn(business, readingsOf([]));
   expect(weak).toContain('air');

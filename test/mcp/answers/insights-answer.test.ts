@@ -43,6 +43,10 @@ function insightsOf({ services, quotes = 200, periods = 40, questions = 0 }: Siz
     review_count: 40,
     share: 0.02,
     average_rating: 4.5,
+    positive: 30,
+    neutral: 6,
+    negative: 4,
+    score: 0.65,
     evidence: evidence.slice(0, 4),
   }));
   return {
@@ -97,7 +101,9 @@ describe('the insights of a business', () => {
   ])('come with less of everything where they are longer: %j', (size, leftOut, ofAspects, ofOthers, quarters, byAspect) => {
     const insights = insightsOf(size);
     const { left, note, bytes } = answered(insights);
-    expect(note).toMatch(new RegExp(`^In short; left out: ${leftOut}\\. Ask for one aspect`));
+    expect(note).toMatch(
+      new RegExp(`^In short; left out: the accuracy by stars and by length, ${leftOut}\\. Ask for one aspect`),
+    );
     expect(quotesOf(left)).toEqual([ofAspects, ofOthers, ofOthers, ofOthers, ofOthers]);
     expect(left.aspects.map(({ trend }) => trend.length)).toEqual(left.aspects.map(() => quarters));
     // The newest are left.
@@ -143,7 +149,8 @@ describe('the insights of a business', () => {
     expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
     expect(note).toContain('questions and answers, the summary. Ask');
     expect([left.faq, left.editorial_summary]).toEqual([[], '']);
-    expect(left.method).toEqual(mcpSite().insights.method);
+    const { accuracy, ...method } = mcpSite().insights.method;
+    expect(left.method).toEqual({ ...method, accuracy: { ...accuracy, by_stars: [], by_length: [] } });
   });
 
   it('are left as they were', () => {

@@ -6,7 +6,19 @@ import type { Site } from '../../../src/representations/site.ts';
 import { sampleSite } from '../../support/content/sample-site.ts';
 import { mcpSite } from '../../support/mcp/mcp.ts';
 
-const TOPIC = { id: 'pump', label: 'Pump', terms: ['pump'], review_count: 3, share: 0.5, average_rating: 4.5, evidence: [] };
+const TOPIC = {
+  id: 'pump',
+  label: 'Pump',
+  terms: ['pump'],
+  review_count: 3,
+  share: 0.5,
+  average_rating: 4.5,
+  positive: 2,
+  neutral: 1,
+  negative: 0,
+  score: 0.67,
+  evidence: [],
+};
 const FAQ = { question: 'On Sundays?\n\u2028', answer: 'No.', review_ids: ['review-1'] };
 
 /** A site with something in each list. */

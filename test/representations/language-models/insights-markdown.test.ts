@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Insights } from '../../../src/insights/dataset/insights-schema.ts';
 import { localeOf } from '../../../src/locales/locale.ts';
 import { renderInsightsMarkdown } from '../../../src/representations/language-models/insights-markdown.ts';
+import { accuracyWords } from '../../../src/representations/text/accuracy-words.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
 import { shownMarkdown } from '../../support/judges/markdown.ts';
 
@@ -16,6 +17,7 @@ const quote = (text: string, sentiment: 'positive' | 'negative', review_id = 'r1
 const site = sampleSite({ reviews: [authoredReview({ id: 'r1' }), authoredReview({ id: 'r2', rating: 2 })] });
 const insights: Insights = {
   ...site.insights,
+  coverage: 0.4,
   editorial_summary: 'Two reviews.\n# Not a heading',
   aspects: [
     {
@@ -43,7 +45,21 @@ const insights: Insights = {
     services: [{ id: 's', name: 'Drains', mentions: 0, average_rating: null, score: null, aspects: [], evidence: [] }],
     service_areas: [],
   },
-  topics: [{ id: 'heater', label: 'Heater', terms: ['heater'], review_count: 2, share: 0.5, average_rating: 4, evidence: [] }],
+  topics: [
+    {
+      id: 'heater',
+      label: 'Heater',
+      terms: ['heater'],
+      review_count: 2,
+      share: 0.5,
+      average_rating: 4,
+      positive: 12,
+      neutral: 0,
+      negative: 2,
+      score: 0.71,
+      evidence: [quote('hot *at last*', 'positive')],
+    },
+  ],
   faq: [{ question: 'On weekends?', answer: 'On Saturdays.', review_ids: [] }],
 };
 const text = renderInsightsMarkdown({ ...site, insights }, localeOf('en'));
@@ -69,7 +85,7 @@ describe('the insights in words', () => {
 
 ### Punctuality
 
-3 praise · 1 neutral · 1 criticise
+3 praise · 1 neutral · 1 criticises <https://reviews.example.com/insights/punctuality>
 
 > on time
 
@@ -81,13 +97,21 @@ describe('the insights in words', () => {
 
 ## What reviews talk about
 
-- Heater: 2 reviews (50%)
+- Heater: 2 reviews (50%), 12 praise · 0 neutral · 2 criticise
+
+  > hot \\*at last\\*
+
+  <https://reviews.example.com/reviews/r1>
 
 ## Frequent questions
 
 ### On weekends?
 
-> On Saturdays.`);
+> On Saturdays.
+
+## How this is made
+
+${accuracyWords(site.insights.method.accuracy, localeOf('en'))} These aspects fit this business badly: they cover only 40% of what the reviews say about it.`);
   });
 
   it('give two quotes of one side where there is no other', () => {
@@ -105,7 +129,14 @@ describe('the insights in words', () => {
   it('leave out what there is nothing to tell of', () => {
     const nothing = { ...insights, editorial_summary: '', aspects: [], topics: [], faq: [] };
     const headings = shownMarkdown(renderInsightsMarkdown({ ...site, insights: nothing }, localeOf('en'))).querySelectorAll('h2');
-    expect([...headings].map((element) => element.textContent)).toEqual(['Ratings']);
+    expect([...headings].map((element) => element.textContent)).toEqual(['Ratings', 'How this is made']);
+  });
+
+  it('say nothing of an aspect that cannot be quoted', () => {
+    const unsure = insights.aspects.map((aspect) => ({ ...aspect, evidence: [] }));
+    expect(renderInsightsMarkdown({ ...site, insights: { ...insights, aspects: unsure } }, localeOf('en'))).not.toContain(
+      'Punctuality',
+    );
   });
 
   it('say so without reviews', () => {

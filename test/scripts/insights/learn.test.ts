@@ -38,6 +38,16 @@ describe('learning a choice', () => {
     expect(first).toBeGreaterThan(second);
   });
 
+  it('learns more from what leans, if it is told to', () => {
+    // Feature 0 leans towards the first column, feature 1 stands with both alike.
+    const leaning = [0, 0, 0, 1].map((column) => ({ vector: column === 0 ? vector(0, 1) : vector(1), column, weight: 1 }));
+    const share = (lean?: number) => {
+      const table = learnChoice(leaning, 2, 2, lean === undefined ? LEARNING : { ...LEARNING, lean });
+      return Math.abs((scores(table, vector(0))[0] ?? 0) / (scores(table, vector(1))[0] ?? 1));
+    };
+    expect(share(0.5)).toBeGreaterThan(share());
+  });
+
   it('knows nothing without examples', () => {
     expect([...scores(learnChoice([], 2, 3, LEARNING), vector(0, 1))]).toEqual([0, 0, 0]);
   });

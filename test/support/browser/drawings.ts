@@ -1,5 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { validateXML } from 'xmllint-wasm';
+import type { Sentiment } from '../../../src/insights/aspects.ts';
 import type { AspectInsight, Insights } from '../../../src/insights/dataset/insights-schema.ts';
 import { type Catalog, createCatalog } from '../../../src/reviews/catalog.ts';
 import { authoredReview } from '../content/sample-site.ts';
@@ -48,7 +49,7 @@ export function catalogOf(reviews: readonly (readonly [date: string, rating: num
   );
 }
 
-/** An aspect with so much praise, neutral and criticism. */
+/** An aspect with so much praise, neutral and criticism, each borne out by two quotes where it has as many. */
 export function aspectOf(
   [positive, neutral, negative]: readonly [number, number, number],
   fields: Partial<AspectInsight> = {},
@@ -67,9 +68,19 @@ export function aspectOf(
     low: score === null ? null : -1,
     high: score === null ? null : 1,
     trend: [],
-    evidence: [],
+    evidence: [...quotes('positive', positive), ...quotes('neutral', neutral), ...quotes('negative', negative)],
     ...fields,
   };
+}
+
+function quotes(sentiment: Sentiment, count: number): AspectInsight['evidence'] {
+  return Array.from({ length: Math.min(2, count) }, (_, at) => ({
+    review_id: `r${at}`,
+    quote: 'Fair',
+    start: 0,
+    end: 4,
+    sentiment,
+  }));
 }
 
 /** A technician whom so many reviews name with such an average. */

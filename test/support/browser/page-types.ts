@@ -29,6 +29,7 @@ export const PAGE_TYPES: readonly PageType[] = [
   { name: 'a review', path: `/reviews/${FIRST_PARTY_REVIEW}` },
   { name: 'a review from elsewhere', path: `/reviews/${REPUBLISHED_REVIEW}` },
   { name: 'insights', path: '/insights' },
+  { name: 'an aspect', path: '/insights/staff' },
   { name: 'policy', path: '/policy' },
   { name: 'data', path: '/data' },
   { name: 'embed', path: '/embed', readyWhen: 'verified-reviews li' },

@@ -11,7 +11,7 @@ export function publishedReview(fields: Partial<AuthoredReview> = {}): Review {
 
 /** A verdict on the whole text of a review, unless the mention says otherwise. */
 export function foundIn(fields: Partial<AuthoredReview>, mention: Partial<Mention> = {}): Found {
-  const review = publishedReview(fields);
+  const review = publishedReview({ author: `The author of ${fields.id}`, ...fields });
   return {
     review,
     mention: {

@@ -78,6 +78,7 @@ export function sampleSite({
   const sample = {
     name: 'Alder Creek & Sons',
     description: 'Plumbing.',
+    trade: 'home-services' as const,
     licence: 'CC-BY-4.0',
     technicians: [],
     services: [],

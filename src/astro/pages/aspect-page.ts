@@ -1,0 +1,81 @@
+import type { Sentiment } from '../../insights/aspects.ts';
+import { isQuoted } from '../../insights/dataset/aspect-path.ts';
+import type { AspectInsight } from '../../insights/dataset/insights-schema.ts';
+import type { Review } from '../../reviews/schemas/review.ts';
+import type { Quoted } from './list-page.ts';
+import type { WholeSite } from './whole-site.ts';
+
+/** What the page of an aspect shows: the words that its counts are made of. `Astro.locals.aspectPage`. */
+export interface AspectPage extends Pick<AspectInsight, 'id' | 'name' | 'mentions' | 'reviews' | Sentiment> {
+  /** Praise and criticism first; without those that nobody gives. */
+  readonly verdicts: readonly QuotedVerdict[];
+}
+
+interface QuotedVerdict {
+  readonly sentiment: Sentiment;
+  /** How often it is given. */
+  readonly mentions: number;
+  /** The newest mentions that are sure enough to be quoted, the newest first. */
+  readonly quotes: readonly QuotedReview[];
+  /** How many mentions are not, and the newest reviews in which they stand. */
+  readonly unsure: number;
+  readonly unsureIn: readonly Pick<Review, 'id' | 'author'>[];
+}
+
+interface QuotedReview extends Quoted {
+  readonly review: Review;
+}
+
+/** The most quotes of a verdict on a page, and the most reviews of those that are not sure. */
+const MOST = 100;
+
+const ORDER: readonly Sentiment[] = ['positive', 'negative', 'neutral'];
+
+/** The pages of all aspects that can be quoted, by id. */
+export function aspectPages(whole: WholeSite): Map<string, AspectPage> {
+  const { quotes, unsure } = mentionsOf(whole);
+  const verdictsOf = (aspect: AspectInsight) =>
+    ORDER.filter((sentiment) => aspect[sentiment] > 0).map((sentiment) => {
+      const key = keyOf({ aspect: aspect.id, sentiment });
+      const doubted = unsure.get(key) ?? [];
+      return {
+        sentiment,
+        mentions: aspect[sentiment],
+        quotes: (quotes.get(key) ?? []).slice(0, MOST),
+        unsure: doubted.length,
+        unsureIn: [...new Set(doubted)].slice(0, MOST).map(({ id, author }) => ({ id, author })),
+      };
+    });
+  return new Map(
+    whole.site.insights.aspects.filter(isQuoted).map((aspect) => {
+      const { id, name, mentions, reviews, positive, neutral, negative } = aspect;
+      return [id, { id, name, mentions, reviews, positive, neutral, negative, verdicts: verdictsOf(aspect) }];
+    }),
+  );
+}
+
+/** The mentions of each verdict on each aspect by its key, those of the newest reviews first. */
+function mentionsOf({ site: { catalog, readings } }: WholeSite) {
+  const quotes = new Map<string, QuotedReview[]>();
+  const unsure = new Map<string, Review[]>();
+  for (const review of catalog.reviews) {
+    const reading = readings.get(review.id);
+    for (const statement of reading?.statements ?? []) {
+      const { sentiment, start, end } = statement;
+      const quote = review.text.slice(start, end);
+      put(quotes, keyOf(statement), { evidence: { review_id: review.id, quote, start, end, sentiment }, review });
+    }
+    for (const mention of reading?.unsure ?? []) put(unsure, keyOf(mention), review);
+  }
+  return { quotes, unsure };
+}
+
+function keyOf({ aspect, sentiment }: { readonly aspect: string; readonly sentiment: Sentiment }): string {
+  return `${aspect} ${sentiment}`;
+}
+
+function put<T>(groups: Map<string, T[]>, key: string, value: T): void {
+  const group = groups.get(key);
+  if (group) group.push(value);
+  else groups.set(key, [value]);
+}

@@ -1,0 +1,11 @@
+import { readWordFile } from '../../words/word-file.ts';
+import { readWordTable } from '../../words/word-table.ts';
+
+const SHORT_FORMS = readWordTable(readWordFile(new URL('nicknames.tsv', import.meta.url)));
+const OTHERS = readWordTable(readWordFile(new URL('given-names.tsv', import.meta.url)));
+const NAMES: ReadonlySet<string> = new Set([...[...SHORT_FORMS].flat(2), ...[...OTHERS.values()].flat()]);
+
+/** Whether a lower-case word is a given name or a short form of one, whatever else it means. */
+export function isGivenName(word: string): boolean {
+  return NAMES.has(word);
+}

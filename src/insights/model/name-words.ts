@@ -1,0 +1,61 @@
+import { isOrdinary } from '../entities/ordinary-words.ts';
+import { isGivenName } from '../entities/people/given-names.ts';
+import type { Sentence } from '../text/segments.ts';
+import type { TokenisedText } from '../text/tokenised-text.ts';
+import type { Token } from '../text/tokens.ts';
+
+/** The stem of every name, so that nothing is learned of who bears it. */
+export const NAME = '<name>';
+
+const TITLES = new Set(['mr', 'mrs', 'ms', 'dr', 'miss', 'mister', 'doctor', 'prof']);
+/** After these a word has a capital because something begins. */
+const OPENING = /^(?:["“”‘'«(:•*–—]|\.{2,}|…)$/;
+/** In a sentence of titles, or all in capitals, a capital tells nothing: more than this part of its words have one. */
+const MOST_CAPITALS = 0.6;
+const SHORTEST_TITLE = 4;
+
+/** Tells for each token of a text whether it is a name, or a part of one. `isKnown` tells of a stem whether it is a word that counts. */
+export function nameTokens({ text, tokens, sentences }: TokenisedText, isKnown: (stem: string) => boolean): boolean[] {
+  const isName = tokens.map(() => false);
+  for (const sentence of sentences) {
+    const isTitle = isWrittenInCapitals(text, tokens, sentence);
+    for (let at = sentence.first; at < sentence.last; at += 1) {
+      const token = tokens[at];
+      if (token === undefined || !isCapitalised(text, token)) continue;
+      const opens = isTitle || at === sentence.first || OPENING.test(tokens[at - 1]?.word ?? '');
+      isName[at] =
+        followsTitle(tokens, at) ||
+        (isName[at - 1] === true && follows(tokens, at) && !isTitle) ||
+        isNameAlone(token, opens, isKnown);
+    }
+  }
+  return isName;
+}
+
+function isNameAlone({ word, stem }: Token, opens: boolean, isKnown: (stem: string) => boolean): boolean {
+  const bare = word.replace(/'s?$/, '');
+  const ordinary = isOrdinary(bare);
+  if (isGivenName(bare)) return !opens || !ordinary;
+  return !opens && !ordinary && !bare.includes("'") && !isKnown(stem);
+}
+
+/** A capital and then a small letter. */
+function isCapitalised(text: string, { kind, start, end }: Token): boolean {
+  return kind === 'word' && end - start > 1 && /^\p{Lu}['’]?\p{L}*\p{Ll}/u.test(text.slice(start, end));
+}
+
+function isWrittenInCapitals(text: string, tokens: readonly Token[], { first, last }: Sentence): boolean {
+  const words = tokens.slice(first, last).filter(({ kind }) => kind === 'word');
+  const capitals = words.filter(({ start }) => /\p{Lu}/u.test(text.charAt(start)));
+  return words.length >= SHORTEST_TITLE && capitals.length > MOST_CAPITALS * words.length;
+}
+
+function followsTitle(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.word === '.' ? tokens[at - 2] : tokens[at - 1];
+  return before !== undefined && TITLES.has(before.word);
+}
+
+/** Whether nothing but white space or a hyphen parts a token from the one before. */
+function follows(tokens: readonly Token[], at: number): boolean {
+  return (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) <= 1;
+}

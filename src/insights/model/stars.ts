@@ -1,0 +1,59 @@
+import { readWordFile } from '../words/word-file.ts';
+import { readWordTable } from '../words/word-table.ts';
+import { bestVerdict, type Verdict } from './aspect-model.ts';
+import type { Passage, RatedCue } from './passages.ts';
+
+/** What the stars say of a verdict, in log-odds: a row for each number of stars, in the order of `SENTIMENTS`. */
+export type StarScores = readonly (readonly number[])[];
+
+/** Whether a cue of the aspect stands among the cues of a passage. */
+export function isCuedFor(aspect: string, cues: readonly RatedCue[]): boolean {
+  return cues.some((cue) => cue.aspect === aspect);
+}
+
+/** How sure the words of a passage must be to count alone: the margin of their verdict, in log-odds. */
+export const PLAIN = {
+  /** Where a cue gives the same verdict. */
+  cued: 1,
+  /** Where none does, but the passage speaks of the aspect at least this likely. Praise is more often meant otherwise. */
+  uncued: {
+    negative: { margin: 1, confidence: 0.5 },
+    positive: { margin: 3, confidence: 0.7 },
+  },
+};
+
+const DOUBTS: ReadonlySet<string> = new Set(
+  [...readWordTable(readWordFile(new URL('../lexicon/doubts.tsv', import.meta.url))).values()].flat(),
+);
+
+/**
+ * The verdict of a passage on an aspect. Where its words are plain they decide, for a complaint is one in a review of five stars
+ * too; elsewhere the stars count beside them.
+ */
+export function verdictWithStars(
+  text: readonly number[],
+  aspect: string,
+  confidence: number,
+  passage: Passage,
+  stars: StarScores,
+  rating: number | undefined,
+): Verdict {
+  const verdict = bestVerdict(text);
+  if (rating === undefined || isPlain(verdict, aspect, confidence, passage)) return verdict;
+  const scores = stars[rating - 1];
+  return bestVerdict(text.map((score, at) => score + (scores?.[at] ?? 0)));
+}
+
+/** Whether the words of a passage tell a verdict so plainly that nothing else need be asked. */
+function isPlain({ sentiment, margin }: Verdict, aspect: string, confidence: number, passage: Passage): boolean {
+  if (sentiment === 'neutral' || (sentiment === 'positive' && isDoubtful(passage))) return false;
+  const own = passage.cues.filter((cue) => cue.aspect === aspect && cue.sentiment !== 'neutral');
+  if (own.length > 0) return own.every((cue) => cue.sentiment === sentiment) && margin >= PLAIN.cued;
+  const least = PLAIN.uncued[sentiment];
+  return confidence >= least.confidence && margin >= least.margin;
+}
+
+/** Whether words stand in the passage beside which praise need not be meant. */
+function isDoubtful({ within, first, last }: Passage): boolean {
+  return within.words.slice(first, last).some((word) => DOUBTS.has(word));
+}

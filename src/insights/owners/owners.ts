@@ -1,0 +1,102 @@
+import { matchAt } from '../lexicon/pattern.ts';
+import { candidatesIn, indexPatterns } from '../lexicon/pattern-index.ts';
+import { RULE_KINDS, RULES, type RuleKind } from './rules.ts';
+
+/** Whose doing a passage tells of: that of the business, or of somebody else; what is advised or wished for was done by nobody. */
+export type Owner = 'firm' | Exclude<RuleKind, 'turn'>;
+
+/** The owner of a segment, and the words that tell of it: number `first` to before `last` of the sentence's. */
+export interface Owned {
+  readonly owner: Owner;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The words of a sentence, and for each the number of its segment. */
+interface SentenceParts {
+  readonly stems: readonly string[];
+  /** As written, in lower case. */
+  readonly words: readonly string[];
+  readonly segments: readonly number[];
+}
+
+interface Match {
+  readonly kind: RuleKind;
+  readonly first: number;
+  readonly last: number;
+}
+
+const INDEX = indexPatterns(RULES.map(({ pattern }) => pattern));
+/** What these find stands at the beginning of its segment. */
+const OPENING: ReadonlySet<RuleKind> = new Set(['advice', 'customer']);
+/** Words that may stand before the beginning of a segment. */
+const LEADS = new Set('and but so or just also then please plus well when while as after although though'.split(' '));
+/** Before a rival these measure the business by it: "cheaper than the last company". */
+const COMPARES = new Set('than unlike compared versus vs like as beat over of'.split(' '));
+/** In words: how far before the rival. */
+const COMPARED_WITHIN = 4;
+/** A sentence that begins with one of these may go on with a rival's story. */
+const GOES_ON = new Set('they he she their his her it nor'.split(' '));
+
+/** What the customer did goes on in a short segment that one of these joins: "I was patient and polite". */
+const JOINS = new Set(['and', 'or', 'but']);
+const LONGEST_JOINED = 4;
+
+/** Makes a function that says of each segment of a text's next sentence whose doing it tells of. */
+export function createOwners(): (sentence: SentenceParts, count: number) => Owned[] {
+  let inStory = false;
+  return (sentence, count) => {
+    const { words, segments } = sentence;
+    const matches = matchesIn(sentence);
+    inStory &&= words.slice(0, 2).some((word) => GOES_ON.has(word));
+    let next = 0;
+    let before: Owner = 'firm';
+    const ownerOf = (segment: number): Owned => {
+      const first = next;
+      while (segments[next] === segment) next += 1;
+      const match = firstOf(matches.filter((each) => each.first >= first && each.first < next));
+      if (match?.kind === 'turn' || (inStory && words[first] === '<name>')) inStory = false;
+      if (match?.kind === 'rival') {
+        if (isCompared(words, first, match.first)) return { owner: 'firm', first, last: first };
+        inStory = true;
+      }
+      if (match !== undefined && match.kind !== 'turn') return { owner: match.kind, first: match.first, last: match.last };
+      if (words[first] === 'but') inStory = false;
+      if (before === 'customer' && JOINS.has(words[first] ?? '') && next - first <= LONGEST_JOINED)
+        return { owner: before, first, last: next };
+      return { owner: inStory ? 'rival' : 'firm', first, last: first };
+    };
+    return Array.from({ length: count }, (_, segment) => {
+      const owned = ownerOf(segment);
+      before = owned.owner;
+      return owned;
+    });
+  };
+}
+
+/** Of several matches that whose kind comes first in the order of the kinds. */
+function firstOf(matches: readonly Match[]): Match | undefined {
+  return RULE_KINDS.flatMap((kind) => matches.find((match) => match.kind === kind) ?? [])[0];
+}
+
+function matchesIn({ stems, words, segments }: SentenceParts): Match[] {
+  return candidatesIn(INDEX, stems).flatMap(({ number, first }) => {
+    const rule = RULES[number];
+    const ofSegment = stems.slice(0, segments.lastIndexOf(segments[first] ?? 0) + 1);
+    const last = rule === undefined ? -1 : matchAt(rule.pattern, ofSegment, first);
+    if (rule === undefined || last === -1) return [];
+    if (rule.kind === 'advice' && !rule.opening.has(words[first] ?? '')) return [];
+    if (OPENING.has(rule.kind) && !opensSegment(words, segments, first)) return [];
+    return [{ kind: rule.kind, first, last }];
+  });
+}
+
+function opensSegment(words: readonly string[], segments: readonly number[], at: number): boolean {
+  for (let before = at - 1; before >= 0 && segments[before] === segments[at]; before -= 1)
+    if (!LEADS.has(words[before] ?? '')) return false;
+  return true;
+}
+
+function isCompared(words: readonly string[], from: number, at: number): boolean {
+  return words.slice(Math.max(from, at - COMPARED_WITHIN), at).some((word) => COMPARES.has(word));
+}

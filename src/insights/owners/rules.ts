@@ -1,0 +1,38 @@
+import { quote } from '../../reviews/schemas/issues.ts';
+import { type Pattern, parsePattern } from '../lexicon/pattern.ts';
+import { readWordFile, type WordFile } from '../words/word-file.ts';
+import { readRows } from '../words/word-table.ts';
+
+/** Somebody else whose doing a passage may tell of, and `turn`, which comes back to the business. Of several the first counts. */
+export const RULE_KINDS = ['wish', 'advice', 'customer', 'rival', 'turn'] as const;
+
+export type RuleKind = (typeof RULE_KINDS)[number];
+
+/** Words that tell whose doing a passage is. */
+export interface Rule {
+  readonly kind: RuleKind;
+  readonly pattern: Pattern;
+  /** The words as which the pattern's first place is written. */
+  readonly opening: ReadonlySet<string>;
+}
+
+/** Reads a file of rules; what is wrong in it is told as `file:line: message`. */
+export function readRules({ path, text }: WordFile): { rules: readonly Rule[]; mistakes: readonly string[] } {
+  const read = readRows(text).map(({ key, value, line }): Rule | string => {
+    const kind = RULE_KINDS.find((known) => known === key);
+    if (kind === undefined) return `${path}:${line}: ${quote(key)} is no owner; there are ${RULE_KINDS.join(', ')}`;
+    const pattern = parsePattern(value);
+    if (typeof pattern === 'string') return `${path}:${line}: ${pattern}`;
+    return { kind, pattern, opening: new Set(value.split(' ')[0]?.split('|')) };
+  });
+  return {
+    rules: read.filter((rule) => typeof rule !== 'string'),
+    mistakes: read.filter((rule) => typeof rule === 'string'),
+  };
+}
+
+/** The rules that ship. */
+export const RULES: readonly Rule[] = readRules({
+  path: 'rules.tsv',
+  text: readWordFile(new URL('rules.tsv', import.meta.url)),
+}).rules;

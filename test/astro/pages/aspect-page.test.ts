@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { aspectPages } from '../../../src/astro/pages/aspect-page.ts';
+import { wholeSite } from '../../../src/astro/pages/whole-site.ts';
+import type { Sentiment } from '../../../src/insights/aspects.ts';
+import type { ReviewReading } from '../../../src/insights/dataset/review-reading.ts';
+import { aspectOf } from '../../support/browser/drawings.ts';
+import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
+
+const statement = (sentiment: Sentiment, aspect = 'price') => ({ aspect, sentiment, start: 0, end: 9 });
+const reading = (statements: ReviewReading['statements'], unsure: ReviewReading['unsure'] = []): ReviewReading => ({
+  statements,
+  unsure,
+  names: [],
+});
+
+/** The pages of a site with one review for each reading, the newest first. */
+function pagesOf(readings: readonly ReviewReading[], aspects = [aspectOf([readings.length, 0, 1])]) {
+  const reviews = readings.map((_, at) =>
+    authoredReview({ id: `r${at}`, author: `A${at}`, date: new Date(Date.UTC(2026, 2, 20 - at)).toISOString().slice(0, 10) }),
+  );
+  const site = sampleSite({ reviews });
+  return aspectPages(
+    wholeSite({
+      ...site,
+      insights: { ...site.insights, aspects },
+      readings: new Map(readings.map((each, at) => [`r${at}`, each])),
+    }),
+  );
+}
+
+describe('the page of an aspect', () => {
+  it('has the quotes of each verdict that is given, the newest first, with their reviews', () => {
+    const pages = pagesOf(
+      [
+        reading([statement('positive'), statement('negative')]),
+        reading([statement('positive', 'staff')]),
+        reading([statement('positive')]),
+      ],
+      [aspectOf([2, 0, 1])],
+    );
+    expect([...pages.keys()]).toEqual(['price']);
+    const { verdicts = [], ...aspect } = pages.get('price') ?? {};
+    expect(aspect).toEqual({ id: 'price', name: 'Price', mentions: 3, reviews: 3, positive: 2, neutral: 0, negative: 1 });
+    expect(
+      verdicts.map(({ sentiment, mentions, quotes }) => [sentiment, mentions, quotes.map(({ review }) => review.id)]),
+    ).toEqual([
+      ['positive', 2, ['r0', 'r2']],
+      ['negative', 1, ['r0']],
+    ]);
+    expect(verdicts[0]?.quotes[1]?.evidence).toEqual({
+      review_id: 'r2',
+      quote: 'Hot water',
+      start: 0,
+      end: 9,
+      sentiment: 'positive',
+    });
+  });
+
+  it('tells in which reviews the mentions stand that are too unsure to quote, each once', () => {
+    const doubted = [{ aspect: 'price', sentiment: 'positive' as const }];
+    const [positive] =
+      pagesOf([reading([statement('positive')], doubted), reading([], [...doubted, ...doubted])]).get('price')?.verdicts ?? [];
+    expect([positive?.quotes.length, positive?.unsure, positive?.unsureIn]).toEqual([
+      1,
+      3,
+      [
+        { id: 'r0', author: 'A0' },
+        { id: 'r1', author: 'A1' },
+      ],
+    ]);
+  });
+
+  it('has the newest hundred where there are more', () => {
+    const many = Array.from({ length: 120 }, () => reading([statement('positive')]));
+    const [positive] = pagesOf(many).get('price')?.verdicts ?? [];
+    expect([positive?.mentions, positive?.quotes.length, positive?.quotes[99]?.review.id]).toEqual([120, 100, 'r99']);
+  });
+
+  it('is there only where something can be quoted', () => {
+    expect(pagesOf([reading([])], [aspectOf([3, 0, 0], { evidence: [] }), aspectOf([0, 0, 0])]).size).toBe(0);
+  });
+});

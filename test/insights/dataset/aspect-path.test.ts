@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { aspectPath, isQuoted } from '../../../src/insights/dataset/aspect-path.ts';
+import { aspectOf } from '../../support/browser/drawings.ts';
+
+it('an aspect has a page, and on it a part for each verdict', () => {
+  expect([aspectPath('price'), aspectPath('price', 'negative')]).toEqual(['/insights/price', '/insights/price#negative']);
+});
+
+it('an aspect is quoted by its evidence, however often it is mentioned', () => {
+  expect(isQuoted(aspectOf([9, 0, 0]))).toBe(true);
+  expect(isQuoted(aspectOf([9, 0, 0], { evidence: [] }))).toBe(false);
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { parseCues } from '../../../src/insights/lexicon/cues.ts';
+import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
+import { readPassages } from '../../../src/insights/model/passages.ts';
+import { PLAIN, verdictWithStars } from '../../../src/insights/model/stars.ts';
+
+const lexicon = buildLexicon(parseCues('staff', { positive: ['polite'], negative: ['rude'] }));
+/** Scores of the words, in the order positive, neutral, negative. */
+const GOOD = [2, 0, 0];
+const BAD = [0, 0, 2];
+const UNSURE = [0, 0, 0.2];
+/** What each number of stars says. */
+const STARS = [
+  [-4, 0, 4],
+  [-2, 0, 2],
+  [0, 0, 0],
+  [2, 0, -2],
+  [4, 0, -4],
+];
+const [ANGRY, HAPPY] = [1, 5];
+
+function verdict(text: string, scores: readonly number[], rating?: number, confidence = 0.2): string {
+  const [passage] = readPassages(text, lexicon);
+  if (passage === undefined) throw new Error('a passage expected');
+  return verdictWithStars(scores, 'staff', confidence, passage, STARS, rating).sentiment;
+}
+
+describe('the stars', () => {
+  it('count where the words are not plain', () => {
+    expect(verdict('He spoke to us.', BAD, HAPPY)).toBe('positive');
+    expect(verdict('He spoke to us.', GOOD, ANGRY)).toBe('negative');
+    expect(verdict('He was rude.', UNSURE, HAPPY)).toBe('positive');
+  });
+
+  it('do not count where they are not known', () => {
+    expect(verdict('He spoke to us.', BAD)).toBe('negative');
+  });
+
+  it('do not count against the words and a cue', () => {
+    expect(verdict('He was rude.', BAD, HAPPY)).toBe('negative');
+    expect(verdict('He was polite.', GOOD, ANGRY)).toBe('positive');
+  });
+
+  it('count where a cue says the opposite of the words', () => {
+    expect(verdict('He was polite.', BAD, HAPPY)).toBe('positive');
+  });
+
+  it('do not count against words that surely speak of the aspect', () => {
+    expect(verdict('He barked at her.', BAD, HAPPY, PLAIN.uncued.negative.confidence)).toBe('negative');
+    expect(verdict('He smiled at her.', [4, 0, 0], ANGRY, PLAIN.uncued.positive.confidence)).toBe('positive');
+    expect(verdict('He smiled at her.', GOOD, ANGRY, PLAIN.uncued.positive.confidence)).toBe('negative');
+  });
+
+  it.each(['I thought he was polite.', 'They said he was polite.', 'He was supposed to be polite.', 'He could be polite.'])(
+    'count beside praise that may not be meant: %s',
+    (text) => {
+      expect(verdict(text, GOOD, ANGRY)).toBe('negative');
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { Sentiment } from '../../../src/insights/aspects.ts';
+import { parseCues } from '../../../src/insights/lexicon/cues.ts';
+import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
+import { readPassages } from '../../../src/insights/model/passages.ts';
+import { creditedVerdict } from '../../../src/insights/owners/credit.ts';
+
+const lexicon = buildLexicon(parseCues('staff', { positive: ['patient'], negative: ['rude'] }));
+
+function credited(text: string, sentiment: Sentiment, rating?: number): Sentiment | undefined {
+  const [passage] = readPassages(text, lexicon);
+  return passage === undefined ? undefined : creditedVerdict(passage, 'staff', sentiment, rating);
+}
+
+describe('a verdict', () => {
+  it('counts as it is where the passage tells of the business', () => {
+    expect(credited('They were rude.', 'negative', 5)).toBe('negative');
+  });
+
+  it('counts for nothing where a rival was not as the stars say', () => {
+    expect(credited('Another plumber was rude.', 'negative', 5)).toBeUndefined();
+    expect(credited('Another plumber was kind.', 'positive', 1)).toBeUndefined();
+  });
+
+  it('counts where it may be told of a rival for the sake of the business', () => {
+    expect(credited('Another plumber wanted twice as much.', 'positive', 5)).toBe('positive');
+    expect(credited('Another plumber had to mend it.', 'negative', 1)).toBe('negative');
+    expect(credited('Another plumber had to mend it.', 'negative', 3)).toBe('negative');
+    expect(credited('Another plumber had to mend it.', 'negative')).toBe('negative');
+  });
+
+  it('counts for nothing where it rests on what the customer did, or is advised', () => {
+    expect(credited('I was patient.', 'positive', 1)).toBeUndefined();
+    expect(credited('Make sure they are nice.', 'positive', 1)).toBeUndefined();
+  });
+
+  it('counts where another cue stands beside that', () => {
+    expect(credited('I was polite to this rude man.', 'negative', 1)).toBe('negative');
+  });
+
+  it('is the opposite of praise that is wished for', () => {
+    expect(credited('It would be better if they were kind.', 'positive', 5)).toBe('negative');
+    expect(credited('It would be better if they were not rude.', 'negative', 5)).toBe('negative');
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
+import { readPassages } from '../../../src/insights/model/passages.ts';
+
+const lexicon = buildLexicon([]);
+
+/** The owners of the segments of a text. */
+function ownersOf(text: string): string {
+  return readPassages(text, lexicon)
+    .map(({ owned }) => owned.owner)
+    .join(' ');
+}
+
+describe('a passage is', () => {
+  it.each([
+    ['They were rude.', 'firm'],
+    ['Another carpet cleaner was rude.', 'rival'],
+    ['A different company was rude.', 'rival'],
+    ['My old dentist was rude.', 'rival'],
+    ['Two other quotes were higher.', 'rival'],
+    ['Nobody else came.', 'rival'],
+    ['The last plumber charged me $500. He never came back.', 'rival rival'],
+    ['The last plumber charged me $500. Then I called Rosa. He came.', 'rival firm firm'],
+    ['The last plumber was rude. Rosa was kind.', 'rival firm'],
+    ['The last plumber was rude, but he was cheap.', 'rival firm'],
+    ['The last plumber was rude. The work is good.', 'rival firm'],
+    ['They were cheaper than the last company.', 'firm'],
+    ['Unlike the other guys, they came.', 'firm firm'],
+    ['I was patient.', 'customer'],
+    ['I was patient and polite.', 'customer customer'],
+    ['I was patient, he was rude.', 'customer firm'],
+    ['While I explained it, he laughed.', 'customer firm'],
+    ['He was patient.', 'firm'],
+    ['He came while she was told that I explained it.', 'firm firm'],
+    ['Make sure they come.', 'advice'],
+    ['So ask for the price.', 'advice'],
+    ['He asked for the price.', 'firm'],
+    ['Asked for the price.', 'firm'],
+    ['It would be better if they called.', 'wish'],
+    ['They could be friendlier.', 'wish'],
+    ['They could not be friendlier.', 'firm'],
+  ])('%s %s', (text, owners) => {
+    expect(ownersOf(text)).toBe(owners);
+  });
+
+  it('one whose words are known', () => {
+    const [passage] = readPassages('So I was patient.', lexicon);
+    expect(passage?.owned).toEqual({ owner: 'customer', first: 1, last: 4 });
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { readCuesOf, readTradeCues } from '../../../src/insights/trades/trade-cues.ts';
+import { aspectsOfTrade, ownAspectsOf } from '../../../src/insights/trades/trades.ts';
+import { TRADES } from '../../../src/reviews/schemas/business.ts';
+
+it.each(TRADES)('the cues of %s are of aspects that it has, praise and blame of each of its own', (trade) => {
+  const cues = readTradeCues(trade);
+  const known = aspectsOfTrade(trade).map(({ id }) => id);
+  for (const { aspect } of cues) expect(known).toContain(aspect);
+  for (const { id } of ownAspectsOf(trade))
+    for (const sentiment of ['positive', 'negative'])
+      expect(cues.filter((cue) => cue.aspect === id && cue.sentiment === sentiment).length, id).toBeGreaterThan(5);
+});
+
+it('a cue of an aspect that the trade lacks is a mistake', () => {
+  const files = [{ path: 'dental/cues/food.tsv', text: 'positive\ttasty\n' }];
+  expect(readCuesOf('dental', files).mistakes).toEqual([expect.stringContaining('"food" is no aspect')]);
+});

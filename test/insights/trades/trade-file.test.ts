@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { readTradeFile } from '../../../src/insights/trades/trade-file.ts';
+
+const read = (text: string) => readTradeFile({ path: 'zoo/aspects.tsv', text });
+
+it('tells which aspects a trade has of its own, which it calls otherwise and which it lacks', () => {
+  const { aspects, mistakes } = read(
+    '# a zoo\nown\tanimals\tAnimals | Animales\ncalled\tstaff\tKeepers | Cuidadores\nwithout\twarranty\n',
+  );
+  expect(mistakes).toEqual([]);
+  expect(aspects).toEqual({
+    own: [{ id: 'animals', name: 'Animals', es: 'Animales' }],
+    called: [{ id: 'staff', name: 'Keepers', es: 'Cuidadores' }],
+    without: ['warranty'],
+  });
+});
+
+it.each([
+  ['has\tanimals\tAnimals | Animales', '"has" is no key; there are own, called, without'],
+  ['own\tstaff\tKeepers | Cuidadores', '"staff" is an aspect of every trade; another name for it is called, not own'],
+  ['called\tanimals\tBeasts | Bestias', '"animals" is no aspect of every trade; these are punctuality'],
+  ['own\tanimals\tAnimals', '"animals" needs two names: animals English | Spanish'],
+])('tells the mistake in %j', (line, message) => {
+  const { aspects, mistakes } = read(`\n${line}\n`);
+  expect(mistakes).toEqual([expect.stringContaining(`zoo/aspects.tsv:2: ${message}`)]);
+  expect(aspects.own).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { ASPECT_IDS, ASPECTS } from '../../../src/insights/aspects.ts';
+import { aspectsOfTrade, BUILT_IN_ASPECTS, ownAspectsOf, spanishName } from '../../../src/insights/trades/trades.ts';
+import { TRADES } from '../../../src/reviews/schemas/business.ts';
+
+describe('the aspects of a trade', () => {
+  it('are those of every trade for home services, and where no trade is known', () => {
+    const all = ASPECTS.map(({ id, name }) => ({ id, name }));
+    expect(aspectsOfTrade('home-services')).toEqual(all);
+    expect(aspectsOfTrade('other')).toEqual(all);
+  });
+
+  it('are shared, called as the trade calls them, and its own', () => {
+    const shop = aspectsOfTrade('retail');
+    expect(shop.map(({ id }) => id)).toEqual(expect.arrayContaining(['price', 'fit', 'returns']));
+    expect(shop.map(({ id }) => id)).not.toContain('workmanship');
+    expect(aspectsOfTrade('auto').find(({ id }) => id === 'workmanship')?.name).toBe('Repairs');
+  });
+
+  it('have names that differ, whatever the trade', () => {
+    for (const trade of TRADES) {
+      const names = aspectsOfTrade(trade).map(({ name }) => name);
+      expect(new Set(names).size, trade).toBe(names.length);
+    }
+  });
+});
+
+it('an aspect that two trades have is built in once', () => {
+  const ids = BUILT_IN_ASPECTS.map(({ id }) => id);
+  expect(ids.slice(0, ASPECT_IDS.length)).toEqual(ASPECT_IDS);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const trade of TRADES) expect(ids).toEqual(expect.arrayContaining(ownAspectsOf(trade).map(({ id }) => id)));
+});
+
+it('the Spanish name is that of the English one', () => {
+  expect(spanishName({ id: 'workmanship', name: 'Treatment' })).toBe('Tratamiento');
+  expect(spanishName({ id: 'price', name: 'Price' })).toBe('Precio');
+  expect(spanishName({ id: 'price', name: 'Our rates' })).toBeUndefined();
+});
