@@ -82,7 +82,7 @@ describe('analyseLine', () => {
         const text = `${words.join(' ')}.`;
         const start = at % text.length;
         const target = { start, end: start + 1 + (length % (text.length - start)) };
-        const { aspects, targets } = analyseLine(engineFor, { id: 'a', text, rating, targets: [target] }, true);
+        const { aspects, targets } = analyseLine(engineFor, { id: 'a', text, rating, language: 'en', targets: [target] }, true);
         for (const { quote, start: from, end } of aspects) expect([quote, from < end]).toEqual([text.slice(from, end), true]);
         expect(targets).toEqual([{ ...target, sentiment: expect.stringMatching(/^(positive|neutral|negative)$/) }]);
       }),
