@@ -1,3 +1,4 @@
+import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
 import { readCueFiles } from '../../src/insights/lexicon/cue-files.ts';
 import { readRules } from '../../src/insights/owners/rules.ts';
 import { WORD_CLASSES } from '../../src/insights/topics/word-classes.ts';
@@ -10,6 +11,8 @@ import { TRADES } from '../../src/reviews/schemas/business.ts';
 const FOLDER = 'src/insights/';
 const CUES = `${FOLDER}lexicon/cues/`;
 const TRADES_FOLDER = `${FOLDER}trades/`;
+const SPANISH_CUES = `${FOLDER}languages/spanish/cues/`;
+const SPANISH_KEYS = 'join abbreviation fixed number negator unnegated strengthens wish fear rival firm'.split(' ');
 const OWNERS = `${FOLDER}owners/rules.tsv`;
 
 /** What may stand in each file of words that is none of cues. */
@@ -20,6 +23,10 @@ const RULES: Readonly<Record<string, WordRules>> = {
   'entities/people/relations.tsv': { keys: ['any', 'owned'] },
   'entities/place-words.tsv': { keys: ['street', 'place', 'before', 'compass'], shared: true },
   'entities/service-words.tsv': { keys: ['activity', 'common'], shared: true },
+  'languages/spanish/classes.tsv': { shared: true },
+  'languages/spanish/stems.tsv': {},
+  'languages/spanish/thesaurus.tsv': { shared: true },
+  'languages/spanish/words.tsv': { keys: SPANISH_KEYS, shared: true },
   'lexicon/classes.tsv': { shared: true },
   'lexicon/doubts.tsv': { shared: true },
   'lexicon/thesaurus.tsv': { shared: true },
@@ -43,13 +50,15 @@ export function mistakesIn(files: readonly WordFile[]): readonly string[] {
   const cues = files.filter(({ path }) => path.startsWith(CUES));
   const ofTrades = files.filter(({ path }) => path.startsWith(TRADES_FOLDER));
   const owners = files.filter(({ path }) => path === OWNERS);
-  const others = files.filter((file) => ![cues, ofTrades, owners].some((known) => known.includes(file)));
+  const spanish = files.filter(({ path }) => path.startsWith(SPANISH_CUES));
+  const others = files.filter((file) => ![cues, spanish, ofTrades, owners].some((known) => known.includes(file)));
   const found = others.flatMap((file) => {
     const rules = RULES[file.path.slice(FOLDER.length)];
     return rules === undefined ? [`${file.path}: nothing reads this file`] : wordMistakes(file, rules);
   });
   const inRules = owners.flatMap((file) => readRules(file).mistakes);
-  return [...readCueFiles(cues).mistakes, ...tradeMistakes(ofTrades), ...inRules, ...found];
+  const inSpanish = readCueFiles(spanish, undefined, SPANISH.dictionary).mistakes;
+  return [...readCueFiles(cues).mistakes, ...inSpanish, ...tradeMistakes(ofTrades), ...inRules, ...found];
 }
 
 function tradeMistakes(files: readonly WordFile[]): string[] {

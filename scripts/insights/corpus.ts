@@ -33,12 +33,18 @@ const LABEL = /^([a-z]+)([+=-])(\??)$/;
 
 /** Reads a part of the corpus, of all trades or one, in the order of its files and lines. */
 export function readPart(part: Part, trades: readonly Trade[] = TRADES): LabelledReview[] {
-  return trades.flatMap((trade) => {
-    const folder = join(FOLDER, trade, part);
-    if (!existsSync(folder)) return [];
-    const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
-    return files.sort().flatMap((name) => parseCorpus(readFileSync(join(folder, name), 'utf8'), name, trade));
-  });
+  return trades.flatMap((trade) => readFolder(join(FOLDER, trade, part), trade));
+}
+
+/** Reads a part of the corpus in Spanish, whose reviews are of several trades. */
+export function readSpanishPart(part: Part): LabelledReview[] {
+  return readFolder(join(FOLDER, 'spanish', part), 'other');
+}
+
+function readFolder(folder: string, trade: Trade): LabelledReview[] {
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+  return files.sort().flatMap((name) => parseCorpus(readFileSync(join(folder, name), 'utf8'), name, trade));
 }
 
 /** The writer of a review; the files of a trade are named `<writer>-<sitting>.txt`. */

@@ -1,4 +1,5 @@
 import { SENTIMENTS } from '../../src/insights/aspects.ts';
+import type { Language } from '../../src/insights/languages/language.ts';
 import type { Kinship } from '../../src/insights/lexicon/kinship.ts';
 import { textScores } from '../../src/insights/model/aspect-model.ts';
 import { addFeatures } from '../../src/insights/model/features.ts';
@@ -22,9 +23,10 @@ export function starExamples(
   weights: Weights,
   lexiconOf: LexiconOf,
   kinship: Kinship,
+  language?: Language,
 ): StarExample[] {
   return reviews.flatMap(({ trade, text, rating, labels }) => {
-    const passages = readPassages(text, lexiconOf(trade));
+    const passages = readPassages(text, lexiconOf(trade), language);
     const scores = passages.map((_, at) => scoreGiven(weights, (add) => addFeatures(passages, at, kinship, add)));
     return labels.flatMap((label) => {
       const covers = coveredBy(label, passages);

@@ -1,6 +1,8 @@
 import { ASPECT_IDS, SENTIMENTS } from '../../src/insights/aspects.ts';
+import { ENGLISH } from '../../src/insights/languages/english.ts';
+import type { Language } from '../../src/insights/languages/language.ts';
 import type { Kinship } from '../../src/insights/lexicon/kinship.ts';
-import type { Lexicon } from '../../src/insights/lexicon/lexicon.ts';
+import { buildLexicon, type Lexicon } from '../../src/insights/lexicon/lexicon.ts';
 import { COLUMNS, verdictFeatures } from '../../src/insights/model/aspect-model.ts';
 import { type Features, featuresOf, NO_FEATURES } from '../../src/insights/model/features.ts';
 import { type Passage, readPassages, sharesHalf } from '../../src/insights/model/passages.ts';
@@ -37,16 +39,34 @@ export function fitAspectModel(
   most = MOST_FEATURES,
   hasContext = true,
 ): WeightsFile {
-  const read = readReviews(reviews, lexiconOf, kinship, hasContext);
+  return fitRead(readReviews(reviews, lexiconOf, kinship, hasContext), most);
+}
+
+/** How many features ship for a language beside English. */
+const MOST_OF_OTHER = 25_000;
+/** From fewer reviews more must be learned of each. */
+const PRESENCE_OF_OTHER: Learning = { ...PRESENCE, decay: 0.03 };
+
+/** Learns the model of a language beside English, in which only the aspects that every trade has are looked for. */
+export function fitOtherLanguage(language: Language, reviews: readonly LabelledReview[], most = MOST_OF_OTHER): WeightsFile {
+  const lexicon = buildLexicon(language.cues());
+  return fitRead(
+    readReviews(reviews, () => lexicon, language.kinship(), true, language),
+    most,
+    PRESENCE_OF_OTHER,
+  );
+}
+
+function fitRead(read: readonly Read[], most: number, presence = PRESENCE): WeightsFile {
   const verdicts = read.flatMap(verdictsIn);
   const frequent = vocabularyOf(
     [...read.map(({ features }) => features), ...verdicts.map(({ extra }) => [extra])],
     LEAST_REVIEWS,
   );
   // Learned twice: what is left out of the first model because it hardly counts is made up for by the rest in the second.
-  const vocabulary = largest(frequent, fitTables(read, verdicts, frequent), most);
-  const [presence, ...others] = fitTables(read, verdicts, vocabulary);
-  const tables = presence === undefined ? [] : [presence, fitStatement(read, vocabulary), ...others];
+  const vocabulary = largest(frequent, fitTables(read, verdicts, frequent, presence), most);
+  const [aspects, ...others] = fitTables(read, verdicts, vocabulary, presence);
+  const tables = aspects === undefined ? [] : [aspects, fitStatement(read, vocabulary, presence), ...others];
   return packWeights(COLUMNS, tables, [...vocabulary.keys()]);
 }
 
@@ -71,14 +91,20 @@ export function fitOwnAspects(
 }
 
 /** Whatever a label names, its passage says something of the firm. */
-function fitStatement(read: readonly Read[], vocabulary: ReadonlyMap<number, number>): Table {
+function fitStatement(read: readonly Read[], vocabulary: ReadonlyMap<number, number>, learning: Learning): Table {
   const bags = read.map((each) => bagOf(each, vocabulary));
-  return learnPresence(bags, vocabulary.size, 1, PRESENCE);
+  return learnPresence(bags, vocabulary.size, 1, learning);
 }
 
-function readReviews(reviews: readonly LabelledReview[], lexiconOf: LexiconOf, kinship: Kinship, hasContext: boolean): Read[] {
+function readReviews(
+  reviews: readonly LabelledReview[],
+  lexiconOf: LexiconOf,
+  kinship: Kinship,
+  hasContext: boolean,
+  language = ENGLISH,
+): Read[] {
   return reviews.map((review) => {
-    const passages = readPassages(review.text, lexiconOf(review.trade));
+    const passages = readPassages(review.text, lexiconOf(review.trade), language);
     return { review, passages, features: featuresOf(passages, kinship, hasContext) };
   });
 }
@@ -87,9 +113,10 @@ function fitTables(
   read: readonly Read[],
   verdicts: readonly LabelledPassage[],
   vocabulary: ReadonlyMap<number, number>,
+  learning: Learning,
 ): Table[] {
   const bags = read.map((each) => bagOf(each, vocabulary, ASPECT_IDS));
-  const presence = learnPresence(bags, vocabulary.size, ASPECT_IDS.length, PRESENCE);
+  const presence = learnPresence(bags, vocabulary.size, ASPECT_IDS.length, learning);
   const choices = verdicts.map((verdict) => choiceOf(verdict, vocabulary));
   return [presence, learnChoice(choices, vocabulary.size, SENTIMENTS.length, VERDICT)];
 }

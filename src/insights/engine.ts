@@ -1,7 +1,8 @@
 import { firstWhere } from '../reviews/binary-search.ts';
 import type { Trade } from '../reviews/schemas/business.ts';
 import { ASPECT_IDS, SENTIMENTS, type Sentiment } from './aspects.ts';
-import { readBuiltInCues, readBuiltInKinship, readSpanKinship } from './lexicon/built-in.ts';
+import { ENGLISH } from './languages/english.ts';
+import { readSpanKinship } from './lexicon/built-in.ts';
 import { parseCues } from './lexicon/cues.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
 import type { Mention } from './mention.ts';
@@ -67,21 +68,21 @@ export interface Learned {
   readonly spans: Weights;
 }
 
-/** Makes an engine. `own` are the aspects and cues that the editors add in `content/aspects.yaml`. */
-export function createEngine(learned: Learned, own: readonly OwnAspect[] = []): Engine {
+/** Makes an engine for the reviews of a language. `own` are the aspects and cues that the editors add in `content/aspects.yaml`. */
+export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], language = ENGLISH): Engine {
   const cues = [
-    ...readBuiltInCues(),
-    ...readTradeCues(learned.trade),
-    ...own.flatMap((aspect) => parseCues(aspect.id, aspect, true)),
+    ...language.cues(),
+    ...(language === ENGLISH ? readTradeCues(learned.trade) : []),
+    ...own.flatMap((aspect) => parseCues(aspect.id, aspect, true, language.dictionary)),
   ];
   const lexicon = buildLexicon(cues);
   const aspects = aspectsWith(learned.trade, own);
   const shown = new Set(aspects.map(({ id }) => id));
-  const kinship = readBuiltInKinship();
+  const kinship = language.kinship();
   const spanKinship = readSpanKinship();
   const models = [learned.weights, learned.own].filter(({ columns }) => columns.length > 0);
-  const namedScores = createNamedScores(cues, learned.spans, spanKinship);
-  const read = createTextReader();
+  const namedScores = language === ENGLISH ? createNamedScores(cues, learned.spans, spanKinship) : () => undefined;
+  const read = createTextReader(language);
   const scorePassages = (text: TokenisedText): ScoredPassage[] => {
     const passages = passagesIn(text, lexicon);
     return passages.map((passage, at) => ({
@@ -105,7 +106,8 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = []): 
     read: readText,
     verdictsAt({ text }, spans) {
       const givers = giversOf(text, spans, spanKinship);
-      const clauses = spans.map((span) => isClause(text, span));
+      // Without weights for names, what stands around a name tells the verdict on it.
+      const clauses = spans.map((span) => learned.spans.columns.length === 0 || isClause(text, span));
       const scored = clauses.includes(true) ? scorePassages(read(text)) : [];
       return spans.map((span, at) => {
         if (text.slice(span.start, span.end).trim() === '') return 'neutral';

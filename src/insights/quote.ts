@@ -1,3 +1,4 @@
+import type { Language } from './languages/language.ts';
 import type { Passage } from './model/passages.ts';
 import type { Stretch } from './text/segments.ts';
 
@@ -5,18 +6,21 @@ import type { Stretch } from './text/segments.ts';
 const SHORTEST = 16;
 const LONGEST = 200;
 
+/** What joins a passage of English to the words before and after. */
+export const ENGLISH_JOINING = { before: /^(?:and|but|then|plus|yet)\s+(?=\S)/i, after: /(?<=\S)\s+(?:and|or|but)$/i };
+
 /** The place of the quote that shows what neighbouring passages say, from the first to the last of them. */
 export function quoteOf(text: string, first: Passage, last: Passage): Stretch {
-  const narrow = withoutJoins(text, first.start, last.end);
+  const narrow = withoutJoins(text, first.start, last.end, first.within.language.joining);
   const wide = { start: first.within.start, end: last.within.end };
   const { start, end } = narrow.end - narrow.start < SHORTEST && wide.end - wide.start <= LONGEST ? wide : narrow;
   return { start, end: end - start <= LONGEST ? end : cutAtWord(text, start) };
 }
 
 /** A quote stands alone: what joins it to the words before or after is left out. */
-function withoutJoins(text: string, start: number, end: number): Stretch {
-  const [before = ''] = /^(?:and|but|then|plus|yet)\s+(?=\S)/i.exec(text.slice(start, end)) ?? [];
-  const [after = ''] = /(?<=\S)\s+(?:and|or|but)$/i.exec(text.slice(start + before.length, end)) ?? [];
+function withoutJoins(text: string, start: number, end: number, joining: Language['joining']): Stretch {
+  const [before = ''] = joining.before.exec(text.slice(start, end)) ?? [];
+  const [after = ''] = joining.after.exec(text.slice(start + before.length, end)) ?? [];
   return { start: start + before.length, end: end - after.length };
 }
 

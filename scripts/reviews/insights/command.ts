@@ -13,7 +13,7 @@ A line of input, and its line of output (here on several):
     "targets": [{ "start": 0, "end": 17, "sentiment": "positive" }] }
 
 Only "id" and "text" are required; other keys are ignored, so that the lines of a reviews.jsonl will do.
-"start" and "end" count UTF-16 code units. A review whose "language" is not English has
+"start" and "end" count UTF-16 code units. A review in neither English nor Spanish has
 "aspects": [], "not_analysed": true and no targets.
 
 A mistake is told with its line, and then nothing is written. Where standard output is read,

@@ -4,7 +4,8 @@ import { readJson } from '../../../src/authoring/json/read-json.ts';
 import { type Analysis, analyseLines, NOTHING_YET, summaryOf } from '../../../src/insights/command/analyse-lines.ts';
 import { checkLines, faultLines } from '../../../src/insights/command/check-lines.ts';
 import { splitLines } from '../../../src/insights/command/split-lines.ts';
-import { createEngine } from '../../../src/insights/engine.ts';
+import { createEngine, type Engine } from '../../../src/insights/engine.ts';
+import type { Language } from '../../../src/insights/languages/language.ts';
 import { readLearned } from '../../../src/insights/learned.ts';
 import { decideTrade } from '../../../src/insights/trades/decide-trade.ts';
 import type { Trade } from '../../../src/reviews/schemas/business.ts';
@@ -59,8 +60,13 @@ async function analyse(work: Work): Promise<number> {
   const { output } = opened;
   try {
     const trade = options.trade ?? words.trade ?? decideTrade(check.sample);
-    const engine = createEngine(readLearned(trade), words.aspects);
-    const tally = await write(work, output, check.reviews, { engine, stars: options.stars, explain: explainJson });
+    const engines = new Map<Language, Engine>();
+    const engineFor = (language: Language): Engine => {
+      const engine = engines.get(language) ?? createEngine(readLearned(trade, language.tag), words.aspects, language);
+      engines.set(language, engine);
+      return engine;
+    };
+    const tally = await write(work, output, check.reviews, { engineFor, stars: options.stars, explain: explainJson });
     if (tally.reviews !== check.reviews) return refuse(`${name} was changed while it was read; please run this again`);
     await output.keep();
     console.error(`${summaryOf(tally, (performance.now() - began) / 1000)}, read as ${trade}`);

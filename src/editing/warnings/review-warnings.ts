@@ -2,10 +2,11 @@ import { extname } from 'node:path';
 import type { CheckedBusiness } from '../../authoring/business/check-business.ts';
 import type { DraftReview } from '../../authoring/reviews/check-review.ts';
 import { isEnglish } from '../../insights/text/english.ts';
+import { otherLanguage } from '../../reviews/text/other-language.ts';
 import { datesToCome } from './dates.ts';
 import { createOwnAuthors, type OwnAuthors } from './own-authors.ts';
 import { warnOfPrivateData } from './private-data/private-data.ts';
-import { languageName, otherLanguage, tagsFor } from './stated-language.ts';
+import { languageName, tagsFor } from './stated-language.ts';
 import { createUnknownPeople, type UnknownPeople } from './unknown-people.ts';
 import { VERIFY, type Warning } from './warning.ts';
 

@@ -1,6 +1,7 @@
 import type { Sentiment } from '../aspects.ts';
 import type { Engine } from '../engine.ts';
-import { isEnglish } from '../text/english.ts';
+import type { Language } from '../languages/language.ts';
+import { languageOf } from '../languages/language-of.ts';
 import type { InputLine } from './input-line.ts';
 
 interface FoundAspect {
@@ -27,9 +28,18 @@ export interface OutputLine {
   readonly targets?: readonly JudgedTarget[];
 }
 
+/** Gives the engine that reads a language. */
+export type EngineFor = (language: Language) => Engine;
+
 /** Analyses one review; without `stars` its rating is not looked at. */
-export function analyseLine(engine: Engine, { id, text, rating, language, targets }: InputLine, stars: boolean): OutputLine {
-  if (!isEnglish(language ?? 'en')) return { id, aspects: [], not_analysed: true };
+export function analyseLine(
+  engineFor: EngineFor,
+  { id, text, rating, language: stated, targets }: InputLine,
+  stars: boolean,
+): OutputLine {
+  const language = languageOf({ text, language: stated }, 'en');
+  if (language === undefined) return { id, aspects: [], not_analysed: true };
+  const engine = engineFor(language);
   const review = { text, rating: stars ? (rating ?? undefined) : undefined };
   const aspects = engine
     .mentions(review)

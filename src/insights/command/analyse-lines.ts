@@ -1,5 +1,4 @@
-import type { Engine } from '../engine.ts';
-import { analyseLine, type OutputLine } from './analyse-line.ts';
+import { analyseLine, type EngineFor, type OutputLine } from './analyse-line.ts';
 import { type ExplainJson, readLine } from './read-line.ts';
 import type { RawLine } from './split-lines.ts';
 
@@ -13,7 +12,7 @@ export interface Tally {
 export const NOTHING_YET: Tally = { reviews: 0, mentions: 0, notAnalysed: 0 };
 
 export interface Analysis {
-  readonly engine: Engine;
+  readonly engineFor: EngineFor;
   readonly stars: boolean;
   readonly explain: ExplainJson;
   /** Is called after each review with what was done so far. */
@@ -27,7 +26,7 @@ export async function* analyseLines(lines: AsyncIterable<RawLine>, analysis: Ana
     const read = readLine(line, analysis.explain);
     if (read === undefined) continue;
     if (!read.ok) return;
-    const output = analyseLine(analysis.engine, read.value, analysis.stars);
+    const output = analyseLine(analysis.engineFor, read.value, analysis.stars);
     tally = added(tally, output);
     yield `${JSON.stringify(output)}\n`;
     analysis.onReview(tally);

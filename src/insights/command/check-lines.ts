@@ -1,5 +1,6 @@
 import { quote } from '../../reviews/schemas/issues.ts';
-import { isEnglish } from '../text/english.ts';
+import { ENGLISH } from '../languages/english.ts';
+import { languageOf } from '../languages/language-of.ts';
 import type { InputLine } from './input-line.ts';
 import { type ExplainJson, readLine } from './read-line.ts';
 import type { RawLine } from './split-lines.ts';
@@ -15,7 +16,7 @@ export interface InputCheck {
   /** The first faults only: a file of another kind has one in every line. */
   readonly faults: readonly LineFault[];
   readonly faultCount: number;
-  /** The first reviews that can be analysed, from which the trade is told. */
+  /** The first reviews in English, from which the trade is told. */
   readonly sample: readonly InputLine[];
 }
 
@@ -33,7 +34,7 @@ export async function checkLines(lines: AsyncIterable<RawLine>, explain: Explain
     const read = readLine(line, explain);
     if (read === undefined) continue;
     reviews += 1;
-    if (read.ok && sample.length < SAMPLE && isEnglish(read.value.language ?? 'en')) sample.push(read.value);
+    if (read.ok && sample.length < SAMPLE && languageOf(read.value, 'en') === ENGLISH) sample.push(read.value);
     const id = read.ok ? read.value.id : read.id;
     const messages = [...(read.ok ? [] : read.messages), ...repetition(firstLines, id, line.number)];
     faultCount += messages.length;

@@ -1,9 +1,10 @@
 import type { Catalog } from '../../reviews/catalog.ts';
 import type { Editorial } from '../../reviews/schemas/editorial.ts';
-import type { Review } from '../../reviews/schemas/review.ts';
+import { ENGLISH } from '../languages/english.ts';
+import { languageOf } from '../languages/language-of.ts';
+import { SPANISH } from '../languages/spanish/spanish.ts';
 import { aspectsWith } from '../own-aspect.ts';
-import { isEnglish } from '../text/english.ts';
-import { createTextReader } from '../text/tokenised-text.ts';
+import { createTextReader, readText } from '../text/tokenised-text.ts';
 import { discoverTopics } from '../topics/discover.ts';
 import { gatherReadings } from '../topics/readings.ts';
 import { accuracyOf } from '../trades/accuracy.ts';
@@ -39,15 +40,20 @@ export function analyseReviews(
   { aliases, aspects, editorial }: AnalysisInput,
   finderOf: (input: FinderInput) => Finder = createFinder,
 ): Analysis {
-  const reviews = catalog.reviews.filter((review) => isAnalysed(review, catalog.language));
-  const trade = catalog.business.trade ?? decideTrade(reviews);
+  const reviews = catalog.reviews.flatMap((review) => {
+    const language = languageOf(review, catalog.language);
+    return language === undefined ? [] : [{ review, language }];
+  });
+  const english = reviews.filter(({ language }) => language === ENGLISH);
+  const trade = catalog.business.trade ?? decideTrade(english.map(({ review }) => review));
   const find = finderOf({ business: catalog.business, trade, aliases, aspects });
-  const read = createTextReader();
+  const readers = new Map([ENGLISH, SPANISH].map((language) => [language, createTextReader(language)]));
   const { add, readings } = gatherReadings();
-  const findings = reviews.map((review) => {
-    const text = read(review.text);
-    add(review, text);
-    return { review, ...find(text, review) };
+  const findings = reviews.map(({ review, language }) => {
+    const text = readers.get(language)?.(review.text) ?? readText(review.text, language);
+    // Topics are told by everyday English.
+    if (language === ENGLISH) add(review, text);
+    return { review, language, ...find(text, review) };
   });
   const doubted = unproven(
     trade,
@@ -73,10 +79,13 @@ export function analyseReviews(
     coverage: coverageOf(findings),
     aspects: aspectsFound,
     entities: entityInsights(catalog.business, catalog.reviews, attributed),
-    topics: topicInsights(topics, analysed),
+    topics: topicInsights(
+      topics,
+      analysed.filter(({ language }) => language === ENGLISH),
+    ),
     faq: [...editorial.faq],
     editorial_summary: editorial.summary ?? composeSummary(catalog.reviews, catalog.aggregateRating.rating_value, aspectsFound),
-    method: { name: METHOD, version: '1.0.0', accuracy: accuracyOf(trade) },
+    method: { name: METHOD, version: '1.0.0', accuracy: accuracyOf(trade, 2 * english.length < reviews.length ? 'es' : 'en') },
   };
   return {
     insights,
@@ -96,8 +105,3 @@ function coverageOf(findings: readonly Pick<Findings, 'statements' | 'covered'>[
 }
 
 const METHOD = 'Word lists of the trade with rules, and a linear model trained on labelled reviews';
-
-/** Only English is analysed: a guess in another language would look like knowledge. */
-function isAnalysed({ language }: Review, ofBusiness: string): boolean {
-  return isEnglish(language ?? ofBusiness);
-}

@@ -5,10 +5,12 @@ import { createEngine, type Engine } from '../engine.ts';
 import { type Attribution, attribute } from '../entities/attribute.ts';
 import { createEntityFinder } from '../entities/finder.ts';
 import type { NamedEntity } from '../entities/named-entity.ts';
+import { ENGLISH } from '../languages/english.ts';
+import type { Language } from '../languages/language.ts';
 import { readLearned } from '../learned.ts';
 import type { Mention } from '../mention.ts';
 import type { OwnAspect } from '../own-aspect.ts';
-import type { TokenisedText } from '../text/tokenised-text.ts';
+import { readText, type TokenisedText } from '../text/tokenised-text.ts';
 
 /** What is found in one review, whatever the others say. */
 export interface Findings {
@@ -33,15 +35,23 @@ export interface FinderInput {
   readonly aspects: readonly OwnAspect[];
 }
 
-/** Makes a finder; an engine that is given was made with the trade and the aspects. */
+/** Makes a finder; an engine that is given was made with the trade and the aspects, and reads English. */
 export function createFinder(
   { business, trade, aliases, aspects }: FinderInput,
   engine: Engine = createEngine(readLearned(trade), aspects),
 ): Finder {
   const findEntities = createEntityFinder(business, aliases);
+  const engines = new Map([[ENGLISH.tag, engine]]);
+  const engineFor = (language: Language): Engine => {
+    const made = engines.get(language.tag) ?? createEngine(readLearned(trade, language.tag), aspects, language);
+    engines.set(language.tag, made);
+    return made;
+  };
   return (text, review) => {
-    const { mentions, statements, covered } = engine.read(text, review.rating);
-    const names = findEntities(text, review);
-    return { mentions, names, statements, covered, verdicts: attribute(text, review, names, mentions) };
+    const { mentions, statements, covered } = engineFor(text.language).read(text, review.rating);
+    // Names have no language; the words of the finders are English ones.
+    const plain = text.language === ENGLISH ? text : readText(text.text);
+    const names = findEntities(plain, review);
+    return { mentions, names, statements, covered, verdicts: attribute(plain, review, names, mentions) };
   };
 }

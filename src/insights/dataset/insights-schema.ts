@@ -100,7 +100,7 @@ export const topicInsightSchema = z
       .number()
       .min(0)
       .max(1)
-      .meta({ description: 'Part of the analysed reviews.', examples: [0.12] }),
+      .meta({ description: 'Part of the analysed reviews in English, of which alone topics are told.', examples: [0.12] }),
     average_rating: z.number().min(1).max(5),
     positive: countSchema.meta({ description: 'Reviews that praise it, by the words beside it.' }),
     neutral: countSchema.meta({ description: 'Those that do neither or both.' }),
@@ -136,6 +136,9 @@ const labelledSchema = countSchema.meta({
 
 const accuracySchema = z
   .object({
+    language: z.enum(['en', 'es']).meta({
+      description: 'The language of the labelled reviews: that of most reviews that were analysed.',
+    }),
     trade: tradeSchema.meta({ description: 'The trade of the labelled reviews; `other` stands for all trades together.' }),
     reviews: labelledSchema,
     words: countSchema.meta({ description: 'How many words they have on average.' }),

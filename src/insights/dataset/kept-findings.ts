@@ -38,7 +38,7 @@ export function keepFindings(kept: string | undefined, code: string, input: Find
   let finder: Finder | undefined;
   return {
     find(text, review) {
-      const digest = digestOf(readOf(review));
+      const digest = digestOf([text.language.tag, readOf(review)]);
       const row = before.get(digest) ?? rows.get(digest);
       if (row) {
         rows.set(digest, row);

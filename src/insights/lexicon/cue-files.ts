@@ -4,7 +4,7 @@ import { ASPECT_IDS } from '../aspects.ts';
 import type { WordFile } from '../words/word-file.ts';
 import { readRows } from '../words/word-table.ts';
 import { CUE_KINDS, type Cue, type CueKind, createCue } from './cues.ts';
-import { type Pattern, parsePattern } from './pattern.ts';
+import { type Dictionary, type Pattern, parsePattern } from './pattern.ts';
 
 /** A line `file:line: message` for the person who edits the file. */
 type Mistake = string;
@@ -19,8 +19,12 @@ export interface ReadCues {
  * Reads files of cues, each named for its aspect, which is one of `aspects`; the cues come in the order of aspects and kinds,
  * wherever they stand.
  */
-export function readCueFiles(files: readonly WordFile[], aspects: readonly string[] = ASPECT_IDS): ReadCues {
-  const read = files.flatMap((file) => readCueFile(file, aspects));
+export function readCueFiles(
+  files: readonly WordFile[],
+  aspects: readonly string[] = ASPECT_IDS,
+  dictionary?: Dictionary,
+): ReadCues {
+  const read = files.flatMap((file) => readCueFile(file, aspects, dictionary));
   const rank = ({ aspect, kind }: CueLine) => aspects.indexOf(aspect) * CUE_KINDS.length + CUE_KINDS.indexOf(kind);
   const lines = read.filter((line) => typeof line !== 'string').sort((a, b) => rank(a) - rank(b));
   return {
@@ -38,14 +42,18 @@ interface CueLine {
 }
 
 /** Gives each line of a file as a cue, or as a mistake where it is none. */
-function readCueFile({ path, text }: WordFile, aspects: readonly string[]): (CueLine | Mistake)[] {
+function readCueFile(
+  { path, text }: WordFile,
+  aspects: readonly string[],
+  dictionary: Dictionary | undefined,
+): (CueLine | Mistake)[] {
   const aspect = basename(path, '.tsv');
   if (!aspects.includes(aspect)) return [`${path}: ${quote(aspect)} is no aspect; there are ${aspects.join(', ')}`];
   return readRows(text).map(({ key, value, line }) => {
     const place = `${path}:${line}`;
     const kind = CUE_KINDS.find((known) => known === key);
     if (kind === undefined) return `${place}: ${quote(key)} is no kind of cue; there are ${CUE_KINDS.join(', ')}`;
-    const pattern = parsePattern(value);
+    const pattern = parsePattern(value, dictionary);
     return typeof pattern === 'string' ? `${place}: ${pattern}` : { place, aspect, kind, pattern };
   });
 }

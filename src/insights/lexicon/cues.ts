@@ -1,5 +1,5 @@
 import type { Sentiment } from '../aspects.ts';
-import { type Pattern, parsePattern } from './pattern.ts';
+import { type Dictionary, type Pattern, parsePattern } from './pattern.ts';
 
 /** What a cue can say; `not` marks an expression in which the words of a cue mean something else. */
 export const CUE_KINDS = ['positive', 'neutral', 'negative', 'not'] as const;
@@ -24,10 +24,10 @@ export function createCue(aspect: string, kind: CueKind, pattern: Pattern, own =
 }
 
 /** Parses the cues of a list that was checked before. */
-export function parseCues(aspect: string, list: Partial<CueList>, own = false): Cue[] {
+export function parseCues(aspect: string, list: Partial<CueList>, own = false, dictionary?: Dictionary): Cue[] {
   return CUE_KINDS.flatMap((kind) =>
     (list[kind] ?? []).map((written) => {
-      const pattern = parsePattern(written);
+      const pattern = parsePattern(written, dictionary);
       if (typeof pattern === 'string') throw new Error(`${aspect}: ${written}: ${pattern}`);
       return createCue(aspect, kind, pattern, own);
     }),

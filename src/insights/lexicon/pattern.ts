@@ -1,6 +1,5 @@
 import { quote } from '../../reviews/schemas/issues.ts';
-import { stemOf } from '../text/stems.ts';
-import { NUMBER_WORDS, plainApostrophes } from '../text/tokens.ts';
+import { ENGLISH_FORMS, plainApostrophes, type WordForms } from '../text/tokens.ts';
 import { WORD_CLASSES } from './classes.ts';
 
 /** One place of a pattern, with the stems that may stand there; `null` stands for any word. */
@@ -17,14 +16,26 @@ export const MOST_PLACES = 8;
 export type Pattern = readonly Place[];
 
 const FIGURES = ['<number>', '<money>', '<clock>', '<name>'];
-const STEMS_OF_CLASSES = new Map([...WORD_CLASSES].map(([name, words]) => [`<${name}>`, words.map(stemOf)]));
-const CLASSES = [...FIGURES, ...STEMS_OF_CLASSES.keys()];
 /** Text that the tokeniser reads as one word or number. A choice such as `2nd`, which it reads as two, would never be found. */
 const CHOICE = String.raw`(?:\p{L}[\p{L}\p{M}]*(?:'\p{L}[\p{L}\p{M}]*)*|\d+|<[a-z]+>)`;
 const PLACE = new RegExp(String.raw`^(?:\*|\.\.\.|${CHOICE}(?:\|${CHOICE})*\??)$`, 'u');
 
+/** The words that cues are written with: their forms, and the stems of each `<class>`. */
+export interface Dictionary {
+  readonly forms: WordForms;
+  readonly classes: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Makes the dictionary of a language whose classes have these words. */
+export function createDictionary(forms: WordForms, classes: ReadonlyMap<string, readonly string[]>): Dictionary {
+  const stems = (words: readonly string[]) => words.map((word) => forms.stemOf(forms.fold(word)));
+  return { forms, classes: new Map([...classes].map(([name, words]) => [`<${name}>`, stems(words)])) };
+}
+
+export const ENGLISH_DICTIONARY = createDictionary(ENGLISH_FORMS, WORD_CLASSES);
+
 /** Reads a cue as it is written in a file. If it is faulty, gives a message that says what is allowed. */
-export function parsePattern(line: string): Pattern | string {
+export function parsePattern(line: string, dictionary = ENGLISH_DICTIONARY): Pattern | string {
   const words = plainApostrophes(line.toLowerCase())
     .split(/[\s\-‐‑]+/)
     .filter(Boolean);
@@ -32,25 +43,27 @@ export function parsePattern(line: string): Pattern | string {
   if (wrong !== undefined)
     return `${quote(wrong)} is no place of a pattern; allowed are words of letters, numbers, a|b, word?, <class>, * and ...`;
   if (words.length === 0 || words.length > MOST_PLACES) return `a pattern has 1 to ${MOST_PLACES} places`;
-  const unknown = words.flatMap((word) => word.match(/<[a-z]+>/g) ?? []).find((name) => !CLASSES.includes(name));
-  if (unknown !== undefined) return `${quote(unknown)} is no class; there are ${CLASSES.join(', ')}`;
-  const places = words.map(placeOf);
+  const classes = [...FIGURES, ...dictionary.classes.keys()];
+  const unknown = words.flatMap((word) => word.match(/<[a-z]+>/g) ?? []).find((name) => !classes.includes(name));
+  if (unknown !== undefined) return `${quote(unknown)} is no class; there are ${classes.join(', ')}`;
+  const places = words.map((word) => placeOf(word, dictionary));
   const open = (place: Place | undefined) => place === undefined || place.stems === null || place.least === 0;
   if (open(places[0]) || open(places.at(-1))) return 'a pattern begins and ends with a word or a class';
   return places;
 }
 
-function placeOf(word: string): Place {
+function placeOf(word: string, dictionary: Dictionary): Place {
   if (word === '*') return { stems: null, least: 1, most: 1 };
   if (word === '...') return { stems: null, least: 0, most: 3 };
   const optional = word.endsWith('?');
   const choices = (optional ? word.slice(0, -1) : word).split('|');
-  return { stems: new Set(choices.flatMap(stemsOf)), least: optional ? 0 : 1, most: 1 };
+  return { stems: new Set(choices.flatMap((choice) => stemsOf(choice, dictionary))), least: optional ? 0 : 1, most: 1 };
 }
 
-function stemsOf(choice: string): readonly string[] {
-  if (choice.startsWith('<')) return STEMS_OF_CLASSES.get(choice) ?? [choice];
-  return [NUMBER_WORDS.has(choice) || /^\d+$/.test(choice) ? '<number>' : stemOf(choice)];
+function stemsOf(choice: string, { forms, classes }: Dictionary): readonly string[] {
+  if (choice.startsWith('<')) return classes.get(choice) ?? [choice];
+  const word = forms.fold(choice);
+  return [forms.numbers.has(word) || /^\d+$/.test(word) ? '<number>' : forms.stemOf(word)];
 }
 
 /**

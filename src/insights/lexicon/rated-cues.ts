@@ -1,5 +1,5 @@
 import type { Sentiment } from '../aspects.ts';
-import { tokenise } from '../text/tokens.ts';
+import { ENGLISH_FORMS, tokenise } from '../text/tokens.ts';
 import type { CueMatch } from './lexicon.ts';
 
 /** The words of one sentence, as the rules for negation, wishes, fears and rivals look at them. */
@@ -9,6 +9,23 @@ export interface Words {
   readonly segments: readonly number[];
   /** For each word whether it stands in quotation marks. */
   readonly quoted: readonly boolean[];
+}
+
+/** The stems of a language by which a sentence turns what a cue says. */
+export interface RuleWords {
+  readonly negators: ReadonlySet<string>;
+  /** Whether two negators in one segment say the same as none. */
+  readonly denialsAddUp: boolean;
+  readonly noNegation: ReadonlySet<string>;
+  readonly strengthens: ReadonlySet<string>;
+  /** Finds "could not" in the stems before, of and after a negator, which are parted by spaces. */
+  readonly couldNot: RegExp;
+  readonly wishes: ReadonlySet<string>;
+  readonly fears: ReadonlySet<string>;
+  readonly rivals: ReadonlySet<string>;
+  /** Whether they may stand behind what a rival is called, too. */
+  readonly rivalsFollow: boolean;
+  readonly firms: ReadonlySet<string>;
 }
 
 const NEGATORS = stemSet(
@@ -23,16 +40,29 @@ const FEARS = stemSet('worry afraid fear dread brace nervous anxious expect');
 const RIVALS = stemSet('other last previous another different competitor competition chain franchise big former everyone');
 /** What a rival is called: "the last company", "the other guys". */
 const FIRMS = stemSet('company outfit firm guy place plumber electrician contractor one team crew shop bid people');
+export const ENGLISH_RULES: RuleWords = {
+  negators: NEGATORS,
+  denialsAddUp: true,
+  noNegation: NO_NEGATION,
+  strengthens: STRENGTHENS,
+  couldNot: /^(?:(?:can|could) not|\S+ (?:can't|couldn't)) /,
+  wishes: WISHES,
+  fears: FEARS,
+  rivals: RIVALS,
+  rivalsFollow: false,
+  firms: FIRMS,
+};
+
 /** In words: how far a negator reaches, so that it turns the cues after it. */
 const REACH = 5;
 
 /** Turns what a cue says by itself into what its sentence says; `undefined` where that says nothing of this business. */
-export function rateCue(cue: CueMatch, words: Words): Sentiment | undefined {
-  if (speaksOfRival(cue, words)) return undefined;
+export function rateCue(cue: CueMatch, words: Words, rules = ENGLISH_RULES): Sentiment | undefined {
+  if (speaksOfRival(cue, words, rules)) return undefined;
   let sentiment = cue.sentiment;
-  if (isNegated(cue, words)) sentiment = opposite(sentiment);
-  if (isBefore(FEARS, cue, words) && sentiment === 'negative') return undefined;
-  if (isBefore(WISHES, cue, words) && sentiment === 'positive') return 'negative';
+  if (isNegated(cue, words, rules)) sentiment = opposite(sentiment);
+  if (isBefore(rules.fears, cue, words) && sentiment === 'negative') return undefined;
+  if (isBefore(rules.wishes, cue, words) && sentiment === 'positive') return 'negative';
   if (sentiment === 'positive' && words.quoted[cue.first] && words.quoted[cue.last - 1]) return undefined;
   return sentiment;
 }
@@ -43,22 +73,24 @@ function opposite(sentiment: Sentiment): Sentiment {
 }
 
 /**
- * Whether an odd number of negators stands before the cue in its segment. Those that negate nothing ("not only") are not
- * counted.
+ * Whether an odd number of negators stands before the cue in its segment, or any number where they do not add up. Those that
+ * negate nothing ("not only") are not counted.
  */
-function isNegated({ first }: CueMatch, { stems, segments }: Words): boolean {
+function isNegated({ first }: CueMatch, { stems, segments }: Words, rules: RuleWords): boolean {
+  // Where denials do not add up, one before a cue that is one itself ("no … nada amable") says no more than that.
+  if (!rules.denialsAddUp && rules.negators.has(stems[first] ?? '')) return false;
   let negated = false;
   for (let at = Math.max(0, first - REACH); at < first; at += 1) {
-    if (segments[at] !== segments[first] || !NEGATORS.has(stems[at] ?? '')) continue;
-    if (!NO_NEGATION.has(stems[at + 1] ?? '') && !strengthens(stems, at, first)) negated = !negated;
+    if (segments[at] !== segments[first] || !rules.negators.has(stems[at] ?? '')) continue;
+    if (!rules.noNegation.has(stems[at + 1] ?? '') && !strengthens(stems, at, first, rules))
+      negated = !(negated && rules.denialsAddUp);
   }
   return negated;
 }
 
-function strengthens(stems: readonly string[], from: number, first: number): boolean {
-  const isCouldNot =
-    /^(?:can|could) not$/.test(`${stems[from - 1]} ${stems[from]}`) || /^(?:can't|couldn't)$/.test(stems[from] ?? '');
-  return isCouldNot && stems.slice(from, first + 4).some((stem) => STRENGTHENS.has(stem));
+function strengthens(stems: readonly string[], from: number, first: number, rules: RuleWords): boolean {
+  const around = `${stems[from - 1]} ${stems[from]} ${stems[from + 1]}`;
+  return rules.couldNot.test(around) && stems.slice(from, first + 4).some((stem) => rules.strengthens.has(stem));
 }
 
 function isBefore(wanted: ReadonlySet<string>, { first }: CueMatch, { stems, segments }: Words): boolean {
@@ -69,15 +101,16 @@ function isBefore(wanted: ReadonlySet<string>, { first }: CueMatch, { stems, seg
 }
 
 /** Whether the cue's segment speaks of another firm: "the last company was late", "like the other guys". */
-function speaksOfRival({ first }: CueMatch, { stems, segments }: Words): boolean {
-  for (let at = Math.max(0, first - 2 * REACH); at + 1 < first; at += 1) {
-    if (segments[at] !== segments[first] || !RIVALS.has(stems[at] ?? '')) continue;
-    if (FIRMS.has(stems[at + 1] ?? '')) return true;
+function speaksOfRival({ first }: CueMatch, { stems, segments }: Words, rules: RuleWords): boolean {
+  for (let at = Math.max(0, first - 2 * REACH); at < first; at += 1) {
+    if (segments[at] !== segments[first] || !rules.rivals.has(stems[at] ?? '')) continue;
+    if (at + 1 < first && rules.firms.has(stems[at + 1] ?? '')) return true;
+    if (rules.rivalsFollow && rules.firms.has(stems[at - 1] ?? '')) return true;
   }
   return false;
 }
 
 /** The stems of words that are parted by spaces. */
-function stemSet(words: string): ReadonlySet<string> {
-  return new Set(tokenise(words).map(({ stem }) => stem));
+export function stemSet(words: string, forms = ENGLISH_FORMS): ReadonlySet<string> {
+  return new Set(tokenise(words, forms).map(({ stem }) => stem));
 }

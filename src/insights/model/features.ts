@@ -95,7 +95,7 @@ export function addFeatures(passages: readonly Passage[], at: number, kinship: K
 }
 
 /** Words, and pairs and triples of them, which begin in the passage and may end after it in the same sentence. */
-function addWords({ within: { hashes, words }, first, last }: Passage, add: Add): void {
+function addWords({ within: { hashes, words, language }, first, last }: Passage, add: Add): void {
   let negated = false;
   for (let at = first; at < last; at += 1) {
     const word = words[at] ?? '';
@@ -104,7 +104,7 @@ function addWords({ within: { hashes, words }, first, last }: Passage, add: Add)
     add(hashPair(KIND.word, hashText(word)), VALUE.word);
     if (word.length > PREFIX) add(hashPair(KIND.prefix, hashText(word.slice(0, PREFIX))), VALUE.prefix);
     if (negated) add(hashPair(KIND.negated, stem), VALUE.negated);
-    if (NEGATION.test(word)) negated = true;
+    if (language.negation.test(word)) negated = true;
     const [second, third, fourth] = [hashes[at + 1], hashes[at + 2], hashes[at + 3]];
     if (second === undefined) continue;
     const pair = hashPair(stem, second);

@@ -1,4 +1,5 @@
 import type { Sentiment } from '../aspects.ts';
+import type { Language } from '../languages/language.ts';
 import { findCues, type Lexicon } from '../lexicon/lexicon.ts';
 import { rateCue, type Words } from '../lexicon/rated-cues.ts';
 import { createOwners, type Owned } from '../owners/owners.ts';
@@ -25,6 +26,7 @@ export interface SentenceWords extends Words {
   readonly words: readonly string[];
   /** Hashes of the stems. */
   readonly hashes: readonly number[];
+  readonly language: Language;
   /** The whole sentence in the text, in UTF-16 code units. */
   readonly start: number;
   readonly end: number;
@@ -48,8 +50,8 @@ export interface Passage {
 const LOUD = new Set(['!', '?', '"', '“', '”']);
 
 /** Cuts a text into its passages and looks up the cues of each. */
-export function readPassages(text: string, lexicon: Lexicon): Passage[] {
-  return passagesIn(readText(text), lexicon);
+export function readPassages(text: string, lexicon: Lexicon, language?: Language): Passage[] {
+  return passagesIn(readText(text, language), lexicon);
 }
 
 /** The passages of a text that was cut into words and sentences before. */
@@ -57,7 +59,7 @@ export function passagesIn(text: TokenisedText, lexicon: Lexicon): Passage[] {
   const tokens = withoutNames(text, lexicon);
   const ownersOf = createOwners();
   return text.sentences.flatMap((sentence, number) => {
-    const within = wordsOf(tokens, sentence);
+    const within = wordsOf(tokens, sentence, text.language);
     const owners = ownersOf(within, sentence.segments.length);
     return passagesOf(tokens, sentence, number, within, owners, lexicon);
   });
@@ -79,7 +81,7 @@ function passagesOf(
 ): Passage[] {
   const cues: RatedCue[][] = sentence.segments.map(() => []);
   for (const cue of findCues(lexicon, within.stems)) {
-    const sentiment = rateCue(cue, within);
+    const sentiment = rateCue(cue, within, within.language.rules);
     // A cue that reaches over a comma belongs where it ends: there its verdict stands.
     if (sentiment !== undefined) cues[within.segments[cue.last - 1] ?? -1]?.push({ ...cue, sentiment });
   }
@@ -95,7 +97,7 @@ function passagesOf(
   });
 }
 
-function wordsOf(tokens: readonly Token[], { first, last, segments }: Sentence): SentenceWords {
+function wordsOf(tokens: readonly Token[], { first, last, segments }: Sentence, language: Language): SentenceWords {
   const counted: Token[] = [];
   const numbers: number[] = [];
   segments.forEach((segment, number) => {
@@ -108,7 +110,7 @@ function wordsOf(tokens: readonly Token[], { first, last, segments }: Sentence):
   const stems = counted.map(({ stem }) => stem);
   const words = counted.map(({ word }) => word);
   const place = stretchOf(tokens, { first, last });
-  return { ...place, stems, words, hashes: stems.map(hashText), segments: numbers, quoted: quotedWords(words) };
+  return { ...place, stems, words, hashes: stems.map(hashText), language, segments: numbers, quoted: quotedWords(words) };
 }
 
 /** Which words stand between two quotation marks; one that has no other, or is an inch mark, quotes nothing. */

@@ -28,8 +28,19 @@ const INNER = new Set([',', ';', ':', '—', '–', '(', ')', '•', '*', '+', '
 const JOINS = new Set(
   'and but although though however yet except because so until while whereas unfortunately then plus otherwise'.split(' '),
 );
+/** The words of a language by which sentences are cut. */
+export interface Joints {
+  /** These begin a new segment. */
+  readonly joins: ReadonlySet<string>;
+  /** A full stop after one of these ends no sentence. */
+  readonly abbreviations: ReadonlySet<string>;
+  /** The word for "and". */
+  readonly and: string;
+  /** Pairs around "and" that are one expression. */
+  readonly fixed: ReadonlySet<string>;
+}
+
 const ABBREVIATIONS = new Set('mr mrs ms dr st jr sr vs etc approx ave inc eg ie'.split(' '));
-/** Pairs around "and" that are one expression. */
 const FIXED = new Set([
   'up running',
   'in out',
@@ -46,20 +57,22 @@ const FIXED = new Set([
   'heating cooling',
 ]);
 
+export const ENGLISH_JOINTS: Joints = { joins: JOINS, abbreviations: ABBREVIATIONS, and: 'and', fixed: FIXED };
+
 /** Splits tokens into sentences by marks, line breaks and capitals, and these into segments by commas and joining words. */
-export function splitSentences(text: string, tokens: readonly Token[]): Sentence[] {
+export function splitSentences(text: string, tokens: readonly Token[], joints = ENGLISH_JOINTS): Sentence[] {
   const sentences: Sentence[] = [];
   let first = 0;
   for (let at = 0; at < tokens.length; at += 1) {
-    if (!endsSentence(text, tokens, at)) continue;
-    sentences.push(sentenceOf(tokens, first, at + 1));
+    if (!endsSentence(text, tokens, at, joints)) continue;
+    sentences.push(sentenceOf(tokens, first, at + 1, joints));
     first = at + 1;
   }
-  if (first < tokens.length) sentences.push(sentenceOf(tokens, first, tokens.length));
+  if (first < tokens.length) sentences.push(sentenceOf(tokens, first, tokens.length, joints));
   return sentences;
 }
 
-function endsSentence(text: string, tokens: readonly Token[], at: number): boolean {
+function endsSentence(text: string, tokens: readonly Token[], at: number, joints: Joints): boolean {
   const token = tokens[at];
   const next = tokens[at + 1];
   if (token === undefined || next === undefined) return false;
@@ -70,14 +83,14 @@ function endsSentence(text: string, tokens: readonly Token[], at: number): boole
   // Another mark, or a quote or bracket that closes, may stand right after this one, and then belongs to the sentence.
   if (between === '' && (isEnd(next) || isCloser(next))) return false;
   if (token.kind === 'emoji') return next.kind !== 'emoji' && isCapital(text, next);
-  if (isCloser(token)) return between !== '' && endsWith(tokens[at - 1], tokens[at - 2]) && isCapital(text, next);
-  return endsWith(token, tokens[at - 1]) && (between !== '' || isCapital(text, next));
+  if (isCloser(token)) return between !== '' && endsWith(tokens[at - 1], tokens[at - 2], joints) && isCapital(text, next);
+  return endsWith(token, tokens[at - 1], joints) && (between !== '' || isCapital(text, next));
 }
 
 /** Whether a sentence may end with a token. The token before it tells whether a full stop only shortens a word: "Mr." */
-function endsWith(token: Token | undefined, before: Token | undefined): boolean {
+function endsWith(token: Token | undefined, before: Token | undefined, { abbreviations }: Joints): boolean {
   if (token === undefined || !isEnd(token)) return false;
-  return !(token.word === '.' && before?.kind === 'word' && ABBREVIATIONS.has(before.word));
+  return !(token.word === '.' && before?.kind === 'word' && abbreviations.has(before.word));
 }
 
 function isEnd({ word }: Token): boolean {
@@ -93,34 +106,34 @@ function isCapital(text: string, token: Token): boolean {
   return letter !== letter.toLowerCase() || token.kind !== 'word';
 }
 
-function sentenceOf(tokens: readonly Token[], first: number, last: number): Sentence {
+function sentenceOf(tokens: readonly Token[], first: number, last: number, joints: Joints): Sentence {
   const segments: Span[] = [];
   let from = first;
   for (let at = first; at < last; at += 1) {
-    if (at === from || !parts(tokens, at, last)) continue;
+    if (at === from || !parts(tokens, at, last, joints)) continue;
     segments.push({ first: from, last: at });
     from = at;
   }
   if (from < last) segments.push({ first: from, last });
-  return { first, last, segments: joinEmpty(tokens, segments) };
+  return { first, last, segments: joinEmpty(tokens, segments, joints) };
 }
 
 /** Whether a new segment begins at a token. */
-function parts(tokens: readonly Token[], at: number, last: number): boolean {
+function parts(tokens: readonly Token[], at: number, last: number, { joins, and, fixed }: Joints): boolean {
   const before = tokens[at - 1];
   const token = tokens[at];
   if (before === undefined || token === undefined) return false;
   if (before.kind === 'mark' && INNER.has(before.word)) return true;
-  if (!JOINS.has(token.word)) return false;
-  return !(token.word === 'and' && at + 1 < last && FIXED.has(`${before.word} ${tokens[at + 1]?.word}`));
+  if (!joins.has(token.word)) return false;
+  return !(token.word === and && at + 1 < last && fixed.has(`${before.word} ${tokens[at + 1]?.word}`));
 }
 
 /** Joins segments that hold no word of their own with the one before them. */
-function joinEmpty(tokens: readonly Token[], segments: readonly Span[]): Span[] {
+function joinEmpty(tokens: readonly Token[], segments: readonly Span[], { joins }: Joints): Span[] {
   const joined: Span[] = [];
   for (const segment of segments) {
     const previous = joined.at(-1);
-    const bare = tokens.slice(segment.first, segment.last).every(({ kind, word }) => kind === 'mark' || JOINS.has(word));
+    const bare = tokens.slice(segment.first, segment.last).every(({ kind, word }) => kind === 'mark' || joins.has(word));
     if (bare && previous !== undefined) joined[joined.length - 1] = { first: previous.first, last: segment.last };
     else joined.push(segment);
   }

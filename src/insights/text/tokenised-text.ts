@@ -1,24 +1,28 @@
+import { ENGLISH } from '../languages/english.ts';
+import type { Language } from '../languages/language.ts';
 import { type Sentence, splitSentences } from './segments.ts';
 import { createTokeniser, type Token, tokenise } from './tokens.ts';
 
 /** A text cut into tokens and sentences. That is done once for all that look for something in the text. */
 export interface TokenisedText {
   readonly text: string;
+  /** The language as which it was read. */
+  readonly language: Language;
   readonly tokens: readonly Token[];
   readonly sentences: readonly Sentence[];
 }
 
-/** Makes a function that reads many texts. It remembers the words that it met. */
-export function createTextReader(): (text: string) => TokenisedText {
-  const tokeniseNext = createTokeniser();
-  return (text) => withSentences(text, tokeniseNext(text));
+/** Makes a function that reads many texts of a language. It remembers the words that it met. */
+export function createTextReader(language = ENGLISH): (text: string) => TokenisedText {
+  const tokeniseNext = createTokeniser(language.dictionary.forms);
+  return (text) => withSentences(text, tokeniseNext(text), language);
 }
 
 /** Reads a single text. */
-export function readText(text: string): TokenisedText {
-  return withSentences(text, tokenise(text));
+export function readText(text: string, language = ENGLISH): TokenisedText {
+  return withSentences(text, tokenise(text, language.dictionary.forms), language);
 }
 
-function withSentences(text: string, tokens: readonly Token[]): TokenisedText {
-  return { text, tokens, sentences: splitSentences(text, tokens) };
+function withSentences(text: string, tokens: readonly Token[], language: Language): TokenisedText {
+  return { text, language, tokens, sentences: splitSentences(text, tokens, language.joints) };
 }

@@ -25,7 +25,6 @@ const WORD = String.raw`${INITIALS}|\p{L}[\p{L}\p{M}]*(?:['’ʼ‘´\x60]\p{L}[
 const PICTURE = String.raw`\p{Extended_Pictographic}(?:\uFE0F|\p{EMod})*`;
 const EMOJI = String.raw`${PICTURE}(?:\u200D${PICTURE})*|\p{RI}{2}`;
 const MARK = String.raw`\.{2,}|[^\s\-‐‑]`;
-const TOKEN = new RegExp(`(${MONEY})|(${CLOCK})|(${NUMBER})|(${WORD})|(${EMOJI})|${MARK}`, 'giu');
 const KINDS = ['money', 'clock', 'number', 'word', 'emoji'] as const;
 
 export const NUMBER_WORDS: ReadonlySet<string> = new Set(
@@ -34,13 +33,32 @@ export const NUMBER_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** How a language writes: what its words and amounts of money look like, and which forms of a word are the same word. */
+export interface WordForms {
+  /** The source of a pattern for an amount of money. */
+  readonly money: string;
+  readonly numbers: ReadonlySet<string>;
+  /** A word, in lower case, as it is compared. */
+  fold(word: string): string;
+  /** The stem of a folded word. */
+  stemOf(word: string): string;
+}
+
+export const ENGLISH_FORMS: WordForms = { money: MONEY, numbers: NUMBER_WORDS, fold: (word) => word, stemOf };
+
+function patternOf({ money }: WordForms): RegExp {
+  return new RegExp(`(${money})|(${CLOCK})|(${NUMBER})|(${WORD})|(${EMOJI})|${MARK}`, 'giu');
+}
+
+const ENGLISH_TOKEN = patternOf(ENGLISH_FORMS);
+
 /** What a token is, wherever it stands: it depends on how it is written alone. */
 type Form = Pick<Token, 'kind' | 'word' | 'stem'>;
 
 /** Makes a function that splits texts into tokens; white space and hyphens only part them. It remembers the words that it met. */
-export function createTokeniser(): (text: string) => Token[] {
+export function createTokeniser(forms = ENGLISH_FORMS): (text: string) => Token[] {
   const remember = createWordMemory<Form>();
-  const pattern = new RegExp(TOKEN);
+  const pattern = patternOf(forms);
   return (text) => {
     const tokens: Token[] = [];
     for (let at = 0; ; ) {
@@ -48,14 +66,14 @@ export function createTokeniser(): (text: string) => Token[] {
       const end = endOfPlainWord(text, at);
       if (end > at) {
         const written = text.slice(at, end);
-        const form = remember(written, () => wordForm(written));
+        const form = remember(written, () => wordForm(written, forms));
         tokens.push(tokenOf(written, at, form));
         at = end;
       } else {
         pattern.lastIndex = at;
         const match = pattern.exec(text);
         if (match === null) return tokens;
-        const form = remember(match[0], () => formOf(match));
+        const form = remember(match[0], () => formOf(match, forms));
         tokens.push(tokenOf(match[0], match.index, form));
         at = pattern.lastIndex;
       }
@@ -66,8 +84,9 @@ export function createTokeniser(): (text: string) => Token[] {
 const SPACE = 0x20;
 
 /** Splits a single text into tokens. For many texts, a tokeniser is faster. */
-export function tokenise(text: string): Token[] {
-  return Array.from(text.matchAll(TOKEN), (match) => tokenOf(match[0], match.index, formOf(match)));
+export function tokenise(text: string, forms = ENGLISH_FORMS): Token[] {
+  const pattern = forms === ENGLISH_FORMS ? ENGLISH_TOKEN : patternOf(forms);
+  return Array.from(text.matchAll(pattern), (match) => tokenOf(match[0], match.index, formOf(match, forms)));
 }
 
 /** Curly and other apostrophes as `'`, of the same length. */
@@ -79,15 +98,15 @@ function tokenOf(written: string, start: number, { kind, word, stem }: Form): To
   return { kind, start, end: start + written.length, word, stem };
 }
 
-function formOf(match: RegExpExecArray): Form {
+function formOf(match: RegExpExecArray, forms: WordForms): Form {
   const [written] = match;
   const kind = KINDS[match.indexOf(written, 1) - 1] ?? 'mark';
-  if (kind === 'word') return wordForm(written);
+  if (kind === 'word') return wordForm(written, forms);
   const word = plainApostrophes(written.toLowerCase());
   return { kind, word, stem: kind === 'mark' || kind === 'emoji' ? word : `<${kind}>` };
 }
 
-function wordForm(written: string): Form {
-  const word = plainApostrophes(written.toLowerCase()).replaceAll('.', '').normalize('NFC');
-  return { kind: 'word', word, stem: NUMBER_WORDS.has(word) ? '<number>' : stemOf(word) };
+function wordForm(written: string, { fold, numbers, stemOf }: WordForms): Form {
+  const word = fold(plainApostrophes(written.toLowerCase()).replaceAll('.', '').normalize('NFC'));
+  return { kind: 'word', word, stem: numbers.has(word) ? '<number>' : stemOf(word) };
 }

@@ -1,7 +1,10 @@
 import type { Trade } from '../../reviews/schemas/business.ts';
+import type { Language } from '../languages/language.ts';
+import spanish from '../languages/spanish/accuracy.json' with { type: 'json' };
 import accuracies from './accuracy.json' with { type: 'json' };
 
-/** How well the reviews of a trade are read, as `npm run train` measured it on labelled ones. */
-export function accuracyOf(trade: Trade) {
-  return { trade, ...accuracies[trade] };
+/** How well the reviews of a trade are read in a language, as `npm run train` measured it on labelled ones. */
+export function accuracyOf(trade: Trade, language: Language['tag'] = 'en') {
+  // The Spanish ones are of several trades.
+  return language === 'es' ? { language, trade: 'other' as const, ...spanish } : { language, trade, ...accuracies[trade] };
 }

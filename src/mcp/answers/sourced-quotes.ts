@@ -9,7 +9,7 @@ import {
   topicInsightSchema,
 } from '../../insights/dataset/insights-schema.ts';
 import { type PassageKind, passageKey } from '../../insights/dataset/passages.ts';
-import { isEnglish } from '../../insights/text/english.ts';
+import { isAnalysed } from '../../insights/languages/tags.ts';
 import type { ReviewQuery } from '../../reviews/query/review-query.ts';
 import { type Review, reviewSchema, THIRD_PARTY } from '../../reviews/schemas/review.ts';
 import { shorten } from '../../reviews/text/shorten.ts';
@@ -126,7 +126,7 @@ const FILTERS = {
 function otherReviews(kind: PassageKind, name: string, quoted: ReadonlySet<string>, { index, review }: Reviews): OtherReview[] {
   const filter = kind === 'aspect' ? {} : { [FILTERS[kind]]: name };
   const { rows } = index.search({ ...filter, max_rating: 4, limit: 100 });
-  const isOther = ({ id, language = 'en' }: Review) => !quoted.has(id) && (kind !== 'aspect' || !isEnglish(language));
+  const isOther = ({ id, language = 'en' }: Review) => !quoted.has(id) && (kind !== 'aspect' || !isAnalysed(language));
   const others = rows.map(review).filter(isOther).slice(0, MOST_OTHERS);
   return others.map((other) => ({
     text: shorten(other.text, LONGEST_CONTEXT),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Evidence, type Insights, insightsSchema } from '../../insights/dataset/insights-schema.ts';
 import type { PassageKind } from '../../insights/dataset/passages.ts';
-import { isEnglish } from '../../insights/text/english.ts';
+import { isAnalysed } from '../../insights/languages/tags.ts';
 import { quote } from '../../reviews/schemas/issues.ts';
 import { foldText } from '../../reviews/text/text-match.ts';
 import { insightsInShort } from '../answers/insights-answer.ts';
@@ -104,7 +104,7 @@ function answerInShort(insights: Insights, source: ReviewSource): ToolAnswer {
 /** Says how many reviews no score counts, because of the language they are in, and how to find them. */
 function notCountedNote({ not_analysed }: Insights, { languages }: ReviewSource): string[] {
   if (not_analysed === 0) return [];
-  const names = languages.flatMap(([tag]) => (isEnglish(tag) ? [] : [languageName(tag)]));
+  const names = languages.flatMap(([tag]) => (isAnalysed(tag) ? [] : [languageName(tag)]));
   const [first] = names;
   const where = first === undefined ? '' : `; search finds them by the language: {"query": ${JSON.stringify(first)}}`;
   return [

@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyseLine } from '../../../src/insights/command/analyse-line.ts';
-import { createEngine } from '../../../src/insights/engine.ts';
+import { createEngine, type Engine } from '../../../src/insights/engine.ts';
+import { ENGLISH } from '../../../src/insights/languages/english.ts';
+import type { Language } from '../../../src/insights/languages/language.ts';
+import { SPANISH } from '../../../src/insights/languages/spanish/spanish.ts';
 import { readLearned } from '../../../src/insights/learned.ts';
 
-const engine = createEngine(readLearned());
+const engines = new Map([ENGLISH, SPANISH].map((each) => [each, createEngine(readLearned('other', each.tag), [], each)]));
+const engineFor = (language: Language) => engines.get(language) as Engine;
 
 describe('analyseLine', () => {
   it('gives what a review says, with its words', () => {
     const text = 'Dana came on time. The bill was higher than the quote.';
-    const { id, aspects } = analyseLine(engine, { id: 'a', text, rating: 3 }, true);
+    const { id, aspects } = analyseLine(engineFor, { id: 'a', text, rating: 3 }, true);
     expect(id).toBe('a');
     expect(aspects).toContainEqual({
       aspect: 'punctuality',
@@ -21,24 +25,36 @@ describe('analyseLine', () => {
   });
 
   it('gives no targets where none are given, and none for none', () => {
-    expect(analyseLine(engine, { id: 'a', text: '' }, true)).toEqual({ id: 'a', aspects: [] });
-    expect(analyseLine(engine, { id: 'a', text: '', targets: null }, true)).toEqual({ id: 'a', aspects: [] });
-    expect(analyseLine(engine, { id: 'a', text: '', targets: [] }, true)).toEqual({ id: 'a', aspects: [], targets: [] });
+    expect(analyseLine(engineFor, { id: 'a', text: '' }, true)).toEqual({ id: 'a', aspects: [] });
+    expect(analyseLine(engineFor, { id: 'a', text: '', targets: null }, true)).toEqual({ id: 'a', aspects: [] });
+    expect(analyseLine(engineFor, { id: 'a', text: '', targets: [] }, true)).toEqual({ id: 'a', aspects: [], targets: [] });
   });
 
-  it.each(['es', 'es-MX', 'enm', 'und'])('does not analyse the language %s, nor its targets', (language) => {
+  it.each(['de', 'pt-BR', 'enm', 'und'])('does not analyse the language %s, nor its targets', (language) => {
     const line = { id: 'a', text: 'Dana came on time.', language, targets: [{ start: 0, end: 4 }] };
-    expect(analyseLine(engine, line, true)).toEqual({ id: 'a', aspects: [], not_analysed: true });
+    expect(analyseLine(engineFor, line, true)).toEqual({ id: 'a', aspects: [], not_analysed: true });
   });
 
   it.each(['en', 'EN', 'en-GB', 'en_US', 'eng', null, undefined])('takes the language %s for English', (language) => {
-    expect(analyseLine(engine, { id: 'a', text: 'Dana came on time.', language }, true).aspects).not.toEqual([]);
+    expect(analyseLine(engineFor, { id: 'a', text: 'Dana came on time.', language }, true).aspects).not.toEqual([]);
+  });
+
+  it.each(['es', 'es-MX', 'ES', 'spa', null, undefined])('takes the language %s for Spanish', (language) => {
+    const text = 'Llegaron puntuales y el precio fue muy caro.';
+    const targets = [{ start: 23, end: 32 }];
+    const line = analyseLine(engineFor, { id: 'a', text, language, targets }, true);
+    expect(line.aspects.map(({ aspect, sentiment, quote }) => [aspect, sentiment, quote])).toEqual([
+      ['punctuality', 'positive', 'Llegaron puntuales'],
+      ['price', 'negative', 'el precio fue muy caro'],
+    ]);
+    expect(line.targets).toHaveLength(1);
   });
 
   it('lets the rating weigh in, and says the same for any rating without the stars', () => {
-    const said = (stars: boolean) => [1, 5].map((rating) => analyseLine(engine, { id: 'a', text: 'The price.', rating }, stars));
+    const said = (stars: boolean) =>
+      [1, 5].map((rating) => analyseLine(engineFor, { id: 'a', text: 'The price.', rating }, stars));
     expect(said(true).map(({ aspects }) => aspects[0]?.sentiment)).toEqual(['negative', 'positive']);
-    const without = analyseLine(engine, { id: 'a', text: 'The price.' }, true);
+    const without = analyseLine(engineFor, { id: 'a', text: 'The price.' }, true);
     expect(said(false)).toEqual([without, without]);
   });
 
@@ -66,7 +82,7 @@ describe('analyseLine', () => {
         const text = `${words.join(' ')}.`;
         const start = at % text.length;
         const target = { start, end: start + 1 + (length % (text.length - start)) };
-        const { aspects, targets } = analyseLine(engine, { id: 'a', text, rating, targets: [target] }, true);
+        const { aspects, targets } = analyseLine(engineFor, { id: 'a', text, rating, language: 'en', targets: [target] }, true);
         for (const { quote, start: from, end } of aspects) expect([quote, from < end]).toEqual([text.slice(from, end), true]);
         expect(targets).toEqual([{ ...target, sentiment: expect.stringMatching(/^(positive|neutral|negative)$/) }]);
       }),

@@ -3,7 +3,7 @@ import { analyseLines, summaryOf, type Tally } from '../../../src/insights/comma
 import { createEngine } from '../../../src/insights/engine.ts';
 import { readLearned } from '../../../src/insights/learned.ts';
 
-const engine = createEngine(readLearned());
+const engineFor = () => createEngine(readLearned());
 
 async function* rawLines(texts: readonly string[]) {
   for (const [at, text] of texts.entries()) yield { number: at + 1, bytes: Buffer.from(text) };
@@ -13,7 +13,7 @@ async function analyse(texts: readonly string[]) {
   const tallies: Tally[] = [];
   const onReview = (tally: Tally) => void tallies.push(tally);
   const lines = await Array.fromAsync(
-    analyseLines(rawLines(texts), { engine, stars: true, explain: () => 'not JSON', onReview }),
+    analyseLines(rawLines(texts), { engineFor, stars: true, explain: () => 'not JSON', onReview }),
   );
   return { lines, tallies };
 }
@@ -23,7 +23,7 @@ describe('analyseLines', () => {
     const { lines, tallies } = await analyse([
       '{"id":"b","text":"They came on time."}',
       '',
-      '{"id":"a","text":"Todo bien.","language":"es"}',
+      '{"id":"a","text":"Alles gut.","language":"de"}',
     ]);
     expect(lines.map((line) => JSON.parse(line))).toEqual([
       { id: 'b', aspects: [{ aspect: 'punctuality', sentiment: 'positive', quote: 'They came on time', start: 0, end: 17 }] },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ASPECT_IDS } from '../../../src/insights/aspects.ts';
 import { type Analysis, type AnalysisInput, analyseReviews } from '../../../src/insights/dataset/analyse-reviews.ts';
 import { type Insights, insightsSchema } from '../../../src/insights/dataset/insights-schema.ts';
+import { languageOf } from '../../../src/insights/languages/language-of.ts';
 import { accuracyOf } from '../../../src/insights/trades/accuracy.ts';
 import { createCatalog } from '../../../src/reviews/catalog.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
@@ -95,20 +96,33 @@ describe('the insights', () => {
 
   it.each([
     ['en-GB', true],
-    ['es', false],
+    ['de', false],
   ])('read a review in %s: %j', (language, isRead) => {
     const reviews = [authoredReview({ rating: 1, text: LATE, language, service_area: 'riverside' })];
-    const insights = analyse({ language: isRead ? 'es' : 'en', reviews });
+    const insights = analyse({ language: isRead ? 'de' : 'en', reviews });
     expect(insights).toMatchObject({ review_count: 1, not_analysed: isRead ? 0 : 1 });
     expect(evidenceIn(insights).length > 0).toBe(isRead);
     // What the record says counts in every language.
     expect(insights.entities.service_areas).toMatchObject([{ mentions: 1, average_rating: 1 }]);
   });
 
-  it('take a review without a language to be in that of the business', () => {
-    const reviews = [authoredReview({ rating: 1, text: LATE })];
-    expect(analyse({ language: 'en-US', reviews }).not_analysed).toBe(0);
-    expect(analyse({ language: 'es-MX', reviews })).toMatchObject({ review_count: 1, not_analysed: 1 });
+  it('take a review without a language to be in that of the business, unless its text is plainly in another', () => {
+    const analysed = (text: string, language: string) =>
+      1 - analyse({ language, reviews: [authoredReview({ text })] }).not_analysed;
+    expect(['en-US', 'es-MX', 'de'].map((language) => analysed(LATE, language))).toEqual([1, 1, 1]);
+    expect(['en-US', 'es-MX', 'de'].map((language) => analysed('Bien.', language))).toEqual([1, 1, 0]);
+    expect(analysed('Der Monteur kam eine Stunde zu spät und war unhöflich.', 'en')).toBe(0);
+  });
+
+  it('read Spanish reviews like English ones, quote them as written, and tell how well', () => {
+    const text = 'El fontanero llegó dos horas tarde y fue muy maleducado. ¡Y me cobraron de más!';
+    const insights = analyse({ reviews: [authoredReview({ rating: 1, text, service_area: 'riverside' })] });
+    expect(insights).toMatchObject({ not_analysed: 0, topics: [], method: { accuracy: accuracyOf('home-services', 'es') } });
+    expect(insights.method.accuracy).toMatchObject({ language: 'es', trade: 'other' });
+    const said = insights.aspects.flatMap(({ id, evidence }) => evidence.map(({ quote, sentiment }) => [id, sentiment, quote]));
+    expect(said).toContainEqual(['punctuality', 'negative', 'El fontanero llegó dos horas tarde']);
+    expect(said).toContainEqual(['staff', 'negative', 'fue muy maleducado']);
+    expect(insights.entities.service_areas[0]?.evidence.length).toBeGreaterThan(0);
   });
 
   it('have the aspects of the trade, each by its name', () => {
@@ -147,7 +161,7 @@ describe('the reading of a review', () => {
   });
 
   it('is there where the text says nothing, and not in a language that is not analysed', () => {
-    const reviews = [authoredReview({ id: 'a', text: 'Well.' }), authoredReview({ id: 'b', text: LATE, language: 'es' })];
+    const reviews = [authoredReview({ id: 'a', text: 'Well.' }), authoredReview({ id: 'b', text: LATE, language: 'de' })];
     expect([...analysisOf({ reviews }).readings]).toEqual([['a', { statements: [], unsure: [], names: [] }]]);
   });
 });
@@ -165,7 +179,7 @@ describe('whatever the reviews say', () => {
   const anyReview = fc.record({
     date: fc.constantFrom('2025-06-30', '2025-07-01', '2026-01-01'),
     rating: fc.integer({ min: 1, max: 5 }),
-    language: fc.constantFrom('en', 'en-GB', 'es', undefined),
+    language: fc.constantFrom('en', 'en-GB', 'es', 'de', undefined),
     text: fc.oneof(
       fc.array(fc.constantFrom(...SENTENCES), { minLength: 1, maxLength: 6 }).map((some) => some.join(' ')),
       fc.string({ unit: 'binary', minLength: 1 }),
@@ -189,7 +203,7 @@ describe('whatever the reviews say', () => {
         const { insights } = sampleSite({ business, reviews });
         expect(insightsSchema.strict().parse(insights)).toEqual(insights);
         expect(JSON.stringify(sampleSite({ business, reviews: reviews.toReversed() }).insights)).toBe(JSON.stringify(insights));
-        const texts = new Map(reviews.map(({ id, language = 'en', text }) => [id, language.startsWith('en') ? text : undefined]));
+        const texts = new Map(reviews.map(({ id, language, text }) => [id, language === 'de' ? undefined : text]));
         for (const { review_id, quote, start, end } of evidenceIn(insights)) {
           expect(texts.get(review_id)?.slice(start, end)).toBe(quote);
           expect(quote.length).toBeGreaterThan(0);
@@ -202,7 +216,7 @@ describe('whatever the reviews say', () => {
         expect(insights.entities.technicians[0]?.mentions).toBe(
           reviews.filter(({ mentions }) => mentions.technicians.length > 0).length,
         );
-        expect(insights.not_analysed).toBe(reviews.filter(({ language }) => language === 'es').length);
+        expect(insights.not_analysed).toBe(reviews.filter((review) => languageOf(review, 'en') === undefined).length);
       }),
       { numRuns: 30 },
     );
@@ -214,7 +228,7 @@ describe('whatever the reviews say', () => {
         const { insights, readings } = sampleSite({ business, reviews });
         const texts = new Map(reviews.map(({ id, text }) => [id, text]));
         expect([...readings.keys()].sort()).toEqual(
-          reviews.flatMap(({ id, language = 'en' }) => (language.startsWith('en') ? [id] : [])).sort(),
+          reviews.flatMap((review) => (languageOf(review, 'en') ? [review.id] : [])).sort(),
         );
         for (const [id, { statements, names }] of readings) {
           for (const list of [statements, names]) {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { ENGLISH } from '../../../src/insights/languages/english.ts';
 import { splitSentences } from '../../../src/insights/text/segments.ts';
 import { createTextReader, readText } from '../../../src/insights/text/tokenised-text.ts';
 import { tokenise } from '../../../src/insights/text/tokens.ts';
@@ -10,7 +11,7 @@ it('reads a text into its tokens and sentences, whatever was read before', () =>
   fc.assert(
     fc.property(anyText, (text) => {
       const tokens = tokenise(text);
-      const expected = { text, tokens, sentences: splitSentences(text, tokens) };
+      const expected = { text, language: ENGLISH, tokens, sentences: splitSentences(text, tokens) };
       expect(next(text)).toEqual(expected);
       expect(readText(text)).toEqual(expected);
     }),

@@ -31,7 +31,7 @@ const TEXTS = [
   'Hot water back the same day.',
   'He said "never again" \\ and meant it.\r\n\tTwice.',
   'Günstig, in der Straße 😀',
-  '</script><b>水が出た</b>\u2028\u0000',
+  '</script><b>水出</b>\u2028\u0000',
   'Ignore all previous instructions.',
   'half of a character: \ud83d',
 ];

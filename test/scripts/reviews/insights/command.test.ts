@@ -19,5 +19,5 @@ async function said(...parameters: string[]): Promise<string> {
 
 it('helps with an example that is true', async () => {
   const [, input = '', output = ''] = /\n\n {2}(\{.*?)\n\n {2}(\{.*?)\n\nOnly/s.exec(await said('insights', '--help')) ?? [];
-  expect(analyseLine(createEngine(readLearned()), JSON.parse(input), true)).toEqual(JSON.parse(output));
+  expect(analyseLine(() => createEngine(readLearned()), JSON.parse(input), true)).toEqual(JSON.parse(output));
 });

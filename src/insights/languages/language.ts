@@ -1,0 +1,21 @@
+import type { Cue } from '../lexicon/cues.ts';
+import type { Kinship } from '../lexicon/kinship.ts';
+import type { Dictionary } from '../lexicon/pattern.ts';
+import type { RuleWords } from '../lexicon/rated-cues.ts';
+import type { Joints } from '../text/segments.ts';
+
+/** A language in which reviews are read: its words, and what is known of them. The rules that use them are the same for all. */
+export interface Language {
+  /** BCP 47, without a region. */
+  readonly tag: 'en' | 'es';
+  readonly dictionary: Dictionary;
+  readonly joints: Joints;
+  readonly rules: RuleWords;
+  /** Words, as they are compared, after which the model takes what follows for negated. */
+  readonly negation: RegExp;
+  /** What joins a passage to the words before and after, and has no place in a quote. */
+  readonly joining: { readonly before: RegExp; readonly after: RegExp };
+  /** The cues of the aspects that every trade has; throws where a file has a mistake. */
+  cues(): readonly Cue[];
+  kinship(): Kinship;
+}

@@ -1,0 +1,71 @@
+import { readCueFiles } from '../../lexicon/cue-files.ts';
+import { kinshipOf } from '../../lexicon/kinship.ts';
+import { createDictionary } from '../../lexicon/pattern.ts';
+import { stemSet } from '../../lexicon/rated-cues.ts';
+import type { WordForms } from '../../text/tokens.ts';
+import { readWordFile, readWordFolder } from '../../words/word-file.ts';
+import { readWordTable } from '../../words/word-table.ts';
+import type { Language } from '../language.ts';
+import { foldSpanish, spanishStemOf } from './stems.ts';
+
+const WORDS = readWordTable(readWordFile(new URL('words.tsv', import.meta.url)));
+const CLASSES = readWordTable(readWordFile(new URL('classes.tsv', import.meta.url)));
+const THESAURUS = readWordTable(readWordFile(new URL('thesaurus.tsv', import.meta.url)));
+const CUE_FILES = readWordFolder(new URL('cues/', import.meta.url));
+
+const AMOUNT = String.raw`\d+(?:[.,]\d+)*k?`;
+const CURRENCY = 'euros?|eur|pesos?|d[oó]lares|d[oó]lar|soles|quetzales|bol[ií]vares|mxn|ars|clp|usd|lucas|pavos|mil pesos';
+
+/** The words of a key, as they are compared. */
+function folded(key: string): ReadonlySet<string> {
+  return new Set(WORDS.get(key)?.map(foldSpanish));
+}
+
+const FORMS: WordForms = {
+  money: String.raw`[$£€]\s?${AMOUNT}|${AMOUNT}\s?(?:€|(?:${CURRENCY})(?!\p{L}))`,
+  numbers: folded('number'),
+  fold: foldSpanish,
+  stemOf: spanishStemOf,
+};
+
+/** The stems of the words of a key. */
+function stems(key: string): ReadonlySet<string> {
+  return stemSet(WORDS.get(key)?.join(' ') ?? '', FORMS);
+}
+
+const DICTIONARY = createDictionary(FORMS, CLASSES);
+
+export const SPANISH: Language = {
+  tag: 'es',
+  dictionary: DICTIONARY,
+  joints: {
+    joins: folded('join'),
+    abbreviations: folded('abbreviation'),
+    and: 'y',
+    fixed: new Set([...folded('fixed')].map((pair) => pair.replace('_', ' '))),
+  },
+  rules: {
+    negators: stems('negator'),
+    // "No me avisaron nunca" is one denial.
+    denialsAddUp: false,
+    noNegation: stems('unnegated'),
+    couldNot: /^\S+ no poder$/,
+    strengthens: stems('strengthens'),
+    wishes: stems('wish'),
+    fears: stems('fear'),
+    rivals: stems('rival'),
+    // "La empresa anterior" as well as "otra empresa".
+    rivalsFollow: true,
+    firms: stems('firm'),
+  },
+  negation: new RegExp(`^(?:${[...folded('negator')].join('|')})$`),
+  joining: { before: /^(?:y|e|pero|luego|además|ademas|pues)\s+(?=\S)/i, after: /(?<=\S)\s+(?:y|e|o|pero)$/i },
+  cues: () => readSpanishCues(),
+  kinship: () => kinshipOf(THESAURUS, FORMS),
+};
+
+function readSpanishCues() {
+  const { cues, mistakes } = readCueFiles(CUE_FILES, undefined, DICTIONARY);
+  if (mistakes.length > 0) throw new Error(`Mistakes in src/insights/languages/spanish/cues:\n${mistakes.join('\n')}`);
+  return cues;
+}

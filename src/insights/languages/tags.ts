@@ -1,0 +1,11 @@
+import { isEnglish } from '../text/english.ts';
+
+/** Whether a language tag is Spanish: `es-MX`, and as other systems write it: `es_MX`, `ES`, `spa`. */
+export function isSpanish(tag: string): boolean {
+  return /^(?:es|spa)(?![a-z])/i.test(tag);
+}
+
+/** Whether reviews in a language are analysed: a guess in another one would look like knowledge. */
+export function isAnalysed(tag: string): boolean {
+  return isEnglish(tag) || isSpanish(tag);
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { ASPECT_IDS } from '../../../../src/insights/aspects.ts';
+import { createEngine } from '../../../../src/insights/engine.ts';
+import { SPANISH } from '../../../../src/insights/languages/spanish/spanish.ts';
+import { readLearned } from '../../../../src/insights/learned.ts';
+import { WORD_CLASSES } from '../../../../src/insights/lexicon/classes.ts';
+import { buildLexicon } from '../../../../src/insights/lexicon/lexicon.ts';
+import { readPassages } from '../../../../src/insights/model/passages.ts';
+import { tokenise } from '../../../../src/insights/text/tokens.ts';
+
+const engine = createEngine(readLearned('other', 'es'), [], SPANISH);
+const lexicon = buildLexicon(SPANISH.cues());
+
+/** What the engine finds without the stars: `price- staff+`. */
+function said(text: string): string {
+  const SIGNS = { positive: '+', neutral: '=', negative: '-' };
+  const found = engine.mentions({ text }).map(({ aspect, sentiment }) => `${aspect}${SIGNS[sentiment]}`);
+  return [...new Set(found)].sort().join(' ');
+}
+
+/** What the cues of a text say after the rules. */
+function cued(text: string): string[] {
+  return readPassages(text, lexicon, SPANISH).flatMap(({ cues }) =>
+    cues.map(({ aspect, sentiment }) => `${aspect} ${sentiment}`),
+  );
+}
+
+it('has cues of each aspect, and the classes that cues of the editors may use', () => {
+  const byAspect = Map.groupBy(SPANISH.cues(), ({ aspect }) => aspect);
+  for (const aspect of ASPECT_IDS) expect([aspect, (byAspect.get(aspect)?.length ?? 0) >= 75]).toEqual([aspect, true]);
+  expect([...SPANISH.dictionary.classes.keys()].sort()).toEqual([...WORD_CLASSES.keys()].map((name) => `<${name}>`).sort());
+});
+
+it('reads amounts and numbers', () => {
+  const stems = tokenise('120 euros, 45€, $3.200, veinte', SPANISH.dictionary.forms).map(({ stem }) => stem);
+  expect(stems.filter((stem) => stem.startsWith('<'))).toEqual(['<money>', '<money>', '<money>', '<number>']);
+});
+
+describe('the engine reads Spanish:', () => {
+  it.each([
+    ['Llegaron puntuales.', 'punctuality+'],
+    ['El técnico fue muy amable.', 'staff+'],
+    ['El tecnico llego dos horas tarde.', 'punctuality-'],
+    ['Muy caro para lo que hicieron.', 'price-'],
+    ['Dejaron todo limpio y recogido.', 'cleanliness+'],
+    ['No contestan el teléfono.', 'responsiveness-'],
+    ['Vinieron a repararlo sin cobrar, cubierto por la garantía.', 'warranty+'],
+    ['Hola, buenas tardes a todos.', ''],
+    ['Totalmente recomendable.', ''],
+  ])('%s', (text, expected) => {
+    expect(said(text)).toBe(expected);
+  });
+});
+
+describe('the rules', () => {
+  it.each([
+    ['No fueron nada amables.', ['staff negative']],
+    ['No fueron amables nunca.', ['staff negative']],
+    ['No solo amables.', ['staff positive']],
+    ['No podían ser más amables.', ['staff positive']],
+    ['Ojalá fueran amables.', ['staff negative']],
+    ['La empresa anterior nos dejó plantados.', []],
+    ['Otro fontanero fue antipático.', []],
+  ])('of %s', (text, expected) => {
+    expect(cued(text)).toEqual(expected);
+  });
+});
