@@ -1,13 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readPart } from '../scripts/insights/corpus.ts';
-import { compare, figuresOf } from '../scripts/insights/measure.ts';
 import { formatProblem } from '../src/authoring/problems/problem.ts';
 import { readContent } from '../src/authoring/read-content.ts';
 import { ASPECT_IDS } from '../src/insights/aspects.ts';
-import { createEngine } from '../src/insights/engine.ts';
-import { readLearned } from '../src/insights/learned.ts';
 import { WORD_CLASSES } from '../src/insights/lexicon/classes.ts';
 import { accuracyOf } from '../src/insights/trades/accuracy.ts';
 import { aspectsOfTrade, ownAspectsOf } from '../src/insights/trades/trades.ts';
@@ -122,27 +118,6 @@ describe('docs/reference.md', () => {
     );
     expect(named.filter((command) => !(command in scripts))).toEqual([]);
     expect(Object.keys(scripts).filter((command) => !named.includes(command))).toEqual([]);
-  });
-});
-
-describe("docs/insights.md's figures", () => {
-  const shown = [...read('docs/insights.md').matchAll(/^\|.* \| (?:known|left out) \| (\S+) \| (\S+) \| (\S+) \|$/gm)].map(
-    ([, ...figures]) => figures,
-  );
-  const engine = createEngine(readLearned());
-
-  it.each([
-    ['test', true],
-    ['test', false],
-    ['fresh', true],
-    ['fresh', false],
-  ] as const)('are those of the part %s, stars known: %s', (part, stars) => {
-    const reviews = readPart(part).map(({ text, rating, labels }) =>
-      compare(labels, engine.mentions({ text, ...(stars && { rating }) })),
-    );
-    const { aspect_f1, pair_f1, polarity_accuracy } = figuresOf(reviews);
-    const row = shown[(part === 'test' ? 0 : 2) + (stars ? 0 : 1)];
-    expect(row).toEqual([aspect_f1, pair_f1, polarity_accuracy].map((figure) => figure.toFixed(3).replace(/^0/, '')));
   });
 });
 

@@ -1,7 +1,9 @@
 import { firstWhere } from '../reviews/binary-search.ts';
 import type { Trade } from '../reviews/schemas/business.ts';
 import { ASPECT_IDS, SENTIMENTS, type Sentiment } from './aspects.ts';
+import { creditedVerdict } from './credit.ts';
 import { ENGLISH } from './languages/english.ts';
+import { createTextReader, type TokenisedText } from './languages/tokenised-text.ts';
 import { readSpanKinship } from './lexicon/built-in.ts';
 import { parseCues } from './lexicon/cues.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
@@ -15,9 +17,7 @@ import { giversOf } from './model/span-features.ts';
 import { isCuedFor, type StarScores, verdictWithStars } from './model/stars.ts';
 import { scoreEach, scoreGiven, type Weights } from './model/weights.ts';
 import { aspectsWith, type OwnAspect } from './own-aspect.ts';
-import { creditedVerdict } from './owners/credit.ts';
 import type { Stretch } from './text/segments.ts';
-import { createTextReader, type TokenisedText } from './text/tokenised-text.ts';
 import { tokenise } from './text/tokens.ts';
 import { readTradeCues } from './trades/trade-cues.ts';
 

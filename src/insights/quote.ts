@@ -6,9 +6,6 @@ import type { Stretch } from './text/segments.ts';
 const SHORTEST = 16;
 const LONGEST = 200;
 
-/** What joins a passage of English to the words before and after. */
-export const ENGLISH_JOINING = { before: /^(?:and|but|then|plus|yet)\s+(?=\S)/i, after: /(?<=\S)\s+(?:and|or|but)$/i };
-
 /** The place of the quote that shows what neighbouring passages say, from the first to the last of them. */
 export function quoteOf(text: string, first: Passage, last: Passage): Stretch {
   const narrow = withoutJoins(text, first.start, last.end, first.within.language.joining);

@@ -4,7 +4,7 @@ import { isOneEdit } from '../../insights/entities/people/one-edit.ts';
 import { isReviewersOwn } from '../../insights/entities/people/own-people.ts';
 import { foldedWords, technicianForms } from '../../insights/entities/people/technician-forms.ts';
 import { isMarkedName, readWords, type Word } from '../../insights/entities/words.ts';
-import { readText } from '../../insights/text/tokenised-text.ts';
+import { readText } from '../../insights/languages/tokenised-text.ts';
 import type { Aliases } from '../../reviews/aliases.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
 

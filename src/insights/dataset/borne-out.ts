@@ -1,7 +1,8 @@
 import type { Trade } from '../../reviews/schemas/business.ts';
 import type { Mention } from '../mention.ts';
+import { isSureEnough } from './evidence.ts';
 
-/** The least part of an aspect's mentions that hold an expression known to speak of it. */
+/** The least part of an aspect's mentions that hold an expression known to speak of it, or are sure enough to be quoted. */
 const LEAST_CUED = 0.3;
 /** An aspect with fewer mentions is believed where the trade is known, and else needs as many cues as one that has these. */
 const FEW = 10;
@@ -15,7 +16,7 @@ export function unproven(trade: Trade, mentions: readonly Mention[]): ReadonlySe
   return new Set(
     [...byAspect].flatMap(([aspect, of]) => {
       if (of.length < FEW && trade !== 'other') return [];
-      const cued = of.filter((mention) => mention.cued).length;
+      const cued = of.filter((mention) => mention.cued || isSureEnough(mention)).length;
       return cued >= LEAST_CUED * Math.max(of.length, FEW) ? [] : [aspect];
     }),
   );

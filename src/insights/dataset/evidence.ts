@@ -21,10 +21,10 @@ const BEST_LENGTH = 80;
 const REPETITION = 0.3;
 
 /**
- * The least confidence of a mention that is shown. Less sure ones count, but of those every second one is wrong, of the shown
- * ones hardly one in ten.
+ * The least confidence of a mention that is shown. Less sure ones count, but of those every fourth one is wrong, of the shown ones
+ * one in fifteen.
  */
-export const SURE_ENOUGH = 0.7;
+export const SURE_ENOUGH = 0.75;
 
 /** Whether a mention may be shown to readers. */
 export function isSureEnough({ confidence }: Pick<Mention, 'confidence'>): boolean {
@@ -46,7 +46,7 @@ export function chooseEvidence(found: readonly Found[], most = MOST): Evidence[]
 /** So many of the newest quotes of a verdict are compared with each other. */
 const MOST_TYPICAL = 200;
 
-/** The newest mentions of each verdict that may be shown, sorted by how typical of it they are and how well they read as quotes. */
+/** The newest mentions of each verdict that may be shown, sorted by how typical of it and how sure they are and how well they read as quotes. */
 function typicalFirst(found: readonly Found[]): Candidate[] {
   const byVerdict = Map.groupBy(found, ({ mention }) => mention.sentiment);
   const candidates = [...byVerdict.values()].flatMap((of) => {
@@ -54,7 +54,7 @@ function typicalFirst(found: readonly Found[]): Candidate[] {
     const newest = of.filter(({ mention }) => isSureEnough(mention)).sort(compareNewest);
     const typical = typicality(newest.slice(0, MOST_TYPICAL).map(quoteOf));
     return [
-      ...newest.map((each, at) => ({ ...each, worth: (typical[at] ?? -1) - strangenessOf(each) })),
+      ...newest.map((each, at) => ({ ...each, worth: (typical[at] ?? -1) + each.mention.confidence - strangenessOf(each) })),
       ...doubtful.map((each) => ({ ...each, worth: -1 })),
     ];
   });

@@ -7,10 +7,10 @@ import { createEntityFinder } from '../entities/finder.ts';
 import type { NamedEntity } from '../entities/named-entity.ts';
 import { ENGLISH } from '../languages/english.ts';
 import type { Language } from '../languages/language.ts';
+import { readText, type TokenisedText } from '../languages/tokenised-text.ts';
 import { readLearned } from '../learned.ts';
 import type { Mention } from '../mention.ts';
 import type { OwnAspect } from '../own-aspect.ts';
-import { readText, type TokenisedText } from '../text/tokenised-text.ts';
 
 /** What is found in one review, whatever the others say. */
 export interface Findings {

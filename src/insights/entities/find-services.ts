@@ -1,6 +1,6 @@
 import type { Aliases } from '../../reviews/aliases.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
-import { readText } from '../text/tokenised-text.ts';
+import { readText } from '../languages/tokenised-text.ts';
 import { createWordMemory } from '../text/word-memory.ts';
 import type { NamedEntity } from './named-entity.ts';
 import { phrasesIn, phraseTable } from './phrase-table.ts';

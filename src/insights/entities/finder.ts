@@ -2,7 +2,7 @@ import type { Aliases } from '../../reviews/aliases.ts';
 import { compareText } from '../../reviews/catalog.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
-import type { TokenisedText } from '../text/tokenised-text.ts';
+import type { TokenisedText } from '../languages/tokenised-text.ts';
 import { createAreaFinder } from './find-areas.ts';
 import { createServiceFinder, type SettleServices } from './find-services.ts';
 import type { NamedEntity } from './named-entity.ts';

@@ -1,5 +1,5 @@
+import type { TokenisedText } from '../languages/tokenised-text.ts';
 import { type Sentence, type Stretch, stretchOf } from '../text/segments.ts';
-import type { TokenisedText } from '../text/tokenised-text.ts';
 import type { NamedGroup } from './named-groups.ts';
 import { endsInJoinedPronoun, pronounAt, speaksOfOthers } from './people/person-words.ts';
 import { relationEndingAt } from './people/relations.ts';

@@ -1,4 +1,4 @@
-import type { TokenisedText } from '../text/tokenised-text.ts';
+import type { TokenisedText } from '../languages/tokenised-text.ts';
 import { foldName } from './fold-name.ts';
 
 /** A word of a text, made ready to be compared with names. Its place, in UTF-16 code units, leaves out a possessive ending. */

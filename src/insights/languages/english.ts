@@ -1,8 +1,6 @@
 import { readBuiltInCues, readBuiltInKinship } from '../lexicon/built-in.ts';
 import { ENGLISH_DICTIONARY } from '../lexicon/pattern.ts';
-import { ENGLISH_RULES } from '../lexicon/rated-cues.ts';
-import { NEGATION } from '../model/features.ts';
-import { ENGLISH_JOINING } from '../quote.ts';
+import { ENGLISH_RULES, NEGATION } from '../lexicon/rated-cues.ts';
 import { ENGLISH_JOINTS } from '../text/segments.ts';
 import type { Language } from './language.ts';
 
@@ -13,7 +11,7 @@ export const ENGLISH: Language = {
   joints: ENGLISH_JOINTS,
   rules: ENGLISH_RULES,
   negation: NEGATION,
-  joining: ENGLISH_JOINING,
+  joining: { before: /^(?:and|but|then|plus|yet)\s+(?=\S)/i, after: /(?<=\S)\s+(?:and|or|but)$/i },
   cues: readBuiltInCues,
   kinship: readBuiltInKinship,
 };

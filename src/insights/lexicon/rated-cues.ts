@@ -32,6 +32,7 @@ const NEGATORS = stemSet(
   "not no never nothing nobody none neither nor without hardly barely zero didn't don't doesn't couldn't wouldn't isn't can't won't haven't hasn't hadn't weren't aren't wasn't shouldn't ain't",
 );
 /** Directly after a negator these words take its force away: "not only", "no doubt". */
+export const NEGATION = /^(?:not|no|never|nothing|nobody|none|neither|nor|without|hardly|barely|.*n't)$/;
 const NO_NEGATION = stemSet('only just merely simply doubt wonder matter sooner mention hesitate');
 /** With one of these a negated verdict is a strong one: "couldn't be better", "can't praise enough". */
 const STRENGTHENS = stemSet('better enough happier more easier nicer faster');

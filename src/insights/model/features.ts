@@ -64,7 +64,6 @@ export const VALUE = {
   nearCue: 0.3,
 } as const;
 
-export const NEGATION = /^(?:not|no|never|nothing|nobody|none|neither|nor|without|hardly|barely|.*n't)$/;
 const PREFIX = 5;
 const LONGEST_COUNTED = 6;
 /** In words: how far around a passage, and back into the sentence before, the model looks. */

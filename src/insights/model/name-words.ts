@@ -1,7 +1,7 @@
 import { isOrdinary } from '../entities/ordinary-words.ts';
 import { isGivenName } from '../entities/people/given-names.ts';
+import type { TokenisedText } from '../languages/tokenised-text.ts';
 import type { Sentence } from '../text/segments.ts';
-import type { TokenisedText } from '../text/tokenised-text.ts';
 import type { Token } from '../text/tokens.ts';
 
 /** The stem of every name, so that nothing is learned of who bears it. */

@@ -1,7 +1,7 @@
+import type { TokenisedText } from '../languages/tokenised-text.ts';
 import type { Cue } from '../lexicon/cues.ts';
 import type { Kinship } from '../lexicon/kinship.ts';
 import type { Stretch } from '../text/segments.ts';
-import type { TokenisedText } from '../text/tokenised-text.ts';
 import { giversOf } from './span-features.ts';
 import { scoreGiven, type Weights } from './weights.ts';
 

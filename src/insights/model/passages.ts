@@ -1,11 +1,11 @@
 import type { Sentiment } from '../aspects.ts';
 import type { Language } from '../languages/language.ts';
+import { readText, type TokenisedText } from '../languages/tokenised-text.ts';
 import { findCues, type Lexicon } from '../lexicon/lexicon.ts';
 import { rateCue, type Words } from '../lexicon/rated-cues.ts';
 import { createOwners, type Owned } from '../owners/owners.ts';
 import { hashText } from '../text/hash.ts';
 import { type Sentence, type Stretch, stretchOf } from '../text/segments.ts';
-import { readText, type TokenisedText } from '../text/tokenised-text.ts';
 import type { Token } from '../text/tokens.ts';
 import { NAME, nameTokens } from './name-words.ts';
 

@@ -1,9 +1,10 @@
 import { firstWhere } from '../../reviews/binary-search.ts';
 import type { Kinship } from '../lexicon/kinship.ts';
+import { NEGATION } from '../lexicon/rated-cues.ts';
 import { hashPair, hashText } from '../text/hash.ts';
 import { type Stretch, splitSentences } from '../text/segments.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
-import { type Add, createFeatures, type Features, NEGATION } from './features.ts';
+import { type Add, createFeatures, type Features } from './features.ts';
 
 /** For each word between it and the span a word's weight is multiplied with this, down to `FAR` at the least. */
 const NEARNESS = 0.65;

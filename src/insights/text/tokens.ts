@@ -27,7 +27,7 @@ const EMOJI = String.raw`${PICTURE}(?:\u200D${PICTURE})*|\p{RI}{2}`;
 const MARK = String.raw`\.{2,}|[^\s\-‐‑]`;
 const KINDS = ['money', 'clock', 'number', 'word', 'emoji'] as const;
 
-export const NUMBER_WORDS: ReadonlySet<string> = new Set(
+const NUMBER_WORDS: ReadonlySet<string> = new Set(
   'one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty ninety hundred half couple dozen'.split(
     ' ',
   ),

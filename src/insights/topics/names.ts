@@ -1,7 +1,8 @@
 import type { Business } from '../../reviews/schemas/business.ts';
 import { foldName } from '../entities/fold-name.ts';
 import { isOrdinary } from '../entities/ordinary-words.ts';
-import { isGivenName, nicknamesOf } from '../entities/people/nicknames.ts';
+import { isGivenName } from '../entities/people/given-names.ts';
+import { nicknamesOf } from '../entities/people/nicknames.ts';
 import { namePartsOf } from '../entities/people/technician-forms.ts';
 import { stemOf } from '../text/stems.ts';
 import { type Token, tokenise } from '../text/tokens.ts';

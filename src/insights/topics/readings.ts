@@ -1,6 +1,6 @@
 import type { Review } from '../../reviews/schemas/review.ts';
+import type { TokenisedText } from '../languages/tokenised-text.ts';
 import type { Sentence } from '../text/segments.ts';
-import type { TokenisedText } from '../text/tokenised-text.ts';
 import type { Token } from '../text/tokens.ts';
 import { isJoined, isTermWord } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { TokenisedText } from '../text/tokenised-text.ts';
+import type { TokenisedText } from '../languages/tokenised-text.ts';
 import type { Token } from '../text/tokens.ts';
 
 /** In UTF-16 code units: anything longer is no word of a language. */

@@ -24,6 +24,8 @@ const answerSchema = z.object({
   licence: shape.licence,
   review_count: shape.review_count,
   not_analysed: shape.not_analysed,
+  trade: shape.trade.optional(),
+  coverage: shape.coverage.optional(),
   ratings_by_year: z
     .array(yearSchema)
     .optional()
@@ -122,10 +124,12 @@ function headOf({ version, updated, licence, review_count, not_analysed }: Insig
 }
 
 function wholeOf(insights: Insights, ratings: Partial<Part>, source: ReviewSource): Part {
-  const { aspects, entities, topics, faq, editorial_summary, method } = insights;
+  const { trade, coverage, aspects, entities, topics, faq, editorial_summary, method } = insights;
   const { technicians, services, service_areas } = entities;
   return {
     ...headOf(insights),
+    trade,
+    coverage,
     ...ratings,
     aspects: withSources(aspects, source),
     entities: {

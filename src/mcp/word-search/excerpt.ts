@@ -1,4 +1,4 @@
-import { readText } from '../../insights/text/tokenised-text.ts';
+import { readText } from '../../insights/languages/tokenised-text.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { shorten } from '../../reviews/text/shorten.ts';
 import type { ReadTerms } from './terms.ts';

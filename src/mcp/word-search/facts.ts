@@ -1,7 +1,7 @@
 import { areaPhrases } from '../../insights/entities/find-areas.ts';
 import { createEntityFinder } from '../../insights/entities/finder.ts';
 import { foldedWords } from '../../insights/entities/people/technician-forms.ts';
-import { readText } from '../../insights/text/tokenised-text.ts';
+import { readText } from '../../insights/languages/tokenised-text.ts';
 import type { SideData } from '../../publication/pack/side-data.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
 import type { Review } from '../../reviews/schemas/review.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createFinder } from '../../../src/insights/dataset/findings.ts';
-import { readText } from '../../../src/insights/text/tokenised-text.ts';
+import { readText } from '../../../src/insights/languages/tokenised-text.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
 
 it('finds what a review says, whom it names, and which verdict is whose', () => {

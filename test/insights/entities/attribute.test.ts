@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { attribute } from '../../../src/insights/entities/attribute.ts';
 import { createEntityFinder } from '../../../src/insights/entities/finder.ts';
+import { readText } from '../../../src/insights/languages/tokenised-text.ts';
 import type { Mention } from '../../../src/insights/mention.ts';
-import { readText } from '../../../src/insights/text/tokenised-text.ts';
 import type { Business } from '../../../src/reviews/schemas/business.ts';
 
 const BUSINESS: Business = {

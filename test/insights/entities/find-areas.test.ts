@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areaForms, createAreaFinder } from '../../../src/insights/entities/find-areas.ts';
 import { readWords } from '../../../src/insights/entities/words.ts';
-import { readText } from '../../../src/insights/text/tokenised-text.ts';
+import { readText } from '../../../src/insights/languages/tokenised-text.ts';
 
 describe('the forms of an area', () => {
   it.each([

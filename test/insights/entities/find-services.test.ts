@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createServiceFinder } from '../../../src/insights/entities/find-services.ts';
 import { readWords } from '../../../src/insights/entities/words.ts';
-import { readText } from '../../../src/insights/text/tokenised-text.ts';
+import { readText } from '../../../src/insights/languages/tokenised-text.ts';
 
 const SERVICES = [
   { id: 'boiler-repair', name: 'Boiler repair' },

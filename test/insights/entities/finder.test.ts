@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEntityFinder } from '../../../src/insights/entities/finder.ts';
-import { readText } from '../../../src/insights/text/tokenised-text.ts';
+import { readText } from '../../../src/insights/languages/tokenised-text.ts';
 import type { Aliases } from '../../../src/reviews/aliases.ts';
 import type { Business } from '../../../src/reviews/schemas/business.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { distinctPhrases, phrasesAt, phrasesIn, phraseTable } from '../../../src/insights/entities/phrase-table.ts';
 import { readWords, type Word } from '../../../src/insights/entities/words.ts';
-import { readText } from '../../../src/insights/text/tokenised-text.ts';
+import { readText } from '../../../src/insights/languages/tokenised-text.ts';
 
 const TABLE = phraseTable([
   [['dana'], 'first'],

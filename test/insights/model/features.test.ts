@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseCues } from '../../../src/insights/lexicon/cues.ts';
 import { kinshipOf } from '../../../src/insights/lexicon/kinship.ts';
 import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
-import { addFeatures, createFeatures, featuresOf, NEGATION, VALUE } from '../../../src/insights/model/features.ts';
+import { NEGATION } from '../../../src/insights/lexicon/rated-cues.ts';
+import { addFeatures, createFeatures, featuresOf, VALUE } from '../../../src/insights/model/features.ts';
 import { readPassages } from '../../../src/insights/model/passages.ts';
 import { hashPair, hashText } from '../../../src/insights/text/hash.ts';
 

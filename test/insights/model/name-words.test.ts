@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readText } from '../../../src/insights/languages/tokenised-text.ts';
 import { nameTokens } from '../../../src/insights/model/name-words.ts';
-import { readText } from '../../../src/insights/text/tokenised-text.ts';
 
 /** The words of a text that are names. */
 function namesIn(text: string): string[] {

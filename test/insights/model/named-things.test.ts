@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { readText } from '../../../src/insights/languages/tokenised-text.ts';
 import { readLearned } from '../../../src/insights/learned.ts';
 import { readSpanKinship } from '../../../src/insights/lexicon/built-in.ts';
 import { createCue } from '../../../src/insights/lexicon/cues.ts';
 import { parsePattern } from '../../../src/insights/lexicon/pattern.ts';
 import { createNamedScores } from '../../../src/insights/model/named-things.ts';
-import { readText } from '../../../src/insights/text/tokenised-text.ts';
 
 const cue = (kind: 'neutral' | 'positive', words: string) => {
   const pattern = parsePattern(words);

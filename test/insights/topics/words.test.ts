@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readText } from '../../../src/insights/text/tokenised-text.ts';
+import { readText } from '../../../src/insights/languages/tokenised-text.ts';
 import { holdsPhrase, isJoined, isTermWord } from '../../../src/insights/topics/words.ts';
 
 it('takes no figure, single letter or contraction for a word of a term', () => {

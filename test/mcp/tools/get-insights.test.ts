@@ -229,7 +229,7 @@ describe('of one aspect get_insights', () => {
     'He rang at 12:40, well after the window.',
   ];
   const many = Array.from({ length: 30 }, (_, n) =>
-    authoredReview({ id: `r${n}`, text: `${texts[n % 3]} ${n}`, rating: 1 + (n % 5) }),
+    authoredReview({ id: `r${n}`, author: `Author ${n}`, text: `${texts[n % 3]} ${n}`, rating: 1 + (n % 5) }),
   );
   const site = mcpSite({ reviews: many });
 

@@ -1,4 +1,4 @@
-import { readText } from '../../../src/insights/text/tokenised-text.ts';
+import { readText } from '../../../src/insights/languages/tokenised-text.ts';
 import { gatherReadings, type Readings } from '../../../src/insights/topics/readings.ts';
 import type { Review } from '../../../src/reviews/schemas/review.ts';
 import { publishedReview } from './insights.ts';

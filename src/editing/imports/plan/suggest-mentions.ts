@@ -1,5 +1,5 @@
 import { createEntityFinder } from '../../../insights/entities/finder.ts';
-import { createTextReader } from '../../../insights/text/tokenised-text.ts';
+import { createTextReader } from '../../../insights/languages/tokenised-text.ts';
 import type { Aliases } from '../../../reviews/aliases.ts';
 import type { Content } from '../../../reviews/catalog.ts';
 import { mentionsOf, type NewReview } from '../../changes/new-review-file.ts';

@@ -4,13 +4,6 @@ import { readWordTable } from '../../words/word-table.ts';
 /** For a given name its short forms. */
 const SHORT_FORMS = readWordTable(readWordFile(new URL('nicknames.tsv', import.meta.url)));
 
-const GIVEN: ReadonlySet<string> = new Set([...SHORT_FORMS].flatMap(([name, short]) => [name, ...short]));
-
-/** Whether a word, folded, is a listed given name or a short form of one; it may be a word of English as well ("will"). */
-export function isGivenName(word: string): boolean {
-  return GIVEN.has(word);
-}
-
 /**
  * What else somebody with a given name, folded, may be called: short forms of a formal name (`michael`: `mike`), formal names of a short one,
  * and the short forms beside it that begin alike (`mike`: `mikey`).

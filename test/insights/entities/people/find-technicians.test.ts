@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTechnicianFinder } from '../../../../src/insights/entities/people/find-technicians.ts';
 import { readWords } from '../../../../src/insights/entities/words.ts';
-import { readText } from '../../../../src/insights/text/tokenised-text.ts';
+import { readText } from '../../../../src/insights/languages/tokenised-text.ts';
 
 const TECHNICIANS = [{ name: 'Tom Will' }, { name: 'Marvin Ray' }, { name: 'Melvin Ray' }, { name: 'Marlin' }];
 const find = createTechnicianFinder(TECHNICIANS, new Map());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isGivenName, nicknamesOf } from '../../../../src/insights/entities/people/nicknames.ts';
+import { nicknamesOf } from '../../../../src/insights/entities/people/nicknames.ts';
 
 describe('nicknames', () => {
   it.each([
@@ -22,9 +22,4 @@ describe('nicknames', () => {
   it.each(['dana', '', 'constructor'])('are none for "%s"', (name) => {
     expect(nicknamesOf(name)).toEqual([]);
   });
-});
-
-it('tells given names and their short forms from other words', () => {
-  expect(['michael', 'mike', 'will'].every(isGivenName)).toBe(true);
-  expect(['boiler', '', 'constructor'].some(isGivenName)).toBe(false);
 });

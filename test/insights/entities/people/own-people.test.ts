@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isReviewersOwn } from '../../../../src/insights/entities/people/own-people.ts';
 import { readWords } from '../../../../src/insights/entities/words.ts';
-import { readText } from '../../../../src/insights/text/tokenised-text.ts';
+import { readText } from '../../../../src/insights/languages/tokenised-text.ts';
 
 /** Whether the first "Tom" of a text is the reviewer's own. */
 function isOwn(text: string): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOwning, isPlural, isReviewersRelation, relationEndingAt } from '../../../../src/insights/entities/people/relations.ts';
 import { readWords } from '../../../../src/insights/entities/words.ts';
-import { readText } from '../../../../src/insights/text/tokenised-text.ts';
+import { readText } from '../../../../src/insights/languages/tokenised-text.ts';
 
 describe('a relation', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Sentiment } from '../../../src/insights/aspects.ts';
-import { parseCues } from '../../../src/insights/lexicon/cues.ts';
-import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
-import { readPassages } from '../../../src/insights/model/passages.ts';
-import { creditedVerdict } from '../../../src/insights/owners/credit.ts';
+import type { Sentiment } from '../../src/insights/aspects.ts';
+import { creditedVerdict } from '../../src/insights/credit.ts';
+import { parseCues } from '../../src/insights/lexicon/cues.ts';
+import { buildLexicon } from '../../src/insights/lexicon/lexicon.ts';
+import { readPassages } from '../../src/insights/model/passages.ts';
 
 const lexicon = buildLexicon(parseCues('staff', { positive: ['patient'], negative: ['rude'] }));
 
@@ -27,6 +27,12 @@ describe('a verdict', () => {
     expect(credited('Another plumber had to mend it.', 'negative', 1)).toBe('negative');
     expect(credited('Another plumber had to mend it.', 'negative', 3)).toBe('negative');
     expect(credited('Another plumber had to mend it.', 'negative')).toBe('negative');
+  });
+
+  it('counts for nothing where a rival is blamed for its own price', () => {
+    const [passage] = readPassages('Another plumber charged me $350.', lexicon);
+    expect(passage && creditedVerdict(passage, 'price', 'negative', 1)).toBeUndefined();
+    expect(passage && creditedVerdict(passage, 'price', 'positive', 5)).toBe('positive');
   });
 
   it('counts for nothing where it rests on what the customer did, or is advised', () => {

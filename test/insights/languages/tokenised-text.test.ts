@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ENGLISH } from '../../../src/insights/languages/english.ts';
+import { createTextReader, readText } from '../../../src/insights/languages/tokenised-text.ts';
 import { splitSentences } from '../../../src/insights/text/segments.ts';
-import { createTextReader, readText } from '../../../src/insights/text/tokenised-text.ts';
 import { tokenise } from '../../../src/insights/text/tokens.ts';
 import { anyText } from '../../support/content/any-text.ts';
 

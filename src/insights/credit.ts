@@ -1,5 +1,5 @@
-import type { Sentiment } from '../aspects.ts';
-import type { Passage } from '../model/passages.ts';
+import type { Sentiment } from './aspects.ts';
+import type { Passage } from './model/passages.ts';
 
 /**
  * What a verdict on a passage says of the business, after it is asked whose doing the passage tells of; `undefined` where it says
@@ -13,9 +13,14 @@ export function creditedVerdict(
 ): Sentiment | undefined {
   const { owner } = passage.owned;
   if (owner === 'wish') return sentiment === 'positive' ? 'negative' : sentiment;
-  if (owner === 'rival') return isAgainstStars(sentiment, rating) ? undefined : sentiment;
+  if (owner === 'rival') return isOfRival(aspect, sentiment) || isAgainstStars(sentiment, rating) ? undefined : sentiment;
   if (owner === 'advice' || owner === 'customer') return hasOtherCue(passage, aspect) ? sentiment : undefined;
   return sentiment;
+}
+
+/** Another firm may find fault with the work of the business; what it charges itself, and how soon it comes, is its own blame. */
+function isOfRival(aspect: string, sentiment: Sentiment): boolean {
+  return sentiment === 'negative' && (aspect === 'price' || aspect === 'responsiveness');
 }
 
 /** Happy customers blame a rival, and angry ones praise it; what goes with the stars is told to praise or blame the business. */

@@ -1,7 +1,7 @@
-import { ENGLISH } from '../languages/english.ts';
-import type { Language } from '../languages/language.ts';
-import { type Sentence, splitSentences } from './segments.ts';
-import { createTokeniser, type Token, tokenise } from './tokens.ts';
+import { type Sentence, splitSentences } from '../text/segments.ts';
+import { createTokeniser, type Token, tokenise } from '../text/tokens.ts';
+import { ENGLISH } from './english.ts';
+import type { Language } from './language.ts';
 
 /** A text cut into tokens and sentences. That is done once for all that look for something in the text. */
 export interface TokenisedText {
