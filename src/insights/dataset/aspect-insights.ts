@@ -1,4 +1,5 @@
 import { compareText } from '../../reviews/catalog.ts';
+import { isQuoted } from './aspect-path.ts';
 import { chooseEvidence, type Found } from './evidence.ts';
 import type { AspectInsight } from './insights-schema.ts';
 import { countOf, scoreOf } from './score.ts';
@@ -11,11 +12,7 @@ export function aspectInsights(
   const byAspect = Map.groupBy(found, ({ mention }) => mention.aspect);
   return aspects
     .map(({ id, name }) => aspectInsight(id, name, byAspect.get(id) ?? []))
-    .sort((a, b) => Number(isShown(b)) - Number(isShown(a)) || b.mentions - a.mentions || compareText(a.id, b.id));
-}
-
-function isShown({ evidence }: AspectInsight): boolean {
-  return evidence.length > 0;
+    .sort((a, b) => Number(isQuoted(b)) - Number(isQuoted(a)) || b.mentions - a.mentions || compareText(a.id, b.id));
 }
 
 function aspectInsight(id: string, name: string, found: readonly Found[]): AspectInsight {

@@ -2,9 +2,9 @@ import { compareText } from '../../reviews/catalog.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { SENTIMENTS } from '../aspects.ts';
 import type { Mention } from '../mention.ts';
-import { createTokeniser, type Token } from '../text/tokens.ts';
+import { createTokeniser } from '../text/tokens.ts';
 import type { Evidence } from './insights-schema.ts';
-import { typicality } from './typical.ts';
+import { typicality, wordsIn } from './typical.ts';
 
 /** A mention and the review in which it stands. */
 export interface Found {
@@ -192,10 +192,6 @@ function createRepetition(chosen: readonly Candidate[]): (candidate: Candidate) 
     state.compared = chosen.length;
     return state.nearest;
   };
-}
-
-function wordsIn(tokens: readonly Token[]): ReadonlySet<string> {
-  return new Set(tokens.flatMap(({ kind, stem }) => (kind === 'mark' ? [] : [stem])));
 }
 
 /** How alike two sets of words are, 0 to 1: Jaccard's index. */
