@@ -8,7 +8,7 @@ import { openBundles } from './build/bundles.ts';
 import { notifyHub } from './notify-hub/notify.ts';
 import { count } from './support/count.ts';
 import { folderProblem } from './support/folder-problem.ts';
-import { root } from './support/project.ts';
+import { shop } from './support/project.ts';
 import { refuse, run } from './support/run.ts';
 import { fromWhereTyped } from './support/where-typed.ts';
 
@@ -20,10 +20,10 @@ await run(async () => {
   const started = performance.now();
   const settings = readBuildSettings(process.env);
   const { values } = parseArgs({
-    options: { out: { type: 'string', default: root }, full: { type: 'boolean', default: false } },
+    options: { out: { type: 'string', default: shop }, full: { type: 'boolean', default: false } },
   });
   const out = fromWhereTyped(values.out);
-  const unfit = folderProblem(root) ?? folderProblem(out);
+  const unfit = folderProblem(shop) ?? folderProblem(out);
   if (unfit !== undefined) return refuse(unfit);
   const place = placeIn(out);
   let told: Promise<void> | undefined;
@@ -34,7 +34,7 @@ await run(async () => {
     async () => {
       await recover(place);
       // Before the content: the bundler needs most of the memory, and is done with it when the rest begins.
-      const bundles = await openBundles(settings, values.full);
+      const bundles = await openBundles(values.full);
       const { loadKept } = await import('./build/load-kept.ts');
       const loaded = await loadKept(settings, place, bundles.digest, values.full);
       if (!loaded.ok) {

@@ -1,7 +1,7 @@
-import { dev } from 'astro';
 import { readSettings } from '../src/settings.ts';
+import { startAstroDev } from './support/astro-dev.ts';
 import { folderProblem } from './support/folder-problem.ts';
-import { root } from './support/project.ts';
+import { shop } from './support/project.ts';
 import { refuse, run } from './support/run.ts';
 
 /** How long the server may take to end, in ms; browsers hold their connections open. */
@@ -10,9 +10,9 @@ const PATIENCE_MS = 2000;
 /** `npm run dev`: Astro's dev server; pages, endpoints and photos follow the files as they are saved. */
 await run(async () => {
   const { host, port } = readSettings(process.env);
-  const problem = folderProblem(root);
+  const problem = folderProblem(shop);
   if (problem !== undefined) return refuse(problem);
-  const server = await dev({ root, server: { host, port } });
+  const server = await startAstroDev({ host, port });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
       const end = () => process.exit(0);

@@ -12,12 +12,14 @@ declare namespace App {
     reviewPage: import('./astro/pages/review-page.ts').ReviewPage;
     listPage: import('./astro/pages/list-page.ts').ListPageData;
     aspectPage: import('./astro/pages/aspect-page.ts').AspectPage;
+    /** The SVG that the icons are painted from. */
+    icon: string;
     /** What a page threw, for the build. */
     failure?: unknown;
   }
 }
 
 interface ImportMetaEnv {
-  /** Whether the server answers where the built pages are; a script of theirs is told by the build. */
+  /** Whether the server answers where the built pages are; a build tells the widget when it publishes it. */
   readonly HAS_SERVER: boolean;
 }

@@ -4,7 +4,6 @@ import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promi
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { BUNDLES, placeIn } from '../../src/publication/place.ts';
-import type { BuildSettings } from '../../src/settings.ts';
 import { root } from '../support/project.ts';
 import { Refusal } from '../support/run.ts';
 import { codeDigest } from './code-digest.ts';
@@ -21,16 +20,16 @@ export interface Bundles {
 /** Where bundles are kept: beside the code that they are made of, for builds into any folder. */
 const KEPT = join(placeIn(root).workshop, BUNDLES);
 
-/** So many are kept, 9 MB each, for those who build with several settings in turn; the others when no build can use them now. */
-const MOST_KEPT = 4;
+/** So many are kept, 7 MB each, for who goes back and forth between two branches; the others when no build can use them now. */
+const MOST_KEPT = 2;
 const IN_USE_MS = 3_600_000;
 
 /**
  * The bundles of the code as it is now. They are made in a process of their own, which gives its memory back, and only when
- * the code, the packages or what they are told of the settings has changed. With `anew` they are made in any case.
+ * the code or the packages have changed. With `anew` they are made in any case.
  */
-export async function openBundles({ baseUrl, hasServer }: BuildSettings, anew: boolean): Promise<Bundles> {
-  const digest = await codeDigest(root, JSON.stringify([new URL(baseUrl).pathname, hasServer]));
+export async function openBundles(anew: boolean): Promise<Bundles> {
+  const digest = await codeDigest(root);
   const folder = join(KEPT, digest.slice(0, 32));
   if (anew || !existsSync(folder)) await makeBundles(folder, anew);
   const now = new Date();

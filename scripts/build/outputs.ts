@@ -1,16 +1,20 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { widgetFor } from '../../src/astro/has-server.ts';
 import type { Loaded } from '../../src/astro/load-site.ts';
-import { sha256 } from '../../src/publication/digest.ts';
 import { listNames } from '../../src/publication/list-names.ts';
 import type { Output } from '../../src/publication/output.ts';
 import { renderSiteMap } from '../../src/representations/discovery/site-map.ts';
-import { root } from '../support/project.ts';
+import type { Site } from '../../src/representations/site.ts';
+import { root, shop } from '../support/project.ts';
 import type { Bundles } from './bundles.ts';
 
 /** What the site's owner adds to it; it is published as it is. */
-const PUBLIC = join(root, 'public');
+const PUBLIC = join(shop, 'public');
+
+const ICON = 'favicon.svg';
+const WIDGET = 'verified-reviews.js';
 
 interface SiteOutputs {
   readonly outputs: readonly Output[];
@@ -24,7 +28,8 @@ export async function siteOutputs(
   { site, photos }: Loaded,
   contentDirectory: string,
 ): Promise<SiteOutputs> {
-  const rendered = renderer.outputsOf(site, sha256(await iconSource()));
+  const icon = iconFile();
+  const rendered = renderer.outputsOf(site, await readFile(icon, 'utf8'));
   const siteMap = await renderSiteMap(
     rendered.flatMap(({ page }) => page ?? []),
     site.baseUrl,
@@ -32,7 +37,10 @@ export async function siteOutputs(
   const listed = [...siteMap].map(([name, bytes]): Output => ({ name, make: async () => bytes }));
   const own = await copies(PUBLIC);
   const publicFiles = new Set(own.map(({ name }) => name));
-  const made = [...rendered, ...listed, ...(await copies(join(folder, 'client')))];
+  const bundled = (await copies(join(folder, 'client'))).map((output) =>
+    output.name === WIDGET ? widget(output, site) : output,
+  );
+  const made = [...rendered, ...listed, copy(icon, ICON), ...bundled];
   return {
     outputs: [
       ...made.filter(({ name }) => !publicFiles.has(name)),
@@ -44,9 +52,14 @@ export async function siteOutputs(
   };
 }
 
-/** The icons are painted from it. */
-async function iconSource(): Promise<Uint8Array> {
-  return readFile(join(PUBLIC, 'favicon.svg'));
+/** The other icons are painted from this one: the owner's, or ours. */
+function iconFile(): string {
+  const own = join(PUBLIC, ICON);
+  return existsSync(own) ? own : join(root, 'public', ICON);
+}
+
+function widget({ name, make }: Output, site: Site): Output {
+  return { name, make: async () => Buffer.from(widgetFor(site, Buffer.from(await make()).toString())) };
 }
 
 async function copies(folder: string): Promise<Output[]> {

@@ -10,7 +10,7 @@ import { type Last, lastBuild, type Seal, sealPublication } from '../../src/publ
 import type { Catalog } from '../../src/reviews/catalog.ts';
 import type { BuildSettings } from '../../src/settings.ts';
 import { count } from '../support/count.ts';
-import { root } from '../support/project.ts';
+import { shop } from '../support/project.ts';
 import type { Bundles } from './bundles.ts';
 import { siteOutputs } from './outputs.ts';
 
@@ -78,7 +78,7 @@ function announce({ reviews, waiting }: Catalog, baseUrl: string): void {
 
 function report({ loaded, place }: PublishOptions, { head }: Pack): void {
   // The project's own folder needs no name.
-  const dist = place.dist === placeIn(root).dist ? 'dist' : place.dist;
+  const dist = place.dist === placeIn(shop).dist ? 'dist' : place.dist;
   const [client, server] = [join(dist, 'client'), join(dist, 'server', 'entry.mjs')];
   console.log(`Built ${count(head.count, 'file')} into ${client}, and the server ${server}.`);
   if (new URL(loaded.site.baseUrl).hostname === 'localhost') console.log(LOCAL);
