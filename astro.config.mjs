@@ -1,8 +1,8 @@
 import { defineConfig } from 'astro/config';
 import { browserModule } from './src/astro/browser-module.ts';
-import { HAS_SERVER } from './src/astro/has-server.ts';
 import { liveContent } from './src/astro/live-content.ts';
 import { ownServer } from './src/astro/own-server.ts';
+import { SEARCH_PATH } from './src/astro/search-path.ts';
 import { devService } from './src/live/dev-service.ts';
 
 
@@ -26,7 +26,7 @@ export default defineConfig({
   vite: {
     build: { assetsInlineLimit: 0 },
     server: { cors: false },
-    define: { 'import.meta.env.HAS_SERVER': HAS_SERVER },
+    define: { 'import.meta.env.SEARCH_PATH': SEARCH_PATH },
   },
   // It answers 403 to every WebSub subscriber: a form from elsewhere without an Origin is what those send.
   security: { checkOrigin: false },

@@ -1,15 +1,14 @@
 import { parseArgs } from 'node:util';
+import { openBundles } from '#software/bundles';
 import { formatProblem } from '../src/authoring/problems/problem.ts';
 import type { Pack } from '../src/publication/pack/pack.ts';
 import { placeIn, recover, removeLast, withBuildLock } from '../src/publication/place.ts';
 import type { Seal } from '../src/publication/seal.ts';
 import { readBuildSettings } from '../src/settings.ts';
-import { openBundles } from './build/bundles.ts';
 import { notifyHub } from './notify-hub/notify.ts';
 import { count } from './support/count.ts';
-import { folderProblem } from './support/folder-problem.ts';
 import { shop } from './support/project.ts';
-import { refuse, run } from './support/run.ts';
+import { run } from './support/run.ts';
 import { fromWhereTyped } from './support/where-typed.ts';
 
 /**
@@ -23,8 +22,6 @@ await run(async () => {
     options: { out: { type: 'string', default: shop }, full: { type: 'boolean', default: false } },
   });
   const out = fromWhereTyped(values.out);
-  const unfit = folderProblem(shop) ?? folderProblem(out);
-  if (unfit !== undefined) return refuse(unfit);
   const place = placeIn(out);
   let told: Promise<void> | undefined;
   let said: string | undefined;

@@ -16,6 +16,7 @@ export const onRequest = defineMiddleware(async ({ locals, params, isPrerendered
     if (!isPublished(routePattern, readBuildSettings(process.env))) return new Response(null, { status: 404 });
     const site = await getSite();
     Object.assign(locals, pagesOf(site).source(routePattern, params).locals, {
+      isPreview: true,
       icon: readFileSync(new URL('favicon.svg', publicDir), 'utf8'),
     });
     if (!isPrerendered) locals.answers ??= answersInMemory(site);

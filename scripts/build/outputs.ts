@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { widgetFor } from '../../src/astro/has-server.ts';
 import type { Loaded } from '../../src/astro/load-site.ts';
+import { SEARCH_PATH, searchPathCode } from '../../src/astro/search-path.ts';
 import { listNames } from '../../src/publication/list-names.ts';
 import type { Output } from '../../src/publication/output.ts';
 import { renderSiteMap } from '../../src/representations/discovery/site-map.ts';
@@ -26,10 +26,10 @@ interface SiteOutputs {
 export async function siteOutputs(
   { folder, renderer }: Bundles,
   { site, photos }: Loaded,
-  contentDirectory: string,
+  { contentDirectory, isPreview }: { readonly contentDirectory: string; readonly isPreview: boolean },
 ): Promise<SiteOutputs> {
   const icon = iconFile();
-  const rendered = renderer.outputsOf(site, await readFile(icon, 'utf8'));
+  const rendered = renderer.outputsOf(site, { icon: await readFile(icon, 'utf8'), isPreview });
   const siteMap = await renderSiteMap(
     rendered.flatMap(({ page }) => page ?? []),
     site.baseUrl,
@@ -59,7 +59,16 @@ function iconFile(): string {
 }
 
 function widget({ name, make }: Output, site: Site): Output {
-  return { name, make: async () => Buffer.from(widgetFor(site, Buffer.from(await make()).toString())) };
+  const code = searchPathCode(site);
+  return {
+    name,
+    make: async () =>
+      Buffer.from(
+        Buffer.from(await make())
+          .toString()
+          .replaceAll(SEARCH_PATH, code),
+      ),
+  };
 }
 
 async function copies(folder: string): Promise<Output[]> {

@@ -1,7 +1,6 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Loaded } from '../../src/astro/load-site.ts';
-import { provideSite } from '../../src/astro/site.ts';
 import { datesToCome } from '../../src/editing/warnings/dates.ts';
 import { addressesOf } from '../../src/publication/headers/headers.ts';
 import type { Pack } from '../../src/publication/pack/pack.ts';
@@ -50,11 +49,10 @@ async function make(
   last: Last | undefined,
 ): Promise<Seal> {
   const { site, aliases } = loaded;
-  provideSite(site);
   for (const name of ['server', 'package.json']) await cp(join(bundles.folder, name), join(directory, name), { recursive: true });
   return sealPublication({
     directory,
-    ...(await siteOutputs(bundles, loaded, settings.contentDirectory)),
+    ...(await siteOutputs(bundles, loaded, { contentDirectory: settings.contentDirectory, isPreview: false })),
     ...addressesOf(site),
     code: bundles.digest,
     last,

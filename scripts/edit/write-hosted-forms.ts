@@ -1,10 +1,9 @@
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { configFile, hostedConfig } from '../../src/editing/forms/hosted-config.ts';
 import { readBuildSettings } from '../../src/settings.ts';
 import { METHOD_LABELS } from '../reviews/support/methods.ts';
-import { shop } from '../support/project.ts';
+import { root, shop } from '../support/project.ts';
 import { refuse } from '../support/run.ts';
 import { fromWhereTyped } from '../support/where-typed.ts';
 import { businessOf } from './forms-of-content.ts';
@@ -17,7 +16,7 @@ interface Options {
   readonly to: string;
 }
 
-const PAGE = fileURLToPath(new URL('hosted/', import.meta.url));
+const PAGE = join(root, 'scripts', 'edit', 'hosted');
 
 /** Writes a page with the forms for a repository at GitHub or GitLab: its configuration, and Decap CMS beside it. */
 export async function writeHostedForms({ host, repo = '', branch, to }: Options): Promise<number> {

@@ -1,28 +1,24 @@
 import { createApp } from 'astro/app/entrypoint';
 import { sha256 } from '../publication/digest.ts';
 import { NOT_FOUND_PATH } from '../publication/not-found-path.ts';
-import type { Output } from '../publication/output.ts';
 import type { MappedPage } from '../representations/discovery/site-map.ts';
 import { isPublished } from '../representations/server-paths.ts';
 import type { Site } from '../representations/site.ts';
 import { newestDateOf } from '../reviews/catalog.ts';
 import { type PageSource, pagesOf } from './pages/pages.ts';
-
-/** A file that a route makes. */
-export interface Rendered extends Output {
-  /** Absent where search engines are not told of it. */
-  readonly page?: MappedPage | undefined;
-}
+import type { Rendered, RenderOptions } from './rendered.ts';
+import { provideSite } from './site.ts';
 
 type AstroApp = ReturnType<typeof createApp>;
 
-/** All that the routes make of the site, which `provideSite` has been given. `icon` is the SVG that its icons are painted from. */
-export function outputsOf(site: Site, icon: string): Rendered[] {
+/** All that the routes make of the site. */
+export function outputsOf(site: Site, options: RenderOptions): Rendered[] {
+  provideSite(site);
   const app = appBelow(new URL(site.baseUrl).pathname);
-  const make = { app, site, icon, rest: sha256(icon) };
+  const making = { app, site, options, rest: sha256(JSON.stringify(options)) };
   const routes = app.manifest.routes.map(({ routeData }) => routeData);
   const prerendered = routes.filter(({ prerender, route }) => prerender && isPublished(route, site));
-  return prerendered.flatMap((route) => paramsOf(route, site).map((params) => outputOf(make, route, params)));
+  return prerendered.flatMap((route) => paramsOf(route, site).map((params) => outputOf(making, route, params)));
 }
 
 /** Renders for an address with this path. The code is bundled for no address, and all apps share one manifest. */
@@ -36,7 +32,7 @@ function appBelow(path: string): AstroApp {
 interface Making {
   readonly app: AstroApp;
   readonly site: Site;
-  readonly icon: string;
+  readonly options: RenderOptions;
   /** A digest of what outputs are made of beside the site and the code. */
   readonly rest: string;
 }
@@ -77,8 +73,13 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return done;
 }
 
-async function render({ app, site, icon }: Making, routeData: Route, path: string, { locals }: PageSource): Promise<Uint8Array> {
-  const given: Partial<App.Locals> = { ...locals, icon };
+async function render(
+  { app, site, options }: Making,
+  routeData: Route,
+  path: string,
+  { locals }: PageSource,
+): Promise<Uint8Array> {
+  const given: Partial<App.Locals> = { ...locals, ...options };
   const response = await app.render(new Request(encodeURI(site.baseUrl + path)), { routeData, locals: given });
   if (given.failure !== undefined) throw new Error(`${routeData.component} cannot make ${path}`, { cause: given.failure });
   return new Uint8Array(await response.arrayBuffer());

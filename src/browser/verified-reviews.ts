@@ -9,7 +9,7 @@ const NAME = 'verified-reviews';
 /** The address of the site that the script came from, with a slash at its end. No other site is asked for anything. */
 const BASE_URL = new URL('./', import.meta.url.split('?')[0]).href;
 /** The path of the search below it; `undefined` on a static host alone (`STATIC=1`). */
-const SEARCH_PATH = import.meta.env.HAS_SERVER ? 'api/reviews/search' : undefined;
+const { SEARCH_PATH } = import.meta.env;
 
 // A sheet object, because the policy of the page around may forbid style elements.
 const sheet = new CSSStyleSheet();

@@ -7,7 +7,7 @@ export interface SearchWords {
   /** The path of the site, with a slash at the end. */
   readonly base: string;
   /** The path of the search below `base`; absent on a static host alone (`STATIC=1`). */
-  readonly searchPath?: string;
+  readonly searchPath?: string | undefined;
   /** That `{count}` reviews match: for one, and for any other number. */
   readonly one: string;
   readonly other: string;

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { codeDigest } from '../../../scripts/build/code-digest.ts';
+import { codeDigest } from '../../../scripts/from-source/code-digest.ts';
 import { makeFolder, write } from '../../support/content/content.ts';
 
 const CODE = {
