@@ -11,7 +11,20 @@ import { run } from './support/run.ts';
 import { fromWhereTyped } from './support/where-typed.ts';
 
 /** The scripts of the commands. */
-const SCRIPTS = ['init', 'start', 'dev', 'edit', 'reviews', 'check-content', 'build', 'serve', 'notify-hub', 'hub'];
+const SCRIPTS = [
+  'init',
+  'start',
+  'dev',
+  'edit',
+  'reviews',
+  'check-content',
+  'build',
+  'serve',
+  'notify-hub',
+  'hub',
+  'upgrade',
+  'migrate',
+];
 
 /** What is shipped as it is. */
 const AS_IT_IS = [
