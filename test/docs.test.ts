@@ -29,7 +29,7 @@ const origin = await sampleOrigin();
 const names = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`);
 
 describe('documents', () => {
-  it.each(['README.md', 'CONTRIBUTING.md', ...names.filter((name) => name.endsWith('.md'))])(
+  it.each(['README.md', 'CONTRIBUTING.md', 'examples/README.md', ...names.filter((name) => name.endsWith('.md'))])(
     '%s links to what there is',
     (name) => {
       const links = [...read(name).matchAll(/\]\((?!\w+:|\/)([^)#\s]*)(?:#([^)\s]+))?\)/g)];
