@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './support/build.ts';
@@ -10,16 +10,20 @@ const FIXTURES = join(root, 'test', 'fixtures');
 /** When the content was frozen: later, what waits there has waited for long. */
 const FROZEN = new Date('2026-03-20T12:00:00Z');
 
-describe('the content of version 1.0.0', () => {
-  const contentDirectory = join(FIXTURES, 'content-1.0.0');
+const versions = readdirSync(FIXTURES).flatMap((name) => /^public-names-(.*)\.json$/.exec(name)?.[1] ?? []);
+
+describe.each(versions)('the content of version %s', (version) => {
+  const contentDirectory = join(FIXTURES, `content-${version}`);
 
   it('is read without a mistake or a warning', async () => {
-    expect(await checkFolder(contentDirectory, FROZEN)).toEqual({ findings: [], published: 8, waiting: 2 });
+    const { findings, published } = await checkFolder(contentDirectory, FROZEN);
+    expect(findings).toEqual([]);
+    expect(published).toBeGreaterThanOrEqual(8);
   });
 
-  it('is published under the names that 1.0.0 gave it, with fields of the same types', async () => {
-    const earlier = JSON.parse(readFileSync(join(FIXTURES, 'public-names-1.0.0.json'), 'utf8')) as PublicNames;
-    expect(Object.keys(earlier).length).toBeGreaterThan(500);
+  it('is published under the names that it had then, with fields of the same types', async () => {
+    const earlier = JSON.parse(readFileSync(join(FIXTURES, `public-names-${version}.json`), 'utf8')) as PublicNames;
+    expect(Object.keys(earlier).length).toBeGreaterThan(1000);
     expect(lostNames(earlier, await publicNames(contentDirectory))).toEqual([]);
   });
 });

@@ -1,4 +1,13 @@
+import { BlockList } from 'node:net';
+import { Command } from 'commander';
+import { addChangeCommands } from '../../../scripts/reviews/change/commands.ts';
+import { addCheckCommand } from '../../../scripts/reviews/check/command.ts';
+import { addImportCommand } from '../../../scripts/reviews/import/command.ts';
+import { addInitCommand } from '../../../scripts/reviews/init/command.ts';
+import { addInsightsCommand } from '../../../scripts/reviews/insights/command.ts';
+import { addVerifyCommand } from '../../../scripts/reviews/verify/command.ts';
 import { loadSite } from '../../../src/astro/load-site.ts';
+import { createOperatorProgram } from '../../../src/hub/operator/program.ts';
 import { createReviewSource } from '../../../src/mcp/answers/review-source.ts';
 import { TOOLS } from '../../../src/mcp/tools/tools.ts';
 import { renderReviewsJsonl } from '../../../src/representations/datasets/reviews-jsonl.ts';
@@ -32,6 +41,8 @@ export async function publicNames(contentDirectory: string): Promise<PublicNames
     ...Object.entries(openapi.components.schemas).flatMap(([name, schema]) => schemaFields(`schema ${name}`, schema)),
     ...parameters(openapi),
     ...toolFields(site),
+    ...commands('reviews', reviewsProgram()),
+    ...commands('hub', createOperatorProgram({ settings: noStore, userAgent: '', print: () => {} })),
   ];
   return Object.fromEntries(names.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)));
 }
@@ -141,4 +152,32 @@ function toolFields(site: Site): Names {
       ...Object.entries(outputSchema.$defs ?? {}).flatMap(([of, schema]) => schemaFields(`${name} ${of}`, schema)),
     ];
   });
+}
+
+/** The commands of a program, with their options. How help calls their values is no name. */
+function commands(program: string, { commands }: Command): Names {
+  return commands.flatMap((command) => {
+    const name = `command ${program} ${command.name()}`;
+    const given = command.registeredArguments.map(
+      ({ required, variadic }) => (required ? 'one' : 'none') + (variadic ? ' or more' : ''),
+    );
+    return [
+      [name, given.join(', ')],
+      ...command.options.map(({ flags, required, optional }): Names[number] => [
+        `${name} ${flags.split(' ')[0]}`,
+        required ? 'with a value' : optional ? 'with or without a value' : 'without a value',
+      ]),
+    ];
+  });
+}
+
+function reviewsProgram(): Command {
+  const program = new Command('reviews');
+  for (const add of [addInitCommand, addChangeCommands, addImportCommand, addVerifyCommand, addCheckCommand, addInsightsCommand])
+    add(program, () => {});
+  return program;
+}
+
+function noStore(): ReturnType<Parameters<typeof createOperatorProgram>[0]['settings']> {
+  return { address: { kind: 'sqlite', file: '' }, allowed: new BlockList() };
 }
