@@ -18,6 +18,11 @@ describe.each(workflows)('%s', (path) => {
     expect(await lintWorkflow(read(path), path)).toEqual([]);
   });
 
+  it('takes actions of others by their commit, which nobody can exchange', () => {
+    const actions = [...read(path).matchAll(/uses: (\S+)/g)].map(([, action]) => action);
+    expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action ?? ''))).toEqual([]);
+  });
+
   it('may only read, but where a job asks for more', () => {
     const { permissions } = parse(read(path)) as { permissions: object };
     expect(permissions).toEqual({ contents: 'read' });
