@@ -1,7 +1,4 @@
-/**
- * The licences under which the code of others may be part of this project, by SPDX id. All of them let a business use and pass on
- * what is made with them; those of the LGPL and the MPL only ask that changes of that very code stay open, and it is not changed.
- */
+/** The licences under which code of others may be part of this project, by SPDX id: a business may use and pass on what is made with it. */
 const ALLOWED: readonly string[] = [
   'Apache-2.0',
   'BlueOak-1.0.0',
@@ -9,17 +6,21 @@ const ALLOWED: readonly string[] = [
   'BSD-3-Clause',
   'CC0-1.0',
   'ISC',
-  'LGPL-3.0',
-  'LGPL-3.0-or-later',
   'MIT',
-  'MPL-2.0',
   'OFL-1.1',
   'Python-2.0',
   'Unlicense',
 ];
 
-/** Whether an SPDX licence expression, such as `(MIT OR GPL-3.0) AND ISC`, leaves a way that is allowed. */
-export function isAllowed(expression: string): boolean {
+/** Those that ask for more where the code is mixed with other code. It may be used as a package that everybody can exchange. */
+const ALLOWED_APART: readonly string[] = ['LGPL-3.0', 'LGPL-3.0-or-later', 'MPL-2.0'];
+
+/**
+ * Whether an SPDX licence expression, such as `(MIT OR GPL-3.0) AND ISC`, leaves a way that is allowed; for code that is `bundled` with ours or
+ * for a package that stays one.
+ */
+export function isAllowed(expression: string, { bundled }: { readonly bundled: boolean }): boolean {
+  const allowed = bundled ? ALLOWED : [...ALLOWED, ...ALLOWED_APART];
   const tokens = expression.match(/[()]|[^\s()]+/g) ?? [];
   let at = 0;
 
@@ -47,7 +48,7 @@ export function isAllowed(expression: string): boolean {
 
   function one(): boolean {
     const token = tokens[at++];
-    if (token !== '(') return token !== undefined && ALLOWED.includes(token);
+    if (token !== '(') return token !== undefined && allowed.includes(token);
     const found = either();
     return tokens[at++] === ')' && found;
   }

@@ -17,15 +17,18 @@ const HEAD = `Licences of the packages that this software is made with
 Each package keeps the licence that stands behind its name. Below it stand the texts that came with it;
 packages with the same texts stand together.`;
 
-/** Reads the licences of packages in their folders. One in several folders in the same version counts once. */
-export async function licencesOf(folders: readonly string[]): Promise<Licences> {
+/**
+ * Reads the licences of packages in their folders. One in several folders in the same version counts once. `bundled`: their code is
+ * mixed with ours, which fewer licences allow.
+ */
+export async function licencesOf(folders: readonly string[], { bundled = false } = {}): Promise<Licences> {
   const read = await Promise.all(folders.map(readPackage));
   const packages = [...new Map(read.map((each) => [titleOf(each), each])).values()].sort(byName);
   const parts = [...Map.groupBy(packages, bodyOf)].map(([body, group]) => `${group.map(titleOf).join('\n')}\n\n${body}`);
   return {
     text: `${[HEAD, ...parts].join(RULE)}\n`,
     counts: countsOf(packages),
-    refused: packages.flatMap(refusalOf),
+    refused: packages.flatMap((each) => refusalOf(each, bundled)),
   };
 }
 
@@ -49,9 +52,10 @@ function countsOf(packages: readonly LicensedPackage[]): Licences['counts'] {
   return [...groups].map(([licence, group]) => [licence, group.length] as const).sort(([, a], [, b]) => b - a);
 }
 
-function refusalOf({ name, version, licence }: LicensedPackage): string[] {
+function refusalOf({ name, version, licence }: LicensedPackage, bundled: boolean): string[] {
   if (licence === undefined) return [`${name} ${version} states no licence`];
-  return isAllowed(licence)
-    ? []
-    : [`${name} ${version} is under ${licence}, which is not allowed in scripts/licences/allowed.ts`];
+  if (isAllowed(licence, { bundled })) return [];
+  return [
+    `${name} ${version} is under ${licence}, which scripts/licences/allowed.ts does not allow${bundled ? ' in a bundle' : ''}`,
+  ];
 }

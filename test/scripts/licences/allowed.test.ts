@@ -9,7 +9,7 @@ it.each([
   'MIT OR GPL-3.0',
   '(GPL-3.0 OR (ISC AND MIT)) AND BSD-2-Clause',
 ])('allows %s', (expression) => {
-  expect(isAllowed(expression)).toBe(true);
+  expect(isAllowed(expression, { bundled: true })).toBe(true);
 });
 
 it.each([
@@ -26,5 +26,11 @@ it.each([
   'UNLICENSED',
   'mit',
 ])('does not allow %j', (expression) => {
-  expect(isAllowed(expression)).toBe(false);
+  expect(isAllowed(expression, { bundled: false })).toBe(false);
+});
+
+it('allows only as a package of its own what asks for more in a bundle', () => {
+  expect(isAllowed('LGPL-3.0', { bundled: false })).toBe(true);
+  expect(isAllowed('LGPL-3.0', { bundled: true })).toBe(false);
+  expect(isAllowed('MPL-2.0 OR MIT', { bundled: true })).toBe(true);
 });

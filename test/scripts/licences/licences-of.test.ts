@@ -33,8 +33,14 @@ describe('the licences of packages', () => {
   it('are refused where one is not allowed, or not stated', async () => {
     const folders = await Promise.all([made('a', 'AGPL-3.0'), makeFolder({ 'package.json': '{"name":"b","version":"2.0.0"}' })]);
     expect((await licencesOf(folders)).refused).toEqual([
-      'a 1.0.0 is under AGPL-3.0, which is not allowed in scripts/licences/allowed.ts',
+      'a 1.0.0 is under AGPL-3.0, which scripts/licences/allowed.ts does not allow',
       'b 2.0.0 states no licence',
+    ]);
+  });
+
+  it('are refused in a bundle where that asks for more', async () => {
+    expect((await licencesOf([await made('a', 'MPL-2.0')], { bundled: true })).refused).toEqual([
+      'a 1.0.0 is under MPL-2.0, which scripts/licences/allowed.ts does not allow in a bundle',
     ]);
   });
 
