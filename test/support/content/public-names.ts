@@ -1,5 +1,6 @@
 import { BlockList } from 'node:net';
 import { Command } from 'commander';
+import { parquetMetadata } from 'hyparquet';
 import { addChangeCommands } from '../../../scripts/reviews/change/commands.ts';
 import { addCheckCommand } from '../../../scripts/reviews/check/command.ts';
 import { addImportCommand } from '../../../scripts/reviews/import/command.ts';
@@ -37,6 +38,7 @@ export async function publicNames(contentDirectory: string): Promise<PublicNames
     ...SETTING_NAMES.map((name) => [`setting ${name}`, 'text']),
     ...Object.values(RESOURCES).map(({ path, mediaType }) => [`file ${path}`, mediaType]),
     ...Object.keys(CSV_FIELDS).map((name) => [`/reviews.csv ${name}`, 'column']),
+    ...parquetColumns(site),
     ...publishedFields(site),
     ...Object.entries(openapi.components.schemas).flatMap(([name, schema]) => schemaFields(`schema ${name}`, schema)),
     ...parameters(openapi),
@@ -79,6 +81,14 @@ function publishedFields(site: Site): Names {
     collectTypes('', JSON.parse(text), types);
     return [...types].map(([field, found]): Names[number] => [`${path} ${field}`, [...found].sort().join('|')]);
   });
+}
+
+/** With how each is stored. The first is the table itself; groups of columns have no type. */
+function parquetColumns(site: Site): Names {
+  const { schema } = parquetMetadata(RESOURCES.reviewsParquet.render(site).buffer);
+  return schema
+    .slice(1)
+    .map(({ name, type, repetition_type }) => [`/reviews.parquet ${name}`, `${repetition_type} ${type ?? 'GROUP'}`]);
 }
 
 function collectTypes(path: string, value: unknown, types: Map<string, Set<string>>): void {
