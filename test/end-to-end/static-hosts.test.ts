@@ -3,6 +3,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { corsHeaders } from '../../src/http/cors.ts';
+import { ANSWER_HEADERS, PAGE_HEADERS } from '../../src/publication/headers/headers.ts';
 import { installedProgram } from '../support/programs/installed-program.ts';
 import { sampleDist, spanishDist } from '../support/shared.ts';
 import { BASE_URL, SPANISH_URL } from '../support/sites/built-site.ts';
@@ -165,6 +167,15 @@ function cloudFrontFunction({ prefix }: HostedSite): Handler {
   const source = code['Fn::Sub'].replace('${Home}', `${prefix}/`);
   return new Function(`${source}\nreturn handler;`)();
 }
+
+it('the template for CloudFront sends the headers of pages and of data', () => {
+  const template = JSON.stringify(readTemplate().Resources.Headers);
+  const exposed = corsHeaders['Access-Control-Expose-Headers']?.split(', ');
+  const { 'Content-Security-Policy': security, 'Referrer-Policy': referrer } = PAGE_HEADERS;
+  const values = [exposed, ANSWER_HEADERS.data['Cross-Origin-Resource-Policy'], security, referrer];
+  const lacking = values.filter((value) => !template.includes(JSON.stringify(value)));
+  expect(lacking).toEqual([]);
+});
 
 describe.each(['at its root', 'below a path'])('a site %s', (place) => {
   it('names only what it publishes', () => {

@@ -1,8 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { installPeer } from '../../scripts/bench/peers/install.ts';
+import { root } from '../support/build.ts';
+import { installedProgram } from '../support/programs/installed-program.ts';
 import { readTemplate } from '../support/sites/cloudformation.ts';
 
 /** A type in AWS's description of what a template may have. */
@@ -120,4 +123,12 @@ it.skipIf(installed === '')('would find what is wrong in a template', () => {
     'Addresses.FunctionConfig lacks Comment',
     'Addresses.FunctionConfig lacks Runtime',
   ]);
+});
+
+const linter = installedProgram('cfn-lint');
+
+it.skipIf(linter === undefined)('cfn-lint has nothing to say about the template', () => {
+  const file = join(root, 'docs', 'run', 's3-cloudfront.yaml');
+  const { status, stdout } = spawnSync(linter ?? '', ['--regions', 'us-east-1', '--', file], { encoding: 'utf8' });
+  expect([status, stdout.trim()]).toEqual([0, '']);
 });
