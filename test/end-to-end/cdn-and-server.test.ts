@@ -17,7 +17,8 @@ const nginx = NGINX_BROTLI === undefined ? undefined : installedProgram('nginx')
 /** The lines of nginx.md, and above its `location /` those of cdn-and-server.md. */
 function configuration(site: HostedSite, server: RunningServer): string {
   const paths = linesOf(readPage('cdn-and-server'), 'nginx').replace('127.0.0.1:4321', new URL(server.origin).host);
-  return aboutSite(linesOf(readPage('nginx'), 'nginx'), site).replace('    location / {\n', (line) => paths + line);
+  const lines = aboutSite(linesOf(readPage('nginx'), 'nginx'), { ...site, addresses: { ...site.addresses, hubUrl: null } });
+  return lines.replace('    location / {\n', (line) => paths + line);
 }
 
 const MCP = { Accept: 'application/json, text/event-stream', 'Content-Type': 'application/json' };

@@ -13,12 +13,13 @@ export function linesOf(page: string, language: string): string {
   return new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'ms').exec(page)?.[1] ?? '';
 }
 
-/** A page's lines with the site's own addresses; a line that is not about this site is left out, as the page says. */
+/** A page's lines with the site's own addresses, and without the `#` before the lines that are true of this site. */
 export function aboutSite(lines: string, { folder, prefix, addresses: { baseUrl, hubUrl, licenceUrl } }: HostedSite): string {
+  const isTrue = { hub: hubUrl !== null, license: licenceUrl !== undefined };
   return lines
-    .split('\n')
-    .filter((line) => licenceUrl !== undefined || !line.includes('rel="license"'))
-    .join('\n')
+    .replaceAll(/^(\s*)# (.*rel="(hub|license)".*)$/gm, (line, indent, rest, relation: 'hub' | 'license') =>
+      isTrue[relation] ? indent + rest : line,
+    )
     .replaceAll('/srv/reviews', folder)
     .replaceAll('https://reviews.example.com', new URL(baseUrl).origin)
     .replaceAll('https://creativecommons.org/licenses/by/4.0/', licenceUrl ?? '')
