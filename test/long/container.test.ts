@@ -54,7 +54,17 @@ describe.skipIf(!podman)('docs/run/container/Containerfile', () => {
   }
 
   async function buildImage(tag: string, file: string, context: string, ...options: readonly string[]): Promise<void> {
-    const all = ['build', '--isolation=chroot', '--format=docker', `--tag=${tag}`, `--file=${file}`, ...options, context];
+    // With layers, as Docker and Podman build.
+    const all = [
+      'build',
+      '--layers',
+      '--isolation=chroot',
+      '--format=docker',
+      `--tag=${tag}`,
+      `--file=${file}`,
+      ...options,
+      context,
+    ];
     await run('buildah', [...store, ...all]);
   }
 
