@@ -9,13 +9,14 @@ import { freePort } from '../../scripts/support/free-port.ts';
 import { root } from '../support/build.ts';
 import { makeFolder } from '../support/content/content.ts';
 import { installedProgram } from '../support/programs/installed-program.ts';
+import { mayIsolate } from '../support/programs/may-isolate.ts';
 import { sampleDist } from '../support/shared.ts';
 
 const run = promisify(execFile);
 
 const containerfile = join(root, 'docs', 'run', 'container', 'Containerfile');
 
-const podman = process.getuid?.() === 0 && installedProgram('buildah') ? installedProgram('podman') : undefined;
+const podman = mayIsolate() && installedProgram('buildah') ? installedProgram('podman') : undefined;
 
 /** Options of the page for a container that may do nothing, and one for each thing that this machine may not have. */
 const CLOSED = ['--read-only', '--cap-drop=all', '--security-opt=no-new-privileges'];
@@ -97,6 +98,7 @@ describe.skipIf(!podman)('docs/run/container/Containerfile', () => {
       Entrypoint: ['/nodejs/bin/node'],
       Cmd: ['/app/server/entry.mjs'],
       StopSignal: 'SIGTERM',
+      Env: expect.arrayContaining(['HOST=0.0.0.0', 'PORT=4321', 'METRICS_PORT=9464', 'DATABASE_URL=file:/data/hub.sqlite']),
       Labels: { 'org.opencontainers.image.title': 'Verified reviews' },
     });
     const [base] = JSON.parse(await inPodman('image', 'inspect', 'localhost/base'));
@@ -108,9 +110,11 @@ describe.skipIf(!podman)('docs/run/container/Containerfile', () => {
   });
 
   it('runs with nothing but its volume, is healthy, and keeps its store over a new container', async () => {
-    await start(`--env=PORT=${port}`, '--env=HOST=127.0.0.1');
+    const onLoopback = ['--env=HOST=127.0.0.1', `--env=PORT=${port}`, `--env=METRICS_PORT=${await freePort()}`];
+    await start(...onLoopback);
     await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200), { timeout: 20_000 });
     expect((await fetch(`http://127.0.0.1:${port}/api/reviews/search?limit=1`)).status).toBe(200);
+    expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404);
     expect(await inPodman('healthcheck', 'run', 'reviews')).toBe('');
     expect(await ask('process.getuid()')).toBe('65532');
     expect(await ask('try { fs.writeFileSync("/app/own", "") } catch (error) { error.code }')).toBe('EROFS');
@@ -126,7 +130,7 @@ describe.skipIf(!podman)('docs/run/container/Containerfile', () => {
     expect(await inPodman('inspect', '--format={{.State.ExitCode}}', 'reviews')).toBe('0');
     await inPodman('rm', 'reviews');
 
-    await start(`--env=PORT=${port}`, '--env=HOST=127.0.0.1');
+    await start(...onLoopback);
     await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200), { timeout: 20_000 });
     expect(await ask('fs.statSync("/data/hub.sqlite").ino')).toBe(kept);
   });

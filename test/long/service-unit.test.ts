@@ -14,6 +14,7 @@ import { startCallback } from '../support/hub/callback-server.ts';
 import { isPost, subscribeForm } from '../support/hub/websub.ts';
 import { askUnderLoad } from '../support/network/load.ts';
 import { installedProgram } from '../support/programs/installed-program.ts';
+import { mayIsolate } from '../support/programs/may-isolate.ts';
 import { sampleDist } from '../support/shared.ts';
 import { sealSite } from '../support/sites/sealed-site.ts';
 
@@ -64,7 +65,7 @@ async function bootMachine(nspawn: string, files: Readonly<Record<string, string
   };
 }
 
-const nspawn = process.getuid?.() === 0 ? installedProgram('systemd-nspawn') : undefined;
+const nspawn = mayIsolate() ? installedProgram('systemd-nspawn') : undefined;
 
 /** Tries what an intruder would, as the unit's own process. */
 const PROBE = `
