@@ -49,9 +49,11 @@ async function bootMachine(nspawn: string, files: Readonly<Record<string, string
   const exited = once(child, 'exit');
   const first = await vi.waitFor(
     () => {
-      const [pid] = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').split(' ');
-      if (!pid) throw new Error(`no systemd: ${output}`);
-      return pid;
+      const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').split(' ').slice(0, -1);
+      // Those that only set the machine up are gone by then.
+      const found = children.find((pid) => readFileSync(`/proc/${pid}/comm`, 'utf8') === 'systemd\n');
+      if (found === undefined) throw new Error(`no systemd: ${output}`);
+      return found;
     },
     { timeout: 20_000, interval: 50 },
   );
