@@ -148,119 +148,122 @@ const PROXIES: readonly Proxy[] = [
   },
 ];
 
-describe.each(PROXIES)('a server behind $name, with the lines of docs/run/server.md', ({ name, start }) => {
+describe.skipIf(!nginx && !caddy)('a server with the settings of docs/run/server.md', () => {
   const folder = sharedFolder();
+  const [certFile, keyFile] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
   let site: WebSubSite;
-  let proxy: StaticHost;
-  let port: number;
 
   beforeAll(async () => {
-    if (!start) return;
     const { key, cert } = await authority.issue({ hosts: [NAME] });
-    const [certFile, keyFile] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
     await Promise.all([writeFile(certFile, cert), writeFile(keyFile, key)]);
-    const settings = {
-      PORT: String(await freePort()),
-      TRUST_PROXY: '127.0.0.1',
-      RATE_LIMIT: '30',
-      HUB_RETRY_SECONDS: '0.02,0.02',
-    };
-    site = await startWebSubSite({ settings, reviews: 60 });
-    proxy = await start(site.port, certFile, keyFile);
-    port = Number(new URL(proxy.origin).port);
-  });
-
-  afterAll(async () => {
-    await proxy?.close();
-    await site?.close();
-  });
-
-  it.skipIf(!start)(
-    'gives readers what the server gives: files, searches, codings, parts, and 304 for what they have',
-    async () => {
-      for (const path of ['/', '/reviews.json', '/feed.xml', '/api/reviews/search?query=fine&limit=3', '/nothing', '/readyz']) {
-        for (const coding of ['br', 'gzip', 'identity']) {
-          const headers: Record<string, string> = { 'Accept-Encoding': coding };
-          const whole = withoutOwn(await ask(port, path, { headers }));
-          const { etag } = whole.headers;
-          if (whole.status === 200 && typeof etag === 'string') {
-            const again = await ask(port, path, { headers: { ...headers, 'If-None-Match': etag } });
-            expect([path, coding, again.status, again.headers.etag, again.body]).toEqual([path, coding, 304, etag, '']);
-          }
-          // Decoded by the client below, so only tags and types are compared of what is coded.
-          const direct = withoutOwn(await askServer(site, path, headers));
-          expect([path, coding, whole.status, whole.headers]).toEqual([path, coding, direct.status, direct.headers]);
-          if (coding === 'identity') expect(whole.body).toBe(direct.body);
-        }
-      }
-      const part = await ask(port, '/reviews.json', { headers: { Range: 'bytes=0-9' } });
-      expect([part.status, part.body.length]).toEqual([206, 10]);
-    },
-  );
-
-  it.skipIf(!start)('speaks HTTP/2', async () => {
-    const socket = tlsConnect({ host: '127.0.0.1', port, servername: NAME, ca: authority.ca, ALPNProtocols: ['h2'] });
-    const session = connect(`https://${NAME}`, { createConnection: () => socket });
-    const stream = session.request({ ':path': '/reviews.json', ':authority': NAME });
-    const { ':status': status } = await new Promise<Record<string, unknown>>((resolve, reject) => {
-      stream.once('response', resolve).once('error', reject);
+    const [, trusted = ''] = /^TRUST_PROXY=(.*)$/m.exec(page) ?? [];
+    site = await startWebSubSite({
+      settings: { PORT: String(await freePort()), TRUST_PROXY: trusted, RATE_LIMIT: '30' },
+      reviews: 60,
     });
-    await buffer(stream);
-    session.close();
-    expect(status).toBe(200);
   });
 
-  it.skipIf(!start)('lets assistants in: with a session, without one, and with a message of 1 MiB', async () => {
-    const post = (message: unknown, headers: Record<string, string> = {}) =>
-      ask(port, '/mcp', { method: 'POST', body: JSON.stringify(message), headers: { ...MCP_HEADERS, ...headers } });
-    const begun = await post(initialize());
-    expect(begun.status).toBe(200);
-    const session = { 'Mcp-Session-Id': String(begun.headers['mcp-session-id']), 'MCP-Protocol-Version': '2025-11-25' };
-    expect((await post(rpc('tools/list'), session)).body).toContain('search_reviews');
-    const { body, headers } = stateless('tools/list');
-    expect((await post(body, headers)).body).toContain('search_reviews');
-    // A page of the site itself asks under the site's own name.
-    expect((await post(body, { ...headers, Origin: `https://${NAME}` })).status).toBe(200);
-    // Caddy has nothing under another name.
-    const other = await post(body, { ...headers, Host: 'other.example', Origin: 'https://other.example' });
-    expect(other.status).toBe(name === 'nginx' ? 403 : 200);
-    if (name !== 'nginx') expect(other.body).toBe('');
-    const padded = JSON.stringify(rpc('ping')).length;
-    const large = await post({ ...rpc('ping'), pad: 'x'.repeat(2 ** 20 - padded - ',"pad":""'.length) }, session);
-    expect([large.status, large.body]).toEqual([200, expect.stringContaining('"id":1')]);
-    expect((await ask(port, '/mcp', { headers: { Accept: 'text/event-stream' } })).status).toBe(405);
-  });
+  afterAll(() => site.close());
 
-  it.skipIf(!start)('lets subscribers in, who are sent the next build', async () => {
-    const callback = await startCallback();
-    const body = new URLSearchParams(
-      subscribeForm(`${callback.origin}/here`, { 'hub.topic': `https://${NAME}/feed.xml` }),
-    ).toString();
-    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    expect((await ask(port, '/api/websub/hub', { method: 'POST', headers, body })).status).toBe(202);
-    await callback.waitFor(({ method }) => method === 'GET');
-    await site.replace();
-    const { body: sent } = await callback.waitFor(isPost);
-    expect(sent.toString('latin1')).toBe((await ask(port, '/feed.xml')).body);
-  });
+  describe.each(PROXIES)('behind $name, with the lines of the page', ({ name, start }) => {
+    let proxy: StaticHost;
+    let port: number;
 
-  it.skipIf(!start)('counts each reader apart in the rate limit, and not by what a reader says', async () => {
-    const searches = (asked: Asked, count: number) =>
-      Promise.all(Array.from({ length: count }, () => ask(port, '/api/reviews/search?limit=1', asked)));
-    const count = ({ status }: Answered) => status === 429;
-    const flood = await searches({ from: '127.0.0.2' }, 100);
-    expect(flood.filter(count).length).toBeGreaterThan(20);
-    const forged = await searches({ from: '127.0.0.2', headers: { 'X-Forwarded-For': '192.0.2.9' } }, 20);
-    expect(forged.filter(count).length).toBeGreaterThan(0);
-    const other = await searches({ from: '127.0.0.3' }, 20);
-    expect(other.filter(count)).toEqual([]);
-  });
+    beforeAll(async () => {
+      if (!start) return;
+      proxy = await start(site.port, certFile, keyFile);
+      port = Number(new URL(proxy.origin).port);
+    });
 
-  it.skipIf(!start || name !== 'Caddy')('lets readers wait while the server starts again', async () => {
-    await site.stop();
-    const waiting = ask(port, '/reviews.json');
-    await setTimeout(200);
-    await site.start();
-    expect((await waiting).status).toBe(200);
+    afterAll(() => proxy?.close());
+
+    it.skipIf(!start)(
+      'gives readers what the server gives: files, searches, codings, parts, and 304 for what they have',
+      async () => {
+        for (const path of ['/', '/reviews.json', '/feed.xml', '/api/reviews/search?query=fine&limit=3', '/nothing', '/readyz']) {
+          for (const coding of ['br', 'gzip', 'identity']) {
+            const headers: Record<string, string> = { 'Accept-Encoding': coding };
+            const whole = withoutOwn(await ask(port, path, { headers }));
+            const { etag } = whole.headers;
+            if (whole.status === 200 && typeof etag === 'string') {
+              const again = await ask(port, path, { headers: { ...headers, 'If-None-Match': etag } });
+              expect([path, coding, again.status, again.headers.etag, again.body]).toEqual([path, coding, 304, etag, '']);
+            }
+            // Decoded by the client below, so only tags and types are compared of what is coded.
+            const direct = withoutOwn(await askServer(site, path, headers));
+            expect([path, coding, whole.status, whole.headers]).toEqual([path, coding, direct.status, direct.headers]);
+            if (coding === 'identity') expect(whole.body).toBe(direct.body);
+          }
+        }
+        const part = await ask(port, '/reviews.json', { headers: { Range: 'bytes=0-9' } });
+        expect([part.status, part.body.length]).toEqual([206, 10]);
+      },
+    );
+
+    it.skipIf(!start)('speaks HTTP/2', async () => {
+      const socket = tlsConnect({ host: '127.0.0.1', port, servername: NAME, ca: authority.ca, ALPNProtocols: ['h2'] });
+      const session = connect(`https://${NAME}`, { createConnection: () => socket });
+      const stream = session.request({ ':path': '/reviews.json', ':authority': NAME });
+      const { ':status': status } = await new Promise<Record<string, unknown>>((resolve, reject) => {
+        stream.once('response', resolve).once('error', reject);
+      });
+      await buffer(stream);
+      session.close();
+      expect(status).toBe(200);
+    });
+
+    it.skipIf(!start)('lets assistants in: with a session, without one, and with a message of 1 MiB', async () => {
+      const post = (message: unknown, headers: Record<string, string> = {}) =>
+        ask(port, '/mcp', { method: 'POST', body: JSON.stringify(message), headers: { ...MCP_HEADERS, ...headers } });
+      const begun = await post(initialize());
+      expect(begun.status).toBe(200);
+      const session = { 'Mcp-Session-Id': String(begun.headers['mcp-session-id']), 'MCP-Protocol-Version': '2025-11-25' };
+      expect((await post(rpc('tools/list'), session)).body).toContain('search_reviews');
+      const { body, headers } = stateless('tools/list');
+      expect((await post(body, headers)).body).toContain('search_reviews');
+      // A page of the site itself asks under the site's own name.
+      expect((await post(body, { ...headers, Origin: `https://${NAME}` })).status).toBe(200);
+      // Caddy has nothing under another name.
+      const other = await post(body, { ...headers, Host: 'other.example', Origin: 'https://other.example' });
+      expect(other.status).toBe(name === 'nginx' ? 403 : 200);
+      if (name !== 'nginx') expect(other.body).toBe('');
+      const padded = JSON.stringify(rpc('ping')).length;
+      const large = await post({ ...rpc('ping'), pad: 'x'.repeat(2 ** 20 - padded - ',"pad":""'.length) }, session);
+      expect([large.status, large.body]).toEqual([200, expect.stringContaining('"id":1')]);
+      expect((await ask(port, '/mcp', { headers: { Accept: 'text/event-stream' } })).status).toBe(405);
+    });
+
+    it.skipIf(!start)('lets subscribers in, who are sent the next build', async () => {
+      const callback = await startCallback();
+      const body = new URLSearchParams(
+        subscribeForm(`${callback.origin}/here`, { 'hub.topic': `https://${NAME}/feed.xml` }),
+      ).toString();
+      const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+      expect((await ask(port, '/api/websub/hub', { method: 'POST', headers, body })).status).toBe(202);
+      await callback.waitFor(({ method }) => method === 'GET');
+      await site.replace();
+      const { body: sent } = await callback.waitFor(isPost);
+      expect(sent.toString('latin1')).toBe((await ask(port, '/feed.xml')).body);
+    });
+
+    it.skipIf(!start)('counts each reader apart in the rate limit, and not by what a reader says', async () => {
+      const searches = (asked: Asked, count: number) =>
+        Promise.all(Array.from({ length: count }, () => ask(port, '/api/reviews/search?limit=1', asked)));
+      const count = ({ status }: Answered) => status === 429;
+      const flood = await searches({ from: '127.0.0.2' }, 100);
+      expect(flood.filter(count).length).toBeGreaterThan(20);
+      const forged = await searches({ from: '127.0.0.2', headers: { 'X-Forwarded-For': '192.0.2.9' } }, 20);
+      expect(forged.filter(count).length).toBeGreaterThan(0);
+      const other = await searches({ from: '127.0.0.3' }, 20);
+      expect(other.filter(count)).toEqual([]);
+    });
+
+    it.skipIf(!start || name !== 'Caddy')('lets readers wait while the server starts again', async () => {
+      await site.stop();
+      const waiting = ask(port, '/reviews.json');
+      await setTimeout(200);
+      await site.start();
+      expect((await waiting).status).toBe(200);
+    });
   });
 });
