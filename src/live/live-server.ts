@@ -9,7 +9,7 @@ import { parseTarget } from '../http/request-target.ts';
 import { createHttpServer } from '../http/server/node-server.ts';
 import { readBody } from '../http/server/request-body.ts';
 import type { SiteFile } from '../publication/files.ts';
-import { addressesOf, fileHeaders } from '../publication/headers/headers.ts';
+import { addressesOf, fileHeaders, isApiPath } from '../publication/headers/headers.ts';
 import { NOT_FOUND_PATH } from '../publication/not-found-path.ts';
 import { createService, locationWithoutSlash, redirect } from '../service.ts';
 import type { Environment } from '../settings.ts';
@@ -66,7 +66,7 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
     const { method = 'GET', url = '/' } = request;
     const target = parseTarget(url);
     const path = target && below(basePath, target.path);
-    const reload = path === undefined ? undefined : reloader.answer(path, target?.search ?? '');
+    const reload = path === undefined ? undefined : reloader.answer(path);
     if (reload) return reload;
     const lived = await live.answer(request);
     if (lived) return lived;
@@ -88,7 +88,8 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
       clientKey: () => '',
     });
     const given = await answer;
-    const notFound = given.status === 404 && wantsPage(request) ? (await files(loaded)).get(NOT_FOUND_PATH) : undefined;
+    const notFound =
+      given.status === 404 && path !== undefined && !isApiPath(path) ? (await files(loaded)).get(NOT_FOUND_PATH) : undefined;
     return notFound ? fileAnswer(notFound, loaded, 404) : given;
   }
 
@@ -110,14 +111,9 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
     address: { port },
     async stop() {
       watcher?.close();
-      reloader.close();
       await Promise.all([server.close(GRACE_MS), live.close()]);
     },
   };
-}
-
-function wantsPage({ headers }: IncomingMessage): boolean {
-  return headers.accept?.includes('text/html') === true;
 }
 
 /** The path below the base, as files have it; `undefined` outside of it. */
