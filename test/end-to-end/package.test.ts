@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readTar } from '../../scripts/edit/read-tar.ts';
 import { freePort } from '../../scripts/support/free-port.ts';
 import { root } from '../support/build.ts';
@@ -10,12 +10,11 @@ import { authority } from '../support/hub/authority.ts';
 import { startCallback } from '../support/hub/callback-server.ts';
 import { isPost } from '../support/hub/websub.ts';
 import { deadOrigin } from '../support/network/loopback-server.ts';
-import { type Registry, startRegistry } from '../support/network/registry.ts';
-import { npmConfig, runProgram, startProgram, strangersEnvironment, withThisNode } from '../support/programs/stranger.ts';
+import { emptyPlace } from '../support/programs/empty-place.ts';
+import { runProgram, startProgram, withThisNode } from '../support/programs/stranger.ts';
 import { packedSoftware, sampleDist } from '../support/shared.ts';
 import { BASE_URL } from '../support/sites/built-site.ts';
 import { filesOf } from '../support/sites/two-builds.ts';
-import { sharedFolder } from '../support/temporary-folder.ts';
 
 /** In MB of 10^6 bytes; it is 7.1. */
 const MOST = 8;
@@ -24,19 +23,10 @@ const LATEST = ['--yes', 'verified-reviews@latest'];
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const tarball = await packedSoftware();
-const home = sharedFolder();
-const empty = sharedFolder();
+const place = await emptyPlace();
+const { folder: empty, home } = place;
+const env = withThisNode(place.env);
 const shop = join(empty, 'my-shop');
-let registry: Registry;
-let env: NodeJS.ProcessEnv;
-
-beforeAll(async () => {
-  registry = await startRegistry(npmConfig('registry'));
-  registry.publish(tarball);
-  env = { ...withThisNode(strangersEnvironment(home)), npm_config_registry: registry.origin };
-});
-
-afterAll(() => registry.close());
 
 const npx = (parameters: readonly string[], more: NodeJS.ProcessEnv = {}) =>
   runProgram('npx', parameters, { cwd: empty, env: { ...env, ...more } });
@@ -149,10 +139,9 @@ describe('a folder made by it', () => {
     expect(await ask('/')).toMatchObject({ status: 200, text: expect.stringContaining('/-/reload.js') });
 
     const { text: seen } = await ask('/-/changes');
-    const changed = ask(`/-/changes?seen=${seen}`);
     const review = join(shop, 'content', 'reviews', 'faulty.json');
     await writeFile(review, '{"rating": 6}');
-    expect((await changed).text).not.toBe(seen);
+    await vi.waitFor(async () => expect((await ask('/-/changes')).text).not.toBe(seen), 5000);
     expect(await ask('/')).toMatchObject({
       status: 500,
       text: expect.stringContaining('faulty.json:1:12</code><br><strong>rating: 6 is more than 5'),
