@@ -62,6 +62,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'mcp',
     'publication',
     'representations',
+    'service',
     'settings',
     'start-hub',
     'start-mcp',
@@ -218,19 +219,25 @@ function reachableFrom(files: readonly string[], reached = new Set<string>()): S
   for (const file of files) {
     if (reached.has(file)) continue;
     reached.add(file);
-    const imported = importsOf(file).filter((name) => /^\..*\.(ts|mjs|astro)$/.test(name));
+    const imported = importsOf(file).flatMap((name) => ownFile(name, file) ?? []);
     // A module may hold the text of others.
-    const there = imported.map((name) => join(dirname(file), name)).filter((name) => existsSync(join(root, name)));
+    const there = imported.filter((name) => existsSync(join(root, name)));
     reachableFrom(there, reached);
   }
   return reached;
+}
+
+/** The file of ours that an import names; the package has others in the place of `#software`. */
+function ownFile(name: string, from: string): string | undefined {
+  if (name.startsWith('#software/')) return `scripts/from-source/${name.slice('#software/'.length)}.ts`;
+  return /^\..*\.(ts|mjs|astro)$/.test(name) ? join(dirname(from), name) : undefined;
 }
 
 /** The packages that a module imports when it runs: types are gone by then. */
 function packagesOf(file: string): string[] {
   return [...read(file).matchAll(/^\s*(?:import|export)\b(?! type\b)(?:[\s\w{},*]+ from)? '([^.'][^']*)'/gm)]
     .map(([, name = '']) => name)
-    .filter((name) => !/^(node|astro):/.test(name))
+    .filter((name) => !/^(node:|astro:|#software\/)/.test(name))
     .map((name) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
 }
 

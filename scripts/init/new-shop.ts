@@ -28,8 +28,8 @@ export async function newShop(typed: string, { package: software, withNode = fal
   if (existsSync(folder) && (await readdir(folder)).some((file) => file !== '.git'))
     throw new Refusal(`${typed}: is not empty; name a folder that is empty or not there yet`);
   const isSaid = Object.keys(said).length > 0 || isInteractive();
-  const business = isSaid ? said : { name: titleOf(name) };
-  const made = await makeBusiness(business, { writes: `${typed}.`, schemas: SCHEMAS });
+  const title = titleOf(name);
+  const made = await makeBusiness(isSaid || title === '' ? said : { name: title }, { writes: `${typed}.`, schemas: SCHEMAS });
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const manifest = shopManifest({ folder: name, software: software ?? `^${version}`, withNode });
   await mkdir(dirname(folder), { recursive: true });

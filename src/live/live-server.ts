@@ -4,13 +4,14 @@ import type { Loaded } from '../astro/load-site.ts';
 import type { Problem } from '../authoring/problems/problem.ts';
 import { type Answer, NO_STORE } from '../http/answer.ts';
 import { createRateLimiter } from '../http/client/rate-limit.ts';
+import { apiError } from '../http/cors.ts';
 import { parseTarget } from '../http/request-target.ts';
 import { createHttpServer } from '../http/server/node-server.ts';
 import { readBody } from '../http/server/request-body.ts';
 import type { SiteFile } from '../publication/files.ts';
-import { addressesOf, fileHeaders } from '../publication/headers/headers.ts';
+import { addressesOf, fileHeaders, isApiPath } from '../publication/headers/headers.ts';
 import { NOT_FOUND_PATH } from '../publication/not-found-path.ts';
-import { createService } from '../service.ts';
+import { createService, locationWithoutSlash, redirect } from '../service.ts';
 import type { Environment } from '../settings.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
 import { createLiveService } from './live-service.ts';
@@ -65,17 +66,19 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
     const { method = 'GET', url = '/' } = request;
     const target = parseTarget(url);
     const path = target && below(basePath, target.path);
-    const reload = path === undefined ? undefined : reloader.answer(path, target?.search ?? '');
+    const reload = path === undefined ? undefined : reloader.answer(path);
     if (reload) return reload;
     const lived = await live.answer(request);
     if (lived) return lived;
     const loaded = await load();
-    if (path !== undefined && loaded.ok && (method === 'GET' || method === 'HEAD')) {
+    // What is below the base has been answered by the mistakes, but for what the dev server has of its own.
+    if (!loaded.ok || !(await live.read())) return apiError(404, 'nothing is at this address');
+    if (target && path !== undefined && (method === 'GET' || method === 'HEAD')) {
       const known = await files(loaded);
       const found = known.get(path);
       if (found) return fileAnswer(found, loaded, 200);
-      const page = path.replace(/\/+$/, '');
-      if (known.has(page)) return { status: 308, headers: { ...NO_STORE, Location: encodeURI(basePath + page) }, body: null };
+      const location = locationWithoutSlash(baseUrl, path, target, (page) => known.has(page));
+      if (location !== undefined) return redirect(location);
     }
     const { answer } = service.answer({
       method,
@@ -86,8 +89,8 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
     });
     const given = await answer;
     const notFound =
-      given.status === 404 && loaded.ok && wantsPage(request) ? (await files(loaded)).get(NOT_FOUND_PATH) : undefined;
-    return notFound && loaded.ok ? fileAnswer(notFound, loaded, 404) : given;
+      given.status === 404 && path !== undefined && !isApiPath(path) ? (await files(loaded)).get(NOT_FOUND_PATH) : undefined;
+    return notFound ? fileAnswer(notFound, loaded, 404) : given;
   }
 
   async function fileAnswer({ path, mediaType, output }: SiteFile, { site }: Loaded, status: number): Promise<Answer> {
@@ -108,14 +111,9 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
     address: { port },
     async stop() {
       watcher?.close();
-      reloader.close();
       await Promise.all([server.close(GRACE_MS), live.close()]);
     },
   };
-}
-
-function wantsPage({ headers }: IncomingMessage): boolean {
-  return headers.accept?.includes('text/html') === true;
 }
 
 /** The path below the base, as files have it; `undefined` outside of it. */

@@ -34,7 +34,9 @@ interface LiveOptions {
 export interface LiveService {
   /** Answers what pages and routes cannot; `undefined`: they can. */
   answer(request: IncomingMessage & { readonly originalUrl?: string | undefined }): Promise<Answer | undefined>;
-  /** What is published now; there is something once a request was left to others. */
+  /** Reads the content, and publishes it where it has no mistakes; gives whether it has none. */
+  read(): Promise<boolean>;
+  /** What is published now; there is something once the content was read without a mistake. */
   publication(): Publication;
   /** To be called when a file has changed: the hub then tells its subscribers. */
   changed(): Promise<void>;
@@ -114,6 +116,7 @@ export function createLiveService({ environment, basePath, load, reloader, tell 
       };
       return path === HUB ? answerHub(asked, hub.hub) : mcp.answer(asked);
     },
+    read: async () => (await look()).length === 0,
     publication: newest,
     async changed() {
       if (started === undefined || (await look()).length > 0) return;

@@ -5,6 +5,7 @@ import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { chromiumOptions } from './browser/chromium.ts';
 import { startPostgres } from './databases/postgres.ts';
+import { packSoftware } from './programs/packed-software.ts';
 import type { SharedName } from './shared.ts';
 import { buildSample, buildSpanish } from './sites/built-site.ts';
 import { startServer } from './sites/server.ts';
@@ -27,6 +28,10 @@ async function make(name: SharedName, share: (name: SharedName) => Promise<Share
       const { origin, stop } = await startServer((await share('sample')).where);
       return { where: origin, close: stop };
     }
+    case 'package':
+      // The code is bundled once for both.
+      await share('sample');
+      return packSoftware();
     case 'postgres': {
       const { address, close } = await startPostgres();
       return { where: address, close };

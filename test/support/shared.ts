@@ -8,7 +8,7 @@ declare module 'vitest' {
 }
 
 /** Things that take long to make: each is made at most once in a run, when the first test asks for it, and is gone after it. */
-export type SharedName = 'sample' | 'server' | 'spanish' | 'postgres' | 'browser';
+export type SharedName = 'sample' | 'server' | 'spanish' | 'package' | 'postgres' | 'browser';
 
 /** The built sample business; nobody may change its folder. */
 export const sampleDist = (): Promise<string> => shared('sample');
@@ -18,6 +18,9 @@ export const sampleOrigin = (): Promise<string> => shared('server');
 
 /** The built Spanish business, whose address has a path; nobody may change its folder. */
 export const spanishDist = (): Promise<string> => shared('spanish');
+
+/** The tarball of the software as npm gets it. */
+export const packedSoftware = (): Promise<string> => shared('package');
 
 /** The address of a PostgreSQL server, which nobody may stop. Each test makes a database of its own. */
 export const sharedPostgres = (): Promise<string> => shared('postgres');

@@ -47,7 +47,7 @@ export async function buildBothWays(out: string, settings: Settings, project = r
 }
 
 /** The digest of every file below a folder, by name. */
-function filesOf(folder: string): Map<string, string> {
+export function filesOf(folder: string): Map<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   const files = names.filter((name) => statSync(join(folder, name)).isFile());
   return new Map(files.map((name) => [name, sha256(readFileSync(join(folder, name)))]));

@@ -1,0 +1,192 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
+import { readTar } from '../../scripts/edit/read-tar.ts';
+import { freePort } from '../../scripts/support/free-port.ts';
+import { root } from '../support/build.ts';
+import { authority } from '../support/hub/authority.ts';
+import { startCallback } from '../support/hub/callback-server.ts';
+import { isPost } from '../support/hub/websub.ts';
+import { deadOrigin } from '../support/network/loopback-server.ts';
+import { emptyPlace } from '../support/programs/empty-place.ts';
+import { runProgram, startProgram, withThisNode } from '../support/programs/stranger.ts';
+import { packedSoftware, sampleDist } from '../support/shared.ts';
+import { BASE_URL } from '../support/sites/built-site.ts';
+import { filesOf } from '../support/sites/two-builds.ts';
+
+/** In MB of 10^6 bytes; it is 7.1. */
+const MOST = 8;
+
+const LATEST = ['--yes', 'verified-reviews@latest'];
+
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const tarball = await packedSoftware();
+const place = await emptyPlace();
+const { folder: empty, home } = place;
+const env = withThisNode(place.env);
+const shop = join(empty, 'my-shop');
+
+const npx = (parameters: readonly string[], more: NodeJS.ProcessEnv = {}) =>
+  runProgram('npx', parameters, { cwd: empty, env: { ...env, ...more } });
+const npm = (parameters: readonly string[], more: NodeJS.ProcessEnv = {}) =>
+  runProgram('npm', parameters, { cwd: shop, env: { ...env, ...more } });
+
+describe('what npm gets', () => {
+  const files = readTar(gunzipSync(readFileSync(tarball))).map(({ name }) => name.replace('package/', ''));
+
+  it('is the programs, what they read, and the documentation', () => {
+    const folders = new Set(files.map((name) => name.split('/')[0]));
+    expect([...folders].sort()).toEqual([
+      'LICENSE',
+      'NOTICE',
+      'README.md',
+      'bundles',
+      'bundles.sha256',
+      'docs',
+      'package.json',
+      'public',
+      'schemas',
+      'scripts',
+    ]);
+    const isLeftOut = (name: string) => /\.(ts|astro|tsv)$|(^|\/)(test|bench|corpus|content)\//.test(name);
+    expect(files.filter((name) => isLeftOut(name) && !name.startsWith('docs/examples/'))).toEqual([]);
+  });
+
+  it(`is at most ${MOST} MB`, () => {
+    expect(statSync(tarball).size / 1e6).toBeLessThan(MOST);
+  });
+
+  it('has no path of this machine in it', () => {
+    const here = Buffer.from(root);
+    const texts = readTar(gunzipSync(readFileSync(tarball)));
+    expect(texts.filter(({ bytes }) => bytes.includes(here)).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('a folder made by it', () => {
+  it('has the content, one dependency, and a script for each command', async () => {
+    const made = await npx([...LATEST, 'init', 'my-shop', '--name', 'Birch Creek Plumbing']);
+    expect(made).toMatchObject({ code: 0, output: expect.stringContaining('cd my-shop') });
+    expect(readdirSync(shop).sort()).toEqual(
+      expect.arrayContaining(['.gitignore', 'README.md', 'content', 'node_modules', 'package-lock.json', 'package.json']),
+    );
+    expect(readdirSync(empty)).toEqual(['my-shop']);
+    const { scripts, dependencies } = JSON.parse(await readFile(join(shop, 'package.json'), 'utf8'));
+    expect(dependencies).toEqual({ 'verified-reviews': `^${version}` });
+    for (const [name, command] of Object.entries(scripts)) expect(command).toBe(`verified-reviews ${name}`);
+    expect(await readFile(join(shop, 'content', 'business.yaml'), 'utf8')).toContain('name: Birch Creek Plumbing\n');
+    expect(await readFile(join(shop, 'README.md'), 'utf8')).toContain('# The reviews of Birch Creek Plumbing\n');
+  });
+
+  it('is served by npm start; a review that is added and built is shown there, and sent to a subscriber', async () => {
+    const callback = await startCallback();
+    await writeFile(join(home, 'ca.pem'), authority.ca);
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    const settings = {
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      BASE_URL: origin,
+      HUB_ALLOW_CALLBACK_NETS: '127.0.0.0/8',
+      NODE_EXTRA_CA_CERTS: join(home, 'ca.pem'),
+    };
+    const server = startProgram('npm', ['start'], { cwd: shop, env: { ...env, ...settings } });
+    await server.said(/the site$/m);
+    for (const path of ['/', '/docs/api', '/social.png'])
+      expect([path, (await fetch(origin + path)).status]).toEqual([path, 200]);
+
+    const form = { 'hub.mode': 'subscribe', 'hub.topic': `${origin}/reviews.json`, 'hub.callback': `${callback.origin}/told` };
+    const asked = await fetch(`${origin}/api/websub/hub`, { method: 'POST', body: new URLSearchParams(form) });
+    expect(asked.status).toBe(202);
+    await server.said(/"subscribed"/);
+
+    const review = ['--author', 'Maria G.', '--rating', '5', '--text', 'The water is hot again.', '--method', 'invoice'];
+    expect(await npm(['run', 'reviews', '--', 'add', ...review])).toMatchObject({ code: 0 });
+    const built = await npm(['run', 'build'], { BASE_URL: origin });
+    expect(built).toMatchObject({ code: 0, output: expect.stringMatching(/files rendered/) });
+
+    const { body } = await callback.waitFor(isPost);
+    expect(JSON.parse(body.toString()).reviews).toMatchObject([{ author: 'Maria G.', text: 'The water is hot again.' }]);
+    expect(await (await fetch(`${origin}/`)).text()).toContain('The water is hot again.');
+
+    server.child.kill('SIGTERM');
+    await server.ended;
+    await expect(fetch(origin)).rejects.toThrow();
+  });
+
+  it('keeps out of git what is made anew, and what is private', async () => {
+    const { output } = await runProgram('git', ['status', '--porcelain', '-uall'], { cwd: shop, env });
+    const files = output
+      .trim()
+      .split('\n')
+      .map((line) => line.slice(3));
+    expect(files.filter((name) => !name.startsWith('content/')).sort()).toEqual(
+      expect.arrayContaining(['.gitignore', 'README.md', 'package-lock.json', 'package.json']),
+    );
+    expect(files.filter((name) => /^(node_modules|dist|\.build|data)\//.test(name))).toEqual([]);
+  });
+
+  it('is followed by npm run dev as files are saved', async () => {
+    const port = String(await freePort());
+    const dev = startProgram('npm', ['run', 'dev'], { cwd: shop, env: { ...env, HOST: '127.0.0.1', PORT: port } });
+    await dev.said(/The site is at/);
+    const ask = async (path: string) => {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { Accept: 'text/html' } });
+      return { status: answer.status, text: await answer.text() };
+    };
+    expect(await ask('/')).toMatchObject({ status: 200, text: expect.stringContaining('/-/reload.js') });
+
+    const { text: seen } = await ask('/-/changes');
+    const review = join(shop, 'content', 'reviews', 'faulty.json');
+    await writeFile(review, '{"rating": 6}');
+    await vi.waitFor(async () => expect((await ask('/-/changes')).text).not.toBe(seen), 5000);
+    expect(await ask('/')).toMatchObject({
+      status: 500,
+      text: expect.stringContaining('faulty.json:1:12</code><br><strong>rating: 6 is more than 5'),
+    });
+    await rm(review);
+    expect((await ask('/')).status).toBe(200);
+    dev.child.kill('SIGTERM');
+    await dev.ended;
+  });
+
+  it('builds the same bytes as the source does', async () => {
+    const out = join(empty, 'sample');
+    const settings = { CONTENT_DIR: join(root, 'content'), BASE_URL, NOTIFY_HUB: '0' };
+    expect(await npm(['run', 'build', '--', '--out', out], settings)).toMatchObject({ code: 0 });
+    expect(filesOf(join(out, 'dist', 'client'))).toEqual(filesOf(join(await sampleDist(), 'client')));
+  });
+});
+
+describe('init says in a sentence what is wrong, and leaves nothing behind', () => {
+  it('where the folder is not empty', async () => {
+    await mkdir(join(empty, 'full'));
+    await writeFile(join(empty, 'full', 'letter.txt'), 'Dear');
+    const { code, output } = await npx([...LATEST, 'init', 'full']);
+    expect([code, output]).toEqual([1, 'full: is not empty; name a folder that is empty or not there yet\n']);
+    expect(readdirSync(join(empty, 'full'))).toEqual(['letter.txt']);
+  });
+
+  it('where the business has no name', async () => {
+    const before = readdirSync(empty);
+    const { code, output } = await npx([...LATEST, 'init', '--', '---']);
+    expect([code, output]).toEqual([1, '--name is missing; a business needs a name\n']);
+    expect(readdirSync(empty)).toEqual(before);
+  });
+
+  it('where npm reaches nobody: the folder is complete but for the software', async () => {
+    const more = { npm_config_registry: await deadOrigin(), npm_config_fetch_retries: '0' };
+    const program = join(shop, 'node_modules', '.bin', 'verified-reviews');
+    const { code, output } = await runProgram(program, ['init', 'alone'], { cwd: empty, env: { ...env, ...more } });
+    expect(code).toBe(1);
+    expect(output.trimEnd().split('\n').at(-1)).toBe(
+      'The folder is complete, but npm could not install: run npm install in alone',
+    );
+    const there = readdirSync(join(empty, 'alone'));
+    expect(there).toEqual(expect.arrayContaining(['.gitignore', 'README.md', 'content', 'package.json']));
+    expect(there).not.toContain('node_modules');
+    expect(readdirSync(empty).filter((name) => name.includes('.part-'))).toEqual([]);
+  });
+});

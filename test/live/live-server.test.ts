@@ -1,0 +1,120 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { type Loaded, loadSite } from '../../src/astro/load-site.ts';
+import { startLiveServer } from '../../src/live/live-server.ts';
+import { RELOADER } from '../../src/live/reloader.ts';
+import { siteFiles } from '../../src/publication/files.ts';
+import { readBuildSettings } from '../../src/settings.ts';
+import { makeFolder, reviewLines, smallContent, write } from '../support/content/content.ts';
+
+const HTML = { headers: { Accept: 'text/html,*/*' } };
+
+/** Files as a build puts them out, which say how many reviews there are. */
+const filesOf = async ({ site }: Pick<Loaded, 'site'>) => {
+  const text = (name: string) => `<body>${name} of ${site.catalog.reviews.length}</body>`;
+  const names = ['index.html', 'reviews.html', '404.html', 'reviews.json', 'price list.html'];
+  const outputs = names.map((name) => ({ name, make: async () => Buffer.from(text(name)) }));
+  return siteFiles(outputs, new Set());
+};
+
+/** A server of small content below `/shop`; gone after the test. */
+async function start() {
+  const content = await makeFolder(smallContent());
+  const settings = readBuildSettings({ BASE_URL: 'https://example.org/shop', CONTENT_DIR: content });
+  const told: string[] = [];
+  // Read when a test has changed it, as the real one does.
+  let loading = loadSite(settings);
+  const made = vi.fn(filesOf);
+  const server = await startLiveServer({
+    environment: {},
+    host: '127.0.0.1',
+    port: 0,
+    baseUrl: settings.baseUrl,
+    contentDirectory: content,
+    load: () => loading,
+    filesOf: made,
+    tell: (line) => told.push(line),
+  });
+  onTestFinished(() => server.stop());
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const answer = await fetch(`http://127.0.0.1:${server.address.port}${path}`, { redirect: 'manual', ...init });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  };
+  return {
+    ask,
+    told,
+    made,
+    async save(name: string, text: string) {
+      await write(content, name, text);
+      loading = loadSite(settings);
+    },
+    async remove(name: string) {
+      await rm(join(content, name));
+      loading = loadSite(settings);
+    },
+  };
+}
+
+it('a page comes with the script that loads it anew, data as it is; nobody keeps either', async () => {
+  const { ask } = await start();
+  const page = await ask('/shop/reviews');
+  expect(page.text).toBe('<body>reviews.html of 2<script type="module" src="/shop/-/reload.js"></script></body>');
+  const data = await ask('/shop/reviews.json');
+  expect(data.text).toBe('<body>reviews.json of 2</body>');
+  for (const { status, headers } of [page, data]) expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect((await ask('/shop/-/reload.js')).status).toBe(200);
+});
+
+it.each(['/shop', '/shop/'])('%s is the first page', async (path) => {
+  const { ask } = await start();
+  expect((await ask(path)).text).toContain('index.html of 2');
+});
+
+it('every answer is about the files as they are now, which are made once for one content', async () => {
+  const { ask, save, made } = await start();
+  for (const path of ['/shop/', '/shop/reviews.json']) await ask(path);
+  expect(made).toHaveBeenCalledTimes(1);
+  await save('reviews.jsonl', reviewLines(3));
+  expect((await ask('/shop/reviews')).text).toContain('reviews.html of 3');
+  expect(JSON.parse((await ask('/shop/api/reviews/search')).text).total).toBe(3);
+});
+
+it.each([
+  ['/shop/reviews/?page=2', 308, '/shop/reviews?page=2'],
+  ['/shop/price%20list/', 308, '/shop/price%20list'],
+  ['/shop/reviews.json/', 404, null],
+  ['/shopping/', 404, null],
+  ['/reviews', 404, null],
+  ['/shop/%', 400, null],
+])('%s is answered as the server of a build does: %s %s', async (path, status, location) => {
+  const { ask } = await start();
+  const answer = await ask(path);
+  expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
+});
+
+it('what is not there is 404: the page, and JSON at addresses for programs', async () => {
+  const { ask } = await start();
+  expect(await ask('/shop/nobody')).toMatchObject({ status: 404, text: expect.stringContaining('404.html of 2') });
+  const { status, text } = await ask('/shop/api/nobody');
+  expect([status, JSON.parse(text).error.status]).toEqual([404, 404]);
+});
+
+it('while the content has a mistake every page says so, and comes back when it is mended', async () => {
+  const { ask, save, remove, told } = await start();
+  await save('reviews/a.json', '{"rating": 6}');
+  const faulty = await ask('/shop/', HTML);
+  expect(faulty).toMatchObject({ status: 500, text: expect.stringContaining('rating: 6 is more than 5') });
+  expect(faulty.text).toContain('src="/shop/-/reload.js"');
+  expect(told.join()).toContain('a.json:1:12  rating: 6 is more than 5');
+  await remove('reviews/a.json');
+  expect((await ask('/shop/', HTML)).status).toBe(200);
+});
+
+it('open pages hear when a file is saved', async () => {
+  const { ask, save } = await start();
+  const changes = async () => (await ask(`/shop${RELOADER.changes}`)).text;
+  const seen = await changes();
+  await save('reviews.jsonl', reviewLines(3));
+  await vi.waitFor(async () => expect(await changes()).not.toBe(seen), 5000);
+});

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import { readTar } from '../../../scripts/edit/read-tar.ts';
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+}
+
+interface Published {
+  readonly manifest: Manifest;
+  readonly tarball: Buffer;
+}
+
+/** A registry of npm with packages of a test's own. */
+export interface Registry {
+  /** For `npm_config_registry`. */
+  readonly origin: string;
+  /** Puts a packed package in; it is `latest` from now on. */
+  publish(tarball: string): void;
+  /** From now on nobody answers. */
+  close(): Promise<void>;
+}
+
+/** Starts one on loopback. Every other package is that of `upstream`. */
+export async function startRegistry(upstream: string): Promise<Registry> {
+  const published: Published[] = [];
+  const server = createServer(({ url = '/' }, response) => {
+    const [, name = '', file] = /^\/([^/]+)(?:\/-\/(.+))?$/.exec(url) ?? [];
+    const versions = published.filter(({ manifest }) => manifest.name === decodeURIComponent(name));
+    if (versions.length === 0) response.writeHead(307, { Location: new URL(url.slice(1), upstream).href }).end();
+    else if (file === undefined) send(response, 'application/json', JSON.stringify(packument(versions)));
+    else send(response, 'application/octet-stream', versions.find(({ manifest }) => fileOf(manifest) === file)?.tarball);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  /** What npm asks first: all versions, and which is the newest. */
+  function packument(versions: readonly Published[]): object {
+    const newest = versions.at(-1)?.manifest;
+    const entries = versions.map(({ manifest, tarball }) => {
+      const integrity = `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
+      const dist = { tarball: `${origin}/${manifest.name}/-/${fileOf(manifest)}`, integrity };
+      return [manifest.version, { ...manifest, dist }];
+    });
+    return { name: newest?.name, 'dist-tags': { latest: newest?.version }, versions: Object.fromEntries(entries) };
+  }
+
+  return {
+    origin,
+    publish(file) {
+      const tarball = readFileSync(file);
+      const json = readTar(gunzipSync(tarball)).find(({ name }) => name === 'package/package.json');
+      if (json === undefined) throw new Error(`${file} has no package.json`);
+      published.push({ manifest: JSON.parse(Buffer.from(json.bytes).toString()), tarball });
+    },
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function fileOf({ name, version }: Manifest): string {
+  return `${name}-${version}.tgz`;
+}
+
+/** npm keeps none of it: in its cache it would stay for ever. */
+function send(response: ServerResponse, type: string, body: Buffer | string | undefined): void {
+  response.writeHead(body === undefined ? 404 : 200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+}

@@ -1,0 +1,22 @@
+import { afterAll } from 'vitest';
+import { startRegistry } from '../network/registry.ts';
+import { packedSoftware } from '../shared.ts';
+import { sharedFolder } from '../temporary-folder.ts';
+import { npmConfig, strangersEnvironment } from './stranger.ts';
+
+/** A machine that has npm, and the software in its registry; all tests of a file share it. */
+interface EmptyPlace {
+  /** An empty folder. */
+  readonly folder: string;
+  readonly home: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+export async function emptyPlace(): Promise<EmptyPlace> {
+  const tarball = await packedSoftware();
+  const registry = await startRegistry(npmConfig('registry'));
+  afterAll(() => registry.close());
+  registry.publish(tarball);
+  const home = sharedFolder();
+  return { folder: sharedFolder(), home, env: { ...strangersEnvironment(home), npm_config_registry: registry.origin } };
+}

@@ -1,0 +1,92 @@
+import { type ChildProcessByStdio, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { onTestFinished } from 'vitest';
+import { root } from '../build.ts';
+
+interface Place {
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** What a stranger's shell has: nothing of this project. npm has the packages that it got before, so that they need not come again. */
+export function strangersEnvironment(home: string): NodeJS.ProcessEnv {
+  const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.startsWith(root));
+  const PATH = path.join(delimiter);
+  const before = npmConfig('cache', PATH);
+  const cache = join(home, '.npm');
+  // Packages alone: programs that npx installed before would be run again.
+  mkdirSync(join(before, '_cacache'), { recursive: true });
+  mkdirSync(cache, { recursive: true });
+  symlinkSync(join(before, '_cacache'), join(cache, '_cacache'));
+  return {
+    PATH,
+    HOME: home,
+    npm_config_cache: cache,
+    npm_config_prefer_offline: 'true',
+    npm_config_update_notifier: 'false',
+  } as NodeJS.ProcessEnv;
+}
+
+/** The same with the Node that runs now, and nothing else of this project. */
+export function withThisNode(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { ...env, PATH: [dirname(process.execPath), env.PATH].join(delimiter) };
+}
+
+/** A setting of this machine's npm. */
+export function npmConfig(name: string, PATH = process.env.PATH): string {
+  const env = { ...process.env, PATH } as NodeJS.ProcessEnv;
+  return execFileSync('npm', ['config', 'get', name], { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+}
+
+export interface Started {
+  readonly child: ChildProcessByStdio<null, Readable, Readable>;
+  /** Waits until it has said this on one of its streams. */
+  said(pattern: RegExp): Promise<RegExpExecArray>;
+  /** The end: all that it said, and its exit code. */
+  readonly ended: Promise<{ readonly code: number | null; readonly output: string }>;
+}
+
+/** Starts `npm` or `npx`; what it has started ends with the test, too. */
+export function startProgram(program: string, parameters: readonly string[], place: Place): Started {
+  const child = spawn(program, parameters, { ...place, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const looking = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk;
+      for (const look of looking) look();
+    });
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
+  onTestFinished(() => killGroup(child.pid));
+  return {
+    child,
+    ended,
+    said: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = pattern.exec(output);
+          if (found) resolve(found);
+        };
+        looking.add(look);
+        look();
+        ended.then(({ code }) => reject(new Error(`${program} ${parameters.join(' ')} ended with ${code}: ${output}`)), reject);
+      }),
+  };
+}
+
+/** Runs it to its end. */
+export function runProgram(program: string, parameters: readonly string[], place: Place): Started['ended'] {
+  return startProgram(program, parameters, place).ended;
+}
+
+/** Ends whatever a failed test has left running. */
+function killGroup(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended.
+  }
+}
