@@ -2,14 +2,13 @@ import { defineConfig } from 'astro/config';
 import { browserModule } from './src/astro/browser-module.ts';
 import { liveContent } from './src/astro/live-content.ts';
 import { ownServer } from './src/astro/own-server.ts';
+import { SEARCH_PATH } from './src/astro/search-path.ts';
 import { devService } from './src/live/dev-service.ts';
-import { readBuildSettings } from './src/settings.ts';
 
-const { baseUrl, hasServer } = readBuildSettings(process.env);
-const { pathname } = new URL(baseUrl);
 
+// Nothing of the settings is in it: a build bundles the code for every address, with a server and without. The dev server is told
+// of them by `scripts/support/astro-dev.ts`.
 export default defineConfig({
-  base: pathname,
   adapter: ownServer(),
   integrations: [
     liveContent(),
@@ -27,8 +26,7 @@ export default defineConfig({
   vite: {
     build: { assetsInlineLimit: 0 },
     server: { cors: false },
-    // For the scripts of the pages and the widget.
-    define: { 'import.meta.env.HAS_SERVER': JSON.stringify(hasServer) },
+    define: { 'import.meta.env.SEARCH_PATH': SEARCH_PATH },
   },
   // It answers 403 to every WebSub subscriber: a form from elsewhere without an Origin is what those send.
   security: { checkOrigin: false },

@@ -3,20 +3,19 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { takeLock } from './support/install-lock.mjs';
+import { ended, runNode } from './support/run-node.mjs';
 
 /** The scripts that use what only development needs (`devDependencies`); all others do without, at a third of the size. */
-const FOR_DEVELOPMENT = ['test.ts', 'check.ts', 'bench.ts', 'structure.ts', 'pictures.ts'];
+const FOR_DEVELOPMENT = ['test.ts', 'check.ts', 'bench.ts', 'structure.ts', 'pictures.ts', 'package.ts'];
 
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** What npm says when it cannot get at the packages. */
 const REGISTRY_ERROR =
   / code (ENOTFOUND|ENOTCACHED|EAI_AGAIN|E(CONN|HOST|NET)\w+|ETIMEDOUT|ERR_SOCKET\w*|\w*CERT\w*|E[45]\d\d)\b/;
 
 const windows = process.platform === 'win32';
-const parent = process.ppid;
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const node = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 const [script, ...parameters] = process.argv.slice(2);
@@ -100,49 +99,13 @@ function leaveOutHeaders() {
 }
 
 async function run() {
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, 'scripts', script), ...parameters], {
+  const { code, error } = await runNode(node, join(root, 'scripts', script), parameters, {
     cwd: root,
-    stdio: 'inherit',
-    env: {
-      // The second start of a command finds compiled what the first one has loaded: a build takes half a second less.
-      NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
-      ...process.env,
-      PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
-    },
+    cache: join(root, 'node_modules', '.cache', 'compiled'),
+    programs: join(root, 'node_modules', '.bin'),
   });
-  const { code, error } = await ended(child);
   if (error) fail(`the project's Node cannot be started: ${error.message}`);
   process.exit(code);
-}
-
-/**
- * Waits for the end of a child, which gets every signal sent to this process. `code` is as a shell says it: 128 and more
- * for a process that a signal ended; `stopped` is the first signal that was handed on, `onStop` called for it.
- */
-function ended(child, onStop = () => {}) {
-  return new Promise((resolve) => {
-    let stopped;
-    const handOn = (signal) => {
-      if (!stopped) onStop();
-      stopped ??= signal;
-      // A terminal sends SIGINT to the child as well.
-      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
-    };
-    // npm tells its shell to end, and the shell does not pass it on: to lose the parent is to be told.
-    const watch = setInterval(() => {
-      if (process.ppid === parent) return;
-      clearInterval(watch);
-      handOn('SIGTERM');
-    }, 500);
-    const end = (result) => {
-      clearInterval(watch);
-      for (const signal of SIGNALS) process.off(signal, handOn);
-      resolve({ stopped, ...result });
-    };
-    for (const signal of SIGNALS) process.on(signal, handOn);
-    child.once('error', (error) => end({ error }));
-    child.once('close', (code, signal) => end({ code: code ?? 128 + (constants.signals[signal] ?? 0) }));
-  });
 }
 
 function fail(message) {

@@ -1,15 +1,14 @@
 import { parseArgs } from 'node:util';
+import { openBundles } from '#software/bundles';
 import { formatProblem } from '../src/authoring/problems/problem.ts';
 import type { Pack } from '../src/publication/pack/pack.ts';
 import { placeIn, recover, removeLast, withBuildLock } from '../src/publication/place.ts';
 import type { Seal } from '../src/publication/seal.ts';
 import { readBuildSettings } from '../src/settings.ts';
-import { openBundles } from './build/bundles.ts';
 import { notifyHub } from './notify-hub/notify.ts';
 import { count } from './support/count.ts';
-import { folderProblem } from './support/folder-problem.ts';
-import { root } from './support/project.ts';
-import { refuse, run } from './support/run.ts';
+import { shop } from './support/project.ts';
+import { run } from './support/run.ts';
 import { fromWhereTyped } from './support/where-typed.ts';
 
 /**
@@ -20,11 +19,9 @@ await run(async () => {
   const started = performance.now();
   const settings = readBuildSettings(process.env);
   const { values } = parseArgs({
-    options: { out: { type: 'string', default: root }, full: { type: 'boolean', default: false } },
+    options: { out: { type: 'string', default: shop }, full: { type: 'boolean', default: false } },
   });
   const out = fromWhereTyped(values.out);
-  const unfit = folderProblem(root) ?? folderProblem(out);
-  if (unfit !== undefined) return refuse(unfit);
   const place = placeIn(out);
   let told: Promise<void> | undefined;
   let said: string | undefined;
@@ -34,7 +31,7 @@ await run(async () => {
     async () => {
       await recover(place);
       // Before the content: the bundler needs most of the memory, and is done with it when the rest begins.
-      const bundles = await openBundles(settings, values.full);
+      const bundles = await openBundles(values.full);
       const { loadKept } = await import('./build/load-kept.ts');
       const loaded = await loadKept(settings, place, bundles.digest, values.full);
       if (!loaded.ok) {

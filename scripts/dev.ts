@@ -1,18 +1,14 @@
-import { dev } from 'astro';
+import { startDevServer } from '#software/dev-server';
 import { readSettings } from '../src/settings.ts';
-import { folderProblem } from './support/folder-problem.ts';
-import { root } from './support/project.ts';
-import { refuse, run } from './support/run.ts';
+import { run } from './support/run.ts';
 
 /** How long the server may take to end, in ms; browsers hold their connections open. */
 const PATIENCE_MS = 2000;
 
-/** `npm run dev`: Astro's dev server; pages, endpoints and photos follow the files as they are saved. */
+/** `npm run dev`: a server whose pages, endpoints and photos follow the files as they are saved. */
 await run(async () => {
   const { host, port } = readSettings(process.env);
-  const problem = folderProblem(root);
-  if (problem !== undefined) return refuse(problem);
-  const server = await dev({ root, server: { host, port } });
+  const server = await startDevServer({ host, port });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
       const end = () => process.exit(0);

@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { placeIn } from '../src/publication/place.ts';
 import { lastPack } from '../src/publication/seal.ts';
 import { notifyHub } from './notify-hub/notify.ts';
-import { root } from './support/project.ts';
+import { shop } from './support/project.ts';
 import { refuse, run } from './support/run.ts';
 import { fromWhereTyped } from './support/where-typed.ts';
 
 /** `npm run notify-hub [-- --out <folder>]`: tells the hub of the last build's topics, once they are where readers find them. */
 await run(async () => {
-  const { values } = parseArgs({ options: { out: { type: 'string', default: root } } });
+  const { values } = parseArgs({ options: { out: { type: 'string', default: shop } } });
   const { dist } = placeIn(fromWhereTyped(values.out));
   const pack = lastPack(dist);
   if (!pack) return refuse(`There is no build in ${dist} that this version can read; run: npm run build`);

@@ -10,6 +10,6 @@ await run(async () => {
   const problem = await listenProblem(readSettings(process.env));
   if (problem !== undefined) return refuse(problem);
   // A process of its own, so that the server does not keep the memory of the build. Its hub looks when the server starts.
-  const code = await runScript('build.ts', [], { env: { ...process.env, NOTIFY_HUB: '0' } });
+  const code = await runScript('build', [], { env: { ...process.env, NOTIFY_HUB: '0' } });
   return code === 0 ? serve() : code;
 });

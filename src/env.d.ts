@@ -12,12 +12,16 @@ declare namespace App {
     reviewPage: import('./astro/pages/review-page.ts').ReviewPage;
     listPage: import('./astro/pages/list-page.ts').ListPageData;
     aspectPage: import('./astro/pages/aspect-page.ts').AspectPage;
+    /** The SVG that the icons are painted from. */
+    icon: string;
+    /** Whether the pages are those of a dev server, for who works on the content. */
+    isPreview: boolean;
     /** What a page threw, for the build. */
     failure?: unknown;
   }
 }
 
 interface ImportMetaEnv {
-  /** Whether the server answers where the built pages are; a script of theirs is told by the build. */
-  readonly HAS_SERVER: boolean;
+  /** Where the widget searches; a build fills it in when it publishes it (`src/astro/search-path.ts`). */
+  readonly SEARCH_PATH: string | undefined;
 }

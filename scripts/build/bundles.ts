@@ -1,13 +1,6 @@
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { BUNDLES, placeIn } from '../../src/publication/place.ts';
-import type { BuildSettings } from '../../src/settings.ts';
-import { root } from '../support/project.ts';
-import { Refusal } from '../support/run.ts';
-import { codeDigest } from './code-digest.ts';
+import { pathToFileURL } from 'node:url';
+import type { Renderer } from '../../src/astro/rendered.ts';
 
 /** What the bundler makes of the code: the server, the files of the browser, and the program that renders the pages. */
 export interface Bundles {
@@ -15,68 +8,10 @@ export interface Bundles {
   readonly folder: string;
   /** SHA-256 of the code that they were made of. */
   readonly digest: string;
-  readonly renderer: typeof import('../../src/astro/renderer.ts');
+  readonly renderer: Renderer;
 }
 
-/** Where bundles are kept: beside the code that they are made of, for builds into any folder. */
-const KEPT = join(placeIn(root).workshop, BUNDLES);
-
-/** So many are kept, 9 MB each, for those who build with several settings in turn; the others when no build can use them now. */
-const MOST_KEPT = 4;
-const IN_USE_MS = 3_600_000;
-
-/**
- * The bundles of the code as it is now. They are made in a process of their own, which gives its memory back, and only when
- * the code, the packages or what they are told of the settings has changed. With `anew` they are made in any case.
- */
-export async function openBundles({ baseUrl, hasServer }: BuildSettings, anew: boolean): Promise<Bundles> {
-  const digest = await codeDigest(root, JSON.stringify([new URL(baseUrl).pathname, hasServer]));
-  const folder = join(KEPT, digest.slice(0, 32));
-  if (anew || !existsSync(folder)) await makeBundles(folder, anew);
-  const now = new Date();
-  await utimes(folder, now, now);
-  await removeOld(now.getTime());
+/** Loads the bundles of a folder. */
+export async function loadBundles(folder: string, digest: string): Promise<Bundles> {
   return { folder, digest, renderer: await import(pathToFileURL(join(folder, 'renderer', 'prerender-entry.mjs')).href) };
-}
-
-/** Another build may have made the same meanwhile, and use it: what is there stays, unless it is to be made anew. */
-async function makeBundles(folder: string, anew: boolean): Promise<void> {
-  await mkdir(KEPT, { recursive: true });
-  const made = await mkdtemp(join(KEPT, 'new-'));
-  try {
-    await bundle(made);
-    if (anew) await rm(folder, { recursive: true, force: true });
-    await rename(made, folder).catch((error) => {
-      if (!existsSync(folder)) throw error;
-    });
-  } finally {
-    await rm(made, { recursive: true, force: true });
-  }
-}
-
-/** The bundler takes as much memory as it is allowed to: so it gets by with half of it, and takes a tenth more time. */
-const SPARING = ['--max-semi-space-size=2', '--max-old-space-size=384', '--optimize-for-size'];
-
-async function bundle(folder: string): Promise<void> {
-  const program = fileURLToPath(new URL('make-bundles.ts', import.meta.url));
-  const child = spawn(process.execPath, [...SPARING, program, folder], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    // Seldom run: what it loads is not kept compiled, which would be 7 MB.
-    env: { ...process.env, MIMALLOC_PURGE_DELAY: '0', RAYON_NUM_THREADS: '1', NODE_COMPILE_CACHE: undefined },
-  });
-  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
-  if (code !== 0) throw new Refusal('The code could not be bundled: nothing was built, the last good build stays.');
-}
-
-async function removeOld(now: number): Promise<void> {
-  const folders = (await readdir(KEPT)).map((name) => join(KEPT, name));
-  // Another build may have removed it.
-  const used = (folder: string) =>
-    stat(folder).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => now,
-    );
-  const dated = await Promise.all(folders.map(async (folder) => ({ folder, used: await used(folder) })));
-  const older = dated.sort((a, b) => b.used - a.used).slice(MOST_KEPT);
-  for (const { folder, used } of older) if (now - used > IN_USE_MS) await rm(folder, { recursive: true, force: true });
 }

@@ -2,15 +2,19 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Loaded } from '../../src/astro/load-site.ts';
-import { sha256 } from '../../src/publication/digest.ts';
+import { SEARCH_PATH, searchPathCode } from '../../src/astro/search-path.ts';
 import { listNames } from '../../src/publication/list-names.ts';
 import type { Output } from '../../src/publication/output.ts';
 import { renderSiteMap } from '../../src/representations/discovery/site-map.ts';
-import { root } from '../support/project.ts';
+import type { Site } from '../../src/representations/site.ts';
+import { root, shop } from '../support/project.ts';
 import type { Bundles } from './bundles.ts';
 
 /** What the site's owner adds to it; it is published as it is. */
-const PUBLIC = join(root, 'public');
+const PUBLIC = join(shop, 'public');
+
+const ICON = 'favicon.svg';
+const WIDGET = 'verified-reviews.js';
 
 interface SiteOutputs {
   readonly outputs: readonly Output[];
@@ -22,9 +26,10 @@ interface SiteOutputs {
 export async function siteOutputs(
   { folder, renderer }: Bundles,
   { site, photos }: Loaded,
-  contentDirectory: string,
+  { contentDirectory, isPreview }: { readonly contentDirectory: string; readonly isPreview: boolean },
 ): Promise<SiteOutputs> {
-  const rendered = renderer.outputsOf(site, sha256(await iconSource()));
+  const icon = iconFile();
+  const rendered = renderer.outputsOf(site, { icon: await readFile(icon, 'utf8'), isPreview });
   const siteMap = await renderSiteMap(
     rendered.flatMap(({ page }) => page ?? []),
     site.baseUrl,
@@ -32,7 +37,10 @@ export async function siteOutputs(
   const listed = [...siteMap].map(([name, bytes]): Output => ({ name, make: async () => bytes }));
   const own = await copies(PUBLIC);
   const publicFiles = new Set(own.map(({ name }) => name));
-  const made = [...rendered, ...listed, ...(await copies(join(folder, 'client')))];
+  const bundled = (await copies(join(folder, 'client'))).map((output) =>
+    output.name === WIDGET ? widget(output, site) : output,
+  );
+  const made = [...rendered, ...listed, copy(icon, ICON), ...bundled];
   return {
     outputs: [
       ...made.filter(({ name }) => !publicFiles.has(name)),
@@ -44,9 +52,23 @@ export async function siteOutputs(
   };
 }
 
-/** The icons are painted from it. */
-async function iconSource(): Promise<Uint8Array> {
-  return readFile(join(PUBLIC, 'favicon.svg'));
+/** The other icons are painted from this one: the owner's, or ours. */
+function iconFile(): string {
+  const own = join(PUBLIC, ICON);
+  return existsSync(own) ? own : join(root, 'public', ICON);
+}
+
+function widget({ name, make }: Output, site: Site): Output {
+  const code = searchPathCode(site);
+  return {
+    name,
+    make: async () =>
+      Buffer.from(
+        Buffer.from(await make())
+          .toString()
+          .replaceAll(SEARCH_PATH, code),
+      ),
+  };
 }
 
 async function copies(folder: string): Promise<Output[]> {

@@ -1,7 +1,6 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Loaded } from '../../src/astro/load-site.ts';
-import { provideSite } from '../../src/astro/site.ts';
 import { datesToCome } from '../../src/editing/warnings/dates.ts';
 import { addressesOf } from '../../src/publication/headers/headers.ts';
 import type { Pack } from '../../src/publication/pack/pack.ts';
@@ -10,7 +9,7 @@ import { type Last, lastBuild, type Seal, sealPublication } from '../../src/publ
 import type { Catalog } from '../../src/reviews/catalog.ts';
 import type { BuildSettings } from '../../src/settings.ts';
 import { count } from '../support/count.ts';
-import { root } from '../support/project.ts';
+import { shop } from '../support/project.ts';
 import type { Bundles } from './bundles.ts';
 import { siteOutputs } from './outputs.ts';
 
@@ -50,11 +49,10 @@ async function make(
   last: Last | undefined,
 ): Promise<Seal> {
   const { site, aliases } = loaded;
-  provideSite(site);
   for (const name of ['server', 'package.json']) await cp(join(bundles.folder, name), join(directory, name), { recursive: true });
   return sealPublication({
     directory,
-    ...(await siteOutputs(bundles, loaded, settings.contentDirectory)),
+    ...(await siteOutputs(bundles, loaded, { contentDirectory: settings.contentDirectory, isPreview: false })),
     ...addressesOf(site),
     code: bundles.digest,
     last,
@@ -78,7 +76,7 @@ function announce({ reviews, waiting }: Catalog, baseUrl: string): void {
 
 function report({ loaded, place }: PublishOptions, { head }: Pack): void {
   // The project's own folder needs no name.
-  const dist = place.dist === placeIn(root).dist ? 'dist' : place.dist;
+  const dist = place.dist === placeIn(shop).dist ? 'dist' : place.dist;
   const [client, server] = [join(dist, 'client'), join(dist, 'server', 'entry.mjs')];
   console.log(`Built ${count(head.count, 'file')} into ${client}, and the server ${server}.`);
   if (new URL(loaded.site.baseUrl).hostname === 'localhost') console.log(LOCAL);

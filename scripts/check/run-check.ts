@@ -3,7 +3,7 @@ import { styleText } from 'node:util';
 import { createFileTexts } from '../../src/authoring/files/file-texts.ts';
 import { placeIn } from '../../src/publication/place.ts';
 import { readBuildSettings } from '../../src/settings.ts';
-import { root } from '../support/project.ts';
+import { shop } from '../support/project.ts';
 import { checkContent } from './check-content.ts';
 import { countOf } from './finding.ts';
 import { lastReviews } from './last-reviews.ts';
@@ -18,7 +18,7 @@ export async function runCheck({ json = false }: { json?: boolean } = {}): Promi
   const report = await checkContent({
     settings: readBuildSettings(process.env),
     now: new Date(),
-    last: await lastReviews(placeIn(root)),
+    last: await lastReviews(placeIn(shop)),
     textOf,
   });
   const { lines, summary } = reporterFor(json)(report, textOf);
@@ -30,7 +30,7 @@ export async function runCheck({ json = false }: { json?: boolean } = {}): Promi
 
 function reporterFor(json: boolean): Reporter {
   if (json) return jsonReporter;
-  if (process.env.GITHUB_ACTIONS === 'true') return createGitHubReporter(process.env.GITHUB_WORKSPACE || root);
+  if (process.env.GITHUB_ACTIONS === 'true') return createGitHubReporter(process.env.GITHUB_WORKSPACE || shop);
   // Node looks at the terminal and at NO_COLOR.
   const { stdout } = process;
   return createTerminalReporter(

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { basename, extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+
 import type { FormBackend } from '../../src/editing/forms/form-backend.ts';
 import type { FormConfig } from '../../src/editing/forms/form-config.ts';
 import { readBody } from '../../src/http/server/request-body.ts';
+import { root } from '../support/project.ts';
 
 interface Parts {
   readonly backend: FormBackend;
@@ -16,7 +17,7 @@ interface Parts {
   config(): Promise<FormConfig | string>;
 }
 
-const PAGE = fileURLToPath(new URL('page/', import.meta.url));
+const PAGE = join(root, 'scripts', 'edit', 'page');
 
 /** Bytes; the longest review is much shorter. */
 const LONGEST_REQUEST = 16 * 1024 * 1024;

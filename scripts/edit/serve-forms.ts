@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dev } from 'astro';
+import { startDevServer } from '#software/dev-server';
 import { createFormBackend } from '../../src/editing/forms/form-backend.ts';
 import { localConfig } from '../../src/editing/forms/form-config.ts';
 import { placeIn } from '../../src/publication/place.ts';
@@ -10,9 +10,8 @@ import { publishedIds } from '../check/last-reviews.ts';
 import { apply } from '../reviews/support/apply.ts';
 import { todayOf } from '../reviews/support/content.ts';
 import { METHOD_LABELS } from '../reviews/support/methods.ts';
-import { folderProblem } from '../support/folder-problem.ts';
 import { freePort } from '../support/free-port.ts';
-import { root } from '../support/project.ts';
+import { shop } from '../support/project.ts';
 import { Refusal, refuse } from '../support/run.ts';
 import { businessOf } from './forms-of-content.ts';
 import { createFormsServer } from './forms-server.ts';
@@ -26,10 +25,10 @@ const PATIENCE_MS = 2000;
 /** Serves the forms, and the dev server whose pages stand beside them, until a signal comes. Only this machine reaches them. */
 export async function serveForms(port: number): Promise<number> {
   const { contentDirectory, baseUrl } = readBuildSettings(process.env);
-  const problem = folderProblem(root) ?? (await mistakes(contentDirectory));
+  const problem = await mistakes(contentDirectory);
   if (problem !== undefined) return refuse(problem);
   const decap = await installDecap(console.error);
-  const pages = await dev({ root, logLevel: 'warn', server: { host: HOST, port: await freePort() } });
+  const pages = await startDevServer({ host: HOST, port: await freePort(), logLevel: 'warn' });
   const { pathname } = new URL(baseUrl);
   const site = `http://${HOST}:${pages.address.port}${pathname.replace(/\/$/, '')}`;
   const server = createFormsServer({
@@ -37,7 +36,7 @@ export async function serveForms(port: number): Promise<number> {
       directory: contentDirectory,
       apply,
       today: (workspace) => todayOf(workspace),
-      published: () => publishedIds(placeIn(root)),
+      published: () => publishedIds(placeIn(shop)),
     }),
     decap,
     site,

@@ -1,10 +1,9 @@
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { configFile, hostedConfig } from '../../src/editing/forms/hosted-config.ts';
 import { readBuildSettings } from '../../src/settings.ts';
 import { METHOD_LABELS } from '../reviews/support/methods.ts';
-import { root } from '../support/project.ts';
+import { root, shop } from '../support/project.ts';
 import { refuse } from '../support/run.ts';
 import { fromWhereTyped } from '../support/where-typed.ts';
 import { businessOf } from './forms-of-content.ts';
@@ -17,7 +16,7 @@ interface Options {
   readonly to: string;
 }
 
-const PAGE = fileURLToPath(new URL('hosted/', import.meta.url));
+const PAGE = join(root, 'scripts', 'edit', 'hosted');
 
 /** Writes a page with the forms for a repository at GitHub or GitLab: its configuration, and Decap CMS beside it. */
 export async function writeHostedForms({ host, repo = '', branch, to }: Options): Promise<number> {
@@ -26,8 +25,8 @@ export async function writeHostedForms({ host, repo = '', branch, to }: Options)
   const { contentDirectory, baseUrl } = readBuildSettings(process.env);
   const business = await businessOf(contentDirectory);
   if (typeof business === 'string') return refuse(business);
-  const folder = relative(root, contentDirectory).split(sep).join('/');
-  if (folder.startsWith('..')) return refuse(`CONTENT_DIR=${contentDirectory}: must lie in the repository, below ${root}`);
+  const folder = relative(shop, contentDirectory).split(sep).join('/');
+  if (folder.startsWith('..')) return refuse(`CONTENT_DIR=${contentDirectory}: must lie in the repository, below ${shop}`);
   const target = fromWhereTyped(to);
   await mkdir(target, { recursive: true });
   const decap = await installDecap(console.error);

@@ -1,13 +1,17 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's top folder. */
+/** The folder of the software: this repository, or the installed package. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs a program in the project's folder with this terminal, and gives its exit code. */
+/** The folder of a business, with `content`, `public`, `dist` and `.build` in it. In this repository it is the same one. */
+export const shop = process.cwd();
+
+/** Runs a program in the business's folder with this terminal, and gives its exit code. */
 export function runProgram(command: string, parameters: readonly string[], options: SpawnOptions = {}): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, parameters, { cwd: root, stdio: 'inherit', ...options });
+    const child = spawn(command, parameters, { cwd: shop, stdio: 'inherit', ...options });
     const stop = (signal: NodeJS.Signals) => child.kill(signal);
     process.once('SIGTERM', stop);
     child.once('error', reject);
@@ -18,11 +22,9 @@ export function runProgram(command: string, parameters: readonly string[], optio
   });
 }
 
-/** Runs a script of this folder with the Node that runs now. */
+/** Runs a script of this folder (`build`) with the Node that runs now. */
 export function runScript(name: string, parameters: readonly string[] = [], options: SpawnOptions = {}): Promise<number> {
-  return runProgram(
-    process.execPath,
-    [...process.execArgv, fileURLToPath(new URL(`../${name}`, import.meta.url)), ...parameters],
-    options,
-  );
+  // Source here, and compiled in the package.
+  const file = fileURLToPath(new URL(`../${name}${extname(import.meta.url)}`, import.meta.url));
+  return runProgram(process.execPath, [...process.execArgv, file, ...parameters], options);
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import node, { getAdapter } from '@astrojs/node';
 import type { AstroIntegration, AstroUserConfig } from 'astro';
 import { launcher, NODE_MAJOR } from './launcher.ts';
+import { UNBUNDLED } from './unbundled.ts';
 import { wordsInBundle } from './words-in-bundle.ts';
 
 /**
@@ -28,6 +29,7 @@ export function ownServer(): AstroIntegration {
               plugins: [
                 wordsInBundle(),
                 ownEntries(renderer),
+                onlyReached(['server.mjs', 'hub-command.mjs']),
                 entryBeside('hub-command.mjs', operator),
                 launchers({ 'entry.mjs': './server.mjs', 'hub.mjs': './hub-command.mjs' }),
               ],
@@ -71,16 +73,35 @@ function entryBeside(fileName: string, id: string): Plugin {
 }
 
 /**
- * The server has all packages in it and so runs alone. What renders the pages has our own module as its entry, and finds the
- * packages where they are installed. `public/` is left to the build.
+ * The server has all packages in it and so runs alone. What renders the pages has our own module as its entry, and finds only those
+ * packages where they are installed that hold more than code. `public/` is left to the build.
  */
 function ownEntries(input: string): Plugin {
   return {
     name: 'own-entries',
     configEnvironment(name) {
-      if (name === 'prerender') return { build: { rolldownOptions: { input } } };
+      if (name === 'prerender')
+        return { build: { rolldownOptions: { input } }, resolve: { noExternal: true, external: [...UNBUNDLED] } };
       if (name === 'ssr') return { resolve: { noExternal: true } };
       return name === 'client' ? { build: { copyPublicDir: false } } : null;
+    },
+  };
+}
+
+/** Leaves out what Astro adds for a server of its own, which no program here imports. */
+function onlyReached(programs: readonly string[]): Plugin {
+  return {
+    name: 'only-reached',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    generateBundle(_, bundle) {
+      const reached = new Set(programs);
+      // A set that grows is walked to its end.
+      for (const name of reached) {
+        const chunk = bundle[name];
+        if (chunk?.type === 'chunk') for (const next of [...chunk.imports, ...chunk.dynamicImports]) reached.add(next);
+      }
+      for (const [name, { type }] of Object.entries(bundle)) if (type === 'chunk' && !reached.has(name)) delete bundle[name];
     },
   };
 }

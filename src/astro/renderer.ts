@@ -1,44 +1,55 @@
 import { createApp } from 'astro/app/entrypoint';
 import { sha256 } from '../publication/digest.ts';
 import { NOT_FOUND_PATH } from '../publication/not-found-path.ts';
-import type { Output } from '../publication/output.ts';
 import type { MappedPage } from '../representations/discovery/site-map.ts';
 import { isPublished } from '../representations/server-paths.ts';
 import type { Site } from '../representations/site.ts';
 import { newestDateOf } from '../reviews/catalog.ts';
 import { type PageSource, pagesOf } from './pages/pages.ts';
+import type { Rendered, RenderOptions } from './rendered.ts';
+import { provideSite } from './site.ts';
 
-/** A file that a route makes. */
-export interface Rendered extends Output {
-  /** Absent where search engines are not told of it. */
-  readonly page?: MappedPage | undefined;
-}
+type AstroApp = ReturnType<typeof createApp>;
 
-// As a stream, a page that fails would be an answer that ends early.
-const app = createApp({ streaming: false });
-
-/**
- * All that the routes make of the site, which `provideSite` has been given. `rest` is a digest of what they are
- * made of beside the site and the code.
- */
-export function outputsOf(site: Site, rest: string): Rendered[] {
+/** All that the routes make of the site. */
+export function outputsOf(site: Site, options: RenderOptions): Rendered[] {
+  provideSite(site);
+  const app = appBelow(new URL(site.baseUrl).pathname);
+  const making = { app, site, options, rest: sha256(JSON.stringify(options)) };
   const routes = app.manifest.routes.map(({ routeData }) => routeData);
   const prerendered = routes.filter(({ prerender, route }) => prerender && isPublished(route, site));
-  return prerendered.flatMap((route) => paramsOf(route, site).map((params) => outputOf(route, params, site, rest)));
+  return prerendered.flatMap((route) => paramsOf(route, site).map((params) => outputOf(making, route, params)));
 }
 
-type Route = (typeof app.manifest.routes)[number]['routeData'];
+/** Renders for an address with this path. The code is bundled for no address, and all apps share one manifest. */
+function appBelow(path: string): AstroApp {
+  Object.assign(createApp().manifest, { base: path });
+  // As a stream, a page that fails would be an answer that ends early.
+  return createApp({ streaming: false });
+}
+
+/** What every output is made with. */
+interface Making {
+  readonly app: AstroApp;
+  readonly site: Site;
+  readonly options: RenderOptions;
+  /** A digest of what outputs are made of beside the site and the code. */
+  readonly rest: string;
+}
+
+type Route = AstroApp['manifest']['routes'][number]['routeData'];
 type Params = Readonly<Record<string, string>>;
 
 function paramsOf({ pathname, route }: Route, site: Site): Params[] {
   return pathname === undefined ? pagesOf(site).params(route) : [{}];
 }
 
-function outputOf(routeData: Route, params: Params, site: Site, rest: string): Rendered {
+function outputOf(making: Making, routeData: Route, params: Params): Rendered {
+  const { site, rest } = making;
   const { route, type } = routeData;
   const path = route.replace(/\[(?:\.\.\.)?(\w+)\]/g, (_, name) => params[name] ?? '');
   const source = pagesOf(site).source(route, params);
-  const make = () => inTurn(() => render(routeData, path, source, site.baseUrl));
+  const make = () => inTurn(() => render(making, routeData, path, source));
   const inputs = sha256(rest, route, source.inputs());
   if (type !== 'page') return { name: path.slice(1), inputs, make };
   // As `build.format: 'file'` names them.
@@ -62,9 +73,14 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return done;
 }
 
-async function render(routeData: Route, path: string, { locals }: PageSource, baseUrl: string): Promise<Uint8Array> {
-  const given: Partial<App.Locals> = { ...locals };
-  const response = await app.render(new Request(encodeURI(baseUrl + path)), { routeData, locals: given });
+async function render(
+  { app, site, options }: Making,
+  routeData: Route,
+  path: string,
+  { locals }: PageSource,
+): Promise<Uint8Array> {
+  const given: Partial<App.Locals> = { ...locals, ...options };
+  const response = await app.render(new Request(encodeURI(site.baseUrl + path)), { routeData, locals: given });
   if (given.failure !== undefined) throw new Error(`${routeData.component} cannot make ${path}`, { cause: given.failure });
   return new Uint8Array(await response.arrayBuffer());
 }

@@ -2,7 +2,6 @@ import { createFinder } from './review-search/find-reviews.ts';
 import { createResultsView, STEP } from './review-search/results-view.ts';
 import { addressOf, queryOf, readFields, type SearchFields } from './review-search/search-fields.ts';
 import type { SearchWords } from './review-search/search-words.ts';
-import { SEARCH_PATH } from './search-path.ts';
 
 /** In ms: the search waits until nothing was typed for so long. */
 const TYPING_PAUSE = 150;
@@ -16,7 +15,7 @@ function startSearch(): void {
   const form = document.querySelector('#review-search') as HTMLFormElement;
   const input = form.elements.namedItem('query') as HTMLInputElement;
   const say: SearchWords = JSON.parse(document.querySelector('#search-words')?.textContent ?? '');
-  const findReviews = createFinder(say.base, SEARCH_PATH);
+  const findReviews = createFinder(say.base, say.searchPath);
   const view = createResultsView(document, say, search);
   let pause: ReturnType<typeof setTimeout> | undefined;
   let running = new AbortController();

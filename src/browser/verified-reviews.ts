@@ -1,4 +1,3 @@
-import { SEARCH_PATH } from './search-path.ts';
 import { OBSERVED_ATTRIBUTES, queryOf } from './verified-reviews/attributes.ts';
 import { loadReviews } from './verified-reviews/load-reviews.ts';
 import { renderReviews } from './verified-reviews/render-reviews.ts';
@@ -9,6 +8,8 @@ const NAME = 'verified-reviews';
 
 /** The address of the site that the script came from, with a slash at its end. No other site is asked for anything. */
 const BASE_URL = new URL('./', import.meta.url.split('?')[0]).href;
+/** The path of the search below it; `undefined` on a static host alone (`STATIC=1`). */
+const { SEARCH_PATH } = import.meta.env;
 
 // A sheet object, because the policy of the page around may forbid style elements.
 const sheet = new CSSStyleSheet();

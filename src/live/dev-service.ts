@@ -15,9 +15,11 @@ export function devService(): AstroIntegration {
           import('../astro/live-site.ts'),
         ]);
         const settings = readBuildSettings(process.env);
+        const basePath = new URL(settings.baseUrl).pathname.replace(/\/$/, '');
         const service = createLiveService({
           environment: process.env,
-          basePath: new URL(settings.baseUrl).pathname.replace(/\/$/, ''),
+          basePath,
+          reloader: `${basePath}/@vite/client`,
           load: () => liveSite(settings),
           tell: (line) => logger.error(line),
         });

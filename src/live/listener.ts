@@ -3,11 +3,11 @@ import { isApiPath } from '../publication/headers/headers.ts';
 import type { Listener } from './mistakes-answer.ts';
 
 /** What the dev server itself needs: scripts and styles of the pages, and what reloads them. */
-const VITES = /^\/(?:@|__|node_modules\/|src\/|_astro\/|_image)/;
+const OWN = /^\/(?:@|-\/|__|node_modules\/|src\/|_astro\/|_image)/;
 
-/** Who asks for a path below the base; `undefined` for Vite itself, which goes on whatever the content is. */
+/** Who asks for a path below the base; `undefined` for the dev server itself, which goes on whatever the content is. */
 export function listenerOf(path: string, { headers, method }: Pick<IncomingMessage, 'headers' | 'method'>): Listener | undefined {
-  if (VITES.test(path)) return undefined;
+  if (OWN.test(path)) return undefined;
   if (isApiPath(path)) return 'program';
   return (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') ? 'browser' : 'other';
 }

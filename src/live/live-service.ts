@@ -25,6 +25,8 @@ interface LiveOptions {
   readonly basePath: string;
   /** Reads the content anew where a file of it has changed. */
   load(): Loading;
+  /** The path of the script that loads a page anew when a file is saved. */
+  readonly reloader: string;
   /** Tells who works on the content. */
   tell(line: string): void;
 }
@@ -32,6 +34,8 @@ interface LiveOptions {
 export interface LiveService {
   /** Answers what pages and routes cannot; `undefined`: they can. */
   answer(request: IncomingMessage & { readonly originalUrl?: string | undefined }): Promise<Answer | undefined>;
+  /** What is published now; there is something once a request was left to others. */
+  publication(): Publication;
   /** To be called when a file has changed: the hub then tells its subscribers. */
   changed(): Promise<void>;
   close(): Promise<void>;
@@ -43,7 +47,7 @@ const MOST = 20;
 const HUB = '/api/websub/hub';
 
 /** What the dev server has beside the pages: the hub, MCP, and a page for mistakes. All of it is about the files as they are now. */
-export function createLiveService({ environment, basePath, load, tell }: LiveOptions): LiveService {
+export function createLiveService({ environment, basePath, load, reloader, tell }: LiveOptions): LiveService {
   let seen: Awaited<Loading> | undefined;
   let current: Publication | undefined;
   let told: string | undefined;
@@ -100,8 +104,7 @@ export function createLiveService({ environment, basePath, load, tell }: LiveOpt
       const listener = path === undefined ? undefined : listenerOf(path, request);
       if (path === undefined || listener === undefined) return undefined;
       const problems = await look();
-      if (problems.length > 0)
-        return answerMistakes(listener, { problems, textOf: createFileTexts(), reloader: `${basePath}/@vite/client` });
+      if (problems.length > 0) return answerMistakes(listener, { problems, textOf: createFileTexts(), reloader });
       if (path !== HUB && path !== MCP_PATH && path !== `${MCP_PATH}/`) return undefined;
       const { hub, mcp } = await start();
       const asked = {
@@ -111,6 +114,7 @@ export function createLiveService({ environment, basePath, load, tell }: LiveOpt
       };
       return path === HUB ? answerHub(asked, hub.hub) : mcp.answer(asked);
     },
+    publication: newest,
     async changed() {
       if (started === undefined || (await look()).length > 0) return;
       await (await started).hub.publish();

@@ -10,7 +10,7 @@ export type Listener = 'browser' | 'program' | 'other';
 interface Told {
   readonly problems: readonly Problem[];
   readonly textOf: FileTexts;
-  /** The path of Vite's own script, which loads the page anew when a file is saved. */
+  /** The path of the script that loads the page anew when a file is saved. */
   readonly reloader: string;
 }
 

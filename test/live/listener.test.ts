@@ -12,6 +12,7 @@ it.each([
   ['/mcp', 'POST', '*/*', 'program'],
   ['/reviews.json', 'GET', HTML, 'program'],
   ['/@vite/client', 'GET', '*/*', undefined],
+  ['/-/reload.js', 'GET', '*/*', undefined],
   ['/src/styles/site.css', 'GET', '*/*', undefined],
   ['/node_modules/vite/dist/client/env.mjs', 'GET', '*/*', undefined],
 ])('%s by %s is asked for by a %s', (path, method, accept, listener) => {

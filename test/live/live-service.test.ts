@@ -11,6 +11,7 @@ function faultyService(problems: readonly (typeof PROBLEM)[] = [PROBLEM]) {
   const service = createLiveService({
     environment: {},
     basePath: '/shop',
+    reloader: '/shop/reload.js',
     // As if another file had changed each time.
     load: async () => ({ ok: false, problems }),
     tell: (line) => told.push(line),

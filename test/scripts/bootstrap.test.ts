@@ -59,7 +59,7 @@ async function makeProject(): Promise<string> {
     'bin/npm': INSTALLER,
   });
   await chmod(join(project, 'bin', 'npm'), 0o755);
-  for (const file of ['scripts/bootstrap.mjs', 'scripts/support/install-lock.mjs']) {
+  for (const file of ['scripts/bootstrap.mjs', 'scripts/support/install-lock.mjs', 'scripts/support/run-node.mjs']) {
     mkdirSync(dirname(join(project, file)), { recursive: true });
     copyFileSync(join(root, file), join(project, file));
   }

@@ -19,7 +19,7 @@ import { isSample } from '../../../src/editing/new-business/sample.ts';
 import { placeIn } from '../../../src/publication/place.ts';
 import { readBuildSettings } from '../../../src/settings.ts';
 import { publishedIds } from '../../check/last-reviews.ts';
-import { root } from '../../support/project.ts';
+import { shop } from '../../support/project.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
@@ -130,7 +130,7 @@ async function readKnown({ directory, removed }: OpenContent): Promise<KnownRevi
 function workOf({ parts }: Preparation, { about }: OpenContent, known: KnownReviews, monthOf: Reading['monthOf']): Import {
   const dayOf = createDayInZone(about.business.time_zone);
   let ids: Promise<ReadonlySet<string>> | undefined;
-  const published = () => (ids ??= publishedIds(placeIn(root)));
+  const published = () => (ids ??= publishedIds(placeIn(shop)));
   return {
     parts,
     reading: { dayOf, monthOf, language: about.language },

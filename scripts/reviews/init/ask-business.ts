@@ -2,7 +2,7 @@ import { log, note, select, text } from '@clack/prompts';
 import { visible } from '../../../src/editing/changes/show-diff.ts';
 import { Cancelled } from '../../support/run.ts';
 import { answerTo } from '../support/ask.ts';
-import type { InitOptions } from './init.ts';
+import type { BusinessOptions } from './make-business.ts';
 import { businessQuestions, type Key, POLICY_QUESTIONS, type Question } from './questions.ts';
 import { entriesOf, hoursOf } from './values.ts';
 
@@ -14,11 +14,11 @@ export interface Asking {
   /** This computer's. */
   readonly timeZone: string;
   /** What is wrong with all of it together, such as one name for two services. */
-  faultsOf(options: InitOptions): readonly string[];
+  faultsOf(options: BusinessOptions): readonly string[];
 }
 
 /** Asks an owner for all that the options of `init` may say, and shows it until it is right. */
-export async function askBusiness({ writes, timeZone, faultsOf }: Asking): Promise<InitOptions> {
+export async function askBusiness({ writes, timeZone, faultsOf }: Asking): Promise<BusinessOptions> {
   const about = businessQuestions(Intl.DateTimeFormat().resolvedOptions().locale, timeZone);
   const questions = [...about, ...POLICY_QUESTIONS];
   const answers: Answers = new Map();
@@ -80,7 +80,7 @@ function wordsOf({ key, options }: Question, answers: Answers): string {
 }
 
 /** As if they had been typed as options; several things stand in one answer. */
-function optionsOf(answers: Answers): InitOptions {
+function optionsOf(answers: Answers): BusinessOptions {
   const given = new Map([...answers].filter(([, answer]) => answer !== ''));
   const several = (key: Key, split: (written: string) => string[]) => {
     const written = given.get(key);

@@ -4,11 +4,17 @@ import type { InitOptions } from './init.ts';
 
 /** Adds `init` to the program; `onEnd` hears its exit code. */
 export function addInitCommand(program: Command, onEnd: (code: number) => void): void {
-  const several = (value: string, before: string[] = []) => [...before, value];
-  program
+  const init = program
     .command('init')
     .description('put your own business in the place of the sample: asks for each thing, or takes all of them as options')
-    .option('--folder <folder>', 'where (default: the content folder, while it holds the sample)')
+    .option('--folder <folder>', 'where (default: the content folder, while it holds the sample)');
+  addBusinessOptions(init).action(async (options: InitOptions) => onEnd(await (await import('./init.ts')).init(options)));
+}
+
+/** Adds the options that say all of a business. */
+export function addBusinessOptions(command: Command): Command {
+  const several = (value: string, before: string[] = []) => [...before, value];
+  return command
     .option('--name <name>', 'of the business')
     .option('--trade <trade>', TRADES.join(', '))
     .option('--description <sentence>')
@@ -29,6 +35,5 @@ export function addInitCommand(program: Command, onEnd: (code: number) => void):
     .option('--who-may-write <words>', 'who may write a review, and who may not')
     .option('--refused <words>', 'what you refuse, and how the author learns of it')
     .option('--deadline-days <number>', 'in how many days you decide')
-    .option('--incentives <words>', 'what you give for a review, if anything')
-    .action(async (options: InitOptions) => onEnd(await (await import('./init.ts')).init(options)));
+    .option('--incentives <words>', 'what you give for a review, if anything');
 }

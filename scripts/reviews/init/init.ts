@@ -1,6 +1,5 @@
 import { join, relative, resolve } from 'node:path';
 import { shownPath } from '../../../src/authoring/files/read-folder.ts';
-import { type Answers, newBusiness } from '../../../src/editing/new-business/new-business.ts';
 import { folderState } from '../../../src/editing/new-business/sample.ts';
 import { readBuildSettings } from '../../../src/settings.ts';
 import { root } from '../../support/project.ts';
@@ -8,35 +7,11 @@ import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
 import { SCHEMAS, writeSchemas } from '../../support/write-schemas.ts';
-import { isInteractive } from '../support/ask.ts';
-import { askBusiness } from './ask-business.ts';
-import { addressOf, countryFault, numberOf } from './values.ts';
+import { type BusinessOptions, makeBusiness } from './make-business.ts';
 import { writeFolder } from './write-folder.ts';
 
-/** As they are typed; whether they are right is for the schemas to tell. */
-export interface InitOptions {
+export interface InitOptions extends BusinessOptions {
   readonly folder?: string;
-  readonly name?: string;
-  readonly trade?: string;
-  readonly description?: string;
-  readonly language?: string;
-  readonly street?: string;
-  readonly postalCode?: string;
-  readonly town?: string;
-  readonly region?: string;
-  readonly country?: string;
-  readonly telephone?: string;
-  readonly email?: string;
-  readonly hours?: readonly string[];
-  readonly timeZone?: string;
-  readonly person?: readonly string[];
-  readonly service?: readonly string[];
-  readonly area?: readonly string[];
-  readonly howChecked?: string;
-  readonly whoMayWrite?: string;
-  readonly refused?: string;
-  readonly deadlineDays?: string;
-  readonly incentives?: string;
 }
 
 /** Puts a new business without reviews in the place of the sample, or into the folder that is named. */
@@ -49,16 +24,8 @@ export async function init(options: InitOptions): Promise<number> {
   if (state === 'other')
     throw new Refusal(`${shown}: holds other things than a business; name a folder that is empty or not there yet`);
   if (state === 'own' && folder === undefined) throw new Refusal(changedMessage(shown));
-  const timeZone = values.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const isAsked = Object.keys(values).length === 0 && isInteractive();
   const goes = { absent: '', sample: ' The sample goes.', own: ' What is there now is kept beside it.' }[state];
-  const make = (said: InitOptions) => newBusiness(answersOf(said, said.timeZone ?? timeZone), schemasFrom(directory));
-  const faultsOf = (said: InitOptions): readonly string[] => {
-    const made = make(said);
-    return made.ok ? [] : made.mistakes;
-  };
-  const made = make(isAsked ? await askBusiness({ writes: `${shown}.${goes}`, timeZone, faultsOf }) : values);
-  if (!made.ok) throw new Refusal([...made.mistakes, 'Nothing was changed.'].join('\n'));
+  const made = await makeBusiness(values, { writes: `${shown}.${goes}`, schemas: schemasFrom(directory) });
   const kept = await writeFolder(directory, made.files, state);
   if (resolve(directory) === join(root, 'content')) await writeSchemas(made.business);
   for (const line of doneLines({ shown, files: [...made.files.keys()], state, kept })) say(line);
@@ -78,47 +45,6 @@ function changedMessage(shown: string): string {
     `  npm run reviews -- init --folder ${shown}   puts a new business there; what is there now is kept in ${shown}.before`,
     '  npm run edit                               changes single things of the business that is there',
   ].join('\n');
-}
-
-function answersOf(values: Omit<InitOptions, 'folder'>, timeZone: string): Answers {
-  const {
-    name,
-    trade,
-    description,
-    language = 'en',
-    telephone,
-    email,
-    hours,
-    howChecked,
-    whoMayWrite,
-    refused,
-    deadlineDays,
-    incentives,
-  } = values;
-  if (name === undefined) throw new Refusal('--name is missing; a business needs a name');
-  const fault = values.country === undefined ? undefined : countryFault(values.country);
-  if (fault !== undefined) throw new Refusal(`--country ${values.country}: ${fault}`);
-  const address = addressOf({ ...values, postal: values.postalCode });
-  const business = {
-    name,
-    ...(description && { description }),
-    // One that does not exist is told by its schema.
-    ...(trade && { trade: trade as 'other' }),
-    ...(telephone && { telephone }),
-    ...(email && { email }),
-    language,
-    ...(address && { address }),
-    ...(hours && { opening_hours: [...hours] }),
-    time_zone: timeZone,
-  };
-  const policy = {
-    ...(howChecked && { how_checked: howChecked }),
-    ...(whoMayWrite && { who_may_write: whoMayWrite }),
-    ...(refused && { refused }),
-    ...(deadlineDays && { deadline_days: numberOf(deadlineDays) ?? Number.NaN }),
-    ...(incentives && { incentives }),
-  };
-  return { business, people: values.person ?? [], services: values.service ?? [], areas: values.area ?? [], policy };
 }
 
 interface Done {

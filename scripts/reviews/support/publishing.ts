@@ -2,10 +2,10 @@ import type { Publishing } from '../../../src/editing/changes/correction.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { placeIn } from '../../../src/publication/place.ts';
 import { publishedIds } from '../../check/last-reviews.ts';
-import { root } from '../../support/project.ts';
+import { shop } from '../../support/project.ts';
 import { todayOf } from './content.ts';
 
 /** By what it is told whether readers may have seen a review: the day, and the last build of this project. */
 export async function publishingNow(workspace: Workspace): Promise<Publishing> {
-  return { today: todayOf(workspace), published: await publishedIds(placeIn(root)) };
+  return { today: todayOf(workspace), published: await publishedIds(placeIn(shop)) };
 }

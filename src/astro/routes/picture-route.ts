@@ -1,5 +1,3 @@
-import { publicDir } from 'astro:config/server';
-import { readFileSync } from 'node:fs';
 import type { APIRoute } from 'astro';
 import { type Fonts, readFonts } from '../../pictures/fonts.ts';
 import { startRenderer } from '../../pictures/resvg.ts';
@@ -14,21 +12,21 @@ type Painted = Uint8Array<ArrayBuffer>;
 export function pictureRoute<S extends SiteFrame>(
   name: string,
   siteOf: (locals: App.Locals) => S,
-  paint: (site: S, fonts: Fonts) => Painted,
+  paint: (site: S, fonts: Fonts, locals: App.Locals) => Painted,
 ): APIRoute {
   return async ({ locals }) => {
     const site = siteOf(locals);
     await startRenderer(readPackageFile);
     const headers = fileHeaders({ path: `/${name}`, mediaType: mediaTypeOf(name) }, site);
-    return new Response(paint(site, readFonts(readPackageFile)), { headers });
+    return new Response(paint(site, readFonts(readPackageFile), locals), { headers });
   };
 }
 
-/** The route of an icon, which is painted from `public/favicon.svg`. */
+/** The route of an icon, which is painted from that of the site. */
 export function iconRoute(name: string, paint: (svg: string, fonts: Fonts) => Painted): APIRoute {
   return pictureRoute(
     name,
     ({ pageContext }) => pageContext.site,
-    (_, fonts) => paint(readFileSync(new URL('favicon.svg', publicDir), 'utf8'), fonts),
+    (_, fonts, { icon }) => paint(icon, fonts),
   );
 }

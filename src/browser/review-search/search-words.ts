@@ -6,6 +6,8 @@ export interface SearchWords {
   readonly locale: string;
   /** The path of the site, with a slash at the end. */
   readonly base: string;
+  /** The path of the search below `base`; absent on a static host alone (`STATIC=1`). */
+  readonly searchPath?: string | undefined;
   /** That `{count}` reviews match: for one, and for any other number. */
   readonly one: string;
   readonly other: string;

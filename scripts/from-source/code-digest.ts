@@ -3,16 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listNames } from '../../src/publication/list-names.ts';
 
-/** All that the bundler reads: the code, the documents that pages show, the packages, and how it is set. */
+/** All that the bundler reads: the code, the documents that pages show, and the packages. */
 const FOLDERS = ['src', 'docs'];
 const FILES = ['astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
-/** A SHA-256 that changes with every file that is bundled, and with the settings (text) that the bundle depends on. */
-export async function codeDigest(root: string, settings: string): Promise<string> {
+/** A SHA-256 that changes with every file that is bundled, and with the Node that runs. */
+export async function codeDigest(root: string): Promise<string> {
   const inFolders = FOLDERS.map(async (folder) => (await listNames(join(root, folder))).map((name) => `${folder}/${name}`));
   const names = [...(await Promise.all(inFolders)).flat().sort(), ...FILES];
   const contents = await Promise.all(names.map((name) => readFile(join(root, name))));
-  const hash = createHash('sha256').update(`${settings}\0${process.version}\0`);
+  const hash = createHash('sha256').update(`${process.version}\0`);
   for (const [at, name] of names.entries())
     hash
       .update(`${name}\0`)

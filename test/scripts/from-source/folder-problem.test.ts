@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { folderProblem } from '../../../scripts/support/folder-problem.ts';
+import { folderProblem } from '../../../scripts/from-source/folder-problem.ts';
 
 it.each(['/home/a b/ü (2)', '/srv/[x]{y}', '/srv/a+b&c@d!~$=,;:'])('finds nothing wrong with %s', (folder) => {
   expect(folderProblem(folder)).toBeUndefined();

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BUNDLES, placeIn } from '../../src/publication/place.ts';
+import { type Bundles, loadBundles } from '../build/bundles.ts';
+import { root } from '../support/project.ts';
+import { Refusal } from '../support/run.ts';
+import { codeDigest } from './code-digest.ts';
+import { folderProblem } from './folder-problem.ts';
+
+/** Where bundles are kept: beside the code that they are made of, for builds into any folder. */
+const KEPT = join(placeIn(root).workshop, BUNDLES);
+
+/** So many are kept, 7 MB each, for who goes back and forth between two branches; the others when no build can use them now. */
+const MOST_KEPT = 2;
+const IN_USE_MS = 3_600_000;
+
+/**
+ * The bundles of the code as it is now. They are made in a process of their own, which gives its memory back, and only when
+ * the code or the packages have changed. With `anew` they are made in any case.
+ */
+export async function openBundles(anew: boolean): Promise<Bundles> {
+  const problem = folderProblem(root);
+  if (problem !== undefined) throw new Refusal(problem);
+  const digest = await codeDigest(root);
+  const folder = join(KEPT, digest.slice(0, 32));
+  if (anew || !existsSync(folder)) await makeBundles(folder, anew);
+  const now = new Date();
+  await utimes(folder, now, now);
+  await removeOld(now.getTime());
+  return loadBundles(folder, digest);
+}
+
+/** Another build may have made the same meanwhile, and use it: what is there stays, unless it is to be made anew. */
+async function makeBundles(folder: string, anew: boolean): Promise<void> {
+  await mkdir(KEPT, { recursive: true });
+  const made = await mkdtemp(join(KEPT, 'new-'));
+  try {
+    await bundle(made);
+    if (anew) await rm(folder, { recursive: true, force: true });
+    await rename(made, folder).catch((error) => {
+      if (!existsSync(folder)) throw error;
+    });
+  } finally {
+    await rm(made, { recursive: true, force: true });
+  }
+}
+
+/** The bundler takes as much memory as it is allowed to: so it gets by with half of it, and takes a tenth more time. */
+const SPARING = ['--max-semi-space-size=2', '--max-old-space-size=384', '--optimize-for-size'];
+
+async function bundle(folder: string): Promise<void> {
+  const program = fileURLToPath(new URL('make-bundles.ts', import.meta.url));
+  const child = spawn(process.execPath, [...SPARING, program, folder], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // Seldom run: what it loads is not kept compiled, which would be 7 MB.
+    env: { ...process.env, MIMALLOC_PURGE_DELAY: '0', RAYON_NUM_THREADS: '1', NODE_COMPILE_CACHE: undefined },
+  });
+  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+  if (code !== 0) throw new Refusal('The code could not be bundled: nothing was built, the last good build stays.');
+}
+
+async function removeOld(now: number): Promise<void> {
+  const folders = (await readdir(KEPT)).map((name) => join(KEPT, name));
+  // Another build may have removed it.
+  const used = (folder: string) =>
+    stat(folder).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => now,
+    );
+  const dated = await Promise.all(folders.map(async (folder) => ({ folder, used: await used(folder) })));
+  const older = dated.sort((a, b) => b.used - a.used).slice(MOST_KEPT);
+  for (const { folder, used } of older) if (now - used > IN_USE_MS) await rm(folder, { recursive: true, force: true });
+}

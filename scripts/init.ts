@@ -1,0 +1,25 @@
+import { Command } from 'commander';
+import type { ShopOptions } from './init/new-shop.ts';
+import { addBusinessOptions } from './reviews/init/command.ts';
+import { run } from './support/run.ts';
+
+const MORE = `
+Without an option about the business it asks for each thing; where nobody can be asked, the business is called like the folder.
+npm run edit and the file content/business.yaml change everything later.`;
+
+/** `verified-reviews init <folder>`: a folder for a business, with the software as its one dependency. */
+await run(async () => {
+  let code = 0;
+  const program = new Command('verified-reviews init')
+    .description('makes a folder for a business: its content, and what builds it')
+    .argument('<folder>', 'where; it must be empty or not there yet')
+    .option('--package <name>', 'where npm finds the software: a version, a file or an address (default: this version)')
+    .option('--with-node', 'installs the Node that it needs there, too')
+    .addHelpText('after', MORE);
+  await addBusinessOptions(program)
+    .action(async (folder: string, options: ShopOptions) => {
+      code = await (await import('./init/new-shop.ts')).newShop(folder, options);
+    })
+    .parseAsync();
+  return code;
+});

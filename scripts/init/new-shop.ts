@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { type BusinessOptions, makeBusiness } from '../reviews/init/make-business.ts';
+import { writeFolder } from '../reviews/init/write-folder.ts';
+import { isInteractive } from '../reviews/support/ask.ts';
+import { root, runProgram } from '../support/project.ts';
+import { Refusal } from '../support/run.ts';
+import { say } from '../support/say.ts';
+import { fromWhereTyped } from '../support/where-typed.ts';
+import { shopManifest } from './shop-manifest.ts';
+
+export interface ShopOptions extends BusinessOptions {
+  /** What npm installs the software from, in the place of this version. */
+  readonly package?: string;
+  readonly withNode?: boolean;
+}
+
+const TEMPLATE = join(root, 'scripts', 'init', 'template');
+
+/** From the content folder. */
+const SCHEMAS = '../node_modules/verified-reviews/schemas';
+
+/** Makes a folder for a business, and installs the software in it. What fails leaves no folder behind, but for an installation. */
+export async function newShop(typed: string, { package: software, withNode = false, ...said }: ShopOptions): Promise<number> {
+  const folder = fromWhereTyped(typed);
+  const name = basename(folder);
+  if (existsSync(folder) && (await readdir(folder)).some((file) => file !== '.git'))
+    throw new Refusal(`${typed}: is not empty; name a folder that is empty or not there yet`);
+  const isSaid = Object.keys(said).length > 0 || isInteractive();
+  const business = isSaid ? said : { name: titleOf(name) };
+  const made = await makeBusiness(business, { writes: `${typed}.`, schemas: SCHEMAS });
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const manifest = shopManifest({ folder: name, software: software ?? `^${version}`, withNode });
+  await mkdir(dirname(folder), { recursive: true });
+  const part = await mkdtemp(`${folder}.part-`);
+  try {
+    await writeFolder(join(part, 'content'), made.files, 'absent');
+    await copyTemplate(part, made.business.name);
+    await writeFile(join(part, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+    await putAt(part, folder);
+  } finally {
+    await rm(part, { recursive: true, force: true });
+  }
+  await runProgram('git', ['init', '--quiet', '--initial-branch=main'], { cwd: folder, stdio: 'ignore' }).catch(() => undefined);
+  say(`${typed} is there. npm installs the software in it …`);
+  const code = await install(folder);
+  if (code !== 0) throw new Refusal(`The folder is complete, but npm could not install: run npm install in ${typed}`);
+  for (const line of nextLines(typed)) say(line);
+  return 0;
+}
+
+/** `my-shop` is My Shop, until somebody says more. */
+function titleOf(name: string): string {
+  return name
+    .split(/[-_. ]+/)
+    .filter((word) => word !== '')
+    .map((word) => word[0]?.toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+/** npm leaves a file named `.gitignore` out of packages, so the template's has no dot. */
+async function copyTemplate(folder: string, business: string): Promise<void> {
+  await cp(TEMPLATE, folder, { recursive: true });
+  await rename(join(folder, 'gitignore'), join(folder, '.gitignore'));
+  const readme = join(folder, 'README.md');
+  await writeFile(readme, (await readFile(readme, 'utf8')).replaceAll('{business}', business));
+}
+
+/** A folder that is there stays, with the `.git` in it. */
+async function putAt(part: string, folder: string): Promise<void> {
+  if (!existsSync(folder)) return rename(part, folder);
+  for (const name of await readdir(part)) await rename(join(part, name), join(folder, name));
+}
+
+function install(folder: string): Promise<number> {
+  const windows = process.platform === 'win32';
+  // What npm tells of is for who develops.
+  const parameters = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
+  return runProgram(windows ? 'npm.cmd' : 'npm', parameters, { cwd: folder, stdio: ['ignore', 2, 2], shell: windows });
+}
+
+function nextLines(folder: string): string[] {
+  return [
+    '\nNext:',
+    `  cd ${folder}`,
+    '  npm start                        builds the site and serves it',
+    '  npm run edit                     forms in the browser for the business and its reviews',
+    '  npm run reviews -- import <file> brings in reviews from Google, Trustpilot or a spreadsheet',
+    'README.md says how the site comes to the web.',
+  ];
+}

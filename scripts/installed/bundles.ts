@@ -1,0 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Bundles, loadBundles } from '../build/bundles.ts';
+import { root } from '../support/project.ts';
+
+/** Where `npm run package` puts the bundles, and the digest of their code. */
+export const SHIPPED = { folder: 'bundles', digest: 'bundles.sha256' } as const;
+
+/** The bundles that the package brings. */
+export async function openBundles(): Promise<Bundles> {
+  const digest = await readFile(join(root, SHIPPED.digest), 'utf8');
+  return loadBundles(join(root, SHIPPED.folder), digest.trim());
+}

@@ -1,0 +1,36 @@
+import { liveSite } from '../../src/astro/live-site.ts';
+import { type LiveServer, startLiveServer } from '../../src/live/live-server.ts';
+import { siteFiles } from '../../src/publication/files.ts';
+import { readBuildSettings } from '../../src/settings.ts';
+import { siteOutputs } from '../build/outputs.ts';
+import { openBundles } from './bundles.ts';
+
+interface Options {
+  readonly host: string;
+  readonly port: number;
+  readonly logLevel?: 'info' | 'warn';
+}
+
+/** Starts a server whose pages, endpoints and photos follow the content as it is saved. */
+export async function startDevServer({ host, port, logLevel = 'info' }: Options): Promise<LiveServer> {
+  const settings = readBuildSettings(process.env);
+  const { baseUrl, contentDirectory } = settings;
+  const bundles = await openBundles();
+  const server = await startLiveServer({
+    environment: process.env,
+    host,
+    port,
+    baseUrl,
+    contentDirectory,
+    load: () => liveSite(settings),
+    async filesOf(loaded) {
+      const { outputs, publicFiles } = await siteOutputs(bundles, loaded, { contentDirectory, isPreview: true });
+      return siteFiles(outputs, publicFiles);
+    },
+    tell: console.error,
+  });
+  const { pathname } = new URL(baseUrl);
+  if (logLevel === 'info')
+    console.log(`The site is at http://${host}:${server.address.port}${pathname} and follows what you save. Ctrl-C ends it.`);
+  return server;
+}

@@ -1,0 +1,70 @@
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openBundles } from '#software/bundles';
+import { schemaFiles } from '../src/editing/schemas/schema-files.ts';
+import { SHIPPED } from './installed/bundles.ts';
+import { bundleScripts } from './package/bundle-scripts.ts';
+import { type Manifest, packageManifest } from './package/manifest.ts';
+import { root } from './support/project.ts';
+import { run } from './support/run.ts';
+import { fromWhereTyped } from './support/where-typed.ts';
+
+/** The scripts of the commands. */
+const SCRIPTS = ['init', 'start', 'dev', 'edit', 'reviews', 'check-content', 'build', 'serve', 'notify-hub', 'hub'];
+
+/** What is shipped as it is. */
+const AS_IT_IS = [
+  'scripts/verified-reviews.mjs',
+  'scripts/support/run-node.mjs',
+  'scripts/init/template',
+  'scripts/edit/page',
+  'scripts/edit/hosted',
+  'public/favicon.svg',
+  'docs',
+  'README.md',
+  'LICENSE',
+  'NOTICE',
+];
+
+/**
+ * `npm run package [-- --out <folder>]`: writes the npm package: the scripts of the commands and the
+ * bundles that a build from source would make, with their packages in them.
+ */
+await run(async () => {
+  const { values } = parseArgs({ options: { out: { type: 'string', default: join(root, '.package') } } });
+  const out = fromWhereTyped(values.out);
+  const part = `${out}.part`;
+  await rm(part, { recursive: true, force: true });
+  await mkdir(part, { recursive: true });
+  const scripts = await bundleScripts(root, SCRIPTS, part);
+  for (const name of AS_IT_IS) await cp(join(root, name), join(part, name), { recursive: true });
+  await writeSchemas(part);
+  await copyBundles(part);
+  const manifest: Manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  await writeFile(join(part, 'package.json'), `${JSON.stringify(packageManifest(manifest), null, 2)}\n`);
+  await rm(out, { recursive: true, force: true });
+  await rename(part, out);
+  console.log(`Wrote ${manifest.name} ${manifest.version} into ${out}; it has ${scripts.length} scripts.`);
+  return 0;
+});
+
+/** For no business in particular: the names of a business are checked, but not completed. */
+async function writeSchemas(out: string): Promise<void> {
+  await mkdir(join(out, 'schemas'));
+  const files = Object.entries(schemaFiles({ technicians: [], services: [], service_areas: [] }));
+  for (const [name, text] of files) await writeFile(join(out, 'schemas', name), text);
+}
+
+async function copyBundles(out: string): Promise<void> {
+  const { folder, digest } = await openBundles(false);
+  const target = join(out, SHIPPED.folder);
+  await cp(folder, target, { recursive: true });
+  await writeFile(join(out, SHIPPED.digest), `${digest}\n`);
+  const names = (await readdir(join(target, 'renderer'), { recursive: true })).filter((name) => name.endsWith('.mjs'));
+  for (const name of names) {
+    const file = join(target, 'renderer', name);
+    // Scripts of pages are named by the place of their source; that it is this place is nobody's business.
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(root, '/'));
+  }
+}

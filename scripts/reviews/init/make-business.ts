@@ -1,0 +1,95 @@
+import { type Answers, type NewFolder, newBusiness } from '../../../src/editing/new-business/new-business.ts';
+import { Refusal } from '../../support/run.ts';
+import { isInteractive } from '../support/ask.ts';
+import { askBusiness } from './ask-business.ts';
+import { addressOf, countryFault, numberOf } from './values.ts';
+
+/** As they are typed; whether they are right is for the schemas to tell. */
+export interface BusinessOptions {
+  readonly name?: string;
+  readonly trade?: string;
+  readonly description?: string;
+  readonly language?: string;
+  readonly street?: string;
+  readonly postalCode?: string;
+  readonly town?: string;
+  readonly region?: string;
+  readonly country?: string;
+  readonly telephone?: string;
+  readonly email?: string;
+  readonly hours?: readonly string[];
+  readonly timeZone?: string;
+  readonly person?: readonly string[];
+  readonly service?: readonly string[];
+  readonly area?: readonly string[];
+  readonly howChecked?: string;
+  readonly whoMayWrite?: string;
+  readonly refused?: string;
+  readonly deadlineDays?: string;
+  readonly incentives?: string;
+}
+
+interface Making {
+  /** What is to be written, and what becomes of what is there. */
+  readonly writes: string;
+  /** The way from the content folder to the JSON Schema files. */
+  readonly schemas: string;
+}
+
+/** Makes the files of a business of the options, or of what somebody answers where there are none. Throws a `Refusal` with all mistakes. */
+export async function makeBusiness(
+  options: BusinessOptions,
+  { writes, schemas }: Making,
+): Promise<Extract<NewFolder, { ok: true }>> {
+  const timeZone = options.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const isAsked = Object.keys(options).length === 0 && isInteractive();
+  const make = (said: BusinessOptions) => newBusiness(answersOf(said, said.timeZone ?? timeZone), schemas);
+  const faultsOf = (said: BusinessOptions): readonly string[] => {
+    const made = make(said);
+    return made.ok ? [] : made.mistakes;
+  };
+  const made = make(isAsked ? await askBusiness({ writes, timeZone, faultsOf }) : options);
+  if (!made.ok) throw new Refusal([...made.mistakes, 'Nothing was changed.'].join('\n'));
+  return made;
+}
+
+function answersOf(values: BusinessOptions, timeZone: string): Answers {
+  const {
+    name,
+    trade,
+    description,
+    language = 'en',
+    telephone,
+    email,
+    hours,
+    howChecked,
+    whoMayWrite,
+    refused,
+    deadlineDays,
+    incentives,
+  } = values;
+  if (name === undefined) throw new Refusal('--name is missing; a business needs a name');
+  const fault = values.country === undefined ? undefined : countryFault(values.country);
+  if (fault !== undefined) throw new Refusal(`--country ${values.country}: ${fault}`);
+  const address = addressOf({ ...values, postal: values.postalCode });
+  const business = {
+    name,
+    ...(description && { description }),
+    // One that does not exist is told by its schema.
+    ...(trade && { trade: trade as 'other' }),
+    ...(telephone && { telephone }),
+    ...(email && { email }),
+    language,
+    ...(address && { address }),
+    ...(hours && { opening_hours: [...hours] }),
+    time_zone: timeZone,
+  };
+  const policy = {
+    ...(howChecked && { how_checked: howChecked }),
+    ...(whoMayWrite && { who_may_write: whoMayWrite }),
+    ...(refused && { refused }),
+    ...(deadlineDays && { deadline_days: numberOf(deadlineDays) ?? Number.NaN }),
+    ...(incentives && { incentives }),
+  };
+  return { business, people: values.person ?? [], services: values.service ?? [], areas: values.area ?? [], policy };
+}

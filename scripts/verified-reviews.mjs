@@ -1,0 +1,100 @@
+#!/usr/bin/env node
+// The command `verified-reviews` of the package: runs a command's script with a Node that is new enough. Plain JavaScript that any Node
+// of the last years understands.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ended, runNode } from './support/run-node.mjs';
+
+const NODE_MAJOR = 24;
+
+/** What each command does, in the order of an owner's first day. Those with a sentence more have no help of their own. */
+const COMMANDS = {
+  init: ['makes a folder for a business: verified-reviews init my-shop'],
+  start: ['builds the site and serves it', 'Settings are read from the environment: BASE_URL, PORT, …'],
+  dev: ['shows the site, and follows what you save', 'Settings are read from the environment: HOST, PORT, …'],
+  edit: ['forms in the browser for the content'],
+  reviews: ['adds, imports, answers and verifies reviews'],
+  check: [
+    'tells what is wrong in the content, with file and line',
+    'It looks at the folder that CONTENT_DIR names, or at content.',
+  ],
+  build: ['builds the site into dist', '--full makes everything anew; --out <folder> builds elsewhere.'],
+  serve: ['serves what was built', 'Settings are read from the environment: HOST, PORT, …'],
+  'notify-hub': ['tells the hub of the last build, after a deployment', '--out <folder>: where the build is.'],
+  hub: ['looks after the subscribers of the hub'],
+  upgrade: ['brings a newer version, once it has built your content'],
+};
+
+/** The file of a command, where it is not named after it. */
+const SCRIPTS = { check: 'check-content' };
+
+const scripts = dirname(fileURLToPath(import.meta.url));
+const [command, ...parameters] = process.argv.slice(2);
+const about = Object.keys(COMMANDS).includes(command) ? COMMANDS[command] : undefined;
+
+if (command === undefined || command === 'help' || command === '-h' || command === '--help') console.log(help());
+else if (command === '-v' || command === '--version') console.log(version());
+else if (about === undefined) fail(`there is no command ${command}; verified-reviews --help names all`);
+else if (about.length > 1 && parameters.some((each) => each === '-h' || each === '--help'))
+  console.log(`verified-reviews ${command}: ${about[0]}\n${about[1]}`);
+else await run();
+
+function help() {
+  const lines = Object.entries(COMMANDS).map(([name, [what]]) => `  ${name.padEnd(12)}${what}`);
+  return [
+    'verified-reviews <command>: publishes the verified reviews of a business from files in its folder.',
+    '',
+    ...lines,
+    '',
+    'verified-reviews <command> --help says more. In a folder made by init, npm start and npm run <command> do the same.',
+  ].join('\n');
+}
+
+function version() {
+  return createRequire(import.meta.url)('../package.json').version;
+}
+
+async function run() {
+  const script = join(scripts, `${SCRIPTS[command] || command}.js`);
+  const node = findNode();
+  if (node === undefined && command !== 'init')
+    fail(
+      `this needs Node ${NODE_MAJOR}, and Node ${process.versions.node} runs it; npm install node@${NODE_MAJOR} brings one into this folder`,
+    );
+  const { code, error } = node === undefined ? await runFetched(script) : await runNode(node, script, parameters, place());
+  if (error) fail(`Node cannot be started: ${error.message}`);
+  process.exit(code);
+}
+
+/** This Node, where it is new enough, or the one that is installed in the folder; `undefined` where there is none. */
+function findNode() {
+  if (parseInt(process.versions.node, 10) >= NODE_MAJOR) return process.execPath;
+  try {
+    const folder = dirname(createRequire(join(process.cwd(), 'package.json')).resolve('node/package.json'));
+    const node = join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+    return existsSync(node) ? node : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Makes the folder with a Node that npm fetches for it, which the folder gets as well. */
+function runFetched(script) {
+  console.error(`Node ${process.versions.node} is too old; npm fetches Node ${NODE_MAJOR} (once, 50 MB) …`);
+  const windows = process.platform === 'win32';
+  const fetched = ['--yes', `--package=node@${NODE_MAJOR}`, '--', 'node', script, ...parameters, '--with-node'];
+  return ended(spawn(windows ? 'npx.cmd' : 'npx', fetched, { stdio: 'inherit', shell: windows }));
+}
+
+function place() {
+  const modules = join(process.cwd(), 'node_modules');
+  return { cwd: process.cwd(), cache: existsSync(modules) ? join(modules, '.cache', 'compiled') : undefined };
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
