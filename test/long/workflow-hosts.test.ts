@@ -108,7 +108,7 @@ function namesIn(bytes: Buffer): Promise<string[]> {
   });
 }
 
-it.skipIf(!installedProgram('aws'))('uploads to S3 with its types, removes what is gone, and tells CloudFront', async () => {
+it.skipIf(!installedProgram('aws'))('uploads to S3 with its types, removes what is gone', async () => {
   const types: Record<string, string | undefined> = {};
   const asked: string[] = [];
   const origin = await startLoopbackServer(async (request, response) => {
@@ -126,14 +126,14 @@ it.skipIf(!installedProgram('aws'))('uploads to S3 with its types, removes what 
     return response.end(`<ListBucketResult><Name>shop</Name><IsTruncated>false</IsTruncated>${old.join('')}</ListBucketResult>`);
   });
   const run = await publish('s3', {
-    vars: { S3_BUCKET: 'shop', CLOUDFRONT_DISTRIBUTION: 'E1', AWS_REGION: 'us-east-1' },
+    vars: { S3_BUCKET: 'shop', AWS_REGION: 'us-east-1' },
     secrets: { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' },
     settings: { AWS_ENDPOINT_URL: origin, PYENV_VERSION: process.env.PYENV_VERSION ?? '' },
     ...HUBLESS,
   });
   expect(run?.result).toBe('success');
-  expect(Object.keys(types).toSorted()).toEqual(files);
+  expect(files.filter((file) => !(file in types))).toEqual(['.htaccess', '.nojekyll', '_headers']);
+  expect(Object.keys(types).filter((file) => !files.includes(file))).toEqual([]);
   expect(types).toMatchObject({ 'reviews.jsonl': 'application/jsonl', 'reviews.parquet': 'application/vnd.apache.parquet' });
   expect(asked).toContain('DELETE reviews/gone.html');
-  expect(asked.at(-1)).toContain('invalidation');
 });

@@ -86,6 +86,7 @@ describe('the workflow, with real builds', () => {
   it.each([
     [{ DEPLOY_TO: 'netlify' }, "::error::Set the variable BASE_URL to the website's address"],
     [{ DEPLOY_TO: 'geocities', BASE_URL }, '::error::DEPLOY_TO is geocities; allowed: github-pages, cloudflare'],
+    [{ DEPLOY_TO: 'netlify', BASE_URL: `${BASE_URL}/shop` }, '::error::This workflow uploads to the top of a site at netlify'],
     [{ DEPLOY_TO: 'cloudflare', BASE_URL }, 'PROJECT: Set the variable CLOUDFLARE_PROJECT'],
     [{ DEPLOY_TO: 's3', BASE_URL }, 'BUCKET: Set the variable S3_BUCKET'],
     [{ DEPLOY_TO: 'server', BASE_URL, SSH_KNOWN_HOSTS: 'x' }, 'KEY: Set the secret SSH_KEY'],

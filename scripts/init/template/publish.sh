@@ -26,7 +26,7 @@ main() {
 
   if [ "$mode" = --pull ]; then git pull --quiet --ff-only || fail 'not published: git pull failed'; fi
   commit=$(git rev-parse HEAD) || fail 'not published: only git can tell which state of the reviews is the newer one'
-  online=$(read_online) || fail "not published: cannot get at ${PUBLISH_TO:-.build}"
+  look || fail "not published: cannot get at $PUBLISH_TO"
   if [ "$mode" = --pull ] && [ "$commit" = "$online" ]; then return; fi
   refuse_older
   if [ "$mode" != --upload ]; then make; fi
@@ -65,21 +65,27 @@ there() {
   fi
 }
 
-# The commit that is online; nothing at the first time. Completes what a run left that was killed.
-read_online() {
+# Finds out which commit is online, none at the first time, and completes what a run left that was killed.
+look() {
   if [ -n "${PUBLISH_COMMAND:-}" ]; then
-    [ ! -e .build/published ] || cat .build/published
+    online=$([ ! -e .build/published ] || cat .build/published)
     return
   fi
-  there "$folder" << 'END'
+  seen=$(
+    there "$folder" << 'END'
 set -eu
 mkdir -p "$1/.publish"
 cd "$1/.publish"
 exec 9> lock
 flock 9
 if [ ! -e ../dist ]; then if [ -e last ]; then mv last ../dist; else mkdir ../dist; fi; fi
+dirname "$(pwd)"
 if [ -e commit ]; then cat commit; fi
 END
+  ) || return
+  # Its whole path: many versions of rsync take no other in --link-dest over ssh.
+  folder=$(echo "$seen" | sed -n 1p)
+  online=$(echo "$seen" | sed -n 2p)
 }
 
 # An older commit never takes the place of a newer one.
@@ -113,7 +119,8 @@ upload() {
   fi
   new=new-$commit-$$
   # What is online already is not sent again. By its bytes: two builds within a second may differ in a page of the same length.
-  rsync -rlpt --checksum --chmod=D755,F644 --link-dest=../../dist dist/ "$PUBLISH_TO/.publish/$new/" || fail 'not published: rsync failed'
+  rsync -rlpt --checksum --chmod=D755,F644 --link-dest="$folder/dist" dist/ "${host:+$host:}$folder/.publish/$new/" ||
+     fail 'not published: rsync failed'
   there "$folder" "$new" "$commit" "$online" << 'END' || fail 'not published'
 set -eu
 cd "$1/.publish"

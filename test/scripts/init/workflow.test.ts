@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { root } from '../../support/build.ts';
 import { sampleSite } from '../../support/content/sample-site.ts';
 import { startLoopbackServer } from '../../support/network/loopback-server.ts';
 import { installedProgram } from '../../support/programs/installed-program.ts';
@@ -45,6 +46,22 @@ describe('the workflow as it is written', () => {
     expect(publish?.permissions).toEqual({ contents: 'read', pages: 'write', 'id-token': 'write' });
     expect(JSON.stringify(check)).not.toContain('secrets');
     expect(text).not.toContain('pull_request_target');
+  });
+
+  it('asks for nothing that docs/run/workflow.md does not tell of, and that tells of nothing else', () => {
+    const page = readFileSync(join(root, 'docs', 'run', 'workflow.md'), 'utf8');
+    const asked = new Set([...text.matchAll(/\b(?:vars|secrets)\.(\w+)/g)].map(([, name]) => name ?? ''));
+    expect([...asked].filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+    const rows = page.split('\n').filter((line) => /^\| `[a-z0-9-]+`/.test(line));
+    const told = rows.flatMap((row) => [...row.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name ?? ''));
+    expect(told.filter((name) => !asked.has(name))).toEqual([]);
+    const [, hosts = ''] = /allowed: (github-pages.*?)"/.exec(text) ?? [];
+    expect(rows.map((row) => /`(.*?)`/.exec(row)?.[1])).toEqual(hosts.split(', '));
+  });
+
+  it('uploads with the wrangler that the tests run', () => {
+    const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    expect(text).toContain(`wrangler@${devDependencies.wrangler} `);
   });
 
   it('puts no value into a command but by the environment, where it is no code', () => {

@@ -8,7 +8,7 @@ interface Values {
 }
 
 /** The value of an expression of a workflow, as GitHub's own library has it. */
-export function evaluate(expression: string, contexts: Contexts): data.ExpressionData {
+function evaluate(expression: string, contexts: Contexts): data.ExpressionData {
   const parser = new Parser(new Lexer(expression).lex().tokens, Object.keys(contexts), []);
   return new Evaluator(parser.parse(), dictionary(contexts)).evaluate();
 }

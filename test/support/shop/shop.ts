@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../build.ts';
@@ -22,12 +22,12 @@ export interface Shop {
   git(...parameters: readonly string[]): Promise<string>;
 }
 
-/** The scripts of a shop's `package.json`, until the package that they call is there: this project's own, for the shop's folder. */
+/** The scripts of a shop's `package.json`, which the package that they call does the same for: this project's own, for its folder. */
 function scriptsOf(build: string): Record<string, string> {
   const settings = 'CONTENT_DIR="$PWD/content"';
   const call = (script: string) => `${settings} ${process.execPath} ${join(root, 'scripts', script)}`;
   return {
-    check: `${call('reviews.ts')} check`,
+    check: call('check-content.ts'),
     build: build === 'real' ? `${call('build.ts')} --out "$PWD"` : `rm -rf dist && cp -Rp ${build} dist`,
     'notify-hub': `${call('notify-hub.ts')} --out "$PWD"`,
   };
@@ -43,7 +43,7 @@ export async function makeShop({ build = 'real' }: { build?: string } = {}): Pro
   await writeFile(join(folder, 'package.json'), JSON.stringify({ ...own, private: true, scripts: scriptsOf(build) }));
   const lock = { ...own, lockfileVersion: 3, requires: true, packages: { '': own } };
   await writeFile(join(folder, 'package-lock.json'), JSON.stringify(lock));
-  await writeFile(join(folder, '.gitignore'), 'node_modules/\ndist/\n.build/\n');
+  await rename(join(folder, 'gitignore'), join(folder, '.gitignore'));
   for (const [name, text] of Object.entries(smallContent())) await write(folder, `content/${name}`, text);
   const git = gitIn(folder);
   await run('git', ['init', '--quiet', '--bare', '--initial-branch', 'main', remote]);

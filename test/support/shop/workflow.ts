@@ -10,7 +10,7 @@ import { gitIn, makeShop, type Shop, TEMPLATE } from './shop.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-export interface Step {
+interface Step {
   readonly id?: string;
   readonly if?: string;
   readonly uses?: string;
