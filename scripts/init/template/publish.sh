@@ -20,9 +20,10 @@ main() {
   esac
   read_target
   mkdir -p .build
-  # Two runs at once would build in one folder. Who comes second waits.
+  command -v flock > /dev/null || fail 'flock is missing; it is in the package util-linux'
+  # Two runs at once would build in one folder. Who comes second waits; cron comes again.
   exec 9> .build/publish.lock
-  flock 9 || fail 'flock is missing; it is in the package util-linux'
+  if [ "$mode" != --pull ]; then flock 9; elif ! flock --nonblock 9; then return; fi
 
   if [ "$mode" = --pull ]; then git pull --quiet --ff-only || fail 'not published: git pull failed'; fi
   commit=$(git rev-parse HEAD) || fail 'not published: only git can tell which state of the reviews is the newer one'

@@ -70,8 +70,13 @@ describe.skipIf(!installedProgram('flock'))('publish.sh', () => {
     ]);
   });
 
-  it('uploads by a command that is given, and then never an older commit', async () => {
+  it('uploads by a command that is given, and then never an older commit; a failed upload does not count', async () => {
     const shop = await makeShop({ build: '/nowhere' });
+    expect(await publish(shop.folder, { PUBLISH_COMMAND: 'exit 7' }, '--upload')).toMatchObject({
+      code: 1,
+      stderr: 'publish.sh: not published: PUBLISH_COMMAND failed\n',
+    });
+    expect(existsSync(join(shop.folder, '.build', 'published'))).toBe(false);
     const settings = { PUBLISH_COMMAND: 'cat dist/client/index.html >> uploads' };
     await build(shop.folder, 'first\n');
     const newer = await shop.commit({ 'content/owner.txt': 'x' });
@@ -81,17 +86,6 @@ describe.skipIf(!installedProgram('flock'))('publish.sh', () => {
     const refused = await publish(shop.folder, settings, '--upload');
     expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining(`not published: ${newer} is online`)]);
     expect(readFileSync(join(shop.folder, 'uploads'), 'utf8')).toBe('first\n');
-  });
-
-  it('does not take a failed upload for done', async () => {
-    const { folder } = await makeShop({ build: '/nowhere' });
-    await build(folder, '');
-    const settings = { PUBLISH_COMMAND: 'exit 7' };
-    expect(await publish(folder, settings, '--upload')).toMatchObject({
-      code: 1,
-      stderr: 'publish.sh: not published: PUBLISH_COMMAND failed\n',
-    });
-    expect(existsSync(join(folder, '.build', 'published'))).toBe(false);
   });
 });
 
@@ -164,6 +158,17 @@ describe.skipIf(!installedProgram('flock') || !installedProgram('rsync'))('publi
     if (newer?.code !== 0) expect(newer?.stderr).toContain('Another run has put');
     const online = readFileSync(join(target, '.publish', 'commit'), 'utf8').trim();
     expect(shown(target)).toBe(online === newest ? 'newer' : 'older');
+  });
+
+  it('does not wait for another run where cron comes again', async () => {
+    const { folder } = await makeShop({ build: '/nowhere' });
+    await mkdir(join(folder, '.build'));
+    const other = spawn('flock', ['--no-fork', join(folder, '.build', 'publish.lock'), 'sh', '-c', 'echo; exec sleep 60']);
+    await once(other.stdout, 'data');
+    const target = await temporaryFolder();
+    expect(await publish(folder, { PUBLISH_TO: target }, '--pull')).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(readdirSync(target)).toEqual([]);
+    other.kill();
   });
 
   it('completes the swap of a run that was killed in its midst', async () => {
