@@ -115,7 +115,7 @@ describe('the workflow, with real builds', () => {
     // Only what is at the target counts from here on; the hub of the first one is told by nobody.
     const sha = await forge.shop.commit({ 'content/reviews.jsonl': reviewLines(3) });
     const first = runWorkflow(forge, { event: 'push', sha });
-    while (!existsSync(join(target, 'dist', 'server', 'entry.mjs'))) await new Promise((done) => setTimeout(done, 100));
+    await expect.poll(() => existsSync(join(target, 'dist', 'server', 'entry.mjs')), { timeout: 120_000 }).toBe(true);
     const server = await startServer(join(target, 'dist'), { PORT: String(port) });
     expect((await first).publish).toMatchObject({ result: 'success', output: expect.stringContaining(`Published ${sha}.`) });
 
