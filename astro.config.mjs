@@ -5,7 +5,6 @@ import { ownServer } from './src/astro/own-server.ts';
 import { SEARCH_PATH } from './src/astro/search-path.ts';
 import { devService } from './src/live/dev-service.ts';
 
-
 // Nothing of the settings is in it: a build bundles the code for every address, with a server and without. The dev server is told
 // of them by `scripts/support/astro-dev.ts`.
 export default defineConfig({

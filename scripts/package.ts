@@ -4,14 +4,30 @@ import { parseArgs } from 'node:util';
 import { openBundles } from '#software/bundles';
 import { schemaFiles } from '../src/editing/schemas/schema-files.ts';
 import { SHIPPED } from './installed/bundles.ts';
+import { licencesOf } from './licences/licences-of.ts';
+import { packageFolders } from './licences/package-folders.ts';
+import { productionPackages } from './licences/production-packages.ts';
 import { bundleScripts } from './package/bundle-scripts.ts';
 import { type Manifest, packageManifest } from './package/manifest.ts';
 import { root } from './support/project.ts';
-import { run } from './support/run.ts';
+import { Refusal, run } from './support/run.ts';
 import { fromWhereTyped } from './support/where-typed.ts';
 
 /** The scripts of the commands. */
-const SCRIPTS = ['init', 'start', 'dev', 'edit', 'reviews', 'check-content', 'build', 'serve', 'notify-hub', 'hub'];
+const SCRIPTS = [
+  'init',
+  'start',
+  'dev',
+  'edit',
+  'reviews',
+  'check-content',
+  'build',
+  'serve',
+  'notify-hub',
+  'hub',
+  'upgrade',
+  'migrate',
+];
 
 /** What is shipped as it is. */
 const AS_IT_IS = [
@@ -22,7 +38,12 @@ const AS_IT_IS = [
   'scripts/edit/hosted',
   'public/favicon.svg',
   'docs',
+  'examples/README.md',
   'README.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'CODE_OF_CONDUCT.md',
+  'SECURITY.md',
   'LICENSE',
   'NOTICE',
 ];
@@ -41,6 +62,10 @@ await run(async () => {
   for (const name of AS_IT_IS) await cp(join(root, name), join(part, name), { recursive: true });
   await writeSchemas(part);
   await copyBundles(part);
+  await writeLicences(
+    part,
+    scripts.flatMap(({ sources }) => sources),
+  );
   const manifest: Manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   await writeFile(join(part, 'package.json'), `${JSON.stringify(packageManifest(manifest), null, 2)}\n`);
   await rm(out, { recursive: true, force: true });
@@ -48,6 +73,15 @@ await run(async () => {
   console.log(`Wrote ${manifest.name} ${manifest.version} into ${out}; it has ${scripts.length} scripts.`);
   return 0;
 });
+
+/** Of all packages that are in the scripts, and of those that the site's bundles are made with. Throws where one may not be bundled. */
+async function writeLicences(out: string, sources: readonly string[]): Promise<void> {
+  const bundled = await licencesOf(packageFolders(sources), { bundled: true });
+  const { refused } = bundled;
+  if (refused.length > 0) throw new Refusal(refused.join('\n'));
+  const all = await licencesOf([...packageFolders(sources), ...(await productionPackages(root))]);
+  await writeFile(join(out, 'THIRD-PARTY-LICENCES.txt'), all.text);
+}
 
 /** For no business in particular: the names of a business are checked, but not completed. */
 async function writeSchemas(out: string): Promise<void> {

@@ -28,18 +28,18 @@ const origin = await sampleOrigin();
 
 const names = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`);
 
+/** The documents that stand beside the folder of the others. */
+const PAPERS = ['README.md', 'CHANGELOG.md', 'CODE_OF_CONDUCT.md', 'CONTRIBUTING.md', 'SECURITY.md', 'examples/README.md'];
+
 describe('documents', () => {
-  it.each(['README.md', 'CONTRIBUTING.md', ...names.filter((name) => name.endsWith('.md'))])(
-    '%s links to what there is',
-    (name) => {
-      const links = [...read(name).matchAll(/\]\((?!\w+:|\/)([^)#\s]*)(?:#([^)\s]+))?\)/g)];
-      const broken = links.filter(([, path = '', heading]) => {
-        const file = path === '' ? name : join(dirname(name), path);
-        return !existsSync(join(root, file)) || (heading !== undefined && !headingsOf(read(file)).includes(heading));
-      });
-      expect(broken.map(([link]) => link)).toEqual([]);
-    },
-  );
+  it.each([...PAPERS, ...names.filter((name) => name.endsWith('.md'))])('%s links to what there is', (name) => {
+    const links = [...read(name).matchAll(/\]\((?!\w+:|\/)([^)#\s]*)(?:#([^)\s]+))?\)/g)];
+    const broken = links.filter(([, path = '', heading]) => {
+      const file = path === '' ? name : join(dirname(name), path);
+      return !existsSync(join(root, file)) || (heading !== undefined && !headingsOf(read(file)).includes(heading));
+    });
+    expect(broken.map(([link]) => link)).toEqual([]);
+  });
 });
 
 /** The names by which links lead to a document's headings, as GitHub makes them. */
@@ -110,9 +110,17 @@ describe('docs/reference.md', () => {
 
   it('names commands that there are', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    const documents = ['assistants', 'content', 'hosting', 'insights', 'operating', 'reference', 'subscribe', 'website'].map(
-      (name) => `docs/${name}.md`,
-    );
+    const documents = [
+      'assistants',
+      'content',
+      'hosting',
+      'insights',
+      'operating',
+      'reference',
+      'subscribe',
+      'upgrading',
+      'website',
+    ].map((name) => `docs/${name}.md`);
     const named = ['README.md', 'CONTRIBUTING.md', ...documents].flatMap((name) =>
       [...read(name).matchAll(/npm (?:run ([\w:-]+)|(start|test)\b)/g)].map(([, script, short]) => script ?? short ?? ''),
     );

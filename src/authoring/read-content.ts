@@ -4,6 +4,7 @@ import type { Content } from '../reviews/catalog.ts';
 import type { Editorial } from '../reviews/schemas/editorial.ts';
 import type { Policy } from '../reviews/schemas/policy.ts';
 import { type CheckedBusiness, checkBusiness } from './business/check-business.ts';
+import { checkFormat } from './business/check-format.ts';
 import { checkAspects } from './editorial/check-aspects.ts';
 import { checkFaq } from './editorial/check-faq.ts';
 import { checkImports } from './editorial/check-imports.ts';
@@ -63,7 +64,18 @@ export interface ContentParts {
   readonly problems: readonly Problem[];
 }
 
-const NO_REVIEWS: ContentParts['reviews'] = { drafts: [], published: [], waiting: [] };
+/** The parts of a folder that cannot be read at all. */
+function nothing(problems: readonly Problem[]): ContentParts {
+  return {
+    business: undefined,
+    reviews: { drafts: [], published: [], waiting: [] },
+    editorial: { faq: [] },
+    aspects: [],
+    policy: {},
+    photoNames: new Set(),
+    problems,
+  };
+}
 
 /**
  * Reads and checks the content folder in three steps: its files become texts, the texts become values with positions, and the
@@ -72,17 +84,11 @@ const NO_REVIEWS: ContentParts['reviews'] = { drafts: [], published: [], waiting
 export async function readParts(directory: string): Promise<ContentParts> {
   const read = await readFolder(directory);
   const folder = onlyOne(read);
-  if (folder === undefined)
-    return {
-      business: undefined,
-      reviews: NO_REVIEWS,
-      editorial: { faq: [] },
-      aspects: [],
-      policy: {},
-      photoNames: new Set(),
-      problems: read.problems,
-    };
+  if (folder === undefined) return nothing(read.problems);
   const sources = readSources(folder);
+  // Of a format that is not known, no other mistake would be true.
+  const format = checkSources(sources.business, checkFormat);
+  if (sources.business.problems.length === 0 && format.problems.length > 0) return nothing(format.problems);
 
   const business = checkSources(sources.business, checkBusiness);
   const about = onlyOne(business);

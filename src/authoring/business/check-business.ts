@@ -3,6 +3,7 @@ import type { Content } from '../../reviews/catalog.ts';
 import { type BusinessFile, businessFileSchema } from '../../reviews/schemas/business.ts';
 import type { Parsed } from '../../reviews/schemas/issues.ts';
 import { parseValue } from '../source/parse-value.ts';
+import { withoutFormat } from './check-format.ts';
 import { licenceIssues } from './check-licence.ts';
 import { timeZoneIssues } from './check-time-zone.ts';
 import { collectNames, type KnownNames } from './known-names.ts';
@@ -19,7 +20,7 @@ export interface CheckedBusiness {
 
 /** Checks the value of `business.yaml`. */
 export function checkBusiness(value: unknown): Parsed<CheckedBusiness> {
-  const parsed = parseValue(businessFileSchema, value);
+  const parsed = parseValue(businessFileSchema, withoutFormat(value));
   if (!parsed.ok) return parsed;
   const file = parsed.value;
   const { known, issues: ofNames } = collectNames(file);

@@ -1,5 +1,9 @@
-import type { Addresses } from './headers.ts';
+import { mediaTypeOf } from '../files.ts';
+import { type Addresses, ANSWER_HEADERS } from './headers.ts';
 import { type HeaderRule, headerRules } from './rules.ts';
+
+/** The endings of texts, which have twins. Apache takes a type from the last ending, so each needs a line for `.gz`, too. */
+const TEXTS = ['css', 'csv', 'html', 'js', 'json', 'jsonl', 'md', 'svg', 'txt', 'xml'];
 
 /** `.htaccess`, with which Apache answers as the server does. People who only rent web space have nothing to set up. */
 export function renderHtaccess(addresses: Addresses, paths: ReadonlySet<string>): string {
@@ -7,7 +11,13 @@ export function renderHtaccess(addresses: Addresses, paths: ReadonlySet<string>)
   return `DirectoryIndex index.html
 ErrorDocument 404 ${base}404.html
 AddDefaultCharset utf-8
-AddType "text/markdown; charset=utf-8" .md
+${TEXTS.map((ending) => `AddType "${mediaTypeOf(`.${ending}`)}" .${ending}`).join('\n')}
+AddEncoding br .br
+# For Debian's Apache the same ending stands for the language Breton.
+RemoveLanguage .br
+<FilesMatch "\\.(${TEXTS.join('|')})\\.gz$">
+AddEncoding gzip .gz
+</FilesMatch>
 
 <IfModule mod_rewrite.c>
 # A page's file stands beside the folder of the pages below it.
@@ -16,14 +26,24 @@ RewriteEngine On
 RewriteBase ${base}
 RewriteRule ^(.+?)/+$ $1 [R=308,END]
 RewriteCond %{REQUEST_FILENAME}.html -f
-RewriteRule ^(.+)$ $1.html [END]
+RewriteRule ^(.+)$ $1.html
 RewriteCond %{REQUEST_FILENAME}/index.html -f
-RewriteRule ^(.+)$ $1/index.html [END]
+RewriteRule ^(.+)$ $1/index.html
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule . - [R=404,END]
+# The smaller twins for those who can read them.
+RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+RewriteCond %{REQUEST_FILENAME}.br -f
+RewriteRule ^(.+)$ $1.br [END]
+RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
+RewriteCond %{REQUEST_FILENAME}.gz -f
+RewriteRule ^(.+\\.(${TEXTS.join('|')}))$ $1.gz [E=no-gzip:1,END]
 </IfModule>
 
 <IfModule mod_headers.c>
+Header set Cache-Control "${ANSWER_HEADERS.page['Cache-Control']}"
+Header merge Vary Accept-Encoding
+${TEXTS.map((ending) => `Header set Content-Type "${mediaTypeOf(`.${ending}`)}" "expr=%{REQUEST_URI} -strmatch '*.${ending}.gz'"`).join('\n')}
 ${headerRules(addresses, paths).map(renderRule).join('\n')}
 </IfModule>
 `;
@@ -31,7 +51,9 @@ ${headerRules(addresses, paths).map(renderRule).join('\n')}
 
 function renderRule({ path, headers }: HeaderRule, index: number): string {
   const lines = headers.map(([name, value]) => `Header set ${name} "${escapeValue(value)}"`).join('\n');
-  return index === 0 ? lines : `<If "%{REQUEST_URI} -strmatch '${path}'">\n${lines}\n</If>`;
+  if (index === 0) return lines;
+  const isPath = path.endsWith('*') ? `-strmatch '${path}'` : `in {'${path}', '${path}.br', '${path}.gz'}`;
+  return `<If "%{REQUEST_URI} ${isPath}">\n${lines}\n</If>`;
 }
 
 /** Apache takes a percent sign for the beginning of something to fill in. */

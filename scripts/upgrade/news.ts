@@ -1,0 +1,10 @@
+/** What a changelog (https://keepachangelog.com) says of the versions after one, the newest first; empty where it says nothing. */
+export function newsSince(changelog: string, version: string): string {
+  const sections = changelog.split(/^(?=## \[)/m).slice(1);
+  const last = sections.findIndex((section) => section.startsWith(`## [${version}]`));
+  const newer = last === -1 ? [] : sections.slice(0, last);
+  return newer
+    .filter((section) => !section.startsWith('## [Unreleased]'))
+    .join('')
+    .trim();
+}

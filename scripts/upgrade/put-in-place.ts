@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { shop } from '../support/project.ts';
+import { LOCKFILE, MANIFEST, MODULES, STAGE } from './stage.ts';
+
+/** Once this file is there, the upgrade is decided: what an interruption leaves of it is done by the next `upgrade`. */
+const DECIDED = join(STAGE, 'decided.json');
+
+interface Decided {
+  readonly contentDirectory: string;
+  /** The files of the content that become those of the copy; the others stay. */
+  readonly files: readonly string[];
+}
+
+/** Puts the tried version, and the content that it has brought to its format, in the place of what is here. */
+export async function putInPlace(decided: Decided): Promise<void> {
+  await writeFile(`${DECIDED}.new`, JSON.stringify(decided), { flush: true });
+  await rename(`${DECIDED}.new`, DECIDED);
+  await finish();
+}
+
+/** Whether an upgrade is decided and not complete: what is staged must stay. */
+export function isDecided(): boolean {
+  return existsSync(DECIDED);
+}
+
+/** Completes an upgrade that was ended while it was put in place, and says whether there was one. Each step may be done twice. */
+export async function finishLast(): Promise<boolean> {
+  if (!isDecided()) return false;
+  await finish();
+  return true;
+}
+
+async function finish(): Promise<void> {
+  const { contentDirectory, files }: Decided = JSON.parse(await readFile(DECIDED, 'utf8'));
+  const [modules, before] = [join(shop, MODULES), join(STAGE, 'before-modules')];
+  if (existsSync(join(STAGE, MODULES))) {
+    await rm(before, { recursive: true, force: true });
+    if (existsSync(modules)) await rename(modules, before);
+    await rename(join(STAGE, MODULES), modules);
+  }
+  for (const name of files) await replace(join(STAGE, 'content', name), join(contentDirectory, name));
+  for (const name of [LOCKFILE, MANIFEST]) await replace(join(STAGE, name), join(shop, name));
+  await rm(STAGE, { recursive: true, force: true });
+}
+
+/** A file that the copy does not have goes. */
+async function replace(from: string, to: string): Promise<void> {
+  if (!existsSync(from)) return rm(to, { force: true });
+  await mkdir(dirname(to), { recursive: true });
+  await cp(from, `${to}.new`);
+  await rename(`${to}.new`, to);
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runProgram, shop } from '../support/project.ts';
+import { Refusal } from '../support/run.ts';
+
+/** The name of the package. */
+export const PACKAGE = 'verified-reviews';
+
+/** Where the newer version is tried: in the folder of the business, so that it can be put in place by renaming. */
+export const STAGE = join(shop, '.upgrade');
+
+/** What npm reads and writes there. */
+export const MANIFEST = 'package.json';
+export const LOCKFILE = 'package-lock.json';
+export const MODULES = 'node_modules';
+
+/** Begins anew, and installs a version of the software there; gives its number. */
+export async function install(version: string): Promise<string> {
+  await rm(STAGE, { recursive: true, force: true });
+  await mkdir(STAGE);
+  for (const name of [MANIFEST, LOCKFILE, '.npmrc'])
+    if (existsSync(join(shop, name))) await cp(join(shop, name), join(STAGE, name));
+  const windows = process.platform === 'win32';
+  const parameters = ['install', `${PACKAGE}@${version}`, '--no-audit', '--no-fund', '--loglevel=error'];
+  const options = { cwd: STAGE, stdio: ['ignore', 2, 2] as const, shell: windows };
+  const code = await runProgram(windows ? 'npm.cmd' : 'npm', parameters, { ...options, stdio: [...options.stdio] });
+  if (code !== 0) throw new Refusal(`npm could not install ${PACKAGE}@${version}; nothing was changed`);
+  return versionIn(STAGE);
+}
+
+/** The version of the software that is installed in a folder. */
+export async function versionIn(folder: string): Promise<string> {
+  return JSON.parse(await readFile(join(folder, MODULES, PACKAGE, MANIFEST), 'utf8')).version;
+}

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { cp, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { styleText } from 'node:util';
+import { confirm } from '@clack/prompts';
+import { diffLines } from '../../src/editing/changes/show-diff.ts';
+import { readBuildSettings } from '../../src/settings.ts';
+import { answerTo, isInteractive } from '../reviews/support/ask.ts';
+import { runProgram, shop } from '../support/project.ts';
+import { Cancelled, Refusal } from '../support/run.ts';
+import { say } from '../support/say.ts';
+import { type ContentChange, contentChanges } from './content-changes.ts';
+import { newsSince } from './news.ts';
+import { changeLines, publishedChanges } from './published-changes.ts';
+import { finishLast, isDecided, putInPlace } from './put-in-place.ts';
+import { install, MANIFEST, MODULES, PACKAGE, STAGE, versionIn } from './stage.ts';
+
+export interface UpgradeOptions {
+  readonly to: string;
+  readonly yes?: boolean;
+}
+
+/** Tries a newer version beside the one that is here, shows what it changes, and puts it in place if that is wanted. */
+export async function upgrade({ to, yes = false }: UpgradeOptions): Promise<number> {
+  if (await finishLast()) say('An upgrade that had been interrupted is complete now.');
+  const current = await currentVersion();
+  const { contentDirectory } = readBuildSettings(process.env);
+  try {
+    say(`Version ${current} is here; npm looks for ${to} …`);
+    const next = await install(to);
+    if (next === current) {
+      say(`${current} is that version; there is nothing to do.`);
+      return 0;
+    }
+    say(`Building your content with ${current} and with ${next} …`);
+    // It cannot build content of a newer format, which is a reason to upgrade.
+    const isBuilt = await buildWith(shop, contentDirectory, 'before', 'ignore');
+    const content = join(STAGE, 'content');
+    await cp(contentDirectory, content, { recursive: true });
+    if ((await scriptOf(STAGE, 'migrate', [content])) !== 0)
+      throw new Refusal(`version ${next} cannot read your content; nothing was changed`);
+    const changes = await contentChanges(contentDirectory, content);
+    if (!(await buildWith(STAGE, content, 'after', 2)))
+      throw new Refusal(`version ${next} cannot build your content; nothing was changed`);
+    await show(current, changes);
+    if (isBuilt) await showPublished();
+    if (!(await isWanted(next, yes))) throw new Cancelled();
+    await putInPlace({ contentDirectory, files: changes.map(({ name }) => name) });
+    say(`Version ${next} is here. Try it: npm start. Then commit ${MANIFEST}, package-lock.json and the content.`);
+    return 0;
+  } finally {
+    if (!isDecided()) await rm(STAGE, { recursive: true, force: true });
+  }
+}
+
+async function currentVersion(): Promise<string> {
+  const file = join(shop, MANIFEST);
+  const manifest = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
+  if (manifest.dependencies?.[PACKAGE] === undefined)
+    throw new Refusal(`${file} does not name ${PACKAGE} among its dependencies; run this in a folder that init made`);
+  return versionIn(shop);
+}
+
+/** Runs a script of the software that is installed in a folder, and gives its exit code. */
+function scriptOf(
+  folder: string,
+  name: string,
+  parameters: readonly string[],
+  { settings = {}, stderr = 2 }: { settings?: Readonly<Record<string, string>>; stderr?: 'ignore' | 2 } = {},
+): Promise<number> {
+  const file = join(folder, MODULES, PACKAGE, 'scripts', `${name}.js`);
+  const env = { ...process.env, NOTIFY_HUB: '0', ...settings };
+  return runProgram(process.execPath, [...process.execArgv, file, ...parameters], { env, stdio: ['ignore', 'ignore', stderr] });
+}
+
+/** Builds a content folder with the software of another folder, and says whether it could. */
+async function buildWith(software: string, contentDirectory: string, name: string, stderr: 'ignore' | 2): Promise<boolean> {
+  const settings = { CONTENT_DIR: contentDirectory };
+  return (await scriptOf(software, 'build', ['--out', join(STAGE, name)], { settings, stderr })) === 0;
+}
+
+async function show(current: string, changes: readonly ContentChange[]): Promise<void> {
+  const changelog = join(STAGE, MODULES, PACKAGE, 'CHANGELOG.md');
+  const news = existsSync(changelog) ? newsSince(await readFile(changelog, 'utf8'), current) : '';
+  if (news !== '') say(`\n${news}`);
+  for (const { name, before = '', after = '' } of changes) {
+    console.log(`\ncontent/${name}`);
+    for (const line of diffLines(utf8(before), utf8(after), (style, text) => styleText(style, text, { stream: process.stdout })))
+      console.log(line);
+  }
+}
+
+async function showPublished(): Promise<void> {
+  const [before, after] = ['before', 'after'].map((name) => join(STAGE, name, 'dist', 'client')) as [string, string];
+  say('');
+  for (const line of changeLines(await publishedChanges(before, after))) say(line);
+}
+
+function utf8(bytes: string): string {
+  return Buffer.from(bytes, 'latin1').toString();
+}
+
+async function isWanted(next: string, yes: boolean): Promise<boolean> {
+  if (yes) return true;
+  if (!isInteractive())
+    throw new Refusal('Nobody can be asked here; nothing was changed. --yes puts it in place without asking.');
+  return answerTo(confirm({ message: `Put version ${next} in place?` }));
+}

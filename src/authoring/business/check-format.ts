@@ -1,0 +1,22 @@
+import type { Parsed } from '../../reviews/schemas/issues.ts';
+
+/** The content format of this software. A `business.yaml` that says nothing of it has format 1, the first. */
+export const CONTENT_FORMAT = 1;
+
+/** The format of a content folder, by the value of its `business.yaml`. One that is newer than the software is refused. */
+export function checkFormat(value: unknown, known = CONTENT_FORMAT): Parsed<number> {
+  const format = typeof value === 'object' && value !== null && 'format' in value ? value.format : 1;
+  if (Number.isInteger(format) && Number(format) >= 1 && Number(format) <= known) return { ok: true, value: Number(format) };
+  const message =
+    Number.isInteger(format) && Number(format) > known
+      ? `${format} is the format of a newer version of the software; this one knows formats up to ${known}. npm run upgrade brings the newer one`
+      : `allowed: a whole number from 1 to ${known}`;
+  return { ok: false, issues: [{ path: ['format'], code: 'custom', message }] };
+}
+
+/** The value of `business.yaml` without the format, which says something of all files and nothing of the business. */
+export function withoutFormat(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const { format: _, ...rest } = value as Record<string, unknown>;
+  return rest;
+}

@@ -1,0 +1,193 @@
+import { BlockList } from 'node:net';
+import { Command } from 'commander';
+import { parquetMetadata } from 'hyparquet';
+import { addChangeCommands } from '../../../scripts/reviews/change/commands.ts';
+import { addCheckCommand } from '../../../scripts/reviews/check/command.ts';
+import { addImportCommand } from '../../../scripts/reviews/import/command.ts';
+import { addInitCommand } from '../../../scripts/reviews/init/command.ts';
+import { addInsightsCommand } from '../../../scripts/reviews/insights/command.ts';
+import { addVerifyCommand } from '../../../scripts/reviews/verify/command.ts';
+import { loadSite } from '../../../src/astro/load-site.ts';
+import { createOperatorProgram } from '../../../src/hub/operator/program.ts';
+import { createReviewSource } from '../../../src/mcp/answers/review-source.ts';
+import { TOOLS } from '../../../src/mcp/tools/tools.ts';
+import { renderReviewsJsonl } from '../../../src/representations/datasets/reviews-jsonl.ts';
+import { renderOpenApi } from '../../../src/representations/openapi/openapi.ts';
+import { RESOURCES } from '../../../src/representations/resources.ts';
+import type { Site } from '../../../src/representations/site.ts';
+import { CSV_FIELDS } from '../../../src/reviews/csv/fields.ts';
+import { SETTING_NAMES } from '../../../src/settings.ts';
+import { publishInMemory } from '../mcp/mcp.ts';
+
+/** What others may rely on, by its name: an address and its type, a field and its type, a parameter, a column, a setting. */
+export type PublicNames = Readonly<Record<string, string>>;
+
+const SETTINGS = {
+  baseUrl: 'https://reviews.example.com',
+  hubUrl: 'https://reviews.example.com/api/websub/hub',
+  hasServer: true,
+};
+
+/** All public names of this version, the fields as they are in what is published of a content folder. */
+export async function publicNames(contentDirectory: string): Promise<PublicNames> {
+  const loaded = await loadSite({ ...SETTINGS, contentDirectory });
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
+  const { site } = loaded;
+  const openapi = JSON.parse(renderOpenApi(site)) as OpenApi;
+  const names = [
+    ...SETTING_NAMES.map((name) => [`setting ${name}`, 'text']),
+    ...Object.values(RESOURCES).map(({ path, mediaType }) => [`file ${path}`, mediaType]),
+    ...Object.keys(CSV_FIELDS).map((name) => [`/reviews.csv ${name}`, 'column']),
+    ...parquetColumns(site),
+    ...publishedFields(site),
+    ...Object.entries(openapi.components.schemas).flatMap(([name, schema]) => schemaFields(`schema ${name}`, schema)),
+    ...parameters(openapi),
+    ...toolFields(site),
+    ...commands('reviews', reviewsProgram()),
+    ...commands('hub', createOperatorProgram({ settings: noStore, userAgent: '', print: () => {} })),
+  ];
+  return Object.fromEntries(names.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)));
+}
+
+/**
+ * What is missing of the earlier names, or is another thing now. What an answer left out at times may be there always, and what a
+ * question needed may be left out now.
+ */
+export function lostNames(earlier: PublicNames, now: PublicNames): string[] {
+  return Object.entries(earlier).flatMap(([name, type]) => {
+    const found = now[name];
+    const isTaken = name.includes(TAKES);
+    const allowed = isTaken ? [type, `${type}?`] : [type, type.replace(/\?$/, '')];
+    return found !== undefined && allowed.includes(found) ? [] : [`${name}: ${type} → ${found ?? 'nothing'}`];
+  });
+}
+
+/** Stands before the arguments of tools. */
+const TAKES = ' takes.';
+
+type Names = [name: string, type: string][];
+
+/** Not of `/insights.json`, in which a later version may find more or less; its schema has its fields. OpenAPI is told below. */
+function publishedFields(site: Site): Names {
+  const { insights: _, openapi: __, ...others } = RESOURCES;
+  const json = Object.values(others).filter(({ mediaType }) => /[/+]json(?:;|$)/.test(mediaType));
+  const lines = renderReviewsJsonl(site).trim().split('\n');
+  const documents = [
+    ...json.map(({ path, render }) => [path, String(render(site))] as const),
+    [RESOURCES.reviewsJsonl.path, `[${lines.join(',')}]`] as const,
+  ];
+  return documents.flatMap(([path, text]) => {
+    const types = new Map<string, Set<string>>();
+    collectTypes('', JSON.parse(text), types);
+    return [...types].map(([field, found]): Names[number] => [`${path} ${field}`, [...found].sort().join('|')]);
+  });
+}
+
+/** With how each is stored. The first is the table itself; groups of columns have no type. */
+function parquetColumns(site: Site): Names {
+  const { schema } = parquetMetadata(RESOURCES.reviewsParquet.render(site).buffer);
+  return schema
+    .slice(1)
+    .map(({ name, type, repetition_type }) => [`/reviews.parquet ${name}`, `${repetition_type} ${type ?? 'GROUP'}`]);
+}
+
+function collectTypes(path: string, value: unknown, types: Map<string, Set<string>>): void {
+  if (Array.isArray(value)) for (const each of value) collectTypes(`${path}[]`, each, types);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, each] of Object.entries(value)) collectTypes(path === '' ? key : `${path}.${key}`, each, types);
+  else types.set(path, (types.get(path) ?? new Set()).add(value === null ? 'null' : typeof value));
+}
+
+/** The part of JSON Schema 2020-12 that ours are written in. */
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly $defs?: Readonly<Record<string, Schema>>;
+}
+
+interface OpenApi {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+interface Operation {
+  readonly parameters?: readonly { readonly in?: string; readonly name?: string; readonly schema?: Schema }[];
+}
+
+/** The fields of a schema and of the objects in it. A question mark stands behind the type of one that may be left out. */
+function schemaFields(path: string, schema: Schema): Names {
+  const own = Object.entries(schema.properties ?? {}).flatMap(([key, property]): Names => {
+    const name = `${path}.${key}`;
+    return [[name, typeOf(property) + (schema.required?.includes(key) ? '' : '?')], ...schemaFields(name, property)];
+  });
+  return [...own, ...(schema.items ? schemaFields(`${path}[]`, schema.items) : [])];
+}
+
+function typeOf({ $ref, type, const: constant, anyOf, oneOf, items }: Schema): string {
+  if ($ref !== undefined) return $ref.slice($ref.lastIndexOf('/') + 1);
+  const either = anyOf ?? oneOf;
+  if (either !== undefined) return [...new Set(either.map(typeOf))].sort().join('|');
+  if (type === 'array') return `${items ? typeOf(items) : 'any'}[]`;
+  return type ?? (constant === undefined ? 'any' : typeof constant);
+}
+
+function parameters({ paths }: OpenApi): Names {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]): Names => {
+      const address = `${method} ${path}`;
+      const query = (operation.parameters ?? []).filter((each) => each.in === 'query');
+      return [
+        [address, 'operation'],
+        ...query.map((each): Names[number] => [`${address} ?${each.name}`, typeOf(each.schema ?? {})]),
+      ];
+    }),
+  );
+}
+
+function toolFields(site: Site): Names {
+  const source = createReviewSource(publishInMemory(site));
+  return TOOLS.flatMap((tool) => {
+    const { inputSchema, outputSchema } = tool.describe(source) as { inputSchema: Schema; outputSchema: Schema };
+    const name = `tool ${tool.name}`;
+    return [
+      [name, 'tool'] as Names[number],
+      ...schemaFields(name + TAKES.slice(0, -1), inputSchema),
+      ...schemaFields(`${name} gives`, outputSchema),
+      ...Object.entries(outputSchema.$defs ?? {}).flatMap(([of, schema]) => schemaFields(`${name} ${of}`, schema)),
+    ];
+  });
+}
+
+/** The commands of a program, with their options. How help calls their values is no name. */
+function commands(program: string, { commands }: Command): Names {
+  return commands.flatMap((command) => {
+    const name = `command ${program} ${command.name()}`;
+    const given = command.registeredArguments.map(
+      ({ required, variadic }) => (required ? 'one' : 'none') + (variadic ? ' or more' : ''),
+    );
+    return [
+      [name, given.join(', ')],
+      ...command.options.map(({ flags, required, optional }): Names[number] => [
+        `${name} ${flags.split(' ')[0]}`,
+        required ? 'with a value' : optional ? 'with or without a value' : 'without a value',
+      ]),
+    ];
+  });
+}
+
+function reviewsProgram(): Command {
+  const program = new Command('reviews');
+  for (const add of [addInitCommand, addChangeCommands, addImportCommand, addVerifyCommand, addCheckCommand, addInsightsCommand])
+    add(program, () => {});
+  return program;
+}
+
+function noStore(): ReturnType<Parameters<typeof createOperatorProgram>[0]['settings']> {
+  return { address: { kind: 'sqlite', file: '' }, allowed: new BlockList() };
+}

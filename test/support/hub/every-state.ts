@@ -1,0 +1,70 @@
+import { DatabaseSync } from 'node:sqlite';
+import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
+import { createHubStore, type HubStore } from '../../../src/hub/store/store.ts';
+import { DATASET, editionOf } from './hub.ts';
+import { accept, acknowledged, claimAll, failed, gone, MINUTE, REFUSED, STORE, subscribe } from './stores.ts';
+
+/** When the store was left, in ms since 1970. */
+export const LEFT = Date.UTC(2026, 10, 22, 12);
+
+/** Where its subscribers are; `moveCallbacks` puts a real server in the place. */
+const SUBSCRIBERS = 'https://subscriber.example';
+
+export const KEPT = Buffer.from([0, 1, 2, 253, 254, 255]);
+
+/** Makes a store with a subscription in each state, and a request in each, as a hub leaves it that was killed. */
+export async function writeEveryState(file: string): Promise<void> {
+  let time = LEFT - 100 * MINUTE;
+  const open = (claim: string) => openSqlite(file, () => time, claim);
+  const store = createHubStore({ ...STORE, open, onState: () => {} });
+  await store.opened;
+  await record(store, 1);
+  for (const path of ['current', 'failed', 'gone', 'failed-twice', 'under-way', 'renewing', 'leaving', 'due'])
+    await subscribe(store, { ...at(path), secret: path === 'due' ? 'größe' : null });
+  await subscribe(store, { ...at('dataset'), topic: DATASET });
+  await subscribe(store, { ...at('expiring'), leaseSeconds: 150 * 60 });
+  await record(store, 2);
+
+  time += MINUTE;
+  for (const delivery of await claimAll(store)) {
+    const path = new URL(delivery.callback).pathname;
+    if (path === '/gone') await store.recordResults([gone(delivery)]);
+    else if (path.startsWith('/failed')) await store.recordResults([failed(delivery)]);
+    else if (path === '/under-way' || path === '/due') await store.releaseDeliveries([delivery.subscription]);
+    else await store.recordResults([acknowledged(delivery)]);
+  }
+  time = LEFT;
+  // The wait after the first failure is over, and nothing else is due.
+  for (const delivery of await claimAll(store)) {
+    const path = new URL(delivery.callback).pathname;
+    if (path === '/failed-twice') await store.recordResults([failed(delivery)]);
+    else if (path !== '/under-way') await store.releaseDeliveries([delivery.subscription]);
+  }
+  const { id } = await accept(store, at('refused'));
+  await store.finishRequest(id, REFUSED);
+  await accept(store, at('subscribing'));
+  await accept(store, { ...at('renewing'), secret: 'another' });
+  await accept(store, { ...at('leaving'), mode: 'unsubscribe' });
+  await store.keep('key', KEPT);
+  await store.close();
+}
+
+function at(path: string): { callback: string } {
+  return { callback: `${SUBSCRIBERS}/${path}` };
+}
+
+async function record(store: HubStore, sequence: number): Promise<void> {
+  const edition = editionOf(sequence);
+  const topics = await Promise.all(edition.topics.map(async (topic) => ({ ...topic, body: await topic.read() })));
+  await store.recordEdition({ ...edition, topics });
+}
+
+/** Puts a server's address in the place of the subscribers'. The names are those of version 1.0.0, before any migration. */
+export function moveCallbacks(file: string, origin: string): void {
+  const database = new DatabaseSync(file);
+  for (const table of ['subscription', 'request'])
+    database
+      .prepare(`update ${table} set callback = replace(callback, ?, ?), host = ?`)
+      .run(SUBSCRIBERS, origin, new URL(origin).hostname);
+  database.close();
+}

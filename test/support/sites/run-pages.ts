@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../build.ts';
+import type { HostedSite } from './hosted-site.ts';
+
+/** A page of `docs/run`. */
+export function readPage(name: string): string {
+  return readFileSync(join(root, 'docs', 'run', `${name}.md`), 'utf8');
+}
+
+/** The lines of a page in a language. */
+export function linesOf(page: string, language: string): string {
+  return new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'ms').exec(page)?.[1] ?? '';
+}
+
+/** A page's lines with the site's own addresses, and without the `#` before the lines that are true of this site. */
+export function aboutSite(lines: string, { folder, prefix, addresses: { baseUrl, hubUrl, licenceUrl } }: HostedSite): string {
+  const isTrue = { hub: hubUrl !== null, license: licenceUrl !== undefined };
+  return lines
+    .replaceAll(/^(\s*)# (.*rel="(hub|license)".*)$/gm, (line, indent, rest, relation: 'hub' | 'license') =>
+      isTrue[relation] ? indent + rest : line,
+    )
+    .replaceAll('/srv/reviews', folder)
+    .replaceAll('https://reviews.example.com', new URL(baseUrl).origin)
+    .replaceAll('https://creativecommons.org/licenses/by/4.0/', licenceUrl ?? '')
+    .replaceAll('https://hub.example.net/', hubUrl ?? '')
+    .replace(' /404.html', ` ${prefix}/404.html`);
+}

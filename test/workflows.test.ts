@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { root } from './support/build.ts';
+import { lintWorkflow } from './support/judges/actionlint.ts';
+
+const WORKFLOWS = '.github/workflows';
+
+function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+const workflows = readdirSync(join(root, WORKFLOWS)).map((name) => `${WORKFLOWS}/${name}`);
+
+describe.each(workflows)('%s', (path) => {
+  it('has no fault that actionlint finds', async () => {
+    expect(await lintWorkflow(read(path), path)).toEqual([]);
+  });
+
+  it('takes actions of others by their commit, which nobody can exchange', () => {
+    const actions = [...read(path).matchAll(/uses: (\S+)/g)].map(([, action]) => action);
+    expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action ?? ''))).toEqual([]);
+  });
+
+  it('may only read, but where a job asks for more', () => {
+    const { permissions } = parse(read(path)) as { permissions: object };
+    expect(permissions).toEqual({ contents: 'read' });
+  });
+});
+
+it('actionlint finds what is wrong', async () => {
+  const wrong = read(`${WORKFLOWS}/ci.yml`).replace('github.ref', 'github.reff').replace('runs-on', 'run-on');
+  const faults = await lintWorkflow(wrong, `${WORKFLOWS}/ci.yml`);
+  expect(faults.join('\n')).toMatch(/property "reff" is not defined/);
+  expect(faults.join('\n')).toMatch(/unexpected key "run-on"/);
+});
