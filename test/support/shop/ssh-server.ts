@@ -1,0 +1,58 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
+import { freePort } from '../../../scripts/support/free-port.ts';
+
+/** A login on this machine, and what one needs to have for it. */
+interface Login {
+  readonly userAtHost: string;
+  readonly port: string;
+  /** The private key that is let in. */
+  readonly key: string;
+  /** The server's line of a `known_hosts`. */
+  readonly knownHosts: string;
+}
+
+/** Starts OpenSSH's server on loopback for as long as the test lasts, with new keys, for whoever runs the test. */
+export async function startSshServer(program: string, folder: string): Promise<Login> {
+  const port = String(await freePort());
+  for (const name of ['host', 'login']) execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', join(folder, name)]);
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const lines = [
+    'ListenAddress 127.0.0.1',
+    `Port ${port}`,
+    `HostKey ${join(folder, 'host')}`,
+    `AuthorizedKeysFile ${join(folder, 'login.pub')}`,
+    'PidFile none',
+    // The folder is below /tmp, where others may write.
+    'StrictModes no',
+    'UsePAM no',
+    'PasswordAuthentication no',
+  ];
+  writeFileSync(join(folder, 'sshd_config'), `${lines.join('\n')}\n`);
+  if (userInfo().uid === 0) mkdirSync('/run/sshd', { recursive: true });
+  const child = spawn(program, ['-D', '-e', '-f', join(folder, 'sshd_config')], { stdio: 'ignore' });
+  onTestFinished(() => void child.kill());
+  for (let tries = 0; !(await answers(Number(port))); tries++) {
+    if (tries === 100) throw new Error('sshd does not answer');
+    await setTimeout(50);
+  }
+  const [type, key] = read('host.pub').split(' ');
+  return {
+    userAtHost: `${userInfo().username}@127.0.0.1`,
+    port,
+    key: read('login'),
+    knownHosts: `[127.0.0.1]:${port} ${type} ${key}`,
+  };
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection(port, '127.0.0.1', () => resolve(true));
+    socket.once('connect', () => socket.destroy()).once('error', () => resolve(false));
+  });
+}

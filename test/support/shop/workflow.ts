@@ -1,0 +1,247 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type CopyOptions, existsSync, readFileSync } from 'node:fs';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { parse } from 'yaml';
+import { type Contexts, fill, isMet } from './expressions.ts';
+import { gitIn, makeShop, type Shop, TEMPLATE } from './shop.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+interface Step {
+  readonly id?: string;
+  readonly if?: string;
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, string | number | boolean>>;
+  readonly env?: Texts;
+}
+
+interface Job {
+  readonly if?: string;
+  readonly needs?: string;
+  readonly outputs?: Texts;
+  readonly permissions?: Texts;
+  readonly environment?: { readonly name: string; readonly url: string };
+  readonly 'timeout-minutes'?: number;
+  readonly steps: readonly Step[];
+}
+
+interface Workflow {
+  readonly permissions: Texts;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+export const WORKFLOW_FILE = join(TEMPLATE, '.github', 'workflows', 'reviews.yml');
+
+export const workflow = parse(readFileSync(WORKFLOW_FILE, 'utf8')) as Workflow;
+
+/** What GitHub keeps of a repository beside its commits. */
+export interface Forge {
+  readonly shop: Shop;
+  readonly vars: Texts;
+  readonly secrets: Texts;
+  /** The address that GitHub Pages gives the repository. */
+  readonly pagesUrl: string;
+  /** More of the environment of each step, or other lines in it, for what cannot be reached from a test. */
+  readonly settings?: Texts;
+  readonly change?: (line: string) => string;
+}
+
+/** A repository in which nothing is set but what is given. */
+export async function makeForge({ build, ...given }: Partial<Forge> & { build?: string } = {}): Promise<Forge> {
+  const shop = await makeShop(build === undefined ? {} : { build });
+  return { shop, vars: {}, secrets: {}, pagesUrl: 'https://shop.github.example/reviews', ...given };
+}
+
+/** What starts the workflow. */
+export interface Trigger {
+  readonly event: 'pull_request' | 'push' | 'workflow_dispatch';
+  readonly sha: string;
+  readonly branch?: string;
+}
+
+export interface JobRun {
+  readonly result: 'success' | 'failure' | 'skipped';
+  readonly outputs: Texts;
+  /** The commands and actions that ran, without versions. */
+  readonly ran: readonly string[];
+  /** What the commands wrote. */
+  readonly output: string;
+}
+
+/** What a runner has. */
+interface Runner {
+  readonly forge: Forge;
+  readonly trigger: Required<Trigger>;
+  readonly workspace: string;
+  readonly temporary: string;
+  readonly steps: Record<string, { outputs: Texts }>;
+  environment: Texts;
+}
+
+let runs = 0;
+
+/**
+ * Runs the jobs of the workflow in their order, each in a clone of its own, and gives what came of them by name. Jobs whose outputs
+ * are given have run before.
+ */
+export async function runWorkflow(
+  forge: Forge,
+  { branch = 'main', ...trigger }: Trigger,
+  before: Readonly<Record<string, Texts>> = {},
+): Promise<Record<string, JobRun>> {
+  const results: Record<string, JobRun> = {};
+  for (const [name, job] of Object.entries(workflow.jobs)) {
+    const outputs = before[name];
+    results[name] = outputs ? { ...NOTHING, result: 'success', outputs } : await runOrSkip(job, results);
+  }
+  return results;
+
+  async function runOrSkip(job: Job, done: Readonly<Record<string, JobRun>>): Promise<JobRun> {
+    const runner = await startRunner(forge, { ...trigger, branch });
+    const needs = Object.fromEntries(Object.entries(done).map(([of, { outputs }]) => [of, { outputs }]));
+    const isWanted = job.needs === undefined || done[job.needs]?.result === 'success';
+    return isWanted && isMet(job.if, { ...contextsOf(runner), needs }) ? await runJob(job, runner) : NOTHING;
+  }
+}
+
+const NOTHING: JobRun = { result: 'skipped', outputs: {}, ran: [], output: '' };
+
+async function startRunner(forge: Forge, trigger: Required<Trigger>): Promise<Runner> {
+  const folder = join(forge.shop.beside, `runner-${++runs}`);
+  const [workspace, temporary] = [join(folder, 'work'), join(folder, 'temp')];
+  for (const each of [workspace, temporary]) await mkdir(each, { recursive: true });
+  return { forge, trigger, workspace, temporary, steps: {}, environment: {} };
+}
+
+function contextsOf({ forge, trigger, steps }: Runner): Contexts {
+  const github = {
+    event_name: trigger.event,
+    ref_name: trigger.branch,
+    run_id: String(runs),
+    run_attempt: '1',
+    event: { repository: { default_branch: 'main' } },
+  };
+  return { github, vars: forge.vars, secrets: forge.secrets, steps };
+}
+
+async function runJob(job: Job, runner: Runner): Promise<JobRun> {
+  const ran: string[] = [];
+  let output = '';
+  for (const step of job.steps) {
+    const contexts = contextsOf(runner);
+    if (!isMet(step.if, contexts)) continue;
+    ran.push(step.uses?.replace(/@.*/, '') ?? step.run?.trim() ?? '');
+    const given = Object.fromEntries(Object.entries(step.with ?? {}).map(([key, value]) => [key, fill(String(value), contexts)]));
+    if (step.uses !== undefined) await act(step, given, runner);
+    else {
+      const { code, said } = await runCommand(step, runner);
+      output += said;
+      if (code !== 0) return { result: 'failure', outputs: {}, ran, output };
+    }
+  }
+  return { result: 'success', outputs: filled(job.outputs ?? {}, contextsOf(runner)), ran, output };
+}
+
+function filled(texts: Texts, contexts: Contexts): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, fill(value, contexts)]));
+}
+
+/** Runs the command of a step as GitHub does where `shell: bash` is the default, and reads what it leaves for other steps. */
+async function runCommand({ id, run = '', env = {} }: Step, runner: Runner): Promise<{ code: number; said: string }> {
+  const { forge, trigger, workspace, temporary } = runner;
+  const files = { GITHUB_OUTPUT: join(temporary, 'output'), GITHUB_ENV: join(temporary, 'env') };
+  for (const file of Object.values(files)) await writeFile(file, '');
+  const script = join(temporary, 'script.sh');
+  await writeFile(
+    script,
+    run
+      .split('\n')
+      .map(forge.change ?? String)
+      .join('\n'),
+  );
+  const child = spawn('bash', ['--noprofile', '--norc', '-eo', 'pipefail', script], {
+    cwd: workspace,
+    env: {
+      PATH: process.env.PATH,
+      HOME: temporary,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      CI: 'true',
+      GITHUB_ACTIONS: 'true',
+      GITHUB_EVENT_NAME: trigger.event,
+      GITHUB_REF: `refs/heads/${trigger.branch}`,
+      GITHUB_REF_NAME: trigger.branch,
+      GITHUB_SHA: trigger.sha,
+      GITHUB_WORKSPACE: workspace,
+      GITHUB_STEP_SUMMARY: join(temporary, 'summary'),
+      RUNNER_TEMP: temporary,
+      ...files,
+      ...runner.environment,
+      ...filled(env, contextsOf(runner)),
+      ...forge.settings,
+    } as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  if (id !== undefined) runner.steps[id] = { outputs: pairsOf(await readFile(files.GITHUB_OUTPUT, 'utf8')) };
+  runner.environment = { ...runner.environment, ...pairsOf(await readFile(files.GITHUB_ENV, 'utf8')) };
+  return { code: Number(code), said: stdout + stderr };
+}
+
+function pairsOf(lines: string): Texts {
+  return Object.fromEntries([...lines.matchAll(/^(\w+)=(.*)$/gm)].map(([, key, value]) => [key, value]));
+}
+
+/** Does what GitHub's own actions do, with folders in the place of GitHub's stores: they can run nowhere else. */
+async function act({ id, uses = '' }: Step, given: Texts, runner: Runner): Promise<void> {
+  const { forge, trigger, workspace } = runner;
+  const stored = (name: string) => join(forge.shop.beside, name);
+  switch (uses.replace(/@.*/, '')) {
+    case 'actions/checkout':
+      return await checkOut(runner);
+    case 'actions/setup-node':
+      return;
+    case 'actions/cache/restore':
+      for (const path of linesOf(given.path))
+        if (existsSync(join(stored('cache'), path))) await replace(join(stored('cache'), path), join(workspace, path));
+      return;
+    case 'actions/cache/save':
+      for (const path of linesOf(given.path))
+        if (existsSync(join(workspace, path))) await replace(join(workspace, path), join(stored('cache'), path));
+      return;
+    case 'actions/configure-pages':
+      runner.steps[id ?? ''] = { outputs: { base_url: forge.pagesUrl } };
+      return;
+    case 'actions/upload-artifact':
+    case 'actions/upload-pages-artifact':
+      // Both leave out what begins with a dot, unless they are told otherwise.
+      return await replace(join(workspace, given.path ?? ''), stored(`artifact-${given.name ?? 'github-pages'}`), {
+        filter: (from) => given['include-hidden-files'] === 'true' || !basename(from).startsWith('.'),
+      });
+    case 'actions/deploy-pages':
+      return await replace(stored('artifact-github-pages'), stored('github-pages'));
+    default:
+      throw new Error(`${uses} of ${trigger.event} is not known here`);
+  }
+}
+
+async function replace(from: string, to: string, options: CopyOptions = {}): Promise<void> {
+  await rm(to, { recursive: true, force: true });
+  await cp(from, to, { recursive: true, preserveTimestamps: true, ...options });
+}
+
+function linesOf(given = ''): string[] {
+  return given.split('\n').filter((line) => line !== '');
+}
+
+/** The commit alone, without what came before it. */
+async function checkOut({ forge, trigger, workspace }: Runner): Promise<void> {
+  const git = gitIn(workspace);
+  await git('init', '--quiet', '--initial-branch', trigger.branch);
+  await git('remote', 'add', 'origin', `file://${forge.shop.remote}`);
+  await git('fetch', '--quiet', '--depth', '1', 'origin', trigger.sha);
+  await git('checkout', '--quiet', '-B', trigger.branch, 'FETCH_HEAD');
+}
