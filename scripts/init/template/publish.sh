@@ -19,14 +19,15 @@ main() {
     *) fail "$mode is unknown; allowed: --pull, --upload, or nothing" ;;
   esac
   read_target
-  mkdir -p .build
+  # Not among the files of the build, which removes what it does not know.
+  notes=$(git rev-parse --git-dir) || fail 'not published: only git can tell which state of the reviews is the newer one'
   command -v flock > /dev/null || fail 'flock is missing; it is in the package util-linux'
   # Two runs at once would build in one folder. Who comes second waits; cron comes again.
-  exec 9> .build/publish.lock
+  exec 9> "$notes/publish.lock"
   if [ "$mode" != --pull ]; then flock 9; elif ! flock --nonblock 9; then return; fi
 
   if [ "$mode" = --pull ]; then git pull --quiet --ff-only || fail 'not published: git pull failed'; fi
-  commit=$(git rev-parse HEAD) || fail 'not published: only git can tell which state of the reviews is the newer one'
+  commit=$(git rev-parse HEAD) || fail 'not published: there is no commit yet'
   look || fail "not published: cannot get at $PUBLISH_TO"
   if [ "$mode" = --pull ] && [ "$commit" = "$online" ]; then return; fi
   refuse_older
@@ -69,7 +70,7 @@ there() {
 # Finds out which commit is online, none at the first time, and completes what a run left that was killed.
 look() {
   if [ -n "${PUBLISH_COMMAND:-}" ]; then
-    online=$([ ! -e .build/published ] || cat .build/published)
+    online=$([ ! -e "$notes/published" ] || cat "$notes/published")
     return
   fi
   seen=$(
@@ -115,7 +116,7 @@ make() {
 upload() {
   if [ -n "${PUBLISH_COMMAND:-}" ]; then
     sh -c "$PUBLISH_COMMAND" || fail 'not published: PUBLISH_COMMAND failed'
-    printf '%s\n' "$commit" > .build/published
+    printf '%s\n' "$commit" > "$notes/published"
     return
   fi
   new=new-$commit-$$

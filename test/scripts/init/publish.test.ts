@@ -76,7 +76,7 @@ describe.skipIf(!installedProgram('flock'))('publish.sh', () => {
       code: 1,
       stderr: 'publish.sh: not published: PUBLISH_COMMAND failed\n',
     });
-    expect(existsSync(join(shop.folder, '.build', 'published'))).toBe(false);
+    expect(existsSync(join(shop.folder, '.git', 'published'))).toBe(false);
     const settings = { PUBLISH_COMMAND: 'cat dist/client/index.html >> uploads' };
     await build(shop.folder, 'first\n');
     const newer = await shop.commit({ 'content/owner.txt': 'x' });
