@@ -13,7 +13,7 @@ interface Shop {
 }
 
 /** The `package.json` of a business's folder. */
-export function shopManifest({ folder, software, withNode }: Shop): object {
+export function shopManifest({ folder, software, withNode }: Shop) {
   return {
     name: packageName(folder),
     private: true,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import { UNBUNDLED } from '../../src/astro/unbundled.ts';
 import { wordsInBundle } from '../../src/astro/words-in-bundle.ts';
@@ -26,6 +26,8 @@ export async function bundleScripts(root: string, names: readonly string[], out:
       format: 'esm',
       sourcemap: true,
       sourcemapExcludeSources: true,
+      // Named by their place in this repository, wherever that is.
+      sourcemapPathTransform: (path, map) => relative(root, resolve(dirname(map), path)).replaceAll('\\', '/'),
       entryFileNames: '[name].js',
       chunkFileNames: CHUNKS,
     });

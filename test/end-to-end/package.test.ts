@@ -39,12 +39,18 @@ describe('what npm gets', () => {
   it('is the programs, what they read, and the documentation', () => {
     const folders = new Set(files.map((name) => name.split('/')[0]));
     expect([...folders].sort()).toEqual([
+      'CHANGELOG.md',
+      'CODE_OF_CONDUCT.md',
+      'CONTRIBUTING.md',
       'LICENSE',
       'NOTICE',
       'README.md',
+      'SECURITY.md',
+      'THIRD-PARTY-LICENCES.txt',
       'bundles',
       'bundles.sha256',
       'docs',
+      'examples',
       'package.json',
       'public',
       'schemas',

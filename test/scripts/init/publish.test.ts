@@ -163,7 +163,7 @@ describe.skipIf(!installedProgram('flock') || !installedProgram('rsync'))('publi
   it('does not wait for another run where cron comes again', async () => {
     const { folder } = await makeShop({ build: '/nowhere' });
     await mkdir(join(folder, '.build'));
-    const other = spawn('flock', ['--no-fork', join(folder, '.build', 'publish.lock'), 'sh', '-c', 'echo; exec sleep 60']);
+    const other = spawn('flock', ['--no-fork', join(folder, '.git', 'publish.lock'), 'sh', '-c', 'echo; exec sleep 60']);
     await once(other.stdout, 'data');
     const target = await temporaryFolder();
     expect(await publish(folder, { PUBLISH_TO: target }, '--pull')).toEqual({ code: 0, stdout: '', stderr: '' });

@@ -10,6 +10,8 @@ interface EmptyPlace {
   readonly folder: string;
   readonly home: string;
   readonly env: NodeJS.ProcessEnv;
+  /** Puts a later version of the software into the registry. */
+  publish(tarball: string): void;
 }
 
 export async function emptyPlace(): Promise<EmptyPlace> {
@@ -18,5 +20,10 @@ export async function emptyPlace(): Promise<EmptyPlace> {
   afterAll(() => registry.close());
   registry.publish(tarball);
   const home = sharedFolder();
-  return { folder: sharedFolder(), home, env: { ...strangersEnvironment(home), npm_config_registry: registry.origin } };
+  return {
+    folder: sharedFolder(),
+    home,
+    env: { ...strangersEnvironment(home), npm_config_registry: registry.origin },
+    publish: registry.publish,
+  };
 }
