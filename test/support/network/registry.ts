@@ -25,13 +25,22 @@ export interface Registry {
   close(): Promise<void>;
 }
 
-/** Starts one on loopback. Every other package is that of `upstream`. */
-export async function startRegistry(upstream: string): Promise<Registry> {
+/** What a lockfile says of the packages that were installed, by the path of their folder. */
+type Locked = Readonly<Record<string, { readonly version: string; readonly integrity?: string }>>;
+
+/**
+ * Starts one on loopback. Of the `locked` packages it has the versions of the lockfile, whose files npm has in its cache since they were
+ * installed; every other package is that of `upstream`.
+ */
+export async function startRegistry(upstream: string, locked: Locked = {}): Promise<Registry> {
   const published: Published[] = [];
   const server = createServer(({ url = '/' }, response) => {
     const [, name = '', file] = /^\/([^/]+)(?:\/-\/(.+))?$/.exec(url) ?? [];
     const versions = published.filter(({ manifest }) => manifest.name === decodeURIComponent(name));
-    if (versions.length === 0) response.writeHead(307, { Location: new URL(url.slice(1), upstream).href }).end();
+    const entry = locked[`node_modules/${decodeURIComponent(name)}`];
+    if (entry && file === undefined)
+      send(response, 'application/json', JSON.stringify(lockedPackument(decodeURIComponent(name), entry)));
+    else if (versions.length === 0) response.writeHead(307, { Location: new URL(url.slice(1), upstream).href }).end();
     else if (file === undefined) send(response, 'application/json', JSON.stringify(packument(versions)));
     else send(response, 'application/octet-stream', versions.find(({ manifest }) => fileOf(manifest) === file)?.tarball);
   });
@@ -47,6 +56,11 @@ export async function startRegistry(upstream: string): Promise<Registry> {
       return [manifest.version, { ...manifest, dist }];
     });
     return { name: newest?.name, 'dist-tags': { latest: newest?.version }, versions: Object.fromEntries(entries) };
+  }
+
+  function lockedPackument(name: string, { version, integrity, ...manifest }: Locked[string]): object {
+    const dist = { tarball: `${origin}/${name}/-/${name.split('/').at(-1)}-${version}.tgz`, integrity };
+    return { name, 'dist-tags': { latest: version }, versions: { [version]: { ...manifest, name, version, dist } } };
   }
 
   return {

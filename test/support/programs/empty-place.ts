@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { root } from '../build.ts';
 import { startRegistry } from '../network/registry.ts';
 import { packedSoftware } from '../shared.ts';
 import { sharedFolder } from '../temporary-folder.ts';
@@ -16,7 +19,8 @@ interface EmptyPlace {
 
 export async function emptyPlace(): Promise<EmptyPlace> {
   const tarball = await packedSoftware();
-  const registry = await startRegistry(npmConfig('registry'));
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const registry = await startRegistry(npmConfig('registry'), packages);
   afterAll(() => registry.close());
   registry.publish(tarball);
   const home = sharedFolder();
