@@ -83,7 +83,7 @@ function install(folder: string): Promise<number> {
 function nextLines(folder: string): string[] {
   return [
     '\nNext:',
-    `  cd ${folder}`,
+    ...(fromWhereTyped(folder) === fromWhereTyped('.') ? [] : [`  cd ${folder}`]),
     '  npm start                        builds the site and serves it',
     '  npm run edit                     forms in the browser for the business and its reviews',
     '  npm run reviews -- import <file> brings in reviews from Google, Trustpilot or a spreadsheet',
