@@ -9,6 +9,7 @@ import { packageFolders } from './licences/package-folders.ts';
 import { productionPackages } from './licences/production-packages.ts';
 import { bundleScripts } from './package/bundle-scripts.ts';
 import { type Manifest, packageManifest } from './package/manifest.ts';
+import { publicTypes } from './package/types.ts';
 import { root } from './support/project.ts';
 import { Refusal, run } from './support/run.ts';
 import { fromWhereTyped } from './support/where-typed.ts';
@@ -61,6 +62,7 @@ await run(async () => {
   const scripts = await bundleScripts(root, SCRIPTS, part);
   for (const name of AS_IT_IS) await cp(join(root, name), join(part, name), { recursive: true });
   await writeSchemas(part);
+  await writeTypes(part);
   await copyBundles(part);
   await writeLicences(
     part,
@@ -81,6 +83,12 @@ async function writeLicences(out: string, sources: readonly string[]): Promise<v
   if (refused.length > 0) throw new Refusal(refused.join('\n'));
   const all = await licencesOf([...packageFolders(sources), ...(await productionPackages(root))]);
   await writeFile(join(out, 'THIRD-PARTY-LICENCES.txt'), all.text);
+}
+
+/** The command has no modules for others: what is imported are types of the data. */
+async function writeTypes(out: string): Promise<void> {
+  await writeFile(join(out, 'types.d.ts'), await publicTypes(join(root, 'content')));
+  await writeFile(join(out, 'types.js'), 'export {};\n');
 }
 
 /** For no business in particular: the names of a business are checked, but not completed. */

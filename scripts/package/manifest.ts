@@ -20,7 +20,7 @@ export function packageManifest({ name, version, description, license, dependenc
     keywords: ['reviews', 'open data', 'local business', 'websub', 'mcp'],
     type: 'module',
     bin: { [name]: 'scripts/verified-reviews.mjs' },
-    exports: { './package.json': './package.json' },
+    exports: { '.': { types: './types.d.ts', default: './types.js' }, './package.json': './package.json' },
     engines: { node: `>=${NODE_MAJOR}` },
     dependencies: Object.fromEntries(UNBUNDLED.map((each) => [each, dependencies[each]])),
   };

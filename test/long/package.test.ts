@@ -4,6 +4,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/support/free-port.ts';
 import { openBrowser, openPage } from '../support/browser/browser.ts';
+import { root } from '../support/build.ts';
 import { writeSpanishContent } from '../support/content/spanish-content.ts';
 import { folderSize } from '../support/folder-size.ts';
 import { emptyPlace } from '../support/programs/empty-place.ts';
@@ -34,6 +35,19 @@ it('init makes a folder, of a known size', async () => {
   const size = folderSize(join(shop, 'node_modules'));
   console.log(`${Object.keys(packages).length} packages of ${size} MB`);
   expect(size).toBeLessThan(MOST);
+});
+
+it('a program in TypeScript has the types of the data', async () => {
+  const lines = (rating: string) => [
+    "import type { components } from 'verified-reviews';",
+    `export const rating: components['schemas']['Review']['rating'] = ${rating};`,
+  ];
+  await writeFile(join(shop, 'right.ts'), lines('5').join('\n'));
+  await writeFile(join(shop, 'wrong.ts'), lines("'five'").join('\n'));
+  const tsc = join(root, 'node_modules', '.bin', 'tsc');
+  const options = ['--noEmit', '--strict', '--module', 'nodenext', 'right.ts', 'wrong.ts'];
+  const { code, output } = await runProgram(tsc, options, { cwd: shop, env });
+  expect([code, output.trim().split('\n')]).toEqual([2, [expect.stringMatching(/^wrong\.ts\(2,14\): error TS2322: /)]]);
 });
 
 it('init puts the files into an empty clone, and keeps what git has there', async () => {
