@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { startDevServer } from '#software/dev-server';
 import { readSettings } from '../src/settings.ts';
 import { run } from './support/run.ts';
@@ -7,6 +8,7 @@ const PATIENCE_MS = 2000;
 
 /** `npm run dev`: a server whose pages, endpoints and photos follow the files as they are saved. */
 await run(async () => {
+  parseArgs({ options: {} });
   const { host, port } = readSettings(process.env);
   const server = await startDevServer({ host, port });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

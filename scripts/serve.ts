@@ -1,5 +1,9 @@
+import { parseArgs } from 'node:util';
 import { serve } from './serve/serve.ts';
 import { run } from './support/run.ts';
 
 /** `npm run serve`: the existing build, nothing else. */
-await run(serve);
+await run(() => {
+  parseArgs({ options: {} });
+  return serve();
+});

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { readSettings } from '../src/settings.ts';
 import { listenProblem } from './serve/listen-problem.ts';
 import { serve } from './serve/serve.ts';
@@ -6,6 +7,7 @@ import { refuse, run } from './support/run.ts';
 
 /** `npm start`: the main job, from review files to a served publication. */
 await run(async () => {
+  parseArgs({ options: {} });
   // Before the build: a wrong setting or a taken port should not cost its time.
   const problem = await listenProblem(readSettings(process.env));
   if (problem !== undefined) return refuse(problem);

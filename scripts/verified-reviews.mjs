@@ -19,9 +19,12 @@ const COMMANDS = {
   reviews: ['adds, imports, answers and verifies reviews'],
   check: [
     'tells what is wrong in the content, with file and line',
-    'It looks at the folder that CONTENT_DIR names, or at content.',
+    'It looks at the folder that CONTENT_DIR names, or at content; --json prints one JSON object.',
   ],
-  build: ['builds the site into dist', '--full makes everything anew; --out <folder> builds elsewhere.'],
+  build: [
+    'builds the site into dist',
+    '--full makes everything anew; --out <folder> builds elsewhere. Settings: BASE_URL, STATIC, HUB_URL, … (docs/reference.md)',
+  ],
   serve: ['serves what was built', 'Settings are read from the environment: HOST, PORT, …'],
   'notify-hub': ['tells the hub of the last build, after a deployment', '--out <folder>: where the build is.'],
   hub: ['looks after the subscribers of the hub'],

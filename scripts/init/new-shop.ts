@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type BusinessOptions, makeBusiness } from '../reviews/init/make-business.ts';
 import { writeFolder } from '../reviews/init/write-folder.ts';
@@ -18,6 +18,9 @@ export interface ShopOptions extends BusinessOptions {
 
 const TEMPLATE = join(root, 'scripts', 'init', 'template');
 
+/** What may be in an empty folder: a repository, and what a Mac leaves. */
+const IGNORED: ReadonlySet<string> = new Set(['.git', '.DS_Store']);
+
 /** From the content folder. */
 const SCHEMAS = '../node_modules/verified-reviews/schemas';
 
@@ -25,15 +28,16 @@ const SCHEMAS = '../node_modules/verified-reviews/schemas';
 export async function newShop(typed: string, { package: software, withNode = false, ...said }: ShopOptions): Promise<number> {
   const folder = fromWhereTyped(typed);
   const name = basename(folder);
-  if (existsSync(folder) && (await readdir(folder)).some((file) => file !== '.git'))
+  if (existsSync(folder) && (!(await stat(folder)).isDirectory() || (await readdir(folder)).some((file) => !IGNORED.has(file))))
     throw new Refusal(`${typed}: is not empty; name a folder that is empty or not there yet`);
   const isSaid = Object.keys(said).length > 0 || isInteractive();
   const title = titleOf(name);
   const made = await makeBusiness(isSaid || title === '' ? said : { name: title }, { writes: `${typed}.`, schemas: SCHEMAS });
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  const manifest = shopManifest({ folder: name, software: software ?? `^${version}`, withNode });
+  const manifest = shopManifest({ folder: name, software: specOf(software ?? `^${version}`), withNode });
   await mkdir(dirname(folder), { recursive: true });
-  const part = await mkdtemp(`${folder}.part-`);
+  const part = `${folder}.part-${process.pid}`;
+  await mkdir(part);
   try {
     await writeFolder(join(part, 'content'), made.files, 'absent');
     await copyTemplate(part, made.business.name);
@@ -48,6 +52,12 @@ export async function newShop(typed: string, { package: software, withNode = fal
   if (code !== 0) throw new Refusal(`The folder is complete, but npm could not install: run npm install in ${typed}`);
   for (const line of nextLines(typed)) say(line);
   return 0;
+}
+
+/** A file is named from where it was typed, and not from the new folder. */
+function specOf(software: string): string {
+  const file = fromWhereTyped(software);
+  return existsSync(file) ? `file:${file}` : software;
 }
 
 /** `my-shop` is My Shop, until somebody says more. */
@@ -83,7 +93,9 @@ function install(folder: string): Promise<number> {
 function nextLines(folder: string): string[] {
   return [
     '\nNext:',
-    ...(fromWhereTyped(folder) === fromWhereTyped('.') ? [] : [`  cd ${folder}`]),
+    ...(fromWhereTyped(folder) === fromWhereTyped('.')
+      ? []
+      : [`  cd ${/^[\w./~-]+$/.test(folder) ? folder : JSON.stringify(folder)}`]),
     '  npm start                        builds the site and serves it',
     '  npm run edit                     forms in the browser for the business and its reviews',
     '  npm run reviews -- import <file> brings in reviews from Google, Trustpilot or a spreadsheet',

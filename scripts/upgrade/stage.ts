@@ -1,3 +1,4 @@
+import type { SpawnOptions } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,16 +17,16 @@ export const LOCKFILE = 'package-lock.json';
 export const MODULES = 'node_modules';
 
 /** Begins anew, and installs a version of the software there; gives its number. */
-export async function install(version: string): Promise<string> {
+export async function install(version: string, signal: AbortSignal): Promise<string> {
   await rm(STAGE, { recursive: true, force: true });
   await mkdir(STAGE);
   for (const name of [MANIFEST, LOCKFILE, '.npmrc'])
     if (existsSync(join(shop, name))) await cp(join(shop, name), join(STAGE, name));
   const windows = process.platform === 'win32';
   const parameters = ['install', `${PACKAGE}@${version}`, '--no-audit', '--no-fund', '--loglevel=error'];
-  const options = { cwd: STAGE, stdio: ['ignore', 2, 2] as const, shell: windows };
-  const code = await runProgram(windows ? 'npm.cmd' : 'npm', parameters, { ...options, stdio: [...options.stdio] });
-  if (code !== 0) throw new Refusal(`npm could not install ${PACKAGE}@${version}; nothing was changed`);
+  const options: SpawnOptions = { cwd: STAGE, stdio: ['ignore', 2, 2], shell: windows, signal };
+  const code = await runProgram(windows ? 'npm.cmd' : 'npm', parameters, options);
+  if (code !== 0) throw new Refusal(`npm could not install ${PACKAGE}@${version}; is there a connection? Nothing was changed`);
   return versionIn(STAGE);
 }
 

@@ -6,6 +6,7 @@ import { confirm } from '@clack/prompts';
 import { diffLines } from '../../src/editing/changes/show-diff.ts';
 import { readBuildSettings } from '../../src/settings.ts';
 import { answerTo, isInteractive } from '../reviews/support/ask.ts';
+import { untilSignal } from '../reviews/support/until-signal.ts';
 import { runProgram, shop } from '../support/project.ts';
 import { Cancelled, Refusal } from '../support/run.ts';
 import { say } from '../support/say.ts';
@@ -21,27 +22,36 @@ export interface UpgradeOptions {
 }
 
 /** Tries a newer version beside the one that is here, shows what it changes, and puts it in place if that is wanted. */
-export async function upgrade({ to, yes = false }: UpgradeOptions): Promise<number> {
+export function upgrade(options: UpgradeOptions): Promise<number> {
+  return untilSignal((signal) => tryUpgrade(options, signal));
+}
+
+async function tryUpgrade({ to, yes = false }: UpgradeOptions, signal: AbortSignal): Promise<number> {
   if (await finishLast()) say('An upgrade that had been interrupted is complete now.');
   const current = await currentVersion();
   const { contentDirectory } = readBuildSettings(process.env);
   try {
     say(`Version ${current} is here; npm looks for ${to} …`);
-    const next = await install(to);
+    const next = await install(to, signal);
     if (next === current) {
       say(`${current} is that version; there is nothing to do.`);
       return 0;
     }
     say(`Building your content with ${current} and with ${next} …`);
     // It cannot build content of a newer format, which is a reason to upgrade.
-    const isBuilt = await buildWith(shop, contentDirectory, 'before', 'ignore');
+    const isBuilt = await buildWith(shop, contentDirectory, 'before', { stderr: 'ignore', signal });
     const content = join(STAGE, 'content');
     await cp(contentDirectory, content, { recursive: true });
-    if ((await scriptOf(STAGE, 'migrate', [content])) !== 0)
+    if ((await scriptOf(STAGE, 'migrate', [content], { signal })) !== 0)
       throw new Refusal(`version ${next} cannot read your content; nothing was changed`);
     const changes = await contentChanges(contentDirectory, content);
-    if (!(await buildWith(STAGE, content, 'after', 2)))
-      throw new Refusal(`version ${next} cannot build your content; nothing was changed`);
+    // What this version finds wrong as well is told by its own names.
+    if (!(await buildWith(STAGE, content, 'after', { stderr: isBuilt ? 2 : 'ignore', signal })))
+      throw new Refusal(
+        isBuilt
+          ? `version ${next} cannot build your content; nothing was changed`
+          : 'Your content has mistakes; npm run check names them. Nothing was changed.',
+      );
     await show(current, changes);
     if (isBuilt) await showPublished();
     if (!(await isWanted(next, yes))) throw new Cancelled();
@@ -50,6 +60,7 @@ export async function upgrade({ to, yes = false }: UpgradeOptions): Promise<numb
     return 0;
   } finally {
     if (!isDecided()) await rm(STAGE, { recursive: true, force: true });
+    if (signal.aborted) console.error('Stopped; nothing was changed.');
   }
 }
 
@@ -61,22 +72,33 @@ async function currentVersion(): Promise<string> {
   return versionIn(shop);
 }
 
+interface ScriptOptions {
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly stderr?: 'ignore' | 2;
+  /** Ends it. */
+  readonly signal: AbortSignal;
+}
+
 /** Runs a script of the software that is installed in a folder, and gives its exit code. */
 function scriptOf(
   folder: string,
   name: string,
   parameters: readonly string[],
-  { settings = {}, stderr = 2 }: { settings?: Readonly<Record<string, string>>; stderr?: 'ignore' | 2 } = {},
+  { settings = {}, stderr = 2, signal }: ScriptOptions,
 ): Promise<number> {
   const file = join(folder, MODULES, PACKAGE, 'scripts', `${name}.js`);
   const env = { ...process.env, NOTIFY_HUB: '0', ...settings };
-  return runProgram(process.execPath, [...process.execArgv, file, ...parameters], { env, stdio: ['ignore', 'ignore', stderr] });
+  return runProgram(process.execPath, [...process.execArgv, file, ...parameters], {
+    env,
+    stdio: ['ignore', 'ignore', stderr],
+    signal,
+  });
 }
 
 /** Builds a content folder with the software of another folder, and says whether it could. */
-async function buildWith(software: string, contentDirectory: string, name: string, stderr: 'ignore' | 2): Promise<boolean> {
+async function buildWith(software: string, contentDirectory: string, name: string, options: ScriptOptions): Promise<boolean> {
   const settings = { CONTENT_DIR: contentDirectory };
-  return (await scriptOf(software, 'build', ['--out', join(STAGE, name)], { settings, stderr })) === 0;
+  return (await scriptOf(software, 'build', ['--out', join(STAGE, name)], { ...options, settings })) === 0;
 }
 
 async function show(current: string, changes: readonly ContentChange[]): Promise<void> {

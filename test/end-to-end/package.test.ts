@@ -64,6 +64,8 @@ describe('a folder made by it', () => {
       expect.arrayContaining(['.gitignore', 'README.md', 'content', 'node_modules', 'package-lock.json', 'package.json']),
     );
     expect(readdirSync(empty)).toEqual(['my-shop']);
+    // A web server is somebody else.
+    expect(statSync(shop).mode & 0o055).toBe(0o055 & ~process.umask());
     const { scripts, dependencies } = JSON.parse(await readFile(join(shop, 'package.json'), 'utf8'));
     expect(dependencies).toEqual({ 'verified-reviews': `^${version}` });
     for (const [name, command] of Object.entries(scripts)) expect(command).toBe(`verified-reviews ${name}`);

@@ -111,13 +111,28 @@ describe('an upgrade', () => {
     expect(existsSync(stage)).toBe(false);
   });
 
+  it.each(['SIGINT', 'SIGTERM'] as const)('that is ended by %s says so, and leaves nothing behind', async (signal) => {
+    const before = await stateOf(shop);
+    const program = join(shop, 'node_modules', '.bin', 'verified-reviews');
+    const { child, ended } = startProgram(program, ['upgrade'], { cwd: shop, env });
+    await vi.waitFor(() => expect(existsSync(join(shop, '.upgrade', 'before'))).toBe(true), { timeout: 60_000, interval: 20 });
+    child.kill(signal);
+    const { code, output } = await ended;
+    expect(code).not.toBe(0);
+    expect(output).toContain('Stopped; nothing was changed.');
+    await vi.waitFor(() => expect(existsSync(join(shop, '.upgrade'))).toBe(false));
+    expect(await stateOf(shop)).toEqual(before);
+  });
+
   it('that cannot build the content changes nothing', async () => {
     const folder = await copyOfShop();
     await writeFile(join(folder, 'content', 'reviews', 'a.json'), '{"rating": 6}');
     const before = await stateOf(folder);
     const { code, output } = await npm(['run', 'upgrade', '--', '--yes'], folder);
-    expect([code, output]).toEqual([1, expect.stringContaining('version 1.9.0 cannot build your content; nothing was changed')]);
-    expect(output).toContain('a.json:1:12  rating: 6 is more than 5');
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining('Your content has mistakes; npm run check names them. Nothing was changed.'),
+    ]);
     expect(await stateOf(folder)).toEqual(before);
   });
 

@@ -41,7 +41,7 @@ function schemasFrom(directory: string): string {
 
 function changedMessage(shown: string): string {
   return [
-    `${shown}: is not the sample any more (somebody changed or added a file), so it is left as it is.`,
+    `${shown}: holds a business already, or a sample that somebody has changed, so it is left as it is.`,
     `  npm run reviews -- init --folder ${shown}   puts a new business there; what is there now is kept in ${shown}.before`,
     '  npm run edit                               changes single things of the business that is there',
   ].join('\n');

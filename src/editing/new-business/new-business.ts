@@ -56,10 +56,11 @@ function businessText({ business, people, services, areas }: Answers): string {
     list(
       'technicians',
       PEOPLE,
+      PERSON,
       people.map((name) => ({ name, aliases: aliasesOf(name) })),
     ),
-    list('services', SERVICES, withIds(services)),
-    list('service_areas', AREAS, withIds(areas)),
+    list('services', SERVICES, SERVICE, withIds(services)),
+    list('service_areas', AREAS, AREA, withIds(areas)),
   ].join('\n\n')}\n`;
 }
 
@@ -72,15 +73,16 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   licence: 'licence: CC-BY-4.0',
 };
 
-const PEOPLE = `# Who does the work: the names that reviews may name. Aliases are other ways to write a name.
-#   - { name: Dana Whitfield, title: Master plumber, aliases: [Dana] }`;
-const SERVICES = `# What you do: a review may name the ids. The name is shown; aliases are what customers call it.
-#   - { id: drain-cleaning, name: Drain cleaning, aliases: [blocked drain] }`;
-const AREAS = `# Where you work, if that is of interest.
-#   - { id: riverside, name: Riverside }`;
+const PEOPLE = `# Who does the work: the names that reviews may name. Aliases are other ways to write a name.`;
+const PERSON = `#   - { name: Dana Whitfield, title: Master plumber, aliases: [Dana] }`;
+const SERVICES = `# What you do: a review may name the ids. The name is shown; aliases are what customers call it.`;
+const SERVICE = `#   - { id: drain-cleaning, name: Drain cleaning, aliases: [blocked drain] }`;
+const AREAS = `# Where you work, if that is of interest.`;
+const AREA = `#   - { id: riverside, name: Riverside }`;
 
-function list(key: string, comment: string, entries: readonly object[]): string {
-  return `${comment}\n${entries.length === 0 ? `# ${key}:` : pairText(key, entries)}`;
+/** A list, or an example of one that can be used by taking the signs away. */
+function list(key: string, comment: string, example: string, entries: readonly object[]): string {
+  return `${comment}\n${entries.length === 0 ? `# ${key}:\n${example}` : pairText(key, entries)}`;
 }
 
 /** Customers name people by their first names. */

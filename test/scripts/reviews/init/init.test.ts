@@ -91,7 +91,7 @@ it('takes everything as options, and touches no folder that somebody has changed
   expect((await runReviews([...options, '--time-zone', 'Europe/Berlin'], { cwd })).code).toBe(0);
   expect(await read(cwd, 'business.yaml')).toMatchObject({ time_zone: 'Europe/Berlin', address: { address_country: 'DE' } });
   const again = await runReviews(options, { cwd });
-  expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('content: is not the sample any more')]);
+  expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('content: holds a business already')]);
 });
 
 it('moves no folder that holds other things', async () => {
