@@ -39,7 +39,7 @@ const AS_IT_IS = [
   'scripts/edit/hosted',
   'public/favicon.svg',
   'docs',
-  'examples/README.md',
+  'examples',
   'README.md',
   'CHANGELOG.md',
   'CONTRIBUTING.md',
@@ -76,7 +76,7 @@ await run(async () => {
   return 0;
 });
 
-/** Of all packages that are in the scripts, and of those that the site's bundles are made with. Throws where one may not be bundled. */
+/** Of all packages that are in the scripts, and of those that the site's bundles are made with. Throws where one of the former may not be bundled. */
 async function writeLicences(out: string, sources: readonly string[]): Promise<void> {
   const bundled = await licencesOf(packageFolders(sources), { bundled: true });
   const { refused } = bundled;

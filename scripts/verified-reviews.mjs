@@ -88,7 +88,9 @@ function findNode() {
 function runFetched(script) {
   console.error(`Node ${process.versions.node} is too old; npm fetches Node ${NODE_MAJOR} (once, 50 MB) …`);
   const windows = process.platform === 'win32';
-  const fetched = ['--yes', `--package=node@${NODE_MAJOR}`, '--', 'node', script, ...parameters, '--with-node'];
+  const wanted = ['--yes', `--package=node@${NODE_MAJOR}`, '--', 'node', script, ...parameters, '--with-node'];
+  // There a shell reads them.
+  const fetched = windows ? wanted.map((each) => `"${each}"`) : wanted;
   return ended(spawn(windows ? 'npx.cmd' : 'npx', fetched, { stdio: 'inherit', shell: windows }));
 }
 

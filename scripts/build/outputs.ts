@@ -11,7 +11,7 @@ import { root, shop } from '../support/project.ts';
 import type { Bundles } from './bundles.ts';
 
 /** What the site's owner adds to it; it is published as it is. */
-const PUBLIC = join(shop, 'public');
+export const PUBLIC = join(shop, 'public');
 
 const ICON = 'favicon.svg';
 const WIDGET = 'verified-reviews.js';

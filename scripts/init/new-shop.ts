@@ -46,7 +46,8 @@ export async function newShop(typed: string, { package: software, withNode = fal
   } finally {
     await rm(part, { recursive: true, force: true });
   }
-  await runProgram('git', ['init', '--quiet', '--initial-branch=main'], { cwd: folder, stdio: 'ignore' }).catch(() => undefined);
+  if ((await git(folder, ['rev-parse', '--is-inside-work-tree'])) !== 0)
+    await git(folder, ['init', '--quiet', '--initial-branch=main']);
   say(`${typed} is there. npm installs the software in it …`);
   const code = await install(folder);
   if (code !== 0) throw new Refusal(`The folder is complete, but npm could not install: run npm install in ${typed}`);
@@ -74,7 +75,10 @@ async function copyTemplate(folder: string, business: string): Promise<void> {
   await cp(TEMPLATE, folder, { recursive: true });
   await rename(join(folder, 'gitignore'), join(folder, '.gitignore'));
   const readme = join(folder, 'README.md');
-  await writeFile(readme, (await readFile(readme, 'utf8')).replaceAll('{business}', business));
+  await writeFile(
+    readme,
+    (await readFile(readme, 'utf8')).replaceAll('{business}', () => business),
+  );
 }
 
 /** A folder that is there stays, with the `.git` in it. */
@@ -83,11 +87,18 @@ async function putAt(part: string, folder: string): Promise<void> {
   for (const name of await readdir(part)) await rename(join(part, name), join(folder, name));
 }
 
+/** Gives the exit code, also where there is no git. */
+function git(folder: string, parameters: readonly string[]): Promise<number> {
+  return runProgram('git', parameters, { cwd: folder, stdio: 'ignore' }).catch(() => 1);
+}
+
 function install(folder: string): Promise<number> {
   const windows = process.platform === 'win32';
   // What npm tells of is for who develops.
   const parameters = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
-  return runProgram(windows ? 'npm.cmd' : 'npm', parameters, { cwd: folder, stdio: ['ignore', 2, 2], shell: windows });
+  return runProgram(windows ? 'npm.cmd' : 'npm', parameters, { cwd: folder, stdio: ['ignore', 2, 2], shell: windows }).catch(
+    () => 1,
+  );
 }
 
 function nextLines(folder: string): string[] {

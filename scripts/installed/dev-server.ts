@@ -1,8 +1,11 @@
-import { liveSite } from '../../src/astro/live-site.ts';
+import { join } from 'node:path';
+import { FOLDERS, liveSite } from '../../src/astro/live-site.ts';
 import { type LiveServer, startLiveServer } from '../../src/live/live-server.ts';
 import { siteFiles } from '../../src/publication/files.ts';
 import { readBuildSettings } from '../../src/settings.ts';
-import { siteOutputs } from '../build/outputs.ts';
+import { PUBLIC, siteOutputs } from '../build/outputs.ts';
+import { listenProblem } from '../serve/listen-problem.ts';
+import { Refusal } from '../support/run.ts';
 import { openBundles } from './bundles.ts';
 
 interface Options {
@@ -15,13 +18,15 @@ interface Options {
 export async function startDevServer({ host, port, logLevel = 'info' }: Options): Promise<LiveServer> {
   const settings = readBuildSettings(process.env);
   const { baseUrl, contentDirectory } = settings;
+  const problem = await listenProblem({ host, port, metricsPort: undefined });
+  if (problem !== undefined) throw new Refusal(problem);
   const bundles = await openBundles();
   const server = await startLiveServer({
     environment: process.env,
     host,
     port,
     baseUrl,
-    contentDirectory,
+    folders: [...FOLDERS.map((name) => join(contentDirectory, name)), PUBLIC],
     load: () => liveSite(settings),
     async filesOf(loaded) {
       const { outputs, publicFiles } = await siteOutputs(bundles, loaded, { contentDirectory, isPreview: true });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { shop } from '../support/project.ts';
+import { Refusal } from '../support/run.ts';
 import { LOCKFILE, MANIFEST, MODULES, STAGE } from './stage.ts';
 
 /** Once this file is there, the upgrade is decided: what an interruption leaves of it is done by the next `upgrade`. */
@@ -10,7 +11,7 @@ const DECIDED = join(STAGE, 'decided.json');
 interface Decided {
   readonly contentDirectory: string;
   /** The files of the content that become those of the copy; the others stay. */
-  readonly files: readonly string[];
+  readonly files: readonly { readonly name: string; readonly goes: boolean }[];
 }
 
 /** Puts the tried version, and the content that it has brought to its format, in the place of what is here. */
@@ -32,22 +33,29 @@ export async function finishLast(): Promise<boolean> {
   return true;
 }
 
+/** Each step may be done twice: what was taken from the stage is not there any more. */
 async function finish(): Promise<void> {
   const { contentDirectory, files }: Decided = JSON.parse(await readFile(DECIDED, 'utf8'));
   const [modules, before] = [join(shop, MODULES), join(STAGE, 'before-modules')];
-  if (existsSync(join(STAGE, MODULES))) {
+  if (existsSync(join(STAGE, MODULES)) && existsSync(modules)) {
     await rm(before, { recursive: true, force: true });
-    if (existsSync(modules)) await rename(modules, before);
-    await rename(join(STAGE, MODULES), modules);
+    await rename(modules, before).catch(async (error) => {
+      await rm(DECIDED);
+      throw new Refusal(`${modules} cannot be renamed (${error.code}), so nothing was changed; is it a volume of its own?`);
+    });
   }
-  for (const name of files) await replace(join(STAGE, 'content', name), join(contentDirectory, name));
   for (const name of [LOCKFILE, MANIFEST]) await replace(join(STAGE, name), join(shop, name));
+  for (const { name, goes } of files) {
+    if (goes) await rm(join(contentDirectory, name), { force: true });
+    else await replace(join(STAGE, 'content', name), join(contentDirectory, name));
+  }
+  if (existsSync(join(STAGE, MODULES))) await rename(join(STAGE, MODULES), modules);
+  await rm(DECIDED);
   await rm(STAGE, { recursive: true, force: true });
 }
 
-/** A file that the copy does not have goes. */
 async function replace(from: string, to: string): Promise<void> {
-  if (!existsSync(from)) return rm(to, { force: true });
+  if (!existsSync(from)) return;
   await mkdir(dirname(to), { recursive: true });
   await cp(from, `${to}.new`);
   await rename(`${to}.new`, to);

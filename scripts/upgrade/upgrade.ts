@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { cp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { styleText } from 'node:util';
+import { isDeepStrictEqual, styleText } from 'node:util';
 import { confirm } from '@clack/prompts';
 import { diffLines } from '../../src/editing/changes/show-diff.ts';
+import { placeIn, withBuildLock } from '../../src/publication/place.ts';
 import { readBuildSettings } from '../../src/settings.ts';
 import { answerTo, isInteractive } from '../reviews/support/ask.ts';
 import { untilSignal } from '../reviews/support/until-signal.ts';
@@ -23,7 +24,8 @@ export interface UpgradeOptions {
 
 /** Tries a newer version beside the one that is here, shows what it changes, and puts it in place if that is wanted. */
 export function upgrade(options: UpgradeOptions): Promise<number> {
-  return untilSignal((signal) => tryUpgrade(options, signal));
+  const tell = () => say('A build or another upgrade is under way; waiting for it …');
+  return untilSignal((signal) => withBuildLock(placeIn(shop), tell, () => tryUpgrade(options, signal)));
 }
 
 async function tryUpgrade({ to, yes = false }: UpgradeOptions, signal: AbortSignal): Promise<number> {
@@ -41,7 +43,8 @@ async function tryUpgrade({ to, yes = false }: UpgradeOptions, signal: AbortSign
     // It cannot build content of a newer format, which is a reason to upgrade.
     const isBuilt = await buildWith(shop, contentDirectory, 'before', { stderr: 'ignore', signal });
     const content = join(STAGE, 'content');
-    await cp(contentDirectory, content, { recursive: true });
+    // Where a link leads to the content, the migration changes the copy and not that.
+    await cp(contentDirectory, content, { recursive: true, dereference: true });
     if ((await scriptOf(STAGE, 'migrate', [content], { signal })) !== 0)
       throw new Refusal(`version ${next} cannot read your content; nothing was changed`);
     const changes = await contentChanges(contentDirectory, content);
@@ -55,7 +58,9 @@ async function tryUpgrade({ to, yes = false }: UpgradeOptions, signal: AbortSign
     await show(current, changes);
     if (isBuilt) await showPublished();
     if (!(await isWanted(next, yes))) throw new Cancelled();
-    await putInPlace({ contentDirectory, files: changes.map(({ name }) => name) });
+    if (!isDeepStrictEqual(await contentChanges(contentDirectory, content), changes))
+      throw new Refusal('The content was changed meanwhile, so nothing was put in place: run it again.');
+    await putInPlace({ contentDirectory, files: changes.map(({ name, after }) => ({ name, goes: after === undefined })) });
     say(`Version ${next} is here. Try it: npm start. Then commit ${MANIFEST}, package-lock.json and the content.`);
     return 0;
   } finally {

@@ -68,8 +68,8 @@ let turn: Promise<unknown> = Promise.resolve();
 /** One page after another: side by side none would be done earlier, and Astro would find the paths of a route many times. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const done = turn.then(work);
-  // Where a page fails, those after it fail with its error, and none of them is rendered.
-  turn = done;
+  // A page that fails ends a build; in a dev server the others are shown.
+  turn = done.catch(() => undefined);
   return done;
 }
 

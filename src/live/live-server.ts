@@ -1,8 +1,7 @@
-import { type FSWatcher, watch } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { Loaded } from '../astro/load-site.ts';
 import type { Problem } from '../authoring/problems/problem.ts';
-import { type Answer, NO_STORE } from '../http/answer.ts';
+import { type Answer, errorAnswer, NO_STORE } from '../http/answer.ts';
 import { createRateLimiter } from '../http/client/rate-limit.ts';
 import { apiError } from '../http/cors.ts';
 import { parseTarget } from '../http/request-target.ts';
@@ -12,8 +11,9 @@ import type { SiteFile } from '../publication/files.ts';
 import { addressesOf, fileHeaders, isApiPath } from '../publication/headers/headers.ts';
 import { NOT_FOUND_PATH } from '../publication/not-found-path.ts';
 import { createService, locationWithoutSlash, redirect } from '../service.ts';
-import type { Environment } from '../settings.ts';
+import { type Environment, SettingsError } from '../settings.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
+import { followFolders } from './follow-folders.ts';
 import { createLiveService } from './live-service.ts';
 import { createReloader, RELOADER } from './reloader.ts';
 
@@ -22,7 +22,8 @@ interface LiveServerOptions {
   readonly host: string;
   readonly port: number;
   readonly baseUrl: string;
-  readonly contentDirectory: string;
+  /** Whose files are followed. */
+  readonly folders: readonly string[];
   /** Reads the content anew where a file of it has changed. */
   load(): Promise<({ ok: true } & Loaded) | { ok: false; problems: readonly Problem[] }>;
   /** Every file of the site, made when it is asked for. */
@@ -36,14 +37,14 @@ export interface LiveServer {
   stop(): Promise<void>;
 }
 
-/** An import writes many files one after the other: that is one change. In ms; a change is to be seen within a second. */
-const PAUSE_MS = 150;
 /** How long running requests get when the server ends, in ms. */
 const GRACE_MS = 500;
 
+const POLICY = 'Content-Security-Policy';
+
 /** Serves a site as its files are now, with everything that the server of a build has; open pages load anew when a file is saved. */
 export async function startLiveServer(options: LiveServerOptions): Promise<LiveServer> {
-  const { environment, baseUrl, contentDirectory, load, filesOf, tell } = options;
+  const { environment, baseUrl, folders, load, filesOf, tell } = options;
   const basePath = new URL(baseUrl).pathname.replace(/\/$/, '');
   const reloader = createReloader();
   const live = createLiveService({ environment, basePath, load, reloader: basePath + RELOADER.script, tell });
@@ -62,19 +63,43 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
     mcp: { answer: nobody, refuse: nobody },
   });
 
+  const follower = followFolders(
+    folders,
+    () => {
+      files.forget();
+      live.changed().catch(onError);
+      reloader.changed();
+    },
+    (error) => tell(`open pages do not follow the files: ${error.message}`),
+  );
+
   async function respond(request: IncomingMessage): Promise<Answer> {
+    if (!isForUs(request, options)) return errorAnswer(403, 'this server is for this machine alone');
+    try {
+      return await respondTo(request);
+    } catch (error) {
+      // Such as a content folder that is gone.
+      if (error instanceof SettingsError) return errorAnswer(500, error.message);
+      throw error;
+    }
+  }
+
+  async function respondTo(request: IncomingMessage): Promise<Answer> {
     const { method = 'GET', url = '/' } = request;
     const target = parseTarget(url);
     const path = target && below(basePath, target.path);
     const reload = path === undefined ? undefined : reloader.answer(path);
-    if (reload) return reload;
+    if (reload) {
+      follower.look();
+      return reload;
+    }
     const lived = await live.answer(request);
     if (lived) return lived;
     const loaded = await load();
     // What is below the base has been answered by the mistakes, but for what the dev server has of its own.
     if (!loaded.ok || !(await live.read())) return apiError(404, 'nothing is at this address');
     if (target && path !== undefined && (method === 'GET' || method === 'HEAD')) {
-      const known = await files(loaded);
+      const known = await files.of(loaded);
       const found = known.get(path);
       if (found) return fileAnswer(found, loaded, 200);
       const location = locationWithoutSlash(baseUrl, path, target, (page) => known.has(page));
@@ -89,13 +114,15 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
     });
     const given = await answer;
     const notFound =
-      given.status === 404 && path !== undefined && !isApiPath(path) ? (await files(loaded)).get(NOT_FOUND_PATH) : undefined;
+      given.status === 404 && path !== undefined && !isApiPath(path) ? (await files.of(loaded)).get(NOT_FOUND_PATH) : undefined;
     return notFound ? fileAnswer(notFound, loaded, 404) : given;
   }
 
   async function fileAnswer({ path, mediaType, output }: SiteFile, { site }: Loaded, status: number): Promise<Answer> {
     const bytes = await output.make();
-    const headers = { ...fileHeaders({ path, mediaType }, addressesOf(site)), ...NO_STORE };
+    const headers: Record<string, string> = { ...fileHeaders({ path, mediaType }, addressesOf(site)), ...NO_STORE };
+    // The forms show the page beside them.
+    if (headers[POLICY]) headers[POLICY] = headers[POLICY].replace("; frame-ancestors 'none'", '');
     if (!mediaType.startsWith('text/html')) return { status, headers, body: bytes };
     const script = `<script type="module" src="${basePath}${RELOADER.script}"></script></body>`;
     return { status, headers, body: Buffer.from(bytes).toString().replace('</body>', script) };
@@ -103,14 +130,10 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
 
   const server = createHttpServer({ respond, onError });
   const { port } = await server.listen(options.port, options.host);
-  const watcher = follow(contentDirectory, tell, () => {
-    live.changed().catch(onError);
-    reloader.changed();
-  });
   return {
     address: { port },
     async stop() {
-      watcher?.close();
+      follower.close();
       await Promise.all([server.close(GRACE_MS), live.close()]);
     },
   };
@@ -122,28 +145,25 @@ function below(basePath: string, path: string): string | undefined {
   return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : undefined;
 }
 
-/** Keeps what was made last, for as long as it is asked for the same. */
-function remember<K extends object, T>(make: (key: K) => Promise<T>): (key: K) => Promise<T> {
+/** Keeps what was made last, for as long as it is asked for the same and nothing is forgotten. */
+function remember<K extends object, T>(make: (key: K) => Promise<T>) {
   let last: { readonly key: K; readonly made: Promise<T> } | undefined;
-  return (key) => {
-    if (last?.key !== key) last = { key, made: make(key) };
-    return last.made;
+  return {
+    of(key: K): Promise<T> {
+      if (last?.key !== key) last = { key, made: make(key) };
+      return last.made;
+    },
+    forget() {
+      last = undefined;
+    },
   };
 }
 
-/** Calls back when a file of a folder has changed, and no other has for a moment. Without it, a page is loaded anew by hand. */
-function follow(folder: string, tell: (line: string) => void, onChange: () => void): FSWatcher | undefined {
-  let timer: NodeJS.Timeout | undefined;
-  try {
-    const watcher = watch(folder, { recursive: true }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(onChange, PAUSE_MS);
-    });
-    watcher.on('error', (error) => tell(`open pages do not follow the files: ${error.message}`));
-    watcher.on('close', () => clearTimeout(timer));
-    return watcher;
-  } catch (error) {
-    tell(`open pages do not follow the files: ${error instanceof Error ? error.message : error}`);
-    return undefined;
-  }
+const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/** A server for this machine is asked by no other name: that would be somebody's who made it lead here (DNS rebinding). */
+function isForUs({ headers }: IncomingMessage, { host, baseUrl }: Pick<LiveServerOptions, 'host' | 'baseUrl'>): boolean {
+  if (host !== '::1' && !LOOPBACK.includes(host)) return true;
+  const name = headers.host?.replace(/:\d+$/, '');
+  return name === undefined || LOOPBACK.includes(name) || name === new URL(baseUrl).hostname;
 }

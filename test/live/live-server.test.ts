@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { get } from 'node:http';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type Loaded, loadSite } from '../../src/astro/load-site.ts';
@@ -31,7 +33,7 @@ async function start() {
     host: '127.0.0.1',
     port: 0,
     baseUrl: settings.baseUrl,
-    contentDirectory: content,
+    folders: [content, join(content, 'reviews')],
     load: () => loading,
     filesOf: made,
     tell: (line) => told.push(line),
@@ -42,6 +44,7 @@ async function start() {
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
   return {
+    address: server.address,
     ask,
     told,
     made,
@@ -117,4 +120,24 @@ it('open pages hear when a file is saved', async () => {
   const seen = await changes();
   await save('reviews.jsonl', reviewLines(3));
   await vi.waitFor(async () => expect(await changes()).not.toBe(seen), 5000);
+});
+
+it('no page of somebody else can ask it by a name of his', async () => {
+  const { address } = await start();
+  const asked = async (host: string) => {
+    const request = get({ host: '127.0.0.1', port: address.port, path: '/shop/', headers: { Host: host } });
+    const [response] = await once(request, 'response');
+    response.resume();
+    return response.statusCode;
+  };
+  expect(await asked(`evil.example:${address.port}`)).toBe(403);
+  expect(await asked(`localhost:${address.port}`)).toBe(200);
+  expect(await asked('example.org')).toBe(200);
+});
+
+it('a page may stand beside the forms, and runs nothing of others all the same', async () => {
+  const { ask } = await start();
+  const policy = (await ask('/shop/')).headers.get('content-security-policy');
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toContain('frame-ancestors');
 });

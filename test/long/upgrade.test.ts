@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -100,7 +100,7 @@ describe('an upgrade', () => {
     expect(await npm(['run', 'check'], folder)).toMatchObject({ code: 0 });
 
     // As it is after the decision, between the two renames of node_modules.
-    const decided = { contentDirectory: 'content', files: ['business.yaml'] };
+    const decided = { contentDirectory: 'content', files: [{ name: 'business.yaml', goes: false }] };
     await writeFile(join(stage, 'decided.json'), JSON.stringify(decided));
     await rename(join(folder, 'node_modules'), join(stage, 'before-modules'));
     expect(await npm(['install', '--no-audit', '--no-fund'], folder)).toMatchObject({ code: 0 });
@@ -122,6 +122,16 @@ describe('an upgrade', () => {
     expect(output).toContain('Stopped; nothing was changed.');
     await vi.waitFor(() => expect(existsSync(join(shop, '.upgrade'))).toBe(false));
     expect(await stateOf(shop)).toEqual(before);
+  });
+
+  it('shows the same where a link leads to the content, and leaves that as it is', async () => {
+    const folder = await copyOfShop();
+    await rename(join(folder, 'content'), join(folder, 'elsewhere'));
+    await symlink('elsewhere', join(folder, 'content'));
+    const before = filesOf(join(folder, 'elsewhere'));
+    const { code, output } = await npm(['run', 'upgrade'], folder);
+    expect([code, output]).toEqual([1, expect.stringContaining('+ # as 1.9 has it')]);
+    expect(filesOf(join(folder, 'elsewhere'))).toEqual(before);
   });
 
   it('that cannot build the content changes nothing', async () => {

@@ -1,0 +1,60 @@
+import { type FSWatcher, statSync, watch } from 'node:fs';
+
+/** An import writes many files one after the other: that is one change. In ms; a change is to be seen within a second. */
+const PAUSE_MS = 150;
+
+export interface Follower {
+  /** Looks whether a folder is there, or another one in its place; to be called now and then. */
+  look(): void;
+  close(): void;
+}
+
+/**
+ * Calls back when a file in one of the folders has changed, and no other has for a moment. Each folder is watched by itself: a recursive
+ * watch loses files that were replaced, on Linux, and folders that were removed and made again.
+ */
+export function followFolders(folders: readonly string[], onChange: () => void, onError: (error: Error) => void): Follower {
+  const watched = new Map<string, { readonly inode: number; readonly watcher: FSWatcher }>();
+  let timer: NodeJS.Timeout | undefined;
+
+  function changed(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      look();
+      onChange();
+    }, PAUSE_MS);
+  }
+
+  /** Whether another folder is watched now than before. */
+  function follow(folder: string): boolean {
+    const inode = statSync(folder, { throwIfNoEntry: false })?.ino;
+    const before = watched.get(folder);
+    if (before?.inode === inode) return false;
+    before?.watcher.close();
+    watched.delete(folder);
+    if (inode === undefined) return true;
+    try {
+      const watcher = watch(folder, changed);
+      watcher.on('error', onError);
+      watched.set(folder, { inode, watcher });
+    } catch (error) {
+      onError(error as Error);
+    }
+    return true;
+  }
+
+  function look(): void {
+    const isOther = folders.map(follow).includes(true);
+    if (isOther) changed();
+  }
+
+  for (const folder of folders) follow(folder);
+  return {
+    look,
+    close() {
+      clearTimeout(timer);
+      for (const { watcher } of watched.values()) watcher.close();
+      watched.clear();
+    },
+  };
+}

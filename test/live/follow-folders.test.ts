@@ -1,0 +1,51 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { followFolders } from '../../src/live/follow-folders.ts';
+import { makeFolder } from '../support/content/content.ts';
+
+async function followed() {
+  const root = await makeFolder({ 'content/a.yaml': '1', 'content/reviews/b.md': '1' });
+  let changes = 0;
+  const folders = ['content', 'content/reviews', 'content/photos'].map((name) => join(root, name));
+  const follower = followFolders(
+    folders,
+    () => changes++,
+    (error) => expect.fail(error.message),
+  );
+  onTestFinished(() => follower.close());
+  /** Waits until the change is told, as pages that are open ask again and again. */
+  async function told(change: () => Promise<unknown>): Promise<void> {
+    const before = changes;
+    await change();
+    await vi.waitFor(
+      () => {
+        follower.look();
+        expect(changes).toBeGreaterThan(before);
+      },
+      { timeout: 5000, interval: 50 },
+    );
+  }
+  return { root, told };
+}
+
+it('tells of a file that is saved in its place, also after another one has taken that', async () => {
+  const { root, told } = await followed();
+  const file = join(root, 'content/reviews/b.md');
+  await told(() => writeFile(file, '2'));
+  await told(async () => {
+    await writeFile(`${file}.new`, '3');
+    await rename(`${file}.new`, file);
+  });
+  await told(() => writeFile(file, '4'));
+});
+
+it('follows a folder that comes, goes, and comes again', async () => {
+  const { root, told } = await followed();
+  const photos = join(root, 'content/photos');
+  await told(() => mkdir(photos));
+  await told(() => writeFile(join(photos, 'x.jpg'), ''));
+  await told(() => rm(join(root, 'content'), { recursive: true }));
+  await told(() => mkdir(join(root, 'content/reviews'), { recursive: true }));
+  await told(() => writeFile(join(root, 'content/reviews/c.md'), '1'));
+});
