@@ -93,7 +93,9 @@ describe('of a business with an address below a path', () => {
     for (const path of pathsOf(await spanishDist())) {
       const [ours, theirs] = await Promise.all([origin, server.origin].map((each) => fetch(each + base + path)));
       if (!ours || !theirs) throw new Error('no answer');
-      expect([path, comparable(ours)]).toEqual([path, comparable(theirs)]);
+      // The forms show a page of the dev server beside them.
+      const expected = JSON.parse(JSON.stringify(comparable(theirs)).replace("; frame-ancestors 'none'", ''));
+      expect([path, comparable(ours)]).toEqual([path, expected]);
       const bytes = await Promise.all([ours.arrayBuffer(), theirs.arrayBuffer()]);
       // What is for whom works on the content is on the pages alone.
       if (!ours.headers.get('content-type')?.startsWith('text/html'))
