@@ -8,7 +8,7 @@ import type { Answer } from './http/answer.ts';
 import type { RateLimiter } from './http/client/rate-limit.ts';
 import { type HttpRequest, serveRepresentation } from './http/content/serve-representation.ts';
 import { answerOtherMethod, apiError } from './http/cors.ts';
-import { parseTarget, type RequestTarget } from './http/request-target.ts';
+import { parseTarget, pathBelow, type RequestTarget } from './http/request-target.ts';
 import type { Hub } from './hub/hub.ts';
 import { answerHub, hubAnswer } from './hub/requests/endpoint.ts';
 import type { Mcp } from './mcp/mcp.ts';
@@ -122,7 +122,7 @@ export function createService(parts: ServiceParts): Service {
     const target = parseTarget(request.url);
     const publication = parts.publication();
     if (!target) return { route: 'malformed', answer: malformed(request.url, publication) };
-    const path = pathBelow(publication, target.path);
+    const path = pathBelow(publication.basePath, target.path);
     const route = path === undefined ? undefined : findRoute(request, path, target, publication);
     if (route) return { route: route.name, answer: answerMethod(request.method, route) };
     const isThere = (page: string) => publication.representation(page) !== undefined;
@@ -160,13 +160,6 @@ export function locationWithoutSlash(
   const page = path.replace(/(?<!\/)\/+$/, '');
   if (page === path || isApiPath(page) || !isThere(page)) return undefined;
   return new URL(baseUrl + page).pathname + (search === '' ? '' : `?${search}`);
-}
-
-/** The path below the base address, or `undefined` for one outside of it. */
-function pathBelow({ basePath }: Publication, path: string): string | undefined {
-  if (basePath === '') return path;
-  if (path === basePath) return '/';
-  return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : undefined;
 }
 
 function answerMethod(method: string, route: Route): Answer | Promise<Answer> {

@@ -43,3 +43,10 @@ function normalize(segment: string): string {
 function escapeAscii(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 }
+
+/** The path below a base path (`/shop`, or nothing), as files have it; `undefined` outside of it. */
+export function pathBelow(basePath: string, path: string): string | undefined {
+  if (basePath === '') return path;
+  if (path === basePath) return '/';
+  return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : undefined;
+}

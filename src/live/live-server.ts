@@ -4,7 +4,7 @@ import type { Problem } from '../authoring/problems/problem.ts';
 import { type Answer, errorAnswer, NO_STORE } from '../http/answer.ts';
 import { createRateLimiter } from '../http/client/rate-limit.ts';
 import { apiError } from '../http/cors.ts';
-import { parseTarget } from '../http/request-target.ts';
+import { parseTarget, pathBelow } from '../http/request-target.ts';
 import { createHttpServer } from '../http/server/node-server.ts';
 import { readBody } from '../http/server/request-body.ts';
 import type { SiteFile } from '../publication/files.ts';
@@ -87,7 +87,7 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
   async function respondTo(request: IncomingMessage): Promise<Answer> {
     const { method = 'GET', url = '/' } = request;
     const target = parseTarget(url);
-    const path = target && below(basePath, target.path);
+    const path = target && pathBelow(basePath, target.path);
     const reload = path === undefined ? undefined : reloader.answer(path);
     if (reload) {
       follower.look();
@@ -137,12 +137,6 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
       await Promise.all([server.close(GRACE_MS), live.close()]);
     },
   };
-}
-
-/** The path below the base, as files have it; `undefined` outside of it. */
-function below(basePath: string, path: string): string | undefined {
-  if (path === basePath) return '/';
-  return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : undefined;
 }
 
 /** Keeps what was made last, for as long as it is asked for the same and nothing is forgotten. */

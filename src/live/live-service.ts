@@ -3,6 +3,7 @@ import type { Loaded } from '../astro/load-site.ts';
 import { createFileTexts } from '../authoring/files/file-texts.ts';
 import { formatProblem, type Problem } from '../authoring/problems/problem.ts';
 import type { Answer } from '../http/answer.ts';
+import { pathBelow } from '../http/request-target.ts';
 import { readBody } from '../http/server/request-body.ts';
 import { answerHub } from '../hub/requests/endpoint.ts';
 import type { Mcp } from '../mcp/mcp.ts';
@@ -102,7 +103,8 @@ export function createLiveService({ environment, basePath, load, reloader, tell 
   return {
     async answer(request) {
       // Vite takes the base off before anybody else sees the address.
-      const path = pathBelow(basePath, request.originalUrl ?? request.url ?? '/');
+      const [whole = '/'] = (request.originalUrl ?? request.url ?? '/').split('?', 1);
+      const path = pathBelow(basePath, whole);
       const listener = path === undefined ? undefined : listenerOf(path, request);
       if (path === undefined || listener === undefined) return undefined;
       const problems = await look();
@@ -126,12 +128,4 @@ export function createLiveService({ environment, basePath, load, reloader, tell 
       await (await started)?.hub.stop();
     },
   };
-}
-
-/** The path below the base, without its query; `undefined` outside of it. */
-function pathBelow(basePath: string, url: string): string | undefined {
-  const [path = '/'] = url.split('?', 1);
-  if (basePath === '') return path;
-  if (path === basePath) return '/';
-  return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : undefined;
 }

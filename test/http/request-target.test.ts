@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseTarget } from '../../src/http/request-target.ts';
+import { parseTarget, pathBelow } from '../../src/http/request-target.ts';
 
 describe('parseTarget', () => {
   it.each([
@@ -86,4 +86,16 @@ describe('parseTarget', () => {
     expect(parseTarget(`/${'%41'.repeat(2700)}`)?.path).toBe(`/${'A'.repeat(2700)}`);
     expect(parseTarget(`http://${'a'.repeat(8000)}#`)).toBeUndefined();
   });
+});
+
+it.each([
+  ['', '/', '/'],
+  ['', '/reviews', '/reviews'],
+  ['/shop', '/shop', '/'],
+  ['/shop', '/shop/', '/'],
+  ['/shop', '/shop/reviews', '/reviews'],
+  ['/shop', '/shopping', undefined],
+  ['/shop', '/', undefined],
+])('below %j, %s is %j', (base, path, found) => {
+  expect(pathBelow(base, path)).toBe(found);
 });
