@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { runProgram, shop } from '../support/project.ts';
+import { runNpm, shop } from '../support/project.ts';
 import { Refusal } from '../support/run.ts';
 import { readTar } from './read-tar.ts';
 
@@ -37,9 +37,8 @@ export async function installDecap(tell: (line: string) => void): Promise<string
 }
 
 async function download(folder: string): Promise<Buffer> {
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const parameters = ['pack', PACKAGE, '--ignore-scripts'];
-  const code = await runProgram(npm, parameters, { cwd: folder, stdio: 'ignore', shell: process.platform === 'win32' });
+  const code = await runNpm(parameters, { cwd: folder, stdio: 'ignore' });
   const [name] = (await readdir(folder)).filter((file) => file.endsWith('.tgz'));
   if (code !== 0 || name === undefined)
     throw new Refusal(`npm could not get ${PACKAGE}; is the package registry reachable? "npm view ${PACKAGE}" tells more`);

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { type BusinessOptions, makeBusiness } from '../reviews/init/make-business.ts';
 import { writeFolder } from '../reviews/init/write-folder.ts';
 import { isInteractive } from '../reviews/support/ask.ts';
-import { root, runProgram } from '../support/project.ts';
+import { root, runNpm, runProgram } from '../support/project.ts';
 import { Refusal } from '../support/run.ts';
 import { say } from '../support/say.ts';
 import { fromWhereTyped } from '../support/where-typed.ts';
@@ -93,12 +93,9 @@ function git(folder: string, parameters: readonly string[]): Promise<number> {
 }
 
 function install(folder: string): Promise<number> {
-  const windows = process.platform === 'win32';
   // What npm tells of is for who develops.
   const parameters = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
-  return runProgram(windows ? 'npm.cmd' : 'npm', parameters, { cwd: folder, stdio: ['ignore', 2, 2], shell: windows }).catch(
-    () => 1,
-  );
+  return runNpm(parameters, { cwd: folder, stdio: ['ignore', 2, 2] }).catch(() => 1);
 }
 
 function nextLines(folder: string): string[] {

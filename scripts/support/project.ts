@@ -22,6 +22,12 @@ export function runProgram(command: string, parameters: readonly string[], optio
   });
 }
 
+/** Runs npm, which on Windows is a script that needs a shell. */
+export function runNpm(parameters: readonly string[], options: SpawnOptions = {}): Promise<number> {
+  const windows = process.platform === 'win32';
+  return runProgram(windows ? 'npm.cmd' : 'npm', parameters, { shell: windows, ...options });
+}
+
 /** Runs a script of this folder (`build`) with the Node that runs now. */
 export function runScript(name: string, parameters: readonly string[] = [], options: SpawnOptions = {}): Promise<number> {
   // Source here, and compiled in the package.

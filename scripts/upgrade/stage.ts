@@ -1,8 +1,7 @@
-import type { SpawnOptions } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runProgram, shop } from '../support/project.ts';
+import { runNpm, shop } from '../support/project.ts';
 import { Refusal } from '../support/run.ts';
 
 /** The name of the package. */
@@ -22,10 +21,8 @@ export async function install(version: string, signal: AbortSignal): Promise<str
   await mkdir(STAGE);
   for (const name of [MANIFEST, LOCKFILE, '.npmrc'])
     if (existsSync(join(shop, name))) await cp(join(shop, name), join(STAGE, name));
-  const windows = process.platform === 'win32';
   const parameters = ['install', `${PACKAGE}@${version}`, '--no-audit', '--no-fund', '--loglevel=error'];
-  const options: SpawnOptions = { cwd: STAGE, stdio: ['ignore', 2, 2], shell: windows, signal };
-  const code = await runProgram(windows ? 'npm.cmd' : 'npm', parameters, options);
+  const code = await runNpm(parameters, { cwd: STAGE, stdio: ['ignore', 2, 2], signal });
   if (code !== 0) throw new Refusal(`npm could not install ${PACKAGE}@${version}; is there a connection? Nothing was changed`);
   return versionIn(STAGE);
 }

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { root, runProgram } from '../../support/project.ts';
+import { root, runNpm } from '../../support/project.ts';
 
 /** Where packages go that only a bench needs. */
 const CACHE = join(root, 'node_modules', '.cache', 'bench-peers');
-
-const windows = process.platform === 'win32';
 
 /** The file that a package begins with, installed when it is first asked for; nothing, and a line, where it cannot be had. */
 export async function installPeer(name: string, version: string): Promise<string | undefined> {
@@ -16,9 +14,7 @@ export async function installPeer(name: string, version: string): Promise<string
   console.error(`Installing ${name} ${version} for this bench …`);
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=1', '--loglevel=silent'];
   const parameters = ['install', '--prefix', folder, ...options, `${name}@${version}`];
-  const code = await runProgram(windows ? 'npm.cmd' : 'npm', parameters, { stdio: ['ignore', 2, 2], shell: windows }).catch(
-    () => 1,
-  );
+  const code = await runNpm(parameters, { stdio: ['ignore', 2, 2] }).catch(() => 1);
   if (code === 0) return resolve();
   console.log(`  ${name} ${version} cannot be installed here and is left out`);
   return undefined;
