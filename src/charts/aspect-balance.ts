@@ -101,7 +101,7 @@ function sideMarks(counts: readonly number[], side: 1 | -1, rows: Rows, { messag
       className: side === 1 ? 'praise' : 'criticism',
     }),
     text(bars, { ...beside, x: 'end', y: 'middle', text: ({ count }: Bar) => number(count), className: 'value' }),
-    text([side === 1 ? `${positive} →` : `← ${negative}`], { ...beside, x: 0, y: 10, className: 'soft' }),
+    text([side === 1 ? positive : negative], { ...beside, x: 0, y: 10, className: 'soft' }),
   ];
 }
 

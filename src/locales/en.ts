@@ -12,6 +12,7 @@ export const en = {
     colophon: (business: string) => `The verified reviews of ${business}, published as data.`,
     call: 'Call',
     titleOf: (page: string, business: string) => `${page} · ${business}`,
+    quoted: (words: string) => `“${words}”`,
   },
   rating: {
     stars: (rating: string) => `${rating} of 5 stars`,

@@ -14,6 +14,7 @@ export const es: Messages = {
     colophon: (business) => `Las opiniones verificadas de ${business}, publicadas como datos.`,
     call: 'Llamar',
     titleOf: (page, business) => `${page} · ${business}`,
+    quoted: (words) => `«${words}»`,
   },
   rating: {
     stars: (rating) => `${rating} de 5 estrellas`,

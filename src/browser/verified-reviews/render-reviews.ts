@@ -1,6 +1,7 @@
+import { CHECK } from '../../marks.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { disclosureLines } from '../../reviews/text/disclosure-lines.ts';
-import { html } from './element.ts';
+import { html, svg } from './element.ts';
 import type { Shown } from './load-reviews.ts';
 import { renderStars } from './render-stars.ts';
 import type { Words } from './words.ts';
@@ -48,6 +49,16 @@ function renderReview(review: Review, words: Words, baseUrl: string): HTMLElemen
     html('p', { class: 'title', part: 'title', dir: 'auto', lang: title && language }, link),
     ...disclosureLines(disclosure, words.disclosure).map((line) => html('p', { class: 'disclosure', part: 'disclosure' }, line)),
     html('p', { class: 'text', part: 'text', dir: 'auto', lang: language }, text),
-    html('p', { class: 'meta', part: 'meta' }, ...by, html('span', { class: 'verified' }, verified)),
+    html(
+      'p',
+      { class: 'meta', part: 'meta' },
+      ...by,
+      html(
+        'span',
+        { class: 'verified' },
+        svg('svg', { viewBox: '0 0 20 20', 'aria-hidden': 'true' }, svg('path', { d: CHECK })),
+        verified,
+      ),
+    ),
   );
 }

@@ -53,8 +53,8 @@ li {
 .meta { margin-top: auto; padding-top: 0.25em; }
 .meta b { font-weight: 600; }
 .verified { display: block; }
-.verified::before { content: "✓ " / ""; }
-svg { display: block; height: 1.125em; }
-.empty { fill: var(--line); }
-.full { fill: var(--verified-reviews-star, light-dark(#b76e00, #f0b541)); }
+svg { height: 1.125em; fill: none; stroke: currentColor; stroke-linecap: round; stroke-linejoin: round; }
+[part=stars] { display: block; stroke: var(--star); stroke-width: 1.2; }
+[part=stars] svg { fill: var(--star); }
+.verified svg { height: 0.9em; margin-inline-end: 0.3em; stroke-width: 3; vertical-align: -0.08em; }
 `;
