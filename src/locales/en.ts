@@ -342,7 +342,16 @@ export const en = {
         'Put these lines where the reviews are to appear. They take the type and the colours of your page, light or dark, and show the newest three. The link is for readers without scripts.',
       preview: 'How it looks',
       space:
-        'The page moves down a little when the reviews come in; give the element a min-height in your styles to keep their place free.',
+        'Their place is kept while they load. Before the script itself is there, only the link is: a min-height in your styles keeps the place from the start.',
+    },
+    forms: {
+      heading: 'Forms',
+      words: 'The attribute form says how the reviews stand there, or that the rating stands alone. Without it they are a list.',
+      of: {
+        carousel: 'A row to push sideways, by finger, wheel or arrow keys.',
+        summary: 'The rating and the number of all reviews.',
+        line: 'The same on one line, for the head or the foot of a page.',
+      },
     },
     attributes: {
       heading: 'Attributes',
@@ -360,8 +369,10 @@ export const en = {
         since: 'On or after this date.',
         until: 'On or before this date.',
         query: 'With these words in the text.',
+        aspect: 'That the insights quote on this aspect, by its id; at most 6.',
         limit: 'How many at most, 1 to 100. Without it: 3.',
         lang: 'Language around the reviews, en or es. Without it: that of your page.',
+        form: 'How they stand there: list, carousel, summary or line. Without it: list.',
         theme: 'A panel of its own, light or dark. Without it: the colours of your page.',
       },
     },
@@ -372,7 +383,7 @@ export const en = {
       meaning: 'What it changes',
       of: {
         star: 'Colour of the stars',
-        line: 'Colour of the frames and of empty stars',
+        line: 'Colour of the frames',
         soft: 'Colour of dates and notes',
         surface: 'Background of a review',
         radius: 'Radius of the corners',

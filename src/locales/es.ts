@@ -344,7 +344,16 @@ export const es: Messages = {
         'Ponga estas líneas donde deban aparecer las opiniones. Toman la letra y los colores de su página, clara u oscura, y muestran las tres más recientes. El enlace es para quien navega sin scripts.',
       preview: 'Así se ve',
       space:
-        'La página baja un poco cuando llegan las opiniones; dé al elemento un min-height en sus estilos para reservarles el sitio.',
+        'Su sitio queda reservado mientras se cargan. Hasta que llega el propio script solo está el enlace: un min-height en sus estilos reserva el sitio desde el principio.',
+    },
+    forms: {
+      heading: 'Formas',
+      words: 'El atributo form dice cómo se colocan las opiniones, o que la valoración va sola. Sin él forman una lista.',
+      of: {
+        carousel: 'Una fila que se desplaza de lado, con el dedo, la rueda o las flechas.',
+        summary: 'La valoración y el número de todas las opiniones.',
+        line: 'Lo mismo en una línea, para la cabecera o el pie de una página.',
+      },
     },
     attributes: {
       heading: 'Atributos',
@@ -362,8 +371,10 @@ export const es: Messages = {
         since: 'De esta fecha o posteriores.',
         until: 'De esta fecha o anteriores.',
         query: 'Con estas palabras en el texto.',
+        aspect: 'Que el análisis cita sobre este aspecto, por su id; como máximo 6.',
         limit: 'Cuántas como máximo, de 1 a 100. Sin él: 3.',
         lang: 'Idioma alrededor de las opiniones, en o es. Sin él: el de su página.',
+        form: 'Cómo se colocan: list, carousel, summary o line. Sin él: list.',
         theme: 'Un panel propio, claro (light) u oscuro (dark). Sin él: los colores de su página.',
       },
     },
@@ -374,7 +385,7 @@ export const es: Messages = {
       meaning: 'Qué cambia',
       of: {
         star: 'Color de las estrellas',
-        line: 'Color de los marcos y de las estrellas vacías',
+        line: 'Color de los marcos',
         soft: 'Color de fechas y notas',
         surface: 'Fondo de una opinión',
         radius: 'Radio de las esquinas',

@@ -66,7 +66,10 @@ it.each([
   if (new URL(page.url()).pathname !== path) await page.goto(path);
   const drawn = page.locator(selector).first();
   await drawn.waitFor({ state: 'attached' });
-  const colours = await drawn.evaluate((element, name) => [getComputedStyle(element)[name], getComputedStyle(document.body).color], property);
+  const colours = await drawn.evaluate(
+    (element, name) => [getComputedStyle(element)[name], getComputedStyle(document.body).color],
+    property,
+  );
   expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)']);
   await page.emulateMedia({ forcedColors: 'none' });
 });
@@ -96,7 +99,8 @@ function glyphs(): string[] {
   const found: string[] = [];
   while (texts.nextNode()) {
     const { textContent, parentElement } = texts.currentNode;
-    if (/[★☆✓✔→←]/.test(textContent ?? '') && !parentElement?.closest('code, pre, script, svg title')) found.push(textContent ?? '');
+    if (/[★☆✓✔→←]/.test(textContent ?? '') && !parentElement?.closest('code, pre, script, svg title'))
+      found.push(textContent ?? '');
   }
   return found;
 }
