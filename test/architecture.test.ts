@@ -106,6 +106,7 @@ const TESTED_END_TO_END = [
   'src/astro/routes/static-paths.ts',
   'src/astro/site.ts',
   'src/browser/api-viewer.ts',
+  'src/browser/opening-state.ts',
   'src/browser/review-search.ts',
   'src/live/dev-hub.ts',
   'src/live/dev-service.ts',

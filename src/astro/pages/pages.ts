@@ -2,6 +2,7 @@ import { sha256 } from '../../publication/digest.ts';
 import { once } from '../../publication/once.ts';
 import type { Site } from '../../representations/site.ts';
 import { type AspectPage, aspectPages } from './aspect-page.ts';
+import { homePage } from './home-page.ts';
 import { createListPageData } from './list-page.ts';
 import { createPageContext, frameOf } from './page-context.ts';
 import { type ReviewPage, reviewPages } from './review-page.ts';
@@ -24,6 +25,7 @@ export interface Pages {
   readonly source: (route: string, params: Params) => PageSource;
 }
 
+const OF_HOME = '/';
 const OF_LIST = '/[...list]';
 const OF_ASPECT = '/insights/[aspect]';
 const OF_REVIEW: readonly string[] = ['/reviews/[id]', '/reviews/[id].md'];
@@ -54,6 +56,7 @@ function createPages(site: Site): Pages {
   const whole = wholeSite(site);
   const reviews = reviewPages(whole);
   const aspects = aspectPages(whole);
+  const ofHome = once(() => homePage(whole, aspects));
   const listPageData = createListPageData(whole);
   const { business, language, aggregateRating } = site.catalog;
   const rated = { ...frame.site, catalog: { business, language, aggregateRating } };
@@ -86,6 +89,8 @@ function createPages(site: Site): Pages {
       if (reviewPage) return { locals: { pageContext, reviewPage }, inputs: () => ofFrame() + ofReview(reviewPage) };
       const aspectPage = route === OF_ASPECT ? aspects.get(aspect) : undefined;
       if (aspectPage) return { locals: { pageContext, aspectPage }, inputs: () => `${ofFrame()} ${ofAspect(aspectPage)}` };
+      if (route === OF_HOME)
+        return { locals: { pageContext, whole, homePage: ofHome() }, inputs: () => `${ofWhole()} ${digest(ofHome())}` };
       const page = route === OF_LIST ? whole.listPages.get(`/${list}`) : undefined;
       if (!page) return { locals: { pageContext, whole }, inputs: ofWhole };
       const listPage = listPageData(page);
