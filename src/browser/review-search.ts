@@ -58,7 +58,7 @@ function startSearch(): void {
     input.value = '';
     type();
   });
-  order.addEventListener('change', () => go({ ...fields, sort: order.value }, 'push'));
+  order.addEventListener('change', () => go({ ...typed(), sort: order.value }, 'push'));
   // The address says what is searched: after a reload, after the back button and when somebody follows a link.
   addEventListener('popstate', () => {
     if (location.search !== addressOf(fields)) restore();
@@ -73,17 +73,22 @@ function startSearch(): void {
   if (location.search === '' && input.value !== '') type();
   else restore();
 
+  /** The fields with the words as they are now: somebody may choose before the pause that the search waits for. */
+  function typed(): SearchFields {
+    return { ...fields, query: input.value.trim() };
+  }
+
   function fieldsWith({ field, value }: Choice): SearchFields {
     return fields[field] === value ? fields : toggle(fields, field, value);
   }
 
   /** Takes what was chosen away again, or all of it, with the words. */
   function choose(choice: Choice | undefined): void {
-    go(choice ? toggle(fields, choice.field, choice.value) : readFields(new URLSearchParams()), 'push');
+    go(choice ? toggle(typed(), choice.field, choice.value) : readFields(new URLSearchParams()), 'push');
   }
 
   function type(): void {
-    go({ ...fields, query: input.value.trim() }, 'replace');
+    go(typed(), 'replace');
   }
 
   function go(next: SearchFields, how: 'push' | 'replace'): void {
