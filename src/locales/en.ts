@@ -111,7 +111,8 @@ export const en = {
       one
         ? `${count} of the published reviews was first published at another place, which it names.`
         : `${count} of the published reviews were first published at other places, which they name.`,
-    newest: 'Lists show the newest reviews first, whatever their stars. Nothing moves a review up or down.',
+    newest:
+      'Lists show the newest reviews first, whatever their stars. Nothing moves a review up or down but an order that a reader chooses.',
     filters:
       'No filter is on until a reader chooses one, and the average counts every published review. The box with reviews for other sites says so when it shows a selection.',
     removed: 'Where words such as a telephone number were taken out, [removed] stands in their place.',
@@ -227,16 +228,29 @@ export const en = {
     },
   },
   search: {
-    label: 'Search the words of the reviews',
-    any: 'Any',
+    label: 'Search the reviews',
+    hint: 'Words, a service, a person, an area',
+    names: 'Services, people and areas',
     results: 'Results',
+    sort: 'Order',
+    sorts: {
+      newest: 'Newest first',
+      highest: 'Highest first',
+      lowest: 'Lowest first',
+      'most-said': 'Says most first',
+    },
+    chosen: 'Chosen',
     words: {
-      one: '{count} review matches',
-      other: '{count} reviews match',
+      one: '{count} of {all} reviews matches',
+      other: '{count} of {all} reviews match',
       none: 'No review matches. Try fewer words or filters.',
       more: 'Show more',
-      narrow: 'The newest {shown} of {count} are shown. Narrow the search to see the others.',
-      failed: 'The search cannot be reached now. The list and its filters still work.',
+      narrow: 'The first {shown} are shown. Narrow the search to see the others.',
+      remove: 'Take away: {name}',
+      clear: 'Clear all',
+      whole: 'Show all of this review',
+      part: 'Show less',
+      failed: 'The search cannot be reached now. The list and its pages still work.',
       busy: 'Searching …',
     },
   },
