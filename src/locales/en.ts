@@ -288,6 +288,18 @@ export const en = {
     nothing: 'There are no reviews to read yet.',
     raw: 'The same as data',
   },
+  /** Of the summary that no editor wrote. */
+  summary: {
+    average: 'Customers give {average} of 5 stars on average, in {reviews}.',
+    most: {
+      positive: 'What they praise most is {aspect}, as in {quote}.',
+      negative: 'What they criticise most is {aspect}, as in {quote}.',
+    },
+    also: { positive: 'They also praise {aspects}.', negative: 'They also criticise {aspects}.' },
+    and: ' and ',
+    /** An aspect's name within a sentence: in lower case, unless it begins with initials. */
+    named: (aspect: string) => (/^\p{Lu}(?!\p{Lu})/u.test(aspect) ? aspect.charAt(0).toLowerCase() + aspect.slice(1) : aspect),
+  },
   downloads: {
     title: 'Data',
     lead: 'Everything on this site, to take away: no key, no account, no limit. Each file is made anew when a review is added, and the same reviews always give the same bytes.',

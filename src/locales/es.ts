@@ -290,6 +290,16 @@ export const es: Messages = {
     nothing: 'Todavía no hay opiniones que leer.',
     raw: 'Lo mismo como datos',
   },
+  summary: {
+    average: 'Los clientes dan {average} de 5 estrellas de media, en {reviews}.',
+    most: {
+      positive: 'Lo que más elogian es {aspect}, como en {quote}.',
+      negative: 'Lo que más critican es {aspect}, como en {quote}.',
+    },
+    also: { positive: 'También elogian {aspects}.', negative: 'También critican {aspects}.' },
+    and: ' y ',
+    named: (aspect) => `«${aspect}»`,
+  },
   downloads: {
     title: 'Datos',
     lead: 'Todo lo que hay en este sitio, para llevárselo: sin clave, sin cuenta, sin límite. Cada archivo se rehace cuando llega una opinión, y las mismas opiniones dan siempre los mismos bytes.',
