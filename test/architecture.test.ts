@@ -17,7 +17,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   http: [],
   telemetry: [],
   settings: ['http'],
-  insights: ['reviews'],
+  // A summary that no editor wrote is told in words of the interface.
+  insights: ['reviews', 'locales'],
   authoring: ['reviews', 'insights'],
   // What writes content files, and warns of what stands in them.
   editing: ['authoring', 'reviews', 'insights', 'representations'],
