@@ -4,6 +4,7 @@ import type { Site } from '../../representations/site.ts';
 import { type AspectPage, aspectPages } from './aspect-page.ts';
 import { homePage } from './home-page.ts';
 import { createListPageData } from './list-page.ts';
+import { otherReviews } from './other-reviews.ts';
 import { createPageContext, frameOf } from './page-context.ts';
 import { type ReviewPage, reviewPages } from './review-page.ts';
 import { wholeSite } from './whole-site.ts';
@@ -28,7 +29,8 @@ export interface Pages {
 const OF_HOME = '/';
 const OF_LIST = '/[...list]';
 const OF_ASPECT = '/insights/[aspect]';
-const OF_REVIEW: readonly string[] = ['/reviews/[id]', '/reviews/[id].md'];
+const OF_REVIEW = '/reviews/[id]';
+const OF_REVIEW_TEXT = '/reviews/[id].md';
 /** These show nothing of any review. */
 const OF_FRAME: readonly string[] = [
   '/404',
@@ -55,6 +57,7 @@ function createPages(site: Site): Pages {
   const pageContext = createPageContext(frame);
   const whole = wholeSite(site);
   const reviews = reviewPages(whole);
+  const others = otherReviews(whole);
   const aspects = aspectPages(whole);
   const ofHome = once(() => homePage(whole, aspects));
   const listPageData = createListPageData(whole);
@@ -85,8 +88,14 @@ function createPages(site: Site): Pages {
     source(route, { id = '', list = '', aspect = '' }) {
       if (OF_FRAME.includes(route)) return { locals: { pageContext }, inputs: ofFrame };
       if (OF_RATING.includes(route)) return { locals: { pageContext, rated }, inputs: () => digest(rated) };
-      const reviewPage = OF_REVIEW.includes(route) ? reviews.get(id) : undefined;
-      if (reviewPage) return { locals: { pageContext, reviewPage }, inputs: () => ofFrame() + ofReview(reviewPage) };
+      const reviewPage = route === OF_REVIEW ? reviews.get(id) : undefined;
+      if (reviewPage) {
+        const beside = others(reviewPage.review);
+        const inputs = () => ofFrame() + ofReview(reviewPage) + digest(beside);
+        return { locals: { pageContext, reviewPage, otherReviews: beside }, inputs };
+      }
+      const { review } = (route === OF_REVIEW_TEXT ? reviews.get(id) : undefined) ?? {};
+      if (review) return { locals: { pageContext, reviewPage: { review } }, inputs: () => ofFrame() + ofPart(review) };
       const aspectPage = route === OF_ASPECT ? aspects.get(aspect) : undefined;
       if (aspectPage) return { locals: { pageContext, aspectPage }, inputs: () => `${ofFrame()} ${ofAspect(aspectPage)}` };
       if (route === OF_HOME)

@@ -98,6 +98,10 @@ describe('the inputs of the pages', () => {
       '/reviews/page/1',
       '/reviews/rating/5',
       '/reviews/year/2026/page/1',
+      // Pages of newer ones that speak of the same aspect.
+      '/reviews/r27',
+      '/reviews/r28',
+      '/reviews/r29',
       '/reviews/r30',
       '/reviews/r30.md',
       '/feed.xml',
@@ -109,12 +113,14 @@ describe('the inputs of the pages', () => {
     const pages = changed(before, after);
     expect(pages).toEqual(expect.arrayContaining(['/', '/reviews', '/reviews/rating/4', '/areas/riverside', '/reviews/r0']));
     expect(pages.filter((path) => path.includes('/page/') || /^\/reviews\/r[1-9]/.test(path))).toEqual([]);
+    expect(pages).not.toContain('/reviews/r0.md');
   });
 
   it('of a page change with the reviews beside it', () => {
     const after = inputsOf(REVIEWS.filter(({ id }) => id !== 'r30'));
     const pages = changed(before, after).filter((path) => /^\/reviews\/r\d+$/.test(path));
-    expect(pages).toEqual(['/reviews/r29', '/reviews/r30', '/reviews/r31']);
+    // The three newer ones of the same aspect show it.
+    expect(pages).toEqual(['/reviews/r27', '/reviews/r28', '/reviews/r29', '/reviews/r30', '/reviews/r31']);
   });
 
   it.each([
@@ -137,7 +143,8 @@ describe('what a page is given', () => {
     expect(given('/')).toEqual(['pageContext', 'whole', 'homePage']);
     expect(given('/404')).toEqual(['pageContext']);
     expect(given('/social.png')).toEqual(['pageContext', 'rated']);
-    expect(given('/reviews/[id]', { id: 'r1' })).toEqual(['pageContext', 'reviewPage']);
+    expect(given('/reviews/[id]', { id: 'r1' })).toEqual(['pageContext', 'reviewPage', 'otherReviews']);
+    expect(given('/reviews/[id].md', { id: 'r1' })).toEqual(['pageContext', 'reviewPage']);
     expect(given('/[...list]', { list: 'reviews/page/1' })).toEqual(['pageContext', 'listPage']);
     const [aspect = {}] = pages.params('/insights/[aspect]');
     expect(given('/insights/[aspect]', aspect)).toEqual(['pageContext', 'aspectPage']);

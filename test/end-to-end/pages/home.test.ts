@@ -21,15 +21,18 @@ async function open(path: string, options: Parameters<typeof openPage>[2], now?:
 }
 
 describe('the menu', () => {
-  it.each([SMALL_PHONE, PHONE, WIDE])('has what customers look for, in one line of a window of $width pixels', async (viewport) => {
-    const page = await open('/reviews', { viewport });
-    const links = page.locator('header nav a');
-    expect(await links.allInnerTexts()).toEqual(['Overview', 'Reviews', 'What they say']);
-    const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
-    expect(new Set(tops).size).toBe(1);
-    expect(await page.locator('header nav a[aria-current="page"]').innerText()).toBe('Reviews');
-    await page.close();
-  });
+  it.each([SMALL_PHONE, PHONE, WIDE])(
+    'has what customers look for, in one line of a window of $width pixels',
+    async (viewport) => {
+      const page = await open('/reviews', { viewport });
+      const links = page.locator('header nav a');
+      expect(await links.allInnerTexts()).toEqual(['Overview', 'Reviews', 'What they say']);
+      const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(1);
+      expect(await page.locator('header nav a[aria-current="page"]').innerText()).toBe('Reviews');
+      await page.close();
+    },
+  );
 
   it('leaves what is for developers to the foot of the page', async () => {
     const page = await open('/', { viewport: WIDE });
@@ -49,7 +52,9 @@ it('the first screen of a phone says the name once, and has the rating and the t
       const { top, bottom, height } = element.getBoundingClientRect();
       return height > 0 && top >= 0 && bottom <= window.innerHeight && element.checkVisibility();
     };
-    return [...document.querySelectorAll('header a, h1, .score, .call-bar a')].filter(isOnScreen).map((element) => element.textContent);
+    return [...document.querySelectorAll('header a, h1, .score, .call-bar a')]
+      .filter(isOnScreen)
+      .map((element) => element.textContent);
   });
   await page.close();
   expect(seen.filter((text) => text?.includes(name))).toHaveLength(1);
