@@ -15,8 +15,8 @@ export interface QuoteCandidate {
 const BEST_LENGTH = 60;
 /** How much a quote loses with each year of age, and by what makes it speak for fewer or read worse. */
 const AGE = 0.03;
-const CONTRARY = 0.15;
-const FOREIGN = 0.5;
+const CONTRARY = 0.3;
+const FOREIGN = 0.25;
 const FRAGMENT = 0.25;
 const TWO_SIDED = 0.15;
 /** So many more quotes are supposed in which a word does not stand: a word of two quotes among five says nothing of the many. */
