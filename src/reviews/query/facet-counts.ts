@@ -7,7 +7,7 @@ import type { Filters } from './review-query.ts';
 export type FacetCounts = Readonly<Record<FacetKind, Readonly<Record<string, number>>>>;
 
 /** The filters of a kind. They do not count for its own values: who has chosen five stars sees what four would give. */
-export const KIND_FILTERS = {
+const KIND_FILTERS = {
   rating: ['rating', 'min_rating', 'max_rating'],
   service: ['mentions_service'],
   technician: ['mentions_technician'],
