@@ -48,9 +48,10 @@ function fillTitle(card: DocumentFragment, { id, title, rating, author, language
 }
 
 function fillStars(card: DocumentFragment, rating: number, say: SearchWords): void {
-  const empty = element(card, 'span', ['★'.repeat(5 - rating)]);
   const count = new Intl.NumberFormat(say.locale).format(rating);
-  fill(card, 'stars', ['★'.repeat(rating), empty], { 'aria-label': fillIn(say.stars, { count }) });
+  fieldOf(card, 'stars')?.setAttribute('aria-label', fillIn(say.stars, { count }));
+  // Each star is in a square of 20.
+  fieldOf(card, 'stars-filled')?.setAttribute('width', String(20 * rating));
 }
 
 /** A text whose first hit would be far down shows the part around it, and a button the rest. */
@@ -138,7 +139,8 @@ function fillEdited(card: DocumentFragment, { edited }: Review, say: SearchWords
 
 function fillVerification(card: DocumentFragment, { verification: { method } }: Review, say: SearchWords): void {
   // That page says what each method shows.
-  fill(card, 'verification', [say.verification[method] ?? ''], { href: `${say.base}policy#${method}` });
+  fieldOf(card, 'verification')?.setAttribute('href', `${say.base}policy#${method}`);
+  fill(card, 'verification-words', [say.verification[method] ?? '']);
 }
 
 function fillDisclosure(card: DocumentFragment, { disclosure }: Review, say: SearchWords): void {
