@@ -102,6 +102,7 @@ function startSearch(): void {
     fields = next;
     shown = STEP;
     showFields();
+    showTakeable();
     void search();
   }
 
@@ -114,8 +115,11 @@ function startSearch(): void {
     const address = addressOf(fields);
     if (address !== location.search) history.replaceState(place, '', location.pathname + address + location.hash);
     showFields();
+    // What is chosen comes together with the results, so that nothing moves in between.
     void search().then(() => {
-      if (place && address !== '') scrollTo({ top: place.top, behavior: 'instant' });
+      showTakeable();
+      // Somebody may have chosen something else by now.
+      if (place && address !== '' && address === location.search) scrollTo({ top: place.top, behavior: 'instant' });
     });
   }
 
@@ -124,6 +128,9 @@ function startSearch(): void {
     if (input.value.trim() !== fields.query) input.value = fields.query;
     order.value = fields.sort;
     choices.show(fields);
+  }
+
+  function showTakeable(): void {
     showChosen(choices.all.filter(({ field, value }) => fields[field] === value));
   }
 

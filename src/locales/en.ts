@@ -245,7 +245,7 @@ export const en = {
   },
   search: {
     label: 'Search the reviews',
-    hint: 'Words, a service, a person, an area',
+    hint: 'Words, service, person, area',
     names: 'Services, people and areas',
     results: 'Results',
     sort: 'Order',

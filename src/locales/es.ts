@@ -247,7 +247,7 @@ export const es: Messages = {
   },
   search: {
     label: 'Buscar en las opiniones',
-    hint: 'Palabras, un servicio, una persona, una zona',
+    hint: 'Palabras, servicio, persona, zona',
     names: 'Servicios, personas y zonas',
     results: 'Resultados',
     sort: 'Orden',

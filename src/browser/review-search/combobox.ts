@@ -19,6 +19,7 @@ export function createCombobox(
   let offered: readonly Choice[] = [];
   let active = -1;
 
+  list.setAttribute('role', 'listbox');
   input.addEventListener('input', () => open(suggest(input.value, choices)));
   input.addEventListener('blur', close);
   input.addEventListener('keydown', (event) => {

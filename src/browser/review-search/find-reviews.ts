@@ -23,7 +23,7 @@ export function createFinder(base: string, searchPath: string | undefined): Find
   return async (query, signal) => {
     const answer = loading || searchPath === undefined ? undefined : await askServer(base + searchPath, query, signal);
     if (answer) return answer;
-    loading ??= loadReviews(base);
+    loading ??= loadReviews(base, fold);
     try {
       return searchReviews(await loading, query, fold);
     } catch (error) {
@@ -48,11 +48,19 @@ async function askServer(address: string, query: ReviewQuery, signal: AbortSigna
 }
 
 /** Without a signal: a search that is called off still leaves the reviews to the next one. */
-async function loadReviews(base: string): Promise<readonly Review[]> {
+async function loadReviews(base: string, fold: typeof foldText): Promise<readonly Review[]> {
   const response = await fetch(`${base}reviews.json`);
   if (!response.ok) throw new Error(`${response.url} answers ${response.status}`);
-  return (await response.json()).reviews;
+  const { reviews }: { reviews: readonly Review[] } = await response.json();
+  for (const [at, { text }] of reviews.entries()) {
+    if (at > 0 && at % AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve));
+    fold(text);
+  }
+  return reviews;
 }
+
+/** Texts are folded so many at once: a slow phone stays usable in between. */
+const AT_ONCE = 1000;
 
 /** The texts are folded once, because that takes far longer than to look into them. */
 function rememberFolded(): typeof foldText {

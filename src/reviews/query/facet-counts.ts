@@ -7,7 +7,7 @@ import type { Filters } from './review-query.ts';
 export type FacetCounts = Readonly<Record<FacetKind, Readonly<Record<string, number>>>>;
 
 /** The filters of a kind. They do not count for its own values: who has chosen five stars sees what four would give. */
-export const KIND_FILTERS = {
+const KIND_FILTERS = {
   rating: ['rating', 'min_rating', 'max_rating'],
   service: ['mentions_service'],
   technician: ['mentions_technician'],
@@ -21,10 +21,10 @@ export function withoutKind<F extends Filters>(filters: F, kind: FacetKind): F {
 }
 
 /** The values of each kind that a review has, each once. */
-const VALUES_OF: Readonly<Record<FacetKind, (review: SearchedReview) => Iterable<string>>> = {
+const VALUES_OF: Readonly<Record<FacetKind, (review: SearchedReview) => readonly string[]>> = {
   rating: ({ rating }) => [String(rating)],
-  service: ({ mentions }) => new Set(mentions.services),
-  technician: ({ mentions }) => new Set(mentions.technicians),
+  service: ({ mentions }) => eachOnce(mentions.services),
+  technician: ({ mentions }) => eachOnce(mentions.technicians),
   service_area: ({ service_area: area }) => (area === undefined ? [] : [area]),
   year: ({ date }) => [date.slice(0, 4)],
 };
@@ -36,14 +36,13 @@ const VALUES_OF: Readonly<Record<FacetKind, (review: SearchedReview) => Iterable
 export function countFacets(reviews: readonly SearchedReview[], filters: Filters, fold = foldText): FacetCounts {
   const { query, ...others } = filters;
   // The words take longest, and count for every kind.
-  const spoken = query ? reviews.filter((review) => matchesQuery(review, { query }, fold)) : reviews;
+  const isSpoken = reviews.map((review) => !query || matchesQuery(review, { query }, fold));
   const countsOf = (kind: FacetKind) => {
     const counts = new Map<string, number>(kind === 'rating' ? RATINGS : []);
-    for (const review of reviews) for (const value of VALUES_OF[kind](review)) if (!counts.has(value)) counts.set(value, 0);
     const left = withoutKind(others, kind);
-    for (const review of spoken) {
-      if (!matchesQuery(review, left, fold)) continue;
-      for (const value of VALUES_OF[kind](review)) counts.set(value, (counts.get(value) ?? 0) + 1);
+    for (const [at, review] of reviews.entries()) {
+      const one = isSpoken[at] && matchesQuery(review, left, fold) ? 1 : 0;
+      for (const value of VALUES_OF[kind](review)) counts.set(value, (counts.get(value) ?? 0) + one);
     }
     return Object.fromEntries(counts);
   };
@@ -54,6 +53,10 @@ export function countFacets(reviews: readonly SearchedReview[], filters: Filters
     service_area: countsOf('service_area'),
     year: countsOf('year'),
   };
+}
+
+function eachOnce(values: readonly string[]): readonly string[] {
+  return values.length < 2 ? values : [...new Set(values)];
 }
 
 /** Each rating is told, because five are expected. */

@@ -39,7 +39,8 @@ export const reviewQuerySchema = z
       .optional()
       .meta({
         description:
-          'Order of the reviews: `newest` first (the default), `highest` or `lowest` rating first, or `most-said`: those first in which the insights found the most statements. Ties: newest first.',
+          'Order of the reviews: `newest` first, `highest` or `lowest` rating first, or `most-said`: those first in which the insights found the most statements. Ties: newest first.',
+        default: 'newest',
         examples: ['highest'],
       }),
     facets: z
@@ -48,6 +49,7 @@ export const reviewQuerySchema = z
       .meta({
         description:
           'Whether the result also counts, for each rating, service, technician, service area and year, the reviews that match.',
+        default: false,
         examples: [true],
       }),
     limit: z

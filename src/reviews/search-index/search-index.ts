@@ -39,7 +39,7 @@ export interface Found {
 type Named = 'mentions_technician' | 'mentions_service' | 'service_area';
 
 /** The names that a filter may mean, in place of its own: reviews with any of them match. */
-export type Meant = Readonly<Partial<Record<Named, readonly string[]>>>;
+type Meant = Readonly<Partial<Record<Named, readonly string[]>>>;
 
 /** How many statements the insights found in a review. */
 export type StatementCount = (review: Pick<Review, 'id'>) => number;

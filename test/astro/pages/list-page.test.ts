@@ -53,6 +53,15 @@ it('of the photos on the page, those with a small picture are named', () => {
   expect(new Set(page('/reviews')?.smallPhotos)).toEqual(new Set(['a.jpg']));
 });
 
+it('of all photos of the site, the first page of all reviews names those without one, for its search', () => {
+  expect(page('/reviews')?.largePhotos).toEqual([]);
+  const large = createListPageData({ ...whole, site: { ...whole.site, smallPhotos: new Set(['b.jpg']) } });
+  const found = whole.listPages.get('/reviews');
+  expect(new Set(found && large(found).largePhotos)).toEqual(new Set(['a.jpg']));
+  expect(page('/reviews/page/1')?.largePhotos).toBeUndefined();
+  expect(page('/reviews/rating/5')?.largePhotos).toBeUndefined();
+});
+
 it('offers each rating, and what else has a review; first pages say how many', () => {
   const offered = page('/reviews')?.facets ?? [];
   expect(offered.filter(({ kind }) => kind === 'rating').map(({ count }) => count)).toEqual([29, 0, 0, 1, 0]);
