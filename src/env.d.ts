@@ -11,6 +11,7 @@ declare namespace App {
     rated: import('./representations/site.ts').RatedSite;
     reviewPage: import('./astro/pages/review-page.ts').ReviewPage;
     listPage: import('./astro/pages/list-page.ts').ListPageData;
+    ownPage: import('./reviews/schemas/own-page.ts').OwnPage;
     aspectPage: import('./astro/pages/aspect-page.ts').AspectPage;
     /** The SVG that the icons are painted from. */
     icon: string;

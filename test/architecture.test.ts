@@ -16,13 +16,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   telemetry: [],
   settings: ['http'],
   insights: ['reviews'],
-  authoring: ['reviews', 'insights'],
+  authoring: ['reviews', 'insights', 'locales', 'markdown'],
   // What writes content files, and warns of what stands in them.
-  editing: ['authoring', 'reviews', 'insights', 'representations'],
+  editing: ['authoring', 'reviews', 'insights', 'locales', 'representations'],
   // It knows topics, never reviews, and could be lifted out whole.
   hub: ['http'],
   // The words of the interface.
-  locales: [],
+  locales: ['reviews'],
+  // What an owner writes, as safe HTML.
+  markdown: [],
   charts: ['locales', 'reviews', 'insights'],
   // What runs in a reader's browser.
   browser: ['reviews'],
@@ -70,7 +72,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   middleware: ['astro', 'publication', 'representations', 'settings'],
   styles: [],
-  components: ['astro', 'browser', 'charts', 'docs', 'insights', 'locales', 'representations', 'reviews', 'styles'],
+  components: ['astro', 'browser', 'charts', 'docs', 'insights', 'locales', 'markdown', 'representations', 'reviews', 'styles'],
   pages: [
     'api',
     'astro',

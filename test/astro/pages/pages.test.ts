@@ -27,7 +27,7 @@ const ROUTES = [
   '/404',
   '/social.png',
   '/insights/[aspect]',
-  '/[...list]',
+  '/[...path]',
   '/reviews/[id]',
   '/reviews/[id].md',
   '/docs/api',
@@ -121,14 +121,14 @@ describe('what a page is given', () => {
     expect(given('/404')).toEqual(['pageContext']);
     expect(given('/social.png')).toEqual(['pageContext', 'rated']);
     expect(given('/reviews/[id]', { id: 'r1' })).toEqual(['pageContext', 'reviewPage']);
-    expect(given('/[...list]', { list: 'reviews/page/1' })).toEqual(['pageContext', 'listPage']);
+    expect(given('/[...path]', { path: 'reviews/page/1' })).toEqual(['pageContext', 'listPage']);
     const [aspect = {}] = pages.params('/insights/[aspect]');
     expect(given('/insights/[aspect]', aspect)).toEqual(['pageContext', 'aspectPage']);
   });
 
   it('is nothing of a review, list or aspect that is not there', () => {
     expect(given('/reviews/[id]', { id: 'gone' })).not.toContain('reviewPage');
-    expect(given('/[...list]', { list: 'gone' })).not.toContain('listPage');
+    expect(given('/[...path]', { path: 'gone' })).not.toContain('listPage');
     expect(given('/insights/[aspect]', { aspect: 'gone' })).not.toContain('aspectPage');
   });
 });

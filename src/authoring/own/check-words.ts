@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { en } from '../../locales/en.ts';
+import { SHIPPED } from '../../locales/locale.ts';
+import { countIn, isMessage, joined, type Part, placeholdersIn, templateOf } from '../../locales/templates.ts';
+import type { OwnMessage, OwnWords } from '../../reviews/own-words.ts';
+import type { Issue, Parsed } from '../../reviews/schemas/issues.ts';
+import { proseSchema } from '../../reviews/schemas/review.ts';
+import { nearest } from '../problems/nearest.ts';
+import { parseValue } from '../source/parse-value.ts';
+
+/** `words.yaml`: what stands in the place of the interface's words, under the same keys; what it leaves out stays as it is. */
+export const wordsFileSchema = groupSchema(en, '');
+
+function groupSchema(group: { readonly [key: string]: Part }, path: string): z.ZodObject {
+  return z.strictObject(
+    Object.fromEntries(Object.entries(group).map(([key, part]) => [key, partSchema(part, joined(path, key)).optional()])),
+  );
+}
+
+function partSchema(part: Part, path: string): z.ZodType {
+  if (!isMessage(part)) return groupSchema(part, path);
+  const now = templateOf(path, part);
+  return messageSchema(now).meta({ description: presentWords(path) });
+}
+
+function messageSchema(now: OwnMessage): z.ZodType {
+  if (typeof now === 'string') return proseSchema;
+  if (Array.isArray(now)) return z.array(proseSchema).length(now.length, { error: `needs exactly ${now.length} entries` });
+  return z.union([proseSchema, z.strictObject({ one: proseSchema, other: proseSchema })], {
+    error: 'is neither a text nor a group with one and other',
+  });
+}
+
+/** What every language says there now. */
+function presentWords(path: string): string {
+  const said = Object.entries(SHIPPED).map(([language, messages]) => {
+    const message = path.split('.').reduce<Part>((part, key) => (part as { [key: string]: Part })[key] as Part, messages);
+    const now = isMessage(message) ? templateOf(path, message) : '';
+    if (typeof now === 'string') return `${language}: ${now}`;
+    return Array.isArray(now)
+      ? `${language}: ${now.join(', ')}`
+      : `${language}: ${(now as Counted).other} (one: ${(now as Counted).one})`;
+  });
+  return said.join('\n');
+}
+
+interface Counted {
+  readonly one: string;
+  readonly other: string;
+}
+
+/** Checks the value of `words.yaml`; an empty file leaves all words as they are. */
+export function checkWords(value: unknown): Parsed<OwnWords> {
+  if (value === null) return { ok: true, value: {} };
+  const parsed = parseValue(wordsFileSchema, value);
+  if (!parsed.ok) return parsed;
+  const words: Record<string, OwnMessage> = {};
+  const issues = gather(en, parsed.value as { readonly [key: string]: unknown }, [], words);
+  return issues.length === 0 ? { ok: true, value: words } : { ok: false, issues };
+}
+
+/** Puts every message of a group under its path, and gives what is wrong with their placeholders. */
+function gather(
+  group: { readonly [key: string]: Part },
+  own: { readonly [key: string]: unknown },
+  keys: readonly string[],
+  words: Record<string, OwnMessage>,
+): Issue[] {
+  return Object.entries(group).flatMap(([key, part]) => {
+    const value = own[key];
+    const path = [...keys, key];
+    if (value === undefined) return [];
+    if (!isMessage(part)) return gather(part, value as { readonly [key: string]: unknown }, path, words);
+    words[path.join('.')] = value as OwnMessage;
+    return placeholderIssues(path, templateOf(path.join('.'), part), value as OwnMessage);
+  });
+}
+
+function placeholderIssues(path: string[], now: OwnMessage, own: OwnMessage): Issue[] {
+  if (Array.isArray(now)) return [];
+  const [one, other] = typeof now === 'string' ? [undefined, now] : [(now as Counted).one, (now as Counted).other];
+  const allowed = placeholdersIn(other);
+  const count = countIn(path.join('.'));
+  const issue = (at: string[], text: string, required: readonly string[]) => textIssue(at, text, required, allowed);
+  if (typeof own === 'object') {
+    const forms = own as Counted;
+    return [
+      ...issue(
+        [...path, 'one'],
+        forms.one,
+        placeholdersIn(one ?? other).filter((name) => name !== count),
+      ),
+      ...issue([...path, 'other'], forms.other, allowed),
+    ];
+  }
+  // Of a text for one thing alone the number is plain.
+  return issue(path, own as string, path.at(-1) === 'one' ? allowed.filter((name) => name !== count) : allowed);
+}
+
+function textIssue(path: string[], text: string, required: readonly string[], allowed: readonly string[]): Issue[] {
+  const found = placeholdersIn(text);
+  const unknown = found.find((name) => !allowed.includes(name));
+  if (unknown !== undefined) {
+    const near = nearest(unknown, allowed);
+    const hint = near === undefined ? '' : `; did you mean {${near}}?`;
+    const there = allowed.length === 0 ? 'nothing is filled in here' : `filled in are: ${shown(allowed)}`;
+    return [{ path, code: 'unknown_placeholder', message: `{${unknown}} stands for nothing${hint} (${there})` }];
+  }
+  const missing = required.filter((name) => !found.includes(name));
+  if (missing.length === 0) return [];
+  return [{ path, code: 'missing_placeholder', message: `${shown(missing)} is missing; what it stands for would not be said` }];
+}
+
+function shown(names: readonly string[]): string {
+  return names.map((name) => `{${name}}`).join(', ');
+}
