@@ -43,7 +43,7 @@ export function localeOf(language: string, words: OwnWords = {}): Locale {
   const number: Locale['number'] = (value, decimals = 0) => (numbers[decimals] as Intl.NumberFormat).format(value);
   return {
     tag,
-    messages: withOwnWords(messages ?? en, words),
+    messages: Object.keys(words).length === 0 ? (messages ?? en) : withOwnWords(messages ?? en, words),
     date: (date) => dates.format(midnight(date)),
     period: (first, last) => dates.formatRange(midnight(first), midnight(last)),
     number,

@@ -68,7 +68,7 @@ function part(token: MarkedToken, writing: Writing): string {
     case 'text':
       return token.tokens ? inner() : withEntities(token.text);
     case 'checkbox':
-      return token.checked ? '☑ ' : '☐ ';
+      return token.checked ? '[x] ' : '[ ] ';
     case 'space':
     case 'def':
     case 'html':
@@ -95,8 +95,9 @@ function list({ ordered, start, items }: Tokens.List, writing: Writing): string 
 function table({ header, rows }: Tokens.Table, writing: Writing): string {
   const cells = (row: readonly Tokens.TableCell[], tag: 'th' | 'td') =>
     row.map(({ tokens }) => `<${tag}>${all(tokens as MarkedToken[], writing)}</${tag}>`).join('');
+  const label = escaped(header.map(({ tokens }) => plainText(tokens as MarkedToken[])).join(', '));
   const body = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('');
-  return `<div class="scroll" tabindex="0"><table><thead><tr>${cells(header, 'th')}</tr></thead><tbody>${body}</tbody></table></div>`;
+  return `<div class="scroll" role="group" tabindex="0" aria-label="${label}"><table><thead><tr>${cells(header, 'th')}</tr></thead><tbody>${body}</tbody></table></div>`;
 }
 
 function link(href: string, inner: string, writing: Writing): string {

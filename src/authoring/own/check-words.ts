@@ -18,7 +18,7 @@ function groupSchema(group: { readonly [key: string]: Part }, path: string): z.Z
 }
 
 function partSchema(part: Part, path: string): z.ZodType {
-  if (!isMessage(part)) return groupSchema(part, path);
+  if (!isMessage(part)) return groupSchema(part, path).meta({ description: `The words under ${path}.` });
   const now = templateOf(path, part);
   return messageSchema(now).meta({ description: presentWords(path) });
 }

@@ -112,6 +112,29 @@ describe('the inputs of the pages', () => {
   });
 });
 
+describe('what the owner writes', () => {
+  const about = { path: '/about', title: 'About', menu: 'footer' as const, text: 'Text.', pictures: {} };
+  const own = { ownPages: [about] };
+
+  it('is a page of its own, which changes alone with its text', () => {
+    const after = inputsOf(REVIEWS, own);
+    expect(changed(after, before)).toContain('/about');
+    expect(changed(after, inputsOf(REVIEWS, { ownPages: [{ ...about, text: 'Other.' }] }))).toEqual(
+      ['/', '/about', '/feed.xml'].filter((path) => path === '/about' || after.has(path)),
+    );
+  });
+
+  it('changes every page where every page shows it', () => {
+    const all = [...before.keys()];
+    expect(changed(before, inputsOf(REVIEWS, { notice: { text: 'Closed.' } }))).toEqual(all);
+    expect(changed(before, inputsOf(REVIEWS, { words: { 'site.home': 'Start' } }))).toEqual(all);
+    const header = inputsOf(REVIEWS, { ownPages: [{ ...about, menu: 'header' }] });
+    expect(changed(inputsOf(REVIEWS, own), header)).toEqual(
+      expect.arrayContaining(['/', '/404', '/reviews', '/about', '/docs/api']),
+    );
+  });
+});
+
 describe('what a page is given', () => {
   const pages = pagesOf(sampleSite({ business, reviews: REVIEWS }));
   const given = (route: string, params = {}) => Object.keys(pages.source(route, params).locals);

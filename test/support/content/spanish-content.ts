@@ -67,6 +67,15 @@ export async function writeSpanishContent(folder: string): Promise<void> {
   await write(folder, 'business.yaml', BUSINESS);
   await write(folder, 'summary.md', 'Rápida, amable y a buen precio.\n');
   await write(folder, 'reviews.jsonl', `${lines.join('\n')}\n`);
+  await write(
+    folder,
+    'pages/aviso-legal.md',
+    '# Aviso legal\n\nLa [política](/policy) y las [opiniones](reviews).\n\n![La fachada](/fachada.png)\n',
+  );
+  await write(folder, 'notice.md', '---\nuntil: 2099-12-31\n---\nCerrado: vea el [aviso](/aviso-legal).\n');
+  await write(folder, 'words.yaml', 'search: { words: { more: Otras más } }\nnotFound: { instead: Quizá busca }\n');
+  await write(folder, 'public/fachada.png', PIXEL);
+  await write(folder, 'public/.well-known/security.txt', 'Contact: mailto:hola@rio-claro.example.com\n');
   await write(folder, 'photos/caldera.png', PIXEL);
   await write(folder, 'photos/caldera.small.png', PIXEL);
 }
