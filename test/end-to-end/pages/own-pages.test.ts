@@ -5,6 +5,7 @@ import { toHtml } from '../../../src/markdown/to-html.ts';
 import { tokensOf } from '../../../src/markdown/tokens.ts';
 import { openBrowser, openPage } from '../../support/browser/browser.ts';
 import { HOSTILE_MARKDOWN } from '../../support/content/hostile-markdown.ts';
+import { OWN_ICON } from '../../support/content/spanish-content.ts';
 import { sampleDist, sampleOrigin, spanishDist } from '../../support/shared.ts';
 import { SPANISH_URL } from '../../support/sites/built-site.ts';
 import { type RunningServer, startServer } from '../../support/sites/server.ts';
@@ -68,8 +69,11 @@ describe('below a path', () => {
       `${BASE}/reviews`,
     ]);
     expect(await watched.page.locator('article img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
-    const file = await watched.page.request.get(`${server.origin}${BASE}/.well-known/security.txt`);
-    expect(await file.text()).toBe('Contact: mailto:hola@rio-claro.example.com\n');
+    const textAt = async (path: string) => (await fetch(`${server.origin}${BASE}${path}`)).text();
+    expect(await textAt('/.well-known/security.txt')).toBe('Contact: mailto:hola@rio-claro.example.com\n');
+    // In the place of what the build makes, and of what lies in the folder beside the content.
+    expect(await textAt('/robots.txt')).toBe('User-agent: *\nDisallow: /data\n');
+    expect(await textAt('/favicon.svg')).toBe(OWN_ICON);
     expect(watched.troubles).toEqual([]);
   });
 
