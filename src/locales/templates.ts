@@ -1,4 +1,4 @@
-import type { OwnMessage, OwnWords } from '../reviews/own-words.ts';
+import { type CountedWords, isCounted, type OwnMessage, type OwnWords } from '../reviews/own-words.ts';
 import { PARAMETERS } from './parameters.ts';
 
 /** A message as a locale has it: a text, a list of texts, or a function of what it is given. */
@@ -39,6 +39,13 @@ export function templateOf(path: string, message: Message): OwnMessage {
   return names.some((name) => name === 'one' || NUMBERS.includes(name)) ? { one: say(true), other: say(false) } : say(false);
 }
 
+/** Every message of a language as somebody would write it, by path. */
+export function templatesOf(messages: Part): Map<string, OwnMessage> {
+  const templates = new Map<string, OwnMessage>();
+  eachMessage(messages, (path, message) => templates.set(path, templateOf(path, message)));
+  return templates;
+}
+
 /** The names in `{}` of a text. */
 export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
@@ -59,13 +66,18 @@ export function withOwnWords<T extends Part>(messages: T, words: OwnWords, path 
 }
 
 function replaced(path: string, message: Message, own: OwnMessage): Message {
-  if (typeof message !== 'function' || Array.isArray(own)) return own as Message;
-  const names = parametersOf(path);
-  return (...values: unknown[]) => {
+  if (typeof message === 'function')
+    return typeof own === 'string' || isCounted(own) ? filledIn(parametersOf(path), own) : message;
+  return isCounted(own) ? own.other : own;
+}
+
+/** Fills a template in with what the message is given. */
+function filledIn(names: readonly string[], own: string | CountedWords): (...values: unknown[]) => string {
+  return (...values) => {
     const isOne = names.some(
       (name, index) => (name === 'one' && values[index] === true) || (NUMBERS.includes(name) && values[index] === 1),
     );
-    const text = typeof own === 'string' ? own : (own as { one: string; other: string })[isOne ? 'one' : 'other'];
+    const text = typeof own === 'string' ? own : isOne ? own.one : own.other;
     return text.replace(PLACEHOLDER, (_, name) => String(values[names.indexOf(name)]));
   };
 }

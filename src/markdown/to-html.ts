@@ -4,7 +4,7 @@ import { type Heading, headingsOf } from './headings.ts';
 import { partsOf, plainText } from './tokens.ts';
 
 /** In pixels; a browser keeps the picture's place free. */
-export interface PictureSize {
+interface PictureSize {
   readonly width: number;
   readonly height: number;
 }

@@ -2,17 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../../src/locales/en.ts';
 import { localeOf, missingWords, SHIPPED } from '../../src/locales/locale.ts';
 import { PARAMETERS } from '../../src/locales/parameters.ts';
-import { countIn, eachMessage, placeholdersIn, templateOf, withOwnWords } from '../../src/locales/templates.ts';
-import type { OwnMessage } from '../../src/reviews/own-words.ts';
-
-/** Every word of a language, as an owner would write it. */
-function templatesOf(messages: typeof en): Record<string, OwnMessage> {
-  const templates: Record<string, OwnMessage> = {};
-  eachMessage(messages, (path, message) => {
-    templates[path] = templateOf(path, message);
-  });
-  return templates;
-}
+import { countIn, placeholdersIn, templateOf, templatesOf, withOwnWords } from '../../src/locales/templates.ts';
 
 describe('templates', () => {
   it('show what a message is given', () => {
@@ -30,7 +20,7 @@ describe('templates', () => {
   it.each(Object.entries(SHIPPED))(
     'of %s say all that their messages are given, so that an owner can say it, too',
     (_, messages) => {
-      const silent = Object.entries(templatesOf(messages)).filter(([path, template]) => {
+      const silent = [...templatesOf(messages)].filter(([path, template]) => {
         const other =
           typeof template === 'string' ? template : Array.isArray(template) ? '' : (template as { other: string }).other;
         const given = (PARAMETERS[path] ?? '').split(' ').filter((name) => !['', 'one', '_'].includes(name));
@@ -62,7 +52,7 @@ describe('own words', () => {
   });
 
   it('that are the words as they are change nothing', () => {
-    const same = withOwnWords(en, templatesOf(en));
+    const same = withOwnWords(en, Object.fromEntries(templatesOf(en)));
     expect(same.home.waiting('7', false)).toBe(en.home.waiting('7', false));
     expect(same.policy.deadline('1', true)).toBe(en.policy.deadline('1', true));
     expect(JSON.stringify(same)).toBe(JSON.stringify(en));
@@ -71,7 +61,7 @@ describe('own words', () => {
 
 describe('a language that is not shipped', () => {
   it('stays English until every word is given', () => {
-    const words = templatesOf(en);
+    const words = Object.fromEntries(templatesOf(en));
     expect(missingWords({ 'site.home': 'Start' })).toHaveLength(Object.keys(words).length - 1);
     expect(localeOf('de', { 'site.home': 'Start' }).tag).toBe('en');
     const german = localeOf('de-AT', { ...words, 'site.home': 'Start' });

@@ -26,7 +26,7 @@ function faultOf({ name, isDirectory }: Entry): string | undefined {
 }
 
 /** The name of a file without its ending. */
-export function idOf(name: string): string {
+function idOf(name: string): string {
   return name.slice(0, name.length - extname(name).length);
 }
 

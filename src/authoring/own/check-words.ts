@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { en } from '../../locales/en.ts';
 import { SHIPPED } from '../../locales/locale.ts';
-import { countIn, isMessage, joined, type Part, placeholdersIn, templateOf } from '../../locales/templates.ts';
-import type { OwnMessage, OwnWords } from '../../reviews/own-words.ts';
+import { countIn, isMessage, joined, type Part, placeholdersIn, templateOf, templatesOf } from '../../locales/templates.ts';
+import { isCounted, type OwnMessage, type OwnWords } from '../../reviews/own-words.ts';
 import type { Issue, Parsed } from '../../reviews/schemas/issues.ts';
 import { proseSchema } from '../../reviews/schemas/review.ts';
 import { nearest } from '../problems/nearest.ts';
 import { parseValue } from '../source/parse-value.ts';
+
+const PRESENT = Object.entries(SHIPPED).map(([language, messages]) => [language, templatesOf(messages)] as const);
 
 /** `words.yaml`: what stands in the place of the interface's words, under the same keys; what it leaves out stays as it is. */
 export const wordsFileSchema = groupSchema(en, '');
@@ -25,7 +27,7 @@ function partSchema(part: Part, path: string): z.ZodType {
 
 function messageSchema(now: OwnMessage): z.ZodType {
   if (typeof now === 'string') return proseSchema;
-  if (Array.isArray(now)) return z.array(proseSchema).length(now.length, { error: `needs exactly ${now.length} entries` });
+  if (!isCounted(now)) return z.array(proseSchema).length(now.length, { error: `needs exactly ${now.length} entries` });
   return z.union([proseSchema, z.strictObject({ one: proseSchema, other: proseSchema })], {
     error: 'is neither a text nor a group with one and other',
   });
@@ -33,20 +35,12 @@ function messageSchema(now: OwnMessage): z.ZodType {
 
 /** What every language says there now. */
 function presentWords(path: string): string {
-  const said = Object.entries(SHIPPED).map(([language, messages]) => {
-    const message = path.split('.').reduce<Part>((part, key) => (part as { [key: string]: Part })[key] as Part, messages);
-    const now = isMessage(message) ? templateOf(path, message) : '';
-    if (typeof now === 'string') return `${language}: ${now}`;
-    return Array.isArray(now)
-      ? `${language}: ${now.join(', ')}`
-      : `${language}: ${(now as Counted).other} (one: ${(now as Counted).one})`;
-  });
-  return said.join('\n');
+  return PRESENT.map(([language, templates]) => `${language}: ${shownMessage(templates.get(path) ?? '')}`).join('\n');
 }
 
-interface Counted {
-  readonly one: string;
-  readonly other: string;
+function shownMessage(message: OwnMessage): string {
+  if (typeof message === 'string') return message;
+  return isCounted(message) ? `${message.other} (one: ${message.one})` : message.join(', ');
 }
 
 /** Checks the value of `words.yaml`; an empty file leaves all words as they are. */
@@ -77,24 +71,18 @@ function gather(
 }
 
 function placeholderIssues(path: string[], now: OwnMessage, own: OwnMessage): Issue[] {
-  if (Array.isArray(now)) return [];
-  const [one, other] = typeof now === 'string' ? [undefined, now] : [(now as Counted).one, (now as Counted).other];
+  if (typeof now === 'object' && !isCounted(now)) return [];
+  const { one, other } = typeof now === 'string' ? { one: now, other: now } : now;
   const allowed = placeholdersIn(other);
-  const count = countIn(path.join('.'));
-  const issue = (at: string[], text: string, required: readonly string[]) => textIssue(at, text, required, allowed);
-  if (typeof own === 'object') {
-    const forms = own as Counted;
-    return [
-      ...issue(
-        [...path, 'one'],
-        forms.one,
-        placeholdersIn(one ?? other).filter((name) => name !== count),
-      ),
-      ...issue([...path, 'other'], forms.other, allowed),
-    ];
-  }
   // Of a text for one thing alone the number is plain.
-  return issue(path, own as string, path.at(-1) === 'one' ? allowed.filter((name) => name !== count) : allowed);
+  const count = countIn(path.join('.'));
+  const withoutCount = placeholdersIn(one).filter((name) => name !== count);
+  if (typeof own === 'string') return textIssue(path, own, path.at(-1) === 'one' ? withoutCount : allowed, allowed);
+  if (!isCounted(own)) return [];
+  return [
+    ...textIssue([...path, 'one'], own.one, withoutCount, allowed),
+    ...textIssue([...path, 'other'], own.other, allowed, allowed),
+  ];
 }
 
 function textIssue(path: string[], text: string, required: readonly string[], allowed: readonly string[]): Issue[] {
