@@ -1,11 +1,18 @@
 import { publicDir } from 'astro:config/server';
 import { defineMiddleware } from 'astro:middleware';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pagesOf } from './astro/pages/pages.ts';
 import { getSite } from './astro/site.ts';
 import { answersInMemory } from './publication/in-memory.ts';
 import { isPublished } from './representations/server-paths.ts';
 import { readBuildSettings } from './settings.ts';
+
+/** The icon of the dev server: that of the content, or else of the folder beside it. */
+function iconFile(): string | URL {
+  const own = join(readBuildSettings(process.env).contentDirectory, 'public', 'favicon.svg');
+  return existsSync(own) ? own : new URL('favicon.svg', publicDir);
+}
 
 /**
  * Leaves out of the dev server what a static host cannot have. Gives its pages what they are made of, and its on-demand routes
@@ -17,7 +24,7 @@ export const onRequest = defineMiddleware(async ({ locals, params, isPrerendered
     const site = await getSite();
     Object.assign(locals, pagesOf(site).source(routePattern, params).locals, {
       isPreview: true,
-      icon: readFileSync(new URL('favicon.svg', publicDir), 'utf8'),
+      icon: readFileSync(iconFile(), 'utf8'),
     });
     if (!isPrerendered) locals.answers ??= answersInMemory(site);
   }

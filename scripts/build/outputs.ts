@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Loaded } from '../../src/astro/load-site.ts';
 import { SEARCH_PATH, searchPathCode } from '../../src/astro/search-path.ts';
+import { listPublic } from '../../src/authoring/files/list-public.ts';
 import { listNames } from '../../src/publication/list-names.ts';
 import type { Output } from '../../src/publication/output.ts';
 import { renderSiteMap } from '../../src/representations/discovery/site-map.ts';
@@ -10,7 +11,7 @@ import type { Site } from '../../src/representations/site.ts';
 import { root, shop } from '../support/project.ts';
 import type { Bundles } from './bundles.ts';
 
-/** What the site's owner adds to it; it is published as it is. */
+/** What the site's owner adds to it beside the content; it is published as it is. `public/` of the content goes before it. */
 export const PUBLIC = join(shop, 'public');
 
 const ICON = 'favicon.svg';
@@ -18,25 +19,25 @@ const WIDGET = 'verified-reviews.js';
 
 interface SiteOutputs {
   readonly outputs: readonly Output[];
-  /** The names of those that come from `public/`. */
+  /** The names of those that come from a folder `public`. */
   readonly publicFiles: ReadonlySet<string>;
 }
 
-/** All files of a site. One from `public/` takes the place of one that would be made. */
+/** All files of a site. One from a folder `public` takes the place of one that would be made. */
 export async function siteOutputs(
   { folder, renderer }: Bundles,
   { site, photos }: Loaded,
   { contentDirectory, isPreview }: { readonly contentDirectory: string; readonly isPreview: boolean },
 ): Promise<SiteOutputs> {
-  const icon = iconFile();
+  const own = await ownFiles(join(contentDirectory, 'public'));
+  const icon = own.get(ICON) ?? join(root, 'public', ICON);
   const rendered = renderer.outputsOf(site, { icon: await readFile(icon, 'utf8'), isPreview });
   const siteMap = await renderSiteMap(
     rendered.flatMap(({ page }) => page ?? []),
     site.baseUrl,
   );
   const listed = [...siteMap].map(([name, bytes]): Output => ({ name, make: async () => bytes }));
-  const own = await copies(PUBLIC);
-  const publicFiles = new Set(own.map(({ name }) => name));
+  const publicFiles = new Set(own.keys());
   const bundled = (await copies(join(folder, 'client'))).map((output) =>
     output.name === WIDGET ? widget(output, site) : output,
   );
@@ -44,7 +45,7 @@ export async function siteOutputs(
   return {
     outputs: [
       ...made.filter(({ name }) => !publicFiles.has(name)),
-      ...own,
+      ...[...own].map(([name, file]) => copy(file, name)),
       // Only the photos that published reviews show: what belongs to a waiting review stays private.
       ...photos.map((name) => copy(join(contentDirectory, 'photos', name), `photos/${name}`)),
     ],
@@ -52,10 +53,14 @@ export async function siteOutputs(
   };
 }
 
-/** The other icons are painted from this one: the owner's, or ours. */
-function iconFile(): string {
-  const own = join(PUBLIC, ICON);
-  return existsSync(own) ? own : join(root, 'public', ICON);
+/** The files of both folders `public` by their names. The other icons are painted from the one that is here, or else from ours. */
+async function ownFiles(folder: string): Promise<Map<string, string>> {
+  const beside = existsSync(PUBLIC) ? await listNames(PUBLIC) : [];
+  const inside = await listPublic(folder);
+  return new Map([
+    ...beside.map((name) => [name, join(PUBLIC, name)] as const),
+    ...inside.map((name) => [name, join(folder, name)] as const),
+  ]);
 }
 
 function widget({ name, make }: Output, site: Site): Output {

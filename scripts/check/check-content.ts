@@ -9,6 +9,7 @@ import { warnOfOldWaiting } from '../../src/editing/warnings/old-waiting.ts';
 import { placeOfWords } from '../../src/editing/warnings/place-of-words.ts';
 import { createReviewWarnings } from '../../src/editing/warnings/review-warnings.ts';
 import { findSameTexts } from '../../src/editing/warnings/same-texts.ts';
+import { siteWarnings } from '../../src/editing/warnings/site-warnings.ts';
 import type { Warning } from '../../src/editing/warnings/warning.ts';
 import type { BuildSettings } from '../../src/settings.ts';
 import type { Finding, Report } from './finding.ts';
@@ -40,6 +41,7 @@ export async function checkContent({ settings, now, last, textOf }: Check): Prom
     waiting: waiting.length,
     findings: [
       ...parts.problems.map((problem) => ({ ...problem, severity: 'mistake' as const, kind: 'mistake' as const })),
+      ...siteWarnings(parts, now).map((warning) => ({ ...warning, severity: 'warning' as const })),
       ...warnings.map(({ draft, warning }) => placed(draft, warning, textOf)).sort(compareProblems),
     ],
   };

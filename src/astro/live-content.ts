@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readBuildSettings } from '../settings.ts';
 import { followContent } from './follow-content.ts';
+import { servePublic } from './serve-public.ts';
 
 /** Lets the dev server follow the content folder: a page shows the files as they are, and the browser reloads when they change. */
 export function liveContent(): AstroIntegration {
@@ -24,7 +26,9 @@ export function liveContent(): AstroIntegration {
         if (isDevServer && route.component.includes('[')) route.prerender = false;
       },
       'astro:server:setup'({ server }) {
-        followContent(server, readBuildSettings(process.env).contentDirectory, () => server.ws.send({ type: 'full-reload' }));
+        const { contentDirectory, baseUrl } = readBuildSettings(process.env);
+        server.middlewares.use(servePublic(join(contentDirectory, 'public'), new URL(baseUrl).pathname));
+        followContent(server, contentDirectory, () => server.ws.send({ type: 'full-reload' }));
       },
     },
   };

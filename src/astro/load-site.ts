@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { describeFileError } from '../authoring/files/file-error.ts';
+import { photoName } from '../authoring/own/picture-sizes.ts';
 import type { Problem } from '../authoring/problems/problem.ts';
 import { readContent } from '../authoring/read-content.ts';
 import type { Source } from '../authoring/source/source.ts';
@@ -8,7 +9,10 @@ import type { Finder, FinderInput } from '../insights/dataset/findings.ts';
 import type { Site } from '../representations/site.ts';
 import type { Aliases } from '../reviews/aliases.ts';
 import { createCatalog } from '../reviews/catalog.ts';
+import type { CalendarDate } from '../reviews/schemas/calendar-date.ts';
+import type { Notice } from '../reviews/schemas/own-page.ts';
 import { type AuthoredReview, photoFile } from '../reviews/schemas/review.ts';
+import { dayIn } from '../reviews/schemas/time-zone.ts';
 import { smallPhotoName } from '../reviews/small-photo.ts';
 import { type BuildSettings, SettingsError } from '../settings.ts';
 
@@ -22,7 +26,8 @@ export interface Loaded {
   readonly waiting: readonly Source[];
 }
 
-export type LoadSettings = Pick<BuildSettings, 'baseUrl' | 'hubUrl' | 'hasServer' | 'contentDirectory'>;
+export type LoadSettings = Pick<BuildSettings, 'baseUrl' | 'hubUrl' | 'hasServer' | 'contentDirectory'> &
+  Partial<Pick<BuildSettings, 'buildDate'>>;
 type Loading = Promise<({ ok: true } & Loaded) | { ok: false; problems: readonly Problem[] }>;
 
 /**
@@ -30,7 +35,7 @@ type Loading = Promise<({ ok: true } & Loaded) | { ok: false; problems: readonly
  * Throws a `SettingsError` if the folder is not there.
  */
 export async function loadSite(settings: LoadSettings, finderOf?: (input: FinderInput) => Finder): Loading {
-  const { baseUrl, hubUrl, hasServer, contentDirectory } = settings;
+  const { baseUrl, hubUrl, hasServer, contentDirectory, buildDate } = settings;
   await checkFolder(contentDirectory);
   const read = await readContent(contentDirectory);
   if (!read.ok) return read;
@@ -38,11 +43,15 @@ export async function loadSite(settings: LoadSettings, finderOf?: (input: Finder
   const analysis = analyseReviews(catalog, read, finderOf);
   const shown = photosOf(read.content.reviews);
   const smallPhotos = new Set(shown.filter((name) => read.photoNames.has(smallPhotoName(name))));
-  const site = { baseUrl, hubUrl, hasServer, catalog, policy: read.policy, smallPhotos, ...analysis };
+  const { ownPages, policy } = read;
+  const today = dayIn(catalog.business.time_zone, new Date(buildDate ?? Date.now()));
+  const notice = shownOn(today, read.notice?.notice);
+  const site = { baseUrl, hubUrl, hasServer, catalog, policy, ownPages, notice, smallPhotos, ...analysis };
+  const inPages = ownPages.flatMap(({ pictures }) => Object.keys(pictures).flatMap((path) => photoName(path) ?? []));
   return {
     ok: true,
     site,
-    photos: [...shown, ...[...smallPhotos].map(smallPhotoName)],
+    photos: [...new Set([...shown, ...inPages, ...[...smallPhotos].map(smallPhotoName)])],
     aliases: read.aliases,
     waiting: read.waiting,
   };
@@ -56,6 +65,11 @@ export async function checkFolder(contentDirectory: string): Promise<void> {
   );
   if (problem !== undefined)
     throw new SettingsError(`wrong settings: CONTENT_DIR=${JSON.stringify(contentDirectory)}: ${problem}`);
+}
+
+/** A notice is not shown after its last day. */
+function shownOn(today: CalendarDate, notice: Notice | undefined): Notice | undefined {
+  return notice?.until !== undefined && notice.until < today ? undefined : notice;
 }
 
 /** That these files exist was checked when the content was read. */

@@ -1,7 +1,9 @@
 import type { OwnAspect } from '../insights/own-aspect.ts';
 import type { Aliases } from '../reviews/aliases.ts';
 import type { Content } from '../reviews/catalog.ts';
+import type { OwnWords } from '../reviews/own-words.ts';
 import type { Editorial } from '../reviews/schemas/editorial.ts';
+import type { OwnPage } from '../reviews/schemas/own-page.ts';
 import type { Policy } from '../reviews/schemas/policy.ts';
 import { type CheckedBusiness, checkBusiness } from './business/check-business.ts';
 import { checkFormat } from './business/check-format.ts';
@@ -11,14 +13,26 @@ import { checkImports } from './editorial/check-imports.ts';
 import { checkPolicy } from './editorial/check-policy.ts';
 import { checkRemoved } from './editorial/check-removed.ts';
 import { checkSummary } from './editorial/check-summary.ts';
-import { readFolder } from './files/read-folder.ts';
+import { readFolder, shownPath } from './files/read-folder.ts';
+import { type CheckedNotice, checkNotice } from './own/check-notice.ts';
+import { checkPage } from './own/check-page.ts';
+import { checkWords } from './own/check-words.ts';
+import { pictureFaultOf, withPictures } from './own/picture-sizes.ts';
 import { compareProblems, type Problem } from './problems/problem.ts';
-import { onlyOne, readOn } from './problems/read.ts';
+import { joinReads, onlyOne, readOn } from './problems/read.ts';
 import { readSources } from './read-sources.ts';
 import { type CheckedReviews, checkReviews } from './reviews/check-reviews.ts';
 import { checkSources, type Source } from './source/source.ts';
 
-interface ContentRead {
+/** What the business writes beside its reviews and itself. */
+interface OwnContent {
+  readonly ownPages: readonly OwnPage[];
+  readonly notice: CheckedNotice | undefined;
+  /** What stands in the place of the interface's words. */
+  readonly words: OwnWords;
+}
+
+interface ContentRead extends OwnContent {
   readonly content: Content;
   readonly aliases: Aliases;
   readonly editorial: Editorial;
@@ -36,24 +50,24 @@ type ReadResult = ({ ok: true } & ContentRead) | { ok: false; problems: readonly
 
 /** Reads and checks the content folder, for somebody who needs all of it without a mistake. */
 export async function readContent(directory: string): Promise<ReadResult> {
-  const { business: about, reviews, editorial, aspects, policy, photoNames, problems } = await readParts(directory);
+  const { business: about, businessSource, reviews, problems, ...rest } = await readParts(directory);
   if (problems.length > 0 || about === undefined) return { ok: false, problems };
   const { published, waiting } = reviews;
+  const { business, language } = about;
   return {
     ok: true,
-    content: { business: about.business, language: about.language, reviews: published, waiting: waiting.length },
+    ...rest,
+    content: { business, language, words: rest.words, reviews: published, waiting: waiting.length },
     aliases: about.aliases,
-    editorial,
-    aspects,
-    policy,
-    photoNames,
     waiting,
   };
 }
 
 /** What is without mistakes in a content folder, and the mistakes of the rest, sorted. */
-export interface ContentParts {
+export interface ContentParts extends OwnContent {
   readonly business: CheckedBusiness | undefined;
+  /** Where each of its values stands. */
+  readonly businessSource: Source | undefined;
   readonly reviews: Pick<CheckedReviews, 'drafts' | 'published' | 'waiting'>;
   readonly editorial: Editorial;
   readonly aspects: readonly OwnAspect[];
@@ -68,10 +82,14 @@ export interface ContentParts {
 function nothing(problems: readonly Problem[]): ContentParts {
   return {
     business: undefined,
+    businessSource: undefined,
     reviews: { drafts: [], published: [], waiting: [] },
     editorial: { faq: [] },
     aspects: [],
     policy: {},
+    ownPages: [],
+    notice: undefined,
+    words: {},
     photoNames: new Set(),
     problems,
   };
@@ -102,16 +120,28 @@ export async function readParts(directory: string): Promise<ContentParts> {
   const policy = checkSources(sources.policy, checkPolicy);
   const removed = checkSources(sources.removed, checkRemoved);
   const imports = checkSources(sources.imports, checkImports);
+  const words = checkSources(sources.words, checkWords);
+  const notice = readOn(folder.notice, checkNotice);
+  const photoNames = folder.photos.digests && new Set(folder.photos.digests.keys());
+  const pictureFault = pictureFaultOf({ photos: photoNames, publicFiles: folder.publicFiles });
+  const pages = readOn(folder.pages, (file) => checkPage(file, pictureFault));
+  const place = { path: directory, file: shownPath(directory) };
+  const illustrated = joinReads(await Promise.all(pages.found.map((page) => withPictures(page, place))));
 
-  const parts = [folder.photos, sources.reviews, reviews, business, faq, summary, aspects, policy, removed, imports];
+  const own = [words, notice, pages, illustrated];
+  const parts = [folder.photos, sources.reviews, reviews, business, faq, summary, aspects, policy, removed, imports, ...own];
   const problems = [...folder.unread, ...parts.flatMap((part) => part.problems)];
   return {
     business: about,
+    businessSource: onlyOne(sources.business),
     reviews,
     editorial: { faq: faq.found.flat(), ...(summaryText !== undefined && { summary: summaryText }) },
     aspects: aspects.found.flat(),
     policy: onlyOne(policy) ?? {},
-    photoNames: new Set(folder.photos.digests?.keys()),
+    ownPages: illustrated.found,
+    notice: onlyOne(notice),
+    words: onlyOne(words) ?? {},
+    photoNames: new Set(photoNames),
     problems: problems.sort(compareProblems),
   };
 }

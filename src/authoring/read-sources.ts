@@ -13,10 +13,11 @@ export interface Sources {
   readonly policy: Read<Source>;
   readonly removed: Read<Source>;
   readonly imports: Read<Source>;
+  readonly words: Read<Source>;
 }
 
-/** Parses the texts of a content folder, but for the summary, which is plain text. */
-export function readSources({ business, reviews, faq, aspects, policy, removed, imports }: ContentFolder): Sources {
+/** Parses the texts of a content folder, but for those that are no values: the summary, the notice and the pages. */
+export function readSources({ business, reviews, faq, aspects, policy, removed, imports, words }: ContentFolder): Sources {
   return {
     business: readOn(business, ({ file, text }) => readYaml(file, text)),
     reviews: readOn(reviews, ({ file, text }) => readReviews(file, text)),
@@ -25,5 +26,6 @@ export function readSources({ business, reviews, faq, aspects, policy, removed, 
     policy: readOn(policy, ({ file, text }) => readYaml(file, text)),
     removed: readOn(removed, ({ file, text }) => readYaml(file, text)),
     imports: readOn(imports, ({ file, text }) => readYaml(file, text)),
+    words: readOn(words, ({ file, text }) => readYaml(file, text)),
   };
 }

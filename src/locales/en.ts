@@ -9,6 +9,7 @@ export const en = {
     embed: 'Embed',
     docs: 'Docs',
     menu: 'Pages',
+    notice: 'Notice',
     colophon: (business: string) => `The verified reviews of ${business}, published as data.`,
     call: 'Call',
     forCustomers: 'For customers',
@@ -330,7 +331,7 @@ export const en = {
       one
         ? `${count} review is in a language that it does not read.`
         : `${count} reviews are in languages that it does not read.`,
-    balance: (score: number): string => (score > 0.25 ? 'mostly praised' : score < -0.25 ? 'mostly criticised' : 'mixed'),
+    balance: { praised: 'mostly praised', criticised: 'mostly criticised', mixed: 'mixed' },
     counts: {
       positive: (count: string, one: boolean) => (one ? `${count} praises` : `${count} praise`),
       neutral: (count: string, _: boolean) => `${count} neutral`,

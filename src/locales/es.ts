@@ -11,6 +11,7 @@ export const es: Messages = {
     embed: 'Insertar',
     docs: 'Docs',
     menu: 'Páginas',
+    notice: 'Aviso',
     colophon: (business) => `Las opiniones verificadas de ${business}, publicadas como datos.`,
     call: 'Llamar',
     forCustomers: 'Para clientes',
@@ -330,7 +331,7 @@ export const es: Messages = {
     leftOutNewest: (shown) => `Leer las ${shown} más recientes`,
     notAnalysed: (count, one) =>
       one ? `${count} opinión está en un idioma que no lee.` : `${count} opiniones están en idiomas que no lee.`,
-    balance: (score) => (score > 0.25 ? 'sobre todo elogios' : score < -0.25 ? 'sobre todo críticas' : 'elogios y críticas'),
+    balance: { praised: 'sobre todo elogios', criticised: 'sobre todo críticas', mixed: 'elogios y críticas' },
     counts: {
       positive: (count, one) => (one ? `${count} elogio` : `${count} elogios`),
       neutral: (count, one) => (one ? `${count} neutral` : `${count} neutrales`),

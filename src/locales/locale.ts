@@ -1,5 +1,7 @@
+import type { OwnWords } from '../reviews/own-words.ts';
 import { en, type Messages } from './en.ts';
 import { es } from './es.ts';
+import { eachMessage, withOwnWords } from './templates.ts';
 
 /** A message with a number, which has other words for one than for more. */
 type CountMessage = (count: string, one: boolean) => string;
@@ -23,13 +25,16 @@ export interface Locale {
   readonly percent: (part: number) => string;
 }
 
-const SHIPPED: Readonly<Record<string, Messages>> = { en, es };
+/** The languages of the interface. */
+export const SHIPPED: Readonly<Record<string, Messages>> = { en, es };
 
-/** The locale of a business's language (BCP 47), with its region's formats; English where the language is not shipped. */
-export function localeOf(language: string): Locale {
-  const [primary = ''] = language.split('-');
-  const messages = SHIPPED[primary];
-  const tag = messages ? language : 'en';
+/**
+ * The locale of a business's language (BCP 47), with its region's formats and the business's own words. English where the language is
+ * not shipped, unless the business gives every word.
+ */
+export function localeOf(language: string, words: OwnWords = {}): Locale {
+  const messages = shippedFor(language);
+  const tag = messages || missingWords(words).length === 0 ? language : 'en';
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   // Formats are made once: to make one takes longer than all else on a page.
   const numbers = [0, 1, 2].map((decimals) => new Intl.NumberFormat(tag, { maximumFractionDigits: decimals }));
@@ -38,7 +43,7 @@ export function localeOf(language: string): Locale {
   const number: Locale['number'] = (value, decimals = 0) => (numbers[decimals] as Intl.NumberFormat).format(value);
   return {
     tag,
-    messages: messages ?? en,
+    messages: Object.keys(words).length === 0 ? (messages ?? en) : withOwnWords(messages ?? en, words),
     date: (date) => dates.format(midnight(date)),
     period: (first, last) => dates.formatRange(midnight(first), midnight(last)),
     number,
@@ -46,6 +51,19 @@ export function localeOf(language: string): Locale {
     rating: (value) => ratings.format(value),
     percent: (part) => percents.format(part),
   };
+}
+
+/** The words of a language in any region, if it is shipped. */
+export function shippedFor(language: string): Messages | undefined {
+  const [primary = ''] = language.split('-');
+  return SHIPPED[primary];
+}
+
+/** The paths of the messages that the business gives no words for. */
+export function missingWords(words: OwnWords): string[] {
+  const missing: string[] = [];
+  eachMessage(en, (path) => Object.hasOwn(words, path) || missing.push(path));
+  return missing;
 }
 
 function midnight(date: string): Date {

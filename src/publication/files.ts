@@ -15,15 +15,20 @@ export interface SiteFile {
 
 const RESOURCE_TYPES = new Map<string, string>(Object.values(RESOURCES).map(({ path, mediaType }) => [path, mediaType]));
 
-/** Where the files are served that a build puts out, sorted by path in code units; `publicFiles` are those that came from `public/`. */
+/** Where the files are served that a build puts out, sorted by path in code units; `publicFiles` are those that came from a folder `public`. */
 export function siteFiles(outputs: readonly Output[], publicFiles: ReadonlySet<string>): SiteFile[] {
   return outputs
     .map((output) => {
       const { name } = output;
-      const path = pathOf(publicFiles.has(name) ? name.replace(/(^|\/)index\.html$/, '') : addressOf(name));
+      const path = publicFiles.has(name) ? publicPath(name) : pathOf(addressOf(name));
       return { name, path, mediaType: RESOURCE_TYPES.get(path) ?? mediaTypeOf(name), output };
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Where a file of a folder `public` is: at its whole name. */
+export function publicPath(name: string): string {
+  return pathOf(name.replace(/(^|\/)index\.html$/, ''));
 }
 
 /** A page is at the name of its file without the ending. */

@@ -2,16 +2,17 @@ import type { Insights } from '../insights/dataset/insights-schema.ts';
 import type { Passages } from '../insights/dataset/passages.ts';
 import type { ReviewReading } from '../insights/dataset/review-reading.ts';
 import type { Catalog } from '../reviews/catalog.ts';
+import type { Notice, OwnPage } from '../reviews/schemas/own-page.ts';
 import type { Policy } from '../reviews/schemas/policy.ts';
 
 /** What every page says of the site: nothing in it changes with a review. */
-export interface SiteFrame extends Pick<Site, 'baseUrl' | 'hubUrl' | 'hasServer' | 'policy'> {
-  readonly catalog: Pick<Catalog, 'business' | 'language'>;
+export interface SiteFrame extends Pick<Site, 'baseUrl' | 'hubUrl' | 'hasServer' | 'policy' | 'notice'> {
+  readonly catalog: Pick<Catalog, 'business' | 'language' | 'words'>;
 }
 
 /** The same with the mean rating, which most changes of a review leave as it is. */
 export interface RatedSite extends SiteFrame {
-  readonly catalog: Pick<Catalog, 'business' | 'language' | 'aggregateRating'>;
+  readonly catalog: Pick<Catalog, 'business' | 'language' | 'words' | 'aggregateRating'>;
 }
 
 /** All that what is published is made of. */
@@ -25,6 +26,10 @@ export interface Site {
   readonly catalog: Catalog;
   /** What the business says of its reviews, in its own words. */
   readonly policy: Policy;
+  /** The pages that the business wrote, sorted by path. */
+  readonly ownPages: readonly OwnPage[];
+  /** A line above every page, until its last day. */
+  readonly notice?: Notice | undefined;
   /** The names of the photos that have a small picture beside them, for lists. */
   readonly smallPhotos: ReadonlySet<string>;
   /** What the reviews say together, with the questions, answers and summary that the editors wrote. */

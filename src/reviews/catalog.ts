@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { OwnWords } from './own-words.ts';
 import type { Business } from './schemas/business.ts';
 import { type CalendarDate, newestDate } from './schemas/calendar-date.ts';
 import { countSchema } from './schemas/count.ts';
@@ -31,6 +32,8 @@ export interface Catalog {
   readonly business: Business;
   /** Language of the business's own words, a BCP 47 tag. */
   readonly language: string;
+  /** What the business says in the place of the interface's words. */
+  readonly words?: OwnWords | undefined;
   readonly reviews: readonly Review[];
   /** Newest date in the content, `null` without reviews. */
   readonly updated: CalendarDate | null;
@@ -43,6 +46,7 @@ export interface Catalog {
 export interface Content {
   readonly business: Omit<Business, 'url'> & { readonly url?: string | undefined };
   readonly language: string;
+  readonly words?: OwnWords | undefined;
   readonly reviews: readonly AuthoredReview[];
   readonly waiting: number;
 }
@@ -54,6 +58,7 @@ export function createCatalog(content: Content, baseUrl: string): Catalog {
   return {
     business: { name, description, url, ...rest, opening_hours: filled(rest.opening_hours) },
     language: content.language,
+    words: content.words,
     reviews,
     updated: newestDate(reviews.map(newestDateOf)),
     aggregateRating: aggregateRating(reviews),

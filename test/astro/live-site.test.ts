@@ -41,6 +41,11 @@ it('reads the files again when one was added, edited, moved, replaced or removed
   const before = await load();
   await write(content, 'photos/heater.gif', 'GIF87a');
   expect(await load()).not.toBe(before);
+  for (const name of ['pages/about.md', 'public/robots.txt', 'notice.md', 'words.yaml']) {
+    const last = await load();
+    await write(content, name, name.endsWith('.md') ? '# About\n\nText.\n' : '');
+    expect(await load()).not.toBe(last);
+  }
 });
 
 it('says why a folder cannot be read, and reads it when it is there', async () => {

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/astro/load-site.ts';
-import { makeFolder, review, smallContent } from '../support/content/content.ts';
+import { makeFolder, review, smallContent, write } from '../support/content/content.ts';
+
+/** A GIF of one pixel. */
+const DOT = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 const SETTINGS = { baseUrl: 'https://example.com/shop', hubUrl: null, hasServer: true };
 
@@ -10,6 +13,32 @@ async function load(files: Readonly<Record<string, string>>) {
 }
 
 describe('loadSite', () => {
+  it('leaves a notice out after its last day, where the business is', async () => {
+    const contentDirectory = await makeFolder({
+      ...smallContent(),
+      'business.yaml': 'name: A\ntime_zone: America/Chicago\n',
+      'notice.md': '---\nuntil: 2026-12-27\n---\nClosed.\n',
+    });
+    const noticeAt = async (instant: string) => {
+      const loaded = await loadSite({ ...SETTINGS, contentDirectory, buildDate: Date.parse(instant) });
+      return loaded.ok && loaded.site.notice;
+    };
+    expect(await noticeAt('2026-12-28T05:59:59Z')).toEqual({ text: 'Closed.', until: '2026-12-27' });
+    expect(await noticeAt('2026-12-28T06:00:00Z')).toBeUndefined();
+  });
+
+  it('publishes the photos that pages show', async () => {
+    const contentDirectory = await makeFolder({
+      ...smallContent(),
+      'pages/about.md': '# About\n\n![Plan](/plan.svg) ![Van](/photos/van.gif)\n',
+      'public/plan.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>',
+      'photos/other.gif': 'GIF89a',
+    });
+    await write(contentDirectory, 'photos/van.gif', Buffer.from(DOT, 'base64'));
+    const loaded = await loadSite({ ...SETTINGS, contentDirectory });
+    expect(loaded).toMatchObject({ ok: true, photos: ['van.gif'], site: { ownPages: [{ path: '/about', title: 'About' }] } });
+  });
+
   it('makes of the files all that is published, below the base address', async () => {
     const loaded = await load({ ...smallContent(), 'faq.yaml': '- question: Do you work on Sundays?\n  answer: No.\n' });
     expect(loaded).toMatchObject({

@@ -14,6 +14,10 @@ it('gives the value of each text that can be read, and keeps what was wrong with
     policy: NOTHING,
     removed: NOTHING,
     imports: NOTHING,
+    notice: NOTHING,
+    words: NOTHING,
+    pages: NOTHING,
+    publicFiles: [],
     photos: { digests: new Map(), problems: [] },
     unread: [],
   });

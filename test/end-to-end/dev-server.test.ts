@@ -163,6 +163,27 @@ describe('the dev server follows the files', () => {
     expect((await ask('/')).text).not.toContain('Birch Creek');
   });
 
+  it('with the pages, the notice, the words and the files of the owner', async () => {
+    expect((await ask('/imprint')).status).toBe(404);
+    await write(content, 'pages/imprint.md', '# Legal notice\n\nText.\n');
+    await write(content, 'notice.md', 'Closed on Sunday.\n');
+    await write(content, 'words.yaml', 'site: { insights: What they say }\n');
+    await write(content, 'public/robots.txt', 'User-agent: *\n');
+    await write(content, 'public/papers/prices.txt', 'Low\n');
+    const { status, text } = await ask('/imprint');
+    expect([
+      status,
+      ...['>Legal notice</h1>', 'Closed on Sunday.', 'What they say'].filter((words) => !text.includes(words)),
+    ]).toEqual([200]);
+    expect((await ask('/robots.txt')).text).toBe('User-agent: *\n');
+    expect((await ask('/papers/prices.txt')).text).toBe('Low\n');
+    await write(content, 'pages/policy.md', '# Policy\n\nText.\n');
+    expect((await ask('/')).text).toContain('our-policy.md is free');
+    for (const name of ['pages/imprint.md', 'pages/policy.md', 'notice.md', 'words.yaml', 'public'])
+      await rm(join(content, name), { recursive: true });
+    expect((await ask('/imprint')).status).toBe(404);
+  });
+
   it('with the photos of published reviews, and no other file', async () => {
     await write(content, 'photos/heater.gif', 'GIF89a');
     await write(content, 'photos/private.gif', 'GIF89a');

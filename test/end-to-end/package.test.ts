@@ -141,6 +141,15 @@ describe('a folder made by it', () => {
     });
     await rm(review);
     expect((await ask('/')).status).toBe(200);
+    for (const folder of ['pages', 'public']) await mkdir(join(shop, 'content', folder));
+    await writeFile(join(shop, 'content/pages/imprint.md'), '# Legal notice\n\n![Plan](/plan.svg)\n');
+    await writeFile(join(shop, 'content/public/plan.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>');
+    await writeFile(join(shop, 'content/words.yaml'), 'site: { titleOf: "{business}: {page}" }\n');
+    expect(await ask('/imprint')).toMatchObject({
+      status: 200,
+      text: expect.stringContaining('Birch Creek Plumbing: Legal notice'),
+    });
+    expect(await ask('/plan.svg')).toMatchObject({ status: 200 });
     dev.child.kill('SIGTERM');
     await dev.ended;
   });

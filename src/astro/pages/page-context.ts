@@ -2,6 +2,7 @@ import { aspectName } from '../../insights/trades/aspect-name.ts';
 import { type Locale, localeOf } from '../../locales/locale.ts';
 import type { Site, SiteFrame } from '../../representations/site.ts';
 import { type FacetKind, facetsOf } from '../../reviews/lists/facets.ts';
+import type { OwnPage } from '../../reviews/schemas/own-page.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 
 /** A page and what it is called. */
@@ -21,6 +22,8 @@ export interface PageContext {
   readonly jobOf: (review: Review) => readonly Place[];
   /** The cards of reviews that were rendered for lists, as HTML. */
   readonly cards: WeakMap<Review, string>;
+  /** The pages that the business wrote, for the menus. */
+  readonly ownPages: readonly Pick<OwnPage, 'path' | 'title' | 'menu'>[];
   /** What an aspect is called. */
   readonly aspectName: (id: string) => string;
   /** The href of a path below `{base_url}`: links stay on the server that the page came from, also in a preview. */
@@ -28,15 +31,16 @@ export interface PageContext {
 }
 
 /** All that the context is made of, which tells whether pages have to be made anew. */
-export function frameOf({ baseUrl, hubUrl, hasServer, catalog, policy, insights }: Site) {
-  const { business, language } = catalog;
+export function frameOf({ baseUrl, hubUrl, hasServer, catalog, policy, notice, ownPages, insights }: Site) {
+  const { business, language, words } = catalog;
   const aspects = insights.aspects.map(({ id, name }) => [id, name] as const).sort();
-  return { site: { baseUrl, hubUrl, hasServer, policy, catalog: { business, language } } satisfies SiteFrame, aspects };
+  const site = { baseUrl, hubUrl, hasServer, policy, notice, catalog: { business, language, words } } satisfies SiteFrame;
+  return { site, aspects, ownPages: ownPages.map(({ path, title, menu }) => ({ path, title, menu })) };
 }
 
-export function createPageContext({ site, aspects }: ReturnType<typeof frameOf>): PageContext {
+export function createPageContext({ site, aspects, ownPages }: ReturnType<typeof frameOf>): PageContext {
   const base = new URL(`${site.baseUrl}/`).pathname;
-  const locale = localeOf(site.catalog.language);
+  const locale = localeOf(site.catalog.language, site.catalog.words);
   const places = new Map(
     facetsOf({ business: site.catalog.business, reviews: [] }).map(({ kind, value, path, name }) => [
       `${kind} ${value}`,
@@ -56,6 +60,7 @@ export function createPageContext({ site, aspects }: ReturnType<typeof frameOf>)
         service_area === undefined ? undefined : place('service_area', service_area),
       ].filter((each) => each !== undefined),
     cards: new WeakMap(),
+    ownPages,
     aspectName: (id) => aspectName(locale, { id, name: names.get(id) ?? id }),
     link: (path) => encodeURI(base + path.slice(1)),
   };

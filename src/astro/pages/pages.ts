@@ -27,7 +27,8 @@ export interface Pages {
 }
 
 const OF_HOME = '/';
-const OF_LIST = '/[...list]';
+/** The lists of reviews, and the pages of the owner. */
+const OF_PATH = '/[...path]';
 const OF_ASPECT = '/insights/[aspect]';
 const OF_REVIEW = '/reviews/[id]';
 const OF_REVIEW_TEXT = '/reviews/[id].md';
@@ -61,8 +62,8 @@ function createPages(site: Site): Pages {
   const aspects = aspectPages(whole);
   const ofHome = once(() => homePage(whole, aspects));
   const listPageData = createListPageData(whole);
-  const { business, language, aggregateRating } = site.catalog;
-  const rated = { ...frame.site, catalog: { business, language, aggregateRating } };
+  const ownPages = new Map(site.ownPages.map((page) => [page.path, page]));
+  const rated = { ...frame.site, catalog: { ...frame.site.catalog, aggregateRating: site.catalog.aggregateRating } };
   const ofFrame = once(() => digest(frame));
   const ofReview = onceFor((page: ReviewPage) => digest(page));
   const ofPart = onceFor(digest);
@@ -81,11 +82,11 @@ function createPages(site: Site): Pages {
   });
   return {
     params(route) {
-      if (route === OF_LIST) return [...whole.listPages.keys()].map((path) => ({ list: path.slice(1) }));
+      if (route === OF_PATH) return [...whole.listPages.keys(), ...ownPages.keys()].map((path) => ({ path: path.slice(1) }));
       if (route === OF_ASPECT) return [...aspects.keys()].map((aspect) => ({ aspect }));
       return [...reviews.keys()].map((id) => ({ id }));
     },
-    source(route, { id = '', list = '', aspect = '' }) {
+    source(route, { id = '', path = '', aspect = '' }) {
       if (OF_FRAME.includes(route)) return { locals: { pageContext }, inputs: ofFrame };
       if (OF_RATING.includes(route)) return { locals: { pageContext, rated }, inputs: () => digest(rated) };
       const reviewPage = route === OF_REVIEW ? reviews.get(id) : undefined;
@@ -100,7 +101,9 @@ function createPages(site: Site): Pages {
       if (aspectPage) return { locals: { pageContext, aspectPage }, inputs: () => `${ofFrame()} ${ofAspect(aspectPage)}` };
       if (route === OF_HOME)
         return { locals: { pageContext, whole, homePage: ofHome() }, inputs: () => `${ofWhole()} ${digest(ofHome())}` };
-      const page = route === OF_LIST ? whole.listPages.get(`/${list}`) : undefined;
+      const ownPage = route === OF_PATH ? ownPages.get(`/${path}`) : undefined;
+      if (ownPage) return { locals: { pageContext, ownPage }, inputs: () => `${ofFrame()} ${digest(ownPage)}` };
+      const page = route === OF_PATH ? whole.listPages.get(`/${path}`) : undefined;
       if (!page) return { locals: { pageContext, whole }, inputs: ofWhole };
       const listPage = listPageData(page);
       const { facets, reviews: shown, ...rest } = listPage;

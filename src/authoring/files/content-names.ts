@@ -5,7 +5,7 @@ import { originalOf } from './copied-name.ts';
 import { IMAGE_ENDINGS } from './image-kind.ts';
 import type { Entry } from './list-folder.ts';
 
-const FOLDERS: readonly string[] = ['reviews', 'photos'];
+const FOLDERS: readonly string[] = ['reviews', 'photos', 'pages', 'public'];
 const FILES: readonly string[] = [
   'business.yaml',
   'reviews.csv',
@@ -16,15 +16,20 @@ const FILES: readonly string[] = [
   'policy.yaml',
   'removed.yaml',
   'imports.yaml',
+  'notice.md',
+  'words.yaml',
 ];
 const KNOWN: readonly string[] = [...FOLDERS, ...FILES];
 
 /** Files that every repository has and that are no content, under any ending. */
 const PAPERS = /^(?:readme|license)$/i;
 
-/** Tells whether the folder is meant as content at all. Photos alone are no sign, as many other folders hold some. */
+/** Many folders that are no content hold these. */
+const NO_SIGNS: readonly string[] = ['photos', 'pages', 'public'];
+
+/** Tells whether the folder is meant as content at all. */
 export function isContentFolder(entries: readonly Entry[]): boolean {
-  const signs = KNOWN.filter((name) => name !== 'photos');
+  const signs = KNOWN.filter((name) => !NO_SIGNS.includes(name));
   return entries.some((entry) => signs.includes(entry.name.toLowerCase()) || meantBy(entry) === 'business.yaml');
 }
 
@@ -64,7 +69,8 @@ function unreadMessage(entry: Entry, names: ReadonlySet<string>): string {
   const original = originalOf(entry.name);
   if (original !== entry.name && names.has(original))
     return `looks like a copy of ${original}, and is not read; delete it, or move it out of the folder`;
-  if (REVIEWS.includes(ending)) return 'is not read here; a review stands in the folder reviews';
+  if (REVIEWS.includes(ending))
+    return 'is not read here; a review stands in the folder reviews, a page of yours in the folder pages';
   if (IMAGE_ENDINGS.includes(ending)) return 'is not read here; a photo stands in the folder photos';
   return `is not read; move it out of the folder (read are: ${KNOWN.join(', ')})`;
 }

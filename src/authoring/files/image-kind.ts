@@ -18,6 +18,11 @@ const KINDS: readonly ImageKind[] = [
 /** The endings of files that may be shown as photos. */
 export const IMAGE_ENDINGS: readonly string[] = KINDS.flatMap(({ endings }) => endings);
 
+/** Whether browsers show a file of this name as a picture. */
+export function isImageName(name: string): boolean {
+  return [...IMAGE_ENDINGS, '.svg'].includes(extname(name).toLowerCase());
+}
+
 /** What is wrong with a picture of this name that begins with these bytes. */
 export function imageFault(name: string, start: Buffer): string | undefined {
   const ending = extname(name);

@@ -4,6 +4,8 @@ import { foundOne, joinReads, type Read, readOn, refused } from '../problems/rea
 import { isContentFolder, isMisnamed, unreadEntries } from './content-names.ts';
 import { mapInBatches } from './in-batches.ts';
 import { type Entry, listFolder } from './list-folder.ts';
+import { listPublic } from './list-public.ts';
+import { pageFile } from './page-names.ts';
 import { readPhoto } from './read-photo.ts';
 import { type FileText, readTextFile } from './read-text-file.ts';
 import { reviewFile } from './review-names.ts';
@@ -19,6 +21,12 @@ export interface ContentFolder {
   readonly policy: Read<FileText>;
   readonly removed: Read<FileText>;
   readonly imports: Read<FileText>;
+  readonly notice: Read<FileText>;
+  readonly words: Read<FileText>;
+  /** The texts of the files in the folder `pages`. */
+  readonly pages: Read<FileText>;
+  /** The names of the files in the folder `public`, with slashes. */
+  readonly publicFiles: readonly string[];
   readonly photos: {
     /** The SHA-256 of each photo by its name, `undefined` for a faulty one; no map at all when the photos are not known. */
     readonly digests: ReadonlyMap<string, string | undefined> | undefined;
@@ -37,6 +45,7 @@ export async function readFolder(directory: string): Promise<Read<ContentFolder>
   if (!isContentFolder(entries)) return missing;
   const named = (...names: string[]): Entry[] => entries.filter(({ name }) => names.includes(name));
   const reviewFiles = readOn(await listFolders(named('reviews')), reviewFile);
+  const pageFiles = readOn(await listFolders(named('pages')), pageFile);
   const photos = await listFolders(named('photos'));
   const photoFiles = await mapInBatches(photos.found, readPhoto);
 
@@ -54,6 +63,10 @@ export async function readFolder(directory: string): Promise<Read<ContentFolder>
     policy: await readTexts(named('policy.yaml')),
     removed: await readTexts(named('removed.yaml')),
     imports: await readTexts(named('imports.yaml')),
+    notice: await readTexts(named('notice.md')),
+    words: await readTexts(named('words.yaml')),
+    pages: joinReads([{ found: [], problems: pageFiles.problems }, await readTexts(pageFiles.found)]),
+    publicFiles: await listPublic(join(directory, 'public')),
     photos: {
       digests: arePhotosKnown ? new Map(photoFiles.map(({ name, sha256 }) => [name, sha256])) : undefined,
       problems: [...photos.problems, ...photoFiles.flatMap(({ problems }) => problems)],

@@ -94,6 +94,9 @@ export const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, strin
     negative: 'Cues for blame.',
     not: 'Expressions in which the words of a cue mean something else.',
   },
+  words: {
+    '': 'What stands in the place of words of the interface, under the same keys. Each key tells what stands there now; a name in {} is filled in.',
+  },
   policy: {
     '': 'How you deal with reviews, in your own words; the site shows it at /policy. Every field may be left out.',
     how_checked: 'How you find out that the author was a customer.',

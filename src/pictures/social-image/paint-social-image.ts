@@ -12,7 +12,7 @@ export function paintSocialImage({ baseUrl, catalog }: RatedSite, fonts: Fonts):
     rating: rating_value,
     count: rating_count,
     host: new URL(baseUrl).host,
-    locale: localeOf(catalog.language),
+    locale: localeOf(catalog.language, catalog.words),
   };
   return paint(socialSvg(facts, fonts), { fonts: fonts.files }).png;
 }

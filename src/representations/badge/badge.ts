@@ -16,7 +16,7 @@ type Badge = z.infer<typeof badgeSchema>;
 
 /** `/badge.json`, which shields.io fetches to draw a badge. */
 export function renderBadgeJson(site: Site): string {
-  const { label } = localeOf(site.catalog.language).messages.badge;
+  const { label } = localeOf(site.catalog.language, site.catalog.words).messages.badge;
   const badge: Badge = { schemaVersion: 1, label, message: badgeWords(site).message, color: colorOf(site) };
   return `${JSON.stringify(badge)}\n`;
 }
@@ -42,7 +42,7 @@ interface BadgeWords {
 
 /** The aggregate rating in the words of the business's language. */
 export function badgeWords({ catalog }: Pick<RatedSite, 'catalog'>): BadgeWords {
-  const locale = localeOf(catalog.language);
+  const locale = localeOf(catalog.language, catalog.words);
   const { badge, count, rating: stars } = locale.messages;
   const { rating_value, rating_count } = catalog.aggregateRating;
   if (rating_value === null) return { reviews: badge.none, message: badge.none, spoken: badge.none };

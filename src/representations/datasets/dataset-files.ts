@@ -31,7 +31,7 @@ export interface DatasetFile {
 }
 
 export function describeDataset(site: Site): DatasetDescription {
-  const locale = localeOf(site.catalog.language);
+  const locale = localeOf(site.catalog.language, site.catalog.words);
   const { messages } = locale;
   return {
     title: reviewsTitle(site, locale),

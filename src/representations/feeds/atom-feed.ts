@@ -16,7 +16,7 @@ import { newestReviews } from './newest-reviews.ts';
 export function renderAtomFeed(site: Site): string {
   const { baseUrl, hubUrl, catalog } = site;
   const { business, language, updated } = catalog;
-  const locale = localeOf(language);
+  const locale = localeOf(language, catalog.words);
   const noon = noonIn(business.time_zone);
   // A review that does not name its language is taken to be in the language of the business.
   const reviews = newestReviews(site).map((review) => ({ ...review, language: review.language ?? language }));

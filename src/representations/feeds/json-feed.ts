@@ -80,7 +80,7 @@ export type JsonFeed = z.infer<typeof jsonFeedSchema>;
 /** `/api/feed.json`. */
 export function renderJsonFeed(site: Site): string {
   const { baseUrl, hubUrl, catalog } = site;
-  const locale = localeOf(catalog.language);
+  const locale = localeOf(catalog.language, catalog.words);
   const noon = noonIn(catalog.business.time_zone);
   const feed: JsonFeed = {
     version: 'https://jsonfeed.org/version/1.1',

@@ -13,7 +13,7 @@ const LONGEST = 190_000;
 
 /** `/llms-full.txt`: facts of the business, what the reviews say, and as many whole reviews as there is room for. */
 export function renderLlmsFull(site: Site): string {
-  const locale = localeOf(site.catalog.language);
+  const locale = localeOf(site.catalog.language, site.catalog.words);
   const head = [...factsOf(site, locale), renderInsightsMarkdown(site, locale)].join('\n\n');
   return `${[head, ...newestReviewsOf(site, locale, LONGEST - Buffer.byteLength(head))].join('\n\n')}\n`;
 }

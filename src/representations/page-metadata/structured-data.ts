@@ -150,7 +150,7 @@ function webSiteNode(site: SiteFrame): WebSite {
   return {
     '@type': 'WebSite',
     '@id': `${site.baseUrl}/#website`,
-    name: reviewsTitle(site, localeOf(site.catalog.language)),
+    name: reviewsTitle(site, localeOf(site.catalog.language, site.catalog.words)),
     url: `${site.baseUrl}/`,
     inLanguage: site.catalog.language,
     publisher: { '@id': businessId(site) },

@@ -56,7 +56,7 @@ type PolicyDocument = z.infer<typeof policyDocumentSchema>;
 /** `/policy.json`: what `/policy` says, for programs. */
 export function renderPolicy(site: Site): string {
   const { baseUrl, catalog, policy } = site;
-  const locale = localeOf(catalog.language);
+  const locale = localeOf(catalog.language, catalog.words);
   const document: PolicyDocument = {
     version: '1.0.0',
     url: baseUrl + POLICY_PATH,

@@ -22,6 +22,12 @@ function resolve(name: string): string | undefined {
   }
 }
 
+/** The day on which an instant lies in the zone. */
+export function dayIn(timeZone: string = UNKNOWN_ZONE, instant: Date): CalendarDate {
+  // Sweden writes days as ISO 8601 does.
+  return instant.toLocaleDateString('sv', { timeZone });
+}
+
 /**
  * How a day stands in a feed: as its noon in the zone, RFC 3339 in UTC. A feed's readers show the day of their own clocks;
  * that of midnight would be the day before for all who are west of it.

@@ -27,7 +27,7 @@ const ROUTES = [
   '/404',
   '/social.png',
   '/insights/[aspect]',
-  '/[...list]',
+  '/[...path]',
   '/reviews/[id]',
   '/reviews/[id].md',
   '/docs/api',
@@ -135,6 +135,29 @@ describe('the inputs of the pages', () => {
   });
 });
 
+describe('what the owner writes', () => {
+  const about = { path: '/about', title: 'About', menu: 'footer' as const, text: 'Text.', pictures: {} };
+  const own = { ownPages: [about] };
+
+  it('is a page of its own, which changes alone with its text', () => {
+    const after = inputsOf(REVIEWS, own);
+    expect(changed(after, before)).toContain('/about');
+    expect(changed(after, inputsOf(REVIEWS, { ownPages: [{ ...about, text: 'Other.' }] }))).toEqual(
+      ['/', '/about', '/feed.xml'].filter((path) => path === '/about' || after.has(path)),
+    );
+  });
+
+  it('changes every page where every page shows it', () => {
+    const all = [...before.keys()];
+    expect(changed(before, inputsOf(REVIEWS, { notice: { text: 'Closed.' } }))).toEqual(all);
+    expect(changed(before, inputsOf(REVIEWS, { words: { 'site.home': 'Start' } }))).toEqual(all);
+    const header = inputsOf(REVIEWS, { ownPages: [{ ...about, menu: 'header' }] });
+    expect(changed(inputsOf(REVIEWS, own), header)).toEqual(
+      expect.arrayContaining(['/', '/404', '/reviews', '/about', '/docs/api']),
+    );
+  });
+});
+
 describe('what a page is given', () => {
   const pages = pagesOf(sampleSite({ business, reviews: REVIEWS }));
   const given = (route: string, params = {}) => Object.keys(pages.source(route, params).locals);
@@ -143,16 +166,21 @@ describe('what a page is given', () => {
     expect(given('/')).toEqual(['pageContext', 'whole', 'homePage']);
     expect(given('/404')).toEqual(['pageContext']);
     expect(given('/social.png')).toEqual(['pageContext', 'rated']);
+<<<<<<< HEAD
     expect(given('/reviews/[id]', { id: 'r1' })).toEqual(['pageContext', 'reviewPage', 'otherReviews']);
     expect(given('/reviews/[id].md', { id: 'r1' })).toEqual(['pageContext', 'reviewPage']);
     expect(given('/[...list]', { list: 'reviews/page/1' })).toEqual(['pageContext', 'listPage']);
+=======
+    expect(given('/reviews/[id]', { id: 'r1' })).toEqual(['pageContext', 'reviewPage']);
+    expect(given('/[...path]', { path: 'reviews/page/1' })).toEqual(['pageContext', 'listPage']);
+>>>>>>> own-words-true
     const [aspect = {}] = pages.params('/insights/[aspect]');
     expect(given('/insights/[aspect]', aspect)).toEqual(['pageContext', 'aspectPage']);
   });
 
   it('is nothing of a review, list or aspect that is not there', () => {
     expect(given('/reviews/[id]', { id: 'gone' })).not.toContain('reviewPage');
-    expect(given('/[...list]', { list: 'gone' })).not.toContain('listPage');
+    expect(given('/[...path]', { path: 'gone' })).not.toContain('listPage');
     expect(given('/insights/[aspect]', { aspect: 'gone' })).not.toContain('aspectPage');
   });
 });

@@ -41,13 +41,13 @@ describe('the names in the content folder', () => {
     ['reviews.json', 'is not read; reviews stand in reviews.jsonl, one a line, or in the folder reviews, one a file'],
     ['b.json', 'is not read; reviews stand in reviews.jsonl, one a line, or in the folder reviews, one a file'],
     ['reviews.xlsx', expect.stringMatching(/^is a spreadsheet, which is not read; npm run reviews -- import <file> takes/)],
-    ['b.md', 'is not read here; a review stands in the folder reviews'],
-    ['review.md', 'is not read here; a review stands in the folder reviews'],
-    ['reviews.yaml', 'is not read here; a review stands in the folder reviews'],
+    ['b.md', 'is not read here; a review stands in the folder reviews, a page of yours in the folder pages'],
+    ['review.md', 'is not read here; a review stands in the folder reviews, a page of yours in the folder pages'],
+    ['reviews.yaml', 'is not read here; a review stands in the folder reviews, a page of yours in the folder pages'],
     ['heater.JPG', 'is not read here; a photo stands in the folder photos'],
     [
       'notes.txt',
-      'is not read; move it out of the folder (read are: reviews, photos, business.yaml, reviews.csv, reviews.jsonl, faq.yaml, summary.md, aspects.yaml, policy.yaml, removed.yaml, imports.yaml)',
+      'is not read; move it out of the folder (read are: reviews, photos, pages, public, business.yaml, reviews.csv, reviews.jsonl, faq.yaml, summary.md, aspects.yaml, policy.yaml, removed.yaml, imports.yaml, notice.md, words.yaml)',
     ],
     ['2026/', expect.stringMatching(/^is not read; move it out of the folder/)],
   ])('do not include %s', (name, message) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isTimeZone, noonIn } from '../../../src/reviews/schemas/time-zone.ts';
+import { dayIn, isTimeZone, noonIn } from '../../../src/reviews/schemas/time-zone.ts';
 
 const ZONES = Intl.supportedValuesOf('timeZone');
 
@@ -76,4 +76,13 @@ describe('noonIn', () => {
     });
     expect(new Set(days)).toEqual(new Set(['2026-11-15']));
   });
+});
+
+it('an instant lies on the day of the zone', () => {
+  const instant = new Date('2026-12-28T05:59:59Z');
+  expect([dayIn('America/Chicago', instant), dayIn('Asia/Tokyo', instant), dayIn(undefined, instant)]).toEqual([
+    '2026-12-27',
+    '2026-12-28',
+    '2026-12-28',
+  ]);
 });

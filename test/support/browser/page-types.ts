@@ -31,6 +31,7 @@ export const PAGE_TYPES: readonly PageType[] = [
   { name: 'insights', path: '/insights' },
   { name: 'an aspect', path: '/insights/staff' },
   { name: 'policy', path: '/policy' },
+  { name: 'a page of the owner', path: '/about' },
   { name: 'data', path: '/data' },
   { name: 'embed', path: '/embed', readyWhen: 'verified-reviews .root:not([inert]) li' },
   { name: 'docs', path: '/docs' },

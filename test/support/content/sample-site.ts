@@ -48,6 +48,9 @@ export interface SiteOptions {
   readonly hubUrl?: string | null;
   readonly hasServer?: boolean;
   readonly policy?: Site['policy'];
+  readonly ownPages?: Site['ownPages'];
+  readonly notice?: Site['notice'];
+  readonly words?: Content['words'];
   readonly waiting?: number;
   /** Default: those of the reviews; a test gives others where there are too many reviews to analyse. */
   readonly insights?: Site['insights'];
@@ -72,6 +75,9 @@ export function sampleSite({
   hubUrl = `${baseUrl}/api/websub/hub`,
   hasServer = true,
   policy = {},
+  ownPages = [],
+  notice,
+  words,
   waiting = 0,
   insights,
 }: SiteOptions = {}): Site {
@@ -84,7 +90,7 @@ export function sampleSite({
     services: [],
     service_areas: [],
   };
-  const catalog = createCatalog({ business: { ...sample, ...business }, language, reviews, waiting }, baseUrl);
+  const catalog = createCatalog({ business: { ...sample, ...business }, language, words, reviews, waiting }, baseUrl);
   let analysis: Analysis | undefined = insights && { insights, readings: new Map(), passages: new Map() };
   const input = { ...NOTHING_UNPUBLISHED, aspects: [], editorial: { faq: [] } };
   function analysed(): Analysis {
@@ -98,6 +104,8 @@ export function sampleSite({
     hasServer,
     catalog,
     policy,
+    ownPages,
+    notice,
     smallPhotos: new Set(),
     // Reviews are analysed when somebody asks what they say: that takes longer than all the rest, and few tests do.
     get insights() {

@@ -3,6 +3,10 @@ import { write } from './content.ts';
 /** A review that has all there is, a photo too. */
 export const WITH_PHOTO = 'carmen-v';
 
+/** The icon of the business, in the place of ours. */
+export const OWN_ICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#123456"/></svg>\n';
+
 /** A picture of one pixel. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M/wHwAEBgIApD5fRAAAAABJRU5ErkJggg==',
@@ -67,6 +71,17 @@ export async function writeSpanishContent(folder: string): Promise<void> {
   await write(folder, 'business.yaml', BUSINESS);
   await write(folder, 'summary.md', 'Rápida, amable y a buen precio.\n');
   await write(folder, 'reviews.jsonl', `${lines.join('\n')}\n`);
+  await write(
+    folder,
+    'pages/aviso-legal.md',
+    '# Aviso legal\n\nLa [política](/policy) y las [opiniones](reviews).\n\n![La fachada](/fachada.png)\n',
+  );
+  await write(folder, 'notice.md', '---\nuntil: 2099-12-31\n---\nCerrado: vea el [aviso](/aviso-legal).\n');
+  await write(folder, 'words.yaml', 'search: { words: { more: Otras más } }\nnotFound: { instead: Quizá busca }\n');
+  await write(folder, 'public/fachada.png', PIXEL);
+  await write(folder, 'public/favicon.svg', OWN_ICON);
+  await write(folder, 'public/robots.txt', 'User-agent: *\nDisallow: /data\n');
+  await write(folder, 'public/.well-known/security.txt', 'Contact: mailto:hola@rio-claro.example.com\n');
   await write(folder, 'photos/caldera.png', PIXEL);
   await write(folder, 'photos/caldera.small.png', PIXEL);
 }

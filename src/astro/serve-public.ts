@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Connect } from 'vite';
+import { listPublic } from '../authoring/files/list-public.ts';
+import { parseTarget, pathBelow } from '../http/request-target.ts';
+import { mediaTypeOf, publicPath } from '../publication/files.ts';
+
+/** Serves the files of the content's `public/` in the dev server, as they are now and before all that it would make. */
+export function servePublic(folder: string, base: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    // Vite takes the base off before anybody else sees the address.
+    const target = parseTarget(request.originalUrl ?? request.url ?? '/');
+    const path = target && pathBelow(base.replace(/\/$/, ''), target.path);
+    find(folder, path).then((name) => {
+      if (name === undefined) return next();
+      return readFile(join(folder, name)).then((bytes) => {
+        response.writeHead(200, { 'Content-Type': mediaTypeOf(name), 'Cache-Control': 'no-store' });
+        response.end(request.method === 'HEAD' ? undefined : bytes);
+      });
+    }, next);
+  };
+}
+
+async function find(folder: string, path: string | undefined): Promise<string | undefined> {
+  const names = path === undefined ? [] : await listPublic(folder);
+  return names.find((name) => publicPath(name) === path);
+}

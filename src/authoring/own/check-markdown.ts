@@ -1,0 +1,21 @@
+import { type MarkdownFault, markdownFaults, type PictureFault } from '../../markdown/find-faults.ts';
+import type { FileText } from '../files/read-text-file.ts';
+import { type Problem, positionAt } from '../problems/problem.ts';
+import { textFault } from '../source/text-issues.ts';
+
+interface Below {
+  readonly text: string;
+  readonly offset: number;
+}
+
+/** The mistakes in the Markdown of a file, of which `text` is the part that begins at `offset`. */
+export function markdownProblems(
+  { file, text: whole }: FileText,
+  { text, offset }: Below,
+  tokens: Parameters<typeof markdownFaults>[0],
+  pictureFault: PictureFault,
+): Problem[] {
+  const unfit = textFault(text);
+  const faults: readonly MarkdownFault[] = unfit ? [unfit] : markdownFaults(tokens, text, pictureFault);
+  return faults.map(({ offset: at, message }) => ({ file, ...positionAt(whole, offset + at), message }));
+}

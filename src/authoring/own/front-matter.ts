@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { FileText } from '../files/read-text-file.ts';
+import { START } from '../problems/problem.ts';
+import { onlyOne, type Read, refused } from '../problems/read.ts';
+import { parseValue } from '../source/parse-value.ts';
+import { checkSource, type Source } from '../source/source.ts';
+import { splitFrontMatter } from '../yaml/front-matter.ts';
+import { readYaml } from '../yaml/read-yaml.ts';
+
+/** A Markdown file that may have some facts above its text. */
+export interface FrontMatter<T> {
+  readonly facts: T;
+  readonly source: Source;
+  readonly text: string;
+  /** Where the text begins in the file. */
+  readonly offset: number;
+}
+
+/** Reads the facts between two lines `---`, if there are some, and the text below them. */
+export function readFrontMatter<S extends z.ZodType>({ file, text }: FileText, schema: S): Read<FrontMatter<z.output<S>>> {
+  const parts = /^---[ \t]*(?:\n|$)/.test(text)
+    ? splitFrontMatter(text)
+    : { yaml: '', text: text.trimEnd(), textOffset: 0, yamlOffset: 0 };
+  if (typeof parts === 'string') return refused(file, parts);
+  const read = readYaml(file, parts.yaml, parts.textOffset === 0 ? START.line : START.line + 1);
+  const source = onlyOne(read);
+  if (source === undefined) return { found: [], problems: read.problems };
+  const facts = checkSource(source, (value) => parseValue(schema, value ?? {}));
+  return {
+    found: facts.found.map((found) => ({ facts: found, source, text: parts.text, offset: parts.textOffset })),
+    problems: facts.problems,
+  };
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { addressOf } from '../../markdown/address.ts';
+import { placedTokens, tokensOf } from '../../markdown/tokens.ts';
+import type { OwnPage } from '../../reviews/schemas/own-page.ts';
+import { isImageName } from '../files/image-kind.ts';
+import type { Problem } from '../problems/problem.ts';
+import { type Read, refused } from '../problems/read.ts';
+
+/** What of the content folder a page may show. */
+export interface Pictures {
+  /** The names of all files in `photos/`; `undefined` where they are not known. */
+  readonly photos: ReadonlySet<string> | undefined;
+  /** The names of all files in `public/`. */
+  readonly publicFiles: readonly string[];
+}
+
+/** What keeps a page from showing the picture at a path. */
+export function pictureFaultOf({ photos, publicFiles }: Pictures): (path: string) => string | undefined {
+  return (path) => {
+    const name = decodeURI(path).slice(1);
+    if (!isImageName(name)) return `${path} is no picture that browsers show (JPEG, PNG, WebP, AVIF, GIF or SVG)`;
+    const photo = photoName(path);
+    if (photo === undefined)
+      return publicFiles.includes(name) ? undefined : `${path} is not there; put ${name} into the folder public`;
+    return photos === undefined || photos.has(photo) ? undefined : `${path} is not there; put ${photo} into the folder photos`;
+  };
+}
+
+/** The file in `photos/` that a path names. */
+export function photoName(path: string): string | undefined {
+  return /^\/photos\/([^/]+)$/.exec(path)?.[1];
+}
+
+/** Reads how large the pictures of a page are, so that a browser keeps their places free. */
+export async function withPictures(page: OwnPage, { path, file }: { path: string; file: string }): Promise<Read<OwnPage>> {
+  const pictures: Record<string, { width: number; height: number }> = {};
+  const problems: Problem[] = [];
+  for (const picture of picturesIn(page.text)) {
+    const inside = photoName(picture) === undefined ? join('public', decodeURI(picture)) : decodeURI(picture);
+    const size = await sizeOf(join(path, inside));
+    if (size === undefined) problems.push(...refused(join(file, inside), 'is not a picture that can be read').problems);
+    else pictures[picture] = size;
+  }
+  return { found: [{ ...page, pictures }], problems };
+}
+
+function picturesIn(text: string): Set<string> {
+  const tokens = placedTokens(tokensOf(text), text);
+  const paths = tokens.map(({ token }) => (token.type === 'image' ? addressOf(token.href) : undefined));
+  return new Set(paths.flatMap((address) => (address?.kind === 'site' ? address.value : [])));
+}
+
+async function sizeOf(file: string): Promise<{ width: number; height: number } | undefined> {
+  // Loaded late: few pages show pictures.
+  const { default: sharp } = await import('sharp');
+  const { width, height } = await sharp(file)
+    .metadata()
+    .then(({ autoOrient }) => autoOrient)
+    .catch(() => ({ width: 0, height: 0 }));
+  return width > 0 && height > 0 ? { width, height } : undefined;
+}

@@ -1,0 +1,38 @@
+import type { Problem } from '../../authoring/problems/problem.ts';
+import type { ContentParts } from '../../authoring/read-content.ts';
+import { missingWords, SHIPPED, shippedFor } from '../../locales/locale.ts';
+import { dayIn } from '../../reviews/schemas/time-zone.ts';
+import type { WarningKind } from './warning.ts';
+
+/** Something that looks odd in what stands beside the reviews. */
+export interface SiteWarning extends Problem {
+  readonly kind: WarningKind;
+  readonly fix: string;
+}
+
+type Parts = Pick<ContentParts, 'business' | 'businessSource' | 'notice' | 'words'>;
+
+/** Warns of a notice that is over, and of an interface in another language than the business's own words. */
+export function siteWarnings(parts: Parts, now: Date): SiteWarning[] {
+  return [...pastNotice(parts, now), ...otherLanguage(parts)];
+}
+
+function pastNotice({ business, notice }: Parts, now: Date): SiteWarning[] {
+  const today = dayIn(business?.business.time_zone, now);
+  const until = notice?.notice.until;
+  if (notice === undefined || until === undefined || until >= today) return [];
+  const message = `until: ${until} is past; a build leaves the notice out`;
+  return [{ file: notice.file, ...notice.untilAt, kind: 'past-notice', message, fix: 'write another day, or delete the file' }];
+}
+
+function otherLanguage({ business, businessSource, words }: Parts): SiteWarning[] {
+  if (business === undefined || businessSource === undefined || shippedFor(business.language)) return [];
+  const missing = missingWords(words);
+  const [first] = missing;
+  if (first === undefined) return [];
+  const { file } = businessSource;
+  const shipped = Object.keys(SHIPPED).join(', ');
+  const message = `language: the interface has no words in ${JSON.stringify(business.language)} (it has: ${shipped}); it stays English, and pages say so`;
+  const fix = `give all words in words.yaml (missing: ${missing.length}, the first is ${first}), or add a file to src/locales`;
+  return [{ file, ...businessSource.locator()(['language']), kind: 'interface-language', message, fix }];
+}

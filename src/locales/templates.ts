@@ -1,0 +1,87 @@
+import { type CountedWords, isCounted, type OwnMessage, type OwnWords } from '../reviews/own-words.ts';
+import { PARAMETERS } from './parameters.ts';
+
+/** A message as a locale has it: a text, a list of texts, or a function of what it is given. */
+type Message = string | readonly string[] | ((...values: never[]) => string);
+
+/** A part of the words of a locale. */
+export type Part = Message | { readonly [key: string]: Part };
+
+/** The parameters that tell a message whether it is about one thing. */
+const TELLS_ONE: readonly string[] = ['one', '_'];
+/** Numbers that a message gets as numbers, because it has other words for one. */
+const NUMBERS: readonly string[] = ['stars'];
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** Calls back with every message of a locale and its path, such as `home.title`. */
+export function eachMessage(part: Part, visit: (path: string, message: Message) => void, path = ''): void {
+  if (isMessage(part)) visit(path, part);
+  else for (const [key, inner] of Object.entries(part)) eachMessage(inner, visit, joined(path, key));
+}
+
+export function isMessage(part: Part): part is Message {
+  return typeof part !== 'object' || Array.isArray(part);
+}
+
+export function joined(path: string, key: string): string {
+  return path === '' ? key : `${path}.${key}`;
+}
+
+/** A message as somebody would write it in `words.yaml`: what it is given stands there as `{name}`. */
+export function templateOf(path: string, message: Message): OwnMessage {
+  if (typeof message !== 'function') return message;
+  const names = parametersOf(path);
+  const say = (isOne: boolean) => {
+    const values = names.map((name) => (TELLS_ONE.includes(name) ? isOne : isOne && NUMBERS.includes(name) ? 1 : `{${name}}`));
+    return message(...(values as never[]));
+  };
+  return names.some((name) => name === 'one' || NUMBERS.includes(name)) ? { one: say(true), other: say(false) } : say(false);
+}
+
+/** Every message of a language as somebody would write it, by path. */
+export function templatesOf(messages: Part): Map<string, OwnMessage> {
+  const templates = new Map<string, OwnMessage>();
+  eachMessage(messages, (path, message) => templates.set(path, templateOf(path, message)));
+  return templates;
+}
+
+/** The names in `{}` of a text. */
+export function placeholdersIn(text: string): string[] {
+  return [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+}
+
+/** The name of the number that decides between `one` and `other`; its words for one need not repeat it. */
+export function countIn(path: string): string {
+  const names = parametersOf(path);
+  return names[names.indexOf('one') - 1] ?? names.find((name) => NUMBERS.includes(name)) ?? 'count';
+}
+
+/** The words of a locale with those of the business in their places. */
+export function withOwnWords<T extends Part>(messages: T, words: OwnWords, path = ''): T {
+  if (isMessage(messages))
+    return (Object.hasOwn(words, path) ? replaced(path, messages, words[path] as OwnMessage) : messages) as T;
+  const entries = Object.entries(messages).map(([key, part]) => [key, withOwnWords(part, words, joined(path, key))]);
+  return Object.fromEntries(entries) as T;
+}
+
+function replaced(path: string, message: Message, own: OwnMessage): Message {
+  if (typeof message === 'function')
+    return typeof own === 'string' || isCounted(own) ? filledIn(parametersOf(path), own) : message;
+  return isCounted(own) ? own.other : own;
+}
+
+/** Fills a template in with what the message is given. */
+function filledIn(names: readonly string[], own: string | CountedWords): (...values: unknown[]) => string {
+  return (...values) => {
+    const isOne = names.some(
+      (name, index) => (name === 'one' && values[index] === true) || (NUMBERS.includes(name) && values[index] === 1),
+    );
+    const text = typeof own === 'string' ? own : isOne ? own.one : own.other;
+    return text.replace(PLACEHOLDER, (_, name) => String(values[names.indexOf(name)]));
+  };
+}
+
+function parametersOf(path: string): string[] {
+  return PARAMETERS[path]?.split(' ') ?? [];
+}

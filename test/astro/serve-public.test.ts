@@ -1,0 +1,30 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { servePublic } from '../../src/astro/serve-public.ts';
+import { makeFolder, write } from '../support/content/content.ts';
+
+it('serves the files of the folder as they are, below the base, and leaves all else to others', async () => {
+  const folder = await makeFolder({ 'robots.txt': 'A\n', 'papers/price list.pdf': 'B', '.hidden': 'C' });
+  const serve = servePublic(folder, '/shop/');
+  const server = createServer((request, response) =>
+    serve(request, response, (error?: unknown) => response.writeHead(error === undefined ? 404 : 500).end()),
+  );
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const ask = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+    return [answer.status, answer.headers.get('content-type'), await answer.text()];
+  };
+  try {
+    expect(await ask('/shop/robots.txt?x')).toEqual([200, 'text/plain; charset=utf-8', 'A\n']);
+    expect(await ask('/shop/papers/price%20list.pdf')).toEqual([200, 'application/pdf', 'B']);
+    for (const path of ['/robots.txt', '/shop/.hidden', '/shop/papers', '/shop/%2e%2e/robots.txt'])
+      expect((await ask(path))[0]).toBe(404);
+    await write(folder, 'robots.txt', 'D');
+    expect((await ask('/shop/robots.txt'))[2]).toBe('D');
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+});

@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { freeName, RESERVED } from '../../../src/authoring/files/reserved-names.ts';
+import { facetsOf } from '../../../src/reviews/lists/facets.ts';
+import { root } from '../../support/build.ts';
+
+const ofBusiness = {
+  technicians: [{ name: 'A' }],
+  services: [{ id: 'b', name: 'B' }],
+  service_areas: [{ id: 'c', name: 'C' }],
+};
+
+it('has every name that a route, a list or a file of the software begins with', () => {
+  const routes = readdirSync(join(root, 'src/pages')).filter((name) => !name.startsWith('['));
+  const files = readdirSync(join(root, 'public'));
+  const lists = facetsOf({ business: { name: 'X', ...ofBusiness } as never, reviews: [] }).map(
+    ({ path }) => path.split('/')[1] ?? '',
+  );
+  const names = [...routes, ...files, ...lists].map((name) => name.replace(/\..*$/, ''));
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => name !== '' && !RESERVED.includes(name))).toEqual([]);
+});
+
+it('and a free one for each', () => {
+  expect(RESERVED.map(freeName).filter((name) => RESERVED.includes(name))).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { checkNotice } from '../../../src/authoring/own/check-notice.ts';
+
+function check(text: string) {
+  const { found, problems } = checkNotice({ file: 'notice.md', text });
+  return problems.length > 0 ? problems.map(({ line, message }) => `${line} ${message}`) : found;
+}
+
+it('reads a line with its last day, and where that stands', () => {
+  expect(check('---\nuntil: 2026-12-27\n---\n**Closed** until [Monday](/about).\n')).toEqual([
+    {
+      notice: { text: '**Closed** until [Monday](/about).', until: '2026-12-27' },
+      file: 'notice.md',
+      untilAt: { line: 2, column: 8 },
+    },
+  ]);
+  expect(check('<!-- on two lines -->\nClosed\ntoday.\n')).toMatchObject([{ notice: { until: undefined } }]);
+  expect(check('\n')).toEqual([]);
+});
+
+const LONGER = 'a longer text is a page, in the folder pages';
+
+it.each([
+  ['# Closed', `1 a notice is one paragraph, without headings or lists; ${LONGER}`],
+  ['Closed.\n\nReally.', `1 a notice is one paragraph, without headings or lists; ${LONGER}`],
+  ['- Closed', `1 a notice is one paragraph, without headings or lists; ${LONGER}`],
+  ['a'.repeat(301), `1 is longer than 300 characters; ${LONGER}`],
+  ['Closed\n![sign](/sign.png)', '2 a notice shows no pictures'],
+  ['<b>Closed</b>', '1 HTML is not allowed: <b>; write Markdown, or \\< for a sign <'],
+])('%j', (text, problem) => {
+  expect(check(text)).toContain(problem);
+});

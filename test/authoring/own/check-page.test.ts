@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { checkPage } from '../../../src/authoring/own/check-page.ts';
+import { formatProblem } from '../../../src/authoring/problems/problem.ts';
+
+function check(text: string) {
+  const { found, problems } = checkPage({ file: 'content/pages/imprint.md', text }, () => undefined);
+  return problems.length > 0 ? problems.map(formatProblem) : found;
+}
+
+it('makes a page of its title, its text and where it is linked', () => {
+  expect(check('# Legal notice\n\nText.\n')).toEqual([
+    { path: '/imprint', title: 'Legal notice', menu: 'footer', text: '# Legal notice\n\nText.', pictures: {} },
+  ]);
+  expect(check('---\ntitle: Imprint\nmenu: header\n---\nText.\n')).toMatchObject([
+    { title: 'Imprint', menu: 'header', text: 'Text.' },
+  ]);
+});
+
+it.each([
+  ['Text.\n', '1:1  the page has no title; begin it with one, as in "# About us"'],
+  ['# Imprint\n', '1:1  the page has no text'],
+  ['---\nmenu: top\n---\n# A\n\nB', '2:7  menu: "top" is not one of header, footer'],
+  ['---\ntitel: A\n---\n# A\n\nB', '2:1  unknown key "titel"; did you mean title? (allowed: title, menu)'],
+  ['# A\n\n<div>B</div>\n', '3:1  HTML is not allowed: <div>B</div>; write Markdown, or \\< for a sign <'],
+])('%j', (text, problem) => {
+  expect(check(text)).toEqual([`content/pages/imprint.md:${problem}`]);
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { checkWords } from '../../../src/authoring/own/check-words.ts';
+import { formatProblem } from '../../../src/authoring/problems/problem.ts';
+import { checkSources } from '../../../src/authoring/source/source.ts';
+import { readYaml } from '../../../src/authoring/yaml/read-yaml.ts';
+
+function check(text: string) {
+  const { found, problems } = checkSources(readYaml('words.yaml', text), checkWords);
+  return problems.length > 0 ? problems.map(formatProblem) : found[0];
+}
+
+describe('own words', () => {
+  it('stand under their paths', () => {
+    expect(
+      check(
+        'site: { insights: What they say }\nhome:\n  title: Our reviews\n  allReviews: { one: The only one, other: "All {count}" }\n  firstHere: "{count} of {all}, {rating} on average"\nsearch: { words: { one: A review, other: "{count} reviews" } }\n',
+      ),
+    ).toEqual({
+      'site.insights': 'What they say',
+      'home.title': 'Our reviews',
+      'home.allReviews': { one: 'The only one', other: 'All {count}' },
+      'home.firstHere': '{count} of {all}, {rating} on average',
+      'search.words.one': 'A review',
+      'search.words.other': '{count} reviews',
+    });
+    expect(check('# nothing yet\n')).toEqual({});
+  });
+
+  it.each([
+    ['home:\n  titel: A', '2:3  home: unknown key "titel"; did you mean title?'],
+    ['hom:\n  title: A', '1:1  unknown key "hom"; did you mean home?'],
+    ['home:\n  allReviews: All reviews', '2:15  allReviews under home: {count} is missing; what it stands for would not be said'],
+    [
+      'home:\n  allReviews: { one: A, other: "All {conut}" }',
+      '2:32  other under allReviews under home: {conut} stands for nothing; did you mean {count}? (filled in are: {count})',
+    ],
+    ['home:\n  title: "{business}"', '2:10  title under home: {business} stands for nothing (nothing is filled in here)'],
+    ['home:\n  allReviews: { one: A }', '2:15  allReviews under home: is neither a text nor a group with one and other'],
+    ['home:\n  title:', '2:9  title under home: is empty; text is required, or leave it out'],
+    ['insights:\n  tenths: [none, one]', '2:11  tenths under insights: needs exactly 11 entries'],
+    [
+      'search: { words: { narrow: "{count} are there" } }',
+      '1:28  narrow under words under search: {shown} is missing; what it stands for would not be said',
+    ],
+  ])('%j', (text, problem) => {
+    expect(check(text)).toEqual([expect.stringContaining(`words.yaml:${problem}`)]);
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { readFrontMatter } from '../../../src/authoring/own/front-matter.ts';
+import { noticeFileSchema } from '../../../src/reviews/schemas/own-page.ts';
+
+const read = (text: string) => readFrontMatter({ file: 'a.md', text }, noticeFileSchema);
+
+it('reads the facts above a text, and a text without any', () => {
+  expect(read('---\nuntil: 2026-12-27\n---\n\nClosed.\n').found).toMatchObject([
+    { facts: { until: '2026-12-27' }, text: 'Closed.', offset: 27 },
+  ]);
+  expect(read('Closed.\n\n---\n\nReally.\n').found).toMatchObject([{ facts: {}, text: 'Closed.\n\n---\n\nReally.', offset: 0 }]);
+  expect(read('---\n---\nClosed.\n').found).toMatchObject([{ facts: {}, text: 'Closed.' }]);
+});
+
+it.each([
+  ['---\nuntil: 2026-02-30\n---\nA', 2, 8, 'until: "2026-02-30" is not a date of the calendar as YYYY-MM-DD'],
+  ['---\nuntli: 2026-02-20\n---\nA', 2, 1, 'unknown key "untli"; did you mean until? (allowed: until)'],
+  ['---\nuntil: 2026-02-20\nA', 1, 1, 'the front matter is not closed; a line --- must stand below it'],
+])('%j', (text, line, column, message) => {
+  expect(read(text)).toEqual({ found: [], problems: [{ file: 'a.md', line, column, message }] });
+});

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { photoName, pictureFaultOf, withPictures } from '../../../src/authoring/own/picture-sizes.ts';
+import { makeFolder, write } from '../../support/content/content.ts';
+
+const page = { path: '/about', title: 'About', menu: 'footer' as const, pictures: {} };
+
+it('reads how large the pictures of a page are', async () => {
+  const path = await makeFolder({ 'public/plan.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>' });
+  const png = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer();
+  await write(path, 'photos/van.png', png);
+  const text = '![Plan](/plan.svg)\n\n- ![Van](photos/van.png)\n';
+  expect((await withPictures({ ...page, text }, { path, file: 'content' })).found[0]?.pictures).toEqual({
+    '/plan.svg': { width: 30, height: 20 },
+    '/photos/van.png': { width: 4, height: 3 },
+  });
+});
+
+it('tells of one that cannot be read', async () => {
+  const path = await makeFolder({ 'public/a.png': 'no picture' });
+  const { problems } = await withPictures({ ...page, text: '![A](/a.png)' }, { path, file: 'content' });
+  expect(problems).toEqual([
+    { file: join('content', 'public', 'a.png'), line: 1, column: 1, message: 'is not a picture that can be read' },
+  ]);
+});
+
+it.each([
+  ['/a%20b.jpg', undefined],
+  ['/photos/van.jpg', undefined],
+  ['/gone.jpg', '/gone.jpg is not there; put gone.jpg into the folder public'],
+  ['/photos/gone.jpg', '/photos/gone.jpg is not there; put gone.jpg into the folder photos'],
+  ['/list.pdf', '/list.pdf is no picture that browsers show (JPEG, PNG, WebP, AVIF, GIF or SVG)'],
+])('the picture %s: %s', (path, fault) => {
+  expect(pictureFaultOf({ photos: new Set(['van.jpg']), publicFiles: ['a b.jpg', 'list.pdf'] })(path)).toBe(fault);
+});
+
+it('knows the photos', () => {
+  expect([photoName('/photos/a.jpg'), photoName('/photos/b/a.jpg'), photoName('/a.jpg')]).toEqual([
+    'a.jpg',
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { formatProblem } from '../../../src/authoring/problems/problem.ts';
+import { checkFolder } from '../../support/content/check-folder.ts';
+import { makeFolder, smallContent } from '../../support/content/content.ts';
+
+async function warnings(files: Readonly<Record<string, string>>, now: string): Promise<string[]> {
+  const folder = await makeFolder({
+    ...smallContent([]),
+    'reviews.csv': 'id,date,rating,author,text\n',
+    'reviews.jsonl': '{}',
+    ...files,
+  });
+  const { findings } = await checkFolder(folder, new Date(now));
+  return findings
+    .filter(({ severity }) => severity === 'warning')
+    .map((found) => formatProblem(found).replaceAll(`${folder}/`, ''));
+}
+
+describe('the check warns', () => {
+  it('of a notice whose day is past where the business is', async () => {
+    const files = {
+      'business.yaml': 'name: A\ntime_zone: America/Chicago\n',
+      'notice.md': '---\nuntil: 2026-12-27\n---\nClosed.\n',
+    };
+    expect(await warnings(files, '2026-12-28T05:59:00Z')).toEqual([]);
+    expect(await warnings(files, '2026-12-28T06:00:00Z')).toEqual([
+      'notice.md:2:8  until: 2026-12-27 is past; a build leaves the notice out',
+    ]);
+  });
+
+  it('of a language that the interface has no words in', async () => {
+    expect(await warnings({ 'business.yaml': 'name: A\nlanguage: es-MX\n' }, '2026-01-01')).toEqual([]);
+    expect(await warnings({ 'business.yaml': 'name: A\nlanguage: xx\n' }, '2026-01-01')).toEqual([
+      expect.stringMatching(
+        /^business\.yaml:2:11 {2}language: the interface has no words in "xx" \(it has: en, es.*\); it stays English, and pages say so$/,
+      ),
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../../src/locales/en.ts';
+import { localeOf, missingWords, SHIPPED } from '../../src/locales/locale.ts';
+import { PARAMETERS } from '../../src/locales/parameters.ts';
+import { countIn, placeholdersIn, templateOf, templatesOf, withOwnWords } from '../../src/locales/templates.ts';
+
+describe('templates', () => {
+  it('show what a message is given', () => {
+    expect(templateOf('site.home', en.site.home)).toBe('Overview');
+    expect(templateOf('site.titleOf', en.site.titleOf)).toBe('{page} · {business}');
+    expect(templateOf('home.allReviews', en.home.allReviews)).toEqual({ one: 'The one review', other: 'All {count} reviews' });
+    expect(templateOf('rating.short', en.rating.short)).toEqual({ one: '1 star', other: '{stars} stars' });
+    expect([countIn('policy.deadline'), countIn('rating.short'), countIn('search.words.one')]).toEqual([
+      'days',
+      'stars',
+      'count',
+    ]);
+  });
+
+  it.each(Object.entries(SHIPPED))(
+    'of %s say all that their messages are given, so that an owner can say it, too',
+    (_, messages) => {
+      const silent = [...templatesOf(messages)].filter(([path, template]) => {
+        const other =
+          typeof template === 'string' ? template : Array.isArray(template) ? '' : (template as { other: string }).other;
+        const given = (PARAMETERS[path] ?? '').split(' ').filter((name) => !['', 'one', '_'].includes(name));
+        return given.some((name) => !placeholdersIn(other).includes(name));
+      });
+      expect(silent).toEqual([]);
+    },
+  );
+});
+
+describe('own words', () => {
+  it('stand in the place of texts, lists and messages', () => {
+    const words = {
+      'site.home': 'Start',
+      'site.titleOf': '{business}: {page}',
+      'home.allReviews': { one: 'Only one', other: 'See {count}' },
+      'rating.short': { one: 'a star', other: '{stars} of five' },
+      'count.mentions': '{count}×',
+      'insights.tenths': ['0'],
+    };
+    const { messages, counted } = localeOf('en', words);
+    expect(messages.site.home).toBe('Start');
+    expect(messages.site.titleOf('A {business} $&', 'B')).toBe('B: A {business} $&');
+    expect([counted(messages.home.allReviews, 1), counted(messages.home.allReviews, 1200)]).toEqual(['Only one', 'See 1,200']);
+    expect([messages.rating.short(1), messages.rating.short(4)]).toEqual(['a star', '4 of five']);
+    expect(counted(messages.count.mentions, 1)).toBe('1×');
+    expect(messages.insights.tenths).toEqual(['0']);
+    expect(messages.site.docs).toBe(en.site.docs);
+  });
+
+  it('that are the words as they are change nothing', () => {
+    const same = withOwnWords(en, Object.fromEntries(templatesOf(en)));
+    expect(same.home.waiting('7', false)).toBe(en.home.waiting('7', false));
+    expect(same.policy.deadline('1', true)).toBe(en.policy.deadline('1', true));
+    expect(JSON.stringify(same)).toBe(JSON.stringify(en));
+  });
+});
+
+describe('a language that is not shipped', () => {
+  it('stays English until every word is given', () => {
+    const words = Object.fromEntries(templatesOf(en));
+    expect(missingWords({ 'site.home': 'Start' })).toHaveLength(Object.keys(words).length - 1);
+    expect(localeOf('de', { 'site.home': 'Start' }).tag).toBe('en');
+    const german = localeOf('de-AT', { ...words, 'site.home': 'Start' });
+    expect([german.tag, german.messages.site.home, german.rating(4.5)]).toEqual(['de-AT', 'Start', '4,5']);
+  });
+});
