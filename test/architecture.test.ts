@@ -17,28 +17,18 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   http: [],
   telemetry: [],
   settings: ['http'],
-<<<<<<< HEAD
   // A summary that no editor wrote is told in words of the interface.
   insights: ['reviews', 'locales'],
-  authoring: ['reviews', 'insights'],
-=======
-  insights: ['reviews'],
   authoring: ['reviews', 'insights', 'locales', 'markdown'],
->>>>>>> own-words-true
   // What writes content files, and warns of what stands in them.
   editing: ['authoring', 'reviews', 'insights', 'locales', 'representations'],
   // It knows topics, never reviews, and could be lifted out whole.
   hub: ['http'],
   // The words of the interface.
-<<<<<<< HEAD
-  locales: [],
-  charts: ['locales', 'marks', 'reviews', 'insights'],
-=======
   locales: ['reviews'],
   // What an owner writes, as safe HTML.
   markdown: [],
-  charts: ['locales', 'reviews', 'insights'],
->>>>>>> own-words-true
+  charts: ['locales', 'marks', 'reviews', 'insights'],
   // What runs in a reader's browser.
   browser: ['marks', 'reviews'],
   // The hub's schemas, for the description of the API.
@@ -85,11 +75,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   middleware: ['astro', 'publication', 'representations', 'settings'],
   styles: [],
-<<<<<<< HEAD
   components: ['astro', 'browser', 'charts', 'docs', 'insights', 'locales', 'marks', 'representations', 'reviews', 'styles'],
-=======
   components: ['astro', 'browser', 'charts', 'docs', 'insights', 'locales', 'markdown', 'representations', 'reviews', 'styles'],
->>>>>>> own-words-true
   pages: [
     'api',
     'astro',

@@ -166,14 +166,9 @@ describe('what a page is given', () => {
     expect(given('/')).toEqual(['pageContext', 'whole', 'homePage']);
     expect(given('/404')).toEqual(['pageContext']);
     expect(given('/social.png')).toEqual(['pageContext', 'rated']);
-<<<<<<< HEAD
     expect(given('/reviews/[id]', { id: 'r1' })).toEqual(['pageContext', 'reviewPage', 'otherReviews']);
     expect(given('/reviews/[id].md', { id: 'r1' })).toEqual(['pageContext', 'reviewPage']);
-    expect(given('/[...list]', { list: 'reviews/page/1' })).toEqual(['pageContext', 'listPage']);
-=======
-    expect(given('/reviews/[id]', { id: 'r1' })).toEqual(['pageContext', 'reviewPage']);
     expect(given('/[...path]', { path: 'reviews/page/1' })).toEqual(['pageContext', 'listPage']);
->>>>>>> own-words-true
     const [aspect = {}] = pages.params('/insights/[aspect]');
     expect(given('/insights/[aspect]', aspect)).toEqual(['pageContext', 'aspectPage']);
   });
