@@ -1,13 +1,16 @@
+import { ar } from './ar.ts';
 import { en, type Messages } from './en.ts';
 import { es } from './es.ts';
 
-/** A message with a number, which has other words for one than for more. */
-type CountMessage = (count: string, one: boolean) => string;
+/** A message with a number, which has other words for one than for more, and in some languages for more forms than these. */
+type CountMessage = (count: string, one: boolean, form: Intl.LDMLPluralRule) => string;
 
 /** The words of the interface, and how its language writes dates and numbers. */
 export interface Locale {
   /** A BCP 47 tag, for `lang` attributes. */
   readonly tag: string;
+  /** Which way its lines run. */
+  readonly direction: 'ltr' | 'rtl';
   readonly messages: Messages;
   /** A date such as `2026-03-14`, as people write it. */
   readonly date: (date: string) => string;
@@ -23,7 +26,9 @@ export interface Locale {
   readonly percent: (part: number) => string;
 }
 
-const SHIPPED: Readonly<Record<string, Messages>> = { en, es };
+const SHIPPED: Readonly<Record<string, Messages>> = { en, es, ar };
+
+const RIGHT_TO_LEFT: readonly string[] = ['ar'];
 
 /** The locale of a business's language (BCP 47), with its region's formats; English where the language is not shipped. */
 export function localeOf(language: string): Locale {
@@ -35,14 +40,16 @@ export function localeOf(language: string): Locale {
   const numbers = [0, 1, 2].map((decimals) => new Intl.NumberFormat(tag, { maximumFractionDigits: decimals }));
   const ratings = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
+  const plurals = new Intl.PluralRules(tag);
   const number: Locale['number'] = (value, decimals = 0) => (numbers[decimals] as Intl.NumberFormat).format(value);
   return {
     tag,
+    direction: messages && RIGHT_TO_LEFT.includes(primary) ? 'rtl' : 'ltr',
     messages: messages ?? en,
     date: (date) => dates.format(midnight(date)),
     period: (first, last) => dates.formatRange(midnight(first), midnight(last)),
     number,
-    counted: (message, count) => message(number(count), count === 1),
+    counted: (message, count) => message(number(count), count === 1, plurals.select(count)),
     rating: (value) => ratings.format(value),
     percent: (part) => percents.format(part),
   };
