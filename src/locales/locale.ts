@@ -9,6 +9,8 @@ type CountMessage = (count: string, one: boolean, form: Intl.LDMLPluralRule) => 
 export interface Locale {
   /** A BCP 47 tag, for `lang` attributes. */
   readonly tag: string;
+  /** The same for `Intl`, with the digits that are used here. */
+  readonly formats: string;
   /** Which way its lines run. */
   readonly direction: 'ltr' | 'rtl';
   readonly messages: Messages;
@@ -35,15 +37,18 @@ export function localeOf(language: string): Locale {
   const [primary = ''] = language.split('-');
   const messages = SHIPPED[primary];
   const tag = messages ? language : 'en';
-  const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  // Among ٠١٢, the dot between two figures would be taken for a zero.
+  const formats = primary === 'ar' ? new Intl.Locale(tag, { numberingSystem: 'latn' }).toString() : tag;
+  const dates = new Intl.DateTimeFormat(formats, { dateStyle: 'long', timeZone: 'UTC' });
   // Formats are made once: to make one takes longer than all else on a page.
-  const numbers = [0, 1, 2].map((decimals) => new Intl.NumberFormat(tag, { maximumFractionDigits: decimals }));
-  const ratings = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
+  const numbers = [0, 1, 2].map((decimals) => new Intl.NumberFormat(formats, { maximumFractionDigits: decimals }));
+  const ratings = new Intl.NumberFormat(formats, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const percents = new Intl.NumberFormat(formats, { style: 'percent', maximumFractionDigits: 0 });
   const plurals = new Intl.PluralRules(tag);
   const number: Locale['number'] = (value, decimals = 0) => (numbers[decimals] as Intl.NumberFormat).format(value);
   return {
     tag,
+    formats,
     direction: messages && RIGHT_TO_LEFT.includes(primary) ? 'rtl' : 'ltr',
     messages: messages ?? en,
     date: (date) => dates.format(midnight(date)),

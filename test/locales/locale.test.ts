@@ -44,9 +44,10 @@ describe('a locale', () => {
     expect(localeOf('en').direction).toBe('ltr');
   });
 
-  it('writes the digits of the region', () => {
-    expect(localeOf('ar-EG').number(176)).toBe('١٧٦');
-    expect(localeOf('ar-MA').number(176)).toBe('176');
+  it('writes Arabic with the digits 0 to 9, in the form of the region', () => {
+    expect([localeOf('ar-EG').rating(4.7), localeOf('ar-MA').rating(4.7)]).toEqual(['4.7', '4,7']);
+    expect(localeOf('ar-EG').date('2026-03-08')).toBe('8 مارس 2026');
+    expect(localeOf('ar-EG').tag).toBe('ar-EG');
   });
 
   it("keeps the region's formats", () => {
