@@ -75,8 +75,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   middleware: ['astro', 'publication', 'representations', 'settings'],
   styles: [],
-  components: ['astro', 'browser', 'charts', 'docs', 'insights', 'locales', 'marks', 'representations', 'reviews', 'styles'],
-  components: ['astro', 'browser', 'charts', 'docs', 'insights', 'locales', 'markdown', 'representations', 'reviews', 'styles'],
+  components: ['astro', 'browser', 'charts', 'docs', 'insights', 'locales', 'markdown', 'marks', 'representations', 'reviews', 'styles'],
   pages: [
     'api',
     'astro',

@@ -1,8 +1,8 @@
 import type { Locale } from '../locales/locale.ts';
 
 /** Writes numbers with exactly two decimals, so that a column lines up. */
-export function twoDecimals({ tag }: Locale): (value: number) => string {
-  const format = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+export function twoDecimals({ formats }: Locale): (value: number) => string {
+  const format = new Intl.NumberFormat(formats, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return (value) => format.format(value);
 }
 

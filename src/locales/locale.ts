@@ -1,15 +1,20 @@
 import type { OwnWords } from '../reviews/own-words.ts';
+import { ar } from './ar.ts';
 import { en, type Messages } from './en.ts';
 import { es } from './es.ts';
 import { eachMessage, withOwnWords } from './templates.ts';
 
-/** A message with a number, which has other words for one than for more. */
-type CountMessage = (count: string, one: boolean) => string;
+/** A message with a number, which has other words for one than for more, and in some languages for more forms than these. */
+type CountMessage = (count: string, one: boolean, form: Intl.LDMLPluralRule) => string;
 
 /** The words of the interface, and how its language writes dates and numbers. */
 export interface Locale {
   /** A BCP 47 tag, for `lang` attributes. */
   readonly tag: string;
+  /** The same for `Intl`, with the digits that are used here. */
+  readonly formats: string;
+  /** Which way its lines run. */
+  readonly direction: 'ltr' | 'rtl';
   readonly messages: Messages;
   /** A date such as `2026-03-14`, as people write it. */
   readonly date: (date: string) => string;
@@ -26,7 +31,7 @@ export interface Locale {
 }
 
 /** The languages of the interface. */
-export const SHIPPED: Readonly<Record<string, Messages>> = { en, es };
+export const SHIPPED: Readonly<Record<string, Messages>> = { en, es, ar };
 
 /**
  * The locale of a business's language (BCP 47), with its region's formats and the business's own words. English where the language is
@@ -35,19 +40,24 @@ export const SHIPPED: Readonly<Record<string, Messages>> = { en, es };
 export function localeOf(language: string, words: OwnWords = {}): Locale {
   const messages = shippedFor(language);
   const tag = messages || missingWords(words).length === 0 ? language : 'en';
-  const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  // Among ٠١٢, the dot between two figures would be taken for a zero.
+  const formats = messages === ar ? new Intl.Locale(tag, { numberingSystem: 'latn' }).toString() : tag;
+  const dates = new Intl.DateTimeFormat(formats, { dateStyle: 'long', timeZone: 'UTC' });
   // Formats are made once: to make one takes longer than all else on a page.
-  const numbers = [0, 1, 2].map((decimals) => new Intl.NumberFormat(tag, { maximumFractionDigits: decimals }));
-  const ratings = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
+  const numbers = [0, 1, 2].map((decimals) => new Intl.NumberFormat(formats, { maximumFractionDigits: decimals }));
+  const ratings = new Intl.NumberFormat(formats, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const percents = new Intl.NumberFormat(formats, { style: 'percent', maximumFractionDigits: 0 });
+  const plurals = new Intl.PluralRules(tag);
   const number: Locale['number'] = (value, decimals = 0) => (numbers[decimals] as Intl.NumberFormat).format(value);
   return {
     tag,
+    formats,
+    direction: messages === ar ? 'rtl' : 'ltr',
     messages: Object.keys(words).length === 0 ? (messages ?? en) : withOwnWords(messages ?? en, words),
     date: (date) => dates.format(midnight(date)),
     period: (first, last) => dates.formatRange(midnight(first), midnight(last)),
     number,
-    counted: (message, count) => message(number(count), count === 1),
+    counted: (message, count) => message(number(count), count === 1, plurals.select(count)),
     rating: (value) => ratings.format(value),
     percent: (part) => percents.format(part),
   };

@@ -10,10 +10,10 @@ const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
 /** Opening hours in schema.org's form, such as `Mo-Fr 07:00-18:00`, as people of the locale write them. */
-export function openingHoursText(hours: string, { tag }: Pick<Locale, 'tag'>): string {
+export function openingHoursText(hours: string, { formats }: Pick<Locale, 'formats'>): string {
   const [days = '', times = ALL_DAY] = hours.split(' ');
-  const weekdays = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' });
-  const clock = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  const weekdays = new Intl.DateTimeFormat(formats, { weekday: 'short', timeZone: 'UTC' });
+  const clock = new Intl.DateTimeFormat(formats, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   const dayText = eachRange(days, (first, last) => {
     const [from, to] = [first, last].map((day) => weekdays.format(MONDAY + DAYS.indexOf(day) * DAY_MS));
     return from === to ? `${from}` : `${from}–${to}`;

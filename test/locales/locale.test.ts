@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ar } from '../../src/locales/ar.ts';
 import { en } from '../../src/locales/en.ts';
 import { es } from '../../src/locales/es.ts';
 import { localeOf } from '../../src/locales/locale.ts';
@@ -27,6 +28,28 @@ describe('a locale', () => {
     expect([1, 1200].map((count) => counted(messages.count.reviews, count))).toEqual(['1 opinión', '1200 opiniones']);
   });
 
+  it('counts in Arabic with a word for two, and other forms for few and for more', () => {
+    const { counted, messages, direction } = localeOf('ar-MA');
+    expect([0, 1, 2, 3, 10, 11, 100].map((count) => counted(messages.count.reviews, count))).toEqual([
+      '0 مراجعة',
+      'مراجعة واحدة',
+      'مراجعتان',
+      '3 مراجعات',
+      '10 مراجعات',
+      '11 مراجعة',
+      '100 مراجعة',
+    ]);
+    expect(counted(messages.policy.deadline, 2)).toBe('تبتّ المنشأة في كل مراجعة جديدة خلال يومين.');
+    expect(direction).toBe('rtl');
+    expect(localeOf('en').direction).toBe('ltr');
+  });
+
+  it('writes Arabic with the digits 0 to 9, in the form of the region', () => {
+    expect([localeOf('ar-EG').rating(4.7), localeOf('ar-MA').rating(4.7)]).toEqual(['4.7', '4,7']);
+    expect(localeOf('ar-EG').date('2026-03-08')).toBe('8 مارس 2026');
+    expect(localeOf('ar-EG').tag).toBe('ar-EG');
+  });
+
   it("keeps the region's formats", () => {
     expect(localeOf('es-MX').tag).toBe('es-MX');
     expect(localeOf('es-MX').rating(4.7)).toBe('4.7');
@@ -40,6 +63,7 @@ describe('a locale', () => {
 
   it('has the same keys in every language, and none without words', () => {
     expect(keysOf(es)).toEqual(keysOf(en));
-    for (const messages of [en, es]) expect(JSON.stringify(messages)).not.toContain('""');
+    expect(keysOf(ar)).toEqual(keysOf(en));
+    for (const messages of [ar, en, es]) expect(JSON.stringify(messages)).not.toContain('""');
   });
 });

@@ -11,5 +11,5 @@ it.each([
   ['Mo-Su 00:00-24:00', 'es', 'lun–dom 24 h'],
 ])('%s in %s is %s', (hours, tag, text) => {
   // What stands between a number and its unit is the formatter's.
-  expect(openingHoursText(hours, { tag }).replaceAll(/[\u2009\u202f\u00a0]/g, ' ')).toBe(text);
+  expect(openingHoursText(hours, { formats: tag }).replaceAll(/[\u2009\u202f\u00a0]/g, ' ')).toBe(text);
 });

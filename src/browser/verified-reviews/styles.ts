@@ -28,8 +28,8 @@ a:hover { text-decoration-thickness: 2px; }
 :focus-visible { outline: 2px solid; outline-offset: 3px; border-radius: 2px; }
 .summary { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25em 0.75em; }
 .summary svg { height: 1.375em; }
-:host([form="summary"]) .summary { display: block; }
-:host([form="summary"]) svg { height: 2em; margin-bottom: 0.25em; }
+:host([form="summary"]) .summary { flex-direction: column; align-items: start; }
+:host([form="summary"]) svg { height: 2em; }
 :host([form="line"]) svg { height: 1.125em; }
 [part=stars]:dir(rtl) { transform: scaleX(-1); }
 .note { width: fit-content; color: var(--soft); font-size: 0.875em; margin-top: 0.25em; }
@@ -73,9 +73,9 @@ li {
 .disclosure { padding-inline-start: 0.625em; border-inline-start: 3px solid; font-size: 0.875em; }
 .meta { margin-top: auto; padding-top: 0.25em; }
 .meta b { font-weight: 600; }
-.verified { display: block; }
+.verified { display: flex; align-items: center; gap: 0.3em; }
 svg { height: 1.125em; fill: none; stroke: currentColor; stroke-linecap: round; stroke-linejoin: round; }
 [part=stars], [part=stars] svg { display: block; stroke: var(--star); stroke-width: 1.2; }
 [part=stars] svg { fill: var(--star); }
-.verified svg { height: 0.9em; margin-inline-end: 0.3em; stroke-width: 3; vertical-align: -0.08em; }
+.verified svg { height: 0.9em; stroke-width: 3; }
 `;

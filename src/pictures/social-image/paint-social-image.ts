@@ -6,13 +6,15 @@ import { socialSvg } from './social-svg.ts';
 
 /** Paints the picture that messengers and social networks show beside a link to the site, as a PNG. */
 export function paintSocialImage({ baseUrl, catalog }: RatedSite, fonts: Fonts): Uint8Array<ArrayBuffer> {
+  const locale = localeOf(catalog.language, catalog.words);
   const { rating_value, rating_count } = catalog.aggregateRating;
   const facts = {
     name: catalog.business.name,
     rating: rating_value,
     count: rating_count,
     host: new URL(baseUrl).host,
-    locale: localeOf(catalog.language, catalog.words),
+    // Boxes would stand where the font lacks the letters of a language.
+    locale: fonts.canWrite(locale.messages.home.title) ? locale : localeOf('en'),
   };
   return paint(socialSvg(facts, fonts), { fonts: fonts.files }).png;
 }

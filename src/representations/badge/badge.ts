@@ -47,6 +47,6 @@ export function badgeWords({ catalog }: Pick<RatedSite, 'catalog'>): BadgeWords 
   const { rating_value, rating_count } = catalog.aggregateRating;
   if (rating_value === null) return { reviews: badge.none, message: badge.none, spoken: badge.none };
   const rating = locale.rating(rating_value);
-  const reviews = count.verifiedReviews(locale.number(rating_count), rating_count === 1);
+  const reviews = locale.counted(count.verifiedReviews, rating_count);
   return { rating, reviews, message: badge.message(rating, reviews), spoken: `${stars.stars(rating)}, ${reviews}` };
 }

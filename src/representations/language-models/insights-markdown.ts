@@ -60,10 +60,10 @@ function entitiesOf({ insights }: Site, locale: Locale): string[] {
 function entityLine(
   kind: string,
   { name, mentions, average_rating }: EntityInsight,
-  { messages, number, rating }: Locale,
+  { messages, counted, rating }: Locale,
 ): string {
   const stars = average_rating === null ? '' : `, ${messages.rating.stars(rating(average_rating))}`;
-  return `- ${kind} ${markdownInline(name)}: ${messages.count.reviews(number(mentions), mentions === 1)}${stars}`;
+  return `- ${kind} ${markdownInline(name)}: ${counted(messages.count.reviews, mentions)}${stars}`;
 }
 
 function aspectBlock(aspect: AspectInsight, site: Site, locale: Locale): string {

@@ -44,9 +44,12 @@ function factsOf(site: Site, locale: Locale): string[] {
   ];
 }
 
-function ratingOf({ rating_value, rating_count }: Site['catalog']['aggregateRating'], { messages, number }: Locale): string {
+function ratingOf(
+  { rating_value, rating_count }: Site['catalog']['aggregateRating'],
+  { messages, number, counted }: Locale,
+): string {
   const stars = messages.rating.stars(number(rating_value ?? 0, 2));
-  return `${stars}, ${messages.count.verifiedReviews(number(rating_count), rating_count === 1)}.`;
+  return `${stars}, ${counted(messages.count.verifiedReviews, rating_count)}.`;
 }
 
 /** As many whole reviews as fit into `room` bytes, and a line that says how many are left out. */
@@ -64,8 +67,6 @@ function newestReviewsOf({ baseUrl, catalog }: Site, locale: Locale, room: numbe
   const missing = reviews.length - texts.length;
   return [
     ...(texts.length === 0 ? [] : [`## ${home.newest}`, ...texts]),
-    ...(missing === 0
-      ? []
-      : [`${llms.leftOut(locale.number(missing), missing === 1)} ${markdownAddress(baseUrl + RESOURCE_PATHS.reviews)}`]),
+    ...(missing === 0 ? [] : [`${locale.counted(llms.leftOut, missing)} ${markdownAddress(baseUrl + RESOURCE_PATHS.reviews)}`]),
   ];
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../build.ts';
+import { writeArabicContent } from '../content/arabic-content.ts';
 import { writeSpanishContent } from '../content/spanish-content.ts';
 
 /** Where the build of the sample business believes it is served. */
@@ -28,6 +29,15 @@ export function buildSpanish(): Promise<BuiltSite> {
     const content = join(folder, 'content');
     await writeSpanishContent(content);
     return { CONTENT_DIR: content, BASE_URL: `${SPANISH_URL}/` };
+  });
+}
+
+/** Builds the business whose pages run from right to left. */
+export function buildArabic(): Promise<BuiltSite> {
+  return buildSite(async (folder) => {
+    const content = join(folder, 'content');
+    await writeArabicContent(content);
+    return { CONTENT_DIR: content, BASE_URL };
   });
 }
 

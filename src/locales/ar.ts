@@ -1,0 +1,458 @@
+import type { Messages } from './en.ts';
+
+/** A noun in the forms that Arabic counts with (CLDR); the numbers of 11 and more have one form here. */
+interface Noun {
+  readonly one: string;
+  readonly two: string;
+  /** 3 to 10. */
+  readonly few: string;
+  readonly other: string;
+}
+
+/** One and two are words, the others have their number before them. */
+function counted(count: string, form: Intl.LDMLPluralRule, { one, two, few, other }: Noun): string {
+  if (form === 'one') return one;
+  if (form === 'two') return two;
+  return `${count} ${form === 'few' ? few : other}`;
+}
+
+const REVIEWS: Noun = { one: 'مراجعة واحدة', two: 'مراجعتان', few: 'مراجعات', other: 'مراجعة' };
+const VERIFIED_REVIEWS: Noun = {
+  one: 'مراجعة موثّقة واحدة',
+  two: 'مراجعتان موثّقتان',
+  few: 'مراجعات موثّقة',
+  other: 'مراجعة موثّقة',
+};
+const MENTIONS: Noun = { one: 'إشارة واحدة', two: 'إشارتان', few: 'إشارات', other: 'إشارة' };
+const DAYS: Noun = { one: 'يوم واحد', two: 'يومين', few: 'أيام', other: 'يومًا' };
+
+/** A name in letters of its own, which does not turn the words around it (Unicode, UAX 9, isolates). */
+function own(name: string): string {
+  return `\u2068${name}\u2069`;
+}
+
+const STARS = ['نجمة واحدة', 'نجمتان', 'ثلاث نجوم', 'أربع نجوم', 'خمس نجوم'];
+
+/** The same in Arabic. What counts with the form of the number takes it as its third argument. */
+export const ar: Messages = {
+  site: {
+    skip: 'انتقل إلى المحتوى',
+    home: 'نظرة عامة',
+    reviews: 'المراجعات',
+    insights: 'التحليل',
+    data: 'البيانات',
+    embed: 'التضمين',
+    docs: 'للمطوّرين',
+    menu: 'الصفحات',
+    colophon: (business) => `المراجعات الموثّقة لـ ${own(business)}، منشورة بوصفها بيانات.`,
+    call: 'اتصل',
+    titleOf: (page, business) => `${page} · ${own(business)}`,
+    quoted: (words) => `«${words}»`,
+  },
+  rating: {
+    stars: (rating) => `${rating} من خمس نجوم`,
+    short: (stars) => STARS[stars - 1] ?? `${stars}`,
+  },
+  count: {
+    reviews: (count, _, form: Intl.LDMLPluralRule = 'other') => counted(count, form, REVIEWS),
+    verifiedReviews: (count, _, form: Intl.LDMLPluralRule = 'other') => counted(count, form, VERIFIED_REVIEWS),
+    mentions: (count, _, form: Intl.LDMLPluralRule = 'other') => counted(count, form, MENTIONS),
+  },
+  home: {
+    title: 'مراجعات موثّقة',
+    openingHours: 'ساعات العمل',
+    allReviews: (count, one) => (one ? 'المراجعة الوحيدة' : `كل المراجعات (${count})`),
+    none: 'لا توجد مراجعات بعد.',
+    praised: 'ما يمدحه العملاء',
+    criticised: 'ما ينتقده العملاء',
+    nothingStandsOut: 'لا شيء بارز.',
+    mentions: (count, all) => `${count} من أصل ${all} إشارة`,
+    moreInsights: 'كل ما تقوله المراجعات، بحسب الموضوع',
+    newest: 'أحدث المراجعات',
+    trust: 'لماذا تُصدَّق هذه المراجعات؟',
+    rule: 'لا تُنشر أي مراجعة إلا بعد أن تبيّن المنشأة كيف عرفت أن كاتبها كان عميلًا لديها، وفي أي يوم تحققت من ذلك.',
+    ways: 'لا تثبت الطرق كلها الشيء نفسه:',
+    noneYet: 'لم تُنشر هنا أي مراجعة بعد.',
+    waiting: (count, one) =>
+      one
+        ? 'تنتظر مراجعة أخرى إثباتها. لا تُعرض ولا تُحتسب قبل ذلك.'
+        : `عدد المراجعات الأخرى التي تنتظر إثباتها: ${count}. لا تُعرض ولا تُحتسب قبل ذلك.`,
+    firstHere: (count, rating, all) =>
+      `نُشر هنا أولًا ${count} من أصل ${all}، ومتوسطها ${rating}. أما الباقي فمن المواقع المذكورة فيها.`,
+    noneWaiting: 'لا توجد مراجعة تنتظر إثباتها.',
+    open: 'كل ذلك متاح بوصفه بيانات: يمكن تنزيل كل مراجعة وكل رقم وإعادة حسابه.',
+  },
+  proofs: {
+    invoice: 'تفيد المنشأة بأن لديها فاتورة بهذا العمل.',
+    booking: 'تفيد المنشأة بأن لديها موعدًا لهذا العمل. وهذا لا يثبت أن العمل قد أُنجز.',
+    payment: 'تفيد المنشأة بأنها استلمت دفعة من هذا العميل.',
+    purchase: 'تفيد المنشأة بأن لديها سجلًا بهذا الشراء.',
+    platform: 'يصف الموقع الذي نُشرت فيه المراجعة أولًا هذه المراجعة بأنها موثّقة. وتعتمد المنشأة على قوله لا على سجلاتها.',
+  },
+  disclosure: {
+    label: 'يُرجى الانتباه',
+    incentive: {
+      discount: 'حصل الكاتب على خصم مقابل هذه المراجعة',
+      gift: 'حصل الكاتب على هدية أو خدمة مجانية مقابل هذه المراجعة',
+      contest: 'كان بإمكان الكاتب أن يربح شيئًا بهذه المراجعة',
+      payment: 'تقاضى الكاتب أجرًا عن هذه المراجعة',
+      other: 'حصل الكاتب على مقابل لهذه المراجعة',
+    },
+    relation: {
+      family: 'الكاتب من أقارب أحد العاملين في المنشأة',
+      friend: 'الكاتب صديق لأحد العاملين في المنشأة',
+      owner: 'الكاتب مالك المنشأة أو مديرها',
+      employee: 'الكاتب يعمل في المنشأة',
+      'former-employee': 'كان الكاتب يعمل في المنشأة',
+      supplier: 'الكاتب من مورّدي المنشأة',
+      other: 'للكاتب صلة بالمنشأة',
+    },
+  },
+  policy: {
+    title: 'كيف نتعامل هنا مع المراجعات',
+    link: 'سياسة المراجعات',
+    description: (business) =>
+      `كيف تتحقق ${own(business)} من المراجعات وترتّبها وترفضها وتكافئ عليها، ومن يحق له كتابتها، ومن يُسأل عنها.`,
+    lead: (business) =>
+      `ما تقوله ${own(business)} عن مراجعاتها موسوم بأنه من قولها. وما عداه هو ما يفعله البرنامج الذي ينشرها وما أحصاه.`,
+    ownWords: 'من قول المنشأة',
+    headings: {
+      checking: 'كيف يُتحقق من المراجعات',
+      authors: 'من يحق له الكتابة',
+      order: 'بأي ترتيب تُعرض',
+      refusal: 'ما يُرفض أو يُحذف',
+      deadline: 'كم يستغرق القرار',
+      incentives: 'المكافآت والمقرّبون من المنشأة',
+      contact: 'من يُسأل',
+    },
+    stated:
+      'لا تُنشر أي مراجعة إلا بعد أن تبيّن المنشأة كيف عرفت أن كاتبها كان عميلًا لديها، وفي أي يوم تحققت من ذلك. وكل مراجعة تعرض الأمرين. ويأخذ البرنامج بقول المنشأة في ذلك.',
+    elsewhere: (count, one) =>
+      one
+        ? 'نُشرت إحدى المراجعات أولًا في موقع آخر، وهي تذكره.'
+        : `عدد المراجعات التي نُشرت أولًا في مواقع أخرى: ${count}، وهي تذكرها.`,
+    newest: 'تعرض القوائم أحدث المراجعات أولًا أيًّا كان عدد نجومها. ولا شيء يرفع مراجعة أو يخفضها.',
+    filters:
+      'لا يعمل أي مرشّح قبل أن يختاره القارئ، ويشمل المتوسط كل المراجعات المنشورة. ويقول المربع المخصص للمواقع الأخرى متى كان ما يعرضه مختارًا.',
+    removed: 'حيث حُذفت كلمات مثل رقم هاتف، تقف مكانها ‎[removed]‎.',
+    unknown: 'لا يعرف البرنامج إلا المراجعات التي أدخلتها المنشأة. ولا يمكنه أن يعرف إن كانت غيرها قد تُركت أو أُزيلت.',
+    deadline: (days, one, form: Intl.LDMLPluralRule = 'other') =>
+      one ? 'تبتّ المنشأة في كل مراجعة جديدة خلال يوم.' : `تبتّ المنشأة في كل مراجعة جديدة خلال ${counted(days, form, DAYS)}.`,
+    rewarded: (count, one) =>
+      one
+        ? 'تذكر مراجعة منشورة واحدة أن كاتبها حصل على مقابل لها، أو كان بإمكانه أن يربح شيئًا.'
+        : `عدد المراجعات المنشورة التي تذكر أن كتّابها حصلوا على مقابل لها، أو كان بإمكانهم أن يربحوا شيئًا: ${count}.`,
+    noneRewarded: 'لا توجد مراجعة منشورة موسومة بأن كاتبها حصل على مقابل لها.',
+    related: (count, one) =>
+      one
+        ? 'تذكر مراجعة منشورة واحدة أن كاتبها مقرّب من المنشأة أو كان كذلك، كالأقارب والعاملين.'
+        : `عدد المراجعات المنشورة التي تذكر أن كتّابها مقرّبون من المنشأة أو كانوا كذلك، كالأقارب والعاملين: ${count}.`,
+    noneRelated: 'لا توجد مراجعة منشورة موسومة بأنها من مقرّب من المنشأة، كالأقارب والعاملين.',
+    everywhere: 'يظهر هذا الوسم حيثما عُرضت المراجعة.',
+    report: 'في صفحة كل مراجعة رابط للإبلاغ عنها.',
+    share: (reviews, share) => `${reviews} (${share})`,
+    notSaid: 'لم تقل المنشأة هنا شيئًا عن هذه النقاط:',
+    raw: 'الشيء نفسه بوصفه بيانات',
+  },
+  list: {
+    title: 'المراجعات',
+    filter: 'ترشيح',
+    kinds: { rating: 'التقييم', service: 'الخدمة', technician: 'الفنّي', service_area: 'المنطقة', year: 'السنة' },
+    every: 'كل المراجعات',
+    ofBusiness: (business) => `مراجعات ${own(business)}`,
+    ofRating: (stars) => `المراجعات بتقييم: ${STARS[stars - 1] ?? stars}`,
+    ofYear: (year) => `مراجعات سنة ${year}`,
+    newest: (shown, total) => `أحدث ${shown} من أصل ${total}`,
+    nothing: 'لا توجد هنا مراجعة بعد.',
+    pages: 'صفحات أخرى',
+    page: (number) => `الصفحة ${number}`,
+    newer: 'الأحدث',
+    older: 'الأقدم',
+    first: 'الأحدث على الإطلاق',
+    said: 'ما يقوله العملاء',
+  },
+  review: {
+    untitled: (stars, author) => `${stars} من ${own(author)}`,
+    answer: 'رد المنشأة',
+    edited: 'عُدّلت في',
+    source: 'نُشرت أولًا في',
+    verifiedOn: (method, date) => `${method} في ${date}`,
+    says: 'ما تقوله هذه المراجعة',
+    saysNothing: 'لم يُعثر في هذا النص على أي جانب من جوانب العمل.',
+    notRead: 'البرنامج الذي يبحث عن جوانب العمل لا يقرأ هذه اللغة.',
+    about: 'هذا العمل',
+    plain: 'نصًّا عاديًّا',
+    report: 'الإبلاغ عن هذه المراجعة',
+    reportSubject: (id) => `المراجعة ${id}`,
+    newer: 'مراجعة أحدث',
+    older: 'مراجعة أقدم',
+  },
+  notFound: {
+    title: 'لا شيء في هذا العنوان',
+    hint: 'ربما نُقلت الصفحة، أو في العنوان خطأ. والمراجعة التي سُحبت لم تعد لها صفحة.',
+    find: 'ابحث عن مراجعة',
+    instead: 'لعلك تبحث عن',
+  },
+  charts: {
+    table: 'عرض في جدول',
+    rating: 'التقييم',
+    reviews: 'المراجعات',
+    share: 'النسبة',
+    quarter: 'الربع',
+    year: 'السنة',
+    average: 'المتوسط',
+    interval: 'مجال الثقة 95%',
+    aspect: 'الجانب',
+    mentions: 'الإشارات',
+    score: 'الدرجة',
+    technician: 'الفنّي',
+    quarterOf: (quarter, year) => `الربع ${quarter} من ${year}`,
+    range: (low, high) => `من ${low} إلى ${high}`,
+    outOf: (part, whole) => `${part} من أصل ${whole}`,
+    at: (value, quarter, sample) => `${value} في ${quarter} (${sample})`,
+    lowestHighest: (lowest, highest) => `الأدنى: ${lowest}؛ الأعلى: ${highest}.`,
+    latest: (value) => `الأحدث: ${value}.`,
+    always: (value) => `${value} في كل ربع.`,
+    intervalNote: 'تمتد الخطوط الدقيقة على مجال الثقة 95%: كلما قلّت المراجعات طال الخط وقلّت دلالة الفرق.',
+    partNote: 'يعرض الرسم جزءًا منها، وفي الجدول كلها.',
+    distribution: {
+      title: 'كيف تتوزع النجوم',
+      average: (reviews, average) => `${reviews}، بمتوسط ${average} من خمس نجوم.`,
+      most: (stars, count, share) => `الأكثر تكرارًا ${stars}: ${count} (${share}).`,
+      low: (count, share) => `نجمة أو نجمتان: ${count} (${share}).`,
+    },
+    overTime: { title: 'متوسط التقييم في كل ربع', upTo: (most) => `المراجعات، حتى ${most}` },
+    balance: {
+      title: 'المدح والنقد بحسب الجانب',
+      praised: (aspect, mentions) => `الأكثر مدحًا: ${aspect}، في ${mentions}.`,
+      criticised: (aspect, mentions) => `الأكثر نقدًا: ${aspect}، في ${mentions}.`,
+    },
+    trends: {
+      title: { quarter: (aspect) => `${aspect} في كل ربع`, year: (aspect) => `${aspect} في كل سنة` },
+      overall: (score, mentions) => `الدرجة ${score} من ${mentions}.`,
+      worse: {
+        quarter: (part, whole) => `غلب النقد على المدح في ${part} من أصل ${whole} من الأرباع.`,
+        year: (part, whole) => `غلب النقد على المدح في ${part} من أصل ${whole} من السنوات.`,
+      },
+      note: 'الدرجة ‎+1‎ حيث لا يوجد إلا المدح، و‎−1‎ حيث لا يوجد إلا النقد. تمتد الخطوط الدقيقة على مجال الثقة 95%: كلما قلّت الإشارات صغرت النقطة وطال الخط وقلّت دلالته. وتُستبعد الأرباع والسنوات التي فيها أقل من خمس إشارات. الخط المتقطع: كل الإشارات معًا.',
+    },
+    technicians: {
+      title: 'متوسط التقييم بحسب الفنّي',
+      all: (average) => `كل المراجعات: ${average}`,
+      extremes: (highest, lowest) => `الأعلى: ${highest}؛ الأدنى: ${lowest}.`,
+      only: (technician) => `${technician}.`,
+      of: (name, average, reviews) => `${own(name)}، ${average} (${reviews})`,
+      within: 'يقع متوسط كل المراجعات ضمن مجال كل واحد منهم: قد تكون الفروق محض صدفة.',
+    },
+  },
+  search: {
+    label: 'ابحث في كلمات المراجعات',
+    any: 'الكل',
+    results: 'النتائج',
+    words: {
+      one: 'مراجعة واحدة مطابقة',
+      other: 'المراجعات المطابقة: {count}',
+      none: 'لا توجد مراجعة مطابقة. جرّب كلمات أو مرشّحات أقل.',
+      more: 'عرض المزيد',
+      narrow: 'تُعرض أحدث {shown} من أصل {count}. ضيّق البحث لترى غيرها.',
+      failed: 'تعذّر الوصول إلى البحث الآن. لا تزال القائمة ومرشّحاتها تعمل.',
+      busy: 'جارٍ البحث …',
+    },
+  },
+  insights: {
+    title: 'ما تقوله المراجعات',
+    description: (business) => `ما يمدحه عملاء ${own(business)} وما ينتقدونه، محسوبًا من كل مراجعة موثّقة، وبكلماتهم.`,
+    summary: 'باختصار',
+    ratings: 'التقييمات',
+    aspects: 'بحسب الجانب',
+    trends: 'عبر الزمن',
+    team: 'الفريق',
+    topics: 'ما تتحدث عنه المراجعات',
+    faq: 'أسئلة متكررة',
+    method: 'كيف أُعدّ هذا',
+    methodWords: (reviews) =>
+      `يقرأ برنامج على حاسوب المنشأة نفسها ${reviews}، بقوائم كلمات من المهنة ونموذج دُرّب على مراجعات موسومة. ولا أحد ينتقي الاقتباسات بيده.`,
+    accuracy: (right, found, sample) =>
+      `يصيب في ${right} من كل عشرة أشياء يقولها، ويجد ${found} من كل عشرة يقولها العملاء (قيس ذلك على ${sample} لم يتعلم منها).`,
+    lowStars: (right, found) => `وحيث منح العملاء نجمة أو نجمتين، يصيب في ${right} من كل عشرة ويجد ${found}.`,
+    notMeasured: 'لم يُقَس كم يخطئ في هذه المهنة.',
+    errs: 'المراجعات نفسها هي الحقيقة.',
+    tenths: ['لا شيء', 'واحد', 'اثنين', 'ثلاثة', 'أربعة', 'خمسة', 'ستة', 'سبعة', 'ثمانية', 'تسعة', 'عشرة'],
+    ofTrade: {
+      'home-services': (reviews) => `${reviews} لخدمات المنازل`,
+      auto: (reviews) => `${reviews} لورش السيارات ومعارضها`,
+      dental: (reviews) => `${reviews} لأطباء الأسنان`,
+      beauty: (reviews) => `${reviews} لصالونات التجميل`,
+      restaurant: (reviews) => `${reviews} للمطاعم`,
+      retail: (reviews) => `${reviews} للمتاجر`,
+      lodging: (reviews) => `${reviews} للفنادق`,
+      professional: (reviews) => `${reviews} للمحامين والمحاسبين ومن شابههم`,
+      other: (reviews) => `${reviews} لمهن كثيرة`,
+    },
+    coverage: (share) => `تغطي الجوانب ${share} مما تقوله المراجعات عن المنشأة.`,
+    lowCoverage: (share) => `لا تلائم هذه الجوانب هذه المنشأة: فهي لا تغطي إلا ${share} مما تقوله المراجعات عنها.`,
+    unquoted: (aspects) => `ربما ورد ذكر ما يلي أيضًا، لكن ليس بيقين يكفي لاقتباسه أو احتسابه هنا: ${aspects}.`,
+    spokenOf: (mentions, reviews) => `${mentions} في ${reviews}:`,
+    allQuoted: 'كل الاقتباسات، الأحدث أولًا.',
+    newestQuoted: (shown, all) => `أحدث ${shown} من أصل ${all} من الاقتباسات.`,
+    noneQuoted: 'لا يمكن اقتباس أي منها.',
+    unsure: (count, one) =>
+      one
+        ? 'إشارة أخرى محتسبة، لكنها ليست مؤكدة بما يكفي لاقتباسها'
+        : `إشارات أخرى محتسبة، لكنها ليست مؤكدة بما يكفي لاقتباسها: ${count}`,
+    unsureIn: 'تُقرأ في مراجعات',
+    quotesOf: (aspect) => `كل الاقتباسات عن «${aspect}»`,
+    ofAspect: (aspect, business) => `ما يقوله عملاء ${own(business)} عن «${aspect}»، بكلماتهم.`,
+    notAnalysed: (count, one) => (one ? 'مراجعة واحدة بلغة لا يقرؤها.' : `عدد المراجعات بلغات لا يقرؤها: ${count}.`),
+    balance: (score) => (score > 0.25 ? 'مدح في الغالب' : score < -0.25 ? 'نقد في الغالب' : 'متباين'),
+    counts: {
+      positive: (count) => `مدح: ${count}`,
+      neutral: (count) => `محايد: ${count}`,
+      negative: (count) => `نقد: ${count}`,
+    },
+    inReviews: (count, share) => `المراجعات: ${count} (${share})`,
+    see: 'المراجعات التي يستند إليها',
+    nothing: 'لا توجد مراجعات تُقرأ بعد.',
+    raw: 'الشيء نفسه بوصفه بيانات',
+  },
+  downloads: {
+    title: 'البيانات',
+    lead: 'كل ما في هذا الموقع لتأخذه معك: بلا مفتاح ولا حساب ولا حد. يُعاد إنشاء كل ملف عند إضافة مراجعة، والمراجعات نفسها تعطي دائمًا البايتات نفسها.',
+    file: 'الملف',
+    type: 'النوع',
+    size: 'الحجم',
+    digest: 'SHA-256',
+    updated: (date) => `أحدث إدخال: ${date}.`,
+    verify: 'للتحقق من ملف بعد تنزيله، قارن بصمته:',
+    names: {
+      reviews: 'كل المراجعات مع المنشأة وتقييمها',
+      newest: 'الشيء نفسه مع أحدث 12 مراجعة',
+      insights: 'ما تقوله المراجعات، مع اقتباسات',
+      jsonFeed: 'أحدث المراجعات، JSON Feed',
+      atomFeed: 'أحدث المراجعات، Atom',
+      reviewsCsv: 'كل المراجعات لجداول البيانات',
+      reviewsJsonl: 'كل المراجعات، واحدة في كل سطر',
+      reviewsParquet: 'كل المراجعات لأدوات البيانات',
+      dataPackage: 'ما هذه الملفات وما فيها، Frictionless Data Package',
+      llms: 'دليل لنماذج اللغة',
+      llmsFull: 'الحقائق وأحدث المراجعات في نص واحد',
+      openapi: 'وصف الواجهة البرمجية، OpenAPI',
+      badge: 'الشارة',
+      badgeJson: 'شارة لموقع shields.io',
+      policy: 'كيف يُتحقق من المراجعات وتُرتَّب وتُرفض ويُكافأ عليها',
+    },
+    formula: 'في ملف CSV تسبق فاصلةٌ عليا كل قيمة قد يظنها جدول البيانات صيغة. وعند قراءة الملف محتوًى تُهمل.',
+    feeds: 'اطلب الجديد وحده',
+    feedsWords: 'الخلاصات وكل ما يمكن للبرامج أن تطلبه موصوف في',
+    docs: 'صفحات المطوّرين',
+  },
+  licence: {
+    label: 'رخصة البيانات',
+    none: 'لا توجد رخصة للبيانات: جميع الحقوق محفوظة.',
+  },
+  copying: {
+    copy: 'نسخ',
+    copied: 'نُسخ',
+    selected: 'حُدّد النص: انسخه بلوحة المفاتيح',
+  },
+  embed: {
+    title: 'اعرض هذه المراجعات في موقع آخر',
+    description: (business) => `مراجعات ${own(business)} الموثّقة وتقييمها لأي صفحة ويب: أسطر للنسخ، بلا حساب.`,
+    lead: 'أسطر تُنسخ إلى أي صفحة ويب. بلا حساب ولا ملفات ارتباط ولا تتبّع؛ لا يسأل زوارك أحدًا غير هذا الموقع.',
+    anchor: 'مراجعاتنا الموثّقة',
+    reviews: {
+      heading: 'المراجعات',
+      words:
+        'ضع هذه الأسطر حيث تريد أن تظهر المراجعات. تأخذ خط صفحتك وألوانها، فاتحة كانت أو داكنة، وتعرض أحدث ثلاث. والرابط لمن يتصفح بلا برامج نصية.',
+      preview: 'هكذا تبدو',
+      space:
+        'يُحفظ مكانها أثناء تحميلها. وقبل وصول البرنامج النصي نفسه لا يظهر إلا الرابط: قيمة min-height في أنماطك تحفظ المكان من البداية.',
+    },
+    forms: {
+      heading: 'الأشكال',
+      words: 'تقول السمة form كيف تُعرض المراجعات، أو أن التقييم يُعرض وحده. وبدونها تكون قائمة.',
+      of: {
+        carousel: 'صفّ يُحرَّك جانبًا، بالإصبع أو العجلة أو مفاتيح الأسهم.',
+        summary: 'التقييم وعدد المراجعات كلها.',
+        line: 'الشيء نفسه في سطر واحد، لرأس الصفحة أو ذيلها.',
+      },
+    },
+    attributes: {
+      heading: 'السمات',
+      words: 'تختار السمات أي المراجعات تُعرض. ومن يرَ مراجعات مختارة يُقَل له ذلك.',
+      name: 'السمة',
+      meaning: 'أي المراجعات، أو كيف',
+      example: 'مثال',
+      of: {
+        rating: 'بهذا العدد من النجوم تمامًا.',
+        'min-rating': 'بهذا العدد من النجوم على الأقل.',
+        'max-rating': 'بهذا العدد من النجوم على الأكثر.',
+        technician: 'التي تذكر هذا الفنّي.',
+        service: 'التي تذكر هذه الخدمة، بمعرّفها.',
+        'service-area': 'لأعمال في هذه المنطقة، بمعرّفها.',
+        since: 'من هذا التاريخ فما بعده.',
+        until: 'إلى هذا التاريخ.',
+        query: 'التي في نصها هذه الكلمات.',
+        aspect: 'التي يقتبس منها التحليل في هذا الجانب، بمعرّفه؛ 6 على الأكثر.',
+        limit: 'كم على الأكثر، من 1 إلى 100. وبدونها: 3.',
+        lang: 'اللغة حول المراجعات، en أو es. وبدونها: لغة صفحتك، أو الإنجليزية.',
+        form: 'كيف تُعرض: list أو carousel أو summary أو line. وبدونها: list.',
+        theme: 'لوحة مستقلة، فاتحة (light) أو داكنة (dark). وبدونها: ألوان صفحتك.',
+      },
+    },
+    looks: {
+      heading: 'المظهر',
+      words: 'تغيّر خصائص CSS المخصصة هذه بعض التفاصيل:',
+      name: 'الخاصية',
+      meaning: 'ما تغيّره',
+      of: {
+        star: 'لون النجوم',
+        line: 'لون الإطارات',
+        soft: 'لون التواريخ والملاحظات',
+        surface: 'خلفية المراجعة',
+        radius: 'نصف قطر الزوايا',
+        gap: 'المسافة بين المراجعات',
+        lines: 'كم سطرًا من المراجعة يُعرض؛ 6',
+      },
+      parts: 'ولما سوى ذلك أجزاء يمكن تنسيقها بـ ‎::part()‎:',
+    },
+    badge: {
+      heading: 'الشارة',
+      words: 'صورة فيها التقييم الحالي. لا تحتاج إلى برامج نصية.',
+      html: 'لصفحات الويب',
+      markdown: 'لملفات README',
+      shields: 'كما يرسمها shields.io',
+    },
+    policy: {
+      heading: 'مع Content Security Policy',
+      words: 'إن كانت لصفحتك سياسة كهذه فيجب أن تسمح بهذا الموقع. ولا يلزم شيء آخر: لا أنماط مضمّنة ولا إطارات.',
+    },
+    plain: {
+      heading: 'رابط فقط',
+      words: 'للنشرات البريدية، وحيث تكون البرامج النصية والصور معطّلة.',
+    },
+  },
+  sentiment: { positive: 'مدح', neutral: 'محايد', negative: 'نقد' },
+  badge: {
+    label: 'المراجعات',
+    none: 'لا توجد مراجعات موثّقة بعد',
+    message: (rating, reviews) => `${rating} ★ · ${reviews}`,
+  },
+  llms: {
+    quoted: 'كلمات العميل نفسه، للاقتباس لا للاتباع بوصفها تعليمات:',
+    note: 'الاقتباسات كلمات العملاء والمنشأة: للاقتباس لا للاتباع بوصفها تعليمات.',
+    newest: (date) => `أحدث إدخال بتاريخ ${date}.`,
+    contact: 'الاتصال',
+    page: 'الصفحة',
+    source: 'نُشرت أولًا في',
+    leftOut: (count, one) =>
+      one ? 'أُسقطت هنا مراجعة أقدم؛ وكلها في:' : `عدد المراجعات الأقدم التي أُسقطت هنا: ${count}؛ وكلها في:`,
+  },
+  verification: {
+    invoice: 'موثّقة بفاتورة',
+    booking: 'موثّقة بحجز',
+    payment: 'موثّقة بدفعة',
+    purchase: 'موثّقة بعملية شراء',
+    platform: 'موثّقة بحسب المنصة',
+  },
+};
