@@ -90,7 +90,7 @@ describe('below a path', () => {
     const { page: noticed } = await openPage(browser, server.origin, { javaScriptEnabled });
     await noticed.clock.setFixedTime(new Date(now));
     await noticed.goto(`${BASE}/policy`, { waitUntil: 'networkidle' });
-    const notice = noticed.getByRole('complementary', { name: 'Aviso', exact: true });
+    const notice = noticed.getByRole('region', { name: 'Aviso', exact: true });
     expect(await notice.count()).toBe(isShown ? 1 : 0);
   });
 });
