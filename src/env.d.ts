@@ -12,6 +12,7 @@ declare namespace App {
     reviewPage: import('./astro/pages/review-page.ts').ReviewPage;
     otherReviews: readonly import('./astro/pages/other-reviews.ts').OtherReviews[];
     listPage: import('./astro/pages/list-page.ts').ListPageData;
+    homePage: import('./astro/pages/home-page.ts').HomePage;
     aspectPage: import('./astro/pages/aspect-page.ts').AspectPage;
     /** The SVG that the icons are painted from. */
     icon: string;

@@ -11,7 +11,10 @@ export const en = {
     menu: 'Pages',
     colophon: (business: string) => `The verified reviews of ${business}, published as data.`,
     call: 'Call',
+    forCustomers: 'For customers',
+    forDevelopers: 'For developers',
     titleOf: (page: string, business: string) => `${page} · ${business}`,
+    quoted: (words: string) => `“${words}”`,
   },
   rating: {
     stars: (rating: string) => `${rating} of 5 stars`,
@@ -25,6 +28,14 @@ export const en = {
   home: {
     title: 'Verified reviews',
     openingHours: 'Opening hours',
+    opening: {
+      open: 'Open now',
+      until: 'Open until {time}',
+      today: 'Closed, opens at {time}',
+      tomorrow: 'Closed, opens tomorrow at {time}',
+      later: 'Closed, opens {day} at {time}',
+    },
+    howVerified: 'How they were verified',
     allReviews: (count: string, one: boolean) => (one ? 'The one review' : `All ${count} reviews`),
     none: 'No reviews yet.',
     praised: 'What customers praise',
@@ -35,7 +46,11 @@ export const en = {
     newest: 'Newest reviews',
     trust: 'Why believe these reviews?',
     rule: 'A review is published only once the business has stated how it knows that the author was a customer, and on what day it checked.',
-    ways: 'The ways do not all prove the same:',
+    services: 'Services',
+    areas: 'Areas',
+    people: 'People',
+    way: (reviews: string, rating: string) => `${rating} from ${reviews}`,
+    more: (count: string) => `${count} more`,
     noneYet: 'No review is published here yet.',
     waiting: (count: string, one: boolean) =>
       one
@@ -96,7 +111,8 @@ export const en = {
       one
         ? `${count} of the published reviews was first published at another place, which it names.`
         : `${count} of the published reviews were first published at other places, which they name.`,
-    newest: 'Lists show the newest reviews first, whatever their stars. Nothing moves a review up or down.',
+    newest:
+      'Lists show the newest reviews first, whatever their stars. Nothing moves a review up or down but an order that a reader chooses.',
     filters:
       'No filter is on until a reader chooses one, and the average counts every published review. The box with reviews for other sites says so when it shows a selection.',
     removed: 'Where words such as a telephone number were taken out, [removed] stands in their place.',
@@ -228,16 +244,29 @@ export const en = {
     },
   },
   search: {
-    label: 'Search the words of the reviews',
-    any: 'Any',
+    label: 'Search the reviews',
+    hint: 'Words, a service, a person, an area',
+    names: 'Services, people and areas',
     results: 'Results',
+    sort: 'Order',
+    sorts: {
+      newest: 'Newest first',
+      highest: 'Highest first',
+      lowest: 'Lowest first',
+      'most-said': 'Says most first',
+    },
+    chosen: 'Chosen',
     words: {
-      one: '{count} review matches',
-      other: '{count} reviews match',
+      one: '{count} of {all} reviews matches',
+      other: '{count} of {all} reviews match',
       none: 'No review matches. Try fewer words or filters.',
       more: 'Show more',
-      narrow: 'The newest {shown} of {count} are shown. Narrow the search to see the others.',
-      failed: 'The search cannot be reached now. The list and its filters still work.',
+      narrow: 'The first {shown} are shown. Narrow the search to see the others.',
+      remove: 'Take away: {name}',
+      clear: 'Clear all',
+      whole: 'Show all of this review',
+      part: 'Show less',
+      failed: 'The search cannot be reached now. The list and its pages still work.',
       busy: 'Searching …',
     },
   },
@@ -376,7 +405,16 @@ export const en = {
         'Put these lines where the reviews are to appear. They take the type and the colours of your page, light or dark, and show the newest three. The link is for readers without scripts.',
       preview: 'How it looks',
       space:
-        'The page moves down a little when the reviews come in; give the element a min-height in your styles to keep their place free.',
+        'Their place is kept while they load. Before the script itself is there, only the link is: a min-height in your styles keeps the place from the start.',
+    },
+    forms: {
+      heading: 'Forms',
+      words: 'The attribute form says how the reviews stand there, or that the rating stands alone. Without it they are a list.',
+      of: {
+        carousel: 'A row to push sideways, by finger, wheel or arrow keys.',
+        summary: 'The rating and the number of all reviews.',
+        line: 'The same on one line, for the head or the foot of a page.',
+      },
     },
     attributes: {
       heading: 'Attributes',
@@ -394,8 +432,10 @@ export const en = {
         since: 'On or after this date.',
         until: 'On or before this date.',
         query: 'With these words in the text.',
+        aspect: 'That the insights quote on this aspect, by its id; at most 6.',
         limit: 'How many at most, 1 to 100. Without it: 3.',
         lang: 'Language around the reviews, en or es. Without it: that of your page.',
+        form: 'How they stand there: list, carousel, summary or line. Without it: list.',
         theme: 'A panel of its own, light or dark. Without it: the colours of your page.',
       },
     },
@@ -406,7 +446,7 @@ export const en = {
       meaning: 'What it changes',
       of: {
         star: 'Colour of the stars',
-        line: 'Colour of the frames and of empty stars',
+        line: 'Colour of the frames',
         soft: 'Colour of dates and notes',
         surface: 'Background of a review',
         radius: 'Radius of the corners',

@@ -13,7 +13,10 @@ export const es: Messages = {
     menu: 'Páginas',
     colophon: (business) => `Las opiniones verificadas de ${business}, publicadas como datos.`,
     call: 'Llamar',
+    forCustomers: 'Para clientes',
+    forDevelopers: 'Para desarrolladores',
     titleOf: (page, business) => `${page} · ${business}`,
+    quoted: (words) => `«${words}»`,
   },
   rating: {
     stars: (rating) => `${rating} de 5 estrellas`,
@@ -27,6 +30,14 @@ export const es: Messages = {
   home: {
     title: 'Opiniones verificadas',
     openingHours: 'Horario',
+    opening: {
+      open: 'Abierto ahora',
+      until: 'Abierto · cierre: {time}',
+      today: 'Cerrado · apertura: {time}',
+      tomorrow: 'Cerrado · apertura: mañana, {time}',
+      later: 'Cerrado · apertura: {day}, {time}',
+    },
+    howVerified: 'Cómo se verificaron',
     allReviews: (count, one) => (one ? 'La única opinión' : `Las ${count} opiniones`),
     none: 'Todavía no hay opiniones.',
     praised: 'Lo que elogian los clientes',
@@ -37,7 +48,11 @@ export const es: Messages = {
     newest: 'Opiniones más recientes',
     trust: '¿Por qué creer estas opiniones?',
     rule: 'Una opinión solo se publica cuando el negocio ha dicho cómo sabe que quien la firma fue cliente y qué día lo comprobó.',
-    ways: 'No todas las maneras prueban lo mismo:',
+    services: 'Servicios',
+    areas: 'Zonas',
+    people: 'Personas',
+    way: (reviews, rating) => `${rating} de ${reviews}`,
+    more: (count) => `${count} más`,
     noneYet: 'Aquí todavía no se ha publicado ninguna opinión.',
     waiting: (count, one) =>
       one
@@ -99,7 +114,7 @@ export const es: Messages = {
         ? `${count} de las publicadas se publicó primero en otro sitio, que ella nombra.`
         : `${count} de las publicadas se publicaron primero en otros sitios, que ellas nombran.`,
     newest:
-      'Las listas muestran primero las opiniones más recientes, tengan las estrellas que tengan. Nada sube ni baja una opinión.',
+      'Las listas muestran primero las opiniones más recientes, tengan las estrellas que tengan. Nada sube ni baja una opinión, salvo el orden que elija quien lee.',
     filters:
       'No hay ningún filtro hasta que alguien elige uno, y la media cuenta todas las opiniones publicadas. El recuadro con opiniones para otras webs avisa cuando muestra una selección.',
     removed: 'Donde se quitaron palabras, como un teléfono, pone [removed].',
@@ -231,16 +246,29 @@ export const es: Messages = {
     },
   },
   search: {
-    label: 'Buscar en el texto de las opiniones',
-    any: 'Cualquiera',
+    label: 'Buscar en las opiniones',
+    hint: 'Palabras, un servicio, una persona, una zona',
+    names: 'Servicios, personas y zonas',
     results: 'Resultados',
+    sort: 'Orden',
+    sorts: {
+      newest: 'Primero las más recientes',
+      highest: 'Primero las más altas',
+      lowest: 'Primero las más bajas',
+      'most-said': 'Las que más dicen',
+    },
+    chosen: 'Filtros elegidos',
     words: {
-      one: '{count} opinión coincide',
-      other: '{count} opiniones coinciden',
+      one: '{count} de {all} opiniones coincide',
+      other: '{count} de {all} opiniones coinciden',
       none: 'Ninguna opinión coincide. Pruebe con menos palabras o filtros.',
       more: 'Mostrar más',
-      narrow: 'Se muestran las {shown} más recientes de {count}. Acote la búsqueda para ver las demás.',
-      failed: 'Ahora no se puede buscar. La lista y sus filtros siguen funcionando.',
+      narrow: 'Se muestran las primeras {shown}. Acote la búsqueda para ver las demás.',
+      remove: 'Quitar: {name}',
+      clear: 'Quitar todo',
+      whole: 'Mostrar toda la opinión',
+      part: 'Mostrar menos',
+      failed: 'Ahora no se puede buscar. La lista y sus páginas siguen funcionando.',
       busy: 'Buscando …',
     },
   },
@@ -375,7 +403,16 @@ export const es: Messages = {
         'Ponga estas líneas donde deban aparecer las opiniones. Toman la letra y los colores de su página, clara u oscura, y muestran las tres más recientes. El enlace es para quien navega sin scripts.',
       preview: 'Así se ve',
       space:
-        'La página baja un poco cuando llegan las opiniones; dé al elemento un min-height en sus estilos para reservarles el sitio.',
+        'Su sitio queda reservado mientras se cargan. Hasta que llega el propio script solo está el enlace: un min-height en sus estilos reserva el sitio desde el principio.',
+    },
+    forms: {
+      heading: 'Formas',
+      words: 'El atributo form dice cómo se colocan las opiniones, o que la valoración va sola. Sin él forman una lista.',
+      of: {
+        carousel: 'Una fila que se desplaza de lado, con el dedo, la rueda o las flechas.',
+        summary: 'La valoración y el número de todas las opiniones.',
+        line: 'Lo mismo en una línea, para la cabecera o el pie de una página.',
+      },
     },
     attributes: {
       heading: 'Atributos',
@@ -393,8 +430,10 @@ export const es: Messages = {
         since: 'De esta fecha o posteriores.',
         until: 'De esta fecha o anteriores.',
         query: 'Con estas palabras en el texto.',
+        aspect: 'Que el análisis cita sobre este aspecto, por su id; como máximo 6.',
         limit: 'Cuántas como máximo, de 1 a 100. Sin él: 3.',
         lang: 'Idioma alrededor de las opiniones, en o es. Sin él: el de su página.',
+        form: 'Cómo se colocan: list, carousel, summary o line. Sin él: list.',
         theme: 'Un panel propio, claro (light) u oscuro (dark). Sin él: los colores de su página.',
       },
     },
@@ -405,7 +444,7 @@ export const es: Messages = {
       meaning: 'Qué cambia',
       of: {
         star: 'Color de las estrellas',
-        line: 'Color de los marcos y de las estrellas vacías',
+        line: 'Color de los marcos',
         soft: 'Color de fechas y notas',
         surface: 'Fondo de una opinión',
         radius: 'Radio de las esquinas',

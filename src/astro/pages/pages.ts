@@ -2,6 +2,7 @@ import { sha256 } from '../../publication/digest.ts';
 import { once } from '../../publication/once.ts';
 import type { Site } from '../../representations/site.ts';
 import { type AspectPage, aspectPages } from './aspect-page.ts';
+import { homePage } from './home-page.ts';
 import { createListPageData } from './list-page.ts';
 import { type OtherReviews, otherReviews } from './other-reviews.ts';
 import { createPageContext, frameOf } from './page-context.ts';
@@ -25,6 +26,7 @@ export interface Pages {
   readonly source: (route: string, params: Params) => PageSource;
 }
 
+const OF_HOME = '/';
 const OF_LIST = '/[...list]';
 const OF_ASPECT = '/insights/[aspect]';
 const OF_REVIEW = '/reviews/[id]';
@@ -57,6 +59,7 @@ function createPages(site: Site): Pages {
   const reviews = reviewPages(whole);
   const others = otherReviews(whole);
   const aspects = aspectPages(whole);
+  const ofHome = once(() => homePage(whole, aspects));
   const listPageData = createListPageData(whole);
   const { business, language, aggregateRating } = site.catalog;
   const rated = { ...frame.site, catalog: { business, language, aggregateRating } };
@@ -96,6 +99,8 @@ function createPages(site: Site): Pages {
       if (review) return { locals: { pageContext, reviewPage: { review } }, inputs: () => ofFrame() + ofPart(review) };
       const aspectPage = route === OF_ASPECT ? aspects.get(aspect) : undefined;
       if (aspectPage) return { locals: { pageContext, aspectPage }, inputs: () => `${ofFrame()} ${ofAspect(aspectPage)}` };
+      if (route === OF_HOME)
+        return { locals: { pageContext, whole, homePage: ofHome() }, inputs: () => `${ofWhole()} ${digest(ofHome())}` };
       const page = route === OF_LIST ? whole.listPages.get(`/${list}`) : undefined;
       if (!page) return { locals: { pageContext, whole }, inputs: ofWhole };
       const listPage = listPageData(page);

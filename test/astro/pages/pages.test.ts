@@ -67,6 +67,23 @@ describe('the inputs of the pages', () => {
     expect(changed(silent, pagesWith(SPEAKING))).toEqual([...silent.keys()]);
   });
 
+  it('of the first page change with the quote that stands for the many', () => {
+    // One voice is no verdict.
+    const reviews = REVIEWS.map((review) => ({ ...review, author: `Author of ${review.id}` }));
+    const site = sampleSite({ business, reviews });
+    const { readings } = site;
+    // One of them says nothing any more: what is counted stays, and another is quoted.
+    const quoted = pagesOf(site).source('/', {}).locals.homePage?.praised[0]?.quoted?.review?.id ?? '';
+    const others = new Map([...readings].map(([id, reading]) => [id, id === quoted ? { ...reading, statements: [] } : reading]));
+    const inputs = [readings, new Map(readings), others].map((each) =>
+      pagesOf({ ...site, readings: each })
+        .source('/', {})
+        .inputs(),
+    );
+    expect(inputs[1]).toBe(inputs[0]);
+    expect(inputs[2]).not.toBe(inputs[0]);
+  });
+
   it('stay while nothing changes', () => {
     expect(changed(before, inputsOf(REVIEWS))).toEqual([]);
     expect(before.size).toBeGreaterThan(100);
@@ -123,7 +140,7 @@ describe('what a page is given', () => {
   const given = (route: string, params = {}) => Object.keys(pages.source(route, params).locals);
 
   it('is the whole site only where its inputs are', () => {
-    expect(given('/')).toEqual(['pageContext', 'whole']);
+    expect(given('/')).toEqual(['pageContext', 'whole', 'homePage']);
     expect(given('/404')).toEqual(['pageContext']);
     expect(given('/social.png')).toEqual(['pageContext', 'rated']);
     expect(given('/reviews/[id]', { id: 'r1' })).toEqual(['pageContext', 'reviewPage', 'otherReviews']);
