@@ -350,7 +350,6 @@ export const en = {
       negative: 'What they criticise most is {aspect}, as in {quote}.',
     },
     also: { positive: 'They also praise {aspects}.', negative: 'They also criticise {aspects}.' },
-    and: ' and ',
     /** An aspect's name within a sentence: in lower case, unless it begins with initials. */
     named: (aspect: string) => (/^\p{Lu}(?!\p{Lu})/u.test(aspect) ? aspect.charAt(0).toLowerCase() + aspect.slice(1) : aspect),
   },

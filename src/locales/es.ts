@@ -349,7 +349,6 @@ export const es: Messages = {
       negative: 'Lo que más critican es {aspect}, como en {quote}.',
     },
     also: { positive: 'También elogian {aspects}.', negative: 'También critican {aspects}.' },
-    and: ' y ',
     named: (aspect) => `«${aspect}»`,
   },
   downloads: {

@@ -30,7 +30,7 @@ const LONGEST_BEGINNING = 140;
 interface List extends Pick<OtherReviews, 'kind' | 'value' | 'path'> {
   readonly reviews: readonly Review[];
   readonly places: ReadonlyMap<Review, number>;
-  readonly wordsOf: (review: Review) => string;
+  readonly cardOf: (review: Review) => OtherReview;
 }
 
 /**
@@ -47,10 +47,8 @@ export function otherReviews(whole: WholeSite): (review: Review) => OtherReviews
         const found = list ? besides(review, list, told) : [];
         if (list === undefined || found.length === 0) continue;
         for (const other of found) told.add(other);
-        const { kind, value, path, wordsOf } = list;
-        return [
-          { kind, value, path, count: atLeast(list.reviews.length), reviews: found.map((other) => cardOf(other, wordsOf)) },
-        ];
+        const { kind, value, path, cardOf } = list;
+        return [{ kind, value, path, count: atLeast(list.reviews.length), reviews: found.map(cardOf) }];
       }
       return [];
     };
@@ -83,9 +81,9 @@ function atLeast(count: number): number {
 }
 
 function listsOf(whole: WholeSite): Map<string, List> {
-  const beginning = ({ text }: Review) => shortenLine(text, LONGEST_BEGINNING);
+  const beginning = cards(({ text }) => shortenLine(text, LONGEST_BEGINNING));
   const ofFacets = whole.facets.flatMap(({ kind, value, path, reviews }) =>
-    kind === 'service' || kind === 'technician' ? [{ kind, value, path, reviews, wordsOf: beginning }] : [],
+    kind === 'service' || kind === 'technician' ? [{ kind, value, path, reviews, cardOf: beginning }] : [],
   );
   return new Map(
     [...ofFacets, ...aspectLists(whole)].map((list) => [
@@ -110,7 +108,7 @@ function aspectLists({ site: { catalog, readings } }: WholeSite): Omit<List, 'pl
     value,
     path: aspectPath(value),
     reviews: [...ofAspect.keys()],
-    wordsOf: (review) => ofAspect.get(review) ?? '',
+    cardOf: cards((review) => ofAspect.get(review) ?? ''),
   }));
 }
 
@@ -120,9 +118,15 @@ function aspectsOf({ site }: WholeSite, { id }: Review): string[] {
   return [...statements].toSorted(([, a], [, b]) => b.length - a.length).map(([aspect]) => aspect);
 }
 
-function cardOf(review: Review, wordsOf: List['wordsOf']): OtherReview {
-  const { id, author, date, rating, title, language, disclosure } = review;
-  return { id, author, date, rating, title, language, disclosure, words: wordsOf(review) };
+/** Makes the card of each review once: many pages show it. */
+function cards(wordsOf: (review: Review) => string): List['cardOf'] {
+  const made = new Map<Review, OtherReview>();
+  return (review) => {
+    const { id, author, date, rating, title, language, disclosure } = review;
+    const card = made.get(review) ?? { id, author, date, rating, title, language, disclosure, words: wordsOf(review) };
+    made.set(review, card);
+    return card;
+  };
 }
 
 function nameOf(kind: OtherReviews['kind'], value: string): string {

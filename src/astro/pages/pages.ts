@@ -4,7 +4,7 @@ import type { Site } from '../../representations/site.ts';
 import { type AspectPage, aspectPages } from './aspect-page.ts';
 import { homePage } from './home-page.ts';
 import { createListPageData } from './list-page.ts';
-import { otherReviews } from './other-reviews.ts';
+import { type OtherReviews, otherReviews } from './other-reviews.ts';
 import { createPageContext, frameOf } from './page-context.ts';
 import { type ReviewPage, reviewPages } from './review-page.ts';
 import { wholeSite } from './whole-site.ts';
@@ -67,6 +67,7 @@ function createPages(site: Site): Pages {
   const ofFrame = once(() => digest(frame));
   const ofReview = onceFor((page: ReviewPage) => digest(page));
   const ofPart = onceFor(digest);
+  const ofOthers = ({ reviews: shown, ...list }: OtherReviews) => [digest(list), ...shown.map(ofPart)].join(' ');
   const ofAspect = ({ verdicts, ...aspect }: AspectPage) => {
     const quotes = verdicts.flatMap((verdict) => verdict.quotes);
     const counted = verdicts.map((verdict) => ({ ...verdict, quotes: verdict.quotes.map(({ evidence }) => evidence) }));
@@ -92,7 +93,7 @@ function createPages(site: Site): Pages {
       const reviewPage = route === OF_REVIEW ? reviews.get(id) : undefined;
       if (reviewPage) {
         const beside = others(reviewPage.review);
-        const inputs = () => ofFrame() + ofReview(reviewPage) + digest(beside);
+        const inputs = () => [ofFrame(), ofReview(reviewPage), ...beside.map(ofOthers)].join(' ');
         return { locals: { pageContext, reviewPage, otherReviews: beside }, inputs };
       }
       const { review } = (route === OF_REVIEW_TEXT ? reviews.get(id) : undefined) ?? {};

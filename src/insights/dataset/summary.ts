@@ -68,11 +68,15 @@ export function summaryParts(
 function sentencesOf([first, ...others]: readonly AspectInsight[], side: Side, locale: Locale): SummaryPart[][] {
   const evidence = first?.evidence.find(({ sentiment }) => sentiment === side);
   if (first === undefined || evidence === undefined) return [];
-  const { most, also, and } = locale.messages.summary;
+  const { most, also } = locale.messages.summary;
   const quote = [{ text: `“${evidence.quote}”`, path: `/reviews/${evidence.review_id}` }];
   const told = fill(most[side], { aspect: timesOf(first, side, locale), quote });
   if (others.length === 0) return [told];
-  const aspects = others.flatMap((aspect, at) => [...(at > 0 ? [{ text: and }] : []), ...timesOf(aspect, side, locale)]);
+  const listed = new Intl.ListFormat(locale.tag).formatToParts(others.map(({ id }) => id));
+  const aspects = listed.flatMap(({ type, value }) => {
+    const aspect = type === 'element' ? others.find(({ id }) => id === value) : undefined;
+    return aspect ? timesOf(aspect, side, locale) : [{ text: value }];
+  });
   return [told, fill(also[side], { aspects })];
 }
 

@@ -30,13 +30,32 @@ it('every count of praise and criticism opens to the words that it is made of', 
   }
 });
 
-it('no figure is shown of an aspect that cannot be quoted', async () => {
+it('each aspect that can be quoted has a strip, the most mentioned first, that says its counts in words and opens to its quotes', async () => {
   const { aspects } = await insights();
   const page = await documentAt('/insights');
-  const shown = [...page.querySelectorAll('.claim[id]')].map(({ id }) => id.replace('aspect-', ''));
-  expect(shown).toEqual(aspects.filter(({ evidence }) => evidence.length > 0).map(({ id }) => id));
-  const rows = [...page.querySelectorAll('#chart-aspect-balance tbody th a')].map((link) => link.getAttribute('href'));
-  expect(rows).toEqual(shown.map((id) => `/insights/${id}`));
+  const strips = [...page.querySelectorAll('.strips > details')];
+  const widthsOf = (strip: Element) =>
+    [...strip.querySelectorAll('summary svg > rect')].map((part) => Number.parseFloat(part.getAttribute('width') ?? ''));
+  const quoted = aspects.filter(({ evidence }) => evidence.length > 0);
+  expect(strips.map(({ id }) => id)).toEqual(quoted.map(({ id }) => `aspect-${id}`));
+  const most = Math.max(...quoted.map(({ mentions }) => mentions));
+  for (const [at, { id, name, positive, neutral, negative, evidence }] of quoted.entries()) {
+    const strip = strips[at] ?? expect.fail(id);
+    const words = strip.querySelector('summary')?.textContent?.replaceAll(/\s+/g, ' ') ?? '';
+    expect(words).toContain(name);
+    const counts = [positive, neutral, negative];
+    for (const count of counts.filter((count) => count > 0)) expect(words).toMatch(new RegExp(`(?<!\\d)${count} `));
+    for (const [part, width] of widthsOf(strip).entries()) expect(width, id).toBeCloseTo((100 * (counts[part] ?? 0)) / most, 1);
+    expect(strip.querySelectorAll('blockquote')).toHaveLength(evidence.length);
+    expect(strip.querySelector(`a[href="/insights/${id}"]`)).not.toBeNull();
+  }
+});
+
+it('the strip of an aspect fills the width of its own page', async () => {
+  const { aspects } = await insights();
+  const [{ id = '', positive = 0, mentions = 0 } = {}] = aspects;
+  const [praise] = (await documentAt(`/insights/${id}`)).querySelectorAll('.strip-alone > svg > rect');
+  expect(Number.parseFloat(praise?.getAttribute('width') ?? '')).toBeCloseTo((100 * positive) / mentions, 1);
 });
 
 it('quotes stand in their reviews, letter for letter', async () => {

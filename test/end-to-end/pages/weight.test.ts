@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../support/browser/browser.ts';
+import { FIRST_PARTY_REVIEW } from '../../support/browser/page-types.ts';
 import { sampleOrigin } from '../../support/shared.ts';
 
 /** In milliseconds: a page is painted before its scripts come. */
@@ -30,19 +31,22 @@ describe.each([
   ['wide', { width: 1280, height: 800 }],
   ['narrow', { width: 360, height: 640 }],
 ])('%s', (_, viewport) => {
-  it.each(['/', '/reviews', '/insights'])('%s stays in its place while it loads and is read', async (path) => {
-    const page = await browser.newPage({ baseURL: origin, viewport });
-    await page.addInitScript(recordShifts);
-    await page.route('**/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, SLOW_SCRIPT));
-      await route.continue();
-    });
-    await page.goto(path);
-    await page.evaluate(scrollToEnd);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-    await page.close();
-    expect(shifts).toEqual([]);
-  });
+  it.each(['/', '/reviews', '/insights', `/reviews/${FIRST_PARTY_REVIEW}`])(
+    '%s stays in its place while it loads and is read',
+    async (path) => {
+      const page = await browser.newPage({ baseURL: origin, viewport });
+      await page.addInitScript(recordShifts);
+      await page.route('**/*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, SLOW_SCRIPT));
+        await route.continue();
+      });
+      await page.goto(path);
+      await page.evaluate(scrollToEnd);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+      await page.close();
+      expect(shifts).toEqual([]);
+    },
+  );
 });
 
 /** Each transfer's bytes as they went over the wire, its head among them. */

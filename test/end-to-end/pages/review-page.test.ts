@@ -1,0 +1,127 @@
+import { parseHTML } from 'linkedom';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { en } from '../../../src/locales/en.ts';
+import type { Review } from '../../../src/reviews/schemas/review.ts';
+import { openBrowser, openPage } from '../../support/browser/browser.ts';
+import { FIRST_PARTY_REVIEW } from '../../support/browser/page-types.ts';
+import { sampleOrigin } from '../../support/shared.ts';
+import { BASE_URL } from '../../support/sites/built-site.ts';
+
+const PATH = `/reviews/${FIRST_PARTY_REVIEW}`;
+const ADDRESS = BASE_URL + PATH;
+
+const origin = await sampleOrigin();
+const browser = await openBrowser();
+afterAll(() => browser.close());
+
+describe('the others of a review', () => {
+  it('are of its service, its technician and its aspect, none twice; each list leads to all', async () => {
+    const { document } = parseHTML(await (await fetch(origin + PATH)).text());
+    const groups = [...document.querySelectorAll('.others > section')];
+    const links = groups.map((group) => [...group.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''));
+    expect(links.map((each) => each.at(-1))).toEqual([
+      '/services/water-heater-repair',
+      '/technicians/dana-whitfield',
+      expect.stringMatching(/^\/insights\//),
+    ]);
+    const others = links.flatMap((each) => each.slice(0, -1));
+    expect([others.length, new Set([PATH, ...others]).size]).toEqual([9, 10]);
+    for (const [at, key] of (['services', 'technicians'] as const).entries()) {
+      for (const other of links[at]?.slice(0, -1) ?? []) {
+        const { mentions } = (await (await fetch(`${origin}/api${other}`)).json()) as Review;
+        expect(mentions[key]).toContain(['water-heater-repair', 'Dana Whitfield'][at]);
+      }
+    }
+  });
+});
+
+describe('the address of a review', () => {
+  it('is copied by a button', async () => {
+    const { page, troubles } = await openPage(browser, origin, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.goto(PATH);
+    await page.getByRole('button', { name: en.review.copyLink }).click();
+    await page.getByRole('button', { name: en.copying.copied }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ADDRESS);
+    expect(await page.locator('#share-status').textContent()).toBe(en.copying.copied);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is selected where a page may not copy', async () => {
+    const { page } = await openPage(browser, origin);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
+    await page.goto(PATH);
+    await page.getByRole('button', { name: en.review.copyLink }).click();
+    await page.locator('#share-status').filter({ hasText: en.copying.selected }).waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(ADDRESS);
+    await page.context().close();
+  });
+
+  it('is shared where the browser can, and else no button says so', async () => {
+    const { page } = await openPage(browser, origin);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await page.goto(PATH);
+    expect(await page.getByRole('button', { name: en.review.share }).isVisible()).toBe(false);
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'share', {
+        value: async (shared: ShareData) => Object.assign(window, { shared }),
+      });
+    });
+    await page.reload();
+    await page.getByRole('button', { name: en.review.share }).click();
+    expect(await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)).toEqual({
+      title: 'Hot water back the same day',
+      url: ADDRESS,
+    });
+    await page.context().close();
+  });
+
+  it('stands there as a link without scripts, and no button does', async () => {
+    const { page } = await openPage(browser, origin, { javaScriptEnabled: false });
+    await page.goto(PATH);
+    expect(await page.getByRole('link', { name: ADDRESS }).getAttribute('href')).toBe(PATH);
+    expect(await page.locator('main button:visible').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+it('a mail to the business, and a report, say of which review they are', async () => {
+  const { document } = parseHTML(await (await fetch(origin + PATH)).text());
+  const mails = [en.review.write, en.review.report].map((name) =>
+    [...document.querySelectorAll('main a')].find(({ textContent }) => textContent === name)?.getAttribute('href'),
+  );
+  for (const mail of mails) expect(decodeURIComponent(mail ?? '')).toContain(`&body=${ADDRESS}\r\n`);
+  expect(decodeURIComponent(mails[0] ?? '')).toContain('?subject=About the review “Hot water back the same day”&');
+  expect(decodeURIComponent(mails[1] ?? '')).toContain(`?subject=Review ${FIRST_PARTY_REVIEW}&`);
+});
+
+it('a review prints on one sheet, the longest with its answer and a photo, too', async () => {
+  const { reviews } = (await (await fetch(`${origin}/reviews.json`)).json()) as { reviews: Review[] };
+  const longest = reviews.filter(({ response }) => response).toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
+  const { page } = await openPage(browser, origin);
+  await page.goto(PATH);
+  expect(await sheetsOf(page)).toEqual([1, 1]);
+  await page.goto(`/reviews/${longest?.id}`);
+  await page.evaluate(addPhoto);
+  expect(await sheetsOf(page)).toEqual([1, 1]);
+  await page.context().close();
+});
+
+function lengthOf({ text, response }: Review): number {
+  return text.length + (response?.text.length ?? 0);
+}
+
+/** How many sheets of A4 and of Letter the page fills. */
+async function sheetsOf(page: Page): Promise<number[]> {
+  const count = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+  return [count(await page.pdf({ format: 'A4' })), count(await page.pdf({ format: 'Letter' }))];
+}
+
+/** Runs in the page: a large photo where those of a review stand; the sample has none. */
+async function addPhoto(): Promise<void> {
+  const photo = new Image(1200, 900);
+  photo.src = '/social.png';
+  document.querySelector('article .words')?.after(photo);
+  await photo.decode();
+}
