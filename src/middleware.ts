@@ -1,6 +1,6 @@
 import { publicDir } from 'astro:config/server';
 import { defineMiddleware } from 'astro:middleware';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { pagesOf } from './astro/pages/pages.ts';
 import { getSite } from './astro/site.ts';
 import { answersInMemory } from './publication/in-memory.ts';
@@ -15,9 +15,10 @@ export const onRequest = defineMiddleware(async ({ locals, params, isPrerendered
   if (import.meta.env.DEV) {
     if (!isPublished(routePattern, readBuildSettings(process.env))) return new Response(null, { status: 404 });
     const site = await getSite();
+    const icon = new URL('favicon.svg', publicDir);
     Object.assign(locals, pagesOf(site).source(routePattern, params).locals, {
       isPreview: true,
-      icon: readFileSync(new URL('favicon.svg', publicDir), 'utf8'),
+      icon: existsSync(icon) ? readFileSync(icon, 'utf8') : (await import('./astro/routes/brand-route.ts')).drawnIcon(site),
     });
     if (!isPrerendered) locals.answers ??= answersInMemory(site);
   }

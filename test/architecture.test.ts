@@ -14,11 +14,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   reviews: [],
   http: [],
   telemetry: [],
+  // How a business looks: its colours, and what is published of its pictures.
+  brand: ['reviews'],
   settings: ['http'],
   insights: ['reviews'],
-  authoring: ['reviews', 'insights'],
+  authoring: ['reviews', 'insights', 'brand'],
   // What writes content files, and warns of what stands in them.
-  editing: ['authoring', 'reviews', 'insights', 'representations'],
+  editing: ['authoring', 'brand', 'reviews', 'insights', 'representations'],
   // It knows topics, never reviews, and could be lifted out whole.
   hub: ['http'],
   // The words of the interface.
@@ -27,11 +29,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // What runs in a reader's browser.
   browser: ['reviews'],
   // The hub's schemas, for the description of the API.
-  representations: ['reviews', 'insights', 'hub', 'locales'],
+  representations: ['brand', 'reviews', 'insights', 'hub', 'locales'],
   // What the pages for developers say of the interface, from its own description.
   docs: ['representations', 'reviews'],
   // What is painted at build.
-  pictures: ['locales', 'representations'],
+  pictures: ['brand', 'locales', 'representations', 'reviews'],
   publication: ['reviews', 'insights', 'representations', 'http'],
   api: ['reviews', 'publication', 'http', 'telemetry'],
   mcp: ['reviews', 'insights', 'locales', 'representations', 'publication', 'http'],
@@ -43,6 +45,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   server: ['start-server', 'settings', 'publication'],
   astro: [
     'authoring',
+    'brand',
     'reviews',
     'insights',
     'representations',
@@ -70,7 +73,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   middleware: ['astro', 'publication', 'representations', 'settings'],
   styles: [],
-  components: ['astro', 'browser', 'charts', 'docs', 'insights', 'locales', 'representations', 'reviews', 'styles'],
+  components: ['astro', 'brand', 'browser', 'charts', 'docs', 'insights', 'locales', 'representations', 'reviews', 'styles'],
   pages: [
     'api',
     'astro',
@@ -93,6 +96,7 @@ const KNOWS_ASTRO = ['astro', 'components', 'live', 'middleware', 'pages', 'serv
 
 /** Modules whose behaviour needs a whole build or a running server; `test/end-to-end` holds it. */
 const TESTED_END_TO_END = [
+  'src/astro/routes/brand-route.ts',
   'src/astro/routes/picture-route.ts',
   'src/astro/live-content.ts',
   'src/astro/own-server.ts',

@@ -22,7 +22,7 @@ export async function liveSite(settings: LoadSettings): Loading {
 }
 
 /** The folders that hold content. */
-export const FOLDERS = ['.', 'reviews', 'photos'];
+export const FOLDERS = ['.', 'reviews', 'photos', 'brand'];
 
 async function stateOf(directory: string): Promise<string> {
   const files = await Promise.all(FOLDERS.map((folder) => filesIn(join(directory, folder))));

@@ -5,6 +5,8 @@ import { readContent } from '../authoring/read-content.ts';
 import type { Source } from '../authoring/source/source.ts';
 import { analyseReviews } from '../insights/dataset/analyse-reviews.ts';
 import type { Finder, FinderInput } from '../insights/dataset/findings.ts';
+import type { BrandFile } from '../pictures/brand/brand-file.ts';
+import { prepareBrand } from '../pictures/brand/prepare-brand.ts';
 import type { Site } from '../representations/site.ts';
 import type { Aliases } from '../reviews/aliases.ts';
 import { createCatalog } from '../reviews/catalog.ts';
@@ -16,6 +18,8 @@ export interface Loaded {
   readonly site: Site;
   /** The names of the files in the content's `photos/` that the site shows. */
   readonly photos: readonly string[];
+  /** The files of the brand: its style, logo and photo. */
+  readonly brandFiles: readonly BrandFile[];
   /** Other names of technicians, services and areas. Not published: the build puts them where the server finds them. */
   readonly aliases: Aliases;
   /** The reviews that wait for a verification. */
@@ -38,11 +42,13 @@ export async function loadSite(settings: LoadSettings, finderOf?: (input: Finder
   const analysis = analyseReviews(catalog, read, finderOf);
   const shown = photosOf(read.content.reviews);
   const smallPhotos = new Set(shown.filter((name) => read.photoNames.has(smallPhotoName(name))));
-  const site = { baseUrl, hubUrl, hasServer, catalog, policy: read.policy, smallPhotos, ...analysis };
+  const { brand, files: brandFiles } = await prepareBrand(read.brand);
+  const site = { baseUrl, hubUrl, hasServer, catalog, policy: read.policy, brand, smallPhotos, ...analysis };
   return {
     ok: true,
     site,
     photos: [...shown, ...[...smallPhotos].map(smallPhotoName)],
+    brandFiles,
     aliases: read.aliases,
     waiting: read.waiting,
   };

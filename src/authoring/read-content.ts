@@ -3,6 +3,7 @@ import type { Aliases } from '../reviews/aliases.ts';
 import type { Content } from '../reviews/catalog.ts';
 import type { Editorial } from '../reviews/schemas/editorial.ts';
 import type { Policy } from '../reviews/schemas/policy.ts';
+import { type BrandSources, readBrand } from './brand/read-brand.ts';
 import { type CheckedBusiness, checkBusiness } from './business/check-business.ts';
 import { checkFormat } from './business/check-format.ts';
 import { checkAspects } from './editorial/check-aspects.ts';
@@ -26,6 +27,8 @@ interface ContentRead {
   readonly aspects: readonly OwnAspect[];
   /** What the business says of its reviews; empty where it says nothing. */
   readonly policy: Policy;
+  /** How the business looks. */
+  readonly brand: BrandSources;
   /** The names of all files in `photos/`. */
   readonly photoNames: ReadonlySet<string>;
   /** The reviews that are not published, as they lack a verification. */
@@ -36,7 +39,7 @@ type ReadResult = ({ ok: true } & ContentRead) | { ok: false; problems: readonly
 
 /** Reads and checks the content folder, for somebody who needs all of it without a mistake. */
 export async function readContent(directory: string): Promise<ReadResult> {
-  const { business: about, reviews, editorial, aspects, policy, photoNames, problems } = await readParts(directory);
+  const { business: about, reviews, editorial, aspects, policy, brand, photoNames, problems } = await readParts(directory);
   if (problems.length > 0 || about === undefined) return { ok: false, problems };
   const { published, waiting } = reviews;
   return {
@@ -46,6 +49,7 @@ export async function readContent(directory: string): Promise<ReadResult> {
     editorial,
     aspects,
     policy,
+    brand,
     photoNames,
     waiting,
   };
@@ -59,6 +63,8 @@ export interface ContentParts {
   readonly aspects: readonly OwnAspect[];
   /** What the business says of its reviews; empty where it says nothing. */
   readonly policy: Policy;
+  /** How the business looks. */
+  readonly brand: BrandSources;
   /** The names of all files in `photos/`. */
   readonly photoNames: ReadonlySet<string>;
   readonly problems: readonly Problem[];
@@ -72,6 +78,7 @@ function nothing(problems: readonly Problem[]): ContentParts {
     editorial: { faq: [] },
     aspects: [],
     policy: {},
+    brand: { theme: {}, pictures: new Map() },
     photoNames: new Set(),
     problems,
   };
@@ -102,15 +109,17 @@ export async function readParts(directory: string): Promise<ContentParts> {
   const policy = checkSources(sources.policy, checkPolicy);
   const removed = checkSources(sources.removed, checkRemoved);
   const imports = checkSources(sources.imports, checkImports);
+  const { problems: ofBrand, ...brand } = await readBrand(folder.brand.found);
 
   const parts = [folder.photos, sources.reviews, reviews, business, faq, summary, aspects, policy, removed, imports];
-  const problems = [...folder.unread, ...parts.flatMap((part) => part.problems)];
+  const problems = [...folder.unread, ...folder.brand.problems, ...ofBrand, ...parts.flatMap((part) => part.problems)];
   return {
     business: about,
     reviews,
     editorial: { faq: faq.found.flat(), ...(summaryText !== undefined && { summary: summaryText }) },
     aspects: aspects.found.flat(),
     policy: onlyOne(policy) ?? {},
+    brand,
     photoNames: new Set(folder.photos.digests?.keys()),
     problems: problems.sort(compareProblems),
   };

@@ -1,3 +1,4 @@
+import type { Brand } from '../brand/brand.ts';
 import type { Insights } from '../insights/dataset/insights-schema.ts';
 import type { Passages } from '../insights/dataset/passages.ts';
 import type { ReviewReading } from '../insights/dataset/review-reading.ts';
@@ -5,7 +6,7 @@ import type { Catalog } from '../reviews/catalog.ts';
 import type { Policy } from '../reviews/schemas/policy.ts';
 
 /** What every page says of the site: nothing in it changes with a review. */
-export interface SiteFrame extends Pick<Site, 'baseUrl' | 'hubUrl' | 'hasServer' | 'policy'> {
+export interface SiteFrame extends Pick<Site, 'baseUrl' | 'hubUrl' | 'hasServer' | 'policy' | 'brand'> {
   readonly catalog: Pick<Catalog, 'business' | 'language'>;
 }
 
@@ -25,6 +26,8 @@ export interface Site {
   readonly catalog: Catalog;
   /** What the business says of its reviews, in its own words. */
   readonly policy: Policy;
+  /** How the business looks. */
+  readonly brand: Brand;
   /** The names of the photos that have a small picture beside them, for lists. */
   readonly smallPhotos: ReadonlySet<string>;
   /** What the reviews say together, with the questions, answers and summary that the editors wrote. */

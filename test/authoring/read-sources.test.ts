@@ -14,6 +14,7 @@ it('gives the value of each text that can be read, and keeps what was wrong with
     policy: NOTHING,
     removed: NOTHING,
     imports: NOTHING,
+    brand: NOTHING,
     photos: { digests: new Map(), problems: [] },
     unread: [],
   });

@@ -28,10 +28,10 @@ export interface PageContext {
 }
 
 /** All that the context is made of, which tells whether pages have to be made anew. */
-export function frameOf({ baseUrl, hubUrl, hasServer, catalog, policy, insights }: Site) {
+export function frameOf({ baseUrl, hubUrl, hasServer, catalog, policy, brand, insights }: Site) {
   const { business, language } = catalog;
   const aspects = insights.aspects.map(({ id, name }) => [id, name] as const).sort();
-  return { site: { baseUrl, hubUrl, hasServer, policy, catalog: { business, language } } satisfies SiteFrame, aspects };
+  return { site: { baseUrl, hubUrl, hasServer, policy, brand, catalog: { business, language } } satisfies SiteFrame, aspects };
 }
 
 export function createPageContext({ site, aspects }: ReturnType<typeof frameOf>): PageContext {

@@ -5,7 +5,7 @@ import { originalOf } from './copied-name.ts';
 import { IMAGE_ENDINGS } from './image-kind.ts';
 import type { Entry } from './list-folder.ts';
 
-const FOLDERS: readonly string[] = ['reviews', 'photos'];
+const FOLDERS: readonly string[] = ['reviews', 'photos', 'brand'];
 const FILES: readonly string[] = [
   'business.yaml',
   'reviews.csv',
@@ -22,9 +22,9 @@ const KNOWN: readonly string[] = [...FOLDERS, ...FILES];
 /** Files that every repository has and that are no content, under any ending. */
 const PAPERS = /^(?:readme|license)$/i;
 
-/** Tells whether the folder is meant as content at all. Photos alone are no sign, as many other folders hold some. */
+/** Tells whether the folder is meant as content at all. Pictures alone are no sign, as many other folders hold some. */
 export function isContentFolder(entries: readonly Entry[]): boolean {
-  const signs = KNOWN.filter((name) => name !== 'photos');
+  const signs = KNOWN.filter((name) => !['photos', 'brand'].includes(name));
   return entries.some((entry) => signs.includes(entry.name.toLowerCase()) || meantBy(entry) === 'business.yaml');
 }
 

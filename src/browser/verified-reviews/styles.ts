@@ -16,7 +16,7 @@ export const STYLES = `
   overflow-wrap: anywhere;
 }
 p, ul { margin: 0; padding: 0; }
-a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
+a { color: var(--verified-reviews-link, inherit); text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
 a:hover { text-decoration-thickness: 2px; }
 a:focus-visible { outline: 2px solid; outline-offset: 3px; border-radius: 2px; }
 .summary { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25em 0.75em; }
@@ -58,3 +58,8 @@ svg { display: block; height: 1.125em; }
 .empty { fill: var(--line); }
 .full { fill: var(--verified-reviews-star, light-dark(#b76e00, #f0b541)); }
 `;
+
+/** On a theme's own ground, links have the accent of the site; what a host page is painted in, nobody knows here. */
+export function accentStyles(accent: readonly [light: string, dark: string] | undefined): string {
+  return accent ? `:host([theme]) a { color: var(--verified-reviews-link, light-dark(${accent})); }` : '';
+}

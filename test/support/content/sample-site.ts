@@ -1,3 +1,4 @@
+import { NO_BRAND } from '../../../src/brand/brand.ts';
 import { type Analysis, analyseReviews } from '../../../src/insights/dataset/analyse-reviews.ts';
 import { createFinder } from '../../../src/insights/dataset/findings.ts';
 import { createEngine } from '../../../src/insights/engine.ts';
@@ -48,6 +49,7 @@ export interface SiteOptions {
   readonly hubUrl?: string | null;
   readonly hasServer?: boolean;
   readonly policy?: Site['policy'];
+  readonly brand?: Site['brand'];
   readonly waiting?: number;
   /** Default: those of the reviews; a test gives others where there are too many reviews to analyse. */
   readonly insights?: Site['insights'];
@@ -72,6 +74,7 @@ export function sampleSite({
   hubUrl = `${baseUrl}/api/websub/hub`,
   hasServer = true,
   policy = {},
+  brand = NO_BRAND,
   waiting = 0,
   insights,
 }: SiteOptions = {}): Site {
@@ -98,6 +101,7 @@ export function sampleSite({
     hasServer,
     catalog,
     policy,
+    brand,
     smallPhotos: new Set(),
     // Reviews are analysed when somebody asks what they say: that takes longer than all the rest, and few tests do.
     get insights() {
