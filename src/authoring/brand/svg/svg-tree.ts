@@ -45,8 +45,10 @@ export function readSvgTree(text: string): SvgElement {
   parser.on('processinginstruction', ({ target }) => {
     if (/stylesheet/i.test(target)) throw new SvgFault('takes its style from another file; save it as plain SVG', here());
   });
-  parser.on('opentagstart', () => {
-    start = here();
+  parser.on('opentagstart', ({ name }) => {
+    // The parser is behind the name by now.
+    const { line, column } = here();
+    start = { line, column: Math.max(1, column - name.length - 1) };
   });
   parser.on('opentag', ({ local, uri, attributes }) => {
     const element = { name: local, namespace: uri, attributes: Object.values(attributes), children: [], at: start };
