@@ -38,7 +38,11 @@ function darkOf(light: string): string {
 function accentOf(accent: string, mode: Mode): Accent {
   const { chroma, hue } = toOklch(accent);
   if (mode === 'light')
-    return { accent, accentSoft: fromOklch({ lightness: 0.945, chroma: Math.min(0.15 * chroma, 0.03), hue }), onAccent: '#ffffff' };
+    return {
+      accent,
+      accentSoft: fromOklch({ lightness: 0.945, chroma: Math.min(0.15 * chroma, 0.03), hue }),
+      onAccent: '#ffffff',
+    };
   return {
     accent,
     accentSoft: fromOklch({ lightness: 0.3, chroma: Math.min(0.35 * chroma, 0.045), hue }),

@@ -26,12 +26,7 @@ const DENSITIES: Readonly<Record<NonNullable<Theme['density']>, readonly string[
     '--space-7: clamp(1.75rem, 1.5rem + 1.5vw, 2.75rem)',
   ],
   regular: [],
-  roomy: [
-    '--space-4: 1.125rem',
-    '--space-5: 1.875rem',
-    '--space-6: 3rem',
-    '--space-7: clamp(3.25rem, 2.5rem + 3.5vw, 5.5rem)',
-  ],
+  roomy: ['--space-4: 1.125rem', '--space-5: 1.875rem', '--space-6: 3rem', '--space-7: clamp(3.25rem, 2.5rem + 3.5vw, 5.5rem)'],
 };
 
 /** The colours of a theme that has some. */

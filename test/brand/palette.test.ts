@@ -34,7 +34,9 @@ it('names the ratio, the place and the nearest colour', () => {
 });
 
 it('never rounds a ratio up to one that would do', () => {
-  const ratios = Array.from({ length: 256 }, (_, grey) => accentFault(`#${grey.toString(16).padStart(2, '0').repeat(3)}`, 'light'));
+  const ratios = Array.from({ length: 256 }, (_, grey) =>
+    accentFault(`#${grey.toString(16).padStart(2, '0').repeat(3)}`, 'light'),
+  );
   expect(ratios.filter((fault) => fault?.includes('of 4.5'))).toEqual([]);
 });
 

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { themeCss, themePalette } from '../../src/brand/theme-css.ts';
 
 it('is empty where a theme sets nothing that is not so already', () => {
-  expect([themeCss({}), themeCss({ type: 'classic', radius: 'small', density: 'regular', photo_alt: 'The shop' })]).toEqual(['', '']);
+  expect([themeCss({}), themeCss({ type: 'classic', radius: 'small', density: 'regular', photo_alt: 'The shop' })]).toEqual([
+    '',
+    '',
+  ]);
 });
 
 it('sets the colours for light and dark', () => {
@@ -21,7 +24,9 @@ it('sets only variables that the pages have, each once', () => {
   for (const type of ['plain', 'friendly'] as const)
     for (const radius of ['none', 'large'] as const)
       for (const density of ['compact', 'roomy'] as const) {
-        const names = [...themeCss({ accent: '#123456', type, radius, density }).matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name]) => name);
+        const names = [...themeCss({ accent: '#123456', type, radius, density }).matchAll(/^ {2}(--[\w-]+):/gm)].map(
+          ([, name]) => name,
+        );
         expect(new Set(names).size).toBe(names.length);
         for (const name of names) expect(tokens).toContain(`  ${name}: `);
       }

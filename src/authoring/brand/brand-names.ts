@@ -59,7 +59,8 @@ function unreadMessage({ name, isDirectory }: Entry, entries: readonly Entry[]):
   const stem = STEMS.find((each) => each === meant);
   if (stem === undefined) return `is not read; move it out of the folder (read are: ${ALL})`;
   const allowed = endingsOf(stem);
-  if (!allowed.includes(ending.toLowerCase())) return `is not read; of the ${stem} one of these is: ${allowed.map((each) => stem + each).join(', ')}`;
+  if (!allowed.includes(ending.toLowerCase()))
+    return `is not read; of the ${stem} one of these is: ${allowed.map((each) => stem + each).join(', ')}`;
   return `is not read under this name; rename it to ${stem}${ending.toLowerCase()}`;
 }
 

@@ -11,7 +11,11 @@ export function checkTheme(value: unknown): Parsed<Theme> {
   const { accent, accent_dark } = parsed.value;
   const issues = [...accentIssues('accent', accent, 'light'), ...accentIssues('accent_dark', accent_dark, 'dark')];
   if (accent === undefined && accent_dark !== undefined)
-    issues.push({ path: ['accent_dark'], code: 'custom', message: 'is for dark pages alone; write the accent of light pages, too' });
+    issues.push({
+      path: ['accent_dark'],
+      code: 'custom',
+      message: 'is for dark pages alone; write the accent of light pages, too',
+    });
   return issues.length === 0 ? parsed : { ok: false, issues };
 }
 

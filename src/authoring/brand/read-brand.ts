@@ -37,7 +37,9 @@ function missingParts({ theme, pictures }: BrandSources): readonly Problem[] {
   const dark = pictures.get('logo-dark');
   return joinReads([
     ...(photo && theme.photo_alt === undefined ? [refused(photo.file, NO_ALT)] : []),
-    ...(dark && !pictures.has('logo') ? [refused(dark.file, 'is for dark pages alone; put the logo of light pages beside it')] : []),
+    ...(dark && !pictures.has('logo')
+      ? [refused(dark.file, 'is for dark pages alone; put the logo of light pages beside it')]
+      : []),
   ]).problems;
 }
 

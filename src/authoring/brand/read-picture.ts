@@ -53,7 +53,10 @@ function readSvg(file: string, bytes: Buffer): Read<SourcePicture> {
   return readOn(decodeText(file, bytes), ({ text }) =>
     readOn(cleanSvg(file, text), ({ svg, ...size }): Read<SourcePicture> => {
       if (svg.length <= LARGEST_SVG) return foundOne({ file, content: { svg }, ...size });
-      return refused(file, `is still larger than ${LARGEST_SVG / 1024} KB without what its editor left in it; simplify its paths`);
+      return refused(
+        file,
+        `is still larger than ${LARGEST_SVG / 1024} KB without what its editor left in it; simplify its paths`,
+      );
     }),
   );
 }

@@ -1,6 +1,6 @@
+import { themeFileSchema } from '../../brand/theme.ts';
 import { type Business, businessFileSchema } from '../../reviews/schemas/business.ts';
 import { faqFileSchema } from '../../reviews/schemas/editorial.ts';
-import { themeFileSchema } from '../../brand/theme.ts';
 import { policyFileSchema } from '../../reviews/schemas/policy.ts';
 import { reviewFileSchema } from '../../reviews/schemas/review.ts';
 import { describedSchema } from '../schemas/schema-files.ts';

@@ -1,7 +1,7 @@
 import type { Brand, BrandPicture } from '../../brand/brand.ts';
+import { markOf } from '../../brand/mark.ts';
 import { pictureSvg } from '../../brand/picture-svg.ts';
 import { themePalette } from '../../brand/theme-css.ts';
-import { markOf } from '../../brand/mark.ts';
 import type { Fonts } from '../fonts.ts';
 
 const SIDE = 32;

@@ -10,7 +10,13 @@ const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 1"><path d=
 
 async function brandOf(files: Readonly<Record<string, string>>, photo?: { width: number; height: number }) {
   const folder = await makeFolder({ ...smallContent(), ...files });
-  if (photo) await writeFile(join(folder, 'brand', 'photo.png'), await sharp({ create: { ...photo, channels: 3, background: '#888' } }).png().toBuffer());
+  if (photo)
+    await writeFile(
+      join(folder, 'brand', 'photo.png'),
+      await sharp({ create: { ...photo, channels: 3, background: '#888' } })
+        .png()
+        .toBuffer(),
+    );
   const read = await readContent(folder);
   return read.ok ? read.brand : read.problems.map((problem) => formatProblem(problem).replace(`${folder}/`, ''));
 }
@@ -20,7 +26,10 @@ it('is empty where there is no such folder', async () => {
 });
 
 it('holds what the folder holds', async () => {
-  const brand = await brandOf({ 'brand/theme.yaml': 'radius: none\nphoto_alt: The shop\n', 'brand/logo.svg': LOGO }, { width: 800, height: 600 });
+  const brand = await brandOf(
+    { 'brand/theme.yaml': 'radius: none\nphoto_alt: The shop\n', 'brand/logo.svg': LOGO },
+    { width: 800, height: 600 },
+  );
   expect(brand).toMatchObject({ theme: { radius: 'none', photo_alt: 'The shop' } });
   expect('pictures' in brand && [...brand.pictures.keys()]).toEqual(['logo', 'photo']);
 });

@@ -47,7 +47,7 @@ describe('the names in the content folder', () => {
     ['heater.JPG', 'is not read here; a photo stands in the folder photos'],
     [
       'notes.txt',
-      'is not read; move it out of the folder (read are: reviews, photos, business.yaml, reviews.csv, reviews.jsonl, faq.yaml, summary.md, aspects.yaml, policy.yaml, removed.yaml, imports.yaml)',
+      'is not read; move it out of the folder (read are: reviews, photos, brand, business.yaml, reviews.csv, reviews.jsonl, faq.yaml, summary.md, aspects.yaml, policy.yaml, removed.yaml, imports.yaml)',
     ],
     ['2026/', expect.stringMatching(/^is not read; move it out of the folder/)],
   ])('do not include %s', (name, message) => {

@@ -7,7 +7,7 @@ import { anyColour } from '../../support/content/any-colour.ts';
 function luminanceOfStandard(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const srgb = Number(`0x${hex.slice(at, at + 2)}`) / 255;
-    return srgb <= 0.04045 ? srgb / 12.92 : Math.pow((srgb + 0.055) / 1.055, 2.4);
+    return srgb <= 0.04045 ? srgb / 12.92 : ((srgb + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

@@ -7,7 +7,11 @@ import { telephonePhoto } from '../../support/content/telephone-photo.ts';
 it('has the widths that it has pixels for, and the shape of the photo', () => {
   const widths = (width: number) => photoOf(Buffer.from(''), { width, height: width / 2 }, 'The shop').widths;
   expect([640, 959, 960, 4000].map(widths)).toEqual([[640], [640], [640, 960], [640, 960, 1280]]);
-  expect(photoOf(Buffer.from(''), { width: 4000, height: 3000 }, 'The shop')).toMatchObject({ width: 1280, height: 960, alt: 'The shop' });
+  expect(photoOf(Buffer.from(''), { width: 4000, height: 3000 }, 'The shop')).toMatchObject({
+    width: 1280,
+    height: 960,
+    alt: 'The shop',
+  });
 });
 
 it('is upright, as AVIF and as JPEG, without what the camera wrote', async () => {
@@ -27,7 +31,9 @@ it('is upright, as AVIF and as JPEG, without what the camera wrote', async () =>
 });
 
 it('takes less of the quality where there is much to see, so that the first page stays light', async () => {
-  const noise = await sharp({ create: { width: 700, height: 500, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
+  const noise = await sharp({
+    create: { width: 700, height: 500, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+  })
     .blur(1.2)
     .png()
     .toBuffer();
@@ -37,7 +43,8 @@ it('takes less of the quality where there is much to see, so that the first page
 });
 
 it('is made anew when its bytes are others, and not else', () => {
-  const inputs = (bytes: string) => photoFiles(Buffer.from(bytes), photoOf(Buffer.from(bytes), { width: 700, height: 500 }, 'A')).map((file) => file.inputs);
+  const inputs = (bytes: string) =>
+    photoFiles(Buffer.from(bytes), photoOf(Buffer.from(bytes), { width: 700, height: 500 }, 'A')).map((file) => file.inputs);
   expect(inputs('a')).toEqual(inputs('a'));
   expect(new Set([...inputs('a'), ...inputs('b')]).size).toBe(4);
 });

@@ -2,16 +2,27 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { preparePictures } from '../../../src/pictures/brand/prepare-pictures.ts';
 
-const svg = (fill: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="128" viewBox="0 0 40 10"><path fill="${fill}" d="M5 2h30v6H5z"/></svg>\n`;
+const svg = (fill: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="128" viewBox="0 0 40 10"><path fill="${fill}" d="M5 2h30v6H5z"/></svg>\n`;
 const drawing = (fill: string) => ({ content: { svg: svg(fill) }, width: 512, height: 128 });
 const pixels = async (width: number, height: number) => ({
-  content: { bytes: await sharp({ create: { width, height, channels: 4, background: '#0b5c66' } }).webp().toBuffer() },
+  content: {
+    bytes: await sharp({ create: { width, height, channels: 4, background: '#0b5c66' } })
+      .webp()
+      .toBuffer(),
+  },
   width,
   height,
 });
 
 it('publishes a drawing as it is, and pixels as a PNG that fits the head of a page', async () => {
-  const { brand, files } = await preparePictures(new Map([['logo', drawing('#3f8f4f')], ['logo-dark', await pixels(2000, 500)]] as const), '');
+  const { brand, files } = await preparePictures(
+    new Map([
+      ['logo', drawing('#3f8f4f')],
+      ['logo-dark', await pixels(2000, 500)],
+    ] as const),
+    '',
+  );
   expect(brand.logo).toEqual({ path: '/brand/logo.svg', width: 512, height: 128, content: { svg: svg('#3f8f4f') } });
   expect(brand.logoDark).toMatchObject({ path: '/brand/logo-dark.png', width: 480, height: 120 });
   expect(files.map(({ name }) => name)).toEqual(['brand/logo.svg', 'brand/logo-dark.png']);
@@ -22,12 +33,24 @@ it('publishes a drawing as it is, and pixels as a PNG that fits the head of a pa
 it('puts a logo that dark pages swallow on a plate, unless there is another for them', async () => {
   const alone = await preparePictures(new Map([['logo', drawing('#111111')]] as const), '');
   expect(alone.brand.logo).toMatchObject({ plate: 'dark' });
-  const both = await preparePictures(new Map([['logo', drawing('#111111')], ['logo-dark', drawing('#eeeeee')]] as const), '');
+  const both = await preparePictures(
+    new Map([
+      ['logo', drawing('#111111')],
+      ['logo-dark', drawing('#eeeeee')],
+    ] as const),
+    '',
+  );
   expect(both.brand.logo).not.toHaveProperty('plate');
 });
 
 it('makes the files of a photo once, and none of an icon', async () => {
-  const { brand, files } = await preparePictures(new Map([['photo', await pixels(700, 500)], ['icon', drawing('#111111')]] as const), 'The shop');
+  const { brand, files } = await preparePictures(
+    new Map([
+      ['photo', await pixels(700, 500)],
+      ['icon', drawing('#111111')],
+    ] as const),
+    'The shop',
+  );
   expect(brand).toMatchObject({ photo: { alt: 'The shop', widths: [640] }, icon: { width: 512 } });
   expect(files.map(({ name }) => name)).toEqual(['brand/photo-640.avif', 'brand/photo-640.jpg']);
   expect(files[1]?.make()).toBe(files[1]?.make());

@@ -13,7 +13,8 @@ const picture = (width: number, height: number, fill = '#c81e1e') => ({
   },
 });
 
-const iconOf = (brand: Omit<Brand, 'theme'> & Partial<Brand>, name = 'Alder') => siteIcon({ theme: {}, ...brand }, name, () => fonts);
+const iconOf = (brand: Omit<Brand, 'theme'> & Partial<Brand>, name = 'Alder') =>
+  siteIcon({ theme: {}, ...brand }, name, () => fonts);
 
 /** The colour of a pixel of the icon at 32 pixels. */
 function pixelOf(icon: string | undefined, x: number, y: number): number[] {
@@ -21,7 +22,12 @@ function pixelOf(icon: string | undefined, x: number, y: number): number[] {
   return [...pixels.subarray(4 * (y * width + x), 4 * (y * width + x) + 4)];
 }
 
-const [RED, WHITE, CLEAR, TEAL] = [[200, 30, 30, 255], [255, 255, 255, 255], [0, 0, 0, 0], [11, 92, 102, 255]];
+const [RED, WHITE, CLEAR, TEAL] = [
+  [200, 30, 30, 255],
+  [255, 255, 255, 255],
+  [0, 0, 0, 0],
+  [11, 92, 102, 255],
+];
 
 it("is the owner's icon where there is one", () => {
   const icon = iconOf({ icon: picture(32, 32), logo: picture(100, 10, '#000000') });

@@ -53,7 +53,8 @@ function elementText(element: SvgElement): string {
 
 /** In the namespaces of pages a script could run. */
 function foreign({ namespace, name, at }: SvgElement): string {
-  if (/xhtml|xml-events|MathML/i.test(namespace)) throw new SvgFault(`holds a part of a page (<${name}>); save it as plain SVG`, at);
+  if (/xhtml|xml-events|MathML/i.test(namespace))
+    throw new SvgFault(`holds a part of a page (<${name}>); save it as plain SVG`, at);
   return '';
 }
 

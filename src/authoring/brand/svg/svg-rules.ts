@@ -34,7 +34,8 @@ function refusalOf(name: string): string {
 }
 
 /** What an attribute says of the document, and nothing of the picture. */
-const SILENT_ATTRIBUTE = /^(?:data-.*|role|aria-.*|lang|tabindex|contentScriptType|contentStyleType|version|baseProfile|enable-background)$/;
+const SILENT_ATTRIBUTE =
+  /^(?:data-.*|role|aria-.*|lang|tabindex|contentScriptType|contentStyleType|version|baseProfile|enable-background)$/;
 
 /** What becomes of an attribute that has no namespace, or that of XLink. */
 export function attributeRule(element: string, name: string, value: string): 'keep' | 'drop' | { readonly refused: string } {

@@ -16,7 +16,10 @@ export function svgSize(root: SvgElement): SvgSize {
   const given = (name: string) => root.attributes.find((attribute) => attribute.name === name)?.value;
   const width = lengthOf(given('width'));
   const height = lengthOf(given('height'));
-  const box = given('viewBox')?.trim().split(/[\s,]+/).map(Number);
+  const box = given('viewBox')
+    ?.trim()
+    .split(/[\s,]+/)
+    .map(Number);
   if (box !== undefined && (box.length !== 4 || box.some(Number.isNaN) || !isLarge(box[2]) || !isLarge(box[3])))
     throw new SvgFault('its viewBox is not four numbers, of which the last two are above 0', root.at);
   const [, , boxWidth, boxHeight] = box ?? [];

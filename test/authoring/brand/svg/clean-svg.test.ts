@@ -8,9 +8,18 @@ const HEAD = '<svg xmlns="http://www.w3.org/2000/svg" width="512" height="256" v
 
 describe('what is harmless to lose goes', () => {
   it.each([
-    ['comments, titles and metadata', svg('<!-- by hand --><title>Logo</title><metadata><a xmlns="x:y"/></metadata><path d="M0 0"/>')],
-    ["an editor's own elements and attributes", svg('<e:view xmlns:e="http://inkscape.org/" e:zoom="2"/><path d="M0 0" data-name="Layer"/>')],
-    ['the DOCTYPE of the standard', `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg('<path d="M0 0"/>')}`],
+    [
+      'comments, titles and metadata',
+      svg('<!-- by hand --><title>Logo</title><metadata><a xmlns="x:y"/></metadata><path d="M0 0"/>'),
+    ],
+    [
+      "an editor's own elements and attributes",
+      svg('<e:view xmlns:e="http://inkscape.org/" e:zoom="2"/><path d="M0 0" data-name="Layer"/>'),
+    ],
+    [
+      'the DOCTYPE of the standard',
+      `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg('<path d="M0 0"/>')}`,
+    ],
     ['a byte order mark, and space', `\uFEFF<?xml version="1.0" encoding="UTF-8"?>\r\n${svg('\n  <path d="M0 0"/>\n')}`],
   ])('%s', (_, text) => {
     expect(cleaned(text).problems).toEqual([]);
@@ -26,7 +35,8 @@ it('keeps what draws: gradients, styles, reuse under the new name, pictures in i
     `${HEAD} fill="none">${drawn.replace('a > b', 'a &gt; b')}<use href="#g" fill="url('#g')"/>${image.replace('xlink:', '')}</svg>\n`,
   );
   expect(
-    cleaned('<s:svg xmlns:s="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><s:g><s:path d="M&#48; 0"/></s:g></s:svg>').found[0]?.svg,
+    cleaned('<s:svg xmlns:s="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><s:g><s:path d="M&#48; 0"/></s:g></s:svg>').found[0]
+      ?.svg,
   ).toBe(`${HEAD}><g><path d="M0 0"/></g></svg>\n`);
 });
 
@@ -41,7 +51,10 @@ describe('what could do more than be seen is refused', () => {
     ['<path onload="alert(1)"/>', 'holds a script (onload); save it as plain SVG'],
     ['<g><animate attributeName="x"/></g>', 'moves (<animate>); a picture here stands still'],
     ['<set attributeName="href" to="javascript:alert(1)"/>', 'moves (<set>); a picture here stands still'],
-    ['<foreignObject><p xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>', 'holds something that is no drawing (<foreignObject>)'],
+    [
+      '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>',
+      'holds something that is no drawing (<foreignObject>)',
+    ],
     ['<p xmlns="http://www.w3.org/1999/xhtml"><img src="x"/></p>', 'holds a part of a page (<p>); save it as plain SVG'],
     ['<text>Alder</text>', 'holds letters, which look different on each computer'],
     ['<a xlink:href="https://a.example"><path/></a>', 'holds <a>, which is not allowed in a picture'],

@@ -14,6 +14,9 @@ it('refuses a few that repeat each other until nobody can draw them', () => {
   expect(() => drawn(`<path id="a"/>${levels}`)).toThrow('draws more than 20,000 things');
 });
 
-it.each(['<g id="a"><use href="#a"/></g>', '<pattern id="a"><rect fill="url(#a)"/></pattern>'])('refuses what draws itself: %s', (content) => {
-  expect(() => drawn(content)).toThrow('draws itself again and again');
-});
+it.each(['<g id="a"><use href="#a"/></g>', '<pattern id="a"><rect fill="url(#a)"/></pattern>'])(
+  'refuses what draws itself: %s',
+  (content) => {
+    expect(() => drawn(content)).toThrow('draws itself again and again');
+  },
+);
