@@ -12,11 +12,13 @@ export function liveContent(): AstroIntegration {
       'astro:config:setup'({ command, injectRoute, updateConfig }) {
         isDevServer = command === 'dev';
         if (!isDevServer) return;
-        const inject = (pattern: string, route: string) =>
-          injectRoute({ pattern, entrypoint: fileURLToPath(new URL(`routes/${route}`, import.meta.url)) });
-        inject('/photos/[name]', 'photo-route.ts');
+        injectRoute({
+          pattern: '/photos/[name]',
+          entrypoint: fileURLToPath(new URL('routes/photo-route.ts', import.meta.url)),
+        });
         // A file in `public/` goes before a route.
-        for (const pattern of ['/brand/[name]', '/theme.css', '/favicon.svg']) inject(pattern, 'brand-route.ts');
+        for (const pattern of ['/brand/[name]', '/theme.css', '/favicon.svg'])
+          injectRoute({ pattern, entrypoint: fileURLToPath(new URL('routes/brand-route.ts', import.meta.url)) });
         // A build beside it would fill the terminal with the names of the files that it writes.
         updateConfig({ vite: { server: { watch: { ignored: ['**/.build/**', '**/dist/**'] } } } });
       },

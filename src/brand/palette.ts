@@ -3,7 +3,7 @@ import { nearestColour } from './colour/nearest-colour.ts';
 import { fromOklch, toOklch } from './colour/oklch.ts';
 
 /** The colours that an accent makes on pages of one mode; the names are those of src/styles/tokens.css. */
-export interface Accent {
+interface Accent {
   readonly accent: string;
   readonly accentSoft: string;
   readonly onAccent: string;

@@ -5,7 +5,7 @@ import { nearest } from '../problems/nearest.ts';
 import { type Problem, START } from '../problems/problem.ts';
 
 /** The pictures of a brand, and what the endings of their files may be. */
-export const PICTURES = {
+const PICTURES = {
   logo: ['.svg', '.png', '.webp', '.jpg', '.jpeg'],
   'logo-dark': ['.svg', '.png', '.webp', '.jpg', '.jpeg'],
   icon: ['.svg', '.png'],
@@ -14,7 +14,7 @@ export const PICTURES = {
 
 export type PictureName = keyof typeof PICTURES;
 
-export const THEME = 'theme.yaml';
+const THEME = 'theme.yaml';
 
 const STEMS = Object.keys(PICTURES) as PictureName[];
 

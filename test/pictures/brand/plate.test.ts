@@ -21,7 +21,7 @@ it.each([
 
 it.each([
   ['in a colour that both show', letters('#3f8f4f')],
-  ['with a ground of its own', '<rect width="120" height="40" fill="#111111"/>' + letters('#ffffff')],
+  ['with a ground of its own', `<rect width="120" height="40" fill="#111111"/>${letters('#ffffff')}`],
   [
     'white letters in a shape that both show',
     `<rect x="4" y="2" width="110" height="36" rx="9" fill="#3f8f4f"/>${letters('#ffffff')}`,

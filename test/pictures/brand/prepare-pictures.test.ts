@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { preparePictures } from '../../../src/pictures/brand/prepare-pictures.ts';
+import { type GivenPictures, preparePictures } from '../../../src/pictures/brand/prepare-pictures.ts';
 
 const svg = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="128" viewBox="0 0 40 10"><path fill="${fill}" d="M5 2h30v6H5z"/></svg>\n`;
@@ -15,12 +15,16 @@ const pixels = async (width: number, height: number) => ({
   height,
 });
 
+type Entries = GivenPictures extends ReadonlyMap<infer K, infer V> ? readonly (readonly [K, V])[] : never;
+
+const given = (entries: Entries): GivenPictures => new Map(entries);
+
 it('publishes a drawing as it is, and pixels as a PNG that fits the head of a page', async () => {
   const { brand, files } = await preparePictures(
-    new Map([
+    given([
       ['logo', drawing('#3f8f4f')],
       ['logo-dark', await pixels(2000, 500)],
-    ] as const),
+    ]),
     '',
   );
   expect(brand.logo).toEqual({ path: '/brand/logo.svg', width: 512, height: 128, content: { svg: svg('#3f8f4f') } });
@@ -31,13 +35,13 @@ it('publishes a drawing as it is, and pixels as a PNG that fits the head of a pa
 });
 
 it('puts a logo that dark pages swallow on a plate, unless there is another for them', async () => {
-  const alone = await preparePictures(new Map([['logo', drawing('#111111')]] as const), '');
+  const alone = await preparePictures(given([['logo', drawing('#111111')]]), '');
   expect(alone.brand.logo).toMatchObject({ plate: 'dark' });
   const both = await preparePictures(
-    new Map([
+    given([
       ['logo', drawing('#111111')],
       ['logo-dark', drawing('#eeeeee')],
-    ] as const),
+    ]),
     '',
   );
   expect(both.brand.logo).not.toHaveProperty('plate');
@@ -45,10 +49,10 @@ it('puts a logo that dark pages swallow on a plate, unless there is another for 
 
 it('makes the files of a photo once, and none of an icon', async () => {
   const { brand, files } = await preparePictures(
-    new Map([
+    given([
       ['photo', await pixels(700, 500)],
       ['icon', drawing('#111111')],
-    ] as const),
+    ]),
     'The shop',
   );
   expect(brand).toMatchObject({ photo: { alt: 'The shop', widths: [640] }, icon: { width: 512 } });
