@@ -165,7 +165,7 @@ describe('the layers', () => {
   });
 
   it.each(modules)('%s imports own modules with their ending', (file) => {
-    expect(importsOf(file).filter((name) => name.startsWith('.') && !/\.(ts|astro|css|json|md)(\?raw)?$/.test(name))).toEqual([]);
+    expect(importsOf(file).filter((name) => name.startsWith('.') && !/\.(ts|astro|css|json|md|svg)(\?raw)?$/.test(name))).toEqual([]);
   });
 });
 
