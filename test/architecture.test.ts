@@ -165,7 +165,9 @@ describe('the layers', () => {
   });
 
   it.each(modules)('%s imports own modules with their ending', (file) => {
-    expect(importsOf(file).filter((name) => name.startsWith('.') && !/\.(ts|astro|css|json|md|svg)(\?raw)?$/.test(name))).toEqual([]);
+    expect(importsOf(file).filter((name) => name.startsWith('.') && !/\.(ts|astro|css|json|md|svg)(\?raw)?$/.test(name))).toEqual(
+      [],
+    );
   });
 });
 
