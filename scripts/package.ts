@@ -37,7 +37,7 @@ const AS_IT_IS = [
   'scripts/init/template',
   'scripts/edit/page',
   'scripts/edit/hosted',
-  'public/favicon.svg',
+  'src/pictures/icons/star.svg',
   'docs',
   'examples',
   'README.md',

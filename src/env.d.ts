@@ -27,4 +27,6 @@ declare namespace App {
 interface ImportMetaEnv {
   /** Where the widget searches; a build fills it in when it publishes it (`src/astro/search-path.ts`). */
   readonly SEARCH_PATH: string | undefined;
+  /** The accent of the site's theme, on light pages and on dark ones; filled in in the same way. */
+  readonly ACCENT: readonly [light: string, dark: string] | undefined;
 }

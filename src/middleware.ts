@@ -6,12 +6,14 @@ import { pagesOf } from './astro/pages/pages.ts';
 import { getSite } from './astro/site.ts';
 import { answersInMemory } from './publication/in-memory.ts';
 import { isPublished } from './representations/server-paths.ts';
+import type { Site } from './representations/site.ts';
 import { readBuildSettings } from './settings.ts';
 
-/** The icon of the dev server: that of the content, or else of the folder beside it. */
-function iconFile(): string | URL {
-  const own = join(readBuildSettings(process.env).contentDirectory, 'public', 'favicon.svg');
-  return existsSync(own) ? own : new URL('favicon.svg', publicDir);
+/** The icon of the dev server: that of the content, of the folder beside it, or the drawn one. */
+async function iconOf(site: Site): Promise<string> {
+  const inside = join(readBuildSettings(process.env).contentDirectory, 'public', 'favicon.svg');
+  const own = [inside, new URL('favicon.svg', publicDir)].find((file) => existsSync(file));
+  return own ? readFileSync(own, 'utf8') : (await import('./astro/routes/brand-route.ts')).drawnIcon(site);
 }
 
 /**
@@ -24,7 +26,7 @@ export const onRequest = defineMiddleware(async ({ locals, params, isPrerendered
     const site = await getSite();
     Object.assign(locals, pagesOf(site).source(routePattern, params).locals, {
       isPreview: true,
-      icon: readFileSync(iconFile(), 'utf8'),
+      icon: await iconOf(site),
     });
     if (!isPrerendered) locals.answers ??= answersInMemory(site);
   }

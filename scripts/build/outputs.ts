@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Loaded } from '../../src/astro/load-site.ts';
-import { SEARCH_PATH, searchPathCode } from '../../src/astro/search-path.ts';
+import { readPackageFile } from '../../src/astro/package-file.ts';
+import { ACCENT, accentCode, SEARCH_PATH, searchPathCode } from '../../src/astro/search-path.ts';
 import { listPublic } from '../../src/authoring/files/list-public.ts';
+import { readFonts } from '../../src/pictures/fonts.ts';
+import { siteIcon } from '../../src/pictures/icons/site-icon.ts';
 import { listNames } from '../../src/publication/list-names.ts';
 import type { Output } from '../../src/publication/output.ts';
 import { renderSiteMap } from '../../src/representations/discovery/site-map.ts';
@@ -26,12 +29,12 @@ interface SiteOutputs {
 /** All files of a site. One from a folder `public` takes the place of one that would be made. */
 export async function siteOutputs(
   { folder, renderer }: Bundles,
-  { site, photos }: Loaded,
+  { site, photos, brandFiles }: Loaded,
   { contentDirectory, isPreview }: { readonly contentDirectory: string; readonly isPreview: boolean },
 ): Promise<SiteOutputs> {
   const own = await ownFiles(join(contentDirectory, 'public'));
-  const icon = own.get(ICON) ?? join(root, 'public', ICON);
-  const rendered = renderer.outputsOf(site, { icon: await readFile(icon, 'utf8'), isPreview });
+  const icon = await iconOf(site, own.get(ICON));
+  const rendered = renderer.outputsOf(site, { icon, isPreview });
   const siteMap = await renderSiteMap(
     rendered.flatMap(({ page }) => page ?? []),
     site.baseUrl,
@@ -41,7 +44,8 @@ export async function siteOutputs(
   const bundled = (await copies(join(folder, 'client'))).map((output) =>
     output.name === WIDGET ? widget(output, site) : output,
   );
-  const made = [...rendered, ...listed, copy(icon, ICON), ...bundled];
+  const drawn: Output = { name: ICON, make: async () => Buffer.from(icon) };
+  const made = [...rendered, ...listed, drawn, ...brandFiles, ...bundled];
   return {
     outputs: [
       ...made.filter(({ name }) => !publicFiles.has(name)),
@@ -53,7 +57,7 @@ export async function siteOutputs(
   };
 }
 
-/** The files of both folders `public` by their names. The other icons are painted from the one that is here, or else from ours. */
+/** The files of both folders `public` by their names. */
 async function ownFiles(folder: string): Promise<Map<string, string>> {
   const beside = existsSync(PUBLIC) ? await listNames(PUBLIC) : [];
   const inside = await listPublic(folder);
@@ -63,17 +67,16 @@ async function ownFiles(folder: string): Promise<Map<string, string>> {
   ]);
 }
 
+/** The other icons are painted from this one: the file of a folder `public`, the one of the brand, or ours. */
+async function iconOf({ brand, catalog }: Site, own: string | undefined): Promise<string> {
+  if (own !== undefined) return readFile(own, 'utf8');
+  const drawn = siteIcon(brand, catalog.business.name, () => readFonts(readPackageFile));
+  return drawn ?? readFile(join(root, 'src', 'pictures', 'icons', 'star.svg'), 'utf8');
+}
+
 function widget({ name, make }: Output, site: Site): Output {
-  const code = searchPathCode(site);
-  return {
-    name,
-    make: async () =>
-      Buffer.from(
-        Buffer.from(await make())
-          .toString()
-          .replaceAll(SEARCH_PATH, code),
-      ),
-  };
+  const filledIn = (code: string) => code.replaceAll(SEARCH_PATH, searchPathCode(site)).replaceAll(ACCENT, accentCode(site));
+  return { name, make: async () => Buffer.from(filledIn(Buffer.from(await make()).toString())) };
 }
 
 async function copies(folder: string): Promise<Output[]> {

@@ -23,6 +23,6 @@ export async function startDevServer({ host, port, logLevel = 'info' }: Options)
     logLevel,
     base: new URL(settings.baseUrl).pathname,
     server: { host, port },
-    vite: { define: { 'import.meta.env.SEARCH_PATH': searchPathCode(settings) } },
+    vite: { define: { 'import.meta.env.SEARCH_PATH': searchPathCode(settings), 'import.meta.env.ACCENT': 'undefined' } },
   });
 }

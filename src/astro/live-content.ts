@@ -18,6 +18,9 @@ export function liveContent(): AstroIntegration {
           pattern: '/photos/[name]',
           entrypoint: fileURLToPath(new URL('routes/photo-route.ts', import.meta.url)),
         });
+        // A file in `public/` goes before a route.
+        for (const pattern of ['/brand/[name]', '/theme.css', '/favicon.svg'])
+          injectRoute({ pattern, entrypoint: fileURLToPath(new URL('routes/brand-route.ts', import.meta.url)) });
         // A build beside it would fill the terminal with the names of the files that it writes.
         updateConfig({ vite: { server: { watch: { ignored: ['**/.build/**', '**/dist/**'] } } } });
       },

@@ -22,7 +22,7 @@ export async function liveSite(settings: LoadSettings): Loading {
 }
 
 /** The folders that hold content. */
-export const FOLDERS = ['.', 'reviews', 'photos', 'pages', 'public'];
+export const FOLDERS = ['.', 'reviews', 'photos', 'brand', 'pages', 'public'];
 
 async function stateOf(directory: string): Promise<string> {
   const files = await Promise.all(FOLDERS.map((folder) => filesIn(join(directory, folder))));

@@ -6,6 +6,8 @@ import { readContent } from '../authoring/read-content.ts';
 import type { Source } from '../authoring/source/source.ts';
 import { analyseReviews } from '../insights/dataset/analyse-reviews.ts';
 import type { Finder, FinderInput } from '../insights/dataset/findings.ts';
+import type { BrandFile } from '../pictures/brand/brand-file.ts';
+import { prepareBrand } from '../pictures/brand/prepare-brand.ts';
 import type { Site } from '../representations/site.ts';
 import type { Aliases } from '../reviews/aliases.ts';
 import { createCatalog } from '../reviews/catalog.ts';
@@ -20,6 +22,8 @@ export interface Loaded {
   readonly site: Site;
   /** The names of the files in the content's `photos/` that the site shows. */
   readonly photos: readonly string[];
+  /** The files of the brand: its style, logo and photo. */
+  readonly brandFiles: readonly BrandFile[];
   /** Other names of technicians, services and areas. Not published: the build puts them where the server finds them. */
   readonly aliases: Aliases;
   /** The reviews that wait for a verification. */
@@ -44,14 +48,16 @@ export async function loadSite(settings: LoadSettings, finderOf?: (input: Finder
   const shown = photosOf(read.content.reviews);
   const smallPhotos = new Set(shown.filter((name) => read.photoNames.has(smallPhotoName(name))));
   const { ownPages, policy } = read;
+  const { brand, files: brandFiles } = await prepareBrand(read.brand);
   const today = dayIn(catalog.business.time_zone, new Date(buildDate ?? Date.now()));
   const notice = shownOn(today, read.notice?.notice);
-  const site = { baseUrl, hubUrl, hasServer, catalog, policy, ownPages, notice, smallPhotos, ...analysis };
+  const site = { baseUrl, hubUrl, hasServer, catalog, policy, brand, ownPages, notice, smallPhotos, ...analysis };
   const inPages = ownPages.flatMap(({ pictures }) => Object.keys(pictures).flatMap((path) => photoName(path) ?? []));
   return {
     ok: true,
     site,
     photos: [...new Set([...shown, ...inPages, ...[...smallPhotos].map(smallPhotoName)])],
+    brandFiles,
     aliases: read.aliases,
     waiting: read.waiting,
   };

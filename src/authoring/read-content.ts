@@ -5,6 +5,7 @@ import type { OwnWords } from '../reviews/own-words.ts';
 import type { Editorial } from '../reviews/schemas/editorial.ts';
 import type { OwnPage } from '../reviews/schemas/own-page.ts';
 import type { Policy } from '../reviews/schemas/policy.ts';
+import { type BrandSources, readBrand } from './brand/read-brand.ts';
 import { type CheckedBusiness, checkBusiness } from './business/check-business.ts';
 import { checkFormat } from './business/check-format.ts';
 import { checkAspects } from './editorial/check-aspects.ts';
@@ -40,6 +41,8 @@ interface ContentRead extends OwnContent {
   readonly aspects: readonly OwnAspect[];
   /** What the business says of its reviews; empty where it says nothing. */
   readonly policy: Policy;
+  /** How the business looks. */
+  readonly brand: BrandSources;
   /** The names of all files in `photos/`. */
   readonly photoNames: ReadonlySet<string>;
   /** The reviews that are not published, as they lack a verification. */
@@ -73,6 +76,8 @@ export interface ContentParts extends OwnContent {
   readonly aspects: readonly OwnAspect[];
   /** What the business says of its reviews; empty where it says nothing. */
   readonly policy: Policy;
+  /** How the business looks. */
+  readonly brand: BrandSources;
   /** The names of all files in `photos/`. */
   readonly photoNames: ReadonlySet<string>;
   readonly problems: readonly Problem[];
@@ -87,6 +92,7 @@ function nothing(problems: readonly Problem[]): ContentParts {
     editorial: { faq: [] },
     aspects: [],
     policy: {},
+    brand: { theme: {}, pictures: new Map() },
     ownPages: [],
     notice: undefined,
     words: {},
@@ -127,10 +133,11 @@ export async function readParts(directory: string): Promise<ContentParts> {
   const pages = readOn(folder.pages, (file) => checkPage(file, pictureFault));
   const place = { path: directory, file: shownPath(directory) };
   const illustrated = joinReads(await Promise.all(pages.found.map((page) => withPictures(page, place))));
+  const { problems: ofBrand, ...brand } = await readBrand(folder.brand.found);
 
   const own = [words, notice, pages, illustrated];
   const parts = [folder.photos, sources.reviews, reviews, business, faq, summary, aspects, policy, removed, imports, ...own];
-  const problems = [...folder.unread, ...parts.flatMap((part) => part.problems)];
+  const problems = [...folder.unread, ...folder.brand.problems, ...ofBrand, ...parts.flatMap((part) => part.problems)];
   return {
     business: about,
     businessSource: onlyOne(sources.business),
@@ -138,6 +145,7 @@ export async function readParts(directory: string): Promise<ContentParts> {
     editorial: { faq: faq.found.flat(), ...(summaryText !== undefined && { summary: summaryText }) },
     aspects: aspects.found.flat(),
     policy: onlyOne(policy) ?? {},
+    brand,
     ownPages: illustrated.found,
     notice: onlyOne(notice),
     words: onlyOne(words) ?? {},

@@ -1,7 +1,7 @@
 import { OBSERVED_ATTRIBUTES, queryOf } from './verified-reviews/attributes.ts';
 import { loadReviews } from './verified-reviews/load-reviews.ts';
 import { isRatingAlone, renderPlaces, renderReviews } from './verified-reviews/render-reviews.ts';
-import { STYLES } from './verified-reviews/styles.ts';
+import { accentStyles, STYLES } from './verified-reviews/styles.ts';
 import { type Words, wordsOf } from './verified-reviews/words.ts';
 
 const NAME = 'verified-reviews';
@@ -9,11 +9,11 @@ const NAME = 'verified-reviews';
 /** The address of the site that the script came from, with a slash at its end. No other site is asked for anything. */
 const BASE_URL = new URL('./', import.meta.url.split('?')[0]).href;
 /** The path of the search below it; `undefined` on a static host alone (`STATIC=1`). */
-const { SEARCH_PATH } = import.meta.env;
+const { SEARCH_PATH, ACCENT } = import.meta.env;
 
 // A sheet object, because the policy of the page around may forbid style elements.
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(STYLES);
+sheet.replaceSync(STYLES + accentStyles(ACCENT));
 
 /** The element `<verified-reviews>`: it shows, on any page, reviews of the site that its script came from. */
 class VerifiedReviews extends HTMLElement {

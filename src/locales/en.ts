@@ -447,6 +447,7 @@ export const en = {
       meaning: 'What it changes',
       of: {
         star: 'Colour of the stars',
+        link: 'Colour of the links',
         line: 'Colour of the frames',
         soft: 'Colour of dates and notes',
         surface: 'Background of a review',

@@ -445,6 +445,7 @@ export const es: Messages = {
       meaning: 'Qué cambia',
       of: {
         star: 'Color de las estrellas',
+        link: 'Color de los enlaces',
         line: 'Color de los marcos',
         soft: 'Color de fechas y notas',
         surface: 'Fondo de una opinión',

@@ -6,6 +6,14 @@ export interface Fonts {
   readonly files: FontFiles;
   /** Whether the bold font has every character of a text. */
   readonly canWrite: (text: string) => boolean;
+  /** The shape of a character in the bold font, and how far it reaches, upwards; `undefined` where the font lacks it. */
+  readonly outlineOf: (character: string) => Outline | undefined;
+}
+
+interface Outline {
+  /** The data of an SVG path. */
+  readonly path: string;
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
 /** Reads the fonts from a package of TrueType files, because the renderer cannot read WOFF, the format for web pages. */
@@ -17,5 +25,12 @@ export function readFonts(read: ReadPackageFile): Fonts {
   return {
     files: [medium, bold],
     canWrite: (text) => [...text].every((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)),
+    outlineOf(character) {
+      const point = character.codePointAt(0) ?? 0;
+      if (!font.hasGlyphForCodePoint(point)) return undefined;
+      const { path } = font.glyphForCodePoint(point);
+      const { minX, minY, width, height } = path.bbox;
+      return { path: path.toSVG(), box: { x: minX, y: minY, width, height } };
+    },
   };
 }

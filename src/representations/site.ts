@@ -1,3 +1,4 @@
+import type { Brand } from '../brand/brand.ts';
 import type { Insights } from '../insights/dataset/insights-schema.ts';
 import type { Passages } from '../insights/dataset/passages.ts';
 import type { ReviewReading } from '../insights/dataset/review-reading.ts';
@@ -6,7 +7,7 @@ import type { Notice, OwnPage } from '../reviews/schemas/own-page.ts';
 import type { Policy } from '../reviews/schemas/policy.ts';
 
 /** What every page says of the site: nothing in it changes with a review. */
-export interface SiteFrame extends Pick<Site, 'baseUrl' | 'hubUrl' | 'hasServer' | 'policy' | 'notice'> {
+export interface SiteFrame extends Pick<Site, 'baseUrl' | 'hubUrl' | 'hasServer' | 'policy' | 'brand' | 'notice'> {
   readonly catalog: Pick<Catalog, 'business' | 'language' | 'words'>;
 }
 
@@ -26,6 +27,8 @@ export interface Site {
   readonly catalog: Catalog;
   /** What the business says of its reviews, in its own words. */
   readonly policy: Policy;
+  /** How the business looks. */
+  readonly brand: Brand;
   /** The pages that the business wrote, sorted by path. */
   readonly ownPages: readonly OwnPage[];
   /** A line above every page, until its last day. */

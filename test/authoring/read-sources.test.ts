@@ -18,6 +18,7 @@ it('gives the value of each text that can be read, and keeps what was wrong with
     words: NOTHING,
     pages: NOTHING,
     publicFiles: [],
+    brand: NOTHING,
     photos: { digests: new Map(), problems: [] },
     unread: [],
   });

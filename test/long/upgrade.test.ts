@@ -36,7 +36,7 @@ async function packLater(): Promise<string> {
   const changelog = `# Changelog\n\n${news} - 2026-11-22\n\n- First.\n`;
   await writeFile(join(software, 'CHANGELOG.md'), changelog);
   await writeFile(
-    join(software, 'public', 'favicon.svg'),
+    join(software, 'src', 'pictures', 'icons', 'star.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>',
   );
   const migrate = `import { appendFileSync } from 'node:fs';\nappendFileSync(process.argv[2] + '/business.yaml', '# as 1.9 has it\\n');\n`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fonts } from '../support/programs/fonts.ts';
 
-const { canWrite } = fonts;
+const { canWrite, outlineOf } = fonts;
 
 it.each([
   'Alder Creek & Sons',
@@ -18,4 +18,11 @@ it.each([
 
 it.each(['日本水道', 'سباكة', 'שרברב', 'Alder 🔧', 'Ԓ'])('cannot write %s', (text) => {
   expect(canWrite(text)).toBe(false);
+});
+
+it('gives the shape of a letter', () => {
+  const { path, box } = outlineOf('I') ?? { path: '', box: { width: 0, height: 0 } };
+  expect(path).toMatch(/^M[\d.-]+/);
+  expect(box.height).toBeGreaterThan(3 * box.width);
+  expect(outlineOf('日')).toBeUndefined();
 });

@@ -31,10 +31,10 @@ export interface PageContext {
 }
 
 /** All that the context is made of, which tells whether pages have to be made anew. */
-export function frameOf({ baseUrl, hubUrl, hasServer, catalog, policy, notice, ownPages, insights }: Site) {
+export function frameOf({ baseUrl, hubUrl, hasServer, catalog, policy, brand, notice, ownPages, insights }: Site) {
   const { business, language, words } = catalog;
   const aspects = insights.aspects.map(({ id, name }) => [id, name] as const).sort();
-  const site = { baseUrl, hubUrl, hasServer, policy, notice, catalog: { business, language, words } } satisfies SiteFrame;
+  const site = { baseUrl, hubUrl, hasServer, policy, brand, notice, catalog: { business, language, words } } satisfies SiteFrame;
   return { site, aspects, ownPages: ownPages.map(({ path, title, menu }) => ({ path, title, menu })) };
 }
 

@@ -5,7 +5,7 @@ import { originalOf } from './copied-name.ts';
 import { IMAGE_ENDINGS } from './image-kind.ts';
 import type { Entry } from './list-folder.ts';
 
-const FOLDERS: readonly string[] = ['reviews', 'photos', 'pages', 'public'];
+const FOLDERS: readonly string[] = ['reviews', 'photos', 'brand', 'pages', 'public'];
 const FILES: readonly string[] = [
   'business.yaml',
   'reviews.csv',
@@ -25,7 +25,7 @@ const KNOWN: readonly string[] = [...FOLDERS, ...FILES];
 const PAPERS = /^(?:readme|license)$/i;
 
 /** Many folders that are no content hold these. */
-const NO_SIGNS: readonly string[] = ['photos', 'pages', 'public'];
+const NO_SIGNS: readonly string[] = ['photos', 'brand', 'pages', 'public'];
 
 /** Tells whether the folder is meant as content at all. */
 export function isContentFolder(entries: readonly Entry[]): boolean {

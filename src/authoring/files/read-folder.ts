@@ -32,6 +32,8 @@ export interface ContentFolder {
     readonly digests: ReadonlyMap<string, string | undefined> | undefined;
     readonly problems: readonly Problem[];
   };
+  /** What stands in the folder `brand`, not yet read. */
+  readonly brand: Read<Entry>;
   /** One for each entry that nothing reads. */
   readonly unread: readonly Problem[];
 }
@@ -71,6 +73,7 @@ export async function readFolder(directory: string): Promise<Read<ContentFolder>
       digests: arePhotosKnown ? new Map(photoFiles.map(({ name, sha256 }) => [name, sha256])) : undefined,
       problems: [...photos.problems, ...photoFiles.flatMap(({ problems }) => problems)],
     },
+    brand: await listFolders(named('brand')),
     unread: unreadEntries(entries),
   });
 }

@@ -23,7 +23,7 @@ slot:not(:last-child) { display: block; position: absolute; }
 @media (forced-colors: active) { .root { --line: CanvasText; --star: CanvasText; } }
 p, ul { margin: 0; padding: 0; }
 p, a, b, time, span { unicode-bidi: plaintext; }
-a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
+a { color: var(--verified-reviews-link, inherit); text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
 a:hover { text-decoration-thickness: 2px; }
 :focus-visible { outline: 2px solid; outline-offset: 3px; border-radius: 2px; }
 .summary { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25em 0.75em; }
@@ -79,3 +79,8 @@ svg { height: 1.125em; fill: none; stroke: currentColor; stroke-linecap: round; 
 [part=stars] svg { fill: var(--star); }
 .verified svg { height: 0.9em; stroke-width: 3; }
 `;
+
+/** On a theme's own ground, links have the accent of the site; what a host page is painted in, nobody knows here. */
+export function accentStyles(accent: readonly [light: string, dark: string] | undefined): string {
+  return accent ? `:host([theme]) a { color: var(--verified-reviews-link, light-dark(${accent})); }` : '';
+}

@@ -6,6 +6,7 @@ import {
   policyFields,
   reviewFields,
   summaryFields,
+  themeFields,
 } from './forms.ts';
 
 /** Where the form finds things on this machine. */
@@ -65,6 +66,7 @@ export function localConfig(business: FormBusiness, methods: MethodLabels, { sit
             fields: policyFields(),
           },
           { name: 'faq', label: 'Questions and answers', file: 'faq.yaml', preview_path: 'insights', fields: faqFields() },
+          { name: 'theme', label: 'How the site looks', file: 'brand/theme.yaml', preview_path: '/', fields: themeFields() },
           { name: 'summary', label: 'Summary', file: 'summary.md', preview_path: 'insights', fields: summaryFields() },
         ],
       },

@@ -1,3 +1,4 @@
+import { themeFileSchema } from '../../brand/theme.ts';
 import { type Business, businessFileSchema } from '../../reviews/schemas/business.ts';
 import { faqFileSchema } from '../../reviews/schemas/editorial.ts';
 import { policyFileSchema } from '../../reviews/schemas/policy.ts';
@@ -43,6 +44,10 @@ export function businessFields(): FormField[] {
 
 export function policyFields(): FormField[] {
   return formFields(describedSchema(policyFileSchema, 'policy'), wordsOf('policy'));
+}
+
+export function themeFields(): FormField[] {
+  return formFields(describedSchema(themeFileSchema, 'theme'), wordsOf('theme'));
 }
 
 /** The file is a list, which a form has in a field. */

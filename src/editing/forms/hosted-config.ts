@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { type FormConfig, reviewsCollection } from './form-config.ts';
 import type { FormField } from './form-field.ts';
-import { businessFields, type FormBusiness, type MethodLabels, policyFields, reviewFields } from './forms.ts';
+import { businessFields, type FormBusiness, type MethodLabels, policyFields, reviewFields, themeFields } from './forms.ts';
 
 /** Where the content lies: a repository at GitHub or GitLab. */
 export interface HostedPlaces {
@@ -52,6 +52,7 @@ export function hostedConfig(business: FormBusiness, methods: MethodLabels, plac
             fields: businessFields(),
           },
           { name: 'policy', label: 'How reviews are dealt with', file: `${folder}/policy.yaml`, fields: policyFields() },
+          { name: 'theme', label: 'How the site looks', file: `${folder}/brand/theme.yaml`, fields: themeFields() },
         ],
       },
     ],

@@ -72,6 +72,14 @@ export const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'service_areas.aliases': 'Other names',
   },
   faq: { question: 'Question', answer: 'Answer', review_ids: 'Reviews that support it' },
+  theme: {
+    accent: 'Colour',
+    accent_dark: 'Colour on dark pages',
+    type: 'Letters',
+    radius: 'Corners',
+    density: 'Space',
+    photo_alt: 'What the photo shows',
+  },
   policy: {
     how_checked: 'How you check reviews',
     who_may_write: 'Who may write',

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
+import { checkTheme } from '../../authoring/brand/check-theme.ts';
 import { checkBusiness } from '../../authoring/business/check-business.ts';
 import { checkFaq } from '../../authoring/editorial/check-faq.ts';
 import { checkPolicy } from '../../authoring/editorial/check-policy.ts';
@@ -9,6 +10,7 @@ import { onlyOne, type Read, refused } from '../../authoring/problems/read.ts';
 import { checkReviews } from '../../authoring/reviews/check-reviews.ts';
 import { checkSource, isGroup } from '../../authoring/source/source.ts';
 import { readYaml } from '../../authoring/yaml/read-yaml.ts';
+import { themeFileSchema } from '../../brand/theme.ts';
 import { businessFileSchema } from '../../reviews/schemas/business.ts';
 import { policyFileSchema } from '../../reviews/schemas/policy.ts';
 import { changeGroup, changeList } from '../changes/change-group.ts';
@@ -50,6 +52,7 @@ export async function planFileSave(workspace: Workspace, name: FormFile, { shown
 const ORDER: Readonly<Partial<Record<FormFile, z.ZodObject>>> = {
   'business.yaml': businessFileSchema,
   'policy.yaml': policyFileSchema,
+  'brand/theme.yaml': themeFileSchema,
 };
 
 function changedText(name: FormFile, { text }: FileNow, changes: FormValues): string {
@@ -98,6 +101,8 @@ function checked(workspace: Workspace, name: FormFile, file: string, text: strin
     }
     case 'policy.yaml':
       return checkSource(source, checkPolicy).problems;
+    case 'brand/theme.yaml':
+      return checkSource(source, checkTheme).problems;
     case 'faq.yaml': {
       const { stateOf } = checkReviews(workspace.reviews, { known: workspace.about.known, photos: workspace.photos });
       return checkSource(source, (value) => checkFaq(value, { stateOf, complete: workspace.problems.length === 0 })).problems;

@@ -24,7 +24,7 @@ export function reviewPath(source: Source): string {
 }
 
 /** The files with forms of their own, besides the reviews. */
-export const FORM_FILES = ['business.yaml', 'policy.yaml', 'faq.yaml', 'summary.md'] as const;
+export const FORM_FILES = ['business.yaml', 'policy.yaml', 'faq.yaml', 'brand/theme.yaml', 'summary.md'] as const;
 
 export type FormFile = (typeof FORM_FILES)[number];
 

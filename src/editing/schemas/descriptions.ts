@@ -107,6 +107,16 @@ export const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, strin
     incentives: 'What you give for reviews, if anything.',
     contact: 'Whom one can ask: an e-mail address, a telephone number or a web address.',
   },
+  theme: {
+    '': 'How the site looks. Every field may be left out.',
+    accent:
+      'The colour of links and buttons, as in "#0b5c66". Texts in it must be readable; the check names the nearest colour that is.',
+    accent_dark: 'The same on dark pages, where it has to be light. Without it, it is made from the accent.',
+    type: 'Which letters: classic (serifs for names and quotes), plain (none), friendly (rounded).',
+    radius: 'How round the corners are.',
+    density: 'How much space is between things.',
+    photo_alt: 'What the photo of the shop or the crew shows, for readers who cannot see it.',
+  },
   imports: {
     '': 'How the columns of tables that were imported become fields of reviews. None of it is published.',
     header: 'The first line of the table, by which it is known again.',

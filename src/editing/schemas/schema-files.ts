@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { importsFileSchema } from '../../authoring/editorial/check-imports.ts';
 import { removedFileSchema } from '../../authoring/editorial/check-removed.ts';
 import { wordsFileSchema } from '../../authoring/own/check-words.ts';
+import { themeFileSchema } from '../../brand/theme.ts';
 import { aspectsFileSchema } from '../../insights/own-aspect.ts';
 import { type Business, businessFileSchema } from '../../reviews/schemas/business.ts';
 import { faqFileSchema } from '../../reviews/schemas/editorial.ts';
@@ -31,6 +32,7 @@ const FILES: Readonly<Record<string, SchemaFile>> = {
   faq: { title: 'Questions and answers (content/faq.yaml)', schema: faqFileSchema },
   aspects: { title: 'Words of the trade (content/aspects.yaml)', schema: aspectsFileSchema },
   policy: { title: 'How reviews are dealt with (content/policy.yaml)', schema: policyFileSchema },
+  theme: { title: 'How the site looks (content/brand/theme.yaml)', schema: themeFileSchema },
   imports: { title: 'How columns of tables map to fields (content/imports.yaml)', schema: importsFileSchema },
   words: { title: 'Own words for the interface (content/words.yaml)', schema: wordsFileSchema },
   removed: { title: 'Reviews that were taken out (content/removed.yaml)', schema: removedFileSchema },

@@ -1,3 +1,4 @@
+import { themePalette } from '../../brand/theme-css.ts';
 import { localeOf } from '../../locales/locale.ts';
 import type { RatedSite } from '../../representations/site.ts';
 import type { Fonts } from '../fonts.ts';
@@ -5,7 +6,7 @@ import { paint } from '../resvg.ts';
 import { socialSvg } from './social-svg.ts';
 
 /** Paints the picture that messengers and social networks show beside a link to the site, as a PNG. */
-export function paintSocialImage({ baseUrl, catalog }: RatedSite, fonts: Fonts): Uint8Array<ArrayBuffer> {
+export function paintSocialImage({ baseUrl, brand, catalog }: RatedSite, fonts: Fonts): Uint8Array<ArrayBuffer> {
   const locale = localeOf(catalog.language, catalog.words);
   const { rating_value, rating_count } = catalog.aggregateRating;
   const facts = {
@@ -15,6 +16,8 @@ export function paintSocialImage({ baseUrl, catalog }: RatedSite, fonts: Fonts):
     host: new URL(baseUrl).host,
     // Boxes would stand where the font lacks the letters of a language.
     locale: fonts.canWrite(locale.messages.home.title) ? locale : localeOf('en'),
+    accent: themePalette(brand.theme)?.light.accent,
+    logo: brand.logo?.plate === 'light' ? undefined : brand.logo,
   };
   return paint(socialSvg(facts, fonts), { fonts: fonts.files }).png;
 }

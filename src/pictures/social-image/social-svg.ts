@@ -1,3 +1,5 @@
+import type { BrandPicture } from '../../brand/brand.ts';
+import { pictureSvg } from '../../brand/picture-svg.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Fonts } from '../fonts.ts';
 import { type FittedName, fitName, nameLook } from './fit-name.ts';
@@ -23,7 +25,10 @@ const COLOURS = { ground: '#fbfaf6', ink: '#1a2528', soft: '#556163', line: '#df
 const NAME_LINE = 1.12;
 const LINE = 1.2;
 
-const LABEL: Look = { size: 32, colour: COLOURS.accent };
+const LABEL: Look = { size: 32 };
+
+/** In pixels: the room for a logo, at the right of the top. */
+const LOGO = { width: 400, height: 88 };
 const HOST: Look = { size: 30, colour: COLOURS.soft };
 
 /** What the picture says. */
@@ -34,10 +39,13 @@ export interface ImageFacts {
   readonly count: number;
   readonly host: string;
   readonly locale: Locale;
+  readonly accent?: string | undefined;
+  readonly logo?: Pick<BrandPicture, 'content' | 'width' | 'height'> | undefined;
 }
 
 /** Lays the picture out: the name with the rating below it. If the name cannot be written, the rating is alone and larger. */
 export function socialSvg(facts: ImageFacts, fonts: Fonts): string {
+  const { accent = COLOURS.accent } = facts;
   const name = fitName(facts.name, CONTENT_WIDTH, fonts);
   const rating = ratingBlock(facts, name ? 1 : 1.7, fonts);
   const foot = name ? rating.height : HOST.size * LINE;
@@ -46,14 +54,21 @@ export function socialSvg(facts: ImageFacts, fonts: Fonts): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${COLOURS.ground}"/>`,
-    `<rect width="${WIDTH}" height="16" fill="${COLOURS.accent}"/>`,
-    textLine(facts.locale.messages.home.title, MARGIN, TOP + (LABEL.size * LINE) / 2, LABEL),
+    `<rect width="${WIDTH}" height="16" fill="${accent}"/>`,
+    textLine(facts.locale.messages.home.title, MARGIN, TOP + (LABEL.size * LINE) / 2, { ...LABEL, colour: accent }),
+    ...(facts.logo ? [logoAtRight(facts.logo)] : []),
     name ? nameLines(name, middle) : rating.draw(middle),
     `<rect x="${MARGIN}" y="${rule}" width="${CONTENT_WIDTH}" height="2" fill="${COLOURS.line}"/>`,
     ...(name ? [rating.draw(BOTTOM - foot / 2)] : []),
     hostLine(facts.host, name ? CONTENT_WIDTH - rating.width - 48 : CONTENT_WIDTH, fonts),
     '</svg>',
   ].join('\n');
+}
+
+function logoAtRight(logo: NonNullable<ImageFacts['logo']>): string {
+  const width = Math.min(LOGO.width, (LOGO.height * logo.width) / logo.height);
+  const middle = TOP + (LABEL.size * LINE) / 2;
+  return pictureSvg(logo, { ...LOGO, x: RIGHT - width, y: middle - LOGO.height / 2, width });
 }
 
 function nameLines({ lines, size }: FittedName, middle: number): string {

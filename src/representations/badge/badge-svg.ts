@@ -1,3 +1,6 @@
+import { markOf } from '../../brand/mark.ts';
+import { pictureSvg } from '../../brand/picture-svg.ts';
+import { themePalette } from '../../brand/theme-css.ts';
 import { starAt } from '../../marks.ts';
 import type { Site } from '../site.ts';
 import { textWidth } from '../text/text-width.ts';
@@ -10,6 +13,9 @@ const HEIGHT = 36;
 const PADDING = 14;
 const GAP = 10;
 const STAR = 18;
+const MARK = 22;
+/** In characters. */
+const LARGEST_MARK = 12_000;
 const BASELINE = 23;
 
 /**
@@ -19,7 +25,9 @@ const BASELINE = 23;
 export function renderBadgeSvg(site: Site): string {
   const { rating, reviews, message, spoken } = badgeWords(site);
   const name = site.catalog.business.name;
-  const parts = rating === undefined ? [hollowStar(), count(reviews)] : [star(), mean(rating), divider(), count(reviews)];
+  const ink = themePalette(site.brand.theme)?.light.accent ?? '#1a2528';
+  const figures = rating === undefined ? [hollowStar(), count(reviews)] : [star(), mean(rating, ink), divider(), count(reviews)];
+  const parts = [...markOfBrand(site), ...figures];
   let x = PADDING;
   const drawn = parts.map(({ width, draw }) => {
     const left = x;
@@ -43,6 +51,14 @@ interface Part {
   readonly draw: (x: number) => string;
 }
 
+/** What stands for the business, unless it could not be seen on white, or would be the most of the picture. */
+function markOfBrand({ brand }: Site): Part[] {
+  const picture = markOf(brand);
+  if (picture === undefined || JSON.stringify(picture.content).length > LARGEST_MARK || brand.logo?.plate === 'light') return [];
+  const width = Math.round((MARK * picture.width) / Math.max(picture.width, picture.height));
+  return [{ width, draw: (x) => pictureSvg(picture, { x, y: (HEIGHT - MARK) / 2, width, height: MARK }) }];
+}
+
 function star(): Part {
   return { width: STAR, draw: (x) => starPath(x, 'fill="#d98e04" stroke="#d98e04"') };
 }
@@ -59,8 +75,8 @@ function divider(): Part {
   return { width: 1, draw: (x) => `<path d="M${x + 0.5} 10v16" stroke="#cfcabd"/>` };
 }
 
-function mean(text: string): Part {
-  return textPart(text, 17, '#1a2528', 700);
+function mean(text: string, ink: string): Part {
+  return textPart(text, 17, ink, 700);
 }
 
 function count(text: string): Part {

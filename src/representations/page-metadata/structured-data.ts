@@ -9,6 +9,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
+import { photoPath } from '../../brand/brand.ts';
 import { localeOf } from '../../locales/locale.ts';
 import { meanRating } from '../../reviews/catalog.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
@@ -65,6 +66,7 @@ export function isFirstParty({ source }: Pick<Review, 'source'>): boolean {
 /** The business that is reviewed; the same node on every page. */
 function businessNode(site: SiteFrame): LocalBusinessLeaf {
   const { name, description, url, telephone, email, address, geo, opening_hours } = site.catalog.business;
+  const { logo, photo } = site.brand;
   return withoutUndefined({
     '@type': 'LocalBusiness',
     '@id': businessId(site),
@@ -74,6 +76,8 @@ function businessNode(site: SiteFrame): LocalBusinessLeaf {
     telephone,
     email,
     address: address && addressNode(address),
+    logo: logo && site.baseUrl + logo.path,
+    image: photo && site.baseUrl + photoPath(photo.width, 'jpg'),
     geo: geo && { '@type': 'GeoCoordinates', ...geo },
     openingHours: opening_hours,
   });

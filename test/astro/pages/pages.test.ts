@@ -126,6 +126,7 @@ describe('the inputs of the pages', () => {
   it.each([
     ['the name of the business', { business: { ...business, name: 'Alder' } }],
     ['its policy', { policy: { contact: 'mailto:a@example.com' } }],
+    ['its looks', { brand: { theme: { accent: '#0b5c66' } } }],
     ['the address', { baseUrl: 'https://example.com/shop' }],
     ['the hub', { hubUrl: null }],
     ['the server', { hasServer: false }],

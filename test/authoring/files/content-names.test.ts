@@ -47,7 +47,7 @@ describe('the names in the content folder', () => {
     ['heater.JPG', 'is not read here; a photo stands in the folder photos'],
     [
       'notes.txt',
-      'is not read; move it out of the folder (read are: reviews, photos, pages, public, business.yaml, reviews.csv, reviews.jsonl, faq.yaml, summary.md, aspects.yaml, policy.yaml, removed.yaml, imports.yaml, notice.md, words.yaml)',
+      'is not read; move it out of the folder (read are: reviews, photos, brand, pages, public, business.yaml, reviews.csv, reviews.jsonl, faq.yaml, summary.md, aspects.yaml, policy.yaml, removed.yaml, imports.yaml, notice.md, words.yaml)',
     ],
     ['2026/', expect.stringMatching(/^is not read; move it out of the folder/)],
   ])('do not include %s', (name, message) => {

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { METHOD_LABELS } from '../../../scripts/reviews/support/methods.ts';
+import { themeFileSchema } from '../../../src/brand/theme.ts';
 import type { FormField } from '../../../src/editing/forms/form-field.ts';
-import { businessFields, faqFields, policyFields, reviewFields, summaryFields } from '../../../src/editing/forms/forms.ts';
+import {
+  businessFields,
+  faqFields,
+  policyFields,
+  reviewFields,
+  summaryFields,
+  themeFields,
+} from '../../../src/editing/forms/forms.ts';
 import { LABELS } from '../../../src/editing/forms/labels.ts';
 import { businessFileSchema } from '../../../src/reviews/schemas/business.ts';
 import { faqFileSchema } from '../../../src/reviews/schemas/editorial.ts';
@@ -31,6 +39,7 @@ const kinds: readonly [string, readonly FormField[], z.core.$ZodType][] = [
   ['review', review, reviewFileSchema.omit({ id: true })],
   ['business', businessFields(), businessFileSchema],
   ['policy', policyFields(), policyFileSchema],
+  ['theme', themeFields(), themeFileSchema],
   ['faq', faqEntry, faqFileSchema.element],
 ];
 

@@ -15,7 +15,7 @@ it.each(['github', 'gitlab'] as const)('writes the same forms for a repository a
     backend: { name: host, repo: 'owner/name', branch: 'main' },
     collections: [
       { folder: 'content/reviews', extension: 'md', format: 'yaml-frontmatter' },
-      { files: [{ file: 'content/business.yaml' }, { file: 'content/policy.yaml' }] },
+      { files: [{ file: 'content/business.yaml' }, { file: 'content/policy.yaml' }, { file: 'content/brand/theme.yaml' }] },
     ],
   });
   const local = reviewFields(business, METHOD_LABELS).map((field) => ({

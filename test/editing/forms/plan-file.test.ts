@@ -80,6 +80,15 @@ describe('faq.yaml', () => {
   });
 });
 
+describe('brand/theme.yaml', () => {
+  it('is made when the first field is filled in, and refuses a colour that nobody can read', async () => {
+    expect(await saved('brand/theme.yaml', () => ({ accent: '#0b5c66' }))).toBe('accent: "#0b5c66"\n');
+    expect(await saved('brand/theme.yaml', () => ({ accent: '#ffd400' }))).toContain(
+      'the nearest colour that has it is "#806900"',
+    );
+  });
+});
+
 describe('policy.yaml', () => {
   it('gets a key, and keeps its comments', async () => {
     expect(await saved('policy.yaml', () => ({ deadline_days: 7 }))).toBe(`${POLICY}deadline_days: 7\n`);

@@ -11,8 +11,11 @@ const origin = await sampleOrigin();
 const browser = await openBrowser();
 afterAll(() => browser.close());
 
-it('home comes with at most 60 kB over the wire, and at most 10 kB of script', async () => {
-  const page = await browser.newPage({ baseURL: origin });
+it.each([
+  ['a laptop', { viewport: { width: 1280, height: 800 } }],
+  ['a phone', { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5 }],
+])('home comes with at most 60 kB over the wire on %s, and at most 10 kB of script', async (_, screen) => {
+  const page = await browser.newPage({ baseURL: origin, ...screen });
   const transfers = await recordTransfers(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -23,6 +26,7 @@ it('home comes with at most 60 kB over the wire, and at most 10 kB of script', a
   // What every page has: a count of nothing would be within any limit.
   expect(sum('Document')).toBeGreaterThan(1000);
   expect(sum('Stylesheet')).toBeGreaterThan(1000);
+  expect(sum('Image')).toBeGreaterThan(1000);
   expect(sum()).toBeLessThanOrEqual(60_000);
   expect(sum('Script')).toBeLessThanOrEqual(10_000);
 });

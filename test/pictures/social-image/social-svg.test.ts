@@ -51,3 +51,11 @@ it('cuts a host that would reach into the rating', () => {
   expect(textsOf({ host }).at(-1)).toMatch(/^reviews\.a-long-name-.*…$/);
   expect(textsOf({ host, name: '水道' }).at(-1)).toBe(host);
 });
+
+it('has the accent of the theme, and the logo at the right', () => {
+  const logo = { width: 200, height: 50, content: { png: 'AAAA' } };
+  const svg = socialSvg({ ...FACTS, accent: '#c02a0b', logo }, fonts);
+  expect(svg).toContain('<rect width="1200" height="16" fill="#c02a0b"/>');
+  expect(svg).not.toContain('#0b5c66');
+  expect(svg).toContain('<image x="768" y="55.2" width="352" height="88" href="data:image/png;base64,AAAA"/>');
+});

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { badgeWords } from '../../../src/representations/badge/badge.ts';
 import { renderBadgeSvg } from '../../../src/representations/badge/badge-svg.ts';
+import type { Site } from '../../../src/representations/site.ts';
 import { hostileText } from '../../support/content/hostile-text.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
 import { unescapeHtml } from '../../support/judges/html.ts';
@@ -35,6 +36,22 @@ describe('/badge.svg', () => {
   it('says for whom it is, to who hears it and to who points at it', () => {
     expect(svg).toContain('role="img" aria-label="Alder Creek &amp; Sons: 4.5 of 5 stars, 2 verified reviews"');
     expect(svg).toContain('<title>Alder Creek &amp; Sons: 4.5 ★ · 2 verified reviews</title>');
+  });
+
+  const mark = (width: number) => ({ path: '/brand/icon.png', width, height: 10, content: { png: 'AAAA' } });
+  const looks = (brand: Partial<Site['brand']>) => renderBadgeSvg({ ...site, brand: { theme: {}, ...brand } });
+
+  it('has the accent of the theme, and the mark of the business', () => {
+    const themed = looks({ theme: { accent: '#0b5c66' }, icon: mark(10) });
+    expect(themed).toContain('font-weight="700" fill="#0b5c66"');
+    expect(themed).toContain('<image x="14" y="7" width="22" height="22" href="data:image/png;base64,AAAA"/>');
+    expect(Number(/width="(\d+)"/.exec(themed)?.[1])).toBe(Number(/width="(\d+)"/.exec(svg)?.[1]) + 32);
+  });
+
+  it('leaves out a mark that would be too wide, too white or too large', () => {
+    expect(looks({ logo: mark(30) })).toBe(svg);
+    expect(looks({ logo: { ...mark(10), plate: 'light' } })).toBe(svg);
+    expect(looks({ icon: { ...mark(10), content: { png: 'A'.repeat(20_000) } } })).toBe(svg);
   });
 
   it('needs neither styles nor scripts nor anything from elsewhere', () => {

@@ -1,3 +1,4 @@
+import { NO_BRAND } from '../../../src/brand/brand.ts';
 import { type Analysis, analyseReviews } from '../../../src/insights/dataset/analyse-reviews.ts';
 import { createFinder } from '../../../src/insights/dataset/findings.ts';
 import { createEngine } from '../../../src/insights/engine.ts';
@@ -51,6 +52,7 @@ export interface SiteOptions {
   readonly ownPages?: Site['ownPages'];
   readonly notice?: Site['notice'];
   readonly words?: Content['words'];
+  readonly brand?: Site['brand'];
   readonly waiting?: number;
   /** Default: those of the reviews; a test gives others where there are too many reviews to analyse. */
   readonly insights?: Site['insights'];
@@ -78,6 +80,7 @@ export function sampleSite({
   ownPages = [],
   notice,
   words,
+  brand = NO_BRAND,
   waiting = 0,
   insights,
 }: SiteOptions = {}): Site {
@@ -106,6 +109,7 @@ export function sampleSite({
     policy,
     ownPages,
     notice,
+    brand,
     smallPhotos: new Set(),
     // Reviews are analysed when somebody asks what they say: that takes longer than all the rest, and few tests do.
     get insights() {

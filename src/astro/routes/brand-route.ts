@@ -1,0 +1,27 @@
+import type { APIRoute } from 'astro';
+import { readFonts } from '../../pictures/fonts.ts';
+import { siteIcon } from '../../pictures/icons/site-icon.ts';
+import star from '../../pictures/icons/star.svg?raw';
+import { mediaTypeOf } from '../../publication/files.ts';
+import type { SiteFrame } from '../../representations/site.ts';
+import { readBuildSettings } from '../../settings.ts';
+import { liveSite } from '../live-site.ts';
+import { readPackageFile } from '../package-file.ts';
+
+export const prerender = false;
+
+/** A file of the brand in the dev server, or the icon that is made of it. */
+export const GET: APIRoute = async ({ params: { name }, routePattern }) => {
+  const loaded = await liveSite(readBuildSettings(process.env));
+  if (!loaded.ok) return new Response(null, { status: 404 });
+  const file = name === undefined ? routePattern.slice(1) : `brand/${name}`;
+  const body =
+    file === 'favicon.svg' ? drawnIcon(loaded.site) : await loaded.brandFiles.find((each) => each.name === file)?.make();
+  const headers = { 'Content-Type': mediaTypeOf(file), 'Cache-Control': 'no-store' };
+  return body === undefined ? new Response(null, { status: 404 }) : new Response(Buffer.from(body), { headers });
+};
+
+/** The icon of a site whose `public/` has none. */
+export function drawnIcon({ brand, catalog }: Pick<SiteFrame, 'brand' | 'catalog'>): string {
+  return siteIcon(brand, catalog.business.name, () => readFonts(readPackageFile)) ?? star;
+}

@@ -1,0 +1,67 @@
+import { extname, parse } from 'node:path';
+import { originalOf } from '../files/copied-name.ts';
+import type { Entry } from '../files/list-folder.ts';
+import { nearest } from '../problems/nearest.ts';
+import { type Problem, START } from '../problems/problem.ts';
+
+/** The pictures of a brand, and what the endings of their files may be. */
+const PICTURES = {
+  logo: ['.svg', '.png', '.webp', '.jpg', '.jpeg'],
+  'logo-dark': ['.svg', '.png', '.webp', '.jpg', '.jpeg'],
+  icon: ['.svg', '.png'],
+  photo: ['.jpg', '.jpeg', '.png', '.webp', '.avif'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type PictureName = keyof typeof PICTURES;
+
+const THEME = 'theme.yaml';
+
+const STEMS = Object.keys(PICTURES) as PictureName[];
+
+/** The entries of the folder by what they are, and a problem for each that is not read. */
+export interface BrandEntries {
+  readonly theme: readonly Entry[];
+  readonly pictures: ReadonlyMap<PictureName, Entry>;
+  readonly problems: readonly Problem[];
+}
+
+export function sortEntries(entries: readonly Entry[]): BrandEntries {
+  const pictures = new Map<PictureName, Entry>();
+  const problems: Problem[] = [];
+  const refuse = ({ file }: Entry, message: string) => problems.push({ file, ...START, message });
+  for (const entry of entries.filter(({ name }) => name !== THEME)) {
+    const name = entry.isDirectory ? undefined : pictureOf(entry.name);
+    const other = name && pictures.get(name);
+    if (name === undefined) refuse(entry, unreadMessage(entry, entries));
+    else if (other !== undefined) refuse(entry, `stands beside ${other.name}; keep one of the two`);
+    else pictures.set(name, entry);
+  }
+  return { theme: entries.filter(({ name }) => name === THEME), pictures, problems };
+}
+
+function pictureOf(file: string): PictureName | undefined {
+  const { name, ext } = parse(file);
+  return STEMS.find((stem) => stem === name && endingsOf(stem).includes(ext));
+}
+
+function endingsOf(name: PictureName): readonly string[] {
+  return PICTURES[name];
+}
+
+function unreadMessage({ name, isDirectory }: Entry, entries: readonly Entry[]): string {
+  if (isDirectory) return 'is a folder; the files of a brand stand in the folder brand itself';
+  const original = originalOf(name);
+  if (original !== name && entries.some((entry) => entry.name === original))
+    return `looks like a copy of ${original}, and is not read; delete it, or move it out of the folder`;
+  const ending = extname(name);
+  if (/^\.ya?ml$/i.test(ending)) return `is not read under this name; rename it to ${THEME}`;
+  const meant = nearest(parse(name).name, STEMS);
+  const stem = STEMS.find((each) => each === meant);
+  if (stem === undefined) return `is not read; move it out of the folder (read are: ${ALL})`;
+  const allowed = endingsOf(stem);
+  if (!allowed.includes(ending.toLowerCase()))
+    return `is not read; of the ${stem} one of these is: ${allowed.map((each) => stem + each).join(', ')}`;
+  return `is not read under this name; rename it to ${stem}${ending.toLowerCase()}`;
+}
+
+const ALL = [THEME, ...STEMS.map((stem) => `${stem}${endingsOf(stem)[0]}`)].join(', ');

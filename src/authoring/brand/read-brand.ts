@@ -1,0 +1,47 @@
+import type { Theme } from '../../brand/theme.ts';
+import { mapInBatches } from '../files/in-batches.ts';
+import type { Entry } from '../files/list-folder.ts';
+import { readTextFile } from '../files/read-text-file.ts';
+import type { Problem } from '../problems/problem.ts';
+import { joinReads, onlyOne, readOn, refused } from '../problems/read.ts';
+import { checkSources } from '../source/source.ts';
+import { readYaml } from '../yaml/read-yaml.ts';
+import { type PictureName, sortEntries } from './brand-names.ts';
+import { checkTheme } from './check-theme.ts';
+import { readPicture, type SourcePicture } from './read-picture.ts';
+
+/** What is without mistakes in the folder `brand`. */
+export interface BrandSources {
+  readonly theme: Theme;
+  readonly pictures: ReadonlyMap<PictureName, SourcePicture>;
+}
+
+/** Reads and checks the folder `brand` by its entries; there is none where it is not there. */
+export async function readBrand(entries: readonly Entry[]): Promise<BrandSources & { readonly problems: readonly Problem[] }> {
+  const { theme: themes, pictures: files, problems } = sortEntries(entries);
+  const texts = joinReads(await mapInBatches(themes, readTextFile));
+  const theme = checkSources(
+    readOn(texts, ({ file, text }) => readYaml(file, text)),
+    checkTheme,
+  );
+  const read = await mapInBatches([...files], async ([name, entry]) => ({ name, picture: await readPicture(name, entry) }));
+  const pictures = new Map(read.flatMap(({ name, picture }) => picture.found.map((found) => [name, found] as const)));
+  const found = { theme: onlyOne(theme) ?? {}, pictures };
+  // Of a theme with a mistake nobody knows what it says.
+  const missing = theme.problems.length > 0 ? [] : missingParts(found);
+  return { ...found, problems: [...problems, ...theme.problems, ...read.flatMap(({ picture }) => picture.problems), ...missing] };
+}
+
+function missingParts({ theme, pictures }: BrandSources): readonly Problem[] {
+  const photo = pictures.get('photo');
+  const dark = pictures.get('logo-dark');
+  return joinReads([
+    ...(photo && theme.photo_alt === undefined ? [refused(photo.file, NO_ALT)] : []),
+    ...(dark && !pictures.has('logo')
+      ? [refused(dark.file, 'is for dark pages alone; put the logo of light pages beside it')]
+      : []),
+  ]).problems;
+}
+
+const NO_ALT =
+  'lacks its words for readers who cannot see it; write them into brand/theme.yaml, as in photo_alt: "The crew before the shop"';

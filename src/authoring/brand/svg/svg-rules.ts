@@ -1,0 +1,68 @@
+import { quote } from '../../../reviews/schemas/issues.ts';
+
+/** Elements of SVG 2 that draw, or say how. */
+const DRAWING: ReadonlySet<string> = new Set([
+  ...['svg', 'g', 'defs', 'symbol', 'use', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'],
+  ...['linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'pattern', 'marker', 'style', 'image', 'filter'],
+  ...['feBlend', 'feColorMatrix', 'feComponentTransfer', 'feComposite', 'feConvolveMatrix', 'feDiffuseLighting'],
+  ...['feDisplacementMap', 'feDistantLight', 'feDropShadow', 'feFlood', 'feFuncA', 'feFuncB', 'feFuncG', 'feFuncR'],
+  ...['feGaussianBlur', 'feMerge', 'feMergeNode', 'feMorphology', 'feOffset', 'fePointLight', 'feSpecularLighting'],
+  ...['feSpotLight', 'feTile', 'feTurbulence'],
+]);
+
+/** Elements that a picture looks the same without. */
+const SILENT: ReadonlySet<string> = new Set(['title', 'desc', 'metadata', 'view']);
+
+const ANIMATIONS: readonly string[] = ['animate', 'animateColor', 'animateMotion', 'animateTransform', 'discard', 'mpath', 'set'];
+
+const PLAIN = 'save it as plain SVG';
+
+/** What becomes of an element of SVG: it stays, it is left out, or the words say why the file is refused. */
+export function elementRule(name: string): 'keep' | 'drop' | { readonly refused: string } {
+  if (DRAWING.has(name)) return 'keep';
+  if (SILENT.has(name)) return 'drop';
+  return { refused: refusalOf(name) };
+}
+
+function refusalOf(name: string): string {
+  if (name === 'script') return `holds a script; ${PLAIN}`;
+  if (ANIMATIONS.includes(name)) return `moves (<${name}>); a picture here stands still`;
+  if (['text', 'tspan', 'textPath', 'tref'].includes(name))
+    return 'holds letters, which look different on each computer; turn them into paths (Inkscape: Path > Object to Path)';
+  if (name === 'foreignObject' || name === 'switch') return `holds something that is no drawing (<${name}>); ${PLAIN}`;
+  return `holds <${name}>, which is not allowed in a picture; ${PLAIN}`;
+}
+
+/** What an attribute says of the document, and nothing of the picture. */
+const SILENT_ATTRIBUTE =
+  /^(?:data-.*|role|aria-.*|lang|tabindex|contentScriptType|contentStyleType|version|baseProfile|enable-background)$/;
+
+/** What becomes of an attribute that has no namespace, or that of XLink. */
+export function attributeRule(element: string, name: string, value: string): 'keep' | 'drop' | { readonly refused: string } {
+  if (/^on/i.test(name)) return { refused: `holds a script (${name}); ${PLAIN}` };
+  if (SILENT_ATTRIBUTE.test(name)) return 'drop';
+  if (name === 'href' || name === 'src') return hrefRule(element, value);
+  const fault = NAMES.includes(name) ? undefined : styleFault(value);
+  return fault === undefined ? 'keep' : { refused: fault };
+}
+
+/** Whatever words these have, they do nothing. */
+const NAMES: readonly string[] = ['id', 'class'];
+
+const OWN_IMAGE = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]*$/;
+
+function hrefRule(element: string, value: string): 'keep' | { readonly refused: string } {
+  if (element === 'image' ? OWN_IMAGE.test(value) : /^#[^\s"'()<>]+$/.test(value)) return 'keep';
+  return { refused: `leads to ${quote(value)}; a picture holds all that it shows` };
+}
+
+/** What is wrong with a text of CSS, or with a value that may hold some: it loads something, moves, or hides what it is. */
+export function styleFault(css: string): string | undefined {
+  if (/javascript:|expression\s*\(|@import|@font-face|@namespace|image-set\s*\(|src\s*\(/i.test(css))
+    return `its style takes something from elsewhere; ${PLAIN}`;
+  if (/@keyframes|animation|transition\s*:/i.test(css)) return 'its style moves; a picture here stands still';
+  if (/\\/.test(css)) return `its style has a backslash, which hides words; ${PLAIN}`;
+  for (const [, target = ''] of css.matchAll(/url\s*\(\s*['"]?([^)]*)/gi))
+    if (!target.startsWith('#')) return `its style leads to ${quote(target.trim())}; a picture holds all that it shows`;
+  return undefined;
+}

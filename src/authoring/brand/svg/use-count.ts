@@ -1,0 +1,41 @@
+import { elementsIn, type SvgElement, SvgFault } from './svg-tree.ts';
+
+/** So many elements a browser draws without a thought. */
+const MOST = 20_000;
+
+/**
+ * Counts what is drawn, where each `<use>` draws its target again. A few that repeat each other ten times draw as many as there are
+ * grains of sand: throws an `SvgFault` there, and where one draws itself.
+ */
+export function countDrawn(root: SvgElement): number {
+  const byId = new Map<string, SvgElement>();
+  const collect = (element: SvgElement): void => {
+    const id = element.attributes.find(({ name }) => name === 'id')?.value;
+    if (id !== undefined) byId.set(id, element);
+    for (const child of elementsIn(element)) collect(child);
+  };
+  collect(root);
+  const counted = new Map<SvgElement, number>();
+  const counting = new Set<SvgElement>();
+  const count = (element: SvgElement): number => {
+    const known = counted.get(element);
+    if (known !== undefined) return known;
+    if (counting.has(element)) throw new SvgFault('draws itself again and again (<use>)', element.at);
+    counting.add(element);
+    const targets = targetsOf(element).flatMap((id) => byId.get(id) ?? []);
+    const sum = [...elementsIn(element), ...targets].reduce((total, each) => total + count(each), 1);
+    if (sum > MOST) throw new SvgFault(`draws more than ${MOST.toLocaleString('en')} things`, element.at);
+    counting.delete(element);
+    counted.set(element, sum);
+    return sum;
+  };
+  return count(root);
+}
+
+/** The ids of what an element draws or is drawn with: patterns and masks may hold each other, too. */
+function targetsOf({ attributes }: SvgElement): string[] {
+  return attributes.flatMap(({ local, value }) => {
+    if (local === 'href') return value.startsWith('#') ? [value.slice(1)] : [];
+    return [...value.matchAll(/url\s*\(\s*['"]?#([^'")]*)/gi)].map(([, id = '']) => id.trim());
+  });
+}

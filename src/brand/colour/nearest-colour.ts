@@ -1,0 +1,17 @@
+import { fromOklch, toOklch } from './oklch.ts';
+
+const STEP = 1 / 512;
+
+/** The colour of the same hue that is nearest in lightness and passes; `undefined` where none does. */
+export function nearestColour(hex: string, passes: (candidate: string) => boolean): string | undefined {
+  if (passes(hex)) return hex;
+  const { lightness, ...rest } = toOklch(hex);
+  for (let distance = STEP; distance <= 1; distance += STEP) {
+    for (const other of [lightness - distance, lightness + distance]) {
+      if (other < 0 || other > 1) continue;
+      const candidate = fromOklch({ ...rest, lightness: other });
+      if (passes(candidate)) return candidate;
+    }
+  }
+  return undefined;
+}

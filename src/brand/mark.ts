@@ -1,0 +1,10 @@
+import type { Brand, BrandPicture } from './brand.ts';
+
+/** A picture of more than this shape cannot be read in a square. */
+const WIDEST = 2;
+
+/** The picture that stands for the business in a small square: the icon, or a logo that is not too wide or tall for that. */
+export function markOf({ icon, logo }: Pick<Brand, 'icon' | 'logo'>): BrandPicture | undefined {
+  if (icon) return icon;
+  return logo && Math.max(logo.width / logo.height, logo.height / logo.width) <= WIDEST ? logo : undefined;
+}

@@ -1,0 +1,22 @@
+import { type Brand, THEME_PATH } from '../../brand/brand.ts';
+import type { Theme } from '../../brand/theme.ts';
+import { themeCss } from '../../brand/theme-css.ts';
+import type { BrandFile } from './brand-file.ts';
+import type { GivenPictures } from './prepare-pictures.ts';
+
+/** What an owner gave, checked. */
+export interface GivenBrand {
+  readonly theme: Theme;
+  readonly pictures: GivenPictures;
+}
+
+/** How the business looks, and the files that are published of that. */
+export async function prepareBrand({ theme, pictures }: GivenBrand): Promise<{ brand: Brand; files: readonly BrandFile[] }> {
+  const css = themeCss(theme);
+  const style: BrandFile[] = css === '' ? [] : [{ name: THEME_PATH.slice(1), make: async () => Buffer.from(css) }];
+  if (pictures.size === 0) return { brand: { theme }, files: style };
+  // What works on pictures is large, and many a business has none.
+  const { preparePictures } = await import('./prepare-pictures.ts');
+  const { brand, files } = await preparePictures(pictures, theme.photo_alt ?? '');
+  return { brand: { theme, ...brand }, files: [...style, ...files] };
+}

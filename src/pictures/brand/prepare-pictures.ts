@@ -1,0 +1,83 @@
+import sharp, { type Sharp } from 'sharp';
+import type { Brand, BrandPicture, Logo } from '../../brand/brand.ts';
+import type { Size } from '../../reviews/small-photo.ts';
+import type { BrandFile } from './brand-file.ts';
+import { photoFiles, photoOf } from './photo-files.ts';
+import { unseenOn } from './plate.ts';
+
+/** A picture as its owner gave it: the text of an SVG, or the bytes of another format. */
+interface GivenPicture extends Size {
+  readonly content: { readonly svg: string } | { readonly bytes: Buffer };
+}
+
+export type GivenPictures = ReadonlyMap<'logo' | 'logo-dark' | 'icon' | 'photo', GivenPicture>;
+
+/** In pixels: twice what the head of a page has room for, and what an icon has on the largest screens. */
+const LOGO: Size = { width: 480, height: 128 };
+const ICON: Size = { width: 192, height: 192 };
+
+/** In pixels, the height in which a logo is looked at. */
+const LOOKED_AT = 64;
+
+/** The pictures of a brand as they are published. Of an icon only what is painted from it is a file. */
+export async function preparePictures(
+  given: GivenPictures,
+  alt: string,
+): Promise<{ brand: Omit<Brand, 'theme'>; files: readonly BrandFile[] }> {
+  const [light, dark, icon, photo] = (['logo', 'logo-dark', 'icon', 'photo'] as const).map((name) => given.get(name));
+  const bytes = photo && 'bytes' in photo.content ? photo.content.bytes : undefined;
+  const shown = photo && bytes && photoOf(bytes, photo, alt);
+  const logo = light && (await published(light, 'logo', LOGO));
+  const logoDark = dark && (await published(dark, 'logo-dark', LOGO));
+  const plate = light && dark === undefined ? await plateOf(light) : undefined;
+  return {
+    brand: {
+      ...(logo && { logo: { ...logo, ...(plate && { plate }) } satisfies Logo }),
+      ...(logoDark && { logoDark }),
+      ...(icon && { icon: await published(icon, 'icon', ICON) }),
+      ...(shown && { photo: shown }),
+    },
+    files: [
+      ...[logo, logoDark].filter((picture) => picture !== undefined).map(fileOf),
+      ...(shown && bytes ? photoFiles(bytes, shown).map(madeOnce) : []),
+    ],
+  };
+}
+
+async function published(given: GivenPicture, name: string, most: Size): Promise<BrandPicture> {
+  const { width, height, content } = given;
+  if ('svg' in content) return { path: `/brand/${name}.svg`, width, height, content };
+  const { data, info } = await open(given)
+    .resize({ ...most, fit: 'inside', withoutEnlargement: true })
+    .png({ compressionLevel: 9 })
+    .toBuffer({ resolveWithObject: true });
+  return { path: `/brand/${name}.png`, width: info.width, height: info.height, content: { png: data.toString('base64') } };
+}
+
+/** Where there is no other logo, one that a page would swallow stands on a plate there. */
+async function plateOf(given: GivenPicture): Promise<Logo['plate']> {
+  const painted = open(given).resize({ height: LOOKED_AT }).ensureAlpha().raw();
+  const { data, info } = await painted.toBuffer({ resolveWithObject: true });
+  return unseenOn({ data, width: info.width, height: info.height });
+}
+
+function open({ content }: GivenPicture): Sharp {
+  return 'svg' in content ? sharp(Buffer.from(content.svg)) : sharp(content.bytes).autoOrient();
+}
+
+function fileOf({ path, content }: BrandPicture): BrandFile {
+  const bytes = 'svg' in content ? Buffer.from(content.svg) : Buffer.from(content.png, 'base64');
+  return { name: path.slice(1), make: async () => bytes };
+}
+
+/** A dev server asks for a file each time that a page is shown, and a photo takes a second. */
+function madeOnce({ make, ...file }: BrandFile): BrandFile {
+  let made: Promise<Uint8Array> | undefined;
+  return {
+    ...file,
+    make() {
+      made ??= make();
+      return made;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { checkTheme } from '../../../src/authoring/brand/check-theme.ts';
+import { formatProblem } from '../../../src/authoring/problems/problem.ts';
+import { checkSources } from '../../../src/authoring/source/source.ts';
+import { readYaml } from '../../../src/authoring/yaml/read-yaml.ts';
+
+const checked = (text: string) => checkSources(readYaml('theme.yaml', text), checkTheme);
+
+it('takes a theme, and an empty file for one that says nothing', () => {
+  const theme = {
+    accent: '#0b5c66',
+    accent_dark: '#7CCDD4',
+    type: 'plain',
+    radius: 'none',
+    density: 'roomy',
+    photo_alt: 'The shop',
+  };
+  expect(checked(JSON.stringify(theme)).found).toEqual([theme]);
+  expect(checked('').found).toEqual([{}]);
+});
+
+it.each([
+  [
+    'accent: "#ffd400"',
+    '1:9  accent: "#ffd400" has a contrast of 1.37:1 on the ground of light pages, #fbfaf6; 4.5:1 is needed, and the nearest colour that has it is "#806900"',
+  ],
+  [
+    'accent: "#0b5c66"\naccent_dark: "#0b5c66"',
+    '2:14  accent_dark: "#0b5c66" has a contrast of 2.35:1 on the ground of dark pages, #12171a; 4.5:1 is needed, and the nearest colour that has it is "#5a9fa9"',
+  ],
+  ['accent_dark: "#7ccdd4"', '1:14  accent_dark: is for dark pages alone; write the accent of light pages, too'],
+  ['accent: teal', '1:9  accent: "teal" is no colour; a colour is written with # and six digits, in quotation marks: "#0b5c66"'],
+  [
+    'accent:\n',
+    '1:8  accent: is empty; a colour is written with # and six digits, in quotation marks: "#0b5c66", or leave it out',
+  ],
+  ['accent: 123456', '1:9  accent: is no text; a colour is written with # and six digits, in quotation marks: "#0b5c66"'],
+  ['type: comic', '1:7  type: "comic" is not one of classic, plain, friendly'],
+  [
+    'acent: "#0b5c66"',
+    '1:1  unknown key "acent"; did you mean accent? (allowed: accent, accent_dark, type, radius, density, photo_alt)',
+  ],
+])('%s is a mistake', (text, expected) => {
+  expect(checked(text).problems.map(formatProblem)).toEqual([`theme.yaml:${expected}`]);
+});

@@ -1,0 +1,61 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { type GivenPictures, preparePictures } from '../../../src/pictures/brand/prepare-pictures.ts';
+
+const svg = (fill: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="128" viewBox="0 0 40 10"><path fill="${fill}" d="M5 2h30v6H5z"/></svg>\n`;
+const drawing = (fill: string) => ({ content: { svg: svg(fill) }, width: 512, height: 128 });
+const pixels = async (width: number, height: number) => ({
+  content: {
+    bytes: await sharp({ create: { width, height, channels: 4, background: '#0b5c66' } })
+      .webp()
+      .toBuffer(),
+  },
+  width,
+  height,
+});
+
+type Entries = GivenPictures extends ReadonlyMap<infer K, infer V> ? readonly (readonly [K, V])[] : never;
+
+const given = (entries: Entries): GivenPictures => new Map(entries);
+
+it('publishes a drawing as it is, and pixels as a PNG that fits the head of a page', async () => {
+  const { brand, files } = await preparePictures(
+    given([
+      ['logo', drawing('#3f8f4f')],
+      ['logo-dark', await pixels(2000, 500)],
+    ]),
+    '',
+  );
+  expect(brand.logo).toEqual({ path: '/brand/logo.svg', width: 512, height: 128, content: { svg: svg('#3f8f4f') } });
+  expect(brand.logoDark).toMatchObject({ path: '/brand/logo-dark.png', width: 480, height: 120 });
+  expect(files.map(({ name }) => name)).toEqual(['brand/logo.svg', 'brand/logo-dark.png']);
+  const png = await files[1]?.make();
+  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 480, height: 120 });
+});
+
+it('puts a logo that dark pages swallow on a plate, unless there is another for them', async () => {
+  const alone = await preparePictures(given([['logo', drawing('#111111')]]), '');
+  expect(alone.brand.logo).toMatchObject({ plate: 'dark' });
+  const both = await preparePictures(
+    given([
+      ['logo', drawing('#111111')],
+      ['logo-dark', drawing('#eeeeee')],
+    ]),
+    '',
+  );
+  expect(both.brand.logo).not.toHaveProperty('plate');
+});
+
+it('makes the files of a photo once, and none of an icon', async () => {
+  const { brand, files } = await preparePictures(
+    given([
+      ['photo', await pixels(700, 500)],
+      ['icon', drawing('#111111')],
+    ]),
+    'The shop',
+  );
+  expect(brand).toMatchObject({ photo: { alt: 'The shop', widths: [640] }, icon: { width: 512 } });
+  expect(files.map(({ name }) => name)).toEqual(['brand/photo-640.avif', 'brand/photo-640.jpg']);
+  expect(files[1]?.make()).toBe(files[1]?.make());
+});
