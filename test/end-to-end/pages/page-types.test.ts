@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { accessibilityIssues } from '../../support/browser/axe.ts';
 import { openBrowser, openPage } from '../../support/browser/browser.ts';
+import { widerThanWindow } from '../../support/browser/overflow.ts';
 import { openPageType, PAGE_TYPES, type PageType } from '../../support/browser/page-types.ts';
 import { sampleOrigin } from '../../support/shared.ts';
 
@@ -57,17 +58,6 @@ async function showAll(): Promise<void> {
   for (const details of document.querySelectorAll('details')) details.open = true;
   window.scrollTo(0, document.body.scrollHeight);
   await new Promise((resolve) => requestAnimationFrame(resolve));
-}
-
-/** Runs in the page: the elements that stick out on the right where no reader can scroll to. */
-function widerThanWindow(): string[] {
-  const canBeScrolled = (element: Element | null): boolean =>
-    element !== null &&
-    (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || canBeScrolled(element.parentElement));
-  const outside = [...document.body.querySelectorAll('*')].filter(
-    (element) => element.getBoundingClientRect().right > window.innerWidth + 0.5 && !canBeScrolled(element.parentElement),
-  );
-  return outside.map((element) => element.outerHTML.slice(0, 120));
 }
 
 /** Runs in the page: the elements that hide a part of their own text. */
