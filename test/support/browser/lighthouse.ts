@@ -4,7 +4,7 @@ import { freePort } from '../../../scripts/support/free-port.ts';
 import { chromiumOptions } from './chromium.ts';
 
 /** What Lighthouse says of a page on a telephone. */
-export interface Judgement {
+interface Judgement {
   /** Of 100, by category. */
   readonly scores: Readonly<Record<string, number>>;
   /** How far the page's parts move while it loads. */
