@@ -10,7 +10,9 @@ declare namespace App {
     whole: import('./astro/pages/whole-site.ts').WholeSite;
     rated: import('./representations/site.ts').RatedSite;
     reviewPage: import('./astro/pages/review-page.ts').ReviewPage;
+    otherReviews: readonly import('./astro/pages/other-reviews.ts').OtherReviews[];
     listPage: import('./astro/pages/list-page.ts').ListPageData;
+    homePage: import('./astro/pages/home-page.ts').HomePage;
     aspectPage: import('./astro/pages/aspect-page.ts').AspectPage;
     /** The SVG that the icons are painted from. */
     icon: string;

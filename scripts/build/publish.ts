@@ -58,6 +58,7 @@ async function make(
     last,
     anew,
     reviews: site.catalog.reviews,
+    readings: site.readings,
     unpublished: { aliases, waiting: site.catalog.waiting, passages: site.passages },
     now: () => new Date(settings.buildDate ?? Date.now()),
   });

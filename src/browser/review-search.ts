@@ -1,85 +1,166 @@
+import { type Choice, createChoices } from './review-search/choices.ts';
+import { createChosenView } from './review-search/chosen-view.ts';
+import { closeChips } from './review-search/close-chips.ts';
+import { createCombobox } from './review-search/combobox.ts';
 import { createFinder } from './review-search/find-reviews.ts';
 import { createResultsView, STEP } from './review-search/results-view.ts';
-import { addressOf, queryOf, readFields, type SearchFields } from './review-search/search-fields.ts';
+import { addressOf, queryOf, readFields, type SearchFields, toggle } from './review-search/search-fields.ts';
 import type { SearchWords } from './review-search/search-words.ts';
 
 /** In ms: the search waits until nothing was typed for so long. */
 const TYPING_PAUSE = 150;
 /** In ms: after so long the page says that it is searching. */
 const LONG = 500;
+/** In ms: where a reader is in the page is written down when they rest for so long. */
+const REST = 200;
+
+/** Where a reader was in the results: how many were shown, and how far down, in pixels. */
+interface Place {
+  readonly shown: number;
+  readonly top: number;
+}
 
 startSearch();
 
-/** The search of the page with all reviews: the form and the address bar say the same, the results follow. */
+/** The search of the page with all reviews: the fields, the links and the address bar say the same, the results follow. */
 function startSearch(): void {
   const form = document.querySelector('#review-search') as HTMLFormElement;
-  const input = form.elements.namedItem('query') as HTMLInputElement;
+  const input = document.querySelector('#search-query') as HTMLInputElement;
+  const order = document.querySelector('#search-sort') as HTMLSelectElement;
   const say: SearchWords = JSON.parse(document.querySelector('#search-words')?.textContent ?? '');
   const findReviews = createFinder(say.base, say.searchPath);
-  const view = createResultsView(document, say, search);
+  const choices = createChoices(document, location.pathname, say.locale, choose);
+  const names = document.querySelector('#search-names') as HTMLElement;
+  const combobox = createCombobox(input, names, choices.all, (choice) => go({ ...fieldsWith(choice), query: '' }, 'push'));
+  const showChosen = createChosenView(document, say, choose);
+  const view = createResultsView(document, say, more);
+  let fields = readFields(new URLSearchParams());
+  let shown = STEP;
   let pause: ReturnType<typeof setTimeout> | undefined;
+  let rest: ReturnType<typeof setTimeout> | undefined;
   let running = new AbortController();
 
-  form.addEventListener('input', ({ target }) => {
+  closeChips(document);
+  input.addEventListener('input', () => {
     clearTimeout(pause);
-    pause = setTimeout(follow, target === input ? TYPING_PAUSE : 0);
+    pause = setTimeout(type, TYPING_PAUSE);
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    follow();
+    combobox.close();
+    type();
   });
-  form.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || event.target !== input) return;
+  input.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
     event.preventDefault();
-    // The first Escape takes away the words, the second one the filters as well.
-    if (input.value === '') form.reset();
+    // The first Escape takes away the words, the second one what was chosen as well.
+    if (input.value === '') choose(undefined);
     input.value = '';
-    follow();
+    type();
   });
+  order.addEventListener('change', () => go({ ...typed(), sort: order.value }, 'push'));
   // The address says what is searched: after a reload, after the back button and when somebody follows a link.
   addEventListener('popstate', () => {
-    if (location.search !== addressOf(readFields(new FormData(form)))) restore();
+    if (location.search !== addressOf(fields)) restore();
   });
+  addEventListener('scroll', () => {
+    clearTimeout(rest);
+    rest = setTimeout(keepPlace, REST);
+  });
+  // The way to a review begins with a click.
+  document.addEventListener('click', keepPlace, { capture: true });
   // Somebody may have typed before this script was there.
-  if (location.search === '') follow();
+  if (location.search === '' && input.value !== '') type();
   else restore();
 
-  function restore(): void {
-    writeFields(form, readFields(new URLSearchParams(location.search)));
-    follow();
+  /** The fields with the words as they are now: somebody may choose before the pause that the search waits for. */
+  function typed(): SearchFields {
+    return { ...fields, query: input.value.trim() };
   }
 
-  function follow(): void {
+  function fieldsWith({ field, value }: Choice): SearchFields {
+    return fields[field] === value ? fields : toggle(fields, field, value);
+  }
+
+  /** Takes what was chosen away again, or all of it, with the words. */
+  function choose(choice: Choice | undefined): void {
+    go(choice ? toggle(typed(), choice.field, choice.value) : readFields(new URLSearchParams()), 'push');
+  }
+
+  function type(): void {
+    go(typed(), 'replace');
+  }
+
+  function go(next: SearchFields, how: 'push' | 'replace'): void {
     clearTimeout(pause);
-    const address = addressOf(readFields(new FormData(form)));
-    if (address !== location.search) history.replaceState(history.state, '', location.pathname + address + location.hash);
-    void search(STEP);
+    const address = addressOf(next);
+    const isNew = address !== location.search;
+    if (isNew && how === 'push') {
+      keepPlace();
+      history.pushState(null, '', location.pathname + address);
+    } else if (isNew) history.replaceState(null, '', location.pathname + address + location.hash);
+    fields = next;
+    shown = STEP;
+    showFields();
+    void search();
   }
 
-  async function search(limit: number): Promise<void> {
+  function restore(): void {
+    const place: Place | null = history.state;
+    const known = choices.known(readFields(new URLSearchParams(location.search)));
+    const isOrder = [...order.options].some(({ value }) => value === known.sort);
+    fields = isOrder ? known : { ...known, sort: '' };
+    shown = place?.shown ?? STEP;
+    const address = addressOf(fields);
+    if (address !== location.search) history.replaceState(place, '', location.pathname + address + location.hash);
+    showFields();
+    void search().then(() => {
+      if (place && address !== '') scrollTo({ top: place.top, behavior: 'instant' });
+    });
+  }
+
+  function showFields(): void {
+    // What somebody is typing may end with a space.
+    if (input.value.trim() !== fields.query) input.value = fields.query;
+    order.value = fields.sort;
+    choices.show(fields);
+    showChosen(choices.all.filter(({ field, value }) => fields[field] === value));
+  }
+
+  function keepPlace(): void {
+    clearTimeout(rest);
+    // Else the back button has been pressed, and this place is of the page before.
+    if (addressOf(fields) === location.search) history.replaceState({ shown, top: scrollY } satisfies Place, '');
+  }
+
+  function more(limit: number): void {
+    shown = limit;
+    keepPlace();
+    void search(true);
+  }
+
+  async function search(isMore = false): Promise<void> {
     running.abort();
     running = new AbortController();
     const { signal } = running;
-    const fields = readFields(new FormData(form));
-    if (addressOf(fields) === '') return view.showList('');
+    if (addressOf(fields) === '') return showList('');
     const wait = setTimeout(() => view.announce(say.busy), LONG);
-    const found = await findReviews(queryOf(fields, limit), signal).catch(() => undefined);
+    const found = await findReviews(queryOf(fields, shown), signal).catch(() => undefined);
     clearTimeout(wait);
     // A later search has begun, and its results will be shown.
     if (signal.aborted) return;
-    if (found) view.showFound(found, limit, fields.query);
-    else view.showList(say.failed);
-  }
-}
-
-/** Puts values into the form. A value that a list does not offer becomes the list's first choice, which filters nothing. */
-function writeFields(form: HTMLFormElement, fields: SearchFields): void {
-  for (const [name, value] of Object.entries(fields)) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement) field.value = value;
-    if (field instanceof HTMLSelectElement) {
-      const index = [...field.options].findIndex((option) => option.value === value);
-      field.selectedIndex = Math.max(0, index);
+    if (!found) return showList(say.failed);
+    if (found.sortedBy) {
+      // A static host, which has not that order.
+      order.querySelector(`[value="${fields.sort}"]`)?.remove();
+      return go({ ...fields, sort: '' }, 'replace');
     }
+    choices.count(found.facets);
+    view.showFound(found, shown, fields.query, isMore);
+  }
+
+  function showList(message: string): void {
+    choices.count();
+    view.showList(message);
   }
 }

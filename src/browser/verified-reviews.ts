@@ -1,8 +1,8 @@
 import { OBSERVED_ATTRIBUTES, queryOf } from './verified-reviews/attributes.ts';
 import { loadReviews } from './verified-reviews/load-reviews.ts';
-import { renderReviews } from './verified-reviews/render-reviews.ts';
+import { isRatingAlone, renderPlaces, renderReviews } from './verified-reviews/render-reviews.ts';
 import { STYLES } from './verified-reviews/styles.ts';
-import { wordsOf } from './verified-reviews/words.ts';
+import { type Words, wordsOf } from './verified-reviews/words.ts';
 
 const NAME = 'verified-reviews';
 
@@ -28,6 +28,9 @@ class VerifiedReviews extends HTMLElement {
   }
 
   connectedCallback(): void {
+    // It is connected again when a page moves it: what it shows can stay.
+    if (this.#root.firstElementChild?.matches('slot'))
+      this.#root.append(renderPlaces(this.#query(), this.#words(), this.#form()));
     void this.#load();
   }
 
@@ -47,15 +50,27 @@ class VerifiedReviews extends HTMLElement {
     await Promise.resolve();
     if (signal.aborted) return;
     try {
-      const shown = await loadReviews({ baseUrl: BASE_URL, searchPath: SEARCH_PATH }, queryOf(this), signal);
-      const words = wordsOf(this.closest<HTMLElement>('[lang]')?.lang ?? '');
-      this.#root.replaceChildren(renderReviews(shown, words, BASE_URL));
+      const shown = await loadReviews({ baseUrl: BASE_URL, searchPath: SEARCH_PATH }, this.#query(), signal);
+      this.#root.replaceChildren(renderReviews(shown, this.#words(), BASE_URL, this.#form()));
     } catch (error) {
       if (signal.aborted) return;
       // biome-ignore lint/suspicious/noConsole: whoever wrote the attributes looks there.
       console.warn(`<${NAME}> ${(error as Error).message}`);
       this.#showFallback();
     }
+  }
+
+  #form(): string | null {
+    return this.getAttribute('form');
+  }
+
+  /** A rating alone is that of all reviews. */
+  #query(): URLSearchParams {
+    return isRatingAlone(this.#form()) ? new URLSearchParams('limit=1') : queryOf(this);
+  }
+
+  #words(): Words {
+    return wordsOf(this.closest<HTMLElement>('[lang]')?.lang ?? '');
   }
 
   /** Shows what the page has between the element's tags: a link to the reviews. */

@@ -1,131 +1,87 @@
 import { dot, type PlotOptions, ruleY, text } from '@observablehq/plot';
-import { isQuoted } from '../insights/dataset/aspect-path.ts';
-import type { AspectInsight, Insights } from '../insights/dataset/insights-schema.ts';
-import { wilson } from '../insights/dataset/score.ts';
+import type { AspectInsight } from '../insights/dataset/insights-schema.ts';
 import { aspectName } from '../insights/trades/aspect-name.ts';
 import type { Locale } from '../locales/locale.ts';
 import { draw } from './draw.ts';
 import type { Figure } from './figure.ts';
-import { mentionCount, signed } from './format.ts';
-import { type Period, periodName, quarterOfPeriod, type TimeSpan, yearOf } from './quarters.ts';
-import { firstShown, isDrawnInPart, type Point, recent, seriesTable } from './series.ts';
+import { mentionsOf } from './format.ts';
+import { changedSeries } from './praise-changes.ts';
+import { type PraisePoint, type PraiseSeries, praiseSeries, type Said } from './praise-series.ts';
+import { periodName, type TimeSpan } from './quarters.ts';
+import { firstShown, isDrawnInPart, recent, seriesTable } from './series.ts';
 import { intervalMarks, levelMarks, seriesFrame, timeMarks } from './series-marks.ts';
 
-/** A point of fewer mentions would show chance alone. */
-const FEWEST_MENTIONS = 5;
+/** The most changes that are shown. */
+const MOST = 3;
 
 const HEIGHT = 170;
-
-const LEVELS = [
-  { value: -1, label: '−1' },
-  { value: 0, label: '0' },
-  { value: 1, label: '+1' },
-];
-
-interface Trend {
-  readonly aspect: AspectInsight;
-  /** What each point is of. */
-  readonly period: Period;
-  readonly points: readonly Point[];
-}
 
 /** The scales, which all drawings share so that they can be compared. */
 interface Frame extends TimeSpan {
   readonly mostMentions: number;
 }
 
-/** How the score of an aspect moved. */
-export interface AspectTrend {
-  readonly aspect: AspectInsight;
-  readonly figure: Figure;
+/** What has changed in the praise of the aspects. */
+export interface AspectTrends {
+  /** A small figure for each of the greatest changes, all on the same scales. */
+  readonly changes: readonly { readonly aspect: AspectInsight; readonly figure: Figure }[];
+  /** What is to be said of all other aspects, and of all where none has changed. */
+  readonly rest: string;
 }
 
-/** A small figure for each aspect with enough mentions, all on the same scales. */
-export function aspectTrends({ aspects }: Pick<Insights, 'aspects'>, locale: Locale): AspectTrend[] {
-  const trends = aspects.filter(isQuoted).flatMap(trendOf);
-  const times = trends.flatMap(({ points }) => points.map(({ quarter }) => quarter));
-  const last = Math.max(...times);
-  const drawn = trends.flatMap(({ points }) => recent(points, last));
-  const frame = {
-    first: firstShown(drawn, last),
-    last,
-    mostMentions: Math.max(...drawn.map(({ count }) => count)),
+/** `undefined` where no aspect is spoken of often enough, at two times, to tell. */
+export function aspectTrends(said: Said, locale: Locale): AspectTrends | undefined {
+  const all = praiseSeries(said);
+  if (all.length === 0) return undefined;
+  const { trends } = locale.messages.charts;
+  const changed = changedSeries(all);
+  const shown = changed.slice(0, MOST);
+  const last = Math.max(...shown.flatMap(({ points }) => points.map(({ quarter }) => quarter)));
+  const drawn = shown.flatMap(({ points }) => recent(points, last));
+  const frame = { first: firstShown(drawn, last), last, mostMentions: Math.max(...drawn.map(({ count }) => count)) };
+  const unchanged = all.length - changed.length;
+  return {
+    changes: shown.map((series) => ({ aspect: series.aspect, figure: figureOf(series, frame, locale) })),
+    rest: unchanged === 0 ? '' : locale.counted(changed.length === 0 ? trends.none : trends.others, unchanged),
   };
-  return trends.map((trend) => ({ aspect: trend.aspect, figure: figureOf(trend, frame, locale) }));
 }
 
-/** By quarter, unless most quarters have too few mentions; then by year. None where the years have too few as well. */
-function trendOf(aspect: AspectInsight): Trend[] {
-  const isEnough = ({ count }: Point) => count >= FEWEST_MENTIONS;
-  const quarters = quartersOf(aspect);
-  const byQuarter = quarters.filter(isEnough);
-  if (byQuarter.length >= 2 && 2 * byQuarter.length >= quarters.length) return [{ aspect, period: 'quarter', points: byQuarter }];
-  const byYear = yearsOf(aspect, quarters).filter(isEnough);
-  return byYear.length >= 2 ? [{ aspect, period: 'year', points: byYear }] : [];
-}
-
-function quartersOf({ trend }: AspectInsight): Point[] {
-  return trend.flatMap(({ period, mentions: count, score: value, low, high }) =>
-    value === null || low === null || high === null ? [] : [{ quarter: quarterOfPeriod(period), value, low, high, count }],
-  );
-}
-
-/**
- * The years, each at its first quarter, where a time axis names it. A review that speaks twice is one witness: how many do is known of
- * all together.
- */
-function yearsOf({ mentions, reviews }: AspectInsight, quarters: readonly Point[]): Point[] {
-  return [...Map.groupBy(quarters, ({ quarter }) => yearOf(quarter))].map(([year, within]) => {
-    const count = within.reduce((sum, point) => sum + point.count, 0);
-    // The scores are rounded, what they were made of are whole numbers.
-    const value = within.reduce((sum, point) => sum + Math.round(point.value * point.count), 0) / count;
-    const { low, high } = wilson((value + 1) / 2, (count * reviews) / mentions);
-    return { quarter: 4 * year, value, low: 2 * low - 1, high: 2 * high - 1, count };
-  });
-}
-
-function figureOf({ aspect, period, points }: Trend, frame: Frame, locale: Locale): Figure {
+function figureOf(series: PraiseSeries, frame: Frame, locale: Locale): Figure {
+  const { aspect, period, points } = series;
   const { charts } = locale.messages;
   const id = `chart-trend-${aspect.id}`;
   return {
     id,
     title: charts.trends.title[period](aspectName(locale, aspect)),
-    description: describe({ aspect, period, points }, locale),
-    svg: { narrow: draw(id, chart({ aspect, period, points: recent(points, frame.last) }, frame, locale)) },
-    table: seriesTable(points, [charts.score, charts.mentions], signed(locale), locale, period),
+    description: describe(series, locale),
+    svg: { narrow: draw(id, chart(series, frame, locale)) },
+    table: seriesTable(points, [charts.trends.praised, charts.mentions], locale.percent, locale, period),
     ...(isDrawnInPart(points, frame.last) && { note: charts.partNote }),
   };
 }
 
-function describe({ aspect, period, points }: Trend, locale: Locale): string {
-  const { charts } = locale.messages;
-  const score = signed(locale);
-  const worse = points.filter(({ value }) => value < 0).length;
-  return [
-    charts.trends.overall(score(aspect.score ?? 0), mentionCount(locale, aspect.mentions)),
-    charts.trends.worse[period](locale.number(worse), locale.number(points.length)),
-    ...points
-      .slice(-1)
-      .map(({ value, quarter, count }) =>
-        charts.latest(charts.at(score(value), periodName(locale, quarter, period), mentionCount(locale, count))),
-      ),
-  ].join(' ');
+function describe({ ends }: PraiseSeries, locale: Locale): string {
+  const words = ({ value, praised, count, quarter }: PraisePoint) =>
+    [locale.percent(value), mentionsOf(locale, praised, count), periodName(locale, quarter, ends.period)] as const;
+  const { before, after } = locale.messages.charts.trends;
+  return `${before(...words(ends.first))} ${after(...words(ends.last))}`;
 }
 
-function chart({ aspect, points }: Trend, frame: Frame, locale: Locale): PlotOptions {
-  const overall = aspect.score ?? 0;
+function chart({ aspect, points: all }: PraiseSeries, frame: Frame, locale: Locale): PlotOptions {
+  const points = recent(all, frame.last);
+  const overall = aspect.positive / aspect.mentions;
+  const levels = [0, 0.5, 1].map((value) => ({ value, label: locale.number(100 * value) }));
   return {
     ...seriesFrame(frame, 'narrow', HEIGHT),
-    y: { type: 'linear', domain: [-1, 1] },
+    y: { type: 'linear', domain: [0, 1] },
     r: { type: 'sqrt', domain: [0, frame.mostMentions], range: [1, 7] },
     marks: [
-      levelMarks(LEVELS),
-      ruleY([0], { className: 'axis' }),
-      timeMarks(frame, -1, 'narrow', locale),
+      levelMarks(levels),
+      timeMarks(frame, 0, 'narrow', locale),
       ruleY([overall], { className: 'reference' }),
       intervalMarks(points),
       dot(points, { x: 'quarter', y: 'value', r: 'count', className: 'dot' }),
-      text([signed(locale)(overall)], { y: [overall], frameAnchor: 'right', textAnchor: 'start', dx: 6, className: 'value' }),
+      text([locale.percent(overall)], { y: [overall], frameAnchor: 'right', textAnchor: 'start', dx: 6, className: 'value' }),
     ],
   };
 }

@@ -1,5 +1,6 @@
-import { barX, type PlotOptions, ruleX, text } from '@observablehq/plot';
+import { barX, type Markish, type PlotOptions, ruleX, text } from '@observablehq/plot';
 import type { Locale } from '../locales/locale.ts';
+import { starAt } from '../marks.ts';
 import type { Catalog } from '../reviews/catalog.ts';
 import { drawBoth, roomFor, type Size, WIDTHS } from './draw.ts';
 import type { Figure } from './figure.ts';
@@ -66,10 +67,30 @@ function chart(bars: readonly Bar[], size: Size, locale: Locale): PlotOptions {
     x: { type: 'linear', domain: [0, Math.max(...bars.map(({ count }) => count))] },
     y: { type: 'band', domain: bars.map(({ stars }) => stars), padding: 0.4 },
     marks: [
-      text(bars, { y: 'stars', text: ({ stars }: Bar) => `${stars} ★`, frameAnchor: 'left', textAnchor: 'start', dx: -40 }),
+      text(bars, { y: 'stars', text: ({ stars }: Bar) => locale.number(stars), frameAnchor: 'left', textAnchor: 'end', dx: -28 }),
+      starsOf(bars),
       barX(bars, { ...place, className: 'rating' }),
       ruleX([0], { className: 'axis' }),
       text(bars, { ...place, text: labelOf, textAnchor: 'start', dx: 8, className: 'value' }),
     ],
+  };
+}
+
+/** In user units, those of the drawing. */
+const STAR = 15;
+
+/** A star beside the number of each bar. */
+function starsOf(bars: readonly Bar[]): Markish {
+  return (_index, { y, scales }, _channels, { marginLeft }, { document }) => {
+    const group = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+    group.setAttribute('class', 'rating');
+    for (const { stars } of bars) {
+      const top = y?.(stars) + ((scales.y?.bandwidth ?? 0) - STAR) / 2;
+      const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+      path.setAttribute('transform', `translate(${marginLeft - STAR - 10},${top}) scale(${STAR / 20})`);
+      path.setAttribute('d', starAt(0));
+      group.append(path);
+    }
+    return group;
   };
 }

@@ -21,35 +21,47 @@ const HEAD = 40;
 const INDENT = 8;
 const ROOM_FOR_AVERAGE = 34;
 
-/** The technicians' average ratings on one scale; `undefined` if no review names a technician. */
+/** The average of fewer reviews says too little of a person. */
+const FEWEST_REVIEWS = 10;
+
+/** The average ratings of technicians with ten reviews or more, by name; `undefined` where there are not two to compare. */
 export function techniciansCompared(
   { aggregateRating }: Pick<Catalog, 'aggregateRating'>,
   { entities }: Pick<Insights, 'entities'>,
   locale: Locale,
 ): Figure | undefined {
-  const rated = ratedOf(entities.technicians);
+  const rated = ratedOf(entities.technicians, locale);
   const { rating_value: average } = aggregateRating;
-  if (rated.length === 0 || average === null) return undefined;
+  if (rated.length < 2 || average === null) return undefined;
   const { charts } = locale.messages;
   const id = 'chart-technicians';
   const shown = mostReviewed(rated);
+  const others = entities.technicians.filter(({ mentions }) => mentions > 0).length - rated.length;
+  const notes = [
+    charts.intervalNote,
+    ...(others > 0 ? [locale.counted(charts.technicians.few, others)] : []),
+    ...(shown.length < rated.length ? [charts.partNote] : []),
+  ];
   return {
     id,
     title: charts.technicians.title,
-    description: describe(rated, average, locale),
+    description: describe(rated, locale),
     svg: drawBoth(id, (size) => chart(shown, average, size, locale)),
     table: tableOf(rated, locale),
-    note: shown.length < rated.length ? `${charts.intervalNote} ${charts.partNote}` : charts.intervalNote,
+    note: notes.join(' '),
   };
 }
 
-/** The highest average comes first; of equal ones that which rests on more reviews. */
-function ratedOf(technicians: Insights['entities']['technicians']): Rated[] {
+/** By name: an order by averages would tell more than their intervals bear. */
+function ratedOf(technicians: Insights['entities']['technicians'], { tag }: Locale): Rated[] {
+  const { compare } = new Intl.Collator(tag);
   return technicians
     .flatMap(({ name, mentions, average_rating: average, score }) =>
-      average === null ? [] : [{ name, average, ...ratingInterval(average, mentions), reviews: mentions, score }],
+      average === null || mentions < FEWEST_REVIEWS
+        ? []
+        : [{ name, average, ...ratingInterval(average, mentions), reviews: mentions, score }],
     )
-    .sort((a, b) => b.average - a.average || b.reviews - a.reviews);
+    .sort((a, b) => compare(a.name, b.name));
 }
 
 /** The technicians with the most reviews, in the same order. To leave out the lowest averages would hide the worse half. */
@@ -58,13 +70,14 @@ function mostReviewed(rated: readonly Rated[]): Rated[] {
   return rated.filter((one) => kept.has(one));
 }
 
-function describe(rated: readonly Rated[], average: number, locale: Locale): string {
-  const { all, of, only, extremes, within } = locale.messages.charts.technicians;
-  const words = rated.map(({ name, average, reviews }) => of(name, locale.rating(average), reviewCount(locale, reviews)));
-  const [highest = ''] = words;
-  const span = words.length === 1 ? only(highest) : extremes(highest, words.at(-1) ?? '');
-  const isChance = rated.length > 1 && rated.every(({ low, high }) => low <= average && average <= high);
-  return [span, `${all(locale.rating(average))}.`, ...(isChance ? [within] : [])].join(' ');
+/** Which two differ most, where the intervals of any two do. */
+function describe(rated: readonly Rated[], locale: Locale): string {
+  const { byName, overlap, apart } = locale.messages.charts.technicians;
+  const [best] = rated.toSorted((a, b) => b.low - a.low);
+  const [worst] = rated.toSorted((a, b) => a.high - b.high);
+  if (best === undefined || worst === undefined || best.low <= worst.high) return `${byName} ${overlap}`;
+  const words = ({ name, average, reviews }: Rated) => [name, locale.rating(average), reviewCount(locale, reviews)] as const;
+  return `${byName} ${apart(...words(best), ...words(worst))}`;
 }
 
 function tableOf(rated: readonly Rated[], locale: Locale): Figure['table'] {

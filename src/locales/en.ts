@@ -4,14 +4,17 @@ export const en = {
     skip: 'Skip to content',
     home: 'Overview',
     reviews: 'Reviews',
-    insights: 'Insights',
+    insights: 'What they say',
     data: 'Data',
     embed: 'Embed',
     docs: 'Docs',
     menu: 'Pages',
     colophon: (business: string) => `The verified reviews of ${business}, published as data.`,
     call: 'Call',
+    forCustomers: 'For customers',
+    forDevelopers: 'For developers',
     titleOf: (page: string, business: string) => `${page} · ${business}`,
+    quoted: (words: string) => `“${words}”`,
   },
   rating: {
     stars: (rating: string) => `${rating} of 5 stars`,
@@ -25,6 +28,14 @@ export const en = {
   home: {
     title: 'Verified reviews',
     openingHours: 'Opening hours',
+    opening: {
+      open: 'Open now',
+      until: 'Open until {time}',
+      today: 'Closed, opens at {time}',
+      tomorrow: 'Closed, opens tomorrow at {time}',
+      later: 'Closed, opens {day} at {time}',
+    },
+    howVerified: 'How they were verified',
     allReviews: (count: string, one: boolean) => (one ? 'The one review' : `All ${count} reviews`),
     none: 'No reviews yet.',
     praised: 'What customers praise',
@@ -35,7 +46,11 @@ export const en = {
     newest: 'Newest reviews',
     trust: 'Why believe these reviews?',
     rule: 'A review is published only once the business has stated how it knows that the author was a customer, and on what day it checked.',
-    ways: 'The ways do not all prove the same:',
+    services: 'Services',
+    areas: 'Areas',
+    people: 'People',
+    way: (reviews: string, rating: string) => `${rating} from ${reviews}`,
+    more: (count: string) => `${count} more`,
     noneYet: 'No review is published here yet.',
     waiting: (count: string, one: boolean) =>
       one
@@ -96,7 +111,8 @@ export const en = {
       one
         ? `${count} of the published reviews was first published at another place, which it names.`
         : `${count} of the published reviews were first published at other places, which they name.`,
-    newest: 'Lists show the newest reviews first, whatever their stars. Nothing moves a review up or down.',
+    newest:
+      'Lists show the newest reviews first, whatever their stars. Nothing moves a review up or down but an order that a reader chooses.',
     filters:
       'No filter is on until a reader chooses one, and the average counts every published review. The box with reviews for other sites says so when it shows a selection.',
     removed: 'Where words such as a telephone number were taken out, [removed] stands in their place.',
@@ -150,6 +166,18 @@ export const en = {
     plain: 'As plain text',
     report: 'Report this review',
     reportSubject: (id: string) => `Review ${id}`,
+    write: 'Write to the business about this review',
+    writeSubject: (title: string) => `About the review “${title}”`,
+    address: 'Address of this page:',
+    copyLink: 'Copy link',
+    share: 'Share',
+    others: {
+      about: (name: string) => `More about ${name}`,
+      all: (count: string, name: string) => `All ${count} reviews about ${name}`,
+      many: (count: string, name: string) => `All reviews about ${name}, ${count} or more`,
+      allQuotes: (count: string, name: string) => `All quotes on ${name}, from ${count} reviews`,
+      manyQuotes: (count: string, name: string) => `All quotes on ${name}, from ${count} reviews or more`,
+    },
     newer: 'Newer review',
     older: 'Older review',
   },
@@ -188,40 +216,57 @@ export const en = {
       low: (count: string, share: string) => `1 or 2 stars: ${count} (${share}).`,
     },
     overTime: { title: 'Average rating by quarter', upTo: (most: string) => `Reviews, up to ${most}` },
-    balance: {
-      title: 'Praise and criticism by aspect',
-      praised: (aspect: string, mentions: string) => `Most often praised: ${aspect}, in ${mentions}.`,
-      criticised: (aspect: string, mentions: string) => `Most often criticised: ${aspect}, in ${mentions}.`,
-    },
     trends: {
-      title: { quarter: (aspect: string) => `${aspect} by quarter`, year: (aspect: string) => `${aspect} by year` },
-      overall: (score: string, mentions: string) => `Score ${score} from ${mentions}.`,
-      worse: {
-        quarter: (part: string, whole: string) => `More criticism than praise in ${part} of ${whole} quarters.`,
-        year: (part: string, whole: string) => `More criticism than praise in ${part} of ${whole} years.`,
+      title: {
+        quarter: (aspect: string) => `${aspect}: how much of it is praise, by quarter`,
+        year: (aspect: string) => `${aspect}: how much of it is praise, by year`,
       },
-      note: 'The score is +1 where an aspect is only praised and −1 where it is only criticised. Thin lines span the 95% interval: the fewer mentions, the smaller the dot, the longer the line and the less it says. Quarters and years with fewer than five mentions are left out. Dashed: all mentions together.',
+      praised: 'Praise',
+      before: (share: string, sample: string, period: string) => `In ${period}, ${share} was praise (${sample});`,
+      after: (share: string, sample: string, period: string) => `in ${period}, ${share} (${sample}).`,
+      none: (aspects: string, one: boolean) =>
+        one
+          ? 'One aspect is spoken of often enough to tell, and nothing clearly changed there: what differs from year to year may be chance.'
+          : `${aspects} aspects are spoken of often enough to tell, and in none has praise clearly become more or less frequent: what differs from year to year may be chance.`,
+      others: (aspects: string, one: boolean) =>
+        one ? 'In one other aspect nothing has clearly changed.' : `In ${aspects} other aspects nothing has clearly changed.`,
+      note: 'Shown is what changed by ten points or more, and by more than chance would make likely. Thin lines span the 95% interval: the fewer mentions, the smaller the dot and the longer the line. Quarters and years with fewer than five mentions are left out. Dashed: all mentions together.',
     },
     technicians: {
       title: 'Average rating by technician',
       all: (average: string) => `All reviews: ${average}`,
-      extremes: (highest: string, lowest: string) => `Highest: ${highest}; lowest: ${lowest}.`,
-      only: (technician: string) => `${technician}.`,
-      of: (name: string, average: string, reviews: string) => `${name}, ${average} (${reviews})`,
-      within: 'The interval of each holds the average of all reviews: the differences may be chance.',
+      byName: 'In the order of their names, with at least ten reviews each.',
+      overlap: 'All intervals overlap: who is better cannot be told from these.',
+      apart: (best: string, average: string, reviews: string, worst: string, lowest: string, fewer: string) =>
+        `The intervals of ${best} (${average} from ${reviews}) and ${worst} (${lowest} from ${fewer}) lie furthest apart. Where two overlap, who is better cannot be told.`,
+      few: (people: string, one: boolean) =>
+        one ? 'One with fewer than ten reviews is left out.' : `${people} with fewer than ten reviews are left out.`,
     },
   },
   search: {
-    label: 'Search the words of the reviews',
-    any: 'Any',
+    label: 'Search the reviews',
+    hint: 'Words, a service, a person, an area',
+    names: 'Services, people and areas',
     results: 'Results',
+    sort: 'Order',
+    sorts: {
+      newest: 'Newest first',
+      highest: 'Highest first',
+      lowest: 'Lowest first',
+      'most-said': 'Says most first',
+    },
+    chosen: 'Chosen',
     words: {
-      one: '{count} review matches',
-      other: '{count} reviews match',
+      one: '{count} of {all} reviews matches',
+      other: '{count} of {all} reviews match',
       none: 'No review matches. Try fewer words or filters.',
       more: 'Show more',
-      narrow: 'The newest {shown} of {count} are shown. Narrow the search to see the others.',
-      failed: 'The search cannot be reached now. The list and its filters still work.',
+      narrow: 'The first {shown} are shown. Narrow the search to see the others.',
+      remove: 'Take away: {name}',
+      clear: 'Clear all',
+      whole: 'Show all of this review',
+      part: 'Show less',
+      failed: 'The search cannot be reached now. The list and its pages still work.',
       busy: 'Searching …',
     },
   },
@@ -273,6 +318,14 @@ export const en = {
     unsureIn: 'To be read in the reviews of',
     quotesOf: (aspect: string) => `All quotes on ${aspect}`,
     ofAspect: (aspect: string, business: string) => `What customers of ${business} say of ${aspect}, in their own words.`,
+    strips: (longest: string) =>
+      `The most mentioned first, all on one scale: the longest strip stands for ${longest}. Each opens to its quotes.`,
+    leftOut: 'What no aspect covers',
+    leftOutReviews: (count: string, one: boolean) =>
+      one ? `${count} review speaks of none of them.` : `${count} reviews speak of none of them.`,
+    leftOutTopics: (topics: string) => ` What several of these do speak of: ${topics}.`,
+    leftOutAll: 'Read them',
+    leftOutNewest: (shown: string) => `Read the newest ${shown} of them`,
     notAnalysed: (count: string, one: boolean) =>
       one
         ? `${count} review is in a language that it does not read.`
@@ -287,6 +340,18 @@ export const en = {
     see: 'The reviews behind it',
     nothing: 'There are no reviews to read yet.',
     raw: 'The same as data',
+  },
+  /** Of the summary that no editor wrote. */
+  summary: {
+    average: 'Customers give {average} of 5 stars on average, in {reviews}.',
+    most: {
+      positive: 'What they praise most is {aspect}, as in {quote}.',
+      negative: 'What they criticise most is {aspect}, as in {quote}.',
+    },
+    also: { positive: 'They also praise {aspects}.', negative: 'They also criticise {aspects}.' },
+    and: ' and ',
+    /** An aspect's name within a sentence: in lower case, unless it begins with initials. */
+    named: (aspect: string) => (/^\p{Lu}(?!\p{Lu})/u.test(aspect) ? aspect.charAt(0).toLowerCase() + aspect.slice(1) : aspect),
   },
   downloads: {
     title: 'Data',
@@ -341,7 +406,16 @@ export const en = {
         'Put these lines where the reviews are to appear. They take the type and the colours of your page, light or dark, and show the newest three. The link is for readers without scripts.',
       preview: 'How it looks',
       space:
-        'The page moves down a little when the reviews come in; give the element a min-height in your styles to keep their place free.',
+        'Their place is kept while they load. Before the script itself is there, only the link is: a min-height in your styles keeps the place from the start.',
+    },
+    forms: {
+      heading: 'Forms',
+      words: 'The attribute form says how the reviews stand there, or that the rating stands alone. Without it they are a list.',
+      of: {
+        carousel: 'A row to push sideways, by finger, wheel or arrow keys.',
+        summary: 'The rating and the number of all reviews.',
+        line: 'The same on one line, for the head or the foot of a page.',
+      },
     },
     attributes: {
       heading: 'Attributes',
@@ -359,8 +433,10 @@ export const en = {
         since: 'On or after this date.',
         until: 'On or before this date.',
         query: 'With these words in the text.',
+        aspect: 'That the insights quote on this aspect, by its id; at most 6.',
         limit: 'How many at most, 1 to 100. Without it: 3.',
         lang: 'Language around the reviews, en or es. Without it: that of your page.',
+        form: 'How they stand there: list, carousel, summary or line. Without it: list.',
         theme: 'A panel of its own, light or dark. Without it: the colours of your page.',
       },
     },
@@ -371,7 +447,7 @@ export const en = {
       meaning: 'What it changes',
       of: {
         star: 'Colour of the stars',
-        line: 'Colour of the frames and of empty stars',
+        line: 'Colour of the frames',
         soft: 'Colour of dates and notes',
         surface: 'Background of a review',
         radius: 'Radius of the corners',

@@ -6,14 +6,17 @@ export const es: Messages = {
     skip: 'Ir al contenido',
     home: 'Resumen',
     reviews: 'Opiniones',
-    insights: 'Análisis',
+    insights: 'Lo que dicen',
     data: 'Datos',
     embed: 'Insertar',
     docs: 'Docs',
     menu: 'Páginas',
     colophon: (business) => `Las opiniones verificadas de ${business}, publicadas como datos.`,
     call: 'Llamar',
+    forCustomers: 'Para clientes',
+    forDevelopers: 'Para desarrolladores',
     titleOf: (page, business) => `${page} · ${business}`,
+    quoted: (words) => `«${words}»`,
   },
   rating: {
     stars: (rating) => `${rating} de 5 estrellas`,
@@ -27,6 +30,14 @@ export const es: Messages = {
   home: {
     title: 'Opiniones verificadas',
     openingHours: 'Horario',
+    opening: {
+      open: 'Abierto ahora',
+      until: 'Abierto · cierre: {time}',
+      today: 'Cerrado · apertura: {time}',
+      tomorrow: 'Cerrado · apertura: mañana, {time}',
+      later: 'Cerrado · apertura: {day}, {time}',
+    },
+    howVerified: 'Cómo se verificaron',
     allReviews: (count, one) => (one ? 'La única opinión' : `Las ${count} opiniones`),
     none: 'Todavía no hay opiniones.',
     praised: 'Lo que elogian los clientes',
@@ -37,7 +48,11 @@ export const es: Messages = {
     newest: 'Opiniones más recientes',
     trust: '¿Por qué creer estas opiniones?',
     rule: 'Una opinión solo se publica cuando el negocio ha dicho cómo sabe que quien la firma fue cliente y qué día lo comprobó.',
-    ways: 'No todas las maneras prueban lo mismo:',
+    services: 'Servicios',
+    areas: 'Zonas',
+    people: 'Personas',
+    way: (reviews, rating) => `${rating} de ${reviews}`,
+    more: (count) => `${count} más`,
     noneYet: 'Aquí todavía no se ha publicado ninguna opinión.',
     waiting: (count, one) =>
       one
@@ -99,7 +114,7 @@ export const es: Messages = {
         ? `${count} de las publicadas se publicó primero en otro sitio, que ella nombra.`
         : `${count} de las publicadas se publicaron primero en otros sitios, que ellas nombran.`,
     newest:
-      'Las listas muestran primero las opiniones más recientes, tengan las estrellas que tengan. Nada sube ni baja una opinión.',
+      'Las listas muestran primero las opiniones más recientes, tengan las estrellas que tengan. Nada sube ni baja una opinión, salvo el orden que elija quien lee.',
     filters:
       'No hay ningún filtro hasta que alguien elige uno, y la media cuenta todas las opiniones publicadas. El recuadro con opiniones para otras webs avisa cuando muestra una selección.',
     removed: 'Donde se quitaron palabras, como un teléfono, pone [removed].',
@@ -153,6 +168,18 @@ export const es: Messages = {
     plain: 'Como texto sin formato',
     report: 'Denunciar esta opinión',
     reportSubject: (id) => `Opinión ${id}`,
+    write: 'Escribir al negocio sobre esta opinión',
+    writeSubject: (title) => `Sobre la opinión «${title}»`,
+    address: 'Dirección de esta página:',
+    copyLink: 'Copiar enlace',
+    share: 'Compartir',
+    others: {
+      about: (name) => `Más sobre ${name}`,
+      all: (count, name) => `Las ${count} opiniones sobre ${name}`,
+      many: (count, name) => `Todas las opiniones sobre ${name}, ${count} o más`,
+      allQuotes: (count, name) => `Todas las citas sobre ${name}, de ${count} opiniones`,
+      manyQuotes: (count, name) => `Todas las citas sobre ${name}, de ${count} opiniones o más`,
+    },
     newer: 'Opinión más reciente',
     older: 'Opinión anterior',
   },
@@ -192,40 +219,56 @@ export const es: Messages = {
       low: (count, share) => `1 o 2 estrellas: ${count} (${share}).`,
     },
     overTime: { title: 'Puntuación media por trimestre', upTo: (most) => `Opiniones, hasta ${most}` },
-    balance: {
-      title: 'Elogios y críticas por aspecto',
-      praised: (aspect, mentions) => `Lo más elogiado: ${aspect}, en ${mentions}.`,
-      criticised: (aspect, mentions) => `Lo más criticado: ${aspect}, en ${mentions}.`,
-    },
     trends: {
-      title: { quarter: (aspect) => `${aspect} por trimestre`, year: (aspect) => `${aspect} por año` },
-      overall: (score, mentions) => `Balance de ${score} en ${mentions}.`,
-      worse: {
-        quarter: (part, whole) => `Más críticas que elogios en ${part} de ${whole} trimestres.`,
-        year: (part, whole) => `Más críticas que elogios en ${part} de ${whole} años.`,
+      title: {
+        quarter: (aspect) => `${aspect}: qué parte son elogios, por trimestre`,
+        year: (aspect) => `${aspect}: qué parte son elogios, por año`,
       },
-      note: 'El balance es +1 cuando un aspecto solo recibe elogios y −1 cuando solo recibe críticas. Las líneas finas abarcan el intervalo del 95 %: cuantas menos menciones, más pequeño es el punto, más larga es la línea y menos dice. Los trimestres y años con menos de cinco menciones no aparecen. Línea discontinua: todas las menciones juntas.',
+      praised: 'Elogios',
+      before: (share, sample, period) => `En ${period}, el ${share} eran elogios (${sample});`,
+      after: (share, sample, period) => `en ${period}, el ${share} (${sample}).`,
+      none: (aspects, one) =>
+        one
+          ? 'De un aspecto se habla lo bastante para saberlo, y nada ha cambiado con claridad: lo que varía de un año a otro puede deberse al azar.'
+          : `De ${aspects} aspectos se habla lo bastante para saberlo, y en ninguno son los elogios claramente más o menos frecuentes que antes: lo que varía de un año a otro puede deberse al azar.`,
+      others: (aspects, one) =>
+        one ? 'En otro aspecto nada ha cambiado con claridad.' : `En otros ${aspects} aspectos nada ha cambiado con claridad.`,
+      note: 'Se muestra lo que cambió en diez puntos o más, y más de lo que el azar haría probable. Las líneas finas abarcan el intervalo del 95 %: cuantas menos menciones, más pequeño es el punto y más larga la línea. Los trimestres y años con menos de cinco menciones no aparecen. Línea discontinua: todas las menciones juntas.',
     },
     technicians: {
       title: 'Puntuación media por técnico',
       all: (average) => `Todas las opiniones: ${average}`,
-      extremes: (highest, lowest) => `Más alta: ${highest}; más baja: ${lowest}.`,
-      only: (technician) => `${technician}.`,
-      of: (name, average, reviews) => `${name}, ${average} (${reviews})`,
-      within: 'El intervalo de cada uno incluye la media de todas las opiniones: las diferencias pueden deberse al azar.',
+      byName: 'Por orden de nombre, con al menos diez opiniones cada uno.',
+      overlap: 'Todos los intervalos se solapan: de ellos no se puede deducir quién es mejor.',
+      apart: (best, average, reviews, worst, lowest, fewer) =>
+        `Los intervalos más separados son los de ${best} (${average} en ${reviews}) y ${worst} (${lowest} en ${fewer}). Donde dos se solapan, no se puede saber quién es mejor.`,
+      few: (people, one) => (one ? 'Falta uno con menos de diez opiniones.' : `Faltan ${people} con menos de diez opiniones.`),
     },
   },
   search: {
-    label: 'Buscar en el texto de las opiniones',
-    any: 'Cualquiera',
+    label: 'Buscar en las opiniones',
+    hint: 'Palabras, un servicio, una persona, una zona',
+    names: 'Servicios, personas y zonas',
     results: 'Resultados',
+    sort: 'Orden',
+    sorts: {
+      newest: 'Primero las más recientes',
+      highest: 'Primero las más altas',
+      lowest: 'Primero las más bajas',
+      'most-said': 'Las que más dicen',
+    },
+    chosen: 'Filtros elegidos',
     words: {
-      one: '{count} opinión coincide',
-      other: '{count} opiniones coinciden',
+      one: '{count} de {all} opiniones coincide',
+      other: '{count} de {all} opiniones coinciden',
       none: 'Ninguna opinión coincide. Pruebe con menos palabras o filtros.',
       more: 'Mostrar más',
-      narrow: 'Se muestran las {shown} más recientes de {count}. Acote la búsqueda para ver las demás.',
-      failed: 'Ahora no se puede buscar. La lista y sus filtros siguen funcionando.',
+      narrow: 'Se muestran las primeras {shown}. Acote la búsqueda para ver las demás.',
+      remove: 'Quitar: {name}',
+      clear: 'Quitar todo',
+      whole: 'Mostrar toda la opinión',
+      part: 'Mostrar menos',
+      failed: 'Ahora no se puede buscar. La lista y sus páginas siguen funcionando.',
       busy: 'Buscando …',
     },
   },
@@ -277,6 +320,14 @@ export const es: Messages = {
     unsureIn: 'Se pueden leer en las opiniones de',
     quotesOf: (aspect) => `Todas las citas sobre «${aspect}»`,
     ofAspect: (aspect, business) => `Lo que los clientes de ${business} dicen sobre «${aspect}», con sus propias palabras.`,
+    strips: (longest) =>
+      `Lo más mencionado primero, todo a la misma escala: la franja más larga son ${longest}. Cada una se abre y muestra sus citas.`,
+    leftOut: 'Lo que ningún aspecto abarca',
+    leftOutReviews: (count, one) =>
+      one ? `${count} opinión no habla de ninguno de ellos.` : `${count} opiniones no hablan de ninguno de ellos.`,
+    leftOutTopics: (topics) => ` De lo que varias de ellas sí hablan: ${topics}.`,
+    leftOutAll: 'Leerlas',
+    leftOutNewest: (shown) => `Leer las ${shown} más recientes`,
     notAnalysed: (count, one) =>
       one ? `${count} opinión está en un idioma que no lee.` : `${count} opiniones están en idiomas que no lee.`,
     balance: (score) => (score > 0.25 ? 'sobre todo elogios' : score < -0.25 ? 'sobre todo críticas' : 'elogios y críticas'),
@@ -289,6 +340,16 @@ export const es: Messages = {
     see: 'Las opiniones que hay detrás',
     nothing: 'Todavía no hay opiniones que leer.',
     raw: 'Lo mismo como datos',
+  },
+  summary: {
+    average: 'Los clientes dan {average} de 5 estrellas de media, en {reviews}.',
+    most: {
+      positive: 'Lo que más elogian es {aspect}, como en {quote}.',
+      negative: 'Lo que más critican es {aspect}, como en {quote}.',
+    },
+    also: { positive: 'También elogian {aspects}.', negative: 'También critican {aspects}.' },
+    and: ' y ',
+    named: (aspect) => `«${aspect}»`,
   },
   downloads: {
     title: 'Datos',
@@ -343,7 +404,16 @@ export const es: Messages = {
         'Ponga estas líneas donde deban aparecer las opiniones. Toman la letra y los colores de su página, clara u oscura, y muestran las tres más recientes. El enlace es para quien navega sin scripts.',
       preview: 'Así se ve',
       space:
-        'La página baja un poco cuando llegan las opiniones; dé al elemento un min-height en sus estilos para reservarles el sitio.',
+        'Su sitio queda reservado mientras se cargan. Hasta que llega el propio script solo está el enlace: un min-height en sus estilos reserva el sitio desde el principio.',
+    },
+    forms: {
+      heading: 'Formas',
+      words: 'El atributo form dice cómo se colocan las opiniones, o que la valoración va sola. Sin él forman una lista.',
+      of: {
+        carousel: 'Una fila que se desplaza de lado, con el dedo, la rueda o las flechas.',
+        summary: 'La valoración y el número de todas las opiniones.',
+        line: 'Lo mismo en una línea, para la cabecera o el pie de una página.',
+      },
     },
     attributes: {
       heading: 'Atributos',
@@ -361,8 +431,10 @@ export const es: Messages = {
         since: 'De esta fecha o posteriores.',
         until: 'De esta fecha o anteriores.',
         query: 'Con estas palabras en el texto.',
+        aspect: 'Que el análisis cita sobre este aspecto, por su id; como máximo 6.',
         limit: 'Cuántas como máximo, de 1 a 100. Sin él: 3.',
         lang: 'Idioma alrededor de las opiniones, en o es. Sin él: el de su página.',
+        form: 'Cómo se colocan: list, carousel, summary o line. Sin él: list.',
         theme: 'Un panel propio, claro (light) u oscuro (dark). Sin él: los colores de su página.',
       },
     },
@@ -373,7 +445,7 @@ export const es: Messages = {
       meaning: 'Qué cambia',
       of: {
         star: 'Color de las estrellas',
-        line: 'Color de los marcos y de las estrellas vacías',
+        line: 'Color de los marcos',
         soft: 'Color de fechas y notas',
         surface: 'Fondo de una opinión',
         radius: 'Radio de las esquinas',

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../reviews/schemas/calendar-date.ts';
+import type { Found } from '../reviews/search-index/search-index.ts';
 
 /** Stands between two records of an answer. */
 export const SEPARATOR = ',\n';
@@ -12,8 +13,9 @@ export function separated<T>(records: readonly T[], separator: T): T[] {
 export const END = '\n]}\n';
 
 /** Begins a search result, before its records. */
-export function searchHead(total: number, count: number, limit: number): string {
-  return `{"total":${total},"count":${count},"limit":${limit},"reviews":[\n`;
+export function searchHead({ total, facets }: Pick<Found, 'total' | 'facets'>, count: number, limit: number): string {
+  const counts = facets === undefined ? '' : `"facets":${JSON.stringify(facets)},`;
+  return `{"total":${total},"count":${count},"limit":${limit},${counts}"reviews":[\n`;
 }
 
 /** Begins a since result, before its records; `total` is how many there are in all, where these are only the newest. */

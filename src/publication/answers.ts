@@ -61,9 +61,9 @@ export function createAnswers({ records, index, headers, lastModified }: AnswerS
   return {
     search(query) {
       return cached(JSON.stringify(query), () => {
-        const { total, rows } = index().search(query);
-        const head = Buffer.from(searchHead(total, rows.length, query.limit));
-        const slices = separated(rows.map(record), SEPARATOR_BYTES);
+        const found = index().search(query);
+        const head = Buffer.from(searchHead(found, found.rows.length, query.limit));
+        const slices = separated(found.rows.map(record), SEPARATOR_BYTES);
         const body = Buffer.concat([head, ...slices, END_BYTES]);
         return { parts: [body], digest: sha256(body) };
       });

@@ -1,5 +1,6 @@
 import type { Representation } from '../http/content/representation.ts';
 import { parseTarget } from '../http/request-target.ts';
+import { statementCountOf } from '../insights/dataset/review-reading.ts';
 import { renderReviewsDataset } from '../representations/datasets/reviews-dataset.ts';
 import { RESOURCES } from '../representations/resources.ts';
 import { isPublished } from '../representations/server-paths.ts';
@@ -50,7 +51,7 @@ export function publishInMemory(site: Site, unpublished: Omit<Unpublished, 'pass
 
 function sourceOf(site: Site) {
   const records = recordLines(Buffer.from(renderReviewsDataset(site)));
-  const index = openSearchIndex(encodeSearchIndex(site.catalog.reviews));
+  const index = openSearchIndex(encodeSearchIndex(site.catalog.reviews, statementCountOf(site.readings)));
   return {
     records: () => records,
     index: () => index,

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ReviewReading, statementCountOf } from '../insights/dataset/review-reading.ts';
 import { RESOURCE_PATHS } from '../representations/resource-paths.ts';
 import type { Review } from '../reviews/schemas/review.ts';
 import { encodeSearchIndex } from '../reviews/search-index/search-index.ts';
@@ -39,6 +40,8 @@ export interface SealOptions extends Addresses {
   readonly anew?: boolean;
   /** The published records, in the order of the dataset. */
   readonly reviews: readonly Review[];
+  /** What the insights found in each of them, by its id. */
+  readonly readings: ReadonlyMap<string, ReviewReading>;
   readonly unpublished: Unpublished;
   readonly now: () => Date;
 }
@@ -143,8 +146,8 @@ function appendTo(pack: PackWriter, { file, identity, br, gzip, isRendered }: Se
 }
 
 async function finish(pack: PackWriter, packed: readonly Packed[], options: SealOptions): Promise<void> {
-  const { baseUrl, hubUrl, licenceUrl, code, reviews, unpublished, last } = options;
-  const searchIndex = pack.append(encodeSearchIndex(reviews));
+  const { baseUrl, hubUrl, licenceUrl, code, reviews, readings, unpublished, last } = options;
+  const searchIndex = pack.append(encodeSearchIndex(reviews, statementCountOf(readings)));
   const sideData = pack.append(encodeSideData(collectSideData(reviews, unpublished)));
   // As late as possible: nobody who fetches the last build while this one is made may get a later date than this one has.
   const sequence = Math.max(options.now().getTime(), (last?.pack.head.sequence ?? 0) + 1);

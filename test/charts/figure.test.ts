@@ -1,30 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aspectBalance } from '../../src/charts/aspect-balance.ts';
 import { aspectTrends } from '../../src/charts/aspect-trends.ts';
 import type { Figure } from '../../src/charts/figure.ts';
+import type { Said as Spoken } from '../../src/charts/praise-series.ts';
 import { ratingDistribution } from '../../src/charts/rating-distribution.ts';
 import { ratingOverTime } from '../../src/charts/rating-over-time.ts';
 import { techniciansCompared } from '../../src/charts/technicians-compared.ts';
-import type { AspectInsight, Insights } from '../../src/insights/dataset/insights-schema.ts';
+import type { Insights } from '../../src/insights/dataset/insights-schema.ts';
 import { localeOf } from '../../src/locales/locale.ts';
 import type { Catalog } from '../../src/reviews/catalog.ts';
-import { aspectOf, catalogOf, elementsOf, teamOf, technicianOf, xmlFaults } from '../support/browser/drawings.ts';
+import { catalogOf, elementsOf, teamOf, technicianOf, xmlFaults } from '../support/browser/drawings.ts';
+import { saidTogether, said as spokenOf } from '../support/browser/praise.ts';
 
 interface Said {
   readonly catalog: Catalog;
-  readonly insights: Pick<Insights, 'aspects' | 'entities'>;
+  readonly spoken: Spoken;
+  readonly insights: Pick<Insights, 'entities'>;
   readonly language: string;
 }
 
 /** All figures of what was said. */
-function figuresOf({ catalog, insights, language }: Said): Figure[] {
+function figuresOf({ catalog, spoken, insights, language }: Said): Figure[] {
   const locale = localeOf(language);
   return [
     ratingDistribution(catalog, locale),
     ratingOverTime(catalog, locale),
-    aspectBalance(insights, locale),
-    ...aspectTrends(insights, locale).map(({ figure }) => figure),
+    ...(aspectTrends(spoken, locale)?.changes ?? []).map(({ figure }) => figure),
     techniciansCompared(catalog, insights, locale),
   ].filter((figure) => figure !== undefined);
 }
@@ -43,30 +44,20 @@ const name = fc
   })
   .map((parts) => `A${parts.join('')}`);
 const score = fc.integer({ min: -100, max: 100 }).map((hundredths) => hundredths / 100);
-const count = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 20_000 }));
 
-const trend = fc
-  .uniqueArray(fc.record({ year: fc.integer({ min: 2015, max: 2027 }), quarter: fc.integer({ min: 1, max: 4 }) }), {
-    maxLength: 20,
-    selector: ({ year, quarter }) => 4 * year + quarter,
-  })
-  .chain((quarters) =>
+/** Two days of most aspects are far enough apart to be drawn. */
+const spoken: fc.Arbitrary<Spoken> = fc
+  .array(
     fc.tuple(
-      ...quarters
-        .toSorted((a, b) => a.year - b.year || a.quarter - b.quarter)
-        .map(({ year, quarter }) =>
-          fc
-            .tuple(score, fc.integer({ min: 1, max: 50 }))
-            .map(([value, mentions]) => ({ period: `${year}-Q${quarter}`, mentions, score: value, low: -1, high: 1 })),
-        ),
+      name,
+      fc.uniqueArray(fc.tuple(day, fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 40 })), {
+        maxLength: 6,
+        selector: ([date]) => date,
+      }),
     ),
-  );
-
-const aspects: fc.Arbitrary<AspectInsight[]> = fc
-  .array(fc.tuple(fc.tuple(count, count, count), name, trend), { maxLength: 22 })
-  .map((list) =>
-    list.map(([counts, called, quarters], at) => aspectOf(counts, { id: `own-${at}`, name: called, trend: quarters })),
-  );
+    { maxLength: 8 },
+  )
+  .map((list) => saidTogether(...list.map(([called, days], at) => spokenOf(days, { id: `own-${at}`, name: called }))));
 
 const technicians = fc
   .array(fc.tuple(name, fc.integer({ min: 1, max: 3000 }), fc.integer({ min: 100, max: 500 }), fc.option(score)), {
@@ -77,14 +68,14 @@ const technicians = fc
 const said: fc.Arbitrary<Said> = fc
   .record({
     reviews: fc.array(fc.tuple(day, fc.integer({ min: 1, max: 5 })), { maxLength: 60 }),
-    aspects,
+    spoken,
     technicians,
     language: fc.constantFrom('en', 'es', 'es-MX', 'en-GB'),
   })
-  .map(({ reviews, aspects, technicians, language }) => ({
+  .map(({ reviews, technicians, ...rest }) => ({
+    ...rest,
     catalog: catalogOf(reviews),
-    insights: { aspects, ...teamOf(technicians) },
-    language,
+    insights: teamOf(technicians),
   }));
 
 /** Looks at the figures of so many things that could be said. */
@@ -153,23 +144,16 @@ it('four years of a business make drawings of at most 6 kB each', () => {
       (_, n) => [`${year}-${String(3 * quarter).padStart(2, '0')}-10`, 1 + ((at + n) % 5)] as const,
     ),
   );
-  const periods = quarters.map(({ year, quarter }, at) => ({
-    period: `${year}-Q${quarter}`,
-    mentions: 5 + at,
-    score: ((at % 7) - 3) / 3,
-    low: -0.97,
-    high: 0.93,
-  }));
+  const days = quarters.map(({ year, quarter }, at) => {
+    const praise = at < 8 ? 12 : 2;
+    return [`${year}-${String(3 * quarter).padStart(2, '0')}-10`, praise, 14 - praise] as const;
+  });
   const figures = figuresOf({
     catalog: catalogOf(reviews),
-    insights: {
-      aspects: Array.from({ length: 11 }, (_, at) =>
-        aspectOf([150 - at, at, 30], { id: `a${at}`, name: `Aspect ${at}`, trend: periods }),
-      ),
-      ...teamOf(Array.from({ length: 12 }, (_, at) => technicianOf(`Technician ${at}`, 40 + at, 4 + at / 20))),
-    },
+    spoken: saidTogether(...Array.from({ length: 11 }, (_, at) => spokenOf(days, { id: `a${at}`, name: `Aspect ${at}` }))),
+    insights: teamOf(Array.from({ length: 12 }, (_, at) => technicianOf(`Technician ${at}`, 40 + at, 4 + at / 20))),
     language: 'en',
   });
-  expect(figures).toHaveLength(15);
+  expect(figures).toHaveLength(6);
   for (const svg of drawingsOf(figures)) expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(6000);
 });

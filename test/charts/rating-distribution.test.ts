@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ratingDistribution } from '../../src/charts/rating-distribution.ts';
 import { localeOf } from '../../src/locales/locale.ts';
-import { catalogOf, numbersOf, textsOf } from '../support/browser/drawings.ts';
+import { catalogOf, elementsOf, numbersOf, textsOf } from '../support/browser/drawings.ts';
 
 const en = localeOf('en');
 const catalog = catalogOf([5, 5, 5, 5, 4, 4, 1, 5].map((rating) => ['2026-03-14', rating]));
@@ -33,6 +33,7 @@ describe('the distribution', () => {
     const svg = ratingDistribution(catalog, en)?.svg[size] ?? '';
     const [five = 0, ...others] = numbersOf(svg, '.rating rect', 'width');
     expect(others.map((width) => Math.round((width / five) * 100))).toEqual([40, 0, 0, 20]);
+    expect(elementsOf(svg, '.rating path')).toHaveLength(5);
     expect(textsOf(svg, '.value text')).toEqual(['5 · 63%', '2 · 25%', '0 · 0%', '0 · 0%', '1 · 13%']);
   });
 

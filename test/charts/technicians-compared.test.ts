@@ -17,27 +17,38 @@ const team = teamOf([
 ]);
 
 describe('the technicians compared', () => {
-  it('are told by the highest and the lowest average', () => {
+  it('are told by the two whose intervals lie furthest apart', () => {
     expect(techniciansCompared(catalog, team, en)?.description).toBe(
-      'Highest: Luis, 4.8 (33 reviews); lowest: Tom <T.> & Co, 3.0 (40 reviews). All reviews: 4.0.',
+      'In the order of their names, with at least ten reviews each. The intervals of Luis (4.8 from 33 reviews) and ' +
+        'Tom <T.> & Co (3.0 from 40 reviews) lie furthest apart. Where two overlap, who is better cannot be told.',
     );
     expect(techniciansCompared(catalog, team, localeOf('es'))?.description).toBe(
-      'Más alta: Luis, 4,8 (33 opiniones); más baja: Tom <T.> & Co, 3,0 (40 opiniones). Todas las opiniones: 4,0.',
+      'Por orden de nombre, con al menos diez opiniones cada uno. Los intervalos más separados son los de Luis (4,8 en 33 opiniones) y ' +
+        'Tom <T.> & Co (3,0 en 40 opiniones). Donde dos se solapan, no se puede saber quién es mejor.',
     );
   });
 
-  it('may differ by chance where every interval holds the average of all, and that is said', () => {
-    const alike = teamOf([technicianOf('Ada', 3, 5), technicianOf('Bo', 3, 3)]);
-    expect(techniciansCompared(catalog, alike, en)?.description).toContain(en.messages.charts.technicians.within);
-    expect(techniciansCompared(catalog, team, en)?.description).not.toContain(en.messages.charts.technicians.within);
+  it('may differ by chance where all intervals overlap, and that is said', () => {
+    const alike = teamOf([technicianOf('Ada', 10, 4.6), technicianOf('Bo', 12, 4)]);
+    expect(techniciansCompared(catalog, alike, en)?.description).toContain(en.messages.charts.technicians.overlap);
+    expect(techniciansCompared(catalog, team, en)?.description).not.toContain(en.messages.charts.technicians.overlap);
   });
 
-  it('have a row for each whom a review names, the best first, of equals the one with more reviews', () => {
+  it('have a row for each of ten reviews or more, by name and not by rank', () => {
+    const few = teamOf([
+      technicianOf('Éva', 10, 4.9),
+      technicianOf('Zoe', 9, 5),
+      technicianOf('Eve', 20, 3),
+      technicianOf('Fay', 11, 4),
+    ]);
+    const { table, note } = techniciansCompared(catalog, few, en) ?? {};
+    expect(table?.rows.map(([name]) => name)).toEqual(['Éva', 'Eve', 'Fay']);
+    expect(note).toContain('One with fewer than ten reviews is left out.');
     const { columns, rows } = techniciansCompared(catalog, team, en)?.table ?? { columns: [], rows: [] };
     expect(columns).toEqual(['Technician', 'Average', '95% interval', 'Reviews', 'Score']);
     expect(rows.map(([name, average, , reviews, score]) => [name, average, reviews, score])).toEqual([
-      ['Luis', '4.83', '33', '–'],
       ['Dana', '4.83', '12', '+0.78'],
+      ['Luis', '4.83', '33', '–'],
       ['Tom <T.> & Co', '3.00', '40', '−0.25'],
     ]);
   });
@@ -53,7 +64,7 @@ describe('the technicians compared', () => {
   });
 
   it('draws the twenty of whom most is known, and says so', () => {
-    const many = teamOf(Array.from({ length: 23 }, (_, at) => technicianOf(`Technician ${at}`, at + 1, 5 - at / 10)));
+    const many = teamOf(Array.from({ length: 23 }, (_, at) => technicianOf(`Technician ${at}`, at + 10, 5 - at / 10)));
     const figure = techniciansCompared(catalog, many, en);
     expect(elementsOf(figure?.svg.wide ?? '', '.dot circle')).toHaveLength(20);
     expect(figure?.svg.wide).not.toContain('>Technician 2<');
@@ -62,13 +73,8 @@ describe('the technicians compared', () => {
     expect(figure?.note).toContain(en.messages.charts.partNote);
   });
 
-  it('are a figure with one technician, too', () => {
-    const { description } = techniciansCompared(catalog, teamOf([technicianOf('Ada', 1, 4)]), en) ?? {};
-    expect(description).toBe('Ada, 4.0 (1 review). All reviews: 4.0.');
-  });
-
-  it('are none where no review names one', () => {
-    expect(techniciansCompared(catalog, teamOf([technicianOf('Ada', 0, null)]), en)).toBeUndefined();
+  it('are none where there are not two to compare', () => {
+    expect(techniciansCompared(catalog, teamOf([technicianOf('Ada', 40, 4), technicianOf('Bo', 9, 5)]), en)).toBeUndefined();
     expect(techniciansCompared(catalogOf([]), teamOf([]), en)).toBeUndefined();
   });
 });

@@ -8,7 +8,9 @@ it('puts a separator between records only', () => {
 it('makes JSON around records', () => {
   const around = (head: string) => JSON.parse(`${head}{"id":"a"}${SEPARATOR}{"id":"b"}${END}`);
   const reviews = [{ id: 'a' }, { id: 'b' }];
-  expect(around(searchHead(3, 2, 20))).toEqual({ total: 3, count: 2, limit: 20, reviews });
+  expect(around(searchHead({ total: 3 }, 2, 20))).toEqual({ total: 3, count: 2, limit: 20, reviews });
+  const facets = { rating: { 5: 3 }, service: {}, technician: {}, service_area: {}, year: { 2026: 3 } };
+  expect(around(searchHead({ total: 3, facets }, 2, 20))).toEqual({ total: 3, count: 2, limit: 20, facets, reviews });
   expect(around(sinceHead('2026-01-01', 2))).toEqual({ since: '2026-01-01', count: 2, reviews });
   expect(around(sinceHead('2026-01-01', 2, 7))).toEqual({ since: '2026-01-01', count: 2, total: 7, reviews });
 });

@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { statementCountOf } from '../../src/insights/dataset/review-reading.ts';
 import { sha256 } from '../../src/publication/digest.ts';
 import { addressesOf } from '../../src/publication/headers/headers.ts';
 import { renderHeadersFile } from '../../src/publication/headers/headers-file.ts';
@@ -127,7 +128,8 @@ describe('sealing', () => {
   });
 
   it('stores the search index of the published records', () => {
-    const index = encodeSearchIndex(options.site.catalog.reviews);
+    const { catalog, readings } = options.site;
+    const index = encodeSearchIndex(catalog.reviews, statementCountOf(readings));
     expect(pack.read(sealed.head.searchIndex, '').equals(index)).toBe(true);
   });
 
@@ -257,6 +259,7 @@ const SETTINGS = {
   code: 'code',
   last: undefined,
   reviews: sampleSite().catalog.reviews,
+  readings: sampleSite().readings,
   unpublished: NOTHING_UNPUBLISHED,
   now: () => BUILT_AT,
 };

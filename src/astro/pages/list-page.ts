@@ -37,6 +37,8 @@ export interface ListPageData extends Omit<ListPage, 'facet'> {
   readonly all?: number | undefined;
   /** The names of the photos on the page that have a small picture beside them. */
   readonly smallPhotos: readonly string[];
+  /** On the first page of all reviews, for its search: the names of the site's photos that have none. */
+  readonly largePhotos?: readonly string[] | undefined;
 }
 
 /** Gives what the page of a list shows. */
@@ -46,14 +48,18 @@ export function createListPageData(whole: WholeSite): (page: ListPage) => ListPa
   const chosen = whole.facets.filter(({ kind, reviews }) => kind === 'rating' || reviews.length > 0);
   const links = chosen.map(linkOf);
   const counted = chosen.map((facet) => ({ ...linkOf(facet), count: facet.reviews.length }));
+  const ownPhotos = (reviews: readonly Review[]) =>
+    reviews.flatMap(({ photos = [] }) => photos.flatMap(({ url }) => ownPhotoName(url, baseUrl) ?? []));
   return ({ facet, ...page }) => {
-    const photos = page.reviews.flatMap((review) => review.photos ?? []);
+    const photos = ownPhotos(page.reviews);
     return {
       ...page,
       facet: facet && linkOf(facet),
       entity: facet && page.whole ? entityOf(facet, whole) : undefined,
       ...(page.whole ? { facets: counted, all: whole.site.catalog.reviews.length } : { facets: links }),
-      smallPhotos: photos.flatMap(({ url }) => ownPhotoName(url, baseUrl) ?? []).filter((name) => smallPhotos.has(name)),
+      smallPhotos: photos.filter((name) => smallPhotos.has(name)),
+      ...(page.whole &&
+        !facet && { largePhotos: ownPhotos(whole.site.catalog.reviews).filter((name) => !smallPhotos.has(name)) }),
     };
   };
 }

@@ -2,7 +2,9 @@ import { sha256 } from '../../publication/digest.ts';
 import { once } from '../../publication/once.ts';
 import type { Site } from '../../representations/site.ts';
 import { type AspectPage, aspectPages } from './aspect-page.ts';
+import { homePage } from './home-page.ts';
 import { createListPageData } from './list-page.ts';
+import { otherReviews } from './other-reviews.ts';
 import { createPageContext, frameOf } from './page-context.ts';
 import { type ReviewPage, reviewPages } from './review-page.ts';
 import { wholeSite } from './whole-site.ts';
@@ -24,9 +26,11 @@ export interface Pages {
   readonly source: (route: string, params: Params) => PageSource;
 }
 
+const OF_HOME = '/';
 const OF_LIST = '/[...list]';
 const OF_ASPECT = '/insights/[aspect]';
-const OF_REVIEW: readonly string[] = ['/reviews/[id]', '/reviews/[id].md'];
+const OF_REVIEW = '/reviews/[id]';
+const OF_REVIEW_TEXT = '/reviews/[id].md';
 /** These show nothing of any review. */
 const OF_FRAME: readonly string[] = [
   '/404',
@@ -53,7 +57,9 @@ function createPages(site: Site): Pages {
   const pageContext = createPageContext(frame);
   const whole = wholeSite(site);
   const reviews = reviewPages(whole);
+  const others = otherReviews(whole);
   const aspects = aspectPages(whole);
+  const ofHome = once(() => homePage(whole, aspects));
   const listPageData = createListPageData(whole);
   const { business, language, aggregateRating } = site.catalog;
   const rated = { ...frame.site, catalog: { business, language, aggregateRating } };
@@ -82,10 +88,18 @@ function createPages(site: Site): Pages {
     source(route, { id = '', list = '', aspect = '' }) {
       if (OF_FRAME.includes(route)) return { locals: { pageContext }, inputs: ofFrame };
       if (OF_RATING.includes(route)) return { locals: { pageContext, rated }, inputs: () => digest(rated) };
-      const reviewPage = OF_REVIEW.includes(route) ? reviews.get(id) : undefined;
-      if (reviewPage) return { locals: { pageContext, reviewPage }, inputs: () => ofFrame() + ofReview(reviewPage) };
+      const reviewPage = route === OF_REVIEW ? reviews.get(id) : undefined;
+      if (reviewPage) {
+        const beside = others(reviewPage.review);
+        const inputs = () => ofFrame() + ofReview(reviewPage) + digest(beside);
+        return { locals: { pageContext, reviewPage, otherReviews: beside }, inputs };
+      }
+      const { review } = (route === OF_REVIEW_TEXT ? reviews.get(id) : undefined) ?? {};
+      if (review) return { locals: { pageContext, reviewPage: { review } }, inputs: () => ofFrame() + ofPart(review) };
       const aspectPage = route === OF_ASPECT ? aspects.get(aspect) : undefined;
       if (aspectPage) return { locals: { pageContext, aspectPage }, inputs: () => `${ofFrame()} ${ofAspect(aspectPage)}` };
+      if (route === OF_HOME)
+        return { locals: { pageContext, whole, homePage: ofHome() }, inputs: () => `${ofWhole()} ${digest(ofHome())}` };
       const page = route === OF_LIST ? whole.listPages.get(`/${list}`) : undefined;
       if (!page) return { locals: { pageContext, whole }, inputs: ofWhole };
       const listPage = listPageData(page);

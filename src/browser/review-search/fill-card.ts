@@ -1,6 +1,8 @@
 import type { Review } from '../../reviews/schemas/review.ts';
+import { ownPhotoName, SMALL_SIDE, sizeWithin, smallPhotoName } from '../../reviews/small-photo.ts';
 import { disclosureLines } from '../../reviews/text/disclosure-lines.ts';
-import { markText } from '../../reviews/text/marked-text.ts';
+import { markText, type Run, type Span } from '../../reviews/text/marked-text.ts';
+import { excerptOf } from './excerpt.ts';
 import { findMarks } from './find-marks.ts';
 import { fillIn, type SearchWords } from './search-words.ts';
 
@@ -8,7 +10,8 @@ import { fillIn, type SearchWords } from './search-words.ts';
 export function fillCard(card: DocumentFragment, review: Review, words: string, say: SearchWords): void {
   fillTitle(card, review, say);
   fillStars(card, review.rating, say);
-  fill(card, 'text', marked(card, review.text, words), { lang: review.language });
+  fillText(card, review, words, say);
+  fillPhotos(card, review, say);
   fill(card, 'author', [review.author]);
   fillDate(card, 'date', review.date, say);
   fillEdited(card, review, say);
@@ -45,9 +48,83 @@ function fillTitle(card: DocumentFragment, { id, title, rating, author, language
 }
 
 function fillStars(card: DocumentFragment, rating: number, say: SearchWords): void {
-  const empty = element(card, 'span', ['★'.repeat(5 - rating)]);
   const count = new Intl.NumberFormat(say.locale).format(rating);
-  fill(card, 'stars', ['★'.repeat(rating), empty], { 'aria-label': fillIn(say.stars, { count }) });
+  fieldOf(card, 'stars')?.setAttribute('aria-label', fillIn(say.stars, { count }));
+  // Each star is in a square of 20.
+  fieldOf(card, 'stars-filled')?.setAttribute('width', String(20 * rating));
+}
+
+/** A text whose first hit would be far down shows the part around it, and a button the rest. */
+function fillText(card: DocumentFragment, { text, language }: Review, words: string, say: SearchWords): void {
+  const marks = findMarks(text, words);
+  const runs = markText(text, marks);
+  const excerpt = excerptOf(text, marks);
+  const field = fieldOf(card, 'text');
+  const button = fieldOf(card, 'whole');
+  const page = card.ownerDocument;
+  const show = (span?: Span) => field?.replaceChildren(...contentOf(page, text, runs, span));
+  show(excerpt);
+  if (language !== undefined) field?.setAttribute('lang', language);
+  if (!excerpt || !button) {
+    button?.remove();
+    return;
+  }
+  let isWhole = false;
+  const label = () => {
+    button.textContent = isWhole ? say.part : say.whole;
+    button.setAttribute('aria-expanded', String(isWhole));
+  };
+  label();
+  button.addEventListener('click', () => {
+    isWhole = !isWhole;
+    show(isWhole ? undefined : excerpt);
+    label();
+  });
+}
+
+/** The runs of a text, or of a part of it, with marks. */
+function contentOf(
+  page: Document,
+  text: string,
+  runs: readonly Run<Span>[],
+  { start, end }: Span = { start: 0, end: text.length },
+) {
+  let at = 0;
+  const content = runs.map((run) => {
+    const [from, to] = [Math.max(start - at, 0), Math.max(end - at, 0)];
+    at += run.text.length;
+    const shown = run.text.slice(from, to);
+    if (run.spans.length === 0 || shown === '') return shown;
+    const mark = page.createElement('mark');
+    mark.append(shown);
+    return mark;
+  });
+  return [...(start > 0 ? ['… '] : []), ...content, ...(end < text.length ? [' …'] : [])];
+}
+
+/** As in the list: photos of other sites are links. */
+function fillPhotos(card: DocumentFragment, { photos = [] }: Review, say: SearchWords): void {
+  const shown = photos.map((photo) => photoOf(card, photo, say));
+  if (shown.length === 0) fieldOf(card, 'photos')?.remove();
+  else fill(card, 'photos', shown);
+}
+
+function photoOf(card: DocumentFragment, photo: NonNullable<Review['photos']>[number], say: SearchWords): Element {
+  const { url, alt } = photo;
+  const name = ownPhotoName(url, say.siteUrl);
+  const link = element(card, 'a', name === undefined ? [alt] : []);
+  link.setAttribute('href', name === undefined ? url : `${say.base}photos/${name}`);
+  if (name === undefined) link.setAttribute('rel', 'nofollow ugc');
+  else {
+    const hasSmall = !say.largePhotos.includes(name);
+    const { width, height } = sizeWithin(photo, SMALL_SIDE);
+    const picture = element(card, 'img', []);
+    const source = `${say.base}photos/${hasSmall ? smallPhotoName(name) : name}`;
+    const attributes = { width: `${width}`, height: `${height}`, alt, loading: 'lazy', decoding: 'async', src: source };
+    for (const [key, value] of Object.entries(attributes)) picture.setAttribute(key, value);
+    link.append(picture);
+  }
+  return element(card, 'p', [link]);
 }
 
 function fillDate(card: DocumentFragment, name: string, date: string, { locale }: SearchWords): void {
@@ -62,7 +139,8 @@ function fillEdited(card: DocumentFragment, { edited }: Review, say: SearchWords
 
 function fillVerification(card: DocumentFragment, { verification: { method } }: Review, say: SearchWords): void {
   // That page says what each method shows.
-  fill(card, 'verification', [say.verification[method] ?? ''], { href: `${say.base}policy#${method}` });
+  fieldOf(card, 'verification')?.setAttribute('href', `${say.base}policy#${method}`);
+  fill(card, 'verification-words', [say.verification[method] ?? '']);
 }
 
 function fillDisclosure(card: DocumentFragment, { disclosure }: Review, say: SearchWords): void {
@@ -79,11 +157,6 @@ function fillResponse(card: DocumentFragment, { response, language }: Review, sa
   fillDate(card, 'response-date', response.date, say);
   // A business answers in the language of the review.
   fill(card, 'response-text', [response.text], { lang: language });
-}
-
-function marked(card: DocumentFragment, text: string, words: string): Content {
-  const runs = markText(text, findMarks(text, words));
-  return runs.map((run) => (run.spans.length > 0 ? element(card, 'mark', [run.text]) : run.text));
 }
 
 function sourceName(card: DocumentFragment, { name, url }: NonNullable<Review['source']>): Node | string {

@@ -1,11 +1,17 @@
+import { countFacets, type FacetCounts } from '../../reviews/query/facet-counts.ts';
 import { matchesQuery } from '../../reviews/query/matches-query.ts';
 import type { ReviewQuery } from '../../reviews/query/review-query.ts';
+import { type Sort, sortReviews } from '../../reviews/query/sort-reviews.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
+import { foldText } from '../../reviews/text/text-match.ts';
 
-/** How many reviews match, and as many of the newest as the query asks for. */
+/** How many reviews match, as many of the first as the query asks for, and how many other choices would give. */
 export interface FoundReviews {
   readonly total: number;
   readonly reviews: readonly Review[];
+  readonly facets?: FacetCounts;
+  /** Their order, where it is not the one that was asked for. */
+  readonly sortedBy?: Sort;
 }
 
 export type FindReviews = (query: ReviewQuery, signal: AbortSignal) => Promise<FoundReviews>;
@@ -13,12 +19,13 @@ export type FindReviews = (query: ReviewQuery, signal: AbortSignal) => Promise<F
 /** Finds reviews by the search of the server. If there is none, as on a static host, it loads all reviews once and searches them here. */
 export function createFinder(base: string, searchPath: string | undefined): FindReviews {
   let loading: Promise<readonly Review[]> | undefined;
+  const fold = rememberFolded();
   return async (query, signal) => {
     const answer = loading || searchPath === undefined ? undefined : await askServer(base + searchPath, query, signal);
     if (answer) return answer;
     loading ??= loadReviews(base);
     try {
-      return searchReviews(await loading, query);
+      return searchReviews(await loading, query, fold);
     } catch (error) {
       // The next search tries it all again.
       loading = undefined;
@@ -47,8 +54,28 @@ async function loadReviews(base: string): Promise<readonly Review[]> {
   return (await response.json()).reviews;
 }
 
-/** The dataset has the reviews in the order of the search, the newest first. */
-function searchReviews(reviews: readonly Review[], query: ReviewQuery): FoundReviews {
-  const found = reviews.filter((review) => matchesQuery(review, query));
-  return { total: found.length, reviews: found.slice(0, query.limit) };
+/** The texts are folded once, because that takes far longer than to look into them. */
+function rememberFolded(): typeof foldText {
+  const known = new Map<string, string>();
+  return (text) => {
+    const folded = known.get(text) ?? foldText(text);
+    known.set(text, folded);
+    return folded;
+  };
+}
+
+/**
+ * The dataset has the reviews in the order of the search, the newest first. It does not say how much the insights found in each,
+ * so they stay in that order where somebody asks for those that say most.
+ */
+function searchReviews(reviews: readonly Review[], query: ReviewQuery, fold: typeof foldText): FoundReviews {
+  const { limit, sort = 'newest', facets, ...filters } = query;
+  const found = reviews.filter((review) => matchesQuery(review, filters, fold));
+  const sorted = sort === 'most-said' ? found : sortReviews(found, sort);
+  return {
+    total: found.length,
+    reviews: sorted.slice(0, limit),
+    ...(facets && { facets: countFacets(reviews, filters, fold) }),
+    ...(sort === 'most-said' && { sortedBy: 'newest' }),
+  };
 }

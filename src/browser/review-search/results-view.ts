@@ -8,8 +8,11 @@ const MOST = 100;
 
 /** What stands below the form: the page's own list, or what a search has found. */
 export interface ResultsView {
-  /** Shows the reviews that were found with this limit, and marks the words in them. */
-  showFound(found: FoundReviews, limit: number, words: string): void;
+  /**
+   * Shows the reviews that were found with this limit, and marks the words in them. `isMore`: the first of them are shown already,
+   * and stay as they are.
+   */
+  showFound(found: FoundReviews, limit: number, words: string, isMore?: boolean): void;
   /** Shows the page's own list again; the message says why. */
   showList(message: string): void;
   announce(message: string): void;
@@ -19,7 +22,8 @@ export interface ResultsView {
 export function createResultsView(page: Document, say: SearchWords, onMore: (limit: number) => void): ResultsView {
   const status = page.querySelector('#search-status') as HTMLElement;
   const results = page.querySelector('#search-results') as HTMLElement;
-  const ownList = page.querySelector('#all-reviews') as HTMLElement;
+  // The list, and what it says of itself.
+  const ownParts = [...page.querySelectorAll<HTMLElement>('#all-reviews, #shown')];
   const { content } = page.querySelector('#review-template') as HTMLTemplateElement;
   const list = page.createElement('div');
   list.className = 'reviews';
@@ -31,35 +35,36 @@ export function createResultsView(page: Document, say: SearchWords, onMore: (lim
 
   return { showFound, showList, announce };
 
-  function showFound({ total, reviews }: FoundReviews, limit: number, words: string): void {
-    const shown = list.children.length;
+  function showFound({ total, reviews }: FoundReviews, limit: number, words: string, isMore = false): void {
+    const shown = isMore ? list.children.length : 0;
     // For a reader who asked for more by the button, the focus moves to the first review that is new.
     const readsOn = page.activeElement === more;
     const cards = page.createDocumentFragment();
-    for (const review of reviews) {
+    for (const review of reviews.slice(shown)) {
       const card = page.importNode(content, true);
       fillCard(card, review, words, say);
       cards.append(card);
     }
-    list.replaceChildren(cards);
+    if (!isMore) list.replaceChildren();
+    list.append(cards);
     more.hidden = reviews.length >= Math.min(total, MOST);
     if (readsOn) list.children[shown]?.querySelector('a')?.focus();
-    swap(results, ownList);
+    showSearch(true);
     announce(describeMatches(total, reviews.length, limit >= MOST, say));
   }
 
   function showList(message: string): void {
     list.replaceChildren();
-    swap(ownList, results);
+    showSearch(false);
     announce(message);
   }
 
   function announce(message: string): void {
     status.textContent = message;
   }
-}
 
-function swap(shown: HTMLElement, hidden: HTMLElement): void {
-  shown.hidden = false;
-  hidden.hidden = true;
+  function showSearch(isSearch: boolean): void {
+    results.hidden = !isSearch;
+    for (const part of ownParts) part.hidden = isSearch;
+  }
 }

@@ -1,25 +1,46 @@
+import type { FacetKind } from '../../reviews/lists/facets.ts';
 import type { ReviewQuery } from '../../reviews/query/review-query.ts';
+import type { Sort } from '../../reviews/query/sort-reviews.ts';
 
-/** The names of the form's fields, which the address bar shows as well. */
-const FIELDS = ['query', 'rating', 'service', 'technician', 'area', 'year'] as const;
+/** What a search is made of, by the names that the address bar shows. */
+const FIELDS = ['query', 'rating', 'service', 'technician', 'area', 'year', 'sort'] as const;
 
-/** The value of each field. An empty value filters nothing. */
-export type SearchFields = Readonly<Record<(typeof FIELDS)[number], string>>;
+type Field = (typeof FIELDS)[number];
 
-/** The fields of a form or an address. Spaces around the words are dropped: somebody may still be typing. */
-export function readFields(values: FormData | URLSearchParams): SearchFields {
-  const fields = Object.fromEntries(FIELDS.map((name) => [name, String(values.get(name) ?? '')])) as SearchFields;
+/** The value of each field. An empty value filters nothing; as an order it is the newest first. */
+export type SearchFields = Readonly<Record<Field, string>>;
+
+/** The fields that are chosen from links. */
+export type ChoiceField = Exclude<Field, 'query' | 'sort'>;
+
+/** The field of each kind of facet. */
+export const FIELD_OF = {
+  rating: 'rating',
+  service: 'service',
+  technician: 'technician',
+  service_area: 'area',
+  year: 'year',
+} as const satisfies Record<FacetKind, ChoiceField>;
+
+/** The fields of an address. Spaces around the words are dropped: somebody may still be typing. */
+export function readFields(values: URLSearchParams): SearchFields {
+  const fields = Object.fromEntries(FIELDS.map((name) => [name, values.get(name) ?? ''])) as SearchFields;
   return { ...fields, query: fields.query.trim() };
 }
 
-/** The fields as an address has them: only those that filter, always in the same order. */
-export function addressOf(fields: SearchFields): string {
-  const given = FIELDS.filter((name) => fields[name] !== '').map((name) => [name, fields[name]]);
+/** The fields as an address has them: only those that do something, always in the same order. */
+export function addressOf(fields: Partial<SearchFields>): string {
+  const given = FIELDS.map((name) => [name, fields[name] ?? '']).filter(([, value]) => value !== '');
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 }
 
+/** The fields after a choice: what was chosen is taken away, and takes the place of another value of its field. */
+export function toggle(fields: SearchFields, name: ChoiceField, value: string): SearchFields {
+  return { ...fields, [name]: fields[name] === value ? '' : value };
+}
+
 /** What the fields ask of the search. */
-export function queryOf({ query, rating, service, technician, area, year }: SearchFields, limit: number): ReviewQuery {
+export function queryOf({ query, rating, service, technician, area, year, sort }: SearchFields, limit: number): ReviewQuery {
   return {
     ...(query && { query }),
     ...(rating && { rating: Number(rating) }),
@@ -27,6 +48,8 @@ export function queryOf({ query, rating, service, technician, area, year }: Sear
     ...(technician && { mentions_technician: technician }),
     ...(area && { service_area: area }),
     ...(year && { since: `${year}-01-01`, until: `${year}-12-31` }),
+    ...(sort && { sort: sort as Sort }),
+    facets: true,
     limit,
   };
 }

@@ -8,13 +8,25 @@ export interface SearchWords {
   readonly base: string;
   /** The path of the search below `base`; absent on a static host alone (`STATIC=1`). */
   readonly searchPath?: string | undefined;
-  /** That `{count}` reviews match: for one, and for any other number. */
+  /** The public address of the site, without a slash at its end: photos of the records begin with it. */
+  readonly siteUrl: string;
+  /** The names of the site's photos that have no small picture. */
+  readonly largePhotos: readonly string[];
+  /** How many reviews there are. */
+  readonly all: number;
+  /** That `{count}` of `{all}` reviews match: for one, and for any other number. */
   readonly one: string;
   readonly other: string;
   readonly none: string;
   readonly more: string;
-  /** That `{shown}` of `{count}` matches are shown, because the search gives no more. */
+  /** That only the first `{shown}` matches are shown, because the search gives no more. */
   readonly narrow: string;
+  /** Labels of the buttons that take away `{name}`, or all that was chosen. */
+  readonly remove: string;
+  readonly clear: string;
+  /** For a long text of which a part is shown, and for the whole of it. */
+  readonly whole: string;
+  readonly part: string;
   readonly failed: string;
   readonly busy: string;
   /** `{count}` of 5 stars. */
@@ -38,7 +50,7 @@ export function fillIn(words: string, values: Readonly<Record<string, string>>):
 export function describeMatches(total: number, shown: number, isLast: boolean, words: SearchWords): string {
   const { format } = new Intl.NumberFormat(words.locale);
   if (total === 0) return words.none;
-  if (isLast && shown < total) return fillIn(words.narrow, { shown: format(shown), count: format(total) });
   const isOne = new Intl.PluralRules(words.locale).select(total) === 'one';
-  return fillIn(isOne ? words.one : words.other, { count: format(total) });
+  const found = fillIn(isOne ? words.one : words.other, { count: format(total), all: format(words.all) });
+  return isLast && shown < total ? `${found}. ${fillIn(words.narrow, { shown: format(shown) })}` : found;
 }

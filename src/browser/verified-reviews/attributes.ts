@@ -1,4 +1,4 @@
-/** The attributes that say which reviews are shown, with the search's parameters for them. */
+/** The attributes that say which reviews are shown, with the search's parameters for them; the search does not know `aspect`. */
 const PARAMETERS = {
   rating: 'rating',
   'min-rating': 'min_rating',
@@ -9,11 +9,12 @@ const PARAMETERS = {
   since: 'since',
   until: 'until',
   query: 'query',
+  aspect: 'aspect',
   limit: 'limit',
 } as const;
 
 /** Setting one of these changes what is shown. */
-export const OBSERVED_ATTRIBUTES: readonly string[] = [...Object.keys(PARAMETERS), 'lang'];
+export const OBSERVED_ATTRIBUTES: readonly string[] = [...Object.keys(PARAMETERS), 'lang', 'form'];
 
 const DEFAULT_LIMIT = '3';
 

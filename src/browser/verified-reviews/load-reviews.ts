@@ -31,24 +31,47 @@ const FEW = /^([1-9]|1[0-2])$/;
  * The reviews that a query asks for, and the business's rating. Without filters one small file has them; otherwise the search
  * is asked, or where there is none, as on a static host, the whole dataset. Throws if the search refuses a value.
  */
-export async function loadReviews({ baseUrl, searchPath }: Place, query: URLSearchParams, signal: AbortSignal): Promise<Shown> {
+export async function loadReviews(place: Place, query: URLSearchParams, signal: AbortSignal): Promise<Shown> {
+  const { baseUrl, searchPath } = place;
   const isFiltered = query.size > 1;
+  const aspect = query.get('aspect');
   const isSearch = isFiltered || !FEW.test(query.get('limit') ?? '');
-  const [newest, found] = await Promise.all([
+  const [newest, found, quoted] = await Promise.all([
     ask<Dataset>(`${baseUrl}newest.json`, signal),
-    isSearch && searchPath !== undefined
+    isSearch && !aspect && searchPath !== undefined
       ? ask<{ total: number; reviews: Review[] }>(`${baseUrl + searchPath}?${query}`, signal)
       : undefined,
+    aspect ? quotedReviews(place, aspect, signal) : undefined,
   ]);
   if (newest && found) return { ...newest, reviews: found.reviews, matching: isFiltered ? found.total : undefined };
-  const dataset = newest && !isSearch ? newest : await ask<Dataset>(`${baseUrl}reviews.json`, signal);
+  const dataset = newest && (!isSearch || quoted) ? newest : await ask<Dataset>(`${baseUrl}reviews.json`, signal);
   if (!dataset) throw new Error(`nothing is at ${baseUrl}reviews.json`);
-  const reviews = dataset.reviews.filter((review) => matchesQuery(review, valuesOf(query)));
+  const reviews = (quoted ?? dataset.reviews).filter((review) => matchesQuery(review, valuesOf(query)));
   return {
     ...dataset,
     reviews: reviews.slice(0, Number(query.get('limit'))),
     matching: isFiltered ? reviews.length : undefined,
   };
+}
+
+/** What is used here of `/insights.json`. */
+interface Insights {
+  readonly aspects: readonly { readonly id: string; readonly evidence: readonly { readonly review_id: string }[] }[];
+}
+
+/** The reviews whose words the insights quote on an aspect, newest first: one by one from a server, else from the whole dataset. */
+async function quotedReviews({ baseUrl, searchPath }: Place, aspect: string, signal: AbortSignal): Promise<readonly Review[]> {
+  const { aspects = [] } = (await ask<Insights>(`${baseUrl}insights.json`, signal)) ?? {};
+  const evidence = aspects.find(({ id }) => id === aspect)?.evidence;
+  if (!evidence) throw new Error(`aspect: allowed are ${aspects.map(({ id }) => id).join(', ')}`);
+  const ids = [...new Set(evidence.map((quote) => quote.review_id))];
+  const records = await Promise.all(
+    searchPath === undefined ? [] : ids.map((id) => ask<Review>(baseUrl + searchPath.replace('search', id), signal)),
+  );
+  const reviews = records.filter((review) => review !== undefined);
+  if (reviews.length === ids.length) return reviews.sort((a, b) => (a.date < b.date ? 1 : -1));
+  const dataset = await ask<Dataset>(`${baseUrl}reviews.json`, signal);
+  return dataset?.reviews.filter(({ id }) => ids.includes(id)) ?? [];
 }
 
 /** The JSON at an address; `undefined` if nothing is there, which static hosts say with a page of HTML. */

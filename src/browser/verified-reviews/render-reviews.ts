@@ -1,30 +1,57 @@
+import { CHECK } from '../../marks.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { disclosureLines } from '../../reviews/text/disclosure-lines.ts';
-import { html } from './element.ts';
+import { html, svg } from './element.ts';
 import type { Shown } from './load-reviews.ts';
 import { renderStars } from './render-stars.ts';
 import type { Words } from './words.ts';
 
-/** What the element shows: the rating and a list of reviews. Every link leads to the site that they come from. */
-export function renderReviews(shown: Shown, words: Words, baseUrl: string): HTMLElement {
+/** What the element shows: the rating and, in most forms, reviews. Every link leads to the site that they come from. */
+export function renderReviews(shown: Shown, words: Words, baseUrl: string, form: string | null): HTMLElement {
   const { business, aggregate_rating: aggregate, matching, reviews } = shown;
-  // The element's own words are written from left to right, even if those of the page around are not.
-  const root = html('div', {
-    class: 'root',
-    role: 'group',
-    'aria-label': words.label(business.name),
-    lang: words.tag,
-    dir: 'ltr',
-  });
+  const label = words.label(business.name);
+  const root = html('div', { class: 'root', role: 'group', 'aria-label': label, lang: words.tag });
   root.append(renderSummary(aggregate, words, baseUrl));
+  if (isRatingAlone(form)) return root;
   if (matching !== undefined) {
     const selection = words.selection(words.number(matching), words.number(aggregate.rating_count));
     root.append(html('p', { class: 'note', part: 'note' }, selection));
   }
   // Safari does not announce a list without bullets as a list, unless it has the role.
   const items = reviews.map((review) => renderReview(review, words, baseUrl));
-  if (items.length > 0) root.append(html('ul', { role: 'list', part: 'list' }, ...items));
+  // What scrolls can be reached with the keyboard.
+  const scroller = form === 'carousel' ? { tabindex: '0', 'aria-label': label } : {};
+  if (items.length > 0) root.append(html('ul', { role: 'list', part: 'list', ...scroller }, ...items));
   return root;
+}
+
+/** Whether an element of this form shows no reviews. */
+export function isRatingAlone(form: string | null): boolean {
+  return form === 'summary' || form === 'line';
+}
+
+const PLACE: Review = {
+  id: '',
+  url: '',
+  date: '2026-09-30',
+  rating: 5,
+  author: '',
+  text: '',
+  mentions: { technicians: [], services: [] },
+  verification: { method: 'invoice', date: '' },
+};
+
+/** What keeps the place of so many reviews until they are there. */
+export function renderPlaces(query: URLSearchParams, words: Words, form: string | null): HTMLElement {
+  const shown = {
+    business: { name: '' },
+    aggregate_rating: { rating_value: 5, rating_count: 100 },
+    matching: query.size > 1 ? 0 : undefined,
+    reviews: Array<Review>(Number(query.get('limit')) || 0).fill(PLACE),
+  };
+  const places = renderReviews(shown, words, '', form);
+  places.inert = true;
+  return places;
 }
 
 /** The rating of all reviews, whichever of them are shown. */
@@ -40,14 +67,24 @@ function renderReview(review: Review, words: Words, baseUrl: string): HTMLElemen
   const stars = renderStars(rating, words.stars(words.number(rating)));
   const link = html('a', { href: `${baseUrl}reviews/${id}` }, title ?? words.reviewBy(author));
   const verified = words.verified[verification.method] + (source ? ` · ${source.name}` : '');
-  const by = title === undefined ? [] : [html('b', { dir: 'auto' }, author)];
+  const by = title === undefined ? [] : [html('b', {}, author)];
   return html(
     'li',
     { part: 'review' },
     html('div', { class: 'head' }, stars, html('time', { datetime: date }, words.date(date))),
-    html('p', { class: 'title', part: 'title', dir: 'auto', lang: title && language }, link),
+    html('p', { class: 'title', part: 'title', lang: title && language }, link),
     ...disclosureLines(disclosure, words.disclosure).map((line) => html('p', { class: 'disclosure', part: 'disclosure' }, line)),
-    html('p', { class: 'text', part: 'text', dir: 'auto', lang: language }, text),
-    html('p', { class: 'meta', part: 'meta' }, ...by, html('span', { class: 'verified' }, verified)),
+    html('p', { class: 'text', part: 'text', lang: language }, text),
+    html(
+      'p',
+      { class: 'meta', part: 'meta' },
+      ...by,
+      html(
+        'span',
+        { class: 'verified' },
+        svg('svg', { viewBox: '0 0 20 20', 'aria-hidden': 'true' }, svg('path', { d: CHECK })),
+        verified,
+      ),
+    ),
   );
 }

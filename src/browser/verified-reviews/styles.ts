@@ -1,27 +1,38 @@
 /**
  * The element's looks. Type and colour are the host page's, so that it is dark on dark pages, however these do it; a theme
- * brings its own. Stars reach 3:1 on white and on black.
+ * brings its own. Stars reach 3:1 on white and on black. A review has room for all of its lines even if it has fewer, so that
+ * nothing moves when it comes. Each text has the direction of its own letters, the whole that of the page.
  */
 export const STYLES = `
-:host { display: block; }
+:host { display: block; position: relative; }
 :host([hidden]) { display: none; }
 :host([theme]) { padding: 1.25em; border-radius: var(--verified-reviews-radius, 0.5em); }
 :host([theme="light"]) { color-scheme: light; color: #1d2527; background: #fff; }
 :host([theme="dark"]) { color-scheme: dark; color: #e9ece9; background: #171d20; }
+:host([form="line"]) { display: inline-block; }
+slot:not(:last-child) { display: block; position: absolute; }
+[inert] { visibility: hidden; }
 .root {
   --line: var(--verified-reviews-line, color-mix(in srgb, currentColor 20%, transparent));
   --soft: var(--verified-reviews-soft, color-mix(in srgb, currentColor 82%, transparent));
+  --star: var(--verified-reviews-star, light-dark(#b76e00, #f0b541));
   line-height: 1.5;
   text-align: start;
   overflow-wrap: anywhere;
 }
+@media (forced-colors: active) { .root { --line: CanvasText; --star: CanvasText; } }
 p, ul { margin: 0; padding: 0; }
+p, a, b, time, span { unicode-bidi: plaintext; }
 a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
 a:hover { text-decoration-thickness: 2px; }
-a:focus-visible { outline: 2px solid; outline-offset: 3px; border-radius: 2px; }
+:focus-visible { outline: 2px solid; outline-offset: 3px; border-radius: 2px; }
 .summary { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25em 0.75em; }
 .summary svg { height: 1.375em; }
-.note { color: var(--soft); font-size: 0.875em; margin-top: 0.25em; }
+:host([form="summary"]) .summary { display: block; }
+:host([form="summary"]) svg { height: 2em; margin-bottom: 0.25em; }
+:host([form="line"]) svg { height: 1.125em; }
+[part=stars]:dir(rtl) { transform: scaleX(-1); }
+.note { width: fit-content; color: var(--soft); font-size: 0.875em; margin-top: 0.25em; }
 ul {
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16em), 1fr));
@@ -29,32 +40,42 @@ ul {
   margin-top: 1em;
   list-style: none;
 }
+:host([form="carousel"]) ul {
+  grid: auto / auto-flow min(85%, 20em);
+  overflow-x: auto;
+  scroll-snap-type: x proximity;
+  padding-bottom: 0.5em;
+}
 li {
   display: flex;
   flex-direction: column;
   gap: 0.5em;
+  min-height: calc(11.25em + 1.5em * var(--verified-reviews-lines, 6));
   padding: 1.125em 1.25em;
   border: 1px solid var(--line);
   border-radius: var(--verified-reviews-radius, 0.5em);
   background: var(--verified-reviews-surface, transparent);
+  box-sizing: border-box;
+  scroll-snap-align: start;
 }
 .head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0.25em 1em; }
 .meta, time { color: var(--soft); font-size: 0.875em; }
-.title { font-weight: 600; line-height: 1.3; }
+.title { font-weight: 600; line-height: 1.3; margin: -3px; padding: 3px; }
 .title a:not(:hover) { text-decoration-color: var(--line); }
-.text {
+.title, .text {
   display: -webkit-box;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: var(--verified-reviews-lines, 6);
+  -webkit-line-clamp: 2;
   overflow: hidden;
-  white-space: pre-line;
 }
+.text { -webkit-line-clamp: var(--verified-reviews-lines, 6); white-space: pre-line; }
+.disclosure ~ .text { -webkit-line-clamp: calc(var(--verified-reviews-lines, 6) - 2); }
 .disclosure { padding-inline-start: 0.625em; border-inline-start: 3px solid; font-size: 0.875em; }
 .meta { margin-top: auto; padding-top: 0.25em; }
 .meta b { font-weight: 600; }
 .verified { display: block; }
-.verified::before { content: "✓ " / ""; }
-svg { display: block; height: 1.125em; }
-.empty { fill: var(--line); }
-.full { fill: var(--verified-reviews-star, light-dark(#b76e00, #f0b541)); }
+svg { height: 1.125em; fill: none; stroke: currentColor; stroke-linecap: round; stroke-linejoin: round; }
+[part=stars], [part=stars] svg { display: block; stroke: var(--star); stroke-width: 1.2; }
+[part=stars] svg { fill: var(--star); }
+.verified svg { height: 0.9em; margin-inline-end: 0.3em; stroke-width: 3; vertical-align: -0.08em; }
 `;

@@ -31,3 +31,8 @@ export function reviewReading(mentions: readonly Mention[], names: readonly Name
     names,
   };
 }
+
+/** Gives how many statements may be shown of a review; none of one in a language that is not analysed. */
+export function statementCountOf(readings: ReadonlyMap<string, ReviewReading>): (review: { readonly id: string }) => number {
+  return ({ id }) => readings.get(id)?.statements.length ?? 0;
+}

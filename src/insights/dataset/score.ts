@@ -37,11 +37,11 @@ export function plainScore(judged: readonly Judged[]): number | null {
   return judged.length === 0 ? null : (countOf(judged, 'positive') - countOf(judged, 'negative')) / judged.length;
 }
 
-/** Where a share seen in so many trials truly lies, with 95 % certainty: Wilson's score interval (1927, JASA 22:209). */
-export function wilson(share: number, trials: number): { low: number; high: number } {
-  const middle = share + Z ** 2 / (2 * trials);
-  const half = Z * Math.sqrt((share * (1 - share)) / trials + Z ** 2 / (4 * trials ** 2));
-  const whole = 1 + Z ** 2 / trials;
+/** Where a share seen in so many trials truly lies, with 95 % certainty unless `z` says another: Wilson's score interval (1927, JASA 22:209). */
+export function wilson(share: number, trials: number, z = Z): { low: number; high: number } {
+  const middle = share + z ** 2 / (2 * trials);
+  const half = z * Math.sqrt((share * (1 - share)) / trials + z ** 2 / (4 * trials ** 2));
+  const whole = 1 + z ** 2 / trials;
   return { low: Math.max(0, (middle - half) / whole), high: Math.min(1, (middle + half) / whole) };
 }
 

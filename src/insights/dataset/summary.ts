@@ -1,4 +1,6 @@
+import { type Locale, localeOf } from '../../locales/locale.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
+import { aspectName } from '../trades/aspect-name.ts';
 import { aspectPath } from './aspect-path.ts';
 import { isBorneOut } from './evidence.ts';
 import type { AspectInsight } from './insights-schema.ts';
@@ -15,69 +17,77 @@ export interface SummaryPart {
   readonly path?: string;
 }
 
-/** A summary for editors who wrote none, made of counts and quotes alone; empty without reviews. */
-export function composeSummary(...input: Parameters<typeof summaryParts>): string {
-  return summaryParts(...input)
+/** What stands in the place of each name of a sentence such as `They praise {aspect}.` */
+type Slots = Readonly<Record<string, readonly SummaryPart[]>>;
+
+const ENGLISH = localeOf('en');
+
+/** A summary for editors who wrote none, in English, made of counts and quotes alone; empty without reviews. */
+export function composeSummary(
+  reviews: readonly Pick<Review, 'rating'>[],
+  average: number | null,
+  aspects: readonly AspectInsight[],
+): string {
+  return summaryParts(reviews, average, aspects, ENGLISH)
     .map(({ text }) => text)
     .join('');
 }
 
-/** The same, with the places of what it counts and quotes. */
+/** The same in the words of a locale, with the places of what it counts and quotes. No sentence has more than one quote. */
 export function summaryParts(
   reviews: readonly Pick<Review, 'rating'>[],
   average: number | null,
   aspects: readonly AspectInsight[],
+  locale: Locale,
 ): SummaryPart[] {
   if (reviews.length === 0 || average === null) return [];
+  const { summary, count } = locale.messages;
   const named = (side: Side, isMeant: (aspect: AspectInsight) => boolean, most: number) =>
     aspects
       .filter((aspect) => aspect.mentions >= LEAST && isBorneOut(aspect, side) && isMeant(aspect))
       .toSorted((a, b) => b[side] - a[side])
       .slice(0, most);
-  return [
-    { text: count(reviews.length, 'verified review'), path: '/reviews' },
-    { text: `, ${average.toFixed(2)} stars on average.` },
-    ...sentences(
-      ['Praised most', 'Also praised'],
+  const all = { text: locale.counted(count.verifiedReviews, reviews.length), path: '/reviews' };
+  const sentences = [
+    fill(summary.average, { average: [{ text: locale.number(average, 2) }], reviews: [all] }),
+    ...sentencesOf(
       named('positive', ({ positive, negative }) => positive > negative, 3),
       'positive',
+      locale,
     ),
-    ...sentences(
-      ['Blamed most', 'Also blamed'],
+    ...sentencesOf(
       named('negative', () => true, 2),
       'negative',
+      locale,
     ),
   ];
+  return sentences.flatMap((sentence, at) => (at === 0 ? sentence : [{ text: ' ' }, ...sentence]));
 }
 
 /** A sentence on the first of the aspects, with a quote, and one that names the others. */
-function sentences(
-  [head, more]: readonly [string, string],
-  [first, ...others]: readonly AspectInsight[],
-  side: Side,
-): SummaryPart[] {
-  if (first === undefined) return [];
-  const evidence = first.evidence.find(({ sentiment }) => sentiment === side);
-  const quoted = evidence ? [{ text: ', as in ' }, { text: `“${evidence.quote}”`, path: `/reviews/${evidence.review_id}` }] : [];
-  const told = [{ text: ` ${head}: ` }, ...timesOf(first, side), ...quoted, { text: '.' }];
-  if (others.length === 0) return told;
-  const rest = others.flatMap((aspect, at) => [...(at > 0 ? [{ text: ' and ' }] : []), ...timesOf(aspect, side)]);
-  return [...told, { text: ` ${more}: ` }, ...rest, { text: '.' }];
+function sentencesOf([first, ...others]: readonly AspectInsight[], side: Side, locale: Locale): SummaryPart[][] {
+  const evidence = first?.evidence.find(({ sentiment }) => sentiment === side);
+  if (first === undefined || evidence === undefined) return [];
+  const { most, also, and } = locale.messages.summary;
+  const quote = [{ text: `“${evidence.quote}”`, path: `/reviews/${evidence.review_id}` }];
+  const told = fill(most[side], { aspect: timesOf(first, side, locale), quote });
+  if (others.length === 0) return [told];
+  const aspects = others.flatMap((aspect, at) => [...(at > 0 ? [{ text: and }] : []), ...timesOf(aspect, side, locale)]);
+  return [told, fill(also[side], { aspects })];
 }
 
-function timesOf(aspect: AspectInsight, side: Side): SummaryPart[] {
+function timesOf(aspect: AspectInsight, side: Side, locale: Locale): SummaryPart[] {
+  const { messages, number } = locale;
+  const times = messages.home.mentions(number(aspect[side]), number(aspect.mentions));
   return [
-    { text: `${inSentence(aspect.name)} (` },
-    { text: `${aspect[side]} of ${count(aspect.mentions, 'mention')}`, path: aspectPath(aspect.id, side) },
+    { text: `${messages.summary.named(aspectName(locale, aspect))} (` },
+    { text: times, path: aspectPath(aspect.id, side) },
     { text: ')' },
   ];
 }
 
-/** An aspect's name within a sentence: in lower case, unless it begins with initials. */
-function inSentence(name: string): string {
-  return /^\p{Lu}(?!\p{Lu})/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+function fill(sentence: string, slots: Slots): SummaryPart[] {
+  return sentence
+    .split(/\{(\w+)\}/)
+    .flatMap((piece, at) => (at % 2 === 1 ? (slots[piece] ?? []) : piece === '' ? [] : [{ text: piece }]));
 }

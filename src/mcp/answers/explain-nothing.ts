@@ -1,9 +1,9 @@
-import type { ReviewQuery } from '../../reviews/query/review-query.ts';
+import type { Filters, ReviewQuery } from '../../reviews/query/review-query.ts';
 import { quote } from '../../reviews/schemas/issues.ts';
 import { listNames } from './names.ts';
 import type { ReviewSource } from './review-source.ts';
 
-type Filter = Exclude<keyof ReviewQuery, 'limit'>;
+type Filter = keyof Filters;
 
 const NO_SUCH_RATING = () => 'was given by none; get_business tells how many gave each rating.';
 
@@ -45,7 +45,7 @@ export function explainNothing(query: ReviewQuery, source: ReviewSource): string
 const ABOUT_MENTIONS = "Mentions come from the job's record, which may name nobody: query finds what the text says.";
 
 function count(query: Partial<ReviewQuery>, { index }: ReviewSource): number {
-  return index.search({ ...query, limit: 1 }).total;
+  return index.search({ ...query, facets: false, limit: 1 }).total;
 }
 
 function matches(count: number): string {

@@ -16,12 +16,15 @@ const LONGEST_RECORD = MOST_BYTES - FRAME_BYTES;
 interface List {
   /** Gives the beginning of the answer, which stands before the records; `count` says how many records there are. */
   head(count: number): string;
-  /** The rows of the reviews that were asked for, newest first. */
+  /** The rows of the reviews that were asked for, in their order. */
   readonly rows: readonly number[];
   /** Whether the caller said how many to give: then all of them are given, however long. */
   readonly isLimited: boolean;
-  /** Names the call that gives the rest of the list, for a caller to make; `day` is the date of the first review in the rest. */
-  goOn(day: string): string;
+  /**
+   * Names the call that gives the rest of the list, for a caller to make; `day` is the date of the first review in the rest.
+   * `undefined` where the list is not newest first, so that no date tells where the rest begins.
+   */
+  readonly goOn: ((day: string) => string) | undefined;
 }
 
 /** A list of reviews in the bytes that it has over HTTP, cut where it is too long; a note says what is not there. */
@@ -51,8 +54,9 @@ function isTooLong(row: number, { text }: ReviewSource): boolean {
 /** Says what of a list is not there, and how to get at it. */
 function cutNote(shown: readonly number[], wanted: readonly number[], source: ReviewSource, goOn: List['goOn']): string {
   const rest = wanted.filter((row) => !isTooLong(row, source)).slice(shown.length);
-  const leftOut = wanted.filter((row) => isTooLong(row, source) && row < (rest[0] ?? Infinity));
-  const cut = `Cut to ${shown.length} of the newest ${wanted.length}, to stay below ${MOST_BYTES / 1000} kB.`;
+  const told = rest[0] === undefined ? wanted : wanted.slice(0, wanted.indexOf(rest[0]));
+  const leftOut = told.filter((row) => isTooLong(row, source));
+  const cut = `Cut to ${shown.length} of the ${goOn ? 'newest' : 'first'} ${wanted.length}, to stay below ${MOST_BYTES / 1000} kB.`;
   return [cut, ...toldLeftOut(leftOut, source), ...toldRest(rest, wanted, source, goOn)].join(' ');
 }
 
@@ -68,6 +72,7 @@ function toldLeftOut(rows: readonly number[], { review }: ReviewSource): string[
 function toldRest([next]: readonly number[], [newest = 0]: readonly number[], { review }: ReviewSource, goOn: List['goOn']) {
   if (next === undefined) return [];
   const { id, date } = review(next);
+  if (!goOn) return [`The next one is ${id}: with "limit": 100 up to 100 come uncut.`];
   // One day fills the whole list: going on from it would give the same again.
   if (review(newest).date === date) return [`The next one is ${id}, of the same day: with "limit": 100 up to 100 come uncut.`];
   return [`The next one is ${id}: ${goOn(date)} goes on there.`];

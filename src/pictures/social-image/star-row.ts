@@ -1,18 +1,19 @@
-/** The outline of a star in a square of 20. */
-const STAR = 'M10 .6l2.7 6.3 6.8.6-5.1 4.5 1.5 6.7-5.9-3.5-5.9 3.5 1.5-6.7L.5 7.5l6.8-.6z';
+import { starAt } from '../../marks.ts';
 
 /** The distance from one star to the next. */
 const STEP = 24;
 
 const WIDTH = 4 * STEP + 20;
 
+const COLOUR = '#b76e00';
+
 /** Five stars as SVG, filled up to a rating: with 4.3, the last is filled to three tenths. `x` and `y` are the top left corner. */
 export function starRow(rating: number, { x, y, height }: { x: number; y: number; height: number }): string {
   return [
     `<svg x="${x}" y="${y}" width="${(height * WIDTH) / 20}" height="${height}" viewBox="0 0 ${WIDTH} 20">`,
-    fiveStars('#d8d3c5'),
+    fiveStars('none'),
     // The inner `svg` cuts off what is beyond its width, and so fills a part of a star.
-    `<svg width="${filledWidth(rating)}" height="20">${fiveStars('#b76e00')}</svg>`,
+    `<svg width="${filledWidth(rating)}" height="20">${fiveStars(COLOUR)}</svg>`,
     '</svg>',
   ].join('');
 }
@@ -29,5 +30,6 @@ function filledWidth(rating: number): number {
 }
 
 function fiveStars(fill: string): string {
-  return [0, 1, 2, 3, 4].map((at) => `<path d="${STAR}" fill="${fill}" transform="translate(${at * STEP})"/>`).join('');
+  const row = [0, 1, 2, 3, 4].map((at) => starAt(at * STEP)).join('');
+  return `<path d="${row}" fill="${fill}" stroke="${COLOUR}" stroke-width="1.2" stroke-linejoin="round"/>`;
 }

@@ -1,3 +1,4 @@
+import { starAt } from '../../marks.ts';
 import type { Site } from '../site.ts';
 import { textWidth } from '../text/text-width.ts';
 import { escapeHtml, xmlText } from '../text/xml-text.ts';
@@ -10,9 +11,6 @@ const PADDING = 14;
 const GAP = 10;
 const STAR = 18;
 const BASELINE = 23;
-
-/** A star in a square with sides of 24. */
-const STAR_PATH = 'M12 1.6l3.2 6.9 7.4.9-5.5 5.1 1.5 7.4L12 18.2l-6.6 3.7 1.5-7.4L1.4 9.4l7.4-.9z';
 
 /**
  * `/badge.svg`, a picture for any page. It has a background of its own, so that it can be read on any other. It uses no
@@ -46,15 +44,15 @@ interface Part {
 }
 
 function star(): Part {
-  return { width: STAR, draw: (x) => starPath(x, 'fill="#d98e04"') };
+  return { width: STAR, draw: (x) => starPath(x, 'fill="#d98e04" stroke="#d98e04"') };
 }
 
 function hollowStar(): Part {
-  return { width: STAR, draw: (x) => starPath(x, 'fill="none" stroke="#8a8f8d" stroke-width="1.8" stroke-linejoin="round"') };
+  return { width: STAR, draw: (x) => starPath(x, 'fill="none" stroke="#8a8f8d"') };
 }
 
 function starPath(x: number, look: string): string {
-  return `<path transform="translate(${x} ${(HEIGHT - STAR) / 2 - 0.5}) scale(${STAR / 24})" d="${STAR_PATH}" ${look}/>`;
+  return `<path transform="translate(${x} ${(HEIGHT - STAR) / 2 - 0.5}) scale(${STAR / 20})" d="${starAt(0)}" stroke-width="1.2" stroke-linejoin="round" ${look}/>`;
 }
 
 function divider(): Part {

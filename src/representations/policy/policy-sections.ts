@@ -64,6 +64,11 @@ export function reportMailbox({ policy, catalog }: SiteFrame): string | undefine
   return contactHref(policy.contact ?? '').startsWith('mailto:') ? policy.contact : catalog.business.email;
 }
 
+/** Where one writes to the business itself: its e-mail address, or else the one that the policy names. */
+export function businessMailbox(site: SiteFrame): string | undefined {
+  return site.catalog.business.email ?? reportMailbox(site);
+}
+
 function elsewhereStatement({ catalog }: Site, locale: Locale): string[] {
   const count = catalog.reviews.filter(({ source }) => source !== undefined).length;
   return count === 0 ? [] : [locale.counted(locale.messages.policy.elsewhere, count)];

@@ -1,12 +1,15 @@
 import type { Review } from '../schemas/review.ts';
 import { foldText } from '../text/text-match.ts';
-import type { ReviewQuery } from './review-query.ts';
+import type { Filters } from './review-query.ts';
 
 /** What a search looks at in a review. */
 export type SearchedReview = Pick<Review, 'date' | 'rating' | 'text' | 'mentions' | 'service_area'>;
 
-/** Whether a review passes all filters of a query: what a search means, without an index; also in a reader's browser. */
-export function matchesQuery(review: SearchedReview, query: Omit<ReviewQuery, 'limit'>): boolean {
+/**
+ * Whether a review passes all filters of a query: what a search means, without an index; also in a reader's browser.
+ * `fold` may be a `foldText` that remembers.
+ */
+export function matchesQuery(review: SearchedReview, query: Filters, fold = foldText): boolean {
   const { rating, min_rating: least, max_rating: most, since, until, query: words, service_area: area } = query;
   const { mentions_technician: technician, mentions_service: service } = query;
   return (
@@ -17,7 +20,7 @@ export function matchesQuery(review: SearchedReview, query: Omit<ReviewQuery, 'l
     (until === undefined || review.date <= until) &&
     (!service || review.mentions.services.includes(service)) &&
     (!area || review.service_area === area) &&
-    (!technician || review.mentions.technicians.some((name) => foldText(name) === foldText(technician))) &&
-    (!words || foldText(review.text).includes(foldText(words)))
+    (!technician || review.mentions.technicians.some((name) => fold(name) === fold(technician))) &&
+    (!words || fold(review.text).includes(fold(words)))
   );
 }

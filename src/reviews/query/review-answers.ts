@@ -5,6 +5,18 @@ import { reviewSchema } from '../schemas/review.ts';
 
 const foundSchema = z.array(reviewSchema).meta({ description: 'Newest first; the same date by id.' });
 
+const countsSchema = z.record(z.string(), countSchema);
+
+const facetCountsSchema = z
+  .object({
+    rating: countsSchema.meta({ description: 'By stars.', examples: [{ 5: 1 }] }),
+    service: countsSchema.meta({ description: 'By the id of a service.', examples: [{ 'water-heater-repair': 1 }] }),
+    technician: countsSchema.meta({ description: 'By the name of a technician.', examples: [{ 'Dana Whitfield': 1 }] }),
+    service_area: countsSchema.meta({ description: 'By the id of a service area.', examples: [{ riverside: 1 }] }),
+    year: countsSchema.meta({ description: 'By year.', examples: [{ 2026: 1 }] }),
+  })
+  .meta({ id: 'FacetCounts' });
+
 export const searchResultSchema = z
   .object({
     total: countSchema.meta({ description: 'Matches before the limit.', examples: [1] }),
@@ -14,7 +26,11 @@ export const searchResultSchema = z
       .min(1)
       .max(100)
       .meta({ examples: [20] }),
-    reviews: foundSchema,
+    facets: facetCountsSchema.optional().meta({
+      description:
+        'Only where it is asked for. For each value that a published review has, how many of the reviews with it pass all filters but those of its own kind: rating, min_rating and max_rating do not count for `rating`, nor since and until for `year`. So it tells what another choice would give.',
+    }),
+    reviews: z.array(reviewSchema).meta({ description: 'In the order of `sort`; else newest first, the same date by id.' }),
   })
   .meta({ id: 'SearchResult' });
 

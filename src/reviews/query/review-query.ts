@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calendarDateSchema } from '../schemas/calendar-date.ts';
 import { type Issue, type Parsed, parseWith, quote } from '../schemas/issues.ts';
 import { ratingSchema } from '../schemas/review.ts';
+import { SORTS } from './sort-reviews.ts';
 
 /** HTTP carries filters in an address, which may be no longer than that. */
 const filterTextSchema = z.string().max(8192);
@@ -33,6 +34,22 @@ export const reviewQuerySchema = z
       description: 'Only reviews of jobs in the service area of this id, compared exactly. Empty: no filter.',
       examples: ['riverside'],
     }),
+    sort: z
+      .enum(SORTS)
+      .optional()
+      .meta({
+        description:
+          'Order of the reviews: `newest` first (the default), `highest` or `lowest` rating first, or `most-said`: those first in which the insights found the most statements. Ties: newest first.',
+        examples: ['highest'],
+      }),
+    facets: z
+      .boolean()
+      .optional()
+      .meta({
+        description:
+          'Whether the result also counts, for each rating, service, technician, service area and year, the reviews that match.',
+        examples: [true],
+      }),
     limit: z
       .int()
       .min(1)
@@ -57,6 +74,9 @@ const boundsSchema = z.object({ min_rating: boundSchema.optional(), max_rating: 
 
 export type ReviewQuery = z.infer<typeof reviewQuerySchema>;
 
+/** What a review has to pass; the rest of a query tells what is given of those that do. */
+export type Filters = Omit<ReviewQuery, 'limit' | 'sort' | 'facets'>;
+
 const DIGITS = /^[0-9]+$/;
 const DECIMAL = /^[0-9]+(\.[0-9]+)?$/;
 const WHOLE_NUMBER = { form: DIGITS, words: 'a whole number in digits' };
@@ -67,6 +87,11 @@ const NUMBERS: Readonly<Record<string, { form: RegExp; words: string }>> = {
   min_rating: ANY_NUMBER,
   max_rating: ANY_NUMBER,
 };
+
+const BOOLEANS = new Map([
+  ['true', true],
+  ['false', false],
+]);
 
 /** Reads the filters from a query string; unknown parameters are ignored, every problem is an issue. */
 export function parseReviewQuery(parameters: URLSearchParams): Parsed<ReviewQuery> {
@@ -81,6 +106,9 @@ export function parseReviewQuery(parameters: URLSearchParams): Parsed<ReviewQuer
       issues.push({ path: [name], code: 'repeated', message: `is given ${given.length} times; once is allowed` });
     else if (number && !number.form.test(text)) {
       issues.push({ path: [name], code: 'invalid_format', message: `${quote(text)} is not ${number.words}` });
+    } else if (name === 'facets') {
+      // Any other text is refused by the schema.
+      values[name] = BOOLEANS.get(text) ?? text;
     } else {
       // A number of 400 digits is out of bounds like 6; `Infinity` would be told as no number.
       values[name] = number ? Math.min(Number(text), Number.MAX_VALUE) : text;

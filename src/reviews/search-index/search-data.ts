@@ -9,24 +9,32 @@ export interface SearchData {
   /** The date of each row as the number YYYYMMDD, descending. */
   readonly dates: Uint32Array;
   readonly ratings: NameIndex;
+  /** By their folded names. */
   readonly technicians: NameIndex;
+  /** The names as they are published. */
+  readonly technicianNames: NameIndex;
   readonly services: NameIndex;
   readonly areas: NameIndex;
   /** The row of each review's id. */
   readonly ids: NameIndex;
+  /** The rows by how many statements the insights found in them: list `n` has those with so many. */
+  readonly statements: Lists;
   readonly text: TextIndex;
 }
 
 /** The arrays in the order in which `readSearchData` takes them. */
-export function searchSections({ dates, ratings, technicians, services, areas, ids, text }: SearchData): Section[] {
+export function searchSections(data: SearchData): Section[] {
+  const { dates, ratings, technicians, technicianNames, services, areas, ids, statements, text } = data;
   const { shortNeedles, vocabulary, trigrams, endings, occurrences } = text;
   return [
     dates,
     ...nameIndexSections(ratings),
     ...nameIndexSections(technicians),
+    ...nameIndexSections(technicianNames),
     ...nameIndexSections(services),
     ...nameIndexSections(areas),
     ...nameIndexSections(ids),
+    ...listSections(statements),
     ...listSections(shortNeedles),
     ...vocabularySections(vocabulary),
     ...listSections(trigrams),
@@ -50,9 +58,11 @@ export function readSearchData(reader: SectionReader): SearchData {
     dates: reader.numbers(),
     ratings: readNameIndex(reader),
     technicians: readNameIndex(reader),
+    technicianNames: readNameIndex(reader),
     services: readNameIndex(reader),
     areas: readNameIndex(reader),
     ids: readNameIndex(reader),
+    statements: readLists(reader),
     text: {
       shortNeedles: readLists(reader),
       vocabulary: readVocabulary(reader),

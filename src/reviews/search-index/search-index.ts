@@ -1,25 +1,55 @@
 import { LRUCache } from 'lru-cache';
 import { firstWhere } from '../binary-search.ts';
-import type { ReviewQuery } from '../query/review-query.ts';
+import type { FacetKind } from '../lists/facets.ts';
+import { type FacetCounts, withoutKind } from '../query/facet-counts.ts';
+import type { Filters, ReviewQuery } from '../query/review-query.ts';
+import type { Sort } from '../query/sort-reviews.ts';
 import type { CalendarDate } from '../schemas/calendar-date.ts';
 import type { Review } from '../schemas/review.ts';
 import { foldText } from '../text/text-match.ts';
 import { toByteString } from './arrays/byte-string.ts';
-import { type Bitmap, selectRows } from './arrays/row-sets.ts';
+import { groupValues } from './arrays/lists.ts';
+import {
+  type Bitmap,
+  intersectRows,
+  packRowSets,
+  rowSetAt,
+  type Selection,
+  selectGrouped,
+  selectRows,
+  unionRows,
+} from './arrays/row-sets.ts';
 import { packSections, unpackSections } from './arrays/sections.ts';
+import { countRows } from './count-rows.ts';
 import { createTextIndex, rowsWithNeedle } from './full-text/text-index.ts';
-import { createNameIndex, rowsWithName } from './name-index.ts';
+import { createNameIndex, type NameIndex, rowsWithName } from './name-index.ts';
+import { atLeast, atMost, exactly, RATINGS, ratingNames } from './rating-names.ts';
 import { readSearchData, type SearchData, searchSections } from './search-data.ts';
 
 /** What the index needs of a review. */
 export type IndexedReview = Pick<Review, 'id' | 'date' | 'rating' | 'text' | 'mentions' | 'service_area'>;
 
+/** What a search gives; the counts only where they are asked for. */
+export interface Found {
+  readonly total: number;
+  readonly rows: readonly number[];
+  readonly facets?: FacetCounts;
+}
+
+type Named = 'mentions_technician' | 'mentions_service' | 'service_area';
+
+/** The names that a filter may mean, in place of its own: reviews with any of them match. */
+export type Meant = Readonly<Partial<Record<Named, readonly string[]>>>;
+
+/** How many statements the insights found in a review. */
+export type StatementCount = (review: Pick<Review, 'id'>) => number;
+
 /** Answers searches. A row is a review's place in the catalog, 0 the newest; a needle is the text that is looked for. */
 export interface SearchIndex {
   /** How many reviews there are. */
   readonly size: number;
-  /** How many reviews match, and the rows of the first `limit` of them, ascending. */
-  search(query: ReviewQuery): { total: number; rows: readonly number[] };
+  /** How many reviews match, and the rows of the first `limit` of them in the order that is asked for: ascending, unless it says else. */
+  search(query: ReviewQuery, meant?: Meant): Found;
   /** How many reviews are from that day or later: they are the rows below this number. */
   countSince(date: CalendarDate): number;
   /** The row of the review with the id, or `undefined`. */
@@ -32,18 +62,24 @@ const NEEDLE_CACHE = 8 * 1024 * 1024;
 const NEEDLE_OVERHEAD = 300;
 
 /** Makes the index of reviews in the catalog's order; the same reviews give the same bytes. */
-export function encodeSearchIndex(reviews: readonly IndexedReview[]): Uint8Array {
-  return packSections(searchSections(createSearchData(reviews)));
+export function encodeSearchIndex(reviews: readonly IndexedReview[], statementCount: StatementCount = () => 0): Uint8Array {
+  return packSections(searchSections(createSearchData(reviews, statementCount)));
 }
 
-function createSearchData(reviews: readonly IndexedReview[]): SearchData {
+function createSearchData(reviews: readonly IndexedReview[], statementCount: StatementCount): SearchData {
+  const counts = reviews.map(statementCount);
+  const byCount = groupValues(counts.reduce((most, count) => Math.max(most, count), 0) + 1, (add) => {
+    for (const [row, count] of counts.entries()) add(count, row);
+  });
   return {
     dates: Uint32Array.from(reviews, ({ date }) => dateNumber(date)),
     ratings: createNameIndex(reviews.map(({ rating }) => ratingNames(rating))),
     technicians: createNameIndex(reviews.map(({ mentions }) => mentions.technicians.map(foldedBytes))),
+    technicianNames: createNameIndex(reviews.map(({ mentions }) => mentions.technicians.map(toByteString))),
     services: createNameIndex(reviews.map(({ mentions }) => mentions.services.map(toByteString))),
     areas: createNameIndex(reviews.map(({ service_area: area }) => (area === undefined ? [] : [toByteString(area)]))),
     ids: createNameIndex(reviews.map(({ id }) => [toByteString(id)])),
+    statements: packRowSets(byCount, reviews.length),
     text: createTextIndex(reviews.map(({ text }) => foldedBytes(text))),
   };
 }
@@ -57,27 +93,6 @@ function dateNumber(date: string): number {
   return Number(date.replaceAll('-', ''));
 }
 
-const RATINGS = [1, 2, 3, 4, 5];
-
-/** A rating's own name, and those of all bounds that it keeps. */
-function ratingNames(rating: number): string[] {
-  const least = RATINGS.filter((bound) => rating >= bound).map(atLeast);
-  const most = RATINGS.filter((bound) => rating <= bound).map(atMost);
-  return [exactly(rating), ...least, ...most];
-}
-
-function exactly(rating: number): string {
-  return `=${rating}`;
-}
-
-function atLeast(rating: number): string {
-  return `>=${Math.ceil(rating)}`;
-}
-
-function atMost(rating: number): string {
-  return `<=${Math.floor(rating)}`;
-}
-
 /** Opens an encoded index, as views of the bytes; they must not change afterwards. */
 export function openSearchIndex(bytes: Uint8Array): SearchIndex {
   const data = readSearchData(unpackSections(bytes));
@@ -85,18 +100,40 @@ export function openSearchIndex(bytes: Uint8Array): SearchIndex {
   const findNeedle = cachedNeedles(data);
   return {
     size,
-    search(query) {
-      const filters = filterSets(data, query);
-      const start = query.until === undefined ? 0 : countFrom(data.dates, dateNumber(query.until) + 1);
-      const end = query.since === undefined ? size : countFrom(data.dates, dateNumber(query.since));
-      // Nothing is left for the text to filter, and a search in it takes longest.
-      if (start >= end || filters.some((rows) => rows.length === 0)) return { total: 0, rows: [] };
-      const sets = query.query ? [...filters, findNeedle(query.query)] : filters;
-      return selectRows(sets, start, end, query.limit);
+    search(query, meant = {}) {
+      const { limit, sort = 'newest', facets, ...filters } = query;
+      const all = select(filters, meant);
+      const found =
+        sort === 'newest' ? selectRows(all.sets, all.start, all.end, limit) : selectGrouped(all, groupsOf(sort), limit);
+      if (!facets) return found;
+      const rowsFor = (kind: FacetKind) => intersectRows(select(withoutKind(filters, kind), meant), size);
+      return { ...found, facets: countRows(data, rowsFor) };
     },
     countSince: (date) => countFrom(data.dates, dateNumber(date)),
     rowOf: (id) => selectRows([rowsWithName(data.ids, toByteString(id), size)], 0, size, 1).rows[0],
   };
+
+  function select(filters: Filters, meant: Meant): Selection {
+    const start = filters.until === undefined ? 0 : countFrom(data.dates, dateNumber(filters.until) + 1);
+    const end = filters.since === undefined ? size : countFrom(data.dates, dateNumber(filters.since));
+    const sets = filterSets(data, filters, meant);
+    // Nothing is left for the text to filter, and a search in it takes longest.
+    if (start >= end || sets.some((rows) => rows.length === 0)) return { sets, start, end: start };
+    return { sets: filters.query ? [...sets, findNeedle(filters.query)] : sets, start, end };
+  }
+
+  /** Sets of rows that have no row in common; the first ones come first. */
+  function groupsOf(sort: Exclude<Sort, 'newest'>): Iterable<Bitmap> {
+    if (sort !== 'most-said')
+      return (sort === 'lowest' ? RATINGS : RATINGS.toReversed()).map((rating) =>
+        rowsWithName(data.ratings, exactly(rating), size),
+      );
+    const numbers = Array.from({ length: data.statements.starts.length - 1 }, (_, number) => number);
+    return numbers
+      .reverse()
+      .values()
+      .map((number) => rowSetAt(data.statements, number, size));
+  }
 }
 
 function cachedNeedles({ dates, text }: SearchData): (query: string) => Bitmap {
@@ -115,17 +152,21 @@ function cachedNeedles({ dates, text }: SearchData): (query: string) => Bitmap {
 }
 
 /** A set of rows for each filter that is given, but for dates and text; an empty text filters nothing. */
-function filterSets({ dates, ratings, technicians, services, areas }: SearchData, query: ReviewQuery): Bitmap[] {
-  const { rating, min_rating: minRating, max_rating: maxRating, service_area: area } = query;
-  const { mentions_technician: technician, mentions_service: service } = query;
+function filterSets({ dates, ratings, technicians, services, areas }: SearchData, filters: Filters, meant: Meant): Bitmap[] {
+  const { rating, min_rating: minRating, max_rating: maxRating } = filters;
   const size = dates.length;
+  const named = (name: Named, index: NameIndex, bytesOf: (text: string) => string): Bitmap[] => {
+    const names = filters[name] ? (meant[name] ?? [filters[name]]) : [];
+    const sets = names.map((each) => rowsWithName(index, bytesOf(each), size));
+    return sets.length > 1 ? [unionRows(sets, size)] : sets;
+  };
   return [
     ...(rating === undefined ? [] : [rowsWithName(ratings, exactly(rating), size)]),
     ...(minRating === undefined ? [] : [rowsWithName(ratings, atLeast(minRating), size)]),
     ...(maxRating === undefined ? [] : [rowsWithName(ratings, atMost(maxRating), size)]),
-    ...(technician ? [rowsWithName(technicians, foldedBytes(technician), size)] : []),
-    ...(service ? [rowsWithName(services, toByteString(service), size)] : []),
-    ...(area ? [rowsWithName(areas, toByteString(area), size)] : []),
+    ...named('mentions_technician', technicians, foldedBytes),
+    ...named('mentions_service', services, toByteString),
+    ...named('service_area', areas, toByteString),
   ];
 }
 

@@ -67,6 +67,23 @@ describe('the inputs of the pages', () => {
     expect(changed(silent, pagesWith(SPEAKING))).toEqual([...silent.keys()]);
   });
 
+  it('of the first page change with the quote that stands for the many', () => {
+    // One voice is no verdict.
+    const reviews = REVIEWS.map((review) => ({ ...review, author: `Author of ${review.id}` }));
+    const site = sampleSite({ business, reviews });
+    const { readings } = site;
+    // One of them says nothing any more: what is counted stays, and another is quoted.
+    const quoted = pagesOf(site).source('/', {}).locals.homePage?.praised[0]?.quoted?.review?.id ?? '';
+    const others = new Map([...readings].map(([id, reading]) => [id, id === quoted ? { ...reading, statements: [] } : reading]));
+    const inputs = [readings, new Map(readings), others].map((each) =>
+      pagesOf({ ...site, readings: each })
+        .source('/', {})
+        .inputs(),
+    );
+    expect(inputs[1]).toBe(inputs[0]);
+    expect(inputs[2]).not.toBe(inputs[0]);
+  });
+
   it('stay while nothing changes', () => {
     expect(changed(before, inputsOf(REVIEWS))).toEqual([]);
     expect(before.size).toBeGreaterThan(100);
@@ -81,6 +98,10 @@ describe('the inputs of the pages', () => {
       '/reviews/page/1',
       '/reviews/rating/5',
       '/reviews/year/2026/page/1',
+      // Pages of newer ones that speak of the same aspect.
+      '/reviews/r27',
+      '/reviews/r28',
+      '/reviews/r29',
       '/reviews/r30',
       '/reviews/r30.md',
       '/feed.xml',
@@ -92,12 +113,14 @@ describe('the inputs of the pages', () => {
     const pages = changed(before, after);
     expect(pages).toEqual(expect.arrayContaining(['/', '/reviews', '/reviews/rating/4', '/areas/riverside', '/reviews/r0']));
     expect(pages.filter((path) => path.includes('/page/') || /^\/reviews\/r[1-9]/.test(path))).toEqual([]);
+    expect(pages).not.toContain('/reviews/r0.md');
   });
 
   it('of a page change with the reviews beside it', () => {
     const after = inputsOf(REVIEWS.filter(({ id }) => id !== 'r30'));
     const pages = changed(before, after).filter((path) => /^\/reviews\/r\d+$/.test(path));
-    expect(pages).toEqual(['/reviews/r29', '/reviews/r30', '/reviews/r31']);
+    // The three newer ones of the same aspect show it.
+    expect(pages).toEqual(['/reviews/r27', '/reviews/r28', '/reviews/r29', '/reviews/r30', '/reviews/r31']);
   });
 
   it.each([
@@ -117,10 +140,11 @@ describe('what a page is given', () => {
   const given = (route: string, params = {}) => Object.keys(pages.source(route, params).locals);
 
   it('is the whole site only where its inputs are', () => {
-    expect(given('/')).toEqual(['pageContext', 'whole']);
+    expect(given('/')).toEqual(['pageContext', 'whole', 'homePage']);
     expect(given('/404')).toEqual(['pageContext']);
     expect(given('/social.png')).toEqual(['pageContext', 'rated']);
-    expect(given('/reviews/[id]', { id: 'r1' })).toEqual(['pageContext', 'reviewPage']);
+    expect(given('/reviews/[id]', { id: 'r1' })).toEqual(['pageContext', 'reviewPage', 'otherReviews']);
+    expect(given('/reviews/[id].md', { id: 'r1' })).toEqual(['pageContext', 'reviewPage']);
     expect(given('/[...list]', { list: 'reviews/page/1' })).toEqual(['pageContext', 'listPage']);
     const [aspect = {}] = pages.params('/insights/[aspect]');
     expect(given('/insights/[aspect]', aspect)).toEqual(['pageContext', 'aspectPage']);

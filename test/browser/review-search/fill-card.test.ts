@@ -6,8 +6,8 @@ import { authoredReview, fullReview } from '../../support/content/sample-site.ts
 import { SEARCH_WORDS } from '../../support/content/search-words.ts';
 
 const TEMPLATE = `<article>
-<span data-field="stars"></span><h2><a data-field="title"></a></h2><p data-field="disclosure">Note: <bdi data-field="disclosure-lines"></bdi></p><p data-field="text"></p>
-<b data-field="author"></b><time data-field="date"></time><i data-field="edited"> edited <time data-field="edited-date"></time></i><a data-field="verification"></a><i data-field="source"></i>
+<svg data-field="stars"><svg width="0" data-field="stars-filled"></svg></svg><h2><a data-field="title"></a></h2><p data-field="disclosure">Note: <bdi data-field="disclosure-lines"></bdi></p><p data-field="text"></p><button data-field="whole"></button><div data-field="photos"></div>
+<b data-field="author"></b><time data-field="date"></time><i data-field="edited"> edited <time data-field="edited-date"></time></i><a data-field="verification"><svg></svg><span data-field="verification-words"></span></a><i data-field="source"></i>
 <div data-field="response"><time data-field="response-date"></time><p data-field="response-text"></p></div>
 </article>`;
 
@@ -25,7 +25,6 @@ describe('a card', () => {
     const { title = '', text, author, response } = fullReview();
     expect(field('title')?.outerHTML).toContain(`href="/below/reviews/2026-03-14-maria-g"`);
     expect(field('title')?.textContent).toBe(title);
-    expect(field('stars')?.textContent).toBe('★★★★★');
     expect(field('stars')?.getAttribute('aria-label')).toBe('5 of 5 stars');
     expect(field('text')?.textContent).toBe(text);
     expect(field('author')?.textContent).toBe(author);
@@ -45,7 +44,7 @@ describe('a card', () => {
   });
 
   it('tells filled stars from empty ones', () => {
-    expect(fill({ rating: 2 })('stars')?.innerHTML).toBe('★★<span>★★★</span>');
+    expect(fill({ rating: 2 })('stars-filled')?.getAttribute('width')).toBe('40');
   });
 
   it('leaves out what the review lacks', () => {
@@ -74,5 +73,44 @@ describe('a card', () => {
     expect(field('text')?.innerHTML).toBe('<mark>Hot</mark> &lt;b&gt;water&lt;/b&gt; &amp; <mark>hot</mark> air');
     expect(field('title')?.innerHTML).toBe('&lt;script&gt;');
     expect(field('author')?.innerHTML).toBe('&lt;i&gt;');
+  });
+
+  it('shows a part of a long text around the first hit, and all of it when asked', () => {
+    const text = `${'They came on time. '.repeat(30)}The boiler went out. ${'All was well. '.repeat(60)}`;
+    const field = fill({ text }, 'BOILER');
+    expect(field('text')?.innerHTML).toMatch(/^… \S.*The <mark>boiler<\/mark> went out\..* …$/);
+    const button = field('whole') as HTMLButtonElement;
+    expect([button.textContent, button.getAttribute('aria-expanded')]).toEqual(['All', 'false']);
+    button.click();
+    expect(field('text')?.textContent).toBe(text);
+    expect([button.textContent, button.getAttribute('aria-expanded')]).toEqual(['Less', 'true']);
+    button.click();
+    expect(field('text')?.textContent).toMatch(/^… /);
+    expect(fill({ text }, 'came')('whole')).toBeNull();
+  });
+
+  it('shows the site’s photos small, with their size, and those of others as links', () => {
+    const photo = (name: string, url = `https://reviews.example.com/photos/${name}`) => ({
+      url,
+      width: 960,
+      height: 480,
+      alt: name,
+    });
+    const field = fill({ photos: [photo('a.jpg'), photo('large.jpg'), photo('b.jpg', 'https://elsewhere.example/b.jpg')] });
+    const pictures = [...(field('photos')?.querySelectorAll('img') ?? [])];
+    expect(pictures.map((picture) => ['src', 'width', 'height', 'alt'].map((name) => picture.getAttribute(name)))).toEqual([
+      ['/below/photos/a.small.jpg', '480', '240', 'a.jpg'],
+      ['/below/photos/large.jpg', '480', '240', 'large.jpg'],
+    ]);
+    const links = [...(field('photos')?.querySelectorAll('a') ?? [])].map((link) => [
+      link.getAttribute('href'),
+      link.getAttribute('rel'),
+    ]);
+    expect(links).toEqual([
+      ['/below/photos/a.jpg', null],
+      ['/below/photos/large.jpg', null],
+      ['https://elsewhere.example/b.jpg', 'nofollow ugc'],
+    ]);
+    expect(fill({ photos: undefined })('photos')).toBeNull();
   });
 });

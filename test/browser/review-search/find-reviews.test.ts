@@ -41,6 +41,9 @@ const QUERIES: readonly ReviewQuery[] = [
   { mentions_technician: TECHNICIANS[1]?.toUpperCase() ?? '', limit: 20 },
   { mentions_service: SERVICES[0] ?? '', service_area: 'riverside', limit: 4 },
   { query: 'nothing of the kind', limit: 20 },
+  { sort: 'highest', limit: 9 },
+  { sort: 'lowest', rating: 4, facets: true, limit: 9 },
+  { query: 'e', mentions_technician: TECHNICIANS[0] ?? '', facets: true, limit: 2 },
 ];
 
 const SEARCH = 'api/reviews/search';
@@ -49,8 +52,10 @@ const signal = new AbortController().signal;
 /** Finds with each of the queries what the search of the server finds. */
 async function expectSameAsServer(find: FindReviews): Promise<void> {
   for (const query of QUERIES) {
-    const { total, reviews } = JSON.parse(String(answers.search(query).read('identity')));
-    expect(await find(query, signal)).toMatchObject({ total, reviews });
+    const { total, reviews, facets } = JSON.parse(String(answers.search(query).read('identity')));
+    const found = await find(query, signal);
+    expect(found).toMatchObject({ total, reviews });
+    expect(found.facets).toEqual(facets);
   }
 }
 
@@ -77,6 +82,14 @@ describe('a finder', () => {
     const { base, asked } = await serve({ search, reviews });
     await expectSameAsServer(createFinder(base, undefined));
     expect(asked).toEqual(['/below/reviews.json']);
+  });
+
+  it('says that the dataset cannot tell which reviews say most, and gives the newest', async () => {
+    const { base } = await serve({ search: notFound, reviews });
+    const find = createFinder(base, undefined);
+    const newest = await find({ limit: 5 }, signal);
+    expect(await find({ sort: 'most-said', limit: 5 }, signal)).toEqual({ ...newest, sortedBy: 'newest' });
+    expect(newest).not.toHaveProperty('sortedBy');
   });
 
   it('fails where neither is to be had, and finds again as soon as one is', async () => {

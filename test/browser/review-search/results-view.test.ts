@@ -7,7 +7,7 @@ import { mcpSite } from '../../support/mcp/mcp.ts';
 const { reviews } = mcpSite().catalog;
 
 function open() {
-  const { document } = parseHTML(`<p id="search-status"></p><section id="search-results" hidden></section>
+  const { document } = parseHTML(`<p id="shown"></p><p id="search-status"></p><section id="search-results" hidden></section>
     <template id="review-template"><article><a data-field="title"></a><p data-field="text"></p></article></template>
     <div id="all-reviews"></div>`);
   const asked: number[] = [];
@@ -18,7 +18,8 @@ function open() {
     asked,
     status: () => select('#search-status').textContent,
     titles: () => [...document.querySelectorAll('#search-results article a')].map((link) => link.getAttribute('href')),
-    shown: () => ['#search-results', '#all-reviews'].filter((part) => !select(part).hidden),
+    cards: () => [...document.querySelectorAll('#search-results article')],
+    shown: () => ['#shown', '#search-results', '#all-reviews'].filter((part) => !select(part).hidden),
     more: select('#search-results button') as HTMLButtonElement,
   };
 }
@@ -35,7 +36,7 @@ describe('the view of results', () => {
     page.view.showFound(found(3, 3), 20, 'water');
     expect(page.titles()).toEqual(reviews.slice(0, 3).map(({ id }) => `/below/reviews/${id}`));
     expect(page.shown()).toEqual(['#search-results']);
-    expect(page.status()).toBe('3 reviews match');
+    expect(page.status()).toBe('3 of 5,678 reviews match');
     expect(page.more.hidden).toBe(true);
     page.view.showFound(found(1, 1), 20, 'water');
     expect(page.titles()).toHaveLength(1);
@@ -45,7 +46,7 @@ describe('the view of results', () => {
     const page = open();
     page.view.showFound(found(3, 3), 20, '');
     page.view.showList('Failed.');
-    expect(page.shown()).toEqual(['#all-reviews']);
+    expect(page.shown()).toEqual(['#shown', '#all-reviews']);
     expect(page.titles()).toEqual([]);
     expect(page.status()).toBe('Failed.');
   });
@@ -64,7 +65,19 @@ describe('the view of results', () => {
     expect(page.asked).toEqual([40, 100]);
     page.view.showFound(found(100, 300), 100, '');
     expect(page.more.hidden).toBe(true);
-    expect(page.status()).toBe('The newest 100 of 300.');
+    expect(page.status()).toBe('300 of 5,678 reviews match. The first 100.');
+  });
+
+  it('keeps the cards that are there when more is asked for', () => {
+    const page = open();
+    page.view.showFound(found(20, 50), 20, '');
+    const first = page.cards()[0];
+    page.view.showFound(found(40, 50), 40, '', true);
+    expect(page.titles()).toHaveLength(40);
+    expect(page.cards()[0]).toBe(first);
+    page.view.showFound(found(20, 50), 20, '');
+    expect(page.titles()).toHaveLength(20);
+    expect(page.cards()[0]).not.toBe(first);
   });
 
   it('says that nothing was found', () => {

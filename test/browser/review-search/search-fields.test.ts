@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressOf, queryOf, readFields, type SearchFields } from '../../../src/browser/review-search/search-fields.ts';
+import { addressOf, queryOf, readFields, type SearchFields, toggle } from '../../../src/browser/review-search/search-fields.ts';
 import { parseReviewQuery } from '../../../src/reviews/query/review-query.ts';
 
-const NONE: SearchFields = { query: '', rating: '', service: '', technician: '', area: '', year: '' };
+const NONE: SearchFields = { query: '', rating: '', service: '', technician: '', area: '', year: '', sort: '' };
 
 const fields = fc.record({
   query: fc.string({ unit: 'grapheme' }).map((query) => query.trim()),
@@ -12,10 +12,11 @@ const fields = fc.record({
   technician: fc.constantFrom('', 'Renée Thibault', 'A & B = C'),
   area: fc.constantFrom('', 'riverside'),
   year: fc.constantFrom('', '2024', '2026'),
+  sort: fc.constantFrom('', 'highest', 'most-said'),
 });
 
 describe('an address', () => {
-  it('holds every field that filters, and gives it back', () => {
+  it('holds every field that does something, and gives it back', () => {
     fc.assert(
       fc.property(fields, (given) => {
         expect(readFields(new URLSearchParams(addressOf(given)))).toEqual(given);
@@ -25,6 +26,7 @@ describe('an address', () => {
 
   it('is empty where nothing filters', () => {
     expect(addressOf(NONE)).toBe('');
+    expect(addressOf({})).toBe('');
   });
 
   it('has one form, whatever its parameters stood in for', () => {
@@ -33,9 +35,23 @@ describe('an address', () => {
   });
 });
 
+it('a choice takes the place of another of its field, and the same choice again takes it away', () => {
+  const chosen = toggle({ ...NONE, query: 'water', rating: '4' }, 'rating', '5');
+  expect(chosen).toEqual({ ...NONE, query: 'water', rating: '5' });
+  expect(toggle(chosen, 'rating', '5')).toEqual({ ...NONE, query: 'water' });
+});
+
 describe('the query of the fields', () => {
-  it('asks for what each of them means', () => {
-    const given = { query: 'hot ', rating: '4', service: 'drain-cleaning', technician: 'Dana', area: 'riverside', year: '2026' };
+  it('asks for what each of them means, and for the counts', () => {
+    const given = {
+      query: 'hot ',
+      rating: '4',
+      service: 'drain-cleaning',
+      technician: 'Dana',
+      area: 'riverside',
+      year: '2026',
+      sort: 'lowest',
+    };
     expect(queryOf(given, 40)).toEqual({
       query: 'hot ',
       rating: 4,
@@ -44,9 +60,11 @@ describe('the query of the fields', () => {
       service_area: 'riverside',
       since: '2026-01-01',
       until: '2026-12-31',
+      sort: 'lowest',
+      facets: true,
       limit: 40,
     });
-    expect(queryOf(NONE, 20)).toEqual({ limit: 20 });
+    expect(queryOf(NONE, 20)).toEqual({ facets: true, limit: 20 });
   });
 
   it('is one that the server takes', () => {

@@ -15,11 +15,11 @@ describe('fillIn', () => {
 describe('describeMatches', () => {
   it.each([
     [0, 0, false, 'Nothing.'],
-    [1, 1, false, '1 review matches'],
-    [2, 2, false, '2 reviews match'],
-    [1234, 20, false, '1,234 reviews match'],
-    [100, 100, true, '100 reviews match'],
-    [1234, 100, true, 'The newest 100 of 1,234.'],
+    [1, 1, false, '1 of 5,678 review matches'],
+    [2, 2, false, '2 of 5,678 reviews match'],
+    [1234, 20, false, '1,234 of 5,678 reviews match'],
+    [100, 100, true, '100 of 5,678 reviews match'],
+    [1234, 100, true, '1,234 of 5,678 reviews match. The first 100.'],
   ])('of %i matches, %i of them shown', (total, shown, isLast, words) => {
     expect(describeMatches(total, shown, isLast, SEARCH_WORDS)).toBe(words);
   });
@@ -27,7 +27,7 @@ describe('describeMatches', () => {
   it('counts as the language does', () => {
     const russian = { ...SEARCH_WORDS, locale: 'ru' };
     // In Russian 21 is counted like 1.
-    expect(describeMatches(21, 21, false, russian)).toBe('21 review matches');
-    expect(describeMatches(12345, 20, false, { ...SEARCH_WORDS, locale: 'de' })).toBe('12.345 reviews match');
+    expect(describeMatches(21, 21, false, russian)).toBe('21 of 5\u00a0678 review matches');
+    expect(describeMatches(12345, 20, false, { ...SEARCH_WORDS, locale: 'de' })).toBe('12.345 of 5.678 reviews match');
   });
 });

@@ -48,4 +48,5 @@ it('hands on what the search will refuse: it says why', () => {
 it('observes every attribute that changes the words', () => {
   expect(OBSERVED_ATTRIBUTES).toContain('min-rating');
   expect(OBSERVED_ATTRIBUTES).toContain('lang');
+  expect(OBSERVED_ATTRIBUTES).toContain('form');
 });

@@ -98,6 +98,42 @@ describe('with filters', () => {
   });
 });
 
+describe('of an aspect', () => {
+  const insights = json({
+    aspects: [
+      { id: 'price', evidence: [] },
+      { id: 'punctuality', evidence: [{ review_id: 'r5' }, { review_id: 'r20' }, { review_id: 'r5' }] },
+    ],
+  });
+  const recordOf = (id: string) => json(site.catalog.reviews.find((review) => review.id === id));
+
+  it('a server is asked for each quoted review, which come newest first', async () => {
+    const { load } = await serve({
+      ...FILES,
+      'insights.json': insights,
+      'api/reviews/r5': recordOf('r5'),
+      'api/reviews/r20': recordOf('r20'),
+    });
+    const shown = await load('aspect=punctuality&limit=3');
+    expect(shown.asked).toEqual(['api/reviews/r20', 'api/reviews/r5', 'insights.json', 'newest.json']);
+    expect(shown).toMatchObject({ ids: ['r20', 'r5'], matching: 2 });
+  });
+
+  it('a static host gives all, and other filters hold as well', async () => {
+    const { load } = await serve({ ...FILES, 'insights.json': insights });
+    const shown = await load('aspect=punctuality&until=2026-01-10&limit=3', false);
+    expect(shown.asked).toEqual(['insights.json', 'newest.json', 'reviews.json']);
+    expect(shown).toMatchObject({ ids: ['r5'], matching: 1 });
+    expect((await load('aspect=punctuality&limit=3')).ids).toEqual(['r20', 'r5']);
+  });
+
+  it('that nobody quotes there are none, and of one that is not known the others are named', async () => {
+    const { load } = await serve({ ...FILES, 'insights.json': insights });
+    expect((await load('aspect=price&limit=3')).ids).toEqual([]);
+    await expect(load('aspect=colour&limit=3')).rejects.toThrow('aspect: allowed are price, punctuality');
+  });
+});
+
 describe('throws', () => {
   it('what the search says is wrong', async () => {
     const issues = [

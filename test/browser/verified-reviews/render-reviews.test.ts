@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Shown } from '../../../src/browser/verified-reviews/load-reviews.ts';
-import { renderReviews } from '../../../src/browser/verified-reviews/render-reviews.ts';
+import { renderPlaces, renderReviews } from '../../../src/browser/verified-reviews/render-reviews.ts';
 import { wordsOf } from '../../../src/browser/verified-reviews/words.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { provideDocument } from '../../support/browser/document.ts';
@@ -10,11 +10,16 @@ const BASE_URL = 'https://reviews.example.com/shop/';
 
 provideDocument();
 
-function render(reviews: readonly AuthoredReview[], fields: Partial<Shown> = {}, language = 'en'): HTMLElement {
+function render(
+  reviews: readonly AuthoredReview[],
+  fields: Partial<Shown> = {},
+  language = 'en',
+  form: string | null = null,
+): HTMLElement {
   const { catalog } = sampleSite({ reviews });
   const { business, aggregateRating } = catalog;
   const shown = { business, aggregate_rating: aggregateRating, reviews: catalog.reviews, matching: undefined, ...fields };
-  return renderReviews(shown, wordsOf(language), BASE_URL);
+  return renderReviews(shown, wordsOf(language), BASE_URL, form);
 }
 
 function textOf(element: HTMLElement, part: string): string | undefined {
@@ -47,6 +52,30 @@ it('a selection is said to be one, however many pass the filters', () => {
   expect(textOf(render(reviews, { matching: 1 }), 'note')).toBe('A selection: 1 of 2 reviews');
   expect(textOf(render(reviews, { matching: 0, reviews: [] }), 'note')).toBe('A selection: 0 of 2 reviews');
   expect(textOf(render(reviews), 'note')).toBeUndefined();
+});
+
+describe('the form', () => {
+  it.each(['summary', 'line'])('%s is the rating alone', (form) => {
+    const element = render([authoredReview()], { matching: 1 }, 'en', form);
+    expect([...element.children].map((each) => each.getAttribute('part'))).toEqual(['summary']);
+  });
+
+  it('carousel has a list that the keyboard reaches, with a name', () => {
+    const list = render([authoredReview()], {}, 'en', 'carousel').querySelector('ul');
+    expect([list?.getAttribute('tabindex'), list?.getAttribute('aria-label')]).toEqual([
+      '0',
+      'Verified reviews of Alder Creek & Sons',
+    ]);
+    expect(render([authoredReview()]).querySelector('ul')?.hasAttribute('tabindex')).toBe(false);
+  });
+
+  it('keeps as many places as reviews may come, for nobody to see', () => {
+    const places = renderPlaces(new URLSearchParams('rating=5&limit=4'), wordsOf('en'), null);
+    expect(places.inert).toBe(true);
+    expect([...places.children].map((each) => each.getAttribute('part'))).toEqual(['summary', 'note', 'list']);
+    expect(places.querySelectorAll('li')).toHaveLength(4);
+    expect(renderPlaces(new URLSearchParams('limit=many'), wordsOf('en'), 'carousel').querySelector('ul')).toBeNull();
+  });
 });
 
 describe('a review', () => {

@@ -25,12 +25,13 @@ async function show(type: PageType): Promise<void> {
 }
 
 it.each(PAGE_TYPES)(
-  '$name ($path) has nothing that axe finds, and is not wider than the window: wide and narrow, light and dark; it asks nobody else, breaks no rule of its policy and leaves nothing on the console',
+  '$name ($path) has nothing that axe finds, and is not wider than the window: wide and narrow, light and dark, with text of twice the size; it asks nobody else, breaks no rule of its policy and leaves nothing on the console',
   async (type) => {
     const before = troubles.length;
     await show(type);
     expect(await accessibilityIssues(page)).toEqual([]);
     expect(await page.evaluate(widerThanWindow)).toEqual([]);
+    expect(await page.evaluate(glyphs)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await accessibilityIssues(page, 'colours')).toEqual([]);
     await page.setViewportSize(NARROW);
@@ -38,20 +39,41 @@ it.each(PAGE_TYPES)(
     expect(await page.evaluate(widerThanWindow)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await accessibilityIssues(page, 'colours')).toEqual([]);
+    // WCAG 2.2, 1.4.4: text of twice the size.
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await page.evaluate(widerThanWindow)).toEqual([]);
+    await page.setViewportSize(WIDE);
+    expect(await page.evaluate(widerThanWindow)).toEqual([]);
+    expect(await page.evaluate(cutOff)).toEqual([]);
     // The browser itself notes an answer of 404.
     const ownStatus = `error: Failed to load resource: the server responded with a status of ${type.status} (Not Found) (${origin}${type.path})`;
     expect(troubles.slice(before).filter((trouble) => trouble !== ownStatus)).toEqual([]);
   },
 );
 
-// WCAG 2.2, 1.4.4.
-it.each(['/', '/reviews', '/insights', '/data'])('with text of twice the size nothing of %s is cut off', async (path) => {
-  await show({ name: path, path });
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  expect(await page.evaluate(widerThanWindow)).toEqual([]);
-  expect(await page.evaluate(cutOff)).toEqual([]);
+// The colours of a reader who chose few: drawings keep their own unless they are told.
+it.each([
+  ['/', '.score .stars svg', 'fill'],
+  ['/', '.score .stars', 'stroke'],
+  ['/', '.histogram svg', 'fill'],
+  ['/reviews', '.review .stars', 'stroke'],
+  ['/reviews', '.review .check', 'stroke'],
+  ['/insights', '.chart .praise rect', 'fill'],
+  ['/embed', 'verified-reviews [part~="stars"]', 'stroke'],
+  ['/embed', 'verified-reviews .verified svg', 'stroke'],
+] as const)('with forced colours, %s has %s in the colour of its texts', async (path, selector, property) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  if (new URL(page.url()).pathname !== path) await page.goto(path);
+  const drawn = page.locator(selector).first();
+  await drawn.waitFor({ state: 'attached' });
+  const colours = await drawn.evaluate(
+    (element, name) => [getComputedStyle(element)[name], getComputedStyle(document.body).color],
+    property,
+  );
+  expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)']);
+  await page.emulateMedia({ forcedColors: 'none' });
 });
 
 /** Runs in the page: everything that is folded or further down. */
@@ -59,6 +81,18 @@ async function showAll(): Promise<void> {
   for (const details of document.querySelectorAll('details')) details.open = true;
   window.scrollTo(0, document.body.scrollHeight);
   await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+/** Runs in the page: the texts with marks that a font may lack. They are drawn; code shows what is published as text. */
+function glyphs(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const { textContent, parentElement } = texts.currentNode;
+    if (/[★☆✓✔→←]/.test(textContent ?? '') && !parentElement?.closest('code, pre, script, svg title'))
+      found.push(textContent ?? '');
+  }
+  return found;
 }
 
 /** Runs in the page: the elements that hide a part of their own text. */

@@ -58,7 +58,7 @@ async function ask(filters: Record<string, string>): Promise<{ total: number; id
 async function expectResults(page: Page, filters: Record<string, string>): Promise<void> {
   const { total, ids } = await ask(filters);
   await expect.poll(() => shownIds(page), { timeout: 10_000 }).toEqual(ids);
-  expect(await status(page)).toMatch(total === 0 ? /^No review matches/ : new RegExp(`^${total} reviews? match`));
+  expect(await status(page)).toMatch(total === 0 ? /^No review matches/ : new RegExp(`^${total} of 176 reviews? match`));
 }
 
 async function expectList(page: Page): Promise<void> {
@@ -68,9 +68,11 @@ async function expectList(page: Page): Promise<void> {
 /** Runs in the page: what is read in each review below an element, by the review's address. */
 function readCards(part: Element): Record<string, (string | null)[]> {
   const cards = [...part.querySelectorAll('article')].map((card) => {
-    for (const extra of card.querySelectorAll('.tags, img')) extra.remove();
+    for (const extra of card.querySelectorAll('.tags')) extra.remove();
     const attributes = [...card.querySelectorAll('*')].flatMap((each) =>
-      ['href', 'rel', 'datetime', 'aria-label'].map((name) => each.getAttribute(name)).filter((value) => value !== null),
+      ['href', 'rel', 'datetime', 'aria-label', 'src', 'width', 'height', 'alt']
+        .map((name) => each.getAttribute(name))
+        .filter((value) => value !== null),
     );
     const languages = [...card.querySelectorAll('.words')].map((words) => words.getAttribute('lang'));
     const text = card.textContent.replace(/\s+/g, '');
@@ -89,18 +91,33 @@ const SEARCHES: readonly { fields: Record<string, string>; asked: Record<string,
   { fields: { rating: '5' }, asked: { rating: '5' } },
   { fields: { technician: 'Renée Thibault' }, asked: { mentions_technician: 'Renée Thibault' } },
   { fields: { query: 'the', service: 'drain-cleaning' }, asked: { query: 'the', mentions_service: 'drain-cleaning' } },
+  { fields: { sort: 'lowest' }, asked: { sort: 'lowest' } },
   {
     fields: { area: 'riverside', rating: '5', year: '2025' },
     asked: { service_area: 'riverside', rating: '5', since: '2025-01-01', until: '2025-12-31' },
   },
 ];
 
+/** Types the words, and chooses or takes away the others by their links. */
 async function fillForm(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(fields)) {
-    const field = page.locator(`#review-search [name=${name}]`);
-    if (name === 'query') await field.fill(value);
-    else await field.selectOption(value);
+    if (name === 'query') await words(page).fill(value);
+    else if (name === 'sort') await page.locator('#search-sort').selectOption(value);
+    else if (value === '') await chosenLinks(page, name).click();
+    else await page.locator(`.filters a[data-field=${name}][data-value="${value}"]`).click();
   }
+}
+
+const chosenLinks = (page: Page, name: string) => page.locator(`.filters a[data-field=${name}][aria-current]`);
+
+/** What is shown beside each choice of a kind. */
+async function countsOf(page: Page, name: string): Promise<Record<string, number>> {
+  const counts = await page
+    .locator(`.filters a[data-field=${name}]`)
+    .evaluateAll((links) =>
+      links.map((link) => [(link as HTMLElement).dataset.value, Number(link.querySelector('.count')?.textContent)]),
+    );
+  return Object.fromEntries(counts);
 }
 
 describe.each(['server', 'static host'])('on a %s', (kind) => {
@@ -123,9 +140,27 @@ describe.each(['server', 'static host'])('on a %s', (kind) => {
       await expectResults(page, asked);
       await page.reload();
       await expectResults(page, asked);
-      for (const [name, value] of Object.entries(fields))
-        expect(await page.locator(`#review-search [name=${name}]`).inputValue()).toBe(value);
+      for (const [name, value] of Object.entries(fields)) {
+        if (name === 'query') expect(await words(page).inputValue()).toBe(value);
+        else if (name === 'sort') expect(await page.locator('#search-sort').inputValue()).toBe(value);
+        else expect(await chosenLinks(page, name).getAttribute('data-value')).toBe(value);
+      }
     }
+  });
+
+  it('counts beside each choice what it would give together with all that is chosen of other kinds', async () => {
+    const { page } = await open(`${origin()}/reviews?query=water&rating=5&service=drain-cleaning`);
+    const asked = { query: 'water', rating: '5', mentions_service: 'drain-cleaning' };
+    await expectResults(page, asked);
+    for (const [rating, count] of Object.entries(await countsOf(page, 'rating')))
+      expect(count).toBe((await ask({ ...asked, rating })).total);
+    const years = await countsOf(page, 'year');
+    for (const [year, count] of Object.entries(years))
+      expect(count).toBe((await ask({ ...asked, since: `${year}-01-01`, until: `${year}-12-31` })).total);
+    expect(Object.values(years)).toContain(0);
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expectList(page);
+    expect((await countsOf(page, 'year'))['2025']).toBe((await ask({ since: '2025-01-01', until: '2025-12-31' })).total);
   });
 
   it('asks nobody else, and all that the browser complains of is a search that is not there', async () => {
@@ -151,11 +186,47 @@ describe('the address bar', () => {
     expect(addressOf(page)).toBe('');
     await fillForm(page, { query: 'hot water', service: 'drain-cleaning' });
     await expect.poll(() => addressOf(page)).toBe('?query=hot+water&service=drain-cleaning');
-    await fillForm(page, { service: '' });
-    await expect.poll(() => addressOf(page)).toBe('?query=hot+water');
+    await fillForm(page, { service: '', sort: 'highest' });
+    await expect.poll(() => addressOf(page)).toBe('?query=hot+water&sort=highest');
+    await fillForm(page, { sort: '' });
     await words(page).fill('');
     await expect.poll(() => addressOf(page)).toBe('');
-    expect(await page.evaluate(() => history.length)).toBe(2);
+  });
+
+  it('keeps a choice, and no letter, for the back button', async () => {
+    const { page } = await open(`${server.origin}/reviews`);
+    await words(page).pressSequentially('water', { delay: 200 });
+    await expectResults(page, { query: 'water' });
+    await fillForm(page, { rating: '5' });
+    await fillForm(page, { year: '2025' });
+    await expectResults(page, { query: 'water', rating: '5', since: '2025-01-01', until: '2025-12-31' });
+    await page.goBack();
+    await expectResults(page, { query: 'water', rating: '5' });
+    expect(await chosenLinks(page, 'year').count()).toBe(0);
+    await page.goBack();
+    await expectResults(page, { query: 'water' });
+    await page.goForward();
+    await expectResults(page, { query: 'water', rating: '5' });
+    expect(await page.evaluate(() => history.length)).toBe(4);
+  });
+
+  it('brings back from a review how many were shown, and the place', async () => {
+    const { page } = await open(`${server.origin}/reviews?query=e`);
+    const { ids } = await ask({ query: 'e', limit: '60' });
+    for (const shown of [20, 40]) {
+      await expect.poll(() => shownIds(page)).toEqual(ids.slice(0, shown));
+      await page.getByRole('button', { name: 'Show more' }).click();
+    }
+    await expect.poll(() => shownIds(page)).toEqual(ids);
+    const link = page.locator(`#search-results a[href="/reviews/${ids[50]}"]`);
+    await link.scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => scrollY);
+    expect(top).toBeGreaterThan(2000);
+    await link.click();
+    await page.waitForURL(`**/reviews/${ids[50]}`);
+    await page.goBack();
+    await expect.poll(() => shownIds(page), { timeout: 10_000 }).toEqual(ids);
+    await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), top)).toBeLessThan(5);
   });
 
   it('brings the search back from the page of a review', async () => {
@@ -194,13 +265,12 @@ describe('with the keyboard alone', () => {
     await page.keyboard.type('water');
     await expectResults(page, { query: 'water' });
     expect(await focused()).toBe('query');
-    await page.keyboard.press('Tab');
-    expect(await focused()).toBe('rating');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
+    for (let presses = 0; presses < 5 && (await focused()) !== '/reviews?query=water&rating=4'; presses++)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
     await expectResults(page, { query: 'water', rating: '4' });
     const first = (await shownIds(page))?.[0] ?? '';
-    for (let presses = 0; presses < 20 && !(await focused())?.endsWith(first); presses++) await page.keyboard.press('Tab');
+    for (let presses = 0; presses < 60 && !(await focused())?.endsWith(first); presses++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/reviews/${first}`);
     await page.goBack();
@@ -226,12 +296,73 @@ describe('with the keyboard alone', () => {
     }
     expect(await shownIds(page)).toEqual(ids);
     expect(await more.isVisible()).toBe(false);
-    expect(await status(page)).toBe(`The newest 100 of ${total} are shown. Narrow the search to see the others.`);
+    expect(await status(page)).toBe(
+      `${total} of 176 reviews match. The first 100 are shown. Narrow the search to see the others.`,
+    );
   });
 });
 
+describe('the names below the field', () => {
+  it('are chosen with the keyboard, and leave the words out', async () => {
+    const { page } = await open(`${server.origin}/reviews`);
+    const options = page.locator('#search-names [role=option]');
+    await words(page).pressSequentially('renee');
+    await expect.poll(() => options.allTextContents()).toEqual(['Renée Thibault Technician']);
+    expect(await accessibilityIssues(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expectResults(page, { mentions_technician: 'Renée Thibault' });
+    expect(await words(page).inputValue()).toBe('');
+    expect(await options.count()).toBe(0);
+    expect(addressOf(page)).toBe('?technician=Ren%C3%A9e+Thibault');
+  });
+
+  it('are chosen by touch, and Escape closes them before it takes the words away', async () => {
+    const { page } = await openPage(browser, server.origin, { hasTouch: true, viewport: { width: 390, height: 844 } });
+    onTestFinished(() => page.context().close());
+    await page.goto('/reviews');
+    const names = page.locator('#search-names');
+    await words(page).pressSequentially('drain');
+    await page.keyboard.press('Escape');
+    expect(await names.isVisible()).toBe(false);
+    expect(await words(page).inputValue()).toBe('drain');
+    await words(page).pressSequentially(' c');
+    await names.getByText('Drain cleaning').tap();
+    await expectResults(page, { mentions_service: 'drain-cleaning' });
+  });
+});
+
+describe('on a phone', () => {
+  it('the first review is on the first screen, each kind unfolds from its chip, and what is chosen is taken away again', async () => {
+    const { page } = await openPage(browser, server.origin, { viewport: { width: 390, height: 844 } });
+    onTestFinished(() => page.context().close());
+    await page.goto('/reviews');
+    const card = await page.locator('#all-reviews article').first().boundingBox();
+    expect(card?.y).toBeLessThan(650);
+    const five = page.locator('.filters a[data-field=rating][data-value="5"]');
+    expect(await five.isVisible()).toBe(false);
+    await page.locator('.filters summary').first().click();
+    await five.click();
+    await expectResults(page, { rating: '5' });
+    expect(await five.isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Rating');
+    await page.getByRole('button', { name: 'Take away: 5 stars' }).click();
+    await expectList(page);
+    await page.locator('.filters summary').first().click();
+    await page.keyboard.press('Escape');
+    expect(await five.isVisible()).toBe(false);
+  });
+});
+
+it('the filters of the page of a service lead to the search for both', async () => {
+  const { page } = await open(`${server.origin}/services/drain-cleaning`);
+  await page.locator('.filters a[data-field=rating][data-value="5"]').click();
+  await page.waitForURL('**/reviews?rating=5&service=drain-cleaning');
+  await expectResults(page, { rating: '5', mentions_service: 'drain-cleaning' });
+});
+
 describe('the results', () => {
-  it('show a review as the list does, but for its links and pictures', async () => {
+  it('show a review as the list does, but for the links to its job', async () => {
     const { page } = await open(`${server.origin}/reviews?query=e`);
     await expectResults(page, { query: 'e' });
     const results = await page.locator('#search-results').evaluate(readCards);
@@ -295,16 +426,25 @@ describe('the results', () => {
   });
 });
 
-it('costs its readers 8 kB of script at most', async () => {
+it('costs its readers 9 kB of script at most', async () => {
   const page = await (await fetch(`${server.origin}/reviews`)).text();
-  const scripts = [...page.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, path = '']) => path);
-  const sizes = scripts.map(async (path) => {
-    const script = await fetch(server.origin + path);
-    return gzipSync(await script.bytes()).length;
-  });
-  expect(scripts).toHaveLength(1);
-  expect((await Promise.all(sizes))[0]).toBeLessThan(8 * 1024);
+  const [, first = ''] = /<script type="module" src="([^"]+)"/.exec(page) ?? [];
+  expect(await weightOf(first)).toBeLessThan(9 * 1024);
 });
+
+/** The bytes of a module and of those that it imports, each compressed. */
+async function weightOf(path: string): Promise<number> {
+  const response = await fetch(server.origin + path);
+  const bytes = await response.bytes();
+  const imported = [
+    ...Buffer.from(bytes)
+      .toString()
+      .matchAll(/(?:from|import)\s*"([^"]+)"/g),
+  ];
+  const weights = await Promise.all(imported.map(([, each = '']) => weightOf(new URL(each, server.origin + path).pathname)));
+  expect(bytes.length).toBeGreaterThan(500);
+  return gzipSync(bytes).length + weights.reduce((sum, weight) => sum + weight, 0);
+}
 
 it('says that it cannot search where nobody answers, shows the list, and searches again as soon as somebody does', async () => {
   const { page } = await open(`${server.origin}/reviews`);

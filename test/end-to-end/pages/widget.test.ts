@@ -215,14 +215,23 @@ describe('languages', () => {
 });
 
 describe('accessible', () => {
-  const attributes = ['', 'theme="light"', 'theme="dark"', 'lang="es" rating="5"', 'query="nobody says this"'];
+  const attributes = [
+    '',
+    'theme="light"',
+    'theme="dark"',
+    'lang="es" rating="5"',
+    'query="nobody says this"',
+    'form="carousel" limit="6"',
+    'form="summary"',
+    'form="line"',
+  ];
 
   it.each(['light', 'dark'] as const)('in %s, axe finds nothing', async (colorScheme) => {
     const { page } = await openShown(await serveShop(origin, attributes), {
       colorScheme,
       viewport: { width: 360, height: 800 },
     });
-    expect(await page.locator('[part~="list"]').count()).toBe(4);
+    expect(await page.locator('[part~="list"]').count()).toBe(5);
     expect(await accessibilityIssues(page)).toEqual([]);
   });
 
@@ -237,6 +246,67 @@ describe('accessible', () => {
     };
     expect(await colours('light')).toBe('rgb(0, 0, 0)');
     expect(await colours('dark')).toBe('rgb(255, 255, 255)');
+  });
+});
+
+describe('forms', () => {
+  const forms = ['', 'limit="6"', 'form="carousel" limit="8"', 'form="summary"', 'form="line"', 'aspect="price"'];
+
+  it.each([1200, 360])('on %d pixels each has its place before the reviews come, and keeps it', async (width) => {
+    const shop = await serveShop(origin, forms);
+    const context = await browser.newContext({ viewport: { width, height: 800 } });
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/*.json', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto(shop);
+    await page.locator('verified-reviews [inert]').last().waitFor({ state: 'attached' });
+    const heights = () => page.locator('verified-reviews').evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+    const kept = await heights();
+    expect(await page.getByText(LINK).first().isVisible()).toBe(true);
+    resolve();
+    for (const element of await page.locator('verified-reviews').all()) await element.locator('[part~="summary"]').waitFor();
+    // A line: a note on the author may take one more than the place has.
+    for (const [at, height] of (await heights()).entries()) expect(Math.abs(height - (kept[at] ?? 0))).toBeLessThanOrEqual(24);
+  });
+
+  it('a carousel is moved with the arrow keys, in its own box', async () => {
+    const shop = await serveShop(origin, ['form="carousel" limit="8"']);
+    const { page } = await openShown(shop, { viewport: { width: 360, height: 800 } });
+    const list = page.locator('[part~="list"]');
+    await list.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => list.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  it('an aspect has the reviews that the insights quote', async () => {
+    const { page, said } = await openShown(await serveShop(origin, ['aspect="punctuality" limit="6"']));
+    const insights = (await (await fetch(`${origin}/insights.json`)).json()) as {
+      aspects: { id: string; evidence: { review_id: string }[] }[];
+    };
+    const evidence = insights.aspects.find(({ id }) => id === 'punctuality')?.evidence ?? [];
+    const ids = new Set(evidence.map((each) => each.review_id));
+    expect((await shownIds(page.locator('verified-reviews'))).toSorted()).toEqual([...ids].toSorted());
+    expect(said).toEqual([]);
+  });
+
+  it('on a page from right to left, reviews stand from the right, and stars fill from there', async () => {
+    const shop = await servePage(
+      origin,
+      'ar" dir="rtl',
+      `<script type="module" src="${origin}/verified-reviews.js"></script><verified-reviews form="carousel" limit="6"></verified-reviews>`,
+    );
+    const { page } = await openShown(shop, { viewport: { width: 800, height: 800 } });
+    const [first, second] = await page
+      .locator('[part~="review"]')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x));
+    expect(first).toBeGreaterThan(second ?? 0);
+    const stars = page.locator('[part~="stars"]').first();
+    expect(await stars.evaluate((drawn) => getComputedStyle(drawn).transform)).toBe('matrix(-1, 0, 0, 1, 0, 0)');
   });
 });
 
@@ -304,7 +374,8 @@ describe('the page that hands it out', () => {
     const { page, troubles } = await openPage(browser, origin);
     onTestFinished(() => page.context().close());
     await page.goto('/embed', { waitUntil: 'networkidle' });
-    expect(await shownIds(page.locator('verified-reviews'))).toEqual((await search({ limit: '3' })).reviews.map(({ id }) => id));
+    const first = page.locator('verified-reviews').first();
+    expect(await shownIds(first)).toEqual((await search({ limit: '3' })).reviews.map(({ id }) => id));
     expect(
       await page.getByRole('img', { name: LINK }).evaluate((badge) => (badge as HTMLImageElement).naturalWidth),
     ).toBeGreaterThan(0);
@@ -334,15 +405,16 @@ describe('the page that hands it out', () => {
   it('offers no button that needs a script where there are none', async () => {
     const { page } = await open(`${origin}/embed`, { javaScriptEnabled: false });
     expect(await page.locator('main button:visible').count()).toBe(0);
-    expect(await page.locator('verified-reviews').getByText(LINK).isVisible()).toBe(true);
+    expect(await page.locator('verified-reviews').first().getByText(LINK).isVisible()).toBe(true);
   });
 
   it('has lines that work on any page as they are', async () => {
     const { page } = await open(`${origin}/embed`);
-    const [element = '', filtered = ''] = await page.locator('main pre > code').allTextContents();
-    const shop = await servePage(origin, 'en', (element + filtered).replaceAll(BASE_URL, origin));
+    const pieces = await page.locator('main pre > code').allTextContents();
+    const elements = pieces.filter((piece) => piece.includes('<verified-reviews'));
+    const shop = await servePage(origin, 'en', elements.join('').replaceAll(BASE_URL, origin));
     const opened = await openShown(shop);
-    expect(await opened.page.locator('verified-reviews').count()).toBe(2);
+    expect(await opened.page.locator('verified-reviews').count()).toBe(5);
     expect(await opened.page.locator('[part~="note"]').count()).toBe(1);
     expect(opened.said).toEqual([]);
   });

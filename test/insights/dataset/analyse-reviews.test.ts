@@ -142,7 +142,7 @@ describe('the insights', () => {
       faq,
       editorial_summary: 'Good people.',
     });
-    expect(analyse({ reviews }).editorial_summary).toMatch(/^1 verified review, 5\.00 stars on average\./);
+    expect(analyse({ reviews }).editorial_summary).toMatch(/^Customers give 5 of 5 stars on average, in 1 verified review\./);
   });
 });
 

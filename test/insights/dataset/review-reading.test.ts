@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SURE_ENOUGH } from '../../../src/insights/dataset/evidence.ts';
-import { reviewReading } from '../../../src/insights/dataset/review-reading.ts';
+import { reviewReading, statementCountOf } from '../../../src/insights/dataset/review-reading.ts';
 import type { NamedEntity } from '../../../src/insights/entities/named-entity.ts';
 import type { Mention } from '../../../src/insights/mention.ts';
 
@@ -16,4 +16,9 @@ it('has the mentions that are sure enough to be shown, without how sure they are
 
 it('has every name', () => {
   expect(reviewReading([], [name])).toEqual({ statements: [], unsure: [], names: [name] });
+});
+
+it('counts the statements that may be shown, none of a review that was not read', () => {
+  const count = statementCountOf(new Map([['a', reviewReading([mention, { ...mention, confidence: 0 }], [])]]));
+  expect(['a', 'b'].map((id) => count({ id }))).toEqual([1, 0]);
 });

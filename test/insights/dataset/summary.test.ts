@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aspectInsights } from '../../../src/insights/dataset/aspect-insights.ts';
 import { composeSummary, summaryParts } from '../../../src/insights/dataset/summary.ts';
+import { localeOf } from '../../../src/locales/locale.ts';
 import { foundIn } from '../../support/content/insights.ts';
 
 interface Counts {
@@ -34,14 +35,14 @@ describe('the summary that nobody wrote', () => {
   it('tells of praise and blame by counts and quotes', () => {
     const insights = aspects({ Price: { positive: 2, negative: 3 }, Staff: { positive: 9, neutral: 1 } });
     expect(composeSummary(reviews(260), 4.7, insights)).toBe(
-      '260 verified reviews, 4.70 stars on average. ' +
-        'Praised most: staff (9 of 10 mentions), as in “Staff, positive 0”. ' +
-        'Blamed most: price (3 of 5 mentions), as in “Price, negative 0”.',
+      'Customers give 4.7 of 5 stars on average, in 260 verified reviews. ' +
+        'What they praise most is staff (9 of 10 mentions), as in “Staff, positive 0”. ' +
+        'What they criticise most is price (3 of 5 mentions), as in “Price, negative 0”.',
     );
   });
 
   it('knows where what it counts and quotes is', () => {
-    const parts = summaryParts(reviews(260), 4.7, aspects({ Price: { negative: 3 } }));
+    const parts = summaryParts(reviews(260), 4.7, aspects({ Price: { negative: 3 } }), localeOf('en'));
     expect(parts.filter(({ path }) => path !== undefined)).toEqual([
       { text: '260 verified reviews', path: '/reviews' },
       { text: '3 of 3 mentions', path: '/insights/Price#negative' },
@@ -49,10 +50,27 @@ describe('the summary that nobody wrote', () => {
     ]);
   });
 
+  it('is told in the words of another locale, with its numbers', () => {
+    const insights = aspects({ Price: { positive: 4, negative: 3 }, Staff: { positive: 3 } }).map((aspect) => ({
+      ...aspect,
+      id: aspect.id.toLowerCase(),
+    }));
+    const parts = summaryParts(reviews(1200), 4.75, insights, localeOf('es-MX'));
+    expect(parts.map(({ text }) => text).join('')).toBe(
+      'Los clientes dan 4.75 de 5 estrellas de media, en 1,200 opiniones verificadas. ' +
+        'Lo que más elogian es «Precio» (4 de 7 menciones), como en “Price, positive 0”. ' +
+        'También elogian «Trato» (3 de 3 menciones). ' +
+        'Lo que más critican es «Precio» (3 de 7 menciones), como en “Price, negative 0”.',
+    );
+  });
+
   it('says what is left where there is little to say', () => {
-    expect(composeSummary(reviews(1), 5, aspects({ Price: { positive: 2 } }))).toBe('1 verified review, 5.00 stars on average.');
+    expect(composeSummary(reviews(1), 5, aspects({ Price: { positive: 2 } }))).toBe(
+      'Customers give 5 of 5 stars on average, in 1 verified review.',
+    );
     expect(composeSummary(reviews(3), 5, aspects({ Price: { positive: 3 } }))).toBe(
-      '3 verified reviews, 5.00 stars on average. Praised most: price (3 of 3 mentions), as in “Price, positive 0”.',
+      'Customers give 5 of 5 stars on average, in 3 verified reviews. ' +
+        'What they praise most is price (3 of 3 mentions), as in “Price, positive 0”.',
     );
   });
 
@@ -75,7 +93,7 @@ describe('the summary that nobody wrote', () => {
 
   it('praises nothing that is blamed as often', () => {
     const summary = composeSummary(reviews(9), 3, aspects({ Price: { positive: 4, negative: 4 } }));
-    expect(summary).toMatch(/average\. Blamed most: price \(4 of 8 mentions\)/);
+    expect(summary).toMatch(/reviews\. What they criticise most is price \(4 of 8 mentions\)/);
   });
 
   it('keeps initials at the beginning of a name', () => {

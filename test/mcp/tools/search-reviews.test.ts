@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { statementCountOf } from '../../../src/insights/dataset/review-reading.ts';
 import { createReviewSource } from '../../../src/mcp/answers/review-source.ts';
 import { searchReviews } from '../../../src/mcp/tools/search-reviews.ts';
+import { countFacets } from '../../../src/reviews/query/facet-counts.ts';
 import { matchesQuery } from '../../../src/reviews/query/matches-query.ts';
 import type { ReviewQuery } from '../../../src/reviews/query/review-query.ts';
+import { sortReviews } from '../../../src/reviews/query/sort-reviews.ts';
 import { authoredReview } from '../../support/content/sample-site.ts';
 import { argumentsBy, ignoredIn, presentIn, searchRules, wrongBy } from '../../support/mcp/arguments.ts';
 import { callTool, mcpSite, notesOf, publishInMemory, sourceOf, wrongArguments } from '../../support/mcp/mcp.ts';
@@ -13,11 +16,16 @@ const publication = publishInMemory(site);
 const source = createReviewSource(publication);
 
 function plainSearch(query: ReviewQuery) {
-  const { limit } = query;
-  const found = site.catalog.reviews.filter((review) => matchesQuery(review, query));
-  const reviews = found.slice(0, limit);
-  return JSON.parse(JSON.stringify({ total: found.length, count: reviews.length, limit, reviews }));
+  const { limit, sort = 'newest', facets, ...filters } = query;
+  const found = site.catalog.reviews.filter((review) => matchesQuery(review, filters));
+  const sorted =
+    sort === 'most-said' ? found.toSorted((a, b) => statementCount(b) - statementCount(a)) : sortReviews(found, sort);
+  const reviews = sorted.slice(0, limit);
+  const counts = facets ? countFacets(site.catalog.reviews, filters) : undefined;
+  return JSON.parse(JSON.stringify({ total: found.length, count: reviews.length, limit, facets: counts, reviews }));
 }
+
+const statementCount = statementCountOf(site.readings);
 
 /** Names that are nearly those of the business, among the arguments. */
 const NEARLY = new Map([
@@ -107,7 +115,7 @@ describe('search_reviews', () => {
     const result = callTool(searchReviews, { language: 'de', query: 'xylophone' }, source);
     expect(result.structuredContent.total).toBe(0);
     expect(notesOf(result)).toEqual([
-      'Ignored: "language". The arguments of search_reviews are: rating, min_rating, max_rating, since, until, query, mentions_technician, mentions_service, service_area, limit.',
+      'Ignored: "language". The arguments of search_reviews are: rating, min_rating, max_rating, since, until, query, mentions_technician, mentions_service, service_area, sort, facets, limit.',
       expect.stringMatching(/^No review matches: query "xylophone"/),
     ]);
   });

@@ -25,6 +25,8 @@ describe('what is accepted', () => {
     ['limit=100', { limit: 100 }],
     ['since=2024-02-29', { since: '2024-02-29' }],
     ['since=2026-01-01&until=2026-01-01', { since: '2026-01-01', until: '2026-01-01' }],
+    ['sort=most-said&facets=true', { sort: 'most-said', facets: true }],
+    ['facets=false', { facets: false }],
     ['query=hot+water', { query: 'hot water' }],
     ['query=%20a%20', { query: ' a ' }],
     ['mentions_technician=%09Dana+', { mentions_technician: '\tDana ' }],
@@ -136,7 +138,7 @@ describe('what is refused', () => {
 
   it('tells one problem of each parameter where all are wrong', () => {
     const query =
-      'rating=6&min_rating=x&max_rating=0&since=2026-02-30&until=&query=a&query=b&mentions_technician=a&mentions_technician=b&mentions_service=&mentions_service=&service_area=&service_area=&limit=0';
+      'rating=6&min_rating=x&max_rating=0&since=2026-02-30&until=&query=a&query=b&mentions_technician=a&mentions_technician=b&mentions_service=&mentions_service=&service_area=&service_area=&sort=best&facets=1&limit=0';
     expect(parsePaths(query).sort()).toEqual(Object.keys(reviewQuerySchema.shape).sort());
   });
 

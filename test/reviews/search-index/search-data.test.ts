@@ -9,9 +9,11 @@ it('reads every part back from where it was written', () => {
     dates: Uint32Array.of(20260314, 20260101),
     ratings: createNameIndex([['=5'], ['=4']]),
     technicians: createNameIndex([['dana', 'sam'], []]),
+    technicianNames: createNameIndex([['Dana', 'Sam'], []]),
     services: createNameIndex([[], ['leak']]),
     areas: createNameIndex([['riverside'], []]),
     ids: createNameIndex([['b'], ['a']]),
+    statements: { starts: Uint32Array.of(0, 1, 2), values: Uint32Array.of(1, 0) },
     text: createTextIndex(['hot water again', 'no water']),
   };
   expect(asNumbers(readSearchData(unpackSections(packSections(searchSections(data)))))).toEqual(asNumbers(data));

@@ -1,13 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { countFacets } from '../../../src/reviews/query/facet-counts.ts';
 import { matchesQuery } from '../../../src/reviews/query/matches-query.ts';
 import type { ReviewQuery } from '../../../src/reviews/query/review-query.ts';
-import { encodeSearchIndex, type IndexedReview, openSearchIndex } from '../../../src/reviews/search-index/search-index.ts';
+import { SORTS, type Sort, sortReviews } from '../../../src/reviews/query/sort-reviews.ts';
+import {
+  encodeSearchIndex,
+  type Found,
+  type IndexedReview,
+  openSearchIndex,
+} from '../../../src/reviews/search-index/search-index.ts';
 
 /** Reads every review, without an index. */
-function filterReviews(reviews: readonly IndexedReview[], query: ReviewQuery): { total: number; rows: number[] } {
-  const rows = [...reviews.keys()].filter((row) => matchesQuery(reviews[row] as IndexedReview, query));
-  return { total: rows.length, rows: rows.slice(0, query.limit) };
+function filterReviews(reviews: readonly IndexedReview[], query: ReviewQuery): Found {
+  const found = reviews.map((review, row) => ({ ...review, row })).filter((review) => matchesQuery(review, query));
+  const rows = sorted(found, query.sort).map(({ row }) => row);
+  const { limit, sort: _, facets, ...filters } = query;
+  return { total: rows.length, rows: rows.slice(0, limit), ...(facets && { facets: countFacets(reviews, filters) }) };
+}
+
+function sorted<R extends IndexedReview>(reviews: readonly R[], sort: Sort = 'newest'): readonly R[] {
+  return sort === 'most-said' ? reviews.toSorted((a, b) => statementCount(b) - statementCount(a)) : sortReviews(reviews, sort);
+}
+
+/** Few of the many reviews have as many as the others do. */
+function statementCount({ id }: { readonly id: string }): number {
+  return (Number(id.slice(1)) * 7) % 11;
 }
 
 const UNITS = [...'sSßſẞiIİıﬁfΣσς水😀\u0307\u0301\u0000\ud800.'];
@@ -71,11 +89,20 @@ function queryFor(reviews: readonly IndexedReview[]): fc.Arbitrary<ReviewQuery> 
     { maxLength: 3 },
   );
   return fc
-    .tuple(filters, only, maybe(needleFor(reviews)), fc.integer({ min: 1, max: 100 }))
-    .map(([given, keys, query, limit]) => ({
+    .tuple(
+      filters,
+      only,
+      maybe(needleFor(reviews)),
+      fc.integer({ min: 1, max: 100 }),
+      maybe(fc.constantFrom(...SORTS)),
+      fc.boolean(),
+    )
+    .map(([given, keys, query, limit, sort, facets]) => ({
       ...Object.fromEntries(keys.map((key) => [key, given[key]])),
       query,
       limit,
+      sort,
+      facets,
     }));
 }
 
@@ -87,15 +114,27 @@ describe('search', () => {
     let matches = 0;
     fc.assert(
       fc.property(cases, ([reviews, queries]) => {
-        const index = openSearchIndex(encodeSearchIndex(reviews));
+        const index = openSearchIndex(encodeSearchIndex(reviews, statementCount));
         const expected = queries.map((query) => filterReviews(reviews, query));
         // Twice, since the second answer may come from memory.
-        for (let times = 0; times < 2; times++) expect(queries.map(index.search)).toEqual(expected);
+        for (let times = 0; times < 2; times++) expect(queries.map((query) => index.search(query))).toEqual(expected);
         matches += queries.filter(({ query }, n) => query && expected[n]?.total).length;
       }),
       { numRuns: 100 },
     );
     expect(matches, 'queries with a needle that some text holds').toBeGreaterThan(150);
+  });
+
+  it('finds the reviews with any of the names that a filter may mean, and counts them', () => {
+    const reviews = ['Ann', 'Ben', 'Cid', 'Ann'].map((name, row) =>
+      reviewOf({ id: `r${row}`, rating: row + 1, mentions: { technicians: [name], services: [] } }),
+    );
+    const index = openSearchIndex(encodeSearchIndex(reviews));
+    const query = { mentions_technician: 'Ann', min_rating: 2, facets: true, limit: 5 };
+    const found = index.search(query, { mentions_technician: ['Ann', 'Cid'] });
+    expect(found).toMatchObject({ total: 2, rows: [2, 3] });
+    expect(found.facets?.rating).toEqual({ 1: 1, 2: 0, 3: 1, 4: 1, 5: 0 });
+    expect(found.facets?.technician).toEqual({ Ann: 1, Ben: 1, Cid: 1 });
   });
 
   it('finds no half of a character', () => {

@@ -32,7 +32,7 @@ export const PAGE_TYPES: readonly PageType[] = [
   { name: 'an aspect', path: '/insights/staff' },
   { name: 'policy', path: '/policy' },
   { name: 'data', path: '/data' },
-  { name: 'embed', path: '/embed', readyWhen: 'verified-reviews li' },
+  { name: 'embed', path: '/embed', readyWhen: 'verified-reviews .root:not([inert]) li' },
   { name: 'docs', path: '/docs' },
   { name: 'docs, the API to try', path: '/docs/api', readyWhen: '.opblock' },
   { name: 'docs, subscribe', path: '/docs/subscribe' },

@@ -8,6 +8,7 @@ import { addInitCommand } from '../../../scripts/reviews/init/command.ts';
 import { addInsightsCommand } from '../../../scripts/reviews/insights/command.ts';
 import { addVerifyCommand } from '../../../scripts/reviews/verify/command.ts';
 import { loadSite } from '../../../src/astro/load-site.ts';
+import { OBSERVED_ATTRIBUTES } from '../../../src/browser/verified-reviews/attributes.ts';
 import { createOperatorProgram } from '../../../src/hub/operator/program.ts';
 import { createReviewSource } from '../../../src/mcp/answers/review-source.ts';
 import { TOOLS } from '../../../src/mcp/tools/tools.ts';
@@ -37,6 +38,7 @@ export async function publicNames(contentDirectory: string): Promise<PublicNames
   const names = [
     ...SETTING_NAMES.map((name) => [`setting ${name}`, 'text']),
     ...Object.values(RESOURCES).map(({ path, mediaType }) => [`file ${path}`, mediaType]),
+    ...[...OBSERVED_ATTRIBUTES, 'theme'].map((name) => [`widget ${name}`, 'attribute']),
     ...Object.keys(CSV_FIELDS).map((name) => [`/reviews.csv ${name}`, 'column']),
     ...parquetColumns(site),
     ...publishedFields(site),

@@ -65,6 +65,16 @@ export const searchRules: Rules = {
   mentions_technician: text(...TECHNICIANS, 'dana whitfield', 'ŁUKASZ GROSSMANN', 'Dana'),
   mentions_service: text(...SERVICES, 'Drain-Cleaning'),
   service_area: text('riverside', 'RIVERSIDE'),
+  sort: {
+    isRight: (value) => ['newest', 'highest', 'lowest', 'most-said'].includes(String(value)) && typeof value === 'string',
+    right: fc.constantFrom('newest', 'highest', 'lowest', 'most-said'),
+    odd: fc.constantFrom('', 'Highest', 'oldest'),
+  },
+  facets: {
+    isRight: (value) => typeof value === 'boolean',
+    right: fc.boolean(),
+    odd: fc.constantFrom(0, 1, 'yes', 'true'),
+  },
   limit: numberFrom(1, 100, true),
 };
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { readContent } from '../../../src/authoring/read-content.ts';
 import { bodyParts } from '../../../src/http/answer.ts';
 import { analyseReviews } from '../../../src/insights/dataset/analyse-reviews.ts';
+import { statementCountOf } from '../../../src/insights/dataset/review-reading.ts';
 import { createReviewSource, type ReviewSource } from '../../../src/mcp/answers/review-source.ts';
 import { createMcp, type Mcp } from '../../../src/mcp/mcp.ts';
 import type { McpRequest } from '../../../src/mcp/protocol/endpoint.ts';
@@ -64,9 +65,9 @@ export function mcpSite(options: SiteOptions = {}): Site {
 
 /** A publication that no build has sealed: the same parts over bytes that are made now. */
 export function publishInMemory(site: Site = mcpSite(), unpublished: Partial<Unpublished> = {}): Publication {
-  const { baseUrl, hubUrl, catalog } = site;
+  const { baseUrl, hubUrl, catalog, readings } = site;
   const records = recordLines(Buffer.from(renderReviewsDataset(site)));
-  const index = openSearchIndex(encodeSearchIndex(catalog.reviews));
+  const index = openSearchIndex(encodeSearchIndex(catalog.reviews, statementCountOf(readings)));
   const resources = new Map<string, Resource>(Object.values(RESOURCES).map((resource) => [resource.path, resource]));
   return {
     sequence: 1,

@@ -63,6 +63,7 @@ export async function sealSite(directory: string, options: SealOptions = {}): Pr
     code,
     last,
     reviews: site.catalog.reviews,
+    readings: site.readings,
     unpublished,
     now: () => now,
   });

@@ -56,6 +56,57 @@ export function rowSetAt(packed: Lists, index: number, size: number): Bitmap {
   return bitmap;
 }
 
+/** How many rows of set `index` are in the bitmap. */
+export function countInSet(packed: Lists, index: number, rows: Bitmap): number {
+  const stored = listAt(packed, index);
+  let count = 0;
+  if (stored.length === rows.length)
+    for (let cell = 0; cell < stored.length; cell++) count += popCount((stored[cell] ?? 0) & (rows[cell] ?? 0));
+  else for (let at = 0; at < stored.length; at++) count += Number(hasRow(rows, stored[at] ?? 0));
+  return count;
+}
+
+/** The rows of some sets. */
+export function unionRows(sets: readonly Bitmap[], size: number): Bitmap {
+  const union = new Uint32Array(bitmapWidth(size));
+  for (const set of sets) addRows(union, set);
+  return union;
+}
+
+/** The rows from `start` to `end` (exclusive) that all the sets hold. */
+export function intersectRows({ sets, start, end }: Selection, size: number): Bitmap {
+  const rows = new Uint32Array(bitmapWidth(size));
+  for (let cell = start >>> 5; cell * 32 < end; cell++) {
+    let bits = rangeBits(cell, start, end);
+    for (const set of sets) bits &= set[cell] ?? 0;
+    rows[cell] = bits;
+  }
+  return rows;
+}
+
+/** Rows from `start` to `end` (exclusive) that are in all of some sets. */
+export interface Selection {
+  readonly sets: readonly Bitmap[];
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Counts the rows of a selection, and gives the first `limit` of them, all those of one group before those of the next. */
+export function selectGrouped(
+  { sets, start, end }: Selection,
+  groups: Iterable<Bitmap>,
+  limit: number,
+): { total: number; rows: number[] } {
+  const { total } = selectRows(sets, start, end, 0);
+  const wanted = Math.min(limit, total);
+  const rows: number[] = [];
+  for (const group of groups) {
+    if (rows.length === wanted) break;
+    rows.push(...selectRows([...sets, group], start, end, wanted - rows.length).rows);
+  }
+  return { total, rows };
+}
+
 /** Counts the rows from `start` to `end` (exclusive) that all the sets hold, and gives the first `limit` of them. */
 export function selectRows(
   sets: readonly Bitmap[],

@@ -8,7 +8,7 @@ export interface SectionReader {
 
 // `RVSX` in the byte order of the machine, so that an index of the other byte order is refused as well.
 const MAGIC = 0x58535652;
-const VERSION = 4;
+const VERSION = 5;
 /** Numbers of 32 bits before the list of section lengths: magic, version, length of all in bytes, number of sections. */
 const HEAD = 4;
 const ALIGNMENT = 8;

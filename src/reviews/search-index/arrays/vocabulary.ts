@@ -22,6 +22,11 @@ export function wordCount(vocabulary: Vocabulary): number {
   return vocabulary.starts.length - 1;
 }
 
+/** The text of a word. */
+export function wordAt({ starts, bytes }: Vocabulary, word: number): string {
+  return Buffer.from(bytes.subarray(starts[word], starts[word + 1])).toString();
+}
+
 /** The words that start with a byte string; they stand together. */
 export function wordsWithPrefix(vocabulary: Vocabulary, prefix: string): Range {
   const needle = toBytes(prefix);

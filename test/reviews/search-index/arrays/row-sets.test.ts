@@ -5,11 +5,15 @@ import {
   addRow,
   addRows,
   bitmapWidth,
+  countInSet,
   hasRow,
+  intersectRows,
   packRowSets,
   popCount,
   rowSetAt,
+  selectGrouped,
   selectRows,
+  unionRows,
 } from '../../../../src/reviews/search-index/arrays/row-sets.ts';
 
 const SIZE = 100;
@@ -75,4 +79,37 @@ it('popCount counts the bits of any number', () => {
       expect(popCount(bits)).toBe((bits >>> 0).toString(2).replaceAll('0', '').length);
     }),
   );
+});
+
+it('countInSet counts the rows that a stored set shares with a bitmap, however it is stored', () => {
+  fc.assert(
+    fc.property(rowList, rowList, (stored, rows) => {
+      const packed = packRowSets(
+        groupValues(1, (add) => {
+          for (const row of stored) add(0, row);
+        }),
+        SIZE,
+      );
+      expect(countInSet(packed, 0, bitmapOf(rows))).toBe(stored.filter((row) => rows.includes(row)).length);
+    }),
+  );
+});
+
+it('unionRows and intersectRows give what any and what all of the sets hold', () => {
+  fc.assert(
+    fc.property(fc.array(rowList, { maxLength: 3 }), fc.nat(SIZE), fc.nat(SIZE), (lists, start, end) => {
+      const sets = lists.map(bitmapOf);
+      expect(unionRows(sets, SIZE)).toEqual(bitmapOf(lists.flat()));
+      const inAll = allRows.slice(start, end).filter((row) => lists.every((rows) => rows.includes(row)));
+      expect(intersectRows({ sets, start, end }, SIZE)).toEqual(bitmapOf(inAll));
+    }),
+  );
+});
+
+it('selectGrouped gives the rows of one group before those of the next, and counts those that it does not give', () => {
+  const sets = [bitmapOf([1, 2, 3, 40, 70, 99])];
+  const groups = [bitmapOf([40, 99]), bitmapOf([]), bitmapOf([1, 2, 3, 4, 70])];
+  const select = (limit: number) => selectGrouped({ sets, start: 2, end: SIZE }, groups, limit);
+  expect(select(9)).toEqual({ total: 5, rows: [40, 99, 2, 3, 70] });
+  expect(select(3)).toEqual({ total: 5, rows: [40, 99, 2] });
 });

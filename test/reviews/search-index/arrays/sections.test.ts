@@ -31,7 +31,7 @@ describe('unpackSections', () => {
   });
 
   it('refuses another version', () => {
-    expect(() => unpackSections(changed(1, 2))).toThrow('version 2 is not 4');
+    expect(() => unpackSections(changed(1, 2))).toThrow('version 2 is not 5');
   });
 
   it('refuses bytes that are cut off or too many', () => {

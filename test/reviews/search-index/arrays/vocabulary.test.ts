@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   createVocabulary,
+  wordAt,
   wordCount,
   wordsEqual,
   wordsWithPrefix,
@@ -33,4 +34,9 @@ it('finds the word that equals another', () => {
 it('counts its words', () => {
   expect(wordCount(createVocabulary([]))).toBe(0);
   expect(wordCount(createVocabulary(['', 'a']))).toBe(2);
+});
+
+it('gives each word back as text', () => {
+  const vocabulary = createVocabulary(['', 'Dana', 'Ren\xc3\xa9e']);
+  expect([0, 1, 2].map((word) => wordAt(vocabulary, word))).toEqual(['', 'Dana', 'Renée']);
 });

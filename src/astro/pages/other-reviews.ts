@@ -1,0 +1,130 @@
+import { aspectPath } from '../../insights/dataset/aspect-path.ts';
+import type { Review } from '../../reviews/schemas/review.ts';
+import { shortenLine } from '../../reviews/text/shorten.ts';
+import type { WholeSite } from './whole-site.ts';
+
+/** A few others about what a review is about, and where all of them are. `Astro.locals.otherReviews`. */
+export interface OtherReviews {
+  readonly kind: 'service' | 'technician' | 'aspect';
+  /** The id of the service or aspect, the technician's name. */
+  readonly value: string;
+  /** Below `{base_url}`. */
+  readonly path: string;
+  /** How many reviews are there: exactly below ten, else at least so many. */
+  readonly count: number;
+  readonly reviews: readonly OtherReview[];
+}
+
+interface OtherReview extends Pick<Review, 'id' | 'author' | 'date' | 'rating' | 'title' | 'language' | 'disclosure'> {
+  /** What it says of the aspect, letter for letter, else how its text begins. */
+  readonly words: string;
+}
+
+/** The most others about each thing. */
+const MOST = 3;
+
+/** In UTF-16 code units. */
+const LONGEST_BEGINNING = 140;
+
+/** All reviews about one thing, the newest first. */
+interface List extends Pick<OtherReviews, 'kind' | 'value' | 'path'> {
+  readonly reviews: readonly Review[];
+  readonly places: ReadonlyMap<Review, number>;
+  readonly wordsOf: (review: Review) => string;
+}
+
+/**
+ * Gives the others about the same service, the same technician and the same aspect; none of them twice. They are those that stand next in
+ * the list, older ones first: with the newest of all, each new review would change every page.
+ */
+export function otherReviews(whole: WholeSite): (review: Review) => OtherReviews[] {
+  const lists = listsOf(whole);
+  return (review) => {
+    const told = new Set([review]);
+    const aboutOneOf = (names: readonly string[]): OtherReviews[] => {
+      for (const name of names) {
+        const list = lists.get(name);
+        const found = list ? besides(review, list, told) : [];
+        if (list === undefined || found.length === 0) continue;
+        for (const other of found) told.add(other);
+        const { kind, value, path, wordsOf } = list;
+        return [
+          { kind, value, path, count: atLeast(list.reviews.length), reviews: found.map((other) => cardOf(other, wordsOf)) },
+        ];
+      }
+      return [];
+    };
+    return [
+      ...aboutOneOf(review.mentions.services.map((id) => nameOf('service', id))),
+      ...aboutOneOf(review.mentions.technicians.map((name) => nameOf('technician', name))),
+      ...aboutOneOf(aspectsOf(whole, review).map((id) => nameOf('aspect', id))),
+    ];
+  };
+}
+
+/** Those next to the review in a list that were not told of yet: the next older ones, and where there are too few the next newer. */
+function besides(review: Review, { reviews, places }: List, told: ReadonlySet<Review>): Review[] {
+  const at = places.get(review) ?? 0;
+  const found: Review[] = [];
+  for (let next = at + 1; found.length < MOST && next < reviews.length; next += 1) take(reviews[next]);
+  const older = found.splice(0);
+  for (let next = at - 1; found.length + older.length < MOST && next >= 0; next -= 1) take(reviews[next]);
+  return [...found.reverse(), ...older];
+
+  function take(other: Review | undefined): void {
+    if (other !== undefined && !told.has(other)) found.push(other);
+  }
+}
+
+/** The count with its first digit alone: an exact one would change every page of a list with each new review. */
+function atLeast(count: number): number {
+  const unit = 10 ** Math.floor(Math.log10(count));
+  return unit * Math.floor(count / unit);
+}
+
+function listsOf(whole: WholeSite): Map<string, List> {
+  const beginning = ({ text }: Review) => shortenLine(text, LONGEST_BEGINNING);
+  const ofFacets = whole.facets.flatMap(({ kind, value, path, reviews }) =>
+    kind === 'service' || kind === 'technician' ? [{ kind, value, path, reviews, wordsOf: beginning }] : [],
+  );
+  return new Map(
+    [...ofFacets, ...aspectLists(whole)].map((list) => [
+      nameOf(list.kind, list.value),
+      { ...list, places: new Map(list.reviews.map((review, at) => [review, at])) },
+    ]),
+  );
+}
+
+/** For each aspect the reviews that say something of it that is sure enough to be quoted. */
+function aspectLists({ site: { catalog, readings } }: WholeSite): Omit<List, 'places'>[] {
+  const quotes = new Map<string, Map<Review, string>>();
+  for (const review of catalog.reviews) {
+    for (const { aspect, start, end } of readings.get(review.id)?.statements ?? []) {
+      const ofAspect = quotes.get(aspect) ?? new Map<Review, string>();
+      quotes.set(aspect, ofAspect);
+      if (!ofAspect.has(review)) ofAspect.set(review, review.text.slice(start, end));
+    }
+  }
+  return [...quotes].map(([value, ofAspect]) => ({
+    kind: 'aspect',
+    value,
+    path: aspectPath(value),
+    reviews: [...ofAspect.keys()],
+    wordsOf: (review) => ofAspect.get(review) ?? '',
+  }));
+}
+
+/** The aspects that a review speaks of, those first of which it says most. */
+function aspectsOf({ site }: WholeSite, { id }: Review): string[] {
+  const statements = Map.groupBy(site.readings.get(id)?.statements ?? [], ({ aspect }) => aspect);
+  return [...statements].toSorted(([, a], [, b]) => b.length - a.length).map(([aspect]) => aspect);
+}
+
+function cardOf(review: Review, wordsOf: List['wordsOf']): OtherReview {
+  const { id, author, date, rating, title, language, disclosure } = review;
+  return { id, author, date, rating, title, language, disclosure, words: wordsOf(review) };
+}
+
+function nameOf(kind: OtherReviews['kind'], value: string): string {
+  return `${kind} ${value}`;
+}

@@ -1,0 +1,32 @@
+import type { OpenState } from '../../reviews/open-state.ts';
+
+/** What a reader is told; `{time}` and `{day}` are filled in. */
+export interface OpenStateWords {
+  readonly open: string;
+  readonly until: string;
+  /** With the time: it opens later today, tomorrow, or on another day. */
+  readonly today: string;
+  readonly tomorrow: string;
+  readonly later: string;
+}
+
+/** Some Monday. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+/** Says whether the business is open, with times as people of the locale write them. */
+export function openStateText(state: OpenState, words: OpenStateWords, locale: string): string {
+  if (state.isOpen) return state.until === undefined ? words.open : words.until.replace('{time}', clock(state.until, locale));
+  const { inDays, day, time } = state.opens;
+  const sentence = [words.today, words.tomorrow][inDays] ?? words.later;
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(MONDAY + day * DAY_MS);
+  return sentence.replace('{day}', weekday).replace('{time}', clock(time, locale));
+}
+
+/** A time such as `18:00`; a clock of twelve hours says a full hour without its minutes. */
+function clock(time: string, locale: string): string {
+  const at = Date.parse(`2024-01-01T${time}Z`);
+  const full = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  if (!time.endsWith(':00') || full.resolvedOptions().hour12 !== true) return full.format(at);
+  return new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' }).format(at);
+}

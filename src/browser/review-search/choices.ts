@@ -1,0 +1,81 @@
+import type { FacetKind } from '../../reviews/lists/facets.ts';
+import type { FacetCounts } from '../../reviews/query/facet-counts.ts';
+import { addressOf, type ChoiceField, FIELD_OF, type SearchFields, toggle } from './search-fields.ts';
+
+/** A value that a reader may choose. */
+export interface Choice {
+  readonly field: ChoiceField;
+  readonly value: string;
+  /** What the reader calls the value, and its kind. */
+  readonly name: string;
+  readonly kind: string;
+}
+
+/** The links of the filters as choices of the search. */
+export interface Choices {
+  readonly all: readonly Choice[];
+  /** The fields without values that nobody can choose. */
+  known(fields: SearchFields): SearchFields;
+  /** Marks what is chosen; each link leads to the search that a click on it makes. */
+  show(fields: SearchFields): void;
+  /** Shows beside each value how many reviews it would give; without counts those of all reviews. */
+  count(counts?: FacetCounts): void;
+}
+
+const FIELDS = Object.entries(FIELD_OF) as [FacetKind, ChoiceField][];
+
+/** Makes the links of a page choices. `onChoice` is called when a reader chooses one in this tab; `undefined` means all reviews. */
+export function createChoices(
+  page: Document,
+  path: string,
+  locale: string,
+  onChoice: (choice: Choice | undefined) => void,
+): Choices {
+  const links = [...page.querySelectorAll<HTMLAnchorElement>('.filters a')].map((link) => {
+    const { field, value = '' } = link.dataset;
+    const name = link.querySelector('.name')?.textContent ?? '';
+    const group = link.closest<HTMLDetailsElement>('details');
+    const kind = group?.querySelector('summary')?.textContent ?? '';
+    const choice = field === undefined ? undefined : { field: field as ChoiceField, value, name, kind };
+    const count = link.querySelector('.count');
+    return { link, choice, group, count, ofAll: count?.textContent ?? '' };
+  });
+  for (const { link, choice, group } of links) {
+    link.addEventListener('click', (event) => {
+      // Other clicks open a tab or a window, or save the page.
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      if (group?.open) {
+        group.open = false;
+        group.querySelector('summary')?.focus();
+      }
+      onChoice(choice);
+    });
+  }
+  const format = new Intl.NumberFormat(locale);
+  return {
+    all: links.flatMap(({ choice }) => choice ?? []),
+    known(fields) {
+      const isKnown = (field: ChoiceField) =>
+        links.some(({ choice }) => choice?.field === field && choice.value === fields[field]);
+      const unknown = FIELDS.map(([, field]) => field).filter((field) => !isKnown(field));
+      return { ...fields, ...Object.fromEntries(unknown.map((field) => [field, ''])) };
+    },
+    show(fields) {
+      for (const { link, choice } of links) {
+        const isChosen = choice ? fields[choice.field] === choice.value : addressOf({ ...fields, sort: '' }) === '';
+        if (isChosen) link.setAttribute('aria-current', 'true');
+        else link.removeAttribute('aria-current');
+        if (choice) link.setAttribute('href', path + addressOf(toggle(fields, choice.field, choice.value)));
+      }
+    },
+    count(counts) {
+      for (const { choice, count, ofAll } of links) {
+        if (!choice || !count) continue;
+        const kind = FIELDS.find(([, field]) => field === choice.field)?.[0];
+        const found = counts && kind ? (counts[kind][choice.value] ?? 0) : undefined;
+        count.textContent = found === undefined ? ofAll : format.format(found);
+      }
+    },
+  };
+}

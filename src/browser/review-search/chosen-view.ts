@@ -1,0 +1,37 @@
+import type { Choice } from './choices.ts';
+import { fillIn, type SearchWords } from './search-words.ts';
+
+/** Shows what is chosen. */
+export type ShowChosen = (chosen: readonly Choice[]) => void;
+
+/** A list of what is chosen, each with a button that takes it away, and one for all. `undefined` means all of it. */
+export function createChosenView(page: Document, say: SearchWords, onTaken: (choice: Choice | undefined) => void): ShowChosen {
+  const list = page.querySelector('#chosen') as HTMLElement;
+  return (chosen) => {
+    // The button that was pressed goes away, and the focus to the one in its place.
+    const place = [...list.querySelectorAll('button')].indexOf(page.activeElement as HTMLButtonElement);
+    const taken = chosen.map((choice) => {
+      const button = buttonOf(page, choice.name, () => onTaken(choice));
+      button.setAttribute('aria-label', fillIn(say.remove, { name: choice.name }));
+      return button;
+    });
+    const buttons = chosen.length > 1 ? [...taken, buttonOf(page, say.clear, () => onTaken(undefined))] : taken;
+    list.replaceChildren(
+      ...buttons.map((button) => {
+        const item = page.createElement('li');
+        item.append(button);
+        return item;
+      }),
+    );
+    list.hidden = buttons.length === 0;
+    if (place >= 0) (buttons[Math.min(place, buttons.length - 1)] ?? page.querySelector<HTMLElement>('#search-query'))?.focus();
+  };
+}
+
+function buttonOf(page: Document, name: string, onClick: () => void): HTMLButtonElement {
+  const button = page.createElement('button');
+  button.type = 'button';
+  button.textContent = name;
+  button.addEventListener('click', onClick);
+  return button;
+}

@@ -1,0 +1,90 @@
+import type { Choice } from './choices.ts';
+import { suggest } from './suggest.ts';
+
+/** The list of names below the field for the words. */
+export interface Combobox {
+  close(): void;
+}
+
+/**
+ * Makes a field and a list a combobox with a listbox, by the ARIA Authoring Practices Guide: the arrows move through the list, Enter
+ * chooses, Escape closes it, and the focus stays in the field. Keys that the list does not take are left to the field.
+ */
+export function createCombobox(
+  input: HTMLInputElement,
+  list: HTMLElement,
+  choices: readonly Choice[],
+  onChoice: (choice: Choice) => void,
+): Combobox {
+  let offered: readonly Choice[] = [];
+  let active = -1;
+
+  input.addEventListener('input', () => open(suggest(input.value, choices)));
+  input.addEventListener('blur', close);
+  input.addEventListener('keydown', (event) => {
+    // What an input method composes is not yet typed.
+    if (event.isComposing || offered.length === 0 || !act(event.key)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  });
+  // The field keeps the focus, so that the list stays until the click.
+  list.addEventListener('pointerdown', (event) => event.preventDefault());
+  list.addEventListener('mousedown', (event) => event.preventDefault());
+  list.addEventListener('click', ({ target }) => {
+    const option = (target as Element).closest('[role=option]');
+    if (option) choose([...list.children].indexOf(option));
+  });
+  return { close };
+
+  /** Whether the key was for the list. */
+  function act(key: string): boolean {
+    if (key === 'ArrowDown') move(active + 1);
+    else if (key === 'ArrowUp') move(active < 0 ? offered.length - 1 : active - 1);
+    else if (key === 'Escape') close();
+    else if (key === 'Enter' && active >= 0) choose(active);
+    else return false;
+    return true;
+  }
+
+  function open(found: readonly Choice[]): void {
+    offered = found;
+    list.replaceChildren(...found.map(optionOf));
+    list.hidden = found.length === 0;
+    input.setAttribute('aria-expanded', String(found.length > 0));
+    move(-1);
+  }
+
+  function close(): void {
+    open([]);
+  }
+
+  /** Past either end no option is active, and the arrow after that begins at the other end. */
+  function move(to: number): void {
+    active = to < offered.length ? to : -1;
+    for (const [place, option] of [...list.children].entries()) {
+      option.setAttribute('aria-selected', String(place === active));
+      if (place === active) option.scrollIntoView?.({ block: 'nearest' });
+    }
+    const id = list.children[active]?.id;
+    if (id) input.setAttribute('aria-activedescendant', id);
+    else input.removeAttribute('aria-activedescendant');
+  }
+
+  function choose(place: number): void {
+    const choice = offered[place];
+    close();
+    if (choice) onChoice(choice);
+  }
+
+  function optionOf({ name, kind }: Choice, place: number): HTMLElement {
+    const page = list.ownerDocument;
+    const option = page.createElement('li');
+    option.id = `${list.id}-${place}`;
+    option.setAttribute('role', 'option');
+    const type = page.createElement('span');
+    type.className = 'count';
+    type.textContent = kind;
+    option.append(name, ' ', type);
+    return option;
+  }
+}

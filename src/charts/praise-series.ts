@@ -1,0 +1,88 @@
+import { isQuoted } from '../insights/dataset/aspect-path.ts';
+import type { AspectInsight } from '../insights/dataset/insights-schema.ts';
+import type { ReviewReading } from '../insights/dataset/review-reading.ts';
+import { wilson } from '../insights/dataset/score.ts';
+import type { Review } from '../reviews/schemas/review.ts';
+import { type Period, type Quarter, quarterOfDate, yearOf } from './quarters.ts';
+import type { Point } from './series.ts';
+
+/** A point of fewer mentions would show chance alone. */
+const FEWEST_MENTIONS = 5;
+
+/** Which part of the mentions of a period is praise. The period is named by its first quarter; `count` are the mentions. */
+export interface PraisePoint extends Point {
+  readonly praised: number;
+  /** The reviews in which the mentions stand: one that speaks twice is one witness. */
+  readonly witnesses: number;
+}
+
+/** How often an aspect was praised, from the oldest period to the newest. There are two at least. */
+export interface PraiseSeries {
+  readonly aspect: AspectInsight;
+  /** Of periods with five mentions or more: by quarter unless most quarters have fewer, then by year. */
+  readonly period: Period;
+  readonly points: readonly PraisePoint[];
+  /** The oldest and the newest year with five mentions; the quarters where there is one such year alone. */
+  readonly ends: { readonly period: Period; readonly first: PraisePoint; readonly last: PraisePoint };
+}
+
+/** What the series are made of. */
+export interface Said {
+  readonly reviews: readonly Pick<Review, 'id' | 'date'>[];
+  readonly readings: ReadonlyMap<string, ReviewReading>;
+  readonly aspects: readonly AspectInsight[];
+}
+
+interface Mention {
+  readonly review: string;
+  readonly quarter: Quarter;
+  readonly isPraise: boolean;
+}
+
+/** The series of each aspect that is spoken of often enough, in the order of the aspects. */
+export function praiseSeries({ reviews, readings, aspects }: Said): PraiseSeries[] {
+  const mentions = Map.groupBy(
+    reviews.flatMap(({ id, date }) => {
+      const { statements = [], unsure = [] } = readings.get(id) ?? {};
+      const quarter = quarterOfDate(date);
+      return [...statements, ...unsure].map(({ aspect, sentiment }) => ({
+        aspect,
+        review: id,
+        quarter,
+        isPraise: sentiment === 'positive',
+      }));
+    }),
+    ({ aspect }) => aspect,
+  );
+  return aspects.filter(isQuoted).flatMap((aspect) => seriesOf(aspect, mentions.get(aspect.id) ?? []));
+}
+
+function seriesOf(aspect: AspectInsight, mentions: readonly Mention[]): PraiseSeries[] {
+  const isEnough = ({ count }: Point) => count >= FEWEST_MENTIONS;
+  const quarters = pointsOf(mentions, (quarter) => quarter);
+  const byQuarter = quarters.filter(isEnough);
+  const byYear = pointsOf(mentions, (quarter) => 4 * yearOf(quarter)).filter(isEnough);
+  const [quarterEnds, yearEnds] = [endsOf('quarter', byQuarter), endsOf('year', byYear)];
+  const ends = yearEnds ?? quarterEnds;
+  if (ends === undefined) return [];
+  const isByQuarter = quarterEnds !== undefined && 2 * byQuarter.length >= quarters.length;
+  if (!isByQuarter && yearEnds === undefined) return [];
+  return [{ aspect, ends, ...(isByQuarter ? { period: 'quarter', points: byQuarter } : { period: 'year', points: byYear }) }];
+}
+
+function endsOf(period: Period, points: readonly PraisePoint[]): PraiseSeries['ends'] | undefined {
+  const [first, last] = [points[0], points.at(-1)];
+  return first && last && first !== last ? { period, first, last } : undefined;
+}
+
+/** The oldest first. */
+function pointsOf(mentions: readonly Mention[], periodOf: (quarter: Quarter) => Quarter): PraisePoint[] {
+  return [...Map.groupBy(mentions, ({ quarter }) => periodOf(quarter))]
+    .map(([quarter, within]) => {
+      const praised = within.filter(({ isPraise }) => isPraise).length;
+      const witnesses = new Set(within.map(({ review }) => review)).size;
+      const value = praised / within.length;
+      return { quarter, value, ...wilson(value, witnesses), count: within.length, praised, witnesses };
+    })
+    .sort((a, b) => a.quarter - b.quarter);
+}

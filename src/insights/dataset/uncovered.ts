@@ -1,0 +1,40 @@
+import type { Review } from '../../reviews/schemas/review.ts';
+import type { Insights } from './insights-schema.ts';
+import type { ReviewReading } from './review-reading.ts';
+
+/** Of a thing that fewer reviews speak of, nobody would say that it stands out. */
+const LEAST = 2;
+
+/** What no aspect is found in. */
+export interface Uncovered<R> {
+  /** The reviews that were read and speak of no aspect, in their order. */
+  readonly reviews: readonly R[];
+  /** The topics of which most of them speak, the most frequent first. */
+  readonly topics: readonly { readonly label: string; readonly count: number }[];
+}
+
+/** Finds what the aspects do not cover. */
+export function uncovered<R extends Pick<Review, 'id' | 'text'>>(
+  reviews: readonly R[],
+  readings: ReadonlyMap<string, ReviewReading>,
+  topics: readonly Pick<Insights['topics'][number], 'label' | 'terms'>[],
+): Uncovered<R> {
+  const silent = reviews.filter(({ id }) => {
+    const reading = readings.get(id);
+    return reading !== undefined && reading.statements.length + reading.unsure.length === 0;
+  });
+  return {
+    reviews: silent,
+    topics: topics
+      .map(({ label, terms }) => ({ label, count: silent.filter(({ text }) => speaksOf(terms, text)).length }))
+      .filter(({ count }) => count >= LEAST)
+      .toSorted((a, b) => b.count - a.count),
+  };
+}
+
+/** Whether one of the terms stands in the text; the plural counts, too. */
+function speaksOf(terms: readonly string[], text: string): boolean {
+  return terms.some((term) =>
+    new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(term).replaceAll('\\x20', '\\s+')}(?:s|es)?(?![\\p{L}\\d])`, 'iu').test(text),
+  );
+}

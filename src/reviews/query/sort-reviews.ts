@@ -1,0 +1,16 @@
+import type { Review } from '../schemas/review.ts';
+
+/** The orders of a search's results. */
+export const SORTS = ['newest', 'highest', 'lowest', 'most-said'] as const;
+
+export type Sort = (typeof SORTS)[number];
+
+/** The orders that the records alone tell. What a review says is found when the site is built, and only the server's index knows it. */
+export type RecordSort = Exclude<Sort, 'most-said'>;
+
+/** Puts reviews that come newest first in an order; those with the same rating stay newest first. */
+export function sortReviews<R extends Pick<Review, 'rating'>>(reviews: readonly R[], sort: RecordSort): readonly R[] {
+  if (sort === 'newest') return reviews;
+  const sign = sort === 'highest' ? 1 : -1;
+  return reviews.toSorted((a, b) => sign * (b.rating - a.rating));
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { changedSeries } from '../../src/charts/praise-changes.ts';
+import { praiseSeries } from '../../src/charts/praise-series.ts';
+import { said, saidTogether } from '../support/browser/praise.ts';
+
+type Counts = readonly [praise: number, criticism: number];
+
+/** What was said of an aspect in 2023 and in 2026. */
+const changing = (id: string, [praise, criticism]: Counts, [later, worse]: Counts) =>
+  said(
+    [
+      ['2023-05-01', praise, criticism],
+      ['2026-05-01', later, worse],
+    ],
+    { id, name: id },
+  );
+
+function changed(...parts: ReturnType<typeof said>[]): string[] {
+  return changedSeries(praiseSeries(saidTogether(...parts))).map(({ aspect }) => aspect.id);
+}
+
+it('what really changed is named, for better or worse, the greatest change first', () => {
+  const parts = [
+    changing('same', [30, 10], [30, 10]),
+    changing('better', [12, 28], [32, 8]),
+    changing('worse', [40, 0], [10, 30]),
+  ];
+  expect(changed(...parts)).toEqual(['worse', 'better']);
+});
+
+it('what chance can do is no change', () => {
+  expect(changed(changing('few', [1, 4], [4, 1]))).toEqual([]);
+  // Most of eleven intervals of 95 % would leave out nothing here as well, but one of them soon does not.
+  expect(changed(changing('likely', [20, 20], [30, 12]))).toEqual([]);
+});
+
+it('what is small is no change, however sure it is', () => {
+  expect(changed(changing('small', [8000, 2000], [8500, 1500]))).toEqual([]);
+  expect(changed(changing('large', [8000, 2000], [9100, 900]))).toEqual(['large']);
+});

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openBrowser, openPage } from '../../support/browser/browser.ts';
+import { sampleOrigin } from '../../support/shared.ts';
+
+const PHONE = { width: 390, height: 844 };
+const SMALL_PHONE = { width: 320, height: 640 };
+const WIDE = { width: 1280, height: 800 };
+/** A Tuesday, 17:30 in the sample's zone, America/Chicago. */
+const OPEN = new Date('2026-03-17T22:30:00Z');
+
+const origin = await sampleOrigin();
+const browser = await openBrowser();
+afterAll(() => browser.close());
+
+async function open(path: string, options: Parameters<typeof openPage>[2], now?: Date): Promise<Page> {
+  const { page } = await openPage(browser, origin, { reducedMotion: 'reduce', ...options });
+  if (now) await page.clock.install({ time: now });
+  await page.goto(path);
+  return page;
+}
+
+describe('the menu', () => {
+  it.each([SMALL_PHONE, PHONE, WIDE])(
+    'has what customers look for, in one line of a window of $width pixels',
+    async (viewport) => {
+      const page = await open('/reviews', { viewport });
+      const links = page.locator('header nav a');
+      expect(await links.allInnerTexts()).toEqual(['Overview', 'Reviews', 'What they say']);
+      const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(1);
+      expect(await page.locator('header nav a[aria-current="page"]').innerText()).toBe('Reviews');
+      await page.close();
+    },
+  );
+
+  it('leaves what is for developers to the foot of the page', async () => {
+    const page = await open('/', { viewport: WIDE });
+    const links = await page.locator('footer a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toEqual(
+      expect.arrayContaining(['/policy', '/docs', '/data', '/embed', '/.well-known/openapi.json', '/reviews.json', '/feed.xml']),
+    );
+    await page.close();
+  });
+});
+
+it('the first screen of a phone says the name once, and has the rating and the telephone', async () => {
+  const page = await open('/', { viewport: PHONE }, OPEN);
+  const name = await page.locator('h1').innerText();
+  const seen = await page.evaluate(() => {
+    const isOnScreen = (element: Element) => {
+      const { top, bottom, height } = element.getBoundingClientRect();
+      return height > 0 && top >= 0 && bottom <= window.innerHeight && element.checkVisibility();
+    };
+    return [...document.querySelectorAll('header a, h1, .score, .call-bar a')]
+      .filter(isOnScreen)
+      .map((element) => element.textContent);
+  });
+  await page.close();
+  expect(seen.filter((text) => text?.includes(name))).toHaveLength(1);
+  expect(seen.join()).toContain('176 verified reviews');
+  expect(seen.join()).toContain('Call +1 555 010 0144Open until 6 PM');
+});
+
+describe('whether it is open', () => {
+  it('follows the clock while the page is open', async () => {
+    const page = await open('/', { viewport: WIDE }, OPEN);
+    const state = page.locator('.contact .opening');
+    expect(await state.innerText()).toBe('Open until 6 PM');
+    await page.clock.fastForward('31:00');
+    expect(await state.innerText()).toBe('Closed, opens tomorrow at 7 AM');
+    await page.close();
+  });
+
+  it('is left out without scripts; the hours can be unfolded', async () => {
+    const page = await open('/', { viewport: WIDE, javaScriptEnabled: false });
+    expect(await page.locator('.open-now').isVisible()).toBe(false);
+    await page.locator('.hours summary').click();
+    expect(await page.locator('.hours li').allInnerTexts()).toEqual([
+      expect.stringContaining('Mon–Fri'),
+      expect.stringContaining('Sat'),
+    ]);
+    await page.close();
+  });
+});
+
+describe('the telephone of a phone', () => {
+  it.each(['/', '/reviews', '/services/water-heater-repair', '/insights'])(
+    'on %s stays at the lower edge, hides nothing that has the focus, and ends above the footer',
+    async (path) => {
+      const page = await open(path, { viewport: PHONE });
+      const edge = () => page.locator('.call-bar').evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom));
+      expect(await edge()).toBe(PHONE.height);
+      const hidden: string[] = [];
+      for (let stop = 0; stop < 40; stop += 1) {
+        await page.keyboard.press('Tab');
+        hidden.push(...(await page.evaluate(focusBehindBar)));
+      }
+      expect(hidden).toEqual([]);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const footer = await page.locator('footer').evaluate((element) => Math.round(element.getBoundingClientRect().top));
+      expect(await edge()).toBeLessThanOrEqual(footer);
+      await page.close();
+    },
+  );
+
+  it.each([
+    ['pages for developers', '/docs', { viewport: PHONE }],
+    ['a wide window', '/', { viewport: WIDE }],
+    // As with a zoom of 400 %: it would cover a fourth of what is seen.
+    ['a low window', '/', { viewport: { width: 320, height: 256 } }],
+  ])('is not there on %s', async (_, path, options) => {
+    const page = await open(path, options);
+    expect(await page.locator('.call-bar').isVisible()).toBe(false);
+    await page.close();
+  });
+});
+
+/** Runs in the page: what has the focus, if the bar hides a part of it. */
+function focusBehindBar(): string[] {
+  const bar = document.querySelector('.call-bar');
+  const focused = document.activeElement;
+  if (!bar || !focused || focused === document.body || bar.contains(focused)) return [];
+  return focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top &&
+    focused.getBoundingClientRect().top < bar.getBoundingClientRect().bottom
+    ? [focused.outerHTML.slice(0, 100)]
+    : [];
+}

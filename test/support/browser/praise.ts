@@ -1,0 +1,37 @@
+import type { Said } from '../../../src/charts/praise-series.ts';
+import type { Sentiment } from '../../../src/insights/aspects.ts';
+import { aspectOf } from './drawings.ts';
+
+/** What was said of an aspect on some days: how many reviews praised it, and how many criticised it. Each says one thing. */
+export function said(
+  days: readonly (readonly [date: string, praise: number, criticism: number])[],
+  fields: { readonly id: string; readonly name: string } = { id: 'price', name: 'Price' },
+): Said {
+  const each = days.flatMap(([date, praise, criticism]) =>
+    [...Array<Sentiment>(praise).fill('positive'), ...Array<Sentiment>(criticism).fill('negative')].map((sentiment, at) => ({
+      id: `${fields.id}-${date}-${at}`,
+      date,
+      sentiment,
+    })),
+  );
+  const countOf = (sentiment: Sentiment) => each.filter((one) => one.sentiment === sentiment).length;
+  return {
+    reviews: each.map(({ id, date }) => ({ id, date })),
+    readings: new Map(
+      each.map(({ id, sentiment }) => [
+        id,
+        { statements: [{ aspect: fields.id, sentiment, start: 0, end: 4 }], unsure: [], names: [] },
+      ]),
+    ),
+    aspects: [aspectOf([countOf('positive'), 0, countOf('negative')], fields)],
+  };
+}
+
+/** All of it together. */
+export function saidTogether(...parts: readonly Said[]): Said {
+  return {
+    reviews: parts.flatMap(({ reviews }) => reviews),
+    readings: new Map(parts.flatMap(({ readings }) => [...readings])),
+    aspects: parts.flatMap(({ aspects }) => aspects),
+  };
+}
