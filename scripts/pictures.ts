@@ -23,7 +23,7 @@ const PICTURES = join(root, 'docs', 'pictures');
  */
 await run(async () => {
   const options = await chromiumOptions();
-  // The tests' browser knows one font alone.
+  // Not the fonts of the tests, which have no letters for frames in a terminal.
   const { FONTCONFIG_FILE, ...env } = options.env ?? {};
   const browser = await chromium.launch({ ...options, env });
   try {

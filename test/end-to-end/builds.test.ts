@@ -140,31 +140,6 @@ describe('a build', { timeout: 120_000 }, () => {
     expect(digests(join(out, 'dist'))).toEqual(before);
   });
 
-  it('makes a valid publication of no reviews at all', async () => {
-    const content = await makeFolder({ 'business.yaml': 'name: New Business\n' });
-    const out = await makeFolder();
-    const { code, output } = await build(out, { CONTENT_DIR: content, HUB_URL: '' });
-    expect([code, output]).toEqual([0, expect.stringContaining('Building 0 verified reviews')]);
-    const server = await startServer(join(out, 'dist'));
-    const dataset = await (await fetch(`${server.origin}/reviews.json`)).json();
-    expect(dataset).toMatchObject({ updated: null, reviews: [], aggregate_rating: { rating_value: null, rating_count: 0 } });
-    expect(await (await fetch(`${server.origin}/api/reviews/search`)).json()).toEqual({
-      total: 0,
-      count: 0,
-      limit: 20,
-      reviews: [],
-    });
-    expect(await (await fetch(`${server.origin}/api/reviews/since/2020-01-01`)).json()).toEqual({
-      since: '2020-01-01',
-      count: 0,
-      reviews: [],
-    });
-    const feed = await fetch(`${server.origin}/feed.xml`);
-    expect(await feed.text()).toContain('<updated>1970-01-01T00:00:00Z</updated>');
-    expect(feed.headers.has('link')).toBe(false);
-    expect(await server.stop()).toBe(0);
-  });
-
   it('stays below the path of its address throughout', async () => {
     const { origin, pathname: base } = new URL(SPANISH_URL);
     const server = await startServer(await spanishDist());

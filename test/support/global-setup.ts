@@ -59,6 +59,7 @@ export async function setup(project: TestProject): Promise<() => Promise<unknown
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   project.provide('shared', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  project.provide('renews', project.vitest.config.snapshotOptions.updateSnapshot === 'all');
   return async () => {
     server.close();
     server.closeAllConnections();

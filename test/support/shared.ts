@@ -4,6 +4,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where `global-setup.ts` answers with what it has made. */
     shared: string;
+    /** Whether the run renews what is stored of an earlier one: it was started with `-u`. */
+    renews: boolean;
   }
 }
 

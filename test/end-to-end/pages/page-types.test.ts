@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { accessibilityIssues } from '../../support/browser/axe.ts';
 import { openBrowser, openPage } from '../../support/browser/browser.ts';
+import { widerThanWindow } from '../../support/browser/overflow.ts';
 import { openPageType, PAGE_TYPES, type PageType } from '../../support/browser/page-types.ts';
 import { sampleOrigin } from '../../support/shared.ts';
 
@@ -19,7 +20,8 @@ async function show(type: PageType): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await openPageType(page, type);
   await page.evaluate(showAll);
-  await page.waitForLoadState('networkidle');
+  // Half a second without a request: only a script asks for more than the markup names.
+  if (type.readyWhen !== undefined) await page.waitForLoadState('networkidle');
 }
 
 it.each(PAGE_TYPES)(
@@ -79,18 +81,6 @@ async function showAll(): Promise<void> {
   for (const details of document.querySelectorAll('details')) details.open = true;
   window.scrollTo(0, document.body.scrollHeight);
   await new Promise((resolve) => requestAnimationFrame(resolve));
-}
-
-/** Runs in the page: the elements that stick out at either side where no reader can scroll to. */
-function widerThanWindow(): string[] {
-  const canBeScrolled = (element: Element | null): boolean =>
-    element !== null &&
-    (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || canBeScrolled(element.parentElement));
-  const isOutside = ({ left, right }: DOMRect) => right > window.innerWidth + 0.5 || left < -0.5;
-  const outside = [...document.body.querySelectorAll('*')].filter(
-    (element) => isOutside(element.getBoundingClientRect()) && !canBeScrolled(element.parentElement),
-  );
-  return outside.map((element) => element.outerHTML.slice(0, 120));
 }
 
 /** Runs in the page: the texts with marks that a font may lack. They are drawn; code shows what is published as text. */

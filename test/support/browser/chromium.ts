@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { LaunchOptions } from 'playwright-core';
@@ -15,13 +15,10 @@ const AS_IF_IN_LAMBDA = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
 /** Never the package's own arguments: they switch off the same-origin policy, and the browser ends with its first context. */
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu'];
 
-/** One font, the same on every machine. */
-const FONTS = `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir prefix="relative">fonts</dir></fontconfig>
-`;
+/** Names the fonts; a page's words are drawn alike wherever the tests run. */
+const FONTS = join(import.meta.dirname, 'fonts.conf');
 
-/** How the tests start Chromium: the package's, with its own libraries and font; where that does not run, the system's Chrome. */
+/** How the tests start Chromium: the package's, with its own libraries and the packages' fonts; where that does not run, the system's Chrome. */
 export async function chromiumOptions(): Promise<LaunchOptions> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return { channel: 'chrome' };
   const folder = await unpackedChromium();
@@ -31,7 +28,7 @@ export async function chromiumOptions(): Promise<LaunchOptions> {
     env: {
       ...process.env,
       LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
-      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+      FONTCONFIG_FILE: FONTS,
     },
   };
 }
@@ -62,5 +59,4 @@ async function unpack(folder: string): Promise<void> {
     cwd: root,
     env: { ...process.env, ...AS_IF_IN_LAMBDA, TMPDIR: folder },
   });
-  await writeFile(join(folder, 'fonts.conf'), FONTS);
 }

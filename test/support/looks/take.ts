@@ -1,0 +1,55 @@
+import type { Browser, Page } from 'playwright-core';
+import { type Picture, readPicture } from './pictures.ts';
+import type { View } from './views.ts';
+
+/** Of a page that is longer, the end is not looked at. In pixels. */
+const HEIGHT = 1600;
+
+/** A Tuesday morning, when the sample business is open; on no other day do its pages look otherwise. */
+const READER = { timezoneId: 'America/Chicago', locale: 'en-US', reducedMotion: 'reduce' } as const;
+const NOW = new Date('2026-11-17T16:00:00Z');
+
+/** So many pages are opened at once: each waits for the server half of the time. */
+const LANES = 4;
+
+/** Takes the picture of each view, in any order. */
+export async function takePictures(browser: Browser, origin: string, views: readonly View[]): Promise<Map<View, Picture>> {
+  const left = [...views];
+  const taken = new Map<View, Picture>();
+  const lane = async () => {
+    for (let view = left.shift(); view; view = left.shift()) taken.set(view, await takePicture(browser, origin, view));
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return taken;
+}
+
+async function takePicture(browser: Browser, origin: string, { path, options, isPrinted, readyWhen }: View): Promise<Picture> {
+  const context = await browser.newContext({ baseURL: origin, ...READER, ...options });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(NOW);
+  await page.goto(path);
+  if (readyWhen !== undefined) await page.waitForSelector(readyWhen);
+  if (isPrinted) await page.emulateMedia({ media: 'print' });
+  await page.evaluate(hideFigures);
+  const clip = { x: 0, y: 0, width: options.viewport.width, height: HEIGHT };
+  const file = await page.screenshot({ fullPage: true, clip, animations: 'disabled' });
+  await context.close();
+  return readPicture(file);
+}
+
+/** Runs in the page: sizes and digests of files are others after every change of the code that writes them. */
+function hideFigures(): void {
+  for (const digest of document.querySelectorAll('.digest')) digest.textContent = '0'.repeat(64);
+  for (const size of document.querySelectorAll('[data-bytes] .number')) size.textContent = '0 kB';
+}
+
+/** The fonts whose letters an element's text is painted with. */
+export async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName).toSorted();
+}
