@@ -59,7 +59,7 @@ describe.each(BRANDS)('the site of $shop', ({ shop, accent, logo, plate }) => {
             .evaluate((element) => getComputedStyle(element).color),
         ).toBe(accent[at]);
         // What stands where is the same for all brands, and page-types.test.ts looks at it.
-      expect(await accessibilityIssues(page, width === 1280 ? 'every' : 'colours')).toEqual([]);
+        expect(await accessibilityIssues(page, width === 1280 ? 'every' : 'colours')).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
         expect(troubles).toEqual([]);
         await page.context().close();
