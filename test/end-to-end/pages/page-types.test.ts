@@ -60,7 +60,7 @@ it.each([
   ['/', '.histogram svg', 'fill'],
   ['/reviews', '.review .stars', 'stroke'],
   ['/reviews', '.review .check', 'stroke'],
-  ['/insights', '.chart .praise rect', 'fill'],
+  ['/insights', '.strip .praise', 'fill'],
   ['/embed', 'verified-reviews [part~="stars"]', 'stroke'],
   ['/embed', 'verified-reviews .verified svg', 'stroke'],
 ] as const)('with forced colours, %s has %s in the colour of its texts', async (path, selector, property) => {
