@@ -24,6 +24,11 @@ const VERIFIED_REVIEWS: Noun = {
   other: 'مراجعة موثّقة',
 };
 const MENTIONS: Noun = { one: 'إشارة واحدة', two: 'إشارتان', few: 'إشارات', other: 'إشارة' };
+/** As they stand after a preposition. */
+const IN_REVIEWS: Noun = { ...REVIEWS, two: 'مراجعتين' };
+const ASPECTS: Noun = { one: 'جانب واحد', two: 'جانبين', few: 'جوانب', other: 'جانبًا' };
+const OTHER_ASPECTS: Noun = { one: 'جانب آخر واحد', two: 'جانبين آخرين', few: 'جوانب أخرى', other: 'جانبًا آخر' };
+const TECHNICIANS: Noun = { one: 'فنّي واحد', two: 'فنّيان', few: 'فنّيين', other: 'فنّيًّا' };
 const DAYS: Noun = { one: 'يوم واحد', two: 'يومين', few: 'أيام', other: 'يومًا' };
 
 /** A name in letters of its own, which does not turn the words around it (Unicode, UAX 9, isolates). */
@@ -39,13 +44,16 @@ export const ar: Messages = {
     skip: 'انتقل إلى المحتوى',
     home: 'نظرة عامة',
     reviews: 'المراجعات',
-    insights: 'التحليل',
+    insights: 'ما يقولونه',
     data: 'البيانات',
     embed: 'التضمين',
-    docs: 'للمطوّرين',
+    docs: 'التوثيق',
     menu: 'الصفحات',
+    notice: 'تنويه',
     colophon: (business) => `المراجعات الموثّقة لـ ${own(business)}، منشورة بوصفها بيانات.`,
     call: 'اتصل',
+    forCustomers: 'للعملاء',
+    forDevelopers: 'للمطوّرين',
     titleOf: (page, business) => `${page} · ${own(business)}`,
     quoted: (words) => `«${words}»`,
   },
@@ -61,6 +69,14 @@ export const ar: Messages = {
   home: {
     title: 'مراجعات موثّقة',
     openingHours: 'ساعات العمل',
+    opening: {
+      open: 'مفتوح الآن',
+      until: 'مفتوح حتى الساعة {time}',
+      today: 'مغلق، يفتح الساعة {time}',
+      tomorrow: 'مغلق، يفتح غدًا الساعة {time}',
+      later: 'مغلق، يفتح يوم {day} الساعة {time}',
+    },
+    howVerified: 'كيف جرى توثيقها',
     allReviews: (count, one) => (one ? 'المراجعة الوحيدة' : `كل المراجعات (${count})`),
     none: 'لا توجد مراجعات بعد.',
     praised: 'ما يمدحه العملاء',
@@ -71,7 +87,11 @@ export const ar: Messages = {
     newest: 'أحدث المراجعات',
     trust: 'لماذا تُصدَّق هذه المراجعات؟',
     rule: 'لا تُنشر أي مراجعة إلا بعد أن تبيّن المنشأة كيف عرفت أن كاتبها كان عميلًا لديها، وفي أي يوم تحققت من ذلك.',
-    ways: 'لا تثبت الطرق كلها الشيء نفسه:',
+    services: 'الخدمات',
+    areas: 'المناطق',
+    people: 'الأشخاص',
+    way: (reviews, rating) => `${reviews}، بمتوسط ${rating}`,
+    more: (count) => `المزيد (${count})`,
     noneYet: 'لم تُنشر هنا أي مراجعة بعد.',
     waiting: (count, one) =>
       one
@@ -131,7 +151,7 @@ export const ar: Messages = {
       one
         ? 'نُشرت إحدى المراجعات أولًا في موقع آخر، وهي تذكره.'
         : `عدد المراجعات التي نُشرت أولًا في مواقع أخرى: ${count}، وهي تذكرها.`,
-    newest: 'تعرض القوائم أحدث المراجعات أولًا أيًّا كان عدد نجومها. ولا شيء يرفع مراجعة أو يخفضها.',
+    newest: 'تعرض القوائم أحدث المراجعات أولًا أيًّا كان عدد نجومها. ولا شيء يرفع مراجعة أو يخفضها إلا ترتيب يختاره القارئ.',
     filters:
       'لا يعمل أي مرشّح قبل أن يختاره القارئ، ويشمل المتوسط كل المراجعات المنشورة. ويقول المربع المخصص للمواقع الأخرى متى كان ما يعرضه مختارًا.',
     removed: 'حيث حُذفت كلمات مثل رقم هاتف، تقف مكانها ‎[removed]‎.',
@@ -184,6 +204,18 @@ export const ar: Messages = {
     plain: 'نصًّا عاديًّا',
     report: 'الإبلاغ عن هذه المراجعة',
     reportSubject: (id) => `المراجعة ${id}`,
+    write: 'مراسلة المنشأة بشأن هذه المراجعة',
+    writeSubject: (title) => `بشأن المراجعة «${title}»`,
+    address: 'عنوان هذه الصفحة:',
+    copyLink: 'نسخ الرابط',
+    share: 'مشاركة',
+    others: {
+      about: (name) => `المزيد عن ${own(name)}`,
+      all: (count, name) => `كل المراجعات عن ${own(name)} (${count})`,
+      many: (count, name) => `كل المراجعات عن ${own(name)} (${count} أو أكثر)`,
+      allQuotes: (count, name) => `كل الاقتباسات عن ${own(name)} (عدد المراجعات: ${count})`,
+      manyQuotes: (count, name) => `كل الاقتباسات عن ${own(name)} (عدد المراجعات: ${count} أو أكثر)`,
+    },
     newer: 'مراجعة أحدث',
     older: 'مراجعة أقدم',
   },
@@ -222,40 +254,57 @@ export const ar: Messages = {
       low: (count, share) => `نجمة أو نجمتان: ${count} (${share}).`,
     },
     overTime: { title: 'متوسط التقييم في كل ربع', upTo: (most) => `المراجعات، حتى ${most}` },
-    balance: {
-      title: 'المدح والنقد بحسب الجانب',
-      praised: (aspect, mentions) => `الأكثر مدحًا: ${aspect}، في ${mentions}.`,
-      criticised: (aspect, mentions) => `الأكثر نقدًا: ${aspect}، في ${mentions}.`,
-    },
     trends: {
-      title: { quarter: (aspect) => `${aspect} في كل ربع`, year: (aspect) => `${aspect} في كل سنة` },
-      overall: (score, mentions) => `الدرجة ${score} من ${mentions}.`,
-      worse: {
-        quarter: (part, whole) => `غلب النقد على المدح في ${part} من أصل ${whole} من الأرباع.`,
-        year: (part, whole) => `غلب النقد على المدح في ${part} من أصل ${whole} من السنوات.`,
+      title: {
+        quarter: (aspect) => `${own(aspect)}: نسبة المدح في كل ربع`,
+        year: (aspect) => `${own(aspect)}: نسبة المدح في كل سنة`,
       },
-      note: 'الدرجة ‎+1‎ حيث لا يوجد إلا المدح، و‎−1‎ حيث لا يوجد إلا النقد. تمتد الخطوط الدقيقة على مجال الثقة 95%: كلما قلّت الإشارات صغرت النقطة وطال الخط وقلّت دلالته. وتُستبعد الأرباع والسنوات التي فيها أقل من خمس إشارات. الخط المتقطع: كل الإشارات معًا.',
+      praised: 'المدح',
+      before: (share, sample, period) => `في ${period} كانت نسبة المدح ${share} (${sample})،`,
+      after: (share, sample, period) => `وفي ${period} أصبحت ${share} (${sample}).`,
+      none: (aspects, one, form: Intl.LDMLPluralRule = 'other') =>
+        one
+          ? 'كثر الحديث عن جانب واحد بما يكفي للحكم عليه، ولم يتغير فيه شيء بوضوح: فقد يكون ما يختلف من سنة إلى أخرى محض صدفة.'
+          : `كثر الحديث عن ${counted(aspects, form, ASPECTS)} بما يكفي للحكم، ولم يزد المدح ولم يقلّ بوضوح في أي جانب: فقد يكون ما يختلف من سنة إلى أخرى محض صدفة.`,
+      others: (aspects, _, form: Intl.LDMLPluralRule = 'other') =>
+        `لم يتغير شيء بوضوح في ${counted(aspects, form, OTHER_ASPECTS)}.`,
+      note: 'يُعرض ما تغيّر بعشر نقاط مئوية أو أكثر، وبأكثر مما ترجّحه الصدفة. تمتد الخطوط الدقيقة على مجال الثقة 95%: كلما قلّت الإشارات صغرت النقطة وطال الخط. وتُستبعد الأرباع والسنوات التي فيها أقل من خمس إشارات. الخط المتقطع: كل الإشارات معًا.',
     },
     technicians: {
       title: 'متوسط التقييم بحسب الفنّي',
       all: (average) => `كل المراجعات: ${average}`,
-      extremes: (highest, lowest) => `الأعلى: ${highest}؛ الأدنى: ${lowest}.`,
-      only: (technician) => `${technician}.`,
-      of: (name, average, reviews) => `${own(name)}، ${average} (${reviews})`,
-      within: 'يقع متوسط كل المراجعات ضمن مجال كل واحد منهم: قد تكون الفروق محض صدفة.',
+      byName: 'بترتيب الأسماء، ولكل فنّي عشر مراجعات على الأقل.',
+      overlap: 'تتداخل مجالات الثقة كلها: فلا يُعرف منها من الأفضل.',
+      apart: (best, average, reviews, worst, lowest, fewer) =>
+        `أشد مجالات الثقة تباعدًا مجال ${own(best)} (${average} من ${reviews}) ومجال ${own(worst)} (${lowest} من ${fewer}). وحيث يتداخل مجالان لا يُعرف من الأفضل.`,
+      few: (people, _, form: Intl.LDMLPluralRule = 'other') =>
+        `استُبعد ${counted(people, form, TECHNICIANS)} لقلة المراجعات (أقل من عشر).`,
     },
   },
   search: {
-    label: 'ابحث في كلمات المراجعات',
-    any: 'الكل',
+    label: 'ابحث في المراجعات',
+    hint: 'كلمات أو خدمة أو شخص أو منطقة',
+    names: 'الخدمات والأشخاص والمناطق',
     results: 'النتائج',
+    sort: 'الترتيب',
+    sorts: {
+      newest: 'الأحدث أولًا',
+      highest: 'الأعلى تقييمًا أولًا',
+      lowest: 'الأدنى تقييمًا أولًا',
+      'most-said': 'الأكثر تفصيلًا أولًا',
+    },
+    chosen: 'المرشّحات المختارة',
     words: {
-      one: 'مراجعة واحدة مطابقة',
-      other: 'المراجعات المطابقة: {count}',
+      one: 'المراجعات المطابقة: {count} من أصل {all}',
+      other: 'المراجعات المطابقة: {count} من أصل {all}',
       none: 'لا توجد مراجعة مطابقة. جرّب كلمات أو مرشّحات أقل.',
       more: 'عرض المزيد',
-      narrow: 'تُعرض أحدث {shown} من أصل {count}. ضيّق البحث لترى غيرها.',
-      failed: 'تعذّر الوصول إلى البحث الآن. لا تزال القائمة ومرشّحاتها تعمل.',
+      narrow: 'يُعرض أول {shown} منها. ضيّق البحث لترى غيرها.',
+      remove: `إزالة: ${own('{name}')}`,
+      clear: 'مسح الكل',
+      whole: 'عرض المراجعة كلها',
+      part: 'عرض أقل',
+      failed: 'تعذّر الوصول إلى البحث الآن. لا تزال القائمة وصفحاتها تعمل.',
       busy: 'جارٍ البحث …',
     },
   },
@@ -303,8 +352,15 @@ export const ar: Messages = {
     unsureIn: 'تُقرأ في مراجعات',
     quotesOf: (aspect) => `كل الاقتباسات عن «${aspect}»`,
     ofAspect: (aspect, business) => `ما يقوله عملاء ${own(business)} عن «${aspect}»، بكلماتهم.`,
+    strips: (longest) => `الأكثر ذكرًا أولًا، والأشرطة كلها بمقياس واحد، أطولها: ${longest}. وكل شريط يُفتح على اقتباساته.`,
+    leftOut: 'ما لا يغطيه أي جانب',
+    leftOutReviews: (count, _, form: Intl.LDMLPluralRule = 'other') =>
+      `لا ذكر لأيٍّ من هذه الجوانب في ${counted(count, form, IN_REVIEWS)}.`,
+    leftOutTopics: (topics) => ` ومما يتحدث عنه عدد منها: ${topics}.`,
+    leftOutAll: 'اقرأها',
+    leftOutNewest: (shown) => `اقرأ أحدث ${shown} منها`,
     notAnalysed: (count, one) => (one ? 'مراجعة واحدة بلغة لا يقرؤها.' : `عدد المراجعات بلغات لا يقرؤها: ${count}.`),
-    balance: (score) => (score > 0.25 ? 'مدح في الغالب' : score < -0.25 ? 'نقد في الغالب' : 'متباين'),
+    balance: { praised: 'مدح في الغالب', criticised: 'نقد في الغالب', mixed: 'متباين' },
     counts: {
       positive: (count) => `مدح: ${count}`,
       neutral: (count) => `محايد: ${count}`,
@@ -314,6 +370,15 @@ export const ar: Messages = {
     see: 'المراجعات التي يستند إليها',
     nothing: 'لا توجد مراجعات تُقرأ بعد.',
     raw: 'الشيء نفسه بوصفه بيانات',
+  },
+  summary: {
+    average: 'يمنح العملاء في المتوسط {average} من خمس نجوم ({reviews}).',
+    most: {
+      positive: `أكثر ما يمدحونه {aspect}، كما في ${own('{quote}')}.`,
+      negative: `أكثر ما ينتقدونه {aspect}، كما في ${own('{quote}')}.`,
+    },
+    also: { positive: 'ويمدحون أيضًا {aspects}.', negative: 'وينتقدون أيضًا {aspects}.' },
+    named: (aspect) => `«${aspect}»`,
   },
   downloads: {
     title: 'البيانات',
@@ -344,7 +409,7 @@ export const ar: Messages = {
     formula: 'في ملف CSV تسبق فاصلةٌ عليا كل قيمة قد يظنها جدول البيانات صيغة. وعند قراءة الملف محتوًى تُهمل.',
     feeds: 'اطلب الجديد وحده',
     feedsWords: 'الخلاصات وكل ما يمكن للبرامج أن تطلبه موصوف في',
-    docs: 'صفحات المطوّرين',
+    docs: 'التوثيق',
   },
   licence: {
     label: 'رخصة البيانات',
@@ -407,6 +472,7 @@ export const ar: Messages = {
       meaning: 'ما تغيّره',
       of: {
         star: 'لون النجوم',
+        link: 'لون الروابط',
         line: 'لون الإطارات',
         soft: 'لون التواريخ والملاحظات',
         surface: 'خلفية المراجعة',
