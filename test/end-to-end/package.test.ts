@@ -38,7 +38,7 @@ describe('what npm gets', () => {
 
   it('is the programs, what they read, and the documentation', () => {
     const folders = new Set(files.map((name) => name.replace(/\/.*/, '')));
-    const programs = ['bundles', 'bundles.sha256', 'package.json', 'public', 'schemas', 'scripts', 'types.d.ts', 'types.js'];
+    const programs = ['bundles', 'bundles.sha256', 'package.json', 'schemas', 'scripts', 'src', 'types.d.ts', 'types.js'];
     const isDocumentation = (name: string) => /^([A-Z_-]+(\.md|\.txt)?|docs|examples)$/.test(name);
     expect([...folders].filter((name) => !isDocumentation(name)).sort()).toEqual(programs);
     const isLeftOut = (name: string) => /\.(ts|astro|tsv)$|(^|\/)(test|bench|corpus|content)\//.test(name);
