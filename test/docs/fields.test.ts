@@ -49,7 +49,7 @@ describe('shapesOf', () => {
     const [shape, ...others] = shapesOf(endpointOf('searchReviews').operation.responses['200']?.content, description);
     expect(others).toEqual([]);
     expect(shape?.name).toBe('SearchResult');
-    expect(objectFields(shape?.schema ?? {}).map(({ name }) => name)).toEqual(['total', 'count', 'limit', 'reviews']);
+    expect(objectFields(shape?.schema ?? {}).map(({ name }) => name)).toEqual(['total', 'count', 'limit', 'facets', 'reviews']);
   });
 
   it('names the alternatives of a form by the field that tells them apart', () => {

@@ -8,6 +8,7 @@ export const RESERVED: readonly string[] = [
   'apple-touch-icon',
   'areas',
   'badge',
+  'brand',
   'data',
   'datapackage',
   'docs',
@@ -31,6 +32,7 @@ export const RESERVED: readonly string[] = [
   'services',
   'social',
   'technicians',
+  'theme',
   'verified-reviews',
 ];
 

@@ -13,15 +13,15 @@ describe('own words', () => {
   it('stand under their paths', () => {
     expect(
       check(
-        'site: { insights: What they say }\nhome:\n  title: Our reviews\n  allReviews: { one: The only one, other: "All {count}" }\n  firstHere: "{count} of {all}, {rating} on average"\nsearch: { words: { one: A review, other: "{count} reviews" } }\n',
+        'site: { insights: What they say }\nhome:\n  title: Our reviews\n  allReviews: { one: The only one, other: "All {count}" }\n  firstHere: "{count} of {all}, {rating} on average"\nsearch: { words: { one: "{count} of {all} fits", other: "{count} of {all} fit" } }\n',
       ),
     ).toEqual({
       'site.insights': 'What they say',
       'home.title': 'Our reviews',
       'home.allReviews': { one: 'The only one', other: 'All {count}' },
       'home.firstHere': '{count} of {all}, {rating} on average',
-      'search.words.one': 'A review',
-      'search.words.other': '{count} reviews',
+      'search.words.one': '{count} of {all} fits',
+      'search.words.other': '{count} of {all} fit',
     });
     expect(check('# nothing yet\n')).toEqual({});
   });
@@ -39,7 +39,7 @@ describe('own words', () => {
     ['home:\n  title:', '2:9  title under home: is empty; text is required, or leave it out'],
     ['insights:\n  tenths: [none, one]', '2:11  tenths under insights: needs exactly 11 entries'],
     [
-      'search: { words: { narrow: "{count} are there" } }',
+      'search: { words: { narrow: "Look for less" } }',
       '1:28  narrow under words under search: {shown} is missing; what it stands for would not be said',
     ],
   ])('%j', (text, problem) => {

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type Postgres, startPostgres } from './postgres.ts';
+import { type Postgres, startPostgres } from '../support/databases/postgres.ts';
 
 let postgres: Postgres;
 
