@@ -5,7 +5,7 @@ import { root } from './support/build.ts';
 import { checkFolder } from './support/content/check-folder.ts';
 
 const EXAMPLES = join(root, 'examples');
-const shops = readdirSync(EXAMPLES).filter((name) => name !== 'README.md');
+const shops = readdirSync(EXAMPLES).filter((name) => !['README.md', 'embed'].includes(name));
 
 /** After the last of their dates. */
 const NOW = new Date('2026-11-22T12:00:00Z');

@@ -5,7 +5,7 @@ import { build, root } from '../support/build.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** The examples and the frozen content, whose builds take some seconds each. */
-const shops = readdirSync(join(root, 'examples')).filter((name) => name !== 'README.md');
+const shops = readdirSync(join(root, 'examples')).filter((name) => !['README.md', 'embed'].includes(name));
 const FOLDERS = [...shops.map((shop) => `examples/${shop}`), 'test/fixtures/content-1.0.0'];
 
 it.each(FOLDERS)('%s builds, with a page for each review', async (folder) => {
