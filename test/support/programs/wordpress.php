@@ -1,0 +1,64 @@
+<?php
+// What WordPress makes of a plugin, by its own functions and without its database: php wordpress.php <sources> <plugin> < request.
+[ , $sources, $plugin ] = $argv;
+set_error_handler(
+	// WordPress itself, which misses its database, is not in question.
+	fn( $level, $message, $file, $line ) => $file !== $plugin || fwrite( STDERR, "$message, line $line\n" )
+);
+$request = json_decode( stream_get_contents( STDIN ), true );
+define( 'ABSPATH', "$sources/" );
+define( 'WPINC', 'wp-includes' );
+foreach (
+	array(
+		'compat',
+		'load',
+		'plugin',
+		'class-wp-walker',
+		'class-wp-error',
+		'formatting',
+		'functions',
+		'pomo/mo',
+		'l10n',
+		'class-wp-textdomain-registry',
+		'capabilities',
+		'class-wp-user',
+		'user',
+		'theme',
+		'general-template',
+		'kses',
+		'http',
+		'shortcodes',
+		'html-api/class-wp-html-decoder',
+		'script-loader',
+		'class-wp-script-modules',
+		'script-modules',
+		'pluggable',
+	) as $file
+) {
+	require ABSPATH . WPINC . "/$file.php";
+}
+require ABSPATH . 'wp-admin/includes/template.php';
+
+// What is not asked of the database.
+foreach ( array( 'blog_charset' => 'UTF-8', 'verified_reviews_site' => $request['site'] ) as $name => $value ) {
+	add_filter( "pre_option_$name", fn() => $value );
+}
+$current_user          = new WP_User();
+$current_user->ID      = 1;
+$current_user->allcaps = array( 'manage_options' => $request['owner'] );
+
+require $plugin;
+do_action( 'admin_init' );
+$content = $request['content'];
+foreach ( $request['filters'] as $filter ) {
+	$content = $filter( $content );
+}
+ob_start();
+wp_script_modules()->print_enqueued_script_modules();
+$scripts = ob_get_clean();
+ob_start();
+do_settings_fields( 'general', 'default' );
+$field = ob_get_clean();
+$saved  = sanitize_option( 'verified_reviews_site', $request['entered'] );
+$errors = array_column( get_settings_errors(), 'message' );
+echo json_encode( compact( 'content', 'scripts', 'field', 'saved', 'errors' ) );
