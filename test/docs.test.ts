@@ -30,7 +30,16 @@ const origin = await sampleOrigin();
 const names = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`);
 
 /** The documents that stand beside the folder of the others. */
-const PAPERS = ['README.md', 'CHANGELOG.md', 'CODE_OF_CONDUCT.md', 'CONTRIBUTING.md', 'SECURITY.md', 'examples/README.md'];
+const PAPERS = [
+  'README.md',
+  'CHANGELOG.md',
+  'CODE_OF_CONDUCT.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'examples/README.md',
+  'examples/embed/react/README.md',
+  'examples/embed/wordpress/README.md',
+];
 
 describe('documents', () => {
   it.each([...PAPERS, ...names.filter((name) => name.endsWith('.md'))])('%s links to what there is', (name) => {
