@@ -69,8 +69,10 @@ function sentencesOf([first, ...others]: readonly AspectInsight[], side: Side, l
   const evidence = first?.evidence.find(({ sentiment }) => sentiment === side);
   if (first === undefined || evidence === undefined) return [];
   const { most, also } = locale.messages.summary;
-  const quote = [{ text: `“${evidence.quote}”`, path: `/reviews/${evidence.review_id}` }];
-  const told = fill(most[side], { aspect: timesOf(first, side, locale), quote });
+  const quote = [{ text: locale.messages.site.quoted(evidence.quote), path: `/reviews/${evidence.review_id}` }];
+  // A quote that ends a sentence ends the one around it, too.
+  const sentence = /[.!?…]$/.test(evidence.quote) ? most[side].replace(/(\{quote\})\.$/, '$1') : most[side];
+  const told = fill(sentence, { aspect: timesOf(first, side, locale), quote });
   if (others.length === 0) return [told];
   const listed = new Intl.ListFormat(locale.tag).formatToParts(others.map(({ id }) => id));
   const aspects = listed.flatMap(({ type, value }) => {

@@ -50,6 +50,12 @@ describe('the summary that nobody wrote', () => {
     ]);
   });
 
+  it('ends a sentence once where the quote ends one', () => {
+    const [aspect] = aspects({ Price: { negative: 3 } });
+    const evidence = (aspect?.evidence ?? []).map((each) => ({ ...each, quote: 'Too dear.' }));
+    expect(composeSummary(reviews(4), 4, [{ ...aspect, evidence } as never])).toMatch(/as in “Too dear\.”$/);
+  });
+
   it('is told in the words of another locale, with its numbers', () => {
     const insights = aspects({ Price: { positive: 4, negative: 3 }, Staff: { positive: 3 } }).map((aspect) => ({
       ...aspect,
@@ -58,9 +64,9 @@ describe('the summary that nobody wrote', () => {
     const parts = summaryParts(reviews(1200), 4.75, insights, localeOf('es-MX'));
     expect(parts.map(({ text }) => text).join('')).toBe(
       'Los clientes dan 4.75 de 5 estrellas de media, en 1,200 opiniones verificadas. ' +
-        'Lo que más elogian es «Precio» (4 de 7 menciones), como en “Price, positive 0”. ' +
+        'Lo que más elogian es «Precio» (4 de 7 menciones), como en «Price, positive 0». ' +
         'También elogian «Trato» (3 de 3 menciones). ' +
-        'Lo que más critican es «Precio» (3 de 7 menciones), como en “Price, negative 0”.',
+        'Lo que más critican es «Precio» (3 de 7 menciones), como en «Price, negative 0».',
     );
   });
 
