@@ -262,6 +262,7 @@ export const en = {
       other: '{count} of {all} reviews match',
       none: 'No review matches. Try fewer words or filters.',
       more: 'Show more',
+      shown: '{shown} are shown.',
       narrow: 'The first {shown} are shown. Narrow the search to see the others.',
       remove: 'Take away: {name}',
       clear: 'Clear all',

@@ -264,6 +264,7 @@ export const es: Messages = {
       other: '{count} de {all} opiniones coinciden',
       none: 'Ninguna opinión coincide. Pruebe con menos palabras o filtros.',
       more: 'Mostrar más',
+      shown: 'Se muestran {shown}.',
       narrow: 'Se muestran las primeras {shown}. Acote la búsqueda para ver las demás.',
       remove: 'Quitar: {name}',
       clear: 'Quitar todo',

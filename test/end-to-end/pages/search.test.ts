@@ -188,8 +188,10 @@ describe('the address bar', () => {
     await expect.poll(() => addressOf(page)).toBe('?query=hot+water&service=drain-cleaning');
     await fillForm(page, { service: '', sort: 'highest' });
     await expect.poll(() => addressOf(page)).toBe('?query=hot+water&sort=highest');
-    await fillForm(page, { sort: '' });
     await words(page).fill('');
+    await expect.poll(() => status(page)).toBe('176 reviews');
+    expect(addressOf(page)).toBe('?sort=highest');
+    await fillForm(page, { sort: '' });
     await expect.poll(() => addressOf(page)).toBe('');
   });
 
@@ -293,6 +295,7 @@ describe('with the keyboard alone', () => {
       await page.keyboard.press('Enter');
       const next = `article:nth-of-type(${shown + 1}) h2 a`;
       await expect.poll(() => page.evaluate((link) => document.activeElement?.matches(link), next)).toBe(true);
+      if (shown < 80) expect(await status(page)).toBe(`${total} of 176 reviews match. ${shown + 20} are shown.`);
     }
     expect(await shownIds(page)).toEqual(ids);
     expect(await more.isVisible()).toBe(false);
