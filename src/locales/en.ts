@@ -29,12 +29,15 @@ export const en = {
   home: {
     title: 'Verified reviews',
     openingHours: 'Opening hours',
+    midnight: 'midnight',
     opening: {
       open: 'Open now',
       until: 'Open until {time}',
+      untilMidnight: 'Open until midnight',
       today: 'Closed, opens at {time}',
       tomorrow: 'Closed, opens tomorrow at {time}',
       later: 'Closed, opens {day} at {time}',
+      nextWeek: 'Closed, opens next {day} at {time}',
     },
     howVerified: 'How they were verified',
     allReviews: (count: string, one: boolean) => (one ? 'The one review' : `All ${count} reviews`),
