@@ -16,8 +16,12 @@ function show(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-opening]')) {
     const { opening = '' } = place.dataset;
     const { hours, timeZone, locale, words }: Opening = JSON.parse(opening);
-    const state = openState(hours, new Date(), timeZone);
-    if (state) place.textContent = openStateText(state, words, locale);
+    try {
+      const state = openState(hours, new Date(), timeZone);
+      if (state) place.textContent = openStateText(state, words, locale);
+    } catch {
+      // An older browser may not know the time zone: the place stays empty.
+    }
   }
 }
 

@@ -163,7 +163,8 @@ function startSearch(): void {
       return go({ ...fields, sort: '' }, 'replace');
     }
     choices.count(found.facets);
-    view.showFound(found, shown, fields.query, isMore);
+    const isAll = addressOf({ ...fields, sort: '' }) === '';
+    view.showFound(found, { limit: shown, words: fields.query, isAll, isMore });
   }
 
   function showList(message: string): void {

@@ -69,12 +69,15 @@ export const ar: Messages = {
   home: {
     title: 'مراجعات موثّقة',
     openingHours: 'ساعات العمل',
+    midnight: 'منتصف الليل',
     opening: {
       open: 'مفتوح الآن',
       until: 'مفتوح حتى الساعة {time}',
+      untilMidnight: 'مفتوح حتى منتصف الليل',
       today: 'مغلق، يفتح الساعة {time}',
       tomorrow: 'مغلق، يفتح غدًا الساعة {time}',
       later: 'مغلق، يفتح يوم {day} الساعة {time}',
+      nextWeek: 'مغلق، يفتح يوم {day} القادم الساعة {time}',
     },
     howVerified: 'كيف جرى توثيقها',
     allReviews: (count, one) => (one ? 'المراجعة الوحيدة' : `كل المراجعات (${count})`),
@@ -299,6 +302,7 @@ export const ar: Messages = {
       other: 'المراجعات المطابقة: {count} من أصل {all}',
       none: 'لا توجد مراجعة مطابقة. جرّب كلمات أو مرشّحات أقل.',
       more: 'عرض المزيد',
+      shown: 'المعروض منها: {shown}.',
       narrow: 'يُعرض أول {shown} منها. ضيّق البحث لترى غيرها.',
       remove: `إزالة: ${own('{name}')}`,
       clear: 'مسح الكل',

@@ -29,12 +29,15 @@ export const en = {
   home: {
     title: 'Verified reviews',
     openingHours: 'Opening hours',
+    midnight: 'midnight',
     opening: {
       open: 'Open now',
       until: 'Open until {time}',
+      untilMidnight: 'Open until midnight',
       today: 'Closed, opens at {time}',
       tomorrow: 'Closed, opens tomorrow at {time}',
       later: 'Closed, opens {day} at {time}',
+      nextWeek: 'Closed, opens next {day} at {time}',
     },
     howVerified: 'How they were verified',
     allReviews: (count: string, one: boolean) => (one ? 'The one review' : `All ${count} reviews`),
@@ -262,6 +265,7 @@ export const en = {
       other: '{count} of {all} reviews match',
       none: 'No review matches. Try fewer words or filters.',
       more: 'Show more',
+      shown: '{shown} are shown.',
       narrow: 'The first {shown} are shown. Narrow the search to see the others.',
       remove: 'Take away: {name}',
       clear: 'Clear all',

@@ -31,12 +31,15 @@ export const es: Messages = {
   home: {
     title: 'Opiniones verificadas',
     openingHours: 'Horario',
+    midnight: 'medianoche',
     opening: {
       open: 'Abierto ahora',
       until: 'Abierto · cierre: {time}',
+      untilMidnight: 'Abierto · cierre: medianoche',
       today: 'Cerrado · apertura: {time}',
       tomorrow: 'Cerrado · apertura: mañana, {time}',
       later: 'Cerrado · apertura: {day}, {time}',
+      nextWeek: 'Cerrado · apertura: el próximo {day}, {time}',
     },
     howVerified: 'Cómo se verificaron',
     allReviews: (count, one) => (one ? 'La única opinión' : `Las ${count} opiniones`),
@@ -264,6 +267,7 @@ export const es: Messages = {
       other: '{count} de {all} opiniones coinciden',
       none: 'Ninguna opinión coincide. Pruebe con menos palabras o filtros.',
       more: 'Mostrar más',
+      shown: 'Se muestran {shown}.',
       narrow: 'Se muestran las primeras {shown}. Acote la búsqueda para ver las demás.',
       remove: 'Quitar: {name}',
       clear: 'Quitar todo',

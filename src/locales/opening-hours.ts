@@ -10,7 +10,7 @@ const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
 /** Opening hours in schema.org's form, such as `Mo-Fr 07:00-18:00`, as people of the locale write them. */
-export function openingHoursText(hours: string, { formats }: Pick<Locale, 'formats'>): string {
+export function openingHoursText(hours: string, { formats, messages }: Pick<Locale, 'formats' | 'messages'>): string {
   const [days = '', times = ALL_DAY] = hours.split(' ');
   const weekdays = new Intl.DateTimeFormat(formats, { weekday: 'short', timeZone: 'UTC' });
   const clock = new Intl.DateTimeFormat(formats, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
@@ -18,8 +18,10 @@ export function openingHoursText(hours: string, { formats }: Pick<Locale, 'forma
     const [from, to] = [first, last].map((day) => weekdays.format(MONDAY + DAYS.indexOf(day) * DAY_MS));
     return from === to ? `${from}` : `${from}–${to}`;
   });
-  const timeText = times === ALL_DAY ? '24 h' : eachRange(times, (from, to) => clock.formatRange(timeOf(from), timeOf(to)));
-  return `${dayText} ${timeText}`;
+  const timeText = eachRange(times, (from, to) =>
+    isMidnight(to) ? `${clock.format(timeOf(from))} – ${messages.home.midnight}` : clock.formatRange(timeOf(from), timeOf(to)),
+  );
+  return `${dayText} ${times === ALL_DAY ? '24 h' : timeText}`;
 }
 
 /** Writes the ranges of a list such as `Mo-We,Fr`. A single value is a range from itself to itself. */
@@ -31,6 +33,11 @@ function eachRange(text: string, write: (first: string, last: string) => string)
       return write(first, last);
     })
     .join(', ');
+}
+
+/** Whether the end of a range is that of the day. */
+function isMidnight(time: string): boolean {
+  return time === '24:00' || time === '00:00';
 }
 
 /** All times are on one day, because a range over two days would be written with its dates. */

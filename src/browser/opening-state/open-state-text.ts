@@ -4,10 +4,13 @@ import type { OpenState } from '../../reviews/open-state.ts';
 export interface OpenStateWords {
   readonly open: string;
   readonly until: string;
-  /** With the time: it opens later today, tomorrow, or on another day. */
+  /** It closes at the end of the day. */
+  readonly untilMidnight: string;
+  /** With the time: it opens later today, tomorrow, on another day, or on the weekday of today. */
   readonly today: string;
   readonly tomorrow: string;
   readonly later: string;
+  readonly nextWeek: string;
 }
 
 /** Some Monday. */
@@ -16,9 +19,10 @@ const DAY_MS = 86_400_000;
 
 /** Says whether the business is open, with times as people of the locale write them. */
 export function openStateText(state: OpenState, words: OpenStateWords, locale: string): string {
+  if (state.isOpen && state.until === '00:00') return words.untilMidnight;
   if (state.isOpen) return state.until === undefined ? words.open : words.until.replace('{time}', clock(state.until, locale));
   const { inDays, day, time } = state.opens;
-  const sentence = [words.today, words.tomorrow][inDays] ?? words.later;
+  const sentence = inDays === 7 ? words.nextWeek : ([words.today, words.tomorrow][inDays] ?? words.later);
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(MONDAY + day * DAY_MS);
   return sentence.replace('{day}', weekday).replace('{time}', clock(time, locale));
 }

@@ -6,9 +6,11 @@ export interface Combobox {
   close(): void;
 }
 
+const CARET_KEYS: readonly string[] = ['Home', 'End', 'ArrowLeft', 'ArrowRight'];
+
 /**
- * Makes a field and a list a combobox with a listbox, by the ARIA Authoring Practices Guide: the arrows move through the list, Enter
- * chooses, Escape closes it, and the focus stays in the field. Keys that the list does not take are left to the field.
+ * Makes a field and a list a combobox with a listbox, by the ARIA Authoring Practices Guide: the arrows open the list and move through it,
+ * Enter chooses, Escape closes it, and the focus stays in the field. Keys that the list does not take are left to the field.
  */
 export function createCombobox(
   input: HTMLInputElement,
@@ -24,7 +26,7 @@ export function createCombobox(
   input.addEventListener('blur', close);
   input.addEventListener('keydown', (event) => {
     // What an input method composes is not yet typed.
-    if (event.isComposing || offered.length === 0 || !act(event.key)) return;
+    if (event.isComposing || !(offered.length > 0 ? act(event) : reopen(event))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   });
@@ -37,9 +39,20 @@ export function createCombobox(
   });
   return { close };
 
+  /** Whether the key has opened the list. */
+  function reopen(event: KeyboardEvent): boolean {
+    if (event.key !== 'ArrowDown' && (event.key !== 'ArrowUp' || event.altKey)) return false;
+    open(suggest(input.value, choices));
+    if (offered.length === 0) return false;
+    return event.altKey || act(event);
+  }
+
   /** Whether the key was for the list. */
-  function act(key: string): boolean {
-    if (key === 'ArrowDown') move(active + 1);
+  function act({ key, altKey }: KeyboardEvent): boolean {
+    // The caret moves, and with it the reader is back in the text.
+    if (CARET_KEYS.includes(key)) move(-1);
+    if (key === 'ArrowUp' && altKey) close();
+    else if (key === 'ArrowDown') move(active + 1);
     else if (key === 'ArrowUp') move(active < 0 ? offered.length - 1 : active - 1);
     else if (key === 'Escape') close();
     else if (key === 'Enter' && active >= 0) choose(active);

@@ -6,13 +6,20 @@ import { describeMatches, type SearchWords } from './search-words.ts';
 export const STEP = 20;
 const MOST = 100;
 
+/** What the reviews were found with. */
+export interface ShownSearch {
+  readonly limit: number;
+  readonly words: string;
+  /** It finds all reviews, in another order. */
+  readonly isAll?: boolean;
+  /** The first of them are shown already, and stay as they are. */
+  readonly isMore?: boolean;
+}
+
 /** What stands below the form: the page's own list, or what a search has found. */
 export interface ResultsView {
-  /**
-   * Shows the reviews that were found with this limit, and marks the words in them. `isMore`: the first of them are shown already,
-   * and stay as they are.
-   */
-  showFound(found: FoundReviews, limit: number, words: string, isMore?: boolean): void;
+  /** Shows the reviews that were found, and marks the words in them. */
+  showFound(found: FoundReviews, search: ShownSearch): void;
   /** Shows the page's own list again; the message says why. */
   showList(message: string): void;
   announce(message: string): void;
@@ -35,7 +42,7 @@ export function createResultsView(page: Document, say: SearchWords, onMore: (lim
 
   return { showFound, showList, announce };
 
-  function showFound({ total, reviews }: FoundReviews, limit: number, words: string, isMore = false): void {
+  function showFound({ total, reviews }: FoundReviews, { limit, words, isAll = false, isMore = false }: ShownSearch): void {
     const shown = isMore ? list.children.length : 0;
     // For a reader who asked for more by the button, the focus moves to the first review that is new.
     const readsOn = page.activeElement === more;
@@ -50,7 +57,7 @@ export function createResultsView(page: Document, say: SearchWords, onMore: (lim
     more.hidden = reviews.length >= Math.min(total, MOST);
     if (readsOn) list.children[shown]?.querySelector('a')?.focus();
     showSearch(true);
-    announce(describeMatches(total, reviews.length, limit >= MOST, say));
+    announce(describeMatches({ total, shown: reviews.length, isAll, isMore: limit > STEP, isLast: limit >= MOST }, say));
   }
 
   function showList(message: string): void {

@@ -12,13 +12,16 @@ export interface SearchWords {
   readonly siteUrl: string;
   /** The names of the site's photos that have no small picture. */
   readonly largePhotos: readonly string[];
-  /** How many reviews there are. */
+  /** How many reviews there are, as a number and in words. */
   readonly all: number;
+  readonly allReviews: string;
   /** That `{count}` of `{all}` reviews match: for one, and for any other number. */
   readonly one: string;
   readonly other: string;
   readonly none: string;
   readonly more: string;
+  /** That the first `{shown}` are shown, after a reader has asked for more. */
+  readonly shown: string;
   /** That only the first `{shown}` matches are shown, because the search gives no more. */
   readonly narrow: string;
   /** Labels of the buttons that take away `{name}`, or all that was chosen. */
@@ -46,11 +49,24 @@ export function fillIn(words: string, values: Readonly<Record<string, string>>):
   return words.replace(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name);
 }
 
-/** Says how many reviews match, and what to do where not all of them can be shown. */
-export function describeMatches(total: number, shown: number, isLast: boolean, words: SearchWords): string {
+/** What is said of results. */
+export interface Matches {
+  readonly total: number;
+  readonly shown: number;
+  /** Nothing was searched: all reviews stand there in another order. */
+  readonly isAll: boolean;
+  /** Whether a reader has asked for more, and whether the search gives no more than these. */
+  readonly isMore: boolean;
+  readonly isLast: boolean;
+}
+
+/** Says how many reviews match, how many of them are shown after a step, and what to do where not all of them can be. */
+export function describeMatches({ total, shown, isAll, isMore, isLast }: Matches, words: SearchWords): string {
   const { format } = new Intl.NumberFormat(words.locale);
   if (total === 0) return words.none;
   const isOne = new Intl.PluralRules(words.locale).select(total) === 'one';
-  const found = fillIn(isOne ? words.one : words.other, { count: format(total), all: format(words.all) });
-  return isLast && shown < total ? `${found}. ${fillIn(words.narrow, { shown: format(shown) })}` : found;
+  const matches = fillIn(isOne ? words.one : words.other, { count: format(total), all: format(words.all) });
+  const found = isAll ? words.allReviews : matches;
+  if (isLast && shown < total) return `${found}. ${fillIn(words.narrow, { shown: format(shown) })}`;
+  return isMore ? `${found}. ${fillIn(words.shown, { shown: format(shown) })}` : found;
 }

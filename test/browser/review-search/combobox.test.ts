@@ -16,8 +16,8 @@ function open(typed: string) {
   createCombobox(input, list, CHOICES, (choice) => chosen.push(choice));
   input.value = typed;
   input.dispatchEvent(new Event('input'));
-  const press = (key: string) => {
-    const event = Object.assign(new Event('keydown', { cancelable: true }), { key });
+  const press = (key: string, altKey = false) => {
+    const event = Object.assign(new Event('keydown', { cancelable: true }), { key, altKey });
     input.dispatchEvent(event);
     return event.defaultPrevented;
   };
@@ -58,8 +58,26 @@ describe('the list of names', () => {
     const { press, chosen } = open('wat');
     expect([press('Enter'), press('a'), press('Home')]).toEqual([false, false, false]);
     expect(press('Escape')).toBe(true);
-    expect([press('Escape'), press('ArrowDown')]).toEqual([false, false]);
+    expect(press('Escape')).toBe(false);
     expect(chosen).toEqual([]);
+    expect([open('xyz').press('ArrowDown'), open('').press('ArrowUp', true)]).toEqual([false, false]);
+  });
+
+  it('opens again with an arrow, and with Alt opens and closes without a name', () => {
+    const { press, active, list, input } = open('wat');
+    press('Escape');
+    expect([press('ArrowDown'), list.hidden, active()]).toEqual([true, false, 'Water heater repair Service']);
+    expect([press('ArrowUp', true), list.hidden, active()]).toEqual([true, true, undefined]);
+    expect([press('ArrowUp'), active()]).toEqual([true, 'Wath Area']);
+    press('Escape');
+    expect([press('ArrowDown', true), list.hidden, active()]).toEqual([true, false, undefined]);
+    expect(input.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it.each(['Home', 'End', 'ArrowLeft', 'ArrowRight'])('is left for the text by %s', (key) => {
+    const { press, active, list } = open('wat');
+    press('ArrowDown');
+    expect([press(key), active(), list.hidden]).toEqual([false, undefined, false]);
   });
 
   it('is chosen from by a click, and closes when the field is left', () => {

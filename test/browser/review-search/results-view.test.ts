@@ -33,18 +33,18 @@ function found(count: number, total: number) {
 describe('the view of results', () => {
   it('shows what was found in the place of the list', () => {
     const page = open();
-    page.view.showFound(found(3, 3), 20, 'water');
+    page.view.showFound(found(3, 3), { limit: 20, words: 'water' });
     expect(page.titles()).toEqual(reviews.slice(0, 3).map(({ id }) => `/below/reviews/${id}`));
     expect(page.shown()).toEqual(['#search-results']);
     expect(page.status()).toBe('3 of 5,678 reviews match');
     expect(page.more.hidden).toBe(true);
-    page.view.showFound(found(1, 1), 20, 'water');
+    page.view.showFound(found(1, 1), { limit: 20, words: 'water' });
     expect(page.titles()).toHaveLength(1);
   });
 
   it('shows the list again, and says why', () => {
     const page = open();
-    page.view.showFound(found(3, 3), 20, '');
+    page.view.showFound(found(3, 3), { limit: 20, words: '' });
     page.view.showList('Failed.');
     expect(page.shown()).toEqual(['#shown', '#all-reviews']);
     expect(page.titles()).toEqual([]);
@@ -53,36 +53,43 @@ describe('the view of results', () => {
 
   it('offers more until there is no more, or the search gives none', () => {
     const page = open();
-    page.view.showFound(found(20, 50), 20, '');
+    page.view.showFound(found(20, 50), { limit: 20, words: '' });
     expect(page.more.hidden).toBe(false);
     expect(page.more.textContent).toBe('More');
     page.more.click();
     expect(page.asked).toEqual([40]);
-    page.view.showFound(found(50, 50), 60, '');
+    page.view.showFound(found(50, 50), { limit: 60, words: '' });
     expect(page.more.hidden).toBe(true);
-    page.view.showFound(found(80, 300), 80, '');
+    page.view.showFound(found(80, 300), { limit: 80, words: '' });
     page.more.click();
     expect(page.asked).toEqual([40, 100]);
-    page.view.showFound(found(100, 300), 100, '');
+    page.view.showFound(found(100, 300), { limit: 100, words: '' });
     expect(page.more.hidden).toBe(true);
     expect(page.status()).toBe('300 of 5,678 reviews match. The first 100.');
   });
 
   it('keeps the cards that are there when more is asked for', () => {
     const page = open();
-    page.view.showFound(found(20, 50), 20, '');
+    page.view.showFound(found(20, 50), { limit: 20, words: '' });
     const first = page.cards()[0];
-    page.view.showFound(found(40, 50), 40, '', true);
+    page.view.showFound(found(40, 50), { limit: 40, words: '', isMore: true });
     expect(page.titles()).toHaveLength(40);
     expect(page.cards()[0]).toBe(first);
-    page.view.showFound(found(20, 50), 20, '');
+    expect(page.status()).toBe('50 of 5,678 reviews match. Shown: 40.');
+    page.view.showFound(found(20, 50), { limit: 20, words: '' });
     expect(page.titles()).toHaveLength(20);
     expect(page.cards()[0]).not.toBe(first);
   });
 
+  it('says nothing of matches where only the order is another', () => {
+    const page = open();
+    page.view.showFound(found(20, 50), { limit: 20, words: '', isAll: true });
+    expect(page.status()).toBe('5,678 reviews');
+  });
+
   it('says that nothing was found', () => {
     const page = open();
-    page.view.showFound(found(0, 0), 20, 'x');
+    page.view.showFound(found(0, 0), { limit: 20, words: 'x' });
     expect(page.shown()).toEqual(['#search-results']);
     expect(page.status()).toBe('Nothing.');
     expect(page.more.hidden).toBe(true);

@@ -13,21 +13,27 @@ describe('fillIn', () => {
 });
 
 describe('describeMatches', () => {
+  const first = { isAll: false, isMore: false, isLast: false };
+
   it.each([
-    [0, 0, false, 'Nothing.'],
-    [1, 1, false, '1 of 5,678 review matches'],
-    [2, 2, false, '2 of 5,678 reviews match'],
-    [1234, 20, false, '1,234 of 5,678 reviews match'],
-    [100, 100, true, '100 of 5,678 reviews match'],
-    [1234, 100, true, '1,234 of 5,678 reviews match. The first 100.'],
-  ])('of %i matches, %i of them shown', (total, shown, isLast, words) => {
-    expect(describeMatches(total, shown, isLast, SEARCH_WORDS)).toBe(words);
+    [0, 0, first, 'Nothing.'],
+    [1, 1, first, '1 of 5,678 review matches'],
+    [2, 2, first, '2 of 5,678 reviews match'],
+    [1234, 20, first, '1,234 of 5,678 reviews match'],
+    [1234, 40, { ...first, isMore: true }, '1,234 of 5,678 reviews match. Shown: 40.'],
+    [100, 100, { ...first, isMore: true, isLast: true }, '100 of 5,678 reviews match. Shown: 100.'],
+    [1234, 100, { ...first, isMore: true, isLast: true }, '1,234 of 5,678 reviews match. The first 100.'],
+    [5678, 20, { ...first, isAll: true }, '5,678 reviews'],
+    [5678, 40, { ...first, isAll: true, isMore: true }, '5,678 reviews. Shown: 40.'],
+  ])('of %i matches, %i of them shown after %o', (total, shown, how, words) => {
+    expect(describeMatches({ total, shown, ...how }, SEARCH_WORDS)).toBe(words);
   });
 
   it('counts as the language does', () => {
     const russian = { ...SEARCH_WORDS, locale: 'ru' };
     // In Russian 21 is counted like 1.
-    expect(describeMatches(21, 21, false, russian)).toBe('21 of 5\u00a0678 review matches');
-    expect(describeMatches(12345, 20, false, { ...SEARCH_WORDS, locale: 'de' })).toBe('12.345 of 5.678 reviews match');
+    expect(describeMatches({ total: 21, shown: 21, ...first }, russian)).toBe('21 of 5\u00a0678 review matches');
+    const german = { ...SEARCH_WORDS, locale: 'de' };
+    expect(describeMatches({ total: 12345, shown: 20, ...first }, german)).toBe('12.345 of 5.678 reviews match');
   });
 });

@@ -72,6 +72,19 @@ describe('whether it is open', () => {
     await page.close();
   });
 
+  it('is left out in a browser that does not know the time zone', async () => {
+    const { page, troubles } = await openPage(browser, origin, { viewport: WIDE });
+    await page.route('/', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('America/Chicago', 'America/Unheard_Of') });
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await page.locator('.contact .opening').textContent()).toBe('');
+    expect(await page.locator('.contact .opening').getAttribute('data-opening')).toContain('Unheard_Of');
+    expect(troubles).toEqual([]);
+    await page.close();
+  });
+
   it('is left out without scripts; the hours can be unfolded', async () => {
     const page = await open('/', { viewport: WIDE, javaScriptEnabled: false });
     expect(await page.locator('.open-now').isVisible()).toBe(false);

@@ -93,4 +93,16 @@ describe('below a path', () => {
     const notice = noticed.getByRole('region', { name: 'Aviso', exact: true });
     expect(await notice.count()).toBe(isShown ? 1 : 0);
   });
+
+  it('the notice stays in a browser that does not know the time zone', async () => {
+    const { page: noticed, troubles } = await openPage(browser, server.origin);
+    await noticed.route(`**/policy`, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace('data-until=', 'data-zone="America/Unheard_Of" data-until=');
+      await route.fulfill({ response: answer, body });
+    });
+    await noticed.goto(`${BASE}/policy`, { waitUntil: 'networkidle' });
+    expect(await noticed.locator('.notice[data-zone="America/Unheard_Of"]').isVisible()).toBe(true);
+    expect(troubles).toEqual([]);
+  });
 });

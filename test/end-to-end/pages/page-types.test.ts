@@ -70,7 +70,9 @@ it.each([
   await drawn.waitFor({ state: 'attached' });
   // What a script draws may be drawn again.
   await expect
-    .poll(() => drawn.evaluate((element, name) => [getComputedStyle(element)[name], getComputedStyle(document.body).color], property))
+    .poll(() =>
+      drawn.evaluate((element, name) => [getComputedStyle(element)[name], getComputedStyle(document.body).color], property),
+    )
     .toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)']);
   await page.emulateMedia({ forcedColors: 'none' });
 });
