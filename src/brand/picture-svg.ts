@@ -6,14 +6,16 @@ interface Box extends Size {
   readonly y: number;
 }
 
-/** A picture as a part of an SVG, as large as it fits into the box, in its middle. */
+/**
+ * A picture as a part of an SVG, as large as it fits into the box, in its middle. An SVG is an image in it, too: its style would else
+ * be that of all around it.
+ */
 export function pictureSvg({ content, width, height }: Pick<BrandPicture, 'content' | keyof Size>, box: Box): string {
   const scale = Math.min(box.width / width, box.height / height);
   const [w, h] = [scale * width, scale * height];
   const place = `x="${short(box.x + (box.width - w) / 2)}" y="${short(box.y + (box.height - h) / 2)}" width="${short(w)}" height="${short(h)}"`;
-  if ('png' in content) return `<image ${place} href="data:image/png;base64,${content.png}"/>`;
-  // The start that `clean-svg.ts` gives every SVG.
-  return content.svg.replace(/^<svg xmlns="[^"]*" width="[^"]*" height="[^"]*"/, `<svg ${place}`);
+  const data = 'png' in content ? `png;base64,${content.png}` : `svg+xml;base64,${Buffer.from(content.svg).toString('base64')}`;
+  return `<image ${place} href="data:image/${data}"/>`;
 }
 
 function short(length: number): string {

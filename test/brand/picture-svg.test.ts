@@ -10,9 +10,11 @@ it('puts pixels into the middle of the box', () => {
   );
 });
 
-it('puts a drawing there as a part of the other, as large as it fits', () => {
-  const [clean] = cleanSvg('a.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><path d="M0 0h4v1"/></svg>').found;
-  expect(clean && pictureSvg({ ...clean, content: { svg: clean.svg } }, box)).toBe(
-    '<svg x="10" y="32.5" width="100" height="25" viewBox="0 0 4 1"><path d="M0 0h4v1"/></svg>\n',
-  );
+it('puts a drawing there as an image, as large as it fits, so that its style is of nothing around it', () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><style>path{fill:red}</style><path d="M0 0h4v1"/></svg>';
+  const [clean] = cleanSvg('a.svg', drawing).found;
+  const put = clean && pictureSvg({ ...clean, content: { svg: clean.svg } }, box);
+  const [, place, data = ''] = /^<image (.*) href="data:image\/svg\+xml;base64,(.*)"\/>$/.exec(put ?? '') ?? [];
+  expect(place).toBe('x="10" y="32.5" width="100" height="25"');
+  expect(Buffer.from(data, 'base64').toString()).toBe(clean?.svg);
 });
