@@ -54,7 +54,8 @@ interface Part {
 /** What stands for the business, unless it could not be seen on white, or would be the most of the picture. */
 function markOfBrand({ brand }: Site): Part[] {
   const picture = markOf(brand);
-  if (picture === undefined || JSON.stringify(picture.content).length > LARGEST_MARK || brand.logo?.plate === 'light') return [];
+  const isLost = picture === brand.logo && brand.logo?.plate === 'light';
+  if (picture === undefined || isLost || JSON.stringify(picture.content).length > LARGEST_MARK) return [];
   const width = Math.round((MARK * picture.width) / Math.max(picture.width, picture.height));
   return [{ width, draw: (x) => pictureSvg(picture, { x, y: (HEIGHT - MARK) / 2, width, height: MARK }) }];
 }

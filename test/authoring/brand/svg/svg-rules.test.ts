@@ -8,6 +8,7 @@ it('keeps what draws, drops what tells, and refuses all that it does not know', 
 
 it('lets names say what they like', () => {
   expect(attributeRule('g', 'id', 'animation: javascript:')).toBe('keep');
+  expect(attributeRule('g', 'style', '.animation{fill:red}')).not.toHaveProperty('refused');
   expect(attributeRule('g', 'style', 'animation: a')).toEqual({ refused: 'its style moves; a picture here stands still' });
 });
 
