@@ -21,7 +21,7 @@ export function checkNotice(file: FileText): Read<CheckedNotice> {
   return readOn(readFrontMatter(file, noticeFileSchema), ({ facts, source, text, offset }) => {
     const fault = (message: string) => refused(file.file, message, positionAt(file.text, offset));
     const blocks = tokensOf(text).filter(({ type, raw }) => type !== 'space' && !(type === 'html' && raw.startsWith('<!--')));
-    if (text.trim() === '') return { found: [], problems: [] };
+    if (blocks.length === 0) return { found: [], problems: [] };
     const tokens = inlineTokensOf(text);
     const problems = markdownProblems(file, { text, offset }, tokens, () => 'a notice shows no pictures');
     if (problems.length > 0) return { found: [], problems };

@@ -17,9 +17,10 @@ export interface Pictures {
 /** What keeps a page from showing the picture at a path. */
 export function pictureFaultOf({ photos, publicFiles }: Pictures): (path: string) => string | undefined {
   return (path) => {
-    const name = decodeURI(path).slice(1);
+    const name = decodedPath(path)?.slice(1);
+    if (name === undefined) return `${path} is no address; write a sign % in it as %25`;
     if (!isImageName(name)) return `${path} is no picture that browsers show (JPEG, PNG, WebP, AVIF, GIF or SVG)`;
-    const photo = photoName(path);
+    const photo = photoName(`/${name}`);
     if (photo === undefined)
       return publicFiles.includes(name) ? undefined : `${path} is not there; put ${name} into the folder public`;
     return photos === undefined || photos.has(photo) ? undefined : `${path} is not there; put ${photo} into the folder photos`;
@@ -31,12 +32,25 @@ export function photoName(path: string): string | undefined {
   return /^\/photos\/([^/]+)$/.exec(path)?.[1];
 }
 
+/** The path of a file that an address names; `undefined` where its escapes name none. */
+function decodedPath(path: string): string | undefined {
+  try {
+    const segments = path.split('/').map(decodeURIComponent);
+    return segments.some((segment) => /[/\\\0]/.test(segment)) ? undefined : segments.join('/');
+  } catch {
+    return;
+  }
+}
+
 /** Reads how large the pictures of a page are, so that a browser keeps their places free. */
 export async function withPictures(page: OwnPage, { path, file }: { path: string; file: string }): Promise<Read<OwnPage>> {
   const pictures: Record<string, { width: number; height: number }> = {};
   const problems: Problem[] = [];
   for (const picture of picturesIn(page.text)) {
-    const inside = photoName(picture) === undefined ? join('public', decodeURI(picture)) : decodeURI(picture);
+    const name = decodedPath(picture);
+    // Refused where the page is checked.
+    if (name === undefined) continue;
+    const inside = photoName(name) === undefined ? join('public', name) : name;
     const size = await sizeOf(join(path, inside));
     if (size === undefined) problems.push(...refused(join(file, inside), 'is not a picture that can be read').problems);
     else pictures[picture] = size;

@@ -16,6 +16,7 @@ it('reads a line with its last day, and where that stands', () => {
   ]);
   expect(check('<!-- on two lines -->\nClosed\ntoday.\n')).toMatchObject([{ notice: { until: undefined } }]);
   expect(check('\n')).toEqual([]);
+  expect(check('<!-- Closed -->\n')).toEqual([]);
 });
 
 const LONGER = 'a longer text is a page, in the folder pages';

@@ -30,11 +30,15 @@ it('tells of one that cannot be read', async () => {
 it.each([
   ['/a%20b.jpg', undefined],
   ['/photos/van.jpg', undefined],
+  ['/photos/my%20shop.jpg', undefined],
+  ['/c%23.jpg', undefined],
+  ['/100%.jpg', '/100%.jpg is no address; write a sign % in it as %25'],
+  ['/..%2fa.jpg', '/..%2fa.jpg is no address; write a sign % in it as %25'],
   ['/gone.jpg', '/gone.jpg is not there; put gone.jpg into the folder public'],
   ['/photos/gone.jpg', '/photos/gone.jpg is not there; put gone.jpg into the folder photos'],
   ['/list.pdf', '/list.pdf is no picture that browsers show (JPEG, PNG, WebP, AVIF, GIF or SVG)'],
 ])('the picture %s: %s', (path, fault) => {
-  expect(pictureFaultOf({ photos: new Set(['van.jpg']), publicFiles: ['a b.jpg', 'list.pdf'] })(path)).toBe(fault);
+  expect(pictureFaultOf({ photos: new Set(['van.jpg', 'my shop.jpg']), publicFiles: ['a b.jpg', 'c#.jpg', 'list.pdf'] })(path)).toBe(fault);
 });
 
 it('knows the photos', () => {
