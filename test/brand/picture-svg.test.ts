@@ -11,7 +11,8 @@ it('puts pixels into the middle of the box', () => {
 });
 
 it('puts a drawing there as an image, as large as it fits, so that its style is of nothing around it', () => {
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><style>path{fill:red}</style><path d="M0 0h4v1"/></svg>';
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><style>path{fill:red}</style><path d="M0 0h4v1"/></svg>';
   const [clean] = cleanSvg('a.svg', drawing).found;
   const put = clean && pictureSvg({ ...clean, content: { svg: clean.svg } }, box);
   const [, place, data = ''] = /^<image (.*) href="data:image\/svg\+xml;base64,(.*)"\/>$/.exec(put ?? '') ?? [];

@@ -7,7 +7,7 @@ export const STEP = 20;
 const MOST = 100;
 
 /** What the reviews were found with. */
-export interface ShownSearch {
+interface ShownSearch {
   readonly limit: number;
   readonly words: string;
   /** It finds all reviews, in another order. */

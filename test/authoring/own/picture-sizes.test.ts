@@ -38,7 +38,9 @@ it.each([
   ['/photos/gone.jpg', '/photos/gone.jpg is not there; put gone.jpg into the folder photos'],
   ['/list.pdf', '/list.pdf is no picture that browsers show (JPEG, PNG, WebP, AVIF, GIF or SVG)'],
 ])('the picture %s: %s', (path, fault) => {
-  expect(pictureFaultOf({ photos: new Set(['van.jpg', 'my shop.jpg']), publicFiles: ['a b.jpg', 'c#.jpg', 'list.pdf'] })(path)).toBe(fault);
+  expect(
+    pictureFaultOf({ photos: new Set(['van.jpg', 'my shop.jpg']), publicFiles: ['a b.jpg', 'c#.jpg', 'list.pdf'] })(path),
+  ).toBe(fault);
 });
 
 it('knows the photos', () => {
