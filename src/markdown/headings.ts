@@ -44,12 +44,12 @@ function freeId(wanted: string, taken: ReadonlySet<string>): string {
 export function titled(
   text: string,
   title: string | undefined,
-): { readonly title: string | undefined; readonly body: MarkedToken[] } {
+): { readonly title: string | undefined; readonly heading?: Tokens.Heading; readonly body: MarkedToken[] } {
   const tokens = tokensOf(text);
   const index = tokens.findIndex(({ type }) => type !== 'space' && type !== 'html');
   const first = tokens[index];
   if (!isHeading(first)) return { title, body: tokens };
   const own = plainText(first.tokens as MarkedToken[]);
   if (title !== undefined && own !== title) return { title, body: tokens };
-  return { title: own === '' ? undefined : own, body: tokens.toSpliced(index, 1) };
+  return { title: own === '' ? undefined : own, heading: first, body: tokens.toSpliced(index, 1) };
 }

@@ -1,4 +1,4 @@
-import { inlineTokensOf, plainText, tokensOf } from '../../markdown/tokens.ts';
+import { inlineTokensOf, isComment, plainText, tokensOf } from '../../markdown/tokens.ts';
 import { type Notice, noticeFileSchema } from '../../reviews/schemas/own-page.ts';
 import type { FileText } from '../files/read-text-file.ts';
 import { type Position, positionAt } from '../problems/problem.ts';
@@ -20,7 +20,7 @@ const LONGEST = 300;
 export function checkNotice(file: FileText): Read<CheckedNotice> {
   return readOn(readFrontMatter(file, noticeFileSchema), ({ facts, source, text, offset }) => {
     const fault = (message: string) => refused(file.file, message, positionAt(file.text, offset));
-    const blocks = tokensOf(text).filter(({ type, raw }) => type !== 'space' && !(type === 'html' && raw.startsWith('<!--')));
+    const blocks = tokensOf(text).filter(({ type, raw }) => type !== 'space' && !(type === 'html' && isComment({ raw })));
     if (blocks.length === 0) return { found: [], problems: [] };
     const tokens = inlineTokensOf(text);
     const problems = markdownProblems(file, { text, offset }, tokens, () => 'a notice shows no pictures');

@@ -1,9 +1,10 @@
 import { parse } from 'node:path';
 import type { PictureFault } from '../../markdown/find-faults.ts';
 import { titled } from '../../markdown/headings.ts';
+import { placedTokens } from '../../markdown/tokens.ts';
 import { type OwnPage, ownPageFileSchema } from '../../reviews/schemas/own-page.ts';
 import type { FileText } from '../files/read-text-file.ts';
-import { positionAt } from '../problems/problem.ts';
+import { type Problem, positionAt } from '../problems/problem.ts';
 import { type Read, readOn, refused } from '../problems/read.ts';
 import { markdownProblems } from './check-markdown.ts';
 import { readFrontMatter } from './front-matter.ts';
@@ -14,13 +15,27 @@ const NOTHING: readonly string[] = ['space', 'html', 'def'];
 /** Checks a file of `pages/`. The pictures that it shows get their sizes when they are read. */
 export function checkPage(file: FileText, pictureFault: PictureFault): Read<OwnPage> {
   return readOn(readFrontMatter(file, ownPageFileSchema), ({ facts, text, offset }) => {
-    const { title, body } = titled(text, facts.title);
-    const problems = markdownProblems(file, { text, offset }, body, pictureFault);
+    const { title, heading, body } = titled(text, facts.title);
+    const inTitle = heading ? titleProblems(file, { text, offset }, heading) : [];
+    const problems = [...inTitle, ...markdownProblems(file, { text, offset }, body, pictureFault)];
     if (title === undefined)
       return refused(file.file, 'the page has no title; begin it with one, as in "# About us"', positionAt(file.text, offset));
     if (problems.length === 0 && body.every(({ type }) => NOTHING.includes(type)))
       return refused(file.file, 'the page has no text', positionAt(file.text, offset));
     const page = { path: `/${parse(file.file).name}`, title, menu: facts.menu, text, pictures: {} };
     return { found: problems.length === 0 ? [page] : [], problems };
+  });
+}
+
+/** A title is shown as text alone, so what else it says would be lost. An address that is written out is text. */
+function titleProblems(
+  { file, text: whole }: FileText,
+  { text, offset }: { readonly text: string; readonly offset: number },
+  heading: NonNullable<ReturnType<typeof titled>['heading']>,
+): Problem[] {
+  return placedTokens([heading], text).flatMap(({ token, offset: at }) => {
+    const isLost = token.type === 'html' || token.type === 'image' || (token.type === 'link' && token.raw !== token.text);
+    const message = `a title has no HTML, links or pictures: ${token.raw}`;
+    return isLost ? [{ file, ...positionAt(whole, offset + at), message }] : [];
   });
 }

@@ -27,6 +27,7 @@ it.each([
   ['- Closed', `1 a notice is one paragraph, without headings or lists; ${LONGER}`],
   ['a'.repeat(301), `1 is longer than 300 characters; ${LONGER}`],
   ['Closed\n![sign](/sign.png)', '2 a notice shows no pictures'],
+  ['<!-- a --> Closed', `1 a notice is one paragraph, without headings or lists; ${LONGER}`],
   ['<b>Closed</b>', '1 HTML is not allowed: <b>; write Markdown, or \\< for a sign <'],
 ])('%j', (text, problem) => {
   expect(check(text)).toContain(problem);

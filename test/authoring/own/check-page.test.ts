@@ -18,6 +18,9 @@ it('makes a page of its title, its text and where it is linked', () => {
 
 it.each([
   ['Text.\n', '1:1  the page has no title; begin it with one, as in "# About us"'],
+  ['# A <b>\n\nB', '1:5  a title has no HTML, links or pictures: <b>'],
+  ['# [x](javascript:alert(1))\n\nB', '1:3  a title has no HTML, links or pictures: [x](javascript:alert(1))'],
+  ['---\nmenu: header\n---\n# A ![x](/none.png)\n\nB', '4:5  a title has no HTML, links or pictures: ![x](/none.png)'],
   ['# Imprint\n', '1:1  the page has no text'],
   ['---\nmenu: top\n---\n# A\n\nB', '2:7  menu: "top" is not one of header, footer'],
   ['---\ntitel: A\n---\n# A\n\nB', '2:1  unknown key "titel"; did you mean title? (allowed: title, menu)'],

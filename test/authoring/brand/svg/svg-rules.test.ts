@@ -9,6 +9,8 @@ it('keeps what draws, drops what tells, and refuses all that it does not know', 
 it('lets names say what they like', () => {
   expect(attributeRule('g', 'id', 'animation: javascript:')).toBe('keep');
   expect(attributeRule('g', 'style', '.animation{fill:red}')).not.toHaveProperty('refused');
+  for (const moving of ['@-webkit-keyframes a{}', 'rect{-webkit-animation:a 1s}', 'rect{animation/**/:a 1s}'])
+    expect(attributeRule('g', 'style', moving)).toHaveProperty('refused');
   expect(attributeRule('g', 'style', 'animation: a')).toEqual({ refused: 'its style moves; a picture here stands still' });
 });
 
