@@ -1,5 +1,5 @@
 /** JSON that can stand in a `<script>`: nothing in it ends that element or begins a comment, and every script engine reads it. */
-export function toScriptJson(value: object): string {
+export function toScriptJson(value: object | string): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, escapeUnit);
 }
 
