@@ -3,11 +3,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const LONG = 'test/long/**/*.test.ts';
 
-/** The end-to-end tests take longest. First, so that none of them is still under way when all else is done. */
-class EndToEndFirst extends BaseSequencer {
+/** What waits for builds, servers, commands and clocks, in this order; all else computes, and is done in less than a second. */
+const WAITING = ['/test/end-to-end/', '/test/scripts/', '/test/hub/'];
+
+/** What takes longest comes first, so that none of it is still under way when all else is done. */
+class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => Number(moduleId.includes('/test/end-to-end/'));
-    return (await super.sort(files)).toSorted((a, b) => isLong(b) - isLong(a));
+    const placeOf = ({ moduleId }: TestSpecification) => {
+      const place = WAITING.findIndex((folder) => moduleId.includes(folder));
+      return place === -1 ? WAITING.length : place;
+    };
+    return (await super.sort(files)).toSorted((a, b) => placeOf(a) - placeOf(b));
   }
 }
 
@@ -16,12 +22,14 @@ export default defineConfig({
     // Builds, servers and browsers start in the end-to-end tests, on machines with two noisy cores.
     testTimeout: 60_000,
     // Most of the time they wait for servers, clocks and disks.
-    maxWorkers: 4,
+    maxWorkers: 5,
+    // Node reads TypeScript itself, as it does for the commands; nothing is mocked, which alone needs Vite.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     hookTimeout: 180_000,
     // By default a second, which a page on a busy machine takes longer than.
     expect: { poll: { timeout: 20_000 } },
     globalSetup: ['test/support/global-setup.ts'],
-    sequence: { sequencer: EndToEndFirst },
+    sequence: { sequencer: WaitingFirst },
     // `npm test` runs the first, `npm run test:long` the second.
     projects: [
       // Files share processes, and with them what each would load anew.

@@ -9,6 +9,7 @@ import { RELOADER } from '../../src/live/reloader.ts';
 import { siteFiles } from '../../src/publication/files.ts';
 import { readBuildSettings } from '../../src/settings.ts';
 import { makeFolder, reviewLines, smallContent, write } from '../support/content/content.ts';
+import { sharedFinder } from '../support/content/shared-finder.ts';
 
 const HTML = { headers: { Accept: 'text/html,*/*' } };
 
@@ -26,7 +27,7 @@ async function start() {
   const settings = readBuildSettings({ BASE_URL: 'https://example.org/shop', CONTENT_DIR: content });
   const told: string[] = [];
   // Read when a test has changed it, as the real one does.
-  let loading = loadSite(settings);
+  let loading = loadSite(settings, sharedFinder);
   const made = vi.fn(filesOf);
   const server = await startLiveServer({
     environment: {},
@@ -50,11 +51,11 @@ async function start() {
     made,
     async save(name: string, text: string) {
       await write(content, name, text);
-      loading = loadSite(settings);
+      loading = loadSite(settings, sharedFinder);
     },
     async remove(name: string) {
       await rm(join(content, name));
-      loading = loadSite(settings);
+      loading = loadSite(settings, sharedFinder);
     },
   };
 }

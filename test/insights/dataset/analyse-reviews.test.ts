@@ -8,6 +8,7 @@ import { accuracyOf } from '../../../src/insights/trades/accuracy.ts';
 import { createCatalog } from '../../../src/reviews/catalog.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
+import { sharedFinder } from '../../support/content/shared-finder.ts';
 
 const LATE = 'The plumber was two hours late and rude.';
 
@@ -32,7 +33,7 @@ interface Given extends Partial<AnalysisInput> {
 
 function analysisOf({ language = 'en', reviews, ...input }: Given): Analysis {
   const catalog = createCatalog({ business, language, reviews, waiting: 0 }, 'https://example.com');
-  return analyseReviews(catalog, { ...NOTHING_WRITTEN, ...input });
+  return analyseReviews(catalog, { ...NOTHING_WRITTEN, ...input }, sharedFinder);
 }
 
 function analyse(given: Given): Insights {
