@@ -111,7 +111,7 @@ describe('of a business with an address below a path', () => {
     await page.bringToFront();
     const business = join(settings.CONTENT_DIR, 'business.yaml');
     await writeFile(business, (await readFile(business, 'utf8')).replace(/^name: .*/m, 'name: Abedul y Compañía'));
-    await page.getByText('Abedul y Compañía').first().waitFor();
+    await page.getByText('Abedul y Compañía').filter({ visible: true }).first().waitFor();
     expect(troubles).toEqual([]);
     dev.child.kill('SIGTERM');
     await dev.ended;
