@@ -1,4 +1,5 @@
 import { appendFileSync, cpSync, readFileSync, symlinkSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../support/build.ts';
@@ -7,7 +8,7 @@ import { buildBothWays, runBuild } from '../support/sites/two-builds.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** How many edits are made, one after the other. */
-const EDITS = Number(process.env.EDITS ?? 30);
+const EDITS = Number(process.env.EDITS ?? 36);
 const SEED = Number(process.env.SEED ?? 1);
 
 const SENTENCES = [
@@ -28,6 +29,8 @@ interface Content {
   };
   readonly reviews: Record<string, unknown>[];
   readonly settings: Record<string, string>;
+  /** The other files of the content by name, and those of before that are gone. */
+  readonly files: Record<string, string | undefined>;
 }
 
 /** An edit of the content, of the settings or of a template; `below` gives a number below another. */
@@ -44,6 +47,15 @@ function generator(seed: number): (limit: number) => number {
 
 function sentence(below: (limit: number) => number): string {
   return `${SENTENCES[below(SENTENCES.length)]} ${SENTENCES[below(SENTENCES.length)]}`;
+}
+
+/** Writes a file, or takes it away once in a while. */
+function put(files: Content['files'], below: (limit: number) => number, name: string, text: string): void {
+  files[name] = below(4) === 0 ? undefined : text;
+}
+
+function logo(width: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="${width}" height="40" fill="#806900"/></svg>\n`;
 }
 
 function any(reviews: Content['reviews'], below: (limit: number) => number): Record<string, unknown> {
@@ -95,6 +107,16 @@ const EDITS_BY_NAME: Readonly<Record<string, Edit>> = {
   'with or without the server': ({ settings }, below) => {
     settings.STATIC = String(below(2));
   },
+  'the theme': ({ files }, below) => {
+    const theme = [`accent: "${['#0b5c66', '#7a1f5c', '#806900'][below(3)]}"`, `radius: ${['none', 'small', 'large'][below(3)]}`];
+    put(files, below, 'brand/theme.yaml', `${theme.join('\n')}\n`);
+  },
+  'the logo': ({ files }, below) => put(files, below, 'brand/logo.svg', logo(20 + below(100))),
+  'the icon': ({ files }, below) => put(files, below, 'brand/icon.svg', logo(20 + below(100))),
+  'a notice': ({ files }, below) => put(files, below, 'notice.md', `Closed on ${1 + below(28)} May.\n`),
+  'a page of the owner': ({ files }, below) => put(files, below, 'pages/about.md', `# About ${below(3)}\n\n${sentence(below)}\n`),
+  'a word': ({ files }, below) => put(files, below, 'words.yaml', `site:\n  home: Start ${below(9)}\n`),
+  'a file as it is': ({ files }, below) => put(files, below, 'public/price list.txt', sentence(below)),
   'a template': (_, below, project) => {
     appendFileSync(join(project, 'src/components/Contact.astro'), `<p hidden>${below(1000)}</p>\n`);
   },
@@ -124,6 +146,7 @@ it(`${EDITS} random edits, some of them killed while they are built: the bytes a
     },
     reviews: Array.from({ length: 45 }, (_, at) => ({ ...review(at + 1), text: sentence(below) })),
     settings: { CONTENT_DIR: folder, BASE_URL: 'https://reviews.example.com', HUB_URL: '' },
+    files: {},
   };
   let rendered = 0;
   let kills = 0;
@@ -133,6 +156,8 @@ it(`${EDITS} random edits, some of them killed while they are built: the bytes a
     EDITS_BY_NAME[name]?.(content, below, project);
     await write(folder, 'business.yaml', JSON.stringify(content.business));
     await write(folder, 'reviews.jsonl', content.reviews.map((each) => `${JSON.stringify(each)}\n`).join(''));
+    for (const [name, text] of Object.entries(content.files))
+      await (text === undefined ? rm(join(folder, name), { force: true }) : write(folder, name, text));
     const settings = { ...content.settings, SOURCE_DATE_EPOCH: String(1_800_000_000 + edit) };
     if (below(3) === 0) {
       kills++;

@@ -6,8 +6,8 @@ import { folderSize } from '../support/folder-size.ts';
 import { startProgram, strangersEnvironment } from '../support/programs/stranger.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-/** In MB; of which the runtime is 122, and 189 before its headers are left out, and what a build keeps for the next one 25. */
-const MOST = 470;
+/** In MB; of which the runtime is 122, and 189 before its headers are left out, the clone 16, and what a build keeps for the next one 25. */
+const MOST = 480;
 
 /** What a clone has: all but what git ignores. */
 async function cloneProject(): Promise<string> {

@@ -4,12 +4,15 @@ import { review } from './content.ts';
 const WORDS = 'Installation and maintenance of '.repeat(7).slice(0, 200).trim();
 const WORD = 'Donaudampfschifffahrtsgesellschaft'.repeat(6).slice(0, 200);
 
+/** On a small telephone it has a line of its own, right above the menu. */
+const NAME = 'Small Business, Heating & Air';
+
 const PRAISE = 'She arrived on time and was very polite. The price was fair and she cleaned up after the work.';
 
 /** A shop at one moment, or as few shops are: the files of its content. */
 export const MOMENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'no review': contentOf({ name: 'Small Business' }, []),
-  'one review of a business with nothing but a name': contentOf({ name: 'Small Business' }, [review(1, { text: PRAISE })]),
+  'one review of a business with nothing but a name': contentOf({ name: NAME }, [review(1, { text: PRAISE })]),
   'names of 200 characters': contentOf(
     { ...named(WORD), services: [service('one', WORD), service('many', WORDS)] },
     // More than a page of a list has.
