@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage } from '../../support/browser/browser.ts';
 import { sampleOrigin } from '../../support/shared.ts';
@@ -70,6 +71,21 @@ it('the first screen of a phone says the name once, and has the rating and the t
   expect(seen.filter((text) => text?.includes(name))).toHaveLength(1);
   expect(seen.join()).toContain('176 verified reviews');
   expect(seen.join()).toContain('Call +1 555 010 0144Open until 6 PM');
+});
+
+it.each([
+  ['a portrait no higher than in 3:2', { width: 600, height: 1800 }, 1.5],
+  ['a panorama whole', { width: 1200, height: 300 }, 4],
+])('shows %s', async (_, size, ratio) => {
+  const page = await open('about:blank', { viewport: PHONE });
+  const body = await sharp({ create: { ...size, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
+  await page.route('/brand/photo*', (route) => route.fulfill({ body, contentType: 'image/jpeg' }));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const shown = await page.locator('.hero-photo img').evaluate((img) => img.clientWidth / img.clientHeight);
+  await page.close();
+  expect(shown).toBeCloseTo(ratio, 1);
 });
 
 describe('whether it is open', () => {
