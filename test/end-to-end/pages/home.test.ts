@@ -148,7 +148,8 @@ describe('the telephone of a phone', () => {
       const [footer = Number.NaN, bar] = await page
         .locator('footer, .call-bar')
         .evaluateAll(([foot, bar]) => [foot?.getBoundingClientRect().bottom, bar?.getBoundingClientRect().top]);
-      expect(footer).toBeLessThanOrEqual(bar ?? 0);
+      // Both lie on parts of a pixel.
+      expect(footer).toBeLessThan((bar ?? 0) + 1);
       await page.close();
     },
   );
