@@ -1,4 +1,4 @@
-import { openState } from '../reviews/open-state.ts';
+import { dayIn, openState } from '../reviews/open-state.ts';
 import { type OpenStateWords, openStateText } from './opening-state/open-state-text.ts';
 
 /** What a place for the opening state is given, as JSON in its `data-opening`. */
@@ -20,8 +20,21 @@ function show(): void {
       const state = openState(hours, new Date(), timeZone);
       if (state) place.textContent = openStateText(state, words, locale);
     } catch {
-      // An older browser may not know the time zone: the place stays empty.
+      // An older browser may not know the time zone: the place keeps what it has.
     }
+  }
+  for (const week of document.querySelectorAll<HTMLElement>('.week[data-zone]')) markToday(week);
+}
+
+/** Marks the row of today in a list of opening hours. */
+function markToday(week: HTMLElement): void {
+  const { zone = '' } = week.dataset;
+  try {
+    const today = String(dayIn(new Date(), zone));
+    for (const row of week.querySelectorAll<HTMLElement>('[data-days]'))
+      row.ariaCurrent = row.dataset['days']?.split(' ').includes(today) ? 'date' : null;
+  } catch {
+    // As above: no row is marked.
   }
 }
 

@@ -69,6 +69,7 @@ export const ar: Messages = {
   home: {
     title: 'مراجعات موثّقة',
     openingHours: 'ساعات العمل',
+    closed: 'مغلق',
     midnight: 'منتصف الليل',
     opening: {
       open: 'مفتوح الآن',

@@ -29,6 +29,7 @@ export const en = {
   home: {
     title: 'Verified reviews',
     openingHours: 'Opening hours',
+    closed: 'Closed',
     midnight: 'midnight',
     opening: {
       open: 'Open now',

@@ -31,6 +31,7 @@ export const es: Messages = {
   home: {
     title: 'Opiniones verificadas',
     openingHours: 'Horario',
+    closed: 'Cerrado',
     midnight: 'medianoche',
     opening: {
       open: 'Abierto ahora',

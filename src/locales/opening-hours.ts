@@ -10,18 +10,42 @@ const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
 /** Opening hours in schema.org's form, such as `Mo-Fr 07:00-18:00`, as people of the locale write them. */
-export function openingHoursText(hours: string, { formats, messages }: Pick<Locale, 'formats' | 'messages'>): string {
-  const [days = '', times = ALL_DAY] = hours.split(' ');
-  const weekdays = new Intl.DateTimeFormat(formats, { weekday: 'short', timeZone: 'UTC' });
+export function openingHoursText(hours: string, locale: Pick<Locale, 'formats' | 'messages'>): string {
+  const [days = '', times] = hours.split(' ');
+  const nameOf = weekdayNames(locale);
+  const dayText = eachRange(days, (first, last) => rangeText(nameOf(DAYS.indexOf(first)), nameOf(DAYS.indexOf(last))));
+  return `${dayText} ${timesText(times, locale)}`;
+}
+
+/** Days that count from Monday, 0, in their order; those that follow each other are a range. */
+export function daysText(days: readonly number[], locale: Pick<Locale, 'formats'>): string {
+  const nameOf = weekdayNames(locale);
+  return days
+    .filter((day) => !days.includes(day - 1))
+    .map((first) => {
+      let last = first;
+      while (days.includes(last + 1)) last += 1;
+      return rangeText(nameOf(first), nameOf(last));
+    })
+    .join(', ');
+}
+
+/** Times such as `09:00-14:00,16:00-20:00`, as people of the locale write them. */
+export function timesText(times = ALL_DAY, { formats, messages }: Pick<Locale, 'formats' | 'messages'>): string {
+  if (times === ALL_DAY) return '24 h';
   const clock = new Intl.DateTimeFormat(formats, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  const dayText = eachRange(days, (first, last) => {
-    const [from, to] = [first, last].map((day) => weekdays.format(MONDAY + DAYS.indexOf(day) * DAY_MS));
-    return from === to ? `${from}` : `${from}–${to}`;
-  });
-  const timeText = eachRange(times, (from, to) =>
+  return eachRange(times, (from, to) =>
     isMidnight(to) ? `${clock.format(timeOf(from))} – ${messages.home.midnight}` : clock.formatRange(timeOf(from), timeOf(to)),
   );
-  return `${dayText} ${times === ALL_DAY ? '24 h' : timeText}`;
+}
+
+function weekdayNames({ formats }: Pick<Locale, 'formats'>): (day: number) => string {
+  const weekdays = new Intl.DateTimeFormat(formats, { weekday: 'short', timeZone: 'UTC' });
+  return (day) => weekdays.format(MONDAY + day * DAY_MS);
+}
+
+function rangeText(first: string, last: string): string {
+  return first === last ? first : `${first}–${last}`;
 }
 
 /** Writes the ranges of a list such as `Mo-We,Fr`. A single value is a range from itself to itself. */

@@ -31,6 +31,11 @@ export function openState(hours: readonly string[], now: Date, timeZone: string)
   return { isOpen: false, opens: { inDays: day - Math.floor(minute / DAY), day: day % 7, time: timeAt(next.start) } };
 }
 
+/** Which day it is on the clocks of the zone, from Monday, 0. */
+export function dayIn(now: Date, timeZone: string): number {
+  return Math.floor(minuteOfWeek(now, timeZone) / DAY);
+}
+
 /** The minutes since Monday began, on the clocks of the zone. */
 function minuteOfWeek(now: Date, timeZone: string): number {
   const clock = new Intl.DateTimeFormat('en-GB', {
@@ -58,8 +63,8 @@ function spansOf(line: string): Span[] {
     .flatMap((day) => spans.map(({ start, end }) => ({ start: day * DAY + start, end: day * DAY + end })));
 }
 
-/** The days of a range such as `Sa-Mo`, which may go past the end of the week. */
-function daysOf(range: string): number[] {
+/** The days of a range such as `Sa-Mo`, which may go past the end of the week; they count from Monday, 0. */
+export function daysOf(range: string): number[] {
   const [first = 0, last = first] = range.split('-').map((day) => DAYS.indexOf(day));
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, at) => (first + at) % 7);
 }

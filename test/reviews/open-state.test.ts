@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type OpenState, openState } from '../../src/reviews/open-state.ts';
+import { dayIn, type OpenState, openState } from '../../src/reviews/open-state.ts';
 import { openingHoursSchema } from '../../src/reviews/schemas/opening-hours.ts';
 
 /** Some Monday, and what is said so many minutes after its midnight in UTC. */
@@ -10,6 +10,14 @@ const at = (hours: readonly string[], day: number, time: string): OpenState | un
   openState(hours, new Date(MONDAY + day * DAY * 60_000 + Date.parse(`1970-01-01T${time}Z`)), 'UTC');
 
 const closed = (inDays: number, day: number, time: string) => ({ isOpen: false, opens: { inDays, day, time } });
+
+it.each([
+  ['Asia/Tokyo', 1],
+  ['UTC', 0],
+  ['America/Chicago', 0],
+])('it is another day in another zone: in %s at 20:00 UTC on a Monday day %i', (zone, day) => {
+  expect(dayIn(new Date(MONDAY + 20 * 3_600_000), zone)).toBe(day);
+});
 
 describe('whether a business is open', () => {
   it.each([

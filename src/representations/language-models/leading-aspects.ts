@@ -1,13 +1,22 @@
 import { isBorneOut } from '../../insights/dataset/evidence.ts';
 import type { AspectInsight } from '../../insights/dataset/insights-schema.ts';
+import { wilson } from '../../insights/dataset/score.ts';
 
 /** A summary has no more than a reader takes in at a glance. */
 const MOST = 3;
+/** So many mentions bear a share: below that, one voice would move it too far. */
+const LEAST_FOR_A_SHARE = 10;
 
-/** What customers praise or criticise most often, most often first, each borne out by quotes of at least two: one voice is no verdict. */
+/**
+ * What customers praise or criticise most: first the aspect where they do so most often, then those where they do so in the largest
+ * share of the mentions. Of a share the lower end of its 95 % interval counts. Each is borne out by quotes of at least two: one voice
+ * is no verdict.
+ */
 export function leadingAspects(aspects: readonly AspectInsight[], sentiment: 'positive' | 'negative'): AspectInsight[] {
-  return aspects
+  const [mostOften, ...others] = aspects
     .filter((aspect) => isBorneOut(aspect, sentiment))
-    .toSorted((a, b) => b[sentiment] - a[sentiment] || b.mentions - a.mentions)
-    .slice(0, MOST);
+    .toSorted((a, b) => b[sentiment] - a[sentiment] || b.mentions - a.mentions);
+  const shareOf = ({ mentions, [sentiment]: count }: AspectInsight) =>
+    mentions < LEAST_FOR_A_SHARE ? 0 : wilson(count / mentions, mentions).low;
+  return mostOften ? [mostOften, ...others.sort((a, b) => shareOf(b) - shareOf(a))].slice(0, MOST) : [];
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage } from '../../support/browser/browser.ts';
 import { sampleOrigin } from '../../support/shared.ts';
@@ -34,12 +35,14 @@ describe('the menu', () => {
     },
   );
 
-  it('leaves what is for developers to the foot of the page', async () => {
+  it('leaves the rest to the foot of the page: first what customers look for, last what is for developers', async () => {
     const page = await open('/', { viewport: WIDE });
     const links = await page.locator('footer a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(links).toEqual(
-      expect.arrayContaining(['/policy', '/docs', '/data', '/embed', '/.well-known/openapi.json', '/reviews.json', '/feed.xml']),
-    );
+    expect(links[0]).toBe('tel:+15550100144');
+    expect(links).toEqual(expect.arrayContaining(['mailto:office@alder-creek.example.com', '/about', '/policy']));
+    expect(links.slice(-3)).toEqual(['/docs', '/data', '/embed']);
+    const hours = await page.locator('footer .week li').allInnerTexts();
+    expect(hours.map((row) => row.split(/\s/)[0])).toEqual(['Mon–Fri', 'Sat', 'Sun']);
     await page.close();
   });
 });
@@ -56,17 +59,41 @@ it('the first screen of a phone says the name once, and has the rating and the t
       .filter(isOnScreen)
       .map((element) => element.textContent);
   });
+  const order = await page
+    .locator('h1, .hero-score, .hero .hours, .hero .lead')
+    .evaluateAll((parts) =>
+      parts
+        .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
+        .map(({ className, tagName }) => className || tagName),
+    );
   await page.close();
+  expect(order).toEqual(['display', 'hero-score', 'hours', 'lead']);
   expect(seen.filter((text) => text?.includes(name))).toHaveLength(1);
   expect(seen.join()).toContain('176 verified reviews');
   expect(seen.join()).toContain('Call +1 555 010 0144Open until 6 PM');
 });
 
+it.each([
+  ['a portrait no higher than in 3:2', { width: 600, height: 1800 }, 1.5],
+  ['a panorama whole', { width: 1200, height: 300 }, 4],
+])('shows %s', async (_, size, ratio) => {
+  const page = await open('about:blank', { viewport: PHONE });
+  const body = await sharp({ create: { ...size, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
+  await page.route('/brand/photo*', (route) => route.fulfill({ body, contentType: 'image/jpeg' }));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const shown = await page.locator('.hero-photo img').evaluate((img) => img.clientWidth / img.clientHeight);
+  await page.close();
+  expect(shown).toBeCloseTo(ratio, 1);
+});
+
 describe('whether it is open', () => {
   it('follows the clock while the page is open', async () => {
     const page = await open('/', { viewport: WIDE }, OPEN);
-    const state = page.locator('.contact .opening');
+    const state = page.locator('.hours .opening');
     expect(await state.innerText()).toBe('Open until 6 PM');
+    expect(await page.locator('footer .week [aria-current="date"]').innerText()).toContain('Mon–Fri');
     await page.clock.fastForward('31:00');
     expect(await state.innerText()).toBe('Closed, opens tomorrow at 7 AM');
     await page.close();
@@ -79,27 +106,33 @@ describe('whether it is open', () => {
       await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('America/Chicago', 'America/Unheard_Of') });
     });
     await page.goto('/', { waitUntil: 'networkidle' });
-    expect(await page.locator('.contact .opening').textContent()).toBe('');
-    expect(await page.locator('.contact .opening').getAttribute('data-opening')).toContain('Unheard_Of');
+    expect(await page.locator('.hours .opening').textContent()).toBe('Opening hours');
+    expect(await page.locator('.hours .opening').getAttribute('data-opening')).toContain('Unheard_Of');
+    expect(await page.locator('.week [aria-current]').count()).toBe(0);
     expect(troubles).toEqual([]);
     await page.close();
   });
 
-  it('is left out without scripts; the hours can be unfolded', async () => {
-    const page = await open('/', { viewport: WIDE, javaScriptEnabled: false });
-    expect(await page.locator('.open-now').isVisible()).toBe(false);
-    await page.locator('.hours summary').click();
+  it('is left out without scripts, where the hours of the week stand', async () => {
+    const page = await open('/', { viewport: PHONE, javaScriptEnabled: false });
+    expect(await page.locator('.hours summary').innerText()).toBe('Opening hours');
     expect(await page.locator('.hours li').allInnerTexts()).toEqual([
       expect.stringContaining('Mon–Fri'),
       expect.stringContaining('Sat'),
+      expect.stringMatching(/Sun\s+Closed/),
     ]);
+    const [top, height] = await page
+      .locator('.hours li')
+      .last()
+      .evaluate((row) => [row.getBoundingClientRect().top, row.clientHeight]);
+    expect([Number(top) < PHONE.height, Number(height) > 0]).toEqual([true, true]);
     await page.close();
   });
 });
 
 describe('the telephone of a phone', () => {
-  it.each(['/', '/reviews', '/services/water-heater-repair', '/insights'])(
-    'on %s stays at the lower edge, hides nothing that has the focus, and ends above the footer',
+  it.each(['/', '/reviews', '/services/water-heater-repair', '/insights', '/about', '/reviews/nobody'])(
+    'on %s stays at the lower edge, and hides nothing that has the focus, nor the end of the footer',
     async (path) => {
       const page = await open(path, { viewport: PHONE });
       const edge = () => page.locator('.call-bar').evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom));
@@ -111,11 +144,24 @@ describe('the telephone of a phone', () => {
       }
       expect(hidden).toEqual([]);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      const footer = await page.locator('footer').evaluate((element) => Math.round(element.getBoundingClientRect().top));
-      expect(await edge()).toBeLessThanOrEqual(footer);
+      expect(await edge()).toBe(PHONE.height);
+      const [footer = Number.NaN, bar] = await page
+        .locator('footer, .call-bar')
+        .evaluateAll(([foot, bar]) => [foot?.getBoundingClientRect().bottom, bar?.getBoundingClientRect().top]);
+      // Both lie on parts of a pixel.
+      expect(footer).toBeLessThan((bar ?? 0) + 1);
       await page.close();
     },
   );
+
+  it('stays at the lower edge of a page that is shorter than the window', async () => {
+    const viewport = { width: 390, height: 2000 };
+    const page = await open('/reviews/nobody', { viewport });
+    expect(await page.locator('.call-bar').evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom))).toBe(
+      viewport.height,
+    );
+    await page.close();
+  });
 
   it.each([
     ['pages for developers', '/docs', { viewport: PHONE }],
@@ -139,3 +185,13 @@ function focusBehindBar(): string[] {
     ? [focused.outerHTML.slice(0, 100)]
     : [];
 }
+
+it('a page that is not there leads to the telephone, the search and the pages for customers', async () => {
+  const page = await open('/reviews/nobody', { viewport: WIDE });
+  const links = await page.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual(['/', '/reviews', '/insights', 'tel:+15550100144']);
+  await page.getByRole('searchbox').fill('boiler');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/reviews?query=boiler');
+  await page.close();
+});

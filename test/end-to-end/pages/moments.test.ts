@@ -37,7 +37,7 @@ const built = await Promise.all(Object.entries(MOMENTS).map(([name, files]) => b
 afterAll(() => Promise.all([browser.close(), ...built.map(({ server }) => server.stop())]));
 
 it.each(built)(
-  '$name: no page shows a part with nothing in it, is wider than a small telephone, or has what axe finds',
+  '$name: no page shows a part with nothing in it, is wider than a small telephone, has another head, or has what axe finds',
   async ({ dist, server }) => {
     const paths = pagePathsOf(dist);
     const faults: string[] = [];
@@ -46,13 +46,17 @@ it.each(built)(
       faults.push(...bareParts(html).map((part) => `${path}: ${part}`));
     }
     const { page } = await openPage(browser, server.origin, { viewport: { width: 320, height: 640 } });
+    const heads = new Set<string>();
     for (const path of KINDS.flatMap((kind) => paths.find((each) => kind.test(each)) ?? [])) {
       await page.goto(path);
       const isJudged = CHANGED.includes(path);
       const found = [...(await page.evaluate(widerThanWindow)), ...(isJudged ? await accessibilityIssues(page) : [])];
       faults.push(...found.map((fault) => `${path}: ${fault}`));
+      heads.add(JSON.stringify(await page.locator('header nav').boundingBox()));
     }
     expect(faults).toEqual([]);
+    // Who goes from page to page finds the menu in its place.
+    expect([...heads]).toHaveLength(1);
   },
 );
 

@@ -17,11 +17,30 @@ const aspects = sampleSite().insights.aspects.map((aspect, at) => ({
   evidence,
 }));
 
-it('takes what is said most often, at most three, the most often first', () => {
+function blamed(...counts: readonly [name: string, negative: number, mentions: number][]): string[] {
+  const [sample = expect.fail('no aspect')] = aspects;
+  const counted = counts.map(([name, negative, mentions]) => ({ ...sample, name, negative, mentions }));
+  return leadingAspects(counted, 'negative').map(({ name }) => name);
+}
+
+it('takes at most three: among as many mentions, what is said most often', () => {
   expect(leadingAspects(aspects, 'positive').map(({ positive }) => positive)).toEqual(
     [-1, -2, -3].map((from) => aspects.at(from)?.positive),
   );
   expect(leadingAspects(aspects, 'negative').map(({ negative }) => negative)).toEqual([10, 9, 8]);
+});
+
+it('takes what is blamed most often, then what is blamed in the largest share of its mentions', () => {
+  expect(blamed(['work', 25, 148], ['price', 29, 115], ['talk', 21, 46], ['time', 10, 20], ['tidiness', 6, 27])).toEqual([
+    'price',
+    'talk',
+    'time',
+  ]);
+});
+
+it('takes the share of few mentions last, and of more the lower end of its interval', () => {
+  expect(blamed(['price', 29, 115], ['dates', 6, 9], ['work', 25, 148])).toEqual(['price', 'work', 'dates']);
+  expect(blamed(['price', 300, 900], ['hardly sure', 6, 10], ['sure', 50, 100])).toEqual(['price', 'sure', 'hardly sure']);
 });
 
 it('leaves out what only one quote bears out, however often it is said', () => {
