@@ -27,8 +27,8 @@ const REPETITION = 0.3;
 export const SURE_ENOUGH = 0.75;
 
 /** Whether a mention may be shown to readers. */
-export function isSureEnough({ confidence }: Pick<Mention, 'confidence'>): boolean {
-  return confidence >= SURE_ENOUGH;
+export function isSureEnough({ confidence, plain }: Pick<Mention, 'confidence' | 'plain'>): boolean {
+  return plain && confidence >= SURE_ENOUGH;
 }
 
 interface Candidate extends Found {
