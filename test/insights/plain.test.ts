@@ -43,6 +43,7 @@ describe('a quote of praise is not plain where', () => {
     ['what follows takes it back', '[The price was very fair] except for the parts.', 5],
     ['it asks', '[The price was very fair]?', 5],
     ['it tells what somebody wanted', '[I wanted a fair price].', 5],
+    ['somebody’s words are cut in it', 'He said "[the price was very fair" and left].', 5],
     ['its last words are cut off', '[The price was very fair for a] man like me.', 5],
   ])('%s: %s', (_, marked, rating) => {
     expect(isPlainIn(marked, rating)).toBe(false);

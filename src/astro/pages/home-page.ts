@@ -1,7 +1,7 @@
 import { leadingAspects } from '../../representations/language-models/leading-aspects.ts';
 import { meanRating } from '../../reviews/catalog.ts';
 import type { FacetKind } from '../../reviews/lists/facets.ts';
-import type { Quoted } from './list-page.ts';
+import { LEAST_FOR_A_PERSON, type Quoted } from './list-page.ts';
 import type { Side, StandingQuotes } from './standing-quotes.ts';
 import type { WholeSite } from './whole-site.ts';
 
@@ -35,9 +35,6 @@ export interface Way {
   /** The mean of its reviews, where there are enough. */
   readonly rating: number | null;
 }
-
-/** A person's rating is shown where so many reviews bear it: below that one bad day makes a bad worker. */
-const LEAST_FOR_A_PERSON = 10;
 
 /** The same page is made of the same site. */
 export function homePage(whole: WholeSite, quoteOf: StandingQuotes): HomePage {
