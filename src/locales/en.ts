@@ -345,7 +345,9 @@ export const en = {
     },
     inReviews: (count: string, share: string) => `${count} reviews (${share})`,
     see: 'The reviews behind it',
-    nothing: 'There are no reviews to read yet.',
+    nothing:
+      'No review is published here yet. Once there are some, this page says what customers praise and criticise, in their own words.',
+    few: 'These are so few that they say most when they are read whole:',
     raw: 'The same as data',
   },
   /** Of the summary that no editor wrote. */

@@ -345,7 +345,9 @@ export const es: Messages = {
     },
     inReviews: (count, share) => `${count} opiniones (${share})`,
     see: 'Las opiniones que hay detrás',
-    nothing: 'Todavía no hay opiniones que leer.',
+    nothing:
+      'Aquí no hay opiniones publicadas todavía. Cuando las haya, esta página dirá qué elogian y qué critican los clientes, con sus propias palabras.',
+    few: 'Son tan pocas que dicen más si se leen enteras:',
     raw: 'Lo mismo como datos',
   },
   summary: {

@@ -110,7 +110,7 @@ function entityOf(facet: Facet, whole: WholeSite): Entity {
 
 type AspectQuote = Quoted & { readonly aspect: string | undefined };
 
-/** The quotes on a thing, and for each of the most mentioned aspects one of the side that most take, if these have none. */
+/** What praises or criticises a thing, and for each of the most mentioned aspects one of the side that most take, if these have none. */
 function quotesOf(facet: Facet, insight: EntityInsight | undefined, whole: WholeSite): AspectQuote[] {
   const quoteOf = (evidence: Evidence): AspectQuote => {
     return { evidence, review: whole.review(evidence.review_id), aspect: aspectOf(evidence, insight, whole) };
@@ -129,7 +129,7 @@ function quotesOf(facet: Facet, insight: EntityInsight | undefined, whole: Whole
       aspect === id && evidence.sentiment === (score < 0 ? 'negative' : 'positive');
     return chosen.some(isOne) ? [] : (more.find(isOne) ?? []);
   });
-  return [...added, ...chosen];
+  return [...added, ...chosen.filter(({ evidence }) => evidence.sentiment !== 'neutral')];
 }
 
 /** Of which aspect a quote speaks: where its words speak of several, of the one that is mentioned most. */
