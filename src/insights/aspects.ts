@@ -1,16 +1,16 @@
-/** The aspects that every trade has, with their English and Spanish names; `trades/` tells which others a trade has. */
+/** The aspects that every trade has, with their English, Spanish and Arabic names; `trades/` tells which others a trade has. */
 export const ASPECTS = [
-  { id: 'punctuality', name: 'Punctuality', es: 'Puntualidad' },
-  { id: 'responsiveness', name: 'Responsiveness', es: 'Rapidez de respuesta' },
-  { id: 'scheduling', name: 'Scheduling', es: 'Citas' },
-  { id: 'communication', name: 'Communication', es: 'Comunicación' },
-  { id: 'professionalism', name: 'Professionalism', es: 'Profesionalidad' },
-  { id: 'staff', name: 'Staff', es: 'Trato' },
-  { id: 'workmanship', name: 'Workmanship', es: 'Calidad del trabajo' },
-  { id: 'speed', name: 'Speed of the work', es: 'Rapidez del trabajo' },
-  { id: 'price', name: 'Price', es: 'Precio' },
-  { id: 'cleanliness', name: 'Cleanliness', es: 'Limpieza' },
-  { id: 'warranty', name: 'Warranty', es: 'Garantía' },
+  { id: 'punctuality', name: 'Punctuality', es: 'Puntualidad', ar: 'الالتزام بالموعد' },
+  { id: 'responsiveness', name: 'Responsiveness', es: 'Rapidez de respuesta', ar: 'سرعة الاستجابة' },
+  { id: 'scheduling', name: 'Scheduling', es: 'Citas', ar: 'المواعيد' },
+  { id: 'communication', name: 'Communication', es: 'Comunicación', ar: 'التواصل' },
+  { id: 'professionalism', name: 'Professionalism', es: 'Profesionalidad', ar: 'المهنية' },
+  { id: 'staff', name: 'Staff', es: 'Trato', ar: 'التعامل' },
+  { id: 'workmanship', name: 'Workmanship', es: 'Calidad del trabajo', ar: 'جودة العمل' },
+  { id: 'speed', name: 'Speed of the work', es: 'Rapidez del trabajo', ar: 'سرعة العمل' },
+  { id: 'price', name: 'Price', es: 'Precio', ar: 'السعر' },
+  { id: 'cleanliness', name: 'Cleanliness', es: 'Limpieza', ar: 'النظافة' },
+  { id: 'warranty', name: 'Warranty', es: 'Garantía', ar: 'الضمان' },
 ] as const;
 
 export type AspectId = (typeof ASPECTS)[number]['id'];

@@ -17,6 +17,7 @@ import { giversOf } from './model/span-features.ts';
 import { isCuedFor, type StarScores, verdictWithStars } from './model/stars.ts';
 import { scoreEach, scoreGiven, type Weights } from './model/weights.ts';
 import { aspectsWith, type OwnAspect } from './own-aspect.ts';
+import { isPlain } from './plain.ts';
 import type { Stretch } from './text/segments.ts';
 import { tokenise } from './text/tokens.ts';
 import { readTradeCues } from './trades/trade-cues.ts';
@@ -98,7 +99,12 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], l
     );
     const covered = each.filter((verdicts) => verdicts.length > 0).length;
     const others = scored.filter(({ scores }, at) => each[at]?.length === 0 && chanceOf(scores[STATEMENT]) >= STATED);
-    return { mentions: mergeVerdicts(text.text, each.flat()), statements: covered + others.length, covered };
+    const passages = scored.map(({ passage }) => passage);
+    const mentions = mergeVerdicts(text.text, each.flat()).map((mention) => ({
+      ...mention,
+      plain: isPlain(mention, passages, text.text, rating),
+    }));
+    return { mentions, statements: covered + others.length, covered };
   };
   return {
     aspects,

@@ -11,4 +11,6 @@ export interface Mention {
   readonly cued: boolean;
   /** How sure the engine is of aspect and verdict, 0 to 1; it ranks evidence and is not published. */
   readonly confidence: number;
+  /** Whether a reader of the passage alone sees the verdict in it. It chooses evidence and is not published. */
+  readonly plain: boolean;
 }

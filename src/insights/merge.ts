@@ -14,6 +14,9 @@ export interface PassageVerdict extends Verdict {
   readonly isCued?: boolean;
 }
 
+/** A mention of which is not yet known whether its words alone show it. */
+export type MergedMention = Omit<Mention, 'plain'>;
+
 /**
  * How sure a verdict must be to count beside the surest one of its aspect, if the two differ: its confidence, and its margin in
  * log-odds.
@@ -24,7 +27,7 @@ export const SURE = { confidence: 0.45, margin: 1 };
  * Makes mentions of the verdicts of a text's passages: equal verdicts of neighbours are one mention, and a verdict
  * against the surest one of its aspect counts only if it is sure itself.
  */
-export function mergeVerdicts(text: string, verdicts: readonly PassageVerdict[]): Mention[] {
+export function mergeVerdicts(text: string, verdicts: readonly PassageVerdict[]): MergedMention[] {
   const byAspect = Map.groupBy(verdicts, ({ aspect }) => aspect).values();
   const joined = [...byAspect].flatMap((of) => joinNeighbours(credible(onePerPassage(of))));
   const mentions = joined

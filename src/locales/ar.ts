@@ -86,6 +86,7 @@ export const ar: Messages = {
     praised: 'ما يمدحه العملاء',
     criticised: 'ما ينتقده العملاء',
     nothingStandsOut: 'لا شيء بارز.',
+    lowestReviews: 'المراجعات ذات أقل النجوم',
     mentions: (count, all) => `${count} من أصل ${all} إشارة`,
     moreInsights: 'كل ما تقوله المراجعات، بحسب الموضوع',
     newest: 'أحدث المراجعات',
@@ -352,8 +353,8 @@ export const ar: Messages = {
     noneQuoted: 'لا يمكن اقتباس أي منها.',
     unsure: (count, one) =>
       one
-        ? 'إشارة أخرى محتسبة، لكنها ليست مؤكدة بما يكفي لاقتباسها'
-        : `إشارات أخرى محتسبة، لكنها ليست مؤكدة بما يكفي لاقتباسها: ${count}`,
+        ? 'إشارة أخرى محتسبة، لكنها ليست واضحة بما يكفي لاقتباسها'
+        : `إشارات أخرى محتسبة، لكنها ليست واضحة بما يكفي لاقتباسها: ${count}`,
     unsureIn: 'تُقرأ في مراجعات',
     quotesOf: (aspect) => `كل الاقتباسات عن «${aspect}»`,
     ofAspect: (aspect, business) => `ما يقوله عملاء ${own(business)} عن «${aspect}»، بكلماتهم.`,
@@ -366,6 +367,7 @@ export const ar: Messages = {
     leftOutNewest: (shown) => `اقرأ أحدث ${shown} منها`,
     notAnalysed: (count, one) => (one ? 'مراجعة واحدة بلغة لا يقرؤها.' : `عدد المراجعات بلغات لا يقرؤها: ${count}.`),
     balance: { praised: 'مدح في الغالب', criticised: 'نقد في الغالب', mixed: 'متباين' },
+    once: { praised: 'مُدح مرة واحدة', criticised: 'انتُقد مرة واحدة', mixed: 'ذُكر مرة واحدة' },
     counts: {
       positive: (count) => `مدح: ${count}`,
       neutral: (count) => `محايد: ${count}`,
@@ -373,7 +375,8 @@ export const ar: Messages = {
     },
     inReviews: (count, share) => `المراجعات: ${count} (${share})`,
     see: 'المراجعات التي يستند إليها',
-    nothing: 'لا توجد مراجعات تُقرأ بعد.',
+    nothing: 'لم تُنشر هنا أي مراجعة بعد. وحين تُنشر، تقول هذه الصفحة ما يمدحه العملاء وما ينتقدونه، بكلماتهم.',
+    few: 'هي قليلة إلى حدّ أن قراءتها كاملة أبلغ:',
     raw: 'الشيء نفسه بوصفه بيانات',
   },
   summary: {

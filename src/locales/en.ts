@@ -46,6 +46,7 @@ export const en = {
     praised: 'What customers praise',
     criticised: 'What customers criticise',
     nothingStandsOut: 'Nothing stands out.',
+    lowestReviews: 'The reviews with the fewest stars',
     mentions: (count: string, all: string) => `${count} of ${all} mentions`,
     moreInsights: 'Everything the reviews say, by topic',
     newest: 'Newest reviews',
@@ -319,8 +320,8 @@ export const en = {
     noneQuoted: 'None can be quoted.',
     unsure: (count: string, one: boolean) =>
       one
-        ? `${count} more is counted, but not sure enough to be quoted`
-        : `${count} more are counted, but not sure enough to be quoted`,
+        ? `${count} more is counted, but not plain enough to be quoted`
+        : `${count} more are counted, but not plain enough to be quoted`,
     unsureIn: 'To be read in the reviews of',
     quotesOf: (aspect: string) => `All quotes on ${aspect}`,
     ofAspect: (aspect: string, business: string) => `What customers of ${business} say of ${aspect}, in their own words.`,
@@ -337,6 +338,7 @@ export const en = {
         ? `${count} review is in a language that it does not read.`
         : `${count} reviews are in languages that it does not read.`,
     balance: { praised: 'mostly praised', criticised: 'mostly criticised', mixed: 'mixed' },
+    once: { praised: 'praised once', criticised: 'criticised once', mixed: 'mentioned once' },
     counts: {
       positive: (count: string, one: boolean) => (one ? `${count} praises` : `${count} praise`),
       neutral: (count: string, _: boolean) => `${count} neutral`,
@@ -344,7 +346,9 @@ export const en = {
     },
     inReviews: (count: string, share: string) => `${count} reviews (${share})`,
     see: 'The reviews behind it',
-    nothing: 'There are no reviews to read yet.',
+    nothing:
+      'No review is published here yet. Once there are some, this page says what customers praise and criticise, in their own words.',
+    few: 'These are so few that they say most when they are read whole:',
     raw: 'The same as data',
   },
   /** Of the summary that no editor wrote. */

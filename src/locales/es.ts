@@ -48,6 +48,7 @@ export const es: Messages = {
     praised: 'Lo que elogian los clientes',
     criticised: 'Lo que critican los clientes',
     nothingStandsOut: 'Nada destaca.',
+    lowestReviews: 'Las opiniones con menos estrellas',
     mentions: (count, all) => `${count} de ${all} menciones`,
     moreInsights: 'Todo lo que dicen las opiniones, por tema',
     newest: 'Opiniones más recientes',
@@ -321,8 +322,8 @@ export const es: Messages = {
     noneQuoted: 'No se puede citar ninguna.',
     unsure: (count, one) =>
       one
-        ? `${count} más está contada, pero no es bastante segura para citarla`
-        : `${count} más están contadas, pero no son bastante seguras para citarlas`,
+        ? `${count} más está contada, pero no es bastante clara para citarla`
+        : `${count} más están contadas, pero no son bastante claras para citarlas`,
     unsureIn: 'Se pueden leer en las opiniones de',
     quotesOf: (aspect) => `Todas las citas sobre «${aspect}»`,
     ofAspect: (aspect, business) => `Lo que los clientes de ${business} dicen sobre «${aspect}», con sus propias palabras.`,
@@ -337,6 +338,7 @@ export const es: Messages = {
     notAnalysed: (count, one) =>
       one ? `${count} opinión está en un idioma que no lee.` : `${count} opiniones están en idiomas que no lee.`,
     balance: { praised: 'sobre todo elogios', criticised: 'sobre todo críticas', mixed: 'elogios y críticas' },
+    once: { praised: 'elogiado una vez', criticised: 'criticado una vez', mixed: 'mencionado una vez' },
     counts: {
       positive: (count, one) => (one ? `${count} elogio` : `${count} elogios`),
       neutral: (count, one) => (one ? `${count} neutral` : `${count} neutrales`),
@@ -344,7 +346,9 @@ export const es: Messages = {
     },
     inReviews: (count, share) => `${count} opiniones (${share})`,
     see: 'Las opiniones que hay detrás',
-    nothing: 'Todavía no hay opiniones que leer.',
+    nothing:
+      'Aquí no hay opiniones publicadas todavía. Cuando las haya, esta página dirá qué elogian y qué critican los clientes, con sus propias palabras.',
+    few: 'Son tan pocas que dicen más si se leen enteras:',
     raw: 'Lo mismo como datos',
   },
   summary: {

@@ -1,8 +1,7 @@
 import type { Sentiment } from '../../../src/insights/aspects.ts';
 import type { Readable } from '../../../src/insights/engine.ts';
 import { buildLexicon, findCues, type Lexicon } from '../../../src/insights/lexicon/lexicon.ts';
-import type { Mention } from '../../../src/insights/mention.ts';
-import { mergeVerdicts, SURE } from '../../../src/insights/merge.ts';
+import { type MergedMention, mergeVerdicts, SURE } from '../../../src/insights/merge.ts';
 import { type Passage, readPassages } from '../../../src/insights/model/passages.ts';
 
 /** Looks at a review, and then gives a verdict on each passage that names an aspect. */
@@ -11,7 +10,7 @@ export type Judge = (review: Readable) => (passage: Passage) => Sentiment;
 const NO_LEXICON = buildLexicon([]);
 
 /** Reads the lexicon's cues as plain keywords: they tell the aspect, and the judge the verdict. */
-export function createKeywordReader(lexicon: Lexicon, judge: Judge): (review: Readable) => Mention[] {
+export function createKeywordReader(lexicon: Lexicon, judge: Judge): (review: Readable) => MergedMention[] {
   return (review) => {
     const verdictOf = judge(review);
     const verdicts = findKeywords(readPassages(review.text, NO_LEXICON), lexicon).flatMap(({ passage, aspects }) => {
@@ -23,7 +22,7 @@ export function createKeywordReader(lexicon: Lexicon, judge: Judge): (review: Re
 }
 
 /** Reads with the lexicon and its rules, without a model. */
-export function createCueReader(lexicon: Lexicon): (review: Readable) => Mention[] {
+export function createCueReader(lexicon: Lexicon): (review: Readable) => MergedMention[] {
   return ({ text }) => {
     const verdicts = readPassages(text, lexicon).flatMap((passage) =>
       passage.cues.map((cue) => ({ ...cue, passage, confidence: 1, margin: SURE.margin })),

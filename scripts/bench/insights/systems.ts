@@ -1,7 +1,7 @@
 import { createEngine, type Learned, type Readable } from '../../../src/insights/engine.ts';
 import { readBuiltInCues } from '../../../src/insights/lexicon/built-in.ts';
 import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
-import type { Mention } from '../../../src/insights/mention.ts';
+import type { MergedMention } from '../../../src/insights/merge.ts';
 import { bothOf, createAfinnJudge, judgeAllPositive, judgeByStars, judgeByVader } from './judges.ts';
 import { createCueReader, createKeywordReader } from './keywords.ts';
 
@@ -10,14 +10,14 @@ export interface Reader {
   readonly name: string;
   /** Whether it looks at the stars: if it can do without, it is measured both ways. */
   readonly stars: 'never' | 'always' | 'either';
-  mentions(review: Readable): Mention[];
+  mentions(review: Readable): MergedMention[];
 }
 
 /** A reader, with or without the stars. */
 export interface System {
   readonly name: string;
   readonly stars: boolean;
-  mentions(review: Readable): Mention[];
+  mentions(review: Readable): MergedMention[];
 }
 
 /** The engine with what was learned. */

@@ -1,10 +1,15 @@
 import { aspectPath, isQuoted } from '../../insights/dataset/aspect-path.ts';
 import type { EntityInsight, Evidence } from '../../insights/dataset/insights-schema.ts';
+import { passageKey } from '../../insights/dataset/passages.ts';
+import { meanRating } from '../../reviews/catalog.ts';
 import type { Facet } from '../../reviews/lists/facets.ts';
 import type { ListPage } from '../../reviews/lists/list-page.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { ownPhotoName } from '../../reviews/small-photo.ts';
 import type { WholeSite } from './whole-site.ts';
+
+/** A person's rating is shown where so many reviews bear it: below that one bad day makes a bad worker. */
+export const LEAST_FOR_A_PERSON = 10;
 
 /** A facet as a page lists it. */
 interface FacetLink extends Omit<Facet, 'reviews'> {
@@ -21,10 +26,29 @@ export interface Quoted {
 /** What is said of the person, service or place that a list is of. */
 export interface Entity {
   readonly introduction?: string | undefined;
-  /** The aspects that are judged: by id, how often, how, and the page with their quotes. */
-  readonly aspects: readonly (EntityInsight['aspects'][number] & { readonly path?: string | undefined })[];
-  readonly quotes: readonly Quoted[];
+  /** The aspects that are judged: by id, how often, how, with quotes, and the page with all of them. */
+  readonly aspects: readonly EntityAspect[];
+  /** Who did these jobs, what they were, and where: only what another list is of, and reviews of this one name. */
+  readonly others: readonly OtherFacets[];
 }
+
+type EntityAspect = EntityInsight['aspects'][number] & { readonly path?: string | undefined; readonly quotes: readonly Quoted[] };
+
+interface OtherFacets {
+  readonly kind: 'technician' | 'service' | 'service_area';
+  readonly names: readonly OtherFacet[];
+}
+
+interface OtherFacet extends Pick<Facet, 'name' | 'path'> {
+  /** How many of the reviews of both there are, and their mean where there are enough. */
+  readonly count: number;
+  readonly rating: number | null;
+}
+
+/** So many of the most mentioned aspects of a thing are shown with a quote, if there is one. */
+const MOST_SHOWN = 4;
+
+const OTHER_KINDS: readonly OtherFacets['kind'][] = ['technician', 'service', 'service_area'];
 
 /** What a page of a list shows. `Astro.locals.listPage`. */
 export interface ListPageData extends Omit<ListPage, 'facet'> {
@@ -68,17 +92,69 @@ function linkOf({ reviews: _, ...facet }: Facet): FacetLink {
   return facet;
 }
 
-function entityOf(facet: Facet, { site, review }: WholeSite): Entity {
+function entityOf(facet: Facet, whole: WholeSite): Entity {
+  const { site } = whole;
   const insight = insightOf(facet, site.insights.entities);
   const quoted = new Set(site.insights.aspects.filter(isQuoted).map(({ id }) => id));
+  const quotes = Map.groupBy(quotesOf(facet, insight, whole), ({ aspect }) => aspect);
   return {
     introduction: introductionOf(facet, site.catalog.business),
     aspects: (insight?.aspects ?? []).map((aspect) => ({
       ...aspect,
       path: quoted.has(aspect.id) ? aspectPath(aspect.id) : undefined,
+      quotes: (quotes.get(aspect.id) ?? []).map(({ evidence, review }) => ({ evidence, review })),
     })),
-    quotes: (insight?.evidence ?? []).map((evidence) => ({ evidence, review: review(evidence.review_id) })),
+    others: othersOf(facet, whole),
   };
+}
+
+type AspectQuote = Quoted & { readonly aspect: string | undefined };
+
+/** What praises or criticises a thing, and for each of the most mentioned aspects one of the side that most take, if these have none. */
+function quotesOf(facet: Facet, insight: EntityInsight | undefined, whole: WholeSite): AspectQuote[] {
+  const quoteOf = (evidence: Evidence): AspectQuote => {
+    return { evidence, review: whole.review(evidence.review_id), aspect: aspectOf(evidence, insight, whole) };
+  };
+  const chosen = (insight?.evidence ?? []).map(quoteOf);
+  const passages = OTHER_KINDS.flatMap((kind) =>
+    kind === facet.kind ? (whole.site.passages.get(passageKey(kind, facet.value)) ?? []) : [],
+  );
+  const more = passages
+    .filter(({ is_sure }) => is_sure)
+    .map(({ review_id, start, end, sentiment }) =>
+      quoteOf({ review_id, start, end, sentiment, quote: whole.review(review_id)?.text.slice(start, end) ?? '' }),
+    );
+  const added = (insight?.aspects ?? []).slice(0, MOST_SHOWN).flatMap(({ id, score }) => {
+    const isOne = ({ aspect, evidence }: AspectQuote) =>
+      aspect === id && evidence.sentiment === (score < 0 ? 'negative' : 'positive');
+    return chosen.some(isOne) ? [] : (more.find(isOne) ?? []);
+  });
+  return [...added, ...chosen.filter(({ evidence }) => evidence.sentiment !== 'neutral')];
+}
+
+/** Of which aspect a quote speaks: where its words speak of several, of the one that is mentioned most. */
+function aspectOf(evidence: Evidence, insight: EntityInsight | undefined, { site }: WholeSite): string | undefined {
+  const said = (site.readings.get(evidence.review_id)?.statements ?? []).filter(
+    ({ start, end, sentiment }) => start === evidence.start && end === evidence.end && sentiment === evidence.sentiment,
+  );
+  return insight?.aspects.find(({ id }) => said.some(({ aspect }) => aspect === id))?.id;
+}
+
+function othersOf({ kind, reviews }: Facet, { facets }: WholeSite): OtherFacets[] {
+  if (!OTHER_KINDS.some((each) => each === kind)) return [];
+  const own = new Set(reviews);
+  return OTHER_KINDS.flatMap((other): OtherFacets[] => {
+    if (other === kind) return [];
+    const found = facets.flatMap((facet): OtherFacet[] => {
+      const shared = facet.kind === other ? facet.reviews.filter((review) => own.has(review)) : [];
+      if (shared.length === 0) return [];
+      const rating = shared.length < LEAST_FOR_A_PERSON ? null : meanRating(shared);
+      return [{ name: facet.name, path: facet.path, count: shared.length, rating }];
+    });
+    // A list of people is no ranking.
+    const names = other === 'technician' ? found : found.sort((a, b) => b.count - a.count);
+    return names.length === 0 ? [] : [{ kind: other, names }];
+  });
 }
 
 function introductionOf(

@@ -3,10 +3,12 @@ import { once } from '../../publication/once.ts';
 import type { RatedSite, Site } from '../../representations/site.ts';
 import { type AspectPage, aspectPages } from './aspect-page.ts';
 import { homePage } from './home-page.ts';
+import { insightsPage } from './insights-page.ts';
 import { createListPageData } from './list-page.ts';
 import { type OtherReviews, otherReviews } from './other-reviews.ts';
 import { createPageContext, frameOf } from './page-context.ts';
 import { type ReviewPage, reviewPages } from './review-page.ts';
+import { standingQuotes } from './standing-quotes.ts';
 import { wholeSite } from './whole-site.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -29,6 +31,7 @@ export interface Pages {
 const OF_HOME = '/';
 /** The lists of reviews, and the pages of the owner. */
 const OF_PATH = '/[...path]';
+const OF_INSIGHTS = '/insights';
 const OF_ASPECT = '/insights/[aspect]';
 const OF_REVIEW = '/reviews/[id]';
 const OF_REVIEW_TEXT = '/reviews/[id].md';
@@ -60,7 +63,9 @@ function createPages(site: Site): Pages {
   const reviews = reviewPages(whole);
   const others = otherReviews(whole);
   const aspects = aspectPages(whole);
-  const ofHome = once(() => homePage(whole, aspects));
+  const quotes = once(() => standingQuotes(whole, aspects));
+  const ofHome = once(() => homePage(whole, quotes()()));
+  const ofInsights = once(() => insightsPage(whole, pageContext.locale, quotes()()));
   const listPageData = createListPageData(whole);
   const ownPages = new Map(site.ownPages.map((page) => [page.path, page]));
   const { baseUrl, hubUrl, brand, catalog } = site;
@@ -108,6 +113,11 @@ function createPages(site: Site): Pages {
       if (aspectPage) return { locals: { pageContext, aspectPage }, inputs: () => `${ofFrame()} ${ofAspect(aspectPage)}` };
       if (route === OF_HOME)
         return { locals: { pageContext, whole, homePage: ofHome() }, inputs: () => `${ofWhole()} ${digest(ofHome())}` };
+      if (route === OF_INSIGHTS)
+        return {
+          locals: { pageContext, whole, insightsPage: ofInsights() },
+          inputs: () => `${ofWhole()} ${digest(ofInsights())}`,
+        };
       const ownPage = route === OF_PATH ? ownPages.get(`/${path}`) : undefined;
       if (ownPage) return { locals: { pageContext, ownPage }, inputs: () => `${ofFrame()} ${digest(ownPage)}` };
       const page = route === OF_PATH ? whole.listPages.get(`/${path}`) : undefined;

@@ -1,6 +1,6 @@
 import type { Trade } from '../../reviews/schemas/business.ts';
 import type { Mention } from '../mention.ts';
-import { isSureEnough } from './evidence.ts';
+import { SURE_ENOUGH } from './evidence.ts';
 
 /** The least part of an aspect's mentions that hold an expression known to speak of it, or are sure enough to be quoted. */
 const LEAST_CUED = 0.3;
@@ -16,7 +16,7 @@ export function unproven(trade: Trade, mentions: readonly Mention[]): ReadonlySe
   return new Set(
     [...byAspect].flatMap(([aspect, of]) => {
       if (of.length < FEW && trade !== 'other') return [];
-      const cued = of.filter((mention) => mention.cued || isSureEnough(mention)).length;
+      const cued = of.filter((mention) => mention.cued || mention.confidence >= SURE_ENOUGH).length;
       return cued >= LEAST_CUED * Math.max(of.length, FEW) ? [] : [aspect];
     }),
   );

@@ -4,6 +4,7 @@ import { SENTIMENTS } from '../aspects.ts';
 import type { Mention } from '../mention.ts';
 import { createTokeniser } from '../text/tokens.ts';
 import type { Evidence } from './insights-schema.ts';
+import { faultsAlone } from './reading-alone.ts';
 import { typicality, wordsIn } from './typical.ts';
 
 /** A mention and the review in which it stands. */
@@ -27,8 +28,8 @@ const REPETITION = 0.3;
 export const SURE_ENOUGH = 0.75;
 
 /** Whether a mention may be shown to readers. */
-export function isSureEnough({ confidence }: Pick<Mention, 'confidence'>): boolean {
-  return confidence >= SURE_ENOUGH;
+export function isSureEnough({ confidence, plain }: Pick<Mention, 'confidence' | 'plain'>): boolean {
+  return plain && confidence >= SURE_ENOUGH;
 }
 
 interface Candidate extends Found {
@@ -107,9 +108,10 @@ function candidateOf(found: Found): Candidate {
   return { ...found, worth: found.mention.confidence - strangenessOf(found) };
 }
 
-/** How much a quote loses by its length. */
-function strangenessOf({ mention: { start, end } }: Found): number {
-  return Math.abs(Math.log(Math.max(1, end - start) / BEST_LENGTH)) / 8;
+/** How much a quote loses by its length, and by what makes it read worse alone. */
+function strangenessOf(found: Found): number {
+  const { start, end, sentiment } = found.mention;
+  return Math.abs(Math.log(Math.max(1, end - start) / BEST_LENGTH)) / 8 + faultsAlone(quoteOf(found), sentiment === 'positive');
 }
 
 /** Best first, then newest, then by id and place. */

@@ -3,7 +3,7 @@ import type { Review } from '../../reviews/schemas/review.ts';
 import { aspectName } from '../trades/aspect-name.ts';
 import { aspectPath } from './aspect-path.ts';
 import { isBorneOut } from './evidence.ts';
-import type { AspectInsight } from './insights-schema.ts';
+import type { AspectInsight, Evidence } from './insights-schema.ts';
 
 /** The summary does not speak of aspects with fewer mentions. */
 const LEAST = 3;
@@ -28,18 +28,24 @@ export function composeSummary(
   average: number | null,
   aspects: readonly AspectInsight[],
 ): string {
-  return summaryParts(reviews, average, aspects, ENGLISH)
-    .map(({ text }) => text)
-    .join('');
+  return summarySentences(reviews, average, aspects, ENGLISH)
+    .map((sentence) => sentence.map(({ text }) => text).join(''))
+    .join(' ');
 }
 
+/** Gives the quote that shows best that an aspect is praised or criticised. */
+export type QuoteOf = (aspect: AspectInsight, side: Side) => Pick<Evidence, 'quote' | 'review_id'> | undefined;
+
+const newestQuote: QuoteOf = ({ evidence }, side) => evidence.find(({ sentiment }) => sentiment === side);
+
 /** The same in the words of a locale, with the places of what it counts and quotes. No sentence has more than one quote. */
-export function summaryParts(
+export function summarySentences(
   reviews: readonly Pick<Review, 'rating'>[],
   average: number | null,
   aspects: readonly AspectInsight[],
   locale: Locale,
-): SummaryPart[] {
+  quoteOf = newestQuote,
+): SummaryPart[][] {
   if (reviews.length === 0 || average === null) return [];
   const { summary, count } = locale.messages;
   const named = (side: Side, isMeant: (aspect: AspectInsight) => boolean, most: number) =>
@@ -48,25 +54,31 @@ export function summaryParts(
       .toSorted((a, b) => b[side] - a[side])
       .slice(0, most);
   const all = { text: locale.counted(count.verifiedReviews, reviews.length), path: '/reviews' };
-  const sentences = [
+  return [
     fill(summary.average, { average: [{ text: locale.number(average, 2) }], reviews: [all] }),
     ...sentencesOf(
       named('positive', ({ positive, negative }) => positive > negative, 3),
       'positive',
       locale,
+      quoteOf,
     ),
     ...sentencesOf(
       named('negative', () => true, 2),
       'negative',
       locale,
+      quoteOf,
     ),
   ];
-  return sentences.flatMap((sentence, at) => (at === 0 ? sentence : [{ text: ' ' }, ...sentence]));
 }
 
 /** A sentence on the first of the aspects, with a quote, and one that names the others. */
-function sentencesOf([first, ...others]: readonly AspectInsight[], side: Side, locale: Locale): SummaryPart[][] {
-  const evidence = first?.evidence.find(({ sentiment }) => sentiment === side);
+function sentencesOf(
+  [first, ...others]: readonly AspectInsight[],
+  side: Side,
+  locale: Locale,
+  quoteOf: QuoteOf,
+): SummaryPart[][] {
+  const evidence = first && quoteOf(first, side);
   if (first === undefined || evidence === undefined) return [];
   const { most, also } = locale.messages.summary;
   const quote = [{ text: locale.messages.site.quoted(evidence.quote), path: `/reviews/${evidence.review_id}` }];

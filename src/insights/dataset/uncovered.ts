@@ -26,15 +26,17 @@ export function uncovered<R extends Pick<Review, 'id' | 'text'>>(
   return {
     reviews: silent,
     topics: topics
-      .map(({ label, terms }) => ({ label, count: silent.filter(({ text }) => speaksOf(terms, text)).length }))
+      .map(({ label, terms }) => {
+        const spoken = patternOf(terms);
+        return { label, count: silent.filter(({ text }) => spoken.test(text)).length };
+      })
       .filter(({ count }) => count >= LEAST)
       .toSorted((a, b) => b.count - a.count),
   };
 }
 
-/** Whether one of the terms stands in the text; the plural counts, too. */
-function speaksOf(terms: readonly string[], text: string): boolean {
-  return terms.some((term) =>
-    new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(term).replaceAll('\\x20', '\\s+')}(?:s|es)?(?![\\p{L}\\d])`, 'iu').test(text),
-  );
+/** Finds one of the terms in a text; the plural counts, too. */
+function patternOf(terms: readonly string[]): RegExp {
+  const either = terms.map((term) => RegExp.escape(term).replaceAll('\\x20', '\\s+')).join('|');
+  return new RegExp(`(?<![\\p{L}\\d])(?:${either})(?:s|es)?(?![\\p{L}\\d])`, 'iu');
 }

@@ -10,6 +10,8 @@ export interface AspectNames {
   readonly name: string;
   /** In Spanish. */
   readonly es: string;
+  /** In Arabic. */
+  readonly ar: string;
 }
 
 /** What a trade adds to the aspects that every trade has, and what it changes in them. */
@@ -46,7 +48,9 @@ function entryOf({ key, value }: Row): Entry | string {
   if (known === 'own' && isShared) return `${quote(id)} is an aspect of every trade; another name for it is called, not own`;
   if (known !== 'own' && !isShared) return `${quote(id)} is no aspect of every trade; these are ${ASPECT_IDS.join(', ')}`;
   if (known === 'without') return { key: known, id };
-  const [name = '', es = '', ...more] = written.split('|').map((each) => each.trim());
-  const isNamed = name !== '' && es !== '' && more.length === 0;
-  return isNamed ? { key: known, names: { id, name, es } } : `${quote(id)} needs two names: ${id} English | Spanish`;
+  const [name = '', es = '', ar = '', ...more] = written.split('|').map((each) => each.trim());
+  const isNamed = name !== '' && es !== '' && ar !== '' && more.length === 0;
+  return isNamed
+    ? { key: known, names: { id, name, es, ar } }
+    : `${quote(id)} needs three names: ${id} English | Spanish | Arabic`;
 }

@@ -39,7 +39,10 @@ const NAMES: ReadonlyMap<string, AspectNames> = new Map(
   ]),
 );
 
-/** The Spanish name of a built-in aspect; `undefined` where the editors gave it a name of their own. */
-export function spanishName({ id, name }: { readonly id: string; readonly name: string }): string | undefined {
-  return NAMES.get(`${id} ${name}`)?.es;
+/** The name of a built-in aspect in another language than English; `undefined` where the editors gave it a name of their own. */
+export function translatedName(
+  { id, name }: { readonly id: string; readonly name: string },
+  language: 'es' | 'ar',
+): string | undefined {
+  return NAMES.get(`${id} ${name}`)?.[language];
 }

@@ -17,8 +17,8 @@ export function renderInsightsMarkdown(site: Site, locale: Locale): string {
   const { insights: words, home } = locale.messages;
   const { aspects, topics, faq, method } = site.insights;
   const summary = summaryOf(site, locale)
-    .map(({ text }) => text)
-    .join('');
+    .map((sentence) => sentence.map(({ text }) => text).join(''))
+    .join(' ');
   const blocks = [
     ...(summary === '' ? [] : [`## ${words.title}`, markdownQuote(summary)]),
     `## ${words.ratings}`,

@@ -12,6 +12,7 @@ const photos = [
 const reviews = Array.from({ length: 30 }, (_, at) =>
   authoredReview({
     id: `r${at}`,
+    author: `A${at}`,
     rating: at === 0 ? 2 : 5,
     text: 'Dana arrived on time, and her price was very fair.',
     mentions,
@@ -30,7 +31,57 @@ it('the first page of a person says who that is, and what is said', () => {
   const data = page('/technicians/dana-whitfield');
   expect(data).toMatchObject({ whole: { total: 30, average: 4.9 }, all: 30, facet: { kind: 'technician' } });
   expect(data?.entity).toMatchObject({ introduction: 'Master plumber' });
-  for (const { evidence, review } of data?.entity?.quotes ?? []) expect(review?.id).toBe(evidence.review_id);
+  const quotes = data?.entity?.aspects.flatMap((aspect) => aspect.quotes) ?? [];
+  expect(quotes.length).toBeGreaterThan(0);
+  for (const { evidence, review } of quotes) expect(review?.id).toBe(evidence.review_id);
+});
+
+it('an aspect that a person is praised for has a quote that praises it', () => {
+  const { aspects = [] } = page('/technicians/dana-whitfield')?.entity ?? {};
+  expect(aspects.map(({ id, quotes }) => [id, quotes[0]?.evidence.sentiment, quotes[0]?.evidence.quote])).toEqual([
+    ['price', 'positive', 'her price was very fair'],
+    ['punctuality', 'positive', 'Dana arrived on time'],
+  ]);
+});
+
+it('says who does a service and where, and what a person does; ten reviews of both bear a mean', () => {
+  const jobs = (count: number, technician: string, service: string, area: string) =>
+    Array.from({ length: count }, (_, at) =>
+      authoredReview({
+        id: `${technician}-${service}-${at}`.toLowerCase(),
+        rating: at === 0 ? 4 : 5,
+        mentions: { technicians: [technician], services: [service] },
+        service_area: area,
+      }),
+    );
+  const ofJobs = wholeSite(
+    sampleSite({
+      business: {
+        technicians: [{ name: 'Ann' }, { name: 'Bob' }, { name: 'Cy' }],
+        services: ['drains', 'pumps'].map((id) => ({ id, name: id })),
+        service_areas: ['east', 'west'].map((id) => ({ id, name: id })),
+      },
+      reviews: [...jobs(9, 'Ann', 'drains', 'east'), ...jobs(10, 'Bob', 'drains', 'west'), ...jobs(11, 'Ann', 'pumps', 'west')],
+    }),
+  );
+  const othersOf = (path: string) => {
+    const found = ofJobs.listPages.get(path);
+    const { others = [] } = (found && createListPageData(ofJobs)(found).entity) ?? {};
+    return others.map(({ kind, names }) => [kind, ...names.map(({ name, count, rating }) => `${name} ${count} ${rating}`)]);
+  };
+  expect(othersOf('/services/drains')).toEqual([
+    ['technician', 'Ann 9 null', 'Bob 10 4.9'],
+    ['service_area', 'west 10 4.9', 'east 9 null'],
+  ]);
+  expect(othersOf('/technicians/ann')).toEqual([
+    ['service', 'pumps 11 4.91', 'drains 9 null'],
+    ['service_area', 'west 11 4.91', 'east 9 null'],
+  ]);
+  expect(othersOf('/areas/east')).toEqual([
+    ['technician', 'Ann 9 null'],
+    ['service', 'drains 9 null'],
+  ]);
+  expect(othersOf('/reviews/rating/5')).toEqual([]);
 });
 
 it('the aspects of a person lead to their pages, where these can be quoted', () => {

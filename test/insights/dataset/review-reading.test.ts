@@ -4,7 +4,15 @@ import { reviewReading, statementCountOf } from '../../../src/insights/dataset/r
 import type { NamedEntity } from '../../../src/insights/entities/named-entity.ts';
 import type { Mention } from '../../../src/insights/mention.ts';
 
-const mention: Mention = { aspect: 'price', sentiment: 'positive', start: 0, end: 4, cued: true, confidence: SURE_ENOUGH };
+const mention: Mention = {
+  aspect: 'price',
+  sentiment: 'positive',
+  start: 0,
+  end: 4,
+  cued: true,
+  confidence: SURE_ENOUGH,
+  plain: true,
+};
 const name: NamedEntity = { kind: 'technician', id: 'Dana Whitfield', start: 9, end: 13 };
 
 it('has the mentions that are sure enough to be shown, without how sure they are', () => {

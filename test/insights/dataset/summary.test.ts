@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aspectInsights } from '../../../src/insights/dataset/aspect-insights.ts';
-import { composeSummary, summaryParts } from '../../../src/insights/dataset/summary.ts';
+import { composeSummary, summarySentences } from '../../../src/insights/dataset/summary.ts';
 import { localeOf } from '../../../src/locales/locale.ts';
 import { foundIn } from '../../support/content/insights.ts';
 
@@ -42,12 +42,20 @@ describe('the summary that nobody wrote', () => {
   });
 
   it('knows where what it counts and quotes is', () => {
-    const parts = summaryParts(reviews(260), 4.7, aspects({ Price: { negative: 3 } }), localeOf('en'));
+    const parts = summarySentences(reviews(260), 4.7, aspects({ Price: { negative: 3 } }), localeOf('en')).flat();
     expect(parts.filter(({ path }) => path !== undefined)).toEqual([
       { text: '260 verified reviews', path: '/reviews' },
       { text: '3 of 3 mentions', path: '/insights/Price#negative' },
       { text: '“Price, negative 0”', path: '/reviews/negative-0' },
     ]);
+  });
+
+  it('has the quotes that it is given', () => {
+    const parts = summarySentences(reviews(9), 5, aspects({ Price: { positive: 3 } }), localeOf('en'), ({ id }, side) => ({
+      quote: `${id}, ${side}`,
+      review_id: 'a',
+    })).flat();
+    expect(parts).toContainEqual({ text: '“Price, positive”', path: '/reviews/a' });
   });
 
   it('ends a sentence once where the quote ends one', () => {
@@ -61,8 +69,8 @@ describe('the summary that nobody wrote', () => {
       ...aspect,
       id: aspect.id.toLowerCase(),
     }));
-    const parts = summaryParts(reviews(1200), 4.75, insights, localeOf('es-MX'));
-    expect(parts.map(({ text }) => text).join('')).toBe(
+    const parts = summarySentences(reviews(1200), 4.75, insights, localeOf('es-MX'));
+    expect(parts.map((sentence) => sentence.map(({ text }) => text).join('')).join(' ')).toBe(
       'Los clientes dan 4.75 de 5 estrellas de media, en 1,200 opiniones verificadas. ' +
         'Lo que más elogian es «Precio» (4 de 7 menciones), como en «Price, positive 0». ' +
         'También elogian «Trato» (3 de 3 menciones). ' +

@@ -8,5 +8,6 @@ it('names the built-in aspects in the language of the interface, and leaves thos
   expect(aspectName(spanish, { id: 'workmanship', name: 'Repairs' })).toBe('Reparaciones');
   expect(aspectName(spanish, { id: 'price', name: 'Value' })).toBe('Value');
   expect(aspectName(spanish, { id: 'coffee', name: 'Coffee' })).toBe('Coffee');
+  expect(aspectName(localeOf('ar-MA'), { id: 'price', name: 'Price' })).toBe('السعر');
   expect(aspectName(localeOf('en-GB'), { id: 'price', name: 'Price' })).toBe('Price');
 });

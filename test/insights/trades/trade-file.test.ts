@@ -5,12 +5,12 @@ const read = (text: string) => readTradeFile({ path: 'zoo/aspects.tsv', text });
 
 it('tells which aspects a trade has of its own, which it calls otherwise and which it lacks', () => {
   const { aspects, mistakes } = read(
-    '# a zoo\nown\tanimals\tAnimals | Animales\ncalled\tstaff\tKeepers | Cuidadores\nwithout\twarranty\n',
+    '# a zoo\nown\tanimals\tAnimals | Animales | حيوانات\ncalled\tstaff\tKeepers | Cuidadores | حُرّاس\nwithout\twarranty\n',
   );
   expect(mistakes).toEqual([]);
   expect(aspects).toEqual({
-    own: [{ id: 'animals', name: 'Animals', es: 'Animales' }],
-    called: [{ id: 'staff', name: 'Keepers', es: 'Cuidadores' }],
+    own: [{ id: 'animals', name: 'Animals', es: 'Animales', ar: 'حيوانات' }],
+    called: [{ id: 'staff', name: 'Keepers', es: 'Cuidadores', ar: 'حُرّاس' }],
     without: ['warranty'],
   });
 });
@@ -19,7 +19,7 @@ it.each([
   ['has\tanimals\tAnimals | Animales', '"has" is no key; there are own, called, without'],
   ['own\tstaff\tKeepers | Cuidadores', '"staff" is an aspect of every trade; another name for it is called, not own'],
   ['called\tanimals\tBeasts | Bestias', '"animals" is no aspect of every trade; these are punctuality'],
-  ['own\tanimals\tAnimals', '"animals" needs two names: animals English | Spanish'],
+  ['own\tanimals\tAnimals | Animales', '"animals" needs three names: animals English | Spanish | Arabic'],
 ])('tells the mistake in %j', (line, message) => {
   const { aspects, mistakes } = read(`\n${line}\n`);
   expect(mistakes).toEqual([expect.stringContaining(`zoo/aspects.tsv:2: ${message}`)]);

@@ -7,11 +7,11 @@ const site = sampleSite();
 
 it("is the editors' own, in every language", () => {
   const own = { ...site, insights: { ...site.insights, editorial_summary: 'Bien.' } };
-  for (const language of ['en', 'es']) expect(summaryOf(own, localeOf(language))).toEqual([{ text: 'Bien.' }]);
+  for (const language of ['en', 'es']) expect(summaryOf(own, localeOf(language))).toEqual([[{ text: 'Bien.' }]]);
 });
 
 it('else is told in the words of the interface, with the places of what it counts', () => {
-  const toldIn = (language: string) => summaryOf(site, localeOf(language));
+  const toldIn = (language: string) => summaryOf(site, localeOf(language)).flat();
   expect(toldIn('en-GB')).toEqual([
     { text: 'Customers give ' },
     { text: '5' },

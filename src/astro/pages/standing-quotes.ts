@@ -1,0 +1,46 @@
+import { createRepresentatives } from '../../insights/dataset/representative-quote.ts';
+import type { AspectPage } from './aspect-page.ts';
+import type { Quoted } from './list-page.ts';
+import type { WholeSite } from './whole-site.ts';
+
+export type Side = 'positive' | 'negative';
+
+/** Gives the quote that stands best for the praise or the criticism of an aspect. No two are of one author, where that can be. */
+export type StandingQuotes = (aspect: string, side: Side) => Quoted | undefined;
+
+/** Makes the choosers of pages, each of which quotes an author once; `aspects` are the pages with all quotes. */
+export function standingQuotes({ site }: WholeSite, aspects: ReadonlyMap<string, AspectPage>): () => StandingQuotes {
+  const { language } = site.catalog;
+  const candidates = [...aspects.values()].flatMap(({ id, verdicts }) =>
+    verdicts.flatMap(({ sentiment, quotes }) =>
+      quotes.map(({ evidence, review }) => ({
+        key: `${id} ${sentiment}`,
+        evidence,
+        review,
+        quote: evidence.quote,
+        isPraise: sentiment === 'positive',
+        date: review.date,
+        agrees: sentiment === 'positive' ? review.rating > 3 : review.rating < 4,
+        isReadable: primary(review.language ?? language) === primary(language),
+      })),
+    ),
+  );
+  const representatives = createRepresentatives(candidates);
+  return () => {
+    const quoted = new Set<string>();
+    return (aspect, side) => {
+      const sorted = representatives(({ key }) => key === `${aspect} ${side}`);
+      const isFree = ({ review }: (typeof sorted)[number]) => review.disclosure === undefined;
+      const isNew = ({ review }: (typeof sorted)[number]) => !quoted.has(review.author);
+      const best = sorted.find((each) => isFree(each) && isNew(each)) ?? sorted.find(isFree) ?? sorted[0];
+      if (best === undefined) return undefined;
+      quoted.add(best.review.author);
+      return { evidence: best.evidence, review: best.review };
+    };
+  };
+}
+
+/** The language of a tag, without its region. */
+function primary(tag: string): string | undefined {
+  return tag.split('-')[0];
+}

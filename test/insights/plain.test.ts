@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { createEngine } from '../../src/insights/engine.ts';
+import { ENGLISH } from '../../src/insights/languages/english.ts';
+import { readLearned } from '../../src/insights/learned.ts';
+import { buildLexicon } from '../../src/insights/lexicon/lexicon.ts';
+import type { MergedMention } from '../../src/insights/merge.ts';
+import { readPassages } from '../../src/insights/model/passages.ts';
+import { isPlain } from '../../src/insights/plain.ts';
+
+const LEXICON = buildLexicon(ENGLISH.cues());
+
+/** Whether a quote, in square brackets, is a plain verdict on the price. */
+function isPlainIn(marked: string, rating: number | undefined, sentiment: MergedMention['sentiment'] = 'positive'): boolean {
+  const text = marked.replace(/[[\]]/g, '');
+  const mention = {
+    aspect: 'price',
+    sentiment,
+    start: marked.indexOf('['),
+    end: marked.indexOf(']') - 1,
+    cued: true,
+    confidence: 1,
+  };
+  return isPlain(mention, readPassages(text, LEXICON), text, rating);
+}
+
+describe('a quote of praise is plain', () => {
+  it.each([
+    ['[The price was very fair] and they were early.', 5],
+    ['[The price was very fair].', 3],
+    ['[The price was very fair].', undefined],
+    ['[They charged less than the others].', 4],
+  ])('%s (%s stars)', (marked, rating) => {
+    expect(isPlainIn(marked, rating)).toBe(true);
+  });
+});
+
+describe('a quote of praise is not plain where', () => {
+  it.each([
+    ['the review has few stars', '[The price was very fair].', 2],
+    ['it only names an amount', '[$785 with the night rate].', 5],
+    ['it blames, too', '[A no-show that they did not bill me for].', 5],
+    ['it has another side', '[The price was very fair, but that was last year].', 5],
+    ['what follows takes it back', '[The price was very fair] except for the parts.', 5],
+    ['it asks', '[The price was very fair]?', 5],
+    ['it tells what somebody wanted', '[I wanted a fair price].', 5],
+    ['somebody’s words are cut in it', 'He said "[the price was very fair" and left].', 5],
+    ['its last words are cut off', '[The price was very fair for a] man like me.', 5],
+  ])('%s: %s', (_, marked, rating) => {
+    expect(isPlainIn(marked, rating)).toBe(false);
+  });
+});
+
+it('criticism is plain with four stars, not with five', () => {
+  const marked = '[The price was too high].';
+  expect([3, 4, 5].map((rating) => isPlainIn(marked, rating, 'negative'))).toEqual([true, true, false]);
+});
+
+it('what is neutral is plain where its words are whole', () => {
+  expect(isPlainIn('[The bill was $610].', 5, 'neutral')).toBe(true);
+  expect(isPlainIn('[The bill was] $610.', 5, 'neutral')).toBe(false);
+});
+
+it('the engine says of each mention whether it is', () => {
+  const { mentions } = createEngine(readLearned('home-services'));
+  const plainOf = (rating: number) => mentions({ text: 'The price was very fair.', rating }).map(({ plain }) => plain);
+  expect([plainOf(5), plainOf(1)]).toEqual([[true], [false]]);
+});
