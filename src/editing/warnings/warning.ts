@@ -17,6 +17,7 @@ export const WARNING_KINDS = [
   'silent-correction',
   'past-notice',
   'interface-language',
+  'text-colour',
   'waiting-long',
   'waiting',
 ] as const;

@@ -22,10 +22,10 @@ export function siteIcon(brand: Brand, name: string, fonts: () => Fonts): string
   if (brand.icon) return alone(brand.icon);
   const mark = markOf(brand);
   if (mark) return onPlate(mark, brand.logo?.plate === 'light' ? INK : PAPER);
-  const accent = themePalette(brand.theme)?.light.accent;
-  if (brand.logo === undefined && accent === undefined) return undefined;
-  const letter = letterOf(name, fonts());
-  return letter && framed(`<rect width="${SIDE}" height="${SIDE}" rx="7" fill="${accent ?? INK}"/>${letter}`);
+  const palette = themePalette(brand.theme)?.light;
+  if (brand.logo === undefined && palette === undefined) return undefined;
+  const letter = letterOf(name, palette?.onAccent ?? PAPER, fonts());
+  return letter && framed(`<rect width="${SIDE}" height="${SIDE}" rx="7" fill="${palette?.accentFill ?? INK}"/>${letter}`);
 }
 
 function alone(icon: BrandPicture): string {
@@ -39,7 +39,7 @@ function onPlate(mark: BrandPicture, ground: string): string {
 }
 
 /** The first letter or digit as a shape, in the middle; `undefined` where the font lacks it. */
-function letterOf(name: string, { outlineOf }: Fonts): string | undefined {
+function letterOf(name: string, colour: string, { outlineOf }: Fonts): string | undefined {
   const [first] = /[\p{L}\p{N}]/u.exec(name.normalize('NFC')) ?? [];
   const outline = first && outlineOf(first.toLocaleUpperCase());
   if (!outline) return undefined;
@@ -48,7 +48,7 @@ function letterOf(name: string, { outlineOf }: Fonts): string | undefined {
   const x = SIDE / 2 - scale * (box.x + box.width / 2);
   // Letters stand upon their line; pictures hang from their top.
   const y = SIDE / 2 + scale * (box.y + box.height / 2);
-  return `<path fill="#ffffff" transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)} -${scale.toFixed(5)})" d="${path}"/>`;
+  return `<path fill="${colour}" transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)} -${scale.toFixed(5)})" d="${path}"/>`;
 }
 
 function framed(content: string): string {

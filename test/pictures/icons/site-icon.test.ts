@@ -48,6 +48,7 @@ it('is the first letter on the accent where the logo is too wide', () => {
   const icon = iconOf({ logo: picture(100, 20), theme: { accent: '#0b5c66' } }, '„Ilse“');
   expect([pixelOf(icon, 16, 16), pixelOf(icon, 5, 16), pixelOf(icon, 16, 28)]).toEqual([WHITE, TEAL, TEAL]);
   expect(iconOf({ theme: { accent: '#0b5c66' } }, 'Ö')).toContain('<path fill="#ffffff"');
+  expect(iconOf({ theme: { accent: '#ffd400' } }, 'Ö')).toMatch(/fill="#ffd400"\/><path fill="#251f06"/);
 });
 
 it('is none where nothing is said, or nothing can be written', () => {
