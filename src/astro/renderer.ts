@@ -15,7 +15,7 @@ type AstroApp = ReturnType<typeof createApp>;
 export function outputsOf(site: Site, options: RenderOptions): Rendered[] {
   provideSite(site);
   const app = appBelow(new URL(site.baseUrl).pathname);
-  const making = { app, site, options, rest: sha256(JSON.stringify(options)) };
+  const making = { app, site, options };
   const routes = app.manifest.routes.map(({ routeData }) => routeData);
   const prerendered = routes.filter(({ prerender, route }) => prerender && isPublished(route, site));
   return prerendered.flatMap((route) => paramsOf(route, site).map((params) => outputOf(making, route, params)));
@@ -33,9 +33,10 @@ interface Making {
   readonly app: AstroApp;
   readonly site: Site;
   readonly options: RenderOptions;
-  /** A digest of what outputs are made of beside the site and the code. */
-  readonly rest: string;
 }
+
+/** The routes that paint the icon of the site. */
+const OF_ICON: readonly string[] = ['/favicon.ico', '/apple-touch-icon.png'];
 
 type Route = AstroApp['manifest']['routes'][number]['routeData'];
 type Params = Readonly<Record<string, string>>;
@@ -45,12 +46,14 @@ function paramsOf({ pathname, route }: Route, site: Site): Params[] {
 }
 
 function outputOf(making: Making, routeData: Route, params: Params): Rendered {
-  const { site, rest } = making;
+  const { site, options } = making;
   const { route, type } = routeData;
+  const { icon, ...others } = options;
+  const given = OF_ICON.includes(route) ? { icon, ...others } : others;
   const path = route.replace(/\[(?:\.\.\.)?(\w+)\]/g, (_, name) => params[name] ?? '');
   const source = pagesOf(site).source(route, params);
-  const make = () => inTurn(() => render(making, routeData, path, source));
-  const inputs = sha256(rest, route, source.inputs());
+  const make = () => inTurn(() => render(making, routeData, path, { ...source.locals, ...given }));
+  const inputs = sha256(JSON.stringify(given), route, source.inputs());
   if (type !== 'page') return { name: path.slice(1), inputs, make };
   // As `build.format: 'file'` names them.
   const name = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
@@ -73,13 +76,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return done;
 }
 
-async function render(
-  { app, site, options }: Making,
-  routeData: Route,
-  path: string,
-  { locals }: PageSource,
-): Promise<Uint8Array> {
-  const given: Partial<App.Locals> = { ...locals, ...options };
+async function render({ app, site }: Making, routeData: Route, path: string, given: Partial<App.Locals>): Promise<Uint8Array> {
   const response = await app.render(new Request(encodeURI(site.baseUrl + path)), { routeData, locals: given });
   if (given.failure !== undefined) throw new Error(`${routeData.component} cannot make ${path}`, { cause: given.failure });
   return new Uint8Array(await response.arrayBuffer());

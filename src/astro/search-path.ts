@@ -1,5 +1,5 @@
 import { themePalette } from '../brand/theme-css.ts';
-import type { SiteFrame } from '../representations/site.ts';
+import type { Site } from '../representations/site.ts';
 
 /** The path of the search below the base address; `undefined` on a static host alone (`STATIC=1`). */
 export function searchPathOf({ hasServer }: { readonly hasServer: boolean }): string | undefined {
@@ -13,7 +13,7 @@ export const SEARCH_PATH = '__SEARCH_PATH__';
 export const ACCENT = '__ACCENT__';
 
 /** That accent as JavaScript; `undefined` where the site has none. */
-export function accentCode({ brand }: Pick<SiteFrame, 'brand'>): string {
+export function accentCode({ brand }: Pick<Site, 'brand'>): string {
   const palette = themePalette(brand.theme);
   return palette ? JSON.stringify([palette.light.accent, palette.dark.accent]) : 'undefined';
 }

@@ -19,8 +19,6 @@ export interface BrandPhoto extends Size {
   readonly alt: string;
   /** In pixels, the smallest first. */
   readonly widths: readonly number[];
-  /** SHA-256 of the bytes that it is made of, hexadecimal: a page that shows another one is another page. */
-  readonly digest: string;
 }
 
 /** How a business looks. What it does not say is as in src/styles/tokens.css. */
@@ -31,6 +29,23 @@ export interface Brand {
   readonly logoDark?: Logo | undefined;
   readonly icon?: BrandPicture | undefined;
   readonly photo?: BrandPhoto | undefined;
+}
+
+/** A picture as pages show it: what it contains is a file of its own, so that another content makes no page anew. */
+type Shown<Picture extends BrandPicture> = Omit<Picture, 'content'>;
+
+/** What pages show of a brand. */
+export interface ShownBrand extends Pick<Brand, 'theme' | 'photo'> {
+  readonly logo?: Shown<Logo> | undefined;
+  readonly logoDark?: Shown<Logo> | undefined;
+}
+
+export function shownBrand({ theme, logo, logoDark, photo }: Brand): ShownBrand {
+  return { theme, photo, logo: logo && shown(logo), logoDark: logoDark && shown(logoDark) };
+}
+
+function shown<Picture extends BrandPicture>({ content: _, ...picture }: Picture): Shown<Picture> {
+  return picture;
 }
 
 /** The looks of a business that says nothing of them. */

@@ -1,4 +1,5 @@
 import { type CountedWords, isCounted, type OwnMessage, type OwnWords } from '../reviews/own-words.ts';
+import { fillIn, PLACEHOLDER } from '../reviews/text/fill-in.ts';
 import { PARAMETERS } from './parameters.ts';
 
 /** A message as a locale has it: a text, a list of texts, or a function of what it is given. */
@@ -11,8 +12,6 @@ export type Part = Message | { readonly [key: string]: Part };
 const TELLS_ONE: readonly string[] = ['one', '_'];
 /** Numbers that a message gets as numbers, because it has other words for one. */
 const NUMBERS: readonly string[] = ['stars'];
-
-const PLACEHOLDER = /\{(\w+)\}/g;
 
 /** Calls back with every message of a locale and its path, such as `home.title`. */
 export function eachMessage(part: Part, visit: (path: string, message: Message) => void, path = ''): void {
@@ -78,7 +77,7 @@ function filledIn(names: readonly string[], own: string | CountedWords): (...val
       (name, index) => (name === 'one' && values[index] === true) || (NUMBERS.includes(name) && values[index] === 1),
     );
     const text = typeof own === 'string' ? own : isOne ? own.one : own.other;
-    return text.replace(PLACEHOLDER, (_, name) => String(values[names.indexOf(name)]));
+    return fillIn(text, Object.fromEntries(names.map((name, index) => [name, String(values[index])])));
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Brand } from '../brand/brand.ts';
+import type { Brand, ShownBrand } from '../brand/brand.ts';
 import type { Insights } from '../insights/dataset/insights-schema.ts';
 import type { Passages } from '../insights/dataset/passages.ts';
 import type { ReviewReading } from '../insights/dataset/review-reading.ts';
@@ -7,12 +7,13 @@ import type { Notice, OwnPage } from '../reviews/schemas/own-page.ts';
 import type { Policy } from '../reviews/schemas/policy.ts';
 
 /** What every page says of the site: nothing in it changes with a review. */
-export interface SiteFrame extends Pick<Site, 'baseUrl' | 'hubUrl' | 'hasServer' | 'policy' | 'brand' | 'notice'> {
+export interface SiteFrame extends Pick<Site, 'baseUrl' | 'hubUrl' | 'hasServer' | 'policy' | 'notice'> {
+  readonly brand: ShownBrand;
   readonly catalog: Pick<Catalog, 'business' | 'language' | 'words'>;
 }
 
-/** The same with the mean rating, which most changes of a review leave as it is. */
-export interface RatedSite extends SiteFrame {
+/** What a picture of the rating is made of, which most changes of a review leave as it is. */
+export interface RatedSite extends Pick<Site, 'baseUrl' | 'hubUrl' | 'brand'> {
   readonly catalog: Pick<Catalog, 'business' | 'language' | 'words' | 'aggregateRating'>;
 }
 

@@ -1,3 +1,6 @@
+import { shownBrand } from '../../brand/brand.ts';
+import { barColours, type Mode } from '../../brand/palette.ts';
+import { themeCss, themePalette } from '../../brand/theme-css.ts';
 import { aspectName } from '../../insights/trades/aspect-name.ts';
 import { type Locale, localeOf } from '../../locales/locale.ts';
 import type { Site, SiteFrame } from '../../representations/site.ts';
@@ -16,6 +19,10 @@ interface Place {
 export interface PageContext {
   readonly site: SiteFrame;
   readonly locale: Locale;
+  /** The colours of the browser's bar. */
+  readonly bar: Readonly<Record<Mode, string>>;
+  /** Whether there is a `/theme.css`. */
+  readonly isThemed: boolean;
   /** The page of a service, technician or area; `undefined` if the business does not list it. */
   readonly place: (kind: FacetKind, value: string) => Place | undefined;
   /** The pages of what a review's record names: the services, the technicians and the area of the job. */
@@ -34,7 +41,8 @@ export interface PageContext {
 export function frameOf({ baseUrl, hubUrl, hasServer, catalog, policy, brand, notice, ownPages, insights }: Site) {
   const { business, language, words } = catalog;
   const aspects = insights.aspects.map(({ id, name }) => [id, name] as const).sort();
-  const site = { baseUrl, hubUrl, hasServer, policy, brand, notice, catalog: { business, language, words } } satisfies SiteFrame;
+  const shown = { hasServer, policy, brand: shownBrand(brand), notice, catalog: { business, language, words } };
+  const site = { baseUrl, hubUrl, ...shown } satisfies SiteFrame;
   return { site, aspects, ownPages: ownPages.map(({ path, title, menu }) => ({ path, title, menu })) };
 }
 
@@ -52,6 +60,8 @@ export function createPageContext({ site, aspects, ownPages }: ReturnType<typeof
   return {
     site,
     locale,
+    bar: barColours(themePalette(site.brand.theme)),
+    isThemed: themeCss(site.brand.theme) !== '',
     place,
     jobOf: ({ mentions, service_area }) =>
       [

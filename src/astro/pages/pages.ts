@@ -1,6 +1,6 @@
 import { sha256 } from '../../publication/digest.ts';
 import { once } from '../../publication/once.ts';
-import type { Site } from '../../representations/site.ts';
+import type { RatedSite, Site } from '../../representations/site.ts';
 import { type AspectPage, aspectPages } from './aspect-page.ts';
 import { homePage } from './home-page.ts';
 import { createListPageData } from './list-page.ts';
@@ -63,7 +63,13 @@ function createPages(site: Site): Pages {
   const ofHome = once(() => homePage(whole, aspects));
   const listPageData = createListPageData(whole);
   const ownPages = new Map(site.ownPages.map((page) => [page.path, page]));
-  const rated = { ...frame.site, catalog: { ...frame.site.catalog, aggregateRating: site.catalog.aggregateRating } };
+  const { baseUrl, hubUrl, brand, catalog } = site;
+  const rated: RatedSite = {
+    baseUrl,
+    hubUrl,
+    brand,
+    catalog: { ...frame.site.catalog, aggregateRating: catalog.aggregateRating },
+  };
   const ofFrame = once(() => digest(frame));
   const ofReview = onceFor((page: ReviewPage) => digest(page));
   const ofPart = onceFor(digest);

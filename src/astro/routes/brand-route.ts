@@ -3,7 +3,7 @@ import { readFonts } from '../../pictures/fonts.ts';
 import { siteIcon } from '../../pictures/icons/site-icon.ts';
 import star from '../../pictures/icons/star.svg?raw';
 import { mediaTypeOf } from '../../publication/files.ts';
-import type { SiteFrame } from '../../representations/site.ts';
+import type { Site } from '../../representations/site.ts';
 import { readBuildSettings } from '../../settings.ts';
 import { liveSite } from '../live-site.ts';
 import { readPackageFile } from '../package-file.ts';
@@ -22,6 +22,6 @@ export const GET: APIRoute = async ({ params: { name }, routePattern }) => {
 };
 
 /** The icon of a site whose `public/` has none. */
-export function drawnIcon({ brand, catalog }: Pick<SiteFrame, 'brand' | 'catalog'>): string {
+export function drawnIcon({ brand, catalog }: Pick<Site, 'brand' | 'catalog'>): string {
   return siteIcon(brand, catalog.business.name, () => readFonts(readPackageFile)) ?? star;
 }

@@ -2,14 +2,13 @@ import type { APIRoute } from 'astro';
 import { type Fonts, readFonts } from '../../pictures/fonts.ts';
 import { startRenderer } from '../../pictures/resvg.ts';
 import { mediaTypeOf } from '../../publication/files.ts';
-import { fileHeaders } from '../../publication/headers/headers.ts';
-import type { SiteFrame } from '../../representations/site.ts';
+import { type Addresses, fileHeaders } from '../../publication/headers/headers.ts';
 import { readPackageFile } from '../package-file.ts';
 
 type Painted = Uint8Array<ArrayBuffer>;
 
 /** The route of a picture that is painted at build. Where `public` has a file of its name, that is published in its place. */
-export function pictureRoute<S extends SiteFrame>(
+export function pictureRoute<S extends Addresses>(
   name: string,
   siteOf: (locals: App.Locals) => S,
   paint: (site: S, fonts: Fonts, locals: App.Locals) => Painted,

@@ -20,11 +20,11 @@ const DAY_MS = 86_400_000;
 /** Says whether the business is open, with times as people of the locale write them. */
 export function openStateText(state: OpenState, words: OpenStateWords, locale: string): string {
   if (state.isOpen && state.until === '00:00') return words.untilMidnight;
-  if (state.isOpen) return state.until === undefined ? words.open : words.until.replace('{time}', clock(state.until, locale));
+  if (state.isOpen) return state.until === undefined ? words.open : words.until.replaceAll('{time}', clock(state.until, locale));
   const { inDays, day, time } = state.opens;
   const sentence = inDays === 7 ? words.nextWeek : ([words.today, words.tomorrow][inDays] ?? words.later);
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(MONDAY + day * DAY_MS);
-  return sentence.replace('{day}', weekday).replace('{time}', clock(time, locale));
+  return sentence.replaceAll('{day}', weekday).replaceAll('{time}', clock(time, locale));
 }
 
 /** A time such as `18:00`; a clock of twelve hours says a full hour without its minutes. */

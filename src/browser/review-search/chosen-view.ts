@@ -1,5 +1,6 @@
+import { fillIn } from '../../reviews/text/fill-in.ts';
 import type { Choice } from './choices.ts';
-import { fillIn, type SearchWords } from './search-words.ts';
+import type { SearchWords } from './search-words.ts';
 
 /** Shows what is chosen. */
 export type ShowChosen = (chosen: readonly Choice[]) => void;

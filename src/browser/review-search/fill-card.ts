@@ -1,10 +1,11 @@
 import type { Review } from '../../reviews/schemas/review.ts';
 import { ownPhotoName, SMALL_SIDE, sizeWithin, smallPhotoName } from '../../reviews/small-photo.ts';
 import { disclosureLines } from '../../reviews/text/disclosure-lines.ts';
+import { fillIn } from '../../reviews/text/fill-in.ts';
 import { markText, type Run, type Span } from '../../reviews/text/marked-text.ts';
 import { excerptOf } from './excerpt.ts';
 import { findMarks } from './find-marks.ts';
-import { fillIn, type SearchWords } from './search-words.ts';
+import type { SearchWords } from './search-words.ts';
 
 /** Fills a copy of the page's template of a card with a review, and marks the searched `words` in its text. */
 export function fillCard(card: DocumentFragment, review: Review, words: string, say: SearchWords): void {

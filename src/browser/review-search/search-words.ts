@@ -1,4 +1,5 @@
 import type { DisclosureWords } from '../../reviews/text/disclosure-lines.ts';
+import { fillIn } from '../../reviews/text/fill-in.ts';
 
 /** What the search says, in the language of the page. The page gives these texts, and `{count}` and the like are filled in here. */
 export interface SearchWords {
@@ -42,11 +43,6 @@ export interface SearchWords {
   readonly verification: Readonly<Record<string, string>>;
   readonly disclosure: DisclosureWords;
   readonly source: string;
-}
-
-/** Replaces each name in braces by its value. */
-export function fillIn(words: string, values: Readonly<Record<string, string>>): string {
-  return words.replace(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name);
 }
 
 /** What is said of results. */

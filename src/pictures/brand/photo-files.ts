@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import sharp from 'sharp';
 import { type BrandPhoto, photoPath } from '../../brand/brand.ts';
+import type { Size } from '../../reviews/small-photo.ts';
 import type { BrandFile } from './brand-file.ts';
 
 /** In pixels: a phone, a laptop, and screens with small pixels. */
@@ -15,14 +16,15 @@ const MOST_BYTES = { avif: 24_000, jpg: 60_000 } as const;
 type Format = keyof typeof QUALITIES;
 
 /** The photo in the widths that it has pixels for. */
-export function photoOf(bytes: Buffer, size: { readonly width: number; readonly height: number }, alt: string): BrandPhoto {
+export function photoOf(size: Size, alt: string): BrandPhoto {
   const widths = WIDTHS.filter((width) => width <= size.width);
   const width = widths.at(-1) ?? size.width;
-  return { alt, widths, width, height: Math.round((width * size.height) / size.width), digest: hash('sha256', bytes) };
+  return { alt, widths, width, height: Math.round((width * size.height) / size.width) };
 }
 
 /** The files of a photo. Without all that a camera wrote into it, because `sharp` keeps nothing of that. */
-export function photoFiles(bytes: Buffer, { widths, digest }: BrandPhoto): BrandFile[] {
+export function photoFiles(bytes: Buffer, { widths }: BrandPhoto): BrandFile[] {
+  const digest = hash('sha256', bytes);
   return widths.flatMap((width) =>
     (['avif', 'jpg'] as const).map((format) => ({
       name: photoPath(width, format).slice(1),

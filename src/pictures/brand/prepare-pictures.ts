@@ -26,7 +26,7 @@ export async function preparePictures(
 ): Promise<{ brand: Omit<Brand, 'theme'>; files: readonly BrandFile[] }> {
   const [light, dark, icon, photo] = (['logo', 'logo-dark', 'icon', 'photo'] as const).map((name) => given.get(name));
   const bytes = photo && 'bytes' in photo.content ? photo.content.bytes : undefined;
-  const shown = photo && bytes && photoOf(bytes, photo, alt);
+  const shown = photo && photoOf(photo, alt);
   const logo = light && (await published(light, 'logo', LOGO));
   const logoDark = dark && (await published(dark, 'logo-dark', LOGO));
   const plate = light && dark === undefined ? await plateOf(light) : undefined;

@@ -1,3 +1,4 @@
+import { GROUNDS } from '../../brand/palette.ts';
 import type { Fonts } from '../fonts.ts';
 import { type Painting, paint } from '../resvg.ts';
 import { packIco } from './ico.ts';
@@ -9,9 +10,6 @@ const FAVICON_SIZES = [16, 32, 48];
 const TOUCH_SIZE = 180;
 const TOUCH_MARGIN = 16;
 
-/** The light background of src/styles/tokens.css. Phones would show black behind a transparent icon. */
-const GROUND = '#fbfaf6';
-
 /** Paints `/favicon.ico` from the site's SVG icon. */
 export function paintFavicon(svg: string, fonts: Fonts): Uint8Array<ArrayBuffer> {
   return packIco(FAVICON_SIZES.map((size) => ({ size, png: inSquare(paintIcon(svg, size, fonts), size) })));
@@ -21,7 +19,8 @@ export function paintFavicon(svg: string, fonts: Fonts): Uint8Array<ArrayBuffer>
 export function paintTouchIcon(svg: string, fonts: Fonts): Uint8Array<ArrayBuffer> {
   const full = paintIcon(svg, TOUCH_SIZE, fonts);
   if (fillsSquare(full)) return full.png;
-  return inSquare(paintIcon(svg, TOUCH_SIZE - 2 * TOUCH_MARGIN, fonts), TOUCH_SIZE, GROUND);
+  // Phones would show black behind a transparent icon.
+  return inSquare(paintIcon(svg, TOUCH_SIZE - 2 * TOUCH_MARGIN, fonts), TOUCH_SIZE, GROUNDS.light.ground);
 }
 
 /** Paints the icon as large as it fits into a square of this side. */

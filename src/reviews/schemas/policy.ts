@@ -9,7 +9,12 @@ const TELEPHONE = /^\+?[0-9](?:[ ()./-]*[0-9]){4,}$/;
 /** The address that a link to a contact has. */
 export function contactHref(contact: string): string {
   if (emailSchema.safeParse(contact).success) return `mailto:${contact}`;
-  return TELEPHONE.test(contact) ? `tel:${contact.replace(/[^+0-9]/g, '')}` : contact;
+  return TELEPHONE.test(contact) ? telephoneHref(contact) : contact;
+}
+
+/** The address that a link to a telephone number has. */
+export function telephoneHref(telephone: string): string {
+  return `tel:${telephone.replace(/[^+0-9]/g, '')}`;
 }
 
 const contactSchema = z.string().refine((contact) => /^(?:mailto|tel):/.test(contactHref(contact)) || isWebAddress(contact), {

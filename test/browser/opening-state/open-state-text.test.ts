@@ -29,3 +29,8 @@ it.each<[OpenState, string, string, string]>([
   // Some versions of the locale data have a narrow space before "PM".
   expect(said.map((text) => text.replaceAll('\u202F', ' '))).toEqual([american, british, spanish]);
 });
+
+it('fills in a placeholder that the business wrote twice', () => {
+  const words = { ...en.home.opening, later: '{day} {time}, yes, {day} {time}' };
+  expect(openStateText(opens(3), words, 'en-GB')).toBe('Monday 7:00, yes, Monday 7:00');
+});

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeMatches, fillIn } from '../../../src/browser/review-search/search-words.ts';
+import { describeMatches } from '../../../src/browser/review-search/search-words.ts';
 import { SEARCH_WORDS } from '../../support/content/search-words.ts';
-
-describe('fillIn', () => {
-  it('puts each value in the place of its name, and leaves other braces', () => {
-    expect(fillIn('{shown} of {count}, {shown} {unknown} {}', { shown: '1', count: '2' })).toBe('1 of 2, 1 {unknown} {}');
-  });
-
-  it('takes values as they are', () => {
-    expect(fillIn('{stars} from {author}', { stars: '5 stars', author: '{stars} $& $1' })).toBe('5 stars from {stars} $& $1');
-  });
-});
 
 describe('describeMatches', () => {
   const first = { isAll: false, isMore: false, isLast: false };

@@ -39,7 +39,7 @@ function nodesOf(
 describe('the business', () => {
   it('has its logo and the largest of its photo, as a picture that every program reads', () => {
     const logo = { path: '/brand/logo.svg', width: 100, height: 20, content: { svg: '<svg/>' } };
-    const photo = { alt: 'The shop', width: 960, height: 540, widths: [640, 960], digest: 'a' };
+    const photo = { alt: 'The shop', width: 960, height: 540, widths: [640, 960] };
     const site = sampleSite({ brand: { theme: {}, logo, photo } });
     expect(
       JSON.parse(JSON.stringify(structuredDataOf({ site, path: '/docs', reviews: [], showsRating: false })))['@graph'][0],

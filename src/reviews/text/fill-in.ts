@@ -1,0 +1,7 @@
+/** A name in braces, as words of the interface have it for what is told of later. */
+export const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** Replaces each name in braces by its value; one without a value stays. */
+export function fillIn(words: string, values: Readonly<Record<string, string>>): string {
+  return words.replace(PLACEHOLDER, (name, key: string) => (Object.hasOwn(values, key) ? String(values[key]) : name));
+}
