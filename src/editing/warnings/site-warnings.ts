@@ -1,5 +1,6 @@
-import type { Problem } from '../../authoring/problems/problem.ts';
+import { type Problem, START } from '../../authoring/problems/problem.ts';
 import type { ContentParts } from '../../authoring/read-content.ts';
+import { logoShapeNote } from '../../brand/logo-size.ts';
 import { textColourNote } from '../../brand/palette.ts';
 import { missingWords, SHIPPED, shippedFor } from '../../locales/locale.ts';
 import { dayIn } from '../../reviews/schemas/time-zone.ts';
@@ -13,9 +14,9 @@ export interface SiteWarning extends Problem {
 
 type Parts = Pick<ContentParts, 'brand' | 'business' | 'businessSource' | 'notice' | 'words'>;
 
-/** Warns of a notice that is over, of an interface in another language than the business's own words, and of colours for grounds alone. */
+/** Warns of a notice that is over, of an interface in another language than the business's own words, and of looks that lose something. */
 export function siteWarnings(parts: Parts, now: Date): SiteWarning[] {
-  return [...pastNotice(parts, now), ...otherLanguage(parts), ...textColours(parts)];
+  return [...pastNotice(parts, now), ...otherLanguage(parts), ...textColours(parts), ...logoShapes(parts)];
 }
 
 function pastNotice({ business, notice }: Parts, now: Date): SiteWarning[] {
@@ -52,3 +53,13 @@ function textColours({ brand: { theme, themeSource } }: Parts): SiteWarning[] {
 }
 
 const KEPT = 'nothing has to be done, as buttons keep the colour; a colour that texts can have is that of both';
+
+function logoShapes({ brand: { pictures } }: Parts): SiteWarning[] {
+  return (['logo', 'logo-dark'] as const).flatMap((name) => {
+    const logo = pictures.get(name);
+    const message = logo && logoShapeNote(logo);
+    return logo && message ? [{ file: logo.file, ...START, kind: 'logo-shape', message, fix: OTHER_SHAPE }] : [];
+  });
+}
+
+const OTHER_SHAPE = 'use a form of the logo that is nearer to a square; beside one that is, the name stands in letters';

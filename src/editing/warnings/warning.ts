@@ -18,6 +18,7 @@ export const WARNING_KINDS = [
   'past-notice',
   'interface-language',
   'text-colour',
+  'logo-shape',
   'waiting-long',
   'waiting',
 ] as const;

@@ -44,4 +44,14 @@ describe('the check warns', () => {
       'brand/theme.yaml:2:14  accent_dark: "#0b5c66" has a contrast of 2.35:1 on the ground of dark pages, #12171a; texts need 4.5:1, and have the nearest colour that reaches it, "#5a9fa9"',
     ]);
   });
+
+  it('of a logo that is a line at the top of a page', async () => {
+    const logo = (height: number) => ({
+      'brand/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 ${height}"><circle r="5" cx="5" cy="5"/></svg>`,
+    });
+    expect(await warnings(logo(10), '2026-01-01')).toEqual([]);
+    expect(await warnings(logo(8), '2026-01-01')).toEqual([
+      'brand/logo.svg:1:1  is 10 times as wide as high, and only 29 pixels high at the top of a page; up to 8 times as wide can be read there',
+    ]);
+  });
 });
