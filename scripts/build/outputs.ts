@@ -5,8 +5,10 @@ import type { Loaded } from '../../src/astro/load-site.ts';
 import { readPackageFile } from '../../src/astro/package-file.ts';
 import { ACCENT, accentCode, SEARCH_PATH, searchPathCode } from '../../src/astro/search-path.ts';
 import { listPublic } from '../../src/authoring/files/list-public.ts';
+import { markOf } from '../../src/brand/mark.ts';
 import { readFonts } from '../../src/pictures/fonts.ts';
 import { siteIcon } from '../../src/pictures/icons/site-icon.ts';
+import { startRenderer } from '../../src/pictures/resvg.ts';
 import { listNames } from '../../src/publication/list-names.ts';
 import type { Output } from '../../src/publication/output.ts';
 import { renderSiteMap } from '../../src/representations/discovery/site-map.ts';
@@ -70,6 +72,7 @@ async function ownFiles(folder: string): Promise<Map<string, string>> {
 /** The other icons are painted from this one: the file of a folder `public`, the one of the brand, or ours. */
 async function iconOf({ brand, catalog }: Site, own: string | undefined): Promise<string> {
   if (own !== undefined) return readFile(own, 'utf8');
+  if (markOf(brand)) await startRenderer(readPackageFile);
   const drawn = siteIcon(brand, catalog.business.name, () => readFonts(readPackageFile));
   return drawn ?? readFile(join(root, 'src', 'pictures', 'icons', 'star.svg'), 'utf8');
 }

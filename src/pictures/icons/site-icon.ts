@@ -1,8 +1,9 @@
 import type { Brand, BrandPicture } from '../../brand/brand.ts';
 import { markOf } from '../../brand/mark.ts';
-import { pictureSvg } from '../../brand/picture-svg.ts';
+import { type Box, pictureSvg, placeIn } from '../../brand/picture-svg.ts';
 import { themePalette } from '../../brand/theme-css.ts';
 import type { Fonts } from '../fonts.ts';
+import { withoutStyles } from '../resvg.ts';
 
 const SIDE = 32;
 
@@ -16,7 +17,7 @@ const LETTER = 21;
 
 /**
  * The icon of a site as an SVG: the owner's; else the logo on a plate; else, where the logo is too wide to be read in 16 pixels, or there
- * is nothing but a colour, the first letter of the name. `undefined` for a business that says nothing of its looks.
+ * is nothing but a colour, the first letter of the name. `undefined` for a business that says nothing of its looks. It needs the renderer.
  */
 export function siteIcon(brand: Brand, name: string, fonts: () => Fonts): string | undefined {
   if (brand.icon) return alone(brand.icon);
@@ -29,13 +30,23 @@ export function siteIcon(brand: Brand, name: string, fonts: () => Fonts): string
 }
 
 function alone(icon: BrandPicture): string {
-  return framed(pictureSvg(icon, { x: 0, y: 0, width: SIDE, height: SIDE }));
+  return framed(partOf(icon, { x: 0, y: 0, width: SIDE, height: SIDE }));
 }
 
 function onPlate(mark: BrandPicture, ground: string): string {
   const inner = SIDE - 2 * MARGIN;
   const plate = `<rect width="${SIDE}" height="${SIDE}" rx="6" fill="${ground}"/>`;
-  return framed(plate + pictureSvg(mark, { x: MARGIN, y: MARGIN, width: inner, height: inner }));
+  return framed(plate + partOf(mark, { x: MARGIN, y: MARGIN, width: inner, height: inner }));
+}
+
+/**
+ * A picture as a part of the icon. A drawing is put there as shapes: opened by itself, the icon is under the policy of the pages, which
+ * lets in neither styles nor pictures that stand in it. Pixels are not shown there.
+ */
+function partOf(picture: BrandPicture, box: Box): string {
+  if (!('svg' in picture.content)) return pictureSvg(picture, box);
+  const shapes = withoutStyles(picture.content.svg);
+  return shapes.replace(/^<svg width="[^"]*" height="[^"]*"/, `<svg ${placeIn(box, picture)}`);
 }
 
 /** The first letter or digit as a shape, in the middle; `undefined` where the font lacks it. */

@@ -39,6 +39,15 @@ it('is the logo on a plate, which light and dark tabs show', () => {
   expect([pixelOf(icon, 16, 16), pixelOf(icon, 16, 1), pixelOf(icon, 0, 0)]).toEqual([RED, WHITE, CLEAR]);
 });
 
+it('holds nothing that a strict policy keeps from it, and no style for its plate', () => {
+  const styled = picture(40, 20)
+    .content.svg.replace('<rect', '<style>rect { fill: #c81e1e }</style><rect')
+    .replace(' fill="#c81e1e"', '');
+  const icon = iconOf({ logo: { ...picture(40, 20), content: { svg: styled } } });
+  expect(icon).not.toMatch(/data:|style/);
+  expect([pixelOf(icon, 16, 16), pixelOf(icon, 16, 5)]).toEqual([RED, WHITE]);
+});
+
 it('is on a dark plate where the logo is white', () => {
   const icon = iconOf({ logo: { ...picture(40, 40, '#ffffff'), plate: 'light' } });
   expect([pixelOf(icon, 16, 16), pixelOf(icon, 16, 1)]).toEqual([WHITE, [26, 37, 40, 255]]);
