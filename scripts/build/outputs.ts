@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Loaded } from '../../src/astro/load-site.ts';
 import { readPackageFile } from '../../src/astro/package-file.ts';
-import { ACCENT, accentCode, SEARCH_PATH, searchPathCode } from '../../src/astro/search-path.ts';
+import { widgetFor } from '../../src/astro/widget-values.ts';
 import { listPublic } from '../../src/authoring/files/list-public.ts';
 import { markOf } from '../../src/brand/mark.ts';
 import { readFonts } from '../../src/pictures/fonts.ts';
@@ -78,8 +78,7 @@ async function iconOf({ brand, catalog }: Site, own: string | undefined): Promis
 }
 
 function widget({ name, make }: Output, site: Site): Output {
-  const filledIn = (code: string) => code.replaceAll(SEARCH_PATH, searchPathCode(site)).replaceAll(ACCENT, accentCode(site));
-  return { name, make: async () => Buffer.from(filledIn(Buffer.from(await make()).toString())) };
+  return { name, make: async () => Buffer.from(widgetFor(site, Buffer.from(await make()).toString())) };
 }
 
 async function copies(folder: string): Promise<Output[]> {
