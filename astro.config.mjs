@@ -2,7 +2,7 @@ import { defineConfig } from 'astro/config';
 import { browserModule } from './src/astro/browser-module.ts';
 import { liveContent } from './src/astro/live-content.ts';
 import { ownServer } from './src/astro/own-server.ts';
-import { ACCENT, SEARCH_PATH } from './src/astro/search-path.ts';
+import { definitionsOf, PLACES } from './src/astro/widget-values.ts';
 import { devService } from './src/live/dev-service.ts';
 
 // Nothing of the settings is in it: a build bundles the code for every address, with a server and without. The dev server is told
@@ -25,7 +25,7 @@ export default defineConfig({
   vite: {
     build: { assetsInlineLimit: 0 },
     server: { cors: false },
-    define: { 'import.meta.env.SEARCH_PATH': SEARCH_PATH, 'import.meta.env.ACCENT': ACCENT },
+    define: definitionsOf(PLACES),
   },
   // It answers 403 to every WebSub subscriber: a form from elsewhere without an Origin is what those send.
   security: { checkOrigin: false },

@@ -26,8 +26,10 @@ declare namespace App {
 }
 
 interface ImportMetaEnv {
-  /** Where the widget searches; a build fills it in when it publishes it (`src/astro/search-path.ts`). */
+  /** Where the widget searches; a build fills it in when it publishes it (`src/astro/widget-values.ts`). */
   readonly SEARCH_PATH: string | undefined;
   /** The accent of the site's theme, on light pages and on dark ones; filled in in the same way. */
   readonly ACCENT: readonly [light: string, dark: string] | undefined;
+  /** The words of the widget by language, the site's own first; filled in in the same way. */
+  readonly WORDS: Readonly<Record<string, import('./reviews/text/widget-words.ts').WidgetWords>>;
 }

@@ -3,10 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Loaded } from '../../src/astro/load-site.ts';
 import { readPackageFile } from '../../src/astro/package-file.ts';
-import { ACCENT, accentCode, SEARCH_PATH, searchPathCode } from '../../src/astro/search-path.ts';
+import { widgetFor } from '../../src/astro/widget-values.ts';
 import { listPublic } from '../../src/authoring/files/list-public.ts';
+import { markOf } from '../../src/brand/mark.ts';
 import { readFonts } from '../../src/pictures/fonts.ts';
 import { siteIcon } from '../../src/pictures/icons/site-icon.ts';
+import { startRenderer } from '../../src/pictures/resvg.ts';
 import { listNames } from '../../src/publication/list-names.ts';
 import type { Output } from '../../src/publication/output.ts';
 import { renderSiteMap } from '../../src/representations/discovery/site-map.ts';
@@ -70,13 +72,13 @@ async function ownFiles(folder: string): Promise<Map<string, string>> {
 /** The other icons are painted from this one: the file of a folder `public`, the one of the brand, or ours. */
 async function iconOf({ brand, catalog }: Site, own: string | undefined): Promise<string> {
   if (own !== undefined) return readFile(own, 'utf8');
+  if (markOf(brand)) await startRenderer(readPackageFile);
   const drawn = siteIcon(brand, catalog.business.name, () => readFonts(readPackageFile));
   return drawn ?? readFile(join(root, 'src', 'pictures', 'icons', 'star.svg'), 'utf8');
 }
 
 function widget({ name, make }: Output, site: Site): Output {
-  const filledIn = (code: string) => code.replaceAll(SEARCH_PATH, searchPathCode(site)).replaceAll(ACCENT, accentCode(site));
-  return { name, make: async () => Buffer.from(filledIn(Buffer.from(await make()).toString())) };
+  return { name, make: async () => Buffer.from(widgetFor(site, Buffer.from(await make()).toString())) };
 }
 
 async function copies(folder: string): Promise<Output[]> {

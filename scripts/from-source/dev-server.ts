@@ -1,5 +1,7 @@
 import { dev } from 'astro';
-import { searchPathCode } from '../../src/astro/search-path.ts';
+import { liveSite } from '../../src/astro/live-site.ts';
+import { definitionsOf, widgetValues } from '../../src/astro/widget-values.ts';
+import { NO_BRAND } from '../../src/brand/brand.ts';
 import { readBuildSettings } from '../../src/settings.ts';
 import { root } from '../support/project.ts';
 import { Refusal } from '../support/run.ts';
@@ -18,11 +20,14 @@ export async function startDevServer({ host, port, logLevel = 'info' }: Options)
   const settings = readBuildSettings(process.env);
   const problem = folderProblem(root);
   if (problem !== undefined) throw new Refusal(problem);
+  const loaded = await liveSite(settings);
+  // While the content has a mistake, the widget speaks English. It keeps what it is told until the next start.
+  const site = loaded.ok ? loaded.site : { ...settings, brand: NO_BRAND, catalog: { language: 'en', words: {} } };
   return dev({
     root,
     logLevel,
     base: new URL(settings.baseUrl).pathname,
     server: { host, port },
-    vite: { define: { 'import.meta.env.SEARCH_PATH': searchPathCode(settings), 'import.meta.env.ACCENT': 'undefined' } },
+    vite: { define: definitionsOf(widgetValues(site)) },
   });
 }

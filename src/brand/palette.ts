@@ -4,8 +4,14 @@ import { fromOklch, toOklch } from './colour/oklch.ts';
 
 /** The colours that an accent makes on pages of one mode; the names are those of src/styles/tokens.css. */
 interface Accent {
+  /** Texts, links and marks. */
   readonly accent: string;
   readonly accentSoft: string;
+  /** The ground of buttons: the owner's colour, whatever it is. */
+  readonly accentFill: string;
+  /** Their border. */
+  readonly accentEdge: string;
+  /** The letters on that ground. */
   readonly onAccent: string;
 }
 
@@ -22,71 +28,82 @@ export const GROUNDS = {
   dark: { ground: '#12171a', surface: '#1a2125' },
 } as const satisfies Record<Mode, object>;
 
-/** For texts (WCAG 2.2, 1.4.3). */
-const NEEDED = 4.5;
+/** For texts (WCAG 2.2, 1.4.3), and for what is seen at its edge alone (1.4.11). */
+const [TEXT, EDGE] = [4.5, 3];
 
 /** The colours of a theme. Without an accent for dark pages, it is made from the one for light pages. */
 export function paletteOf(light: string, dark = darkOf(light)): Palette {
   return { light: accentOf(light, 'light'), dark: accentOf(dark, 'dark') };
 }
 
+/** A yellow is for dark pages as it is. */
 function darkOf(light: string): string {
+  if (unreadPair(light, 'dark') === undefined) return light;
   const { chroma, hue } = toOklch(light);
   return fromOklch({ lightness: 0.79, chroma: Math.min(1.1 * chroma, 0.14), hue });
 }
 
-function accentOf(accent: string, mode: Mode): Accent {
-  const { chroma, hue } = toOklch(accent);
-  if (mode === 'light')
-    return {
-      accent,
-      accentSoft: fromOklch({ lightness: 0.945, chroma: Math.min(0.15 * chroma, 0.03), hue }),
-      onAccent: '#ffffff',
-    };
+function accentOf(own: string, mode: Mode): Accent {
+  const accentSoft = softOf(own, mode);
   return {
-    accent,
-    accentSoft: fromOklch({ lightness: 0.3, chroma: Math.min(0.35 * chroma, 0.045), hue }),
-    onAccent: fromOklch({ lightness: 0.24, chroma: Math.min(0.3 * chroma, 0.04), hue }),
+    accent: nearest(own, (colour) => unreadPair(colour, mode, accentSoft) === undefined),
+    accentSoft,
+    accentFill: own,
+    accentEdge: nearest(own, (colour) => Object.values(GROUNDS[mode]).every((ground) => contrast(colour, ground) >= EDGE)),
+    onAccent: lettersOn(own, mode),
   };
+}
+
+/** Ink on light pages, and chalk on dark ones, passes whatever the hue is. */
+function nearest(own: string, passes: (colour: string) => boolean): string {
+  return nearestColour(own, passes) as string;
+}
+
+function softOf(accent: string, mode: Mode): string {
+  const { chroma, hue } = toOklch(accent);
+  if (mode === 'light') return fromOklch({ lightness: 0.945, chroma: Math.min(0.15 * chroma, 0.03), hue });
+  return fromOklch({ lightness: 0.3, chroma: Math.min(0.35 * chroma, 0.045), hue });
+}
+
+/** On light pages white letters where they can be read, on dark ones those in a deep tone. Black or white can be read on every colour. */
+function lettersOn(fill: string, mode: Mode): string {
+  const { chroma, hue } = toOklch(fill);
+  const deep = fromOklch({ lightness: 0.24, chroma: Math.min(0.3 * chroma, 0.04), hue });
+  const letters = mode === 'light' ? ['#ffffff', deep] : [deep, '#ffffff'];
+  return letters.find((colour) => contrast(colour, fill) >= TEXT) ?? '#000000';
 }
 
 /** The colours of the browser's bar: the accent on light pages, and on dark ones its deep tone, which does not dazzle. */
 export function barColours(palette: Palette | undefined): Readonly<Record<Mode, string>> {
   if (palette === undefined) return { light: GROUNDS.light.ground, dark: GROUNDS.dark.ground };
-  return { light: palette.light.accent, dark: palette.dark.accentSoft };
+  return { light: palette.light.accentFill, dark: palette.dark.accentSoft };
 }
 
-/** Two colours of which one is read on the other. */
-interface Pair {
-  readonly text: string;
-  readonly on: string;
-  /** What the two are, for a message. */
-  readonly names: string;
+/** A ground that the accent cannot be read on. */
+interface UnreadPair {
+  readonly ratio: number;
+  /** What the ground is, for a message. */
+  readonly ground: string;
 }
 
-/** All pairs that an accent makes. */
-export function pairsOf(accent: string, mode: Mode): readonly Pair[] {
-  const { accentSoft, onAccent } = accentOf(accent, mode);
+/** The first ground of a text in the accent that it cannot be read on. */
+function unreadPair(accent: string, mode: Mode, soft = softOf(accent, mode)): UnreadPair | undefined {
   const { ground, surface } = GROUNDS[mode];
   return [
-    { text: accent, on: ground, names: `on the ground of ${mode} pages, ${ground}` },
-    { text: accent, on: surface, names: `on the cards of ${mode} pages, ${surface}` },
-    { text: accent, on: accentSoft, names: `on its own soft tone on ${mode} pages, ${accentSoft}` },
-    { text: onAccent, on: accent, names: `below the words of buttons on ${mode} pages, ${onAccent}` },
-  ];
+    { on: ground, ground: `on the ground of ${mode} pages, ${ground}` },
+    { on: surface, ground: `on the cards of ${mode} pages, ${surface}` },
+    { on: soft, ground: `on its own soft tone on ${mode} pages, ${soft}` },
+  ]
+    .map(({ on, ground }) => ({ ground, ratio: contrast(accent, on) }))
+    .find(({ ratio }) => ratio < TEXT);
 }
 
-/** What is wrong with an accent, with the nearest colour that passes; `undefined` where all its pairs can be read. */
-export function accentFault(accent: string, mode: Mode): string | undefined {
-  const ratios = pairsOf(accent, mode).map((pair) => ({ ...pair, ratio: contrast(pair.text, pair.on) }));
-  const fault = ratios.find(({ ratio }) => ratio < NEEDED);
-  if (fault === undefined) return undefined;
-  const near = nearestColour(accent, (candidate) => isReadable(candidate, mode));
-  return `has a contrast of ${downTo2(fault.ratio)}:1 ${fault.names}; 4.5:1 is needed, and the nearest colour that has it is "${near}"`;
-}
-
-function isReadable(accent: string, mode: Mode): boolean {
-  return pairsOf(accent, mode).every(({ text, on }) => contrast(text, on) >= NEEDED);
+/** Where texts cannot have an accent, why not, and the nearest colour, which they have in its place. */
+export function textColourNote(accent: string, mode: Mode): string | undefined {
+  const unread = unreadPair(accent, mode);
+  if (unread === undefined) return undefined;
+  const { accent: near } = accentOf(accent, mode);
+  return `has a contrast of ${downTo2(unread.ratio)}:1 ${unread.ground}; texts need 4.5:1, and have the nearest colour that reaches it, "${near}"`;
 }
 
 /** Never up: 4.499 is not enough. */

@@ -1,7 +1,7 @@
 import type { Size } from '../reviews/small-photo.ts';
 import type { BrandPicture } from './brand.ts';
 
-interface Box extends Size {
+export interface Box extends Size {
   readonly x: number;
   readonly y: number;
 }
@@ -10,12 +10,17 @@ interface Box extends Size {
  * A picture as a part of an SVG, as large as it fits into the box, in its middle. An SVG is an image in it, too: its style would else
  * be that of all around it.
  */
-export function pictureSvg({ content, width, height }: Pick<BrandPicture, 'content' | keyof Size>, box: Box): string {
-  const scale = Math.min(box.width / width, box.height / height);
-  const [w, h] = [scale * width, scale * height];
-  const place = `x="${short(box.x + (box.width - w) / 2)}" y="${short(box.y + (box.height - h) / 2)}" width="${short(w)}" height="${short(h)}"`;
+export function pictureSvg({ content, ...size }: Pick<BrandPicture, 'content' | keyof Size>, box: Box): string {
+  const place = placeIn(box, size);
   const data = 'png' in content ? `png;base64,${content.png}` : `svg+xml;base64,${Buffer.from(content.svg).toString('base64')}`;
   return `<image ${place} href="data:image/${data}"/>`;
+}
+
+/** The attributes of SVG that say where a picture of this size is, as large as it fits into the box. */
+export function placeIn(box: Box, { width, height }: Size): string {
+  const scale = Math.min(box.width / width, box.height / height);
+  const [w, h] = [scale * width, scale * height];
+  return `x="${short(box.x + (box.width - w) / 2)}" y="${short(box.y + (box.height - h) / 2)}" width="${short(w)}" height="${short(h)}"`;
 }
 
 function short(length: number): string {

@@ -46,10 +46,12 @@ export function themeCss(theme: Theme): string {
 
 function coloursOf(palette: Palette | undefined): string[] {
   if (palette === undefined) return [];
-  const { light, dark } = palette;
+  const both = (name: keyof Palette['light']) => `light-dark(${palette.light[name]}, ${palette.dark[name]})`;
   return [
-    `--accent: light-dark(${light.accent}, ${dark.accent})`,
-    `--accent-soft: light-dark(${light.accentSoft}, ${dark.accentSoft})`,
-    `--on-accent: light-dark(${light.onAccent}, ${dark.onAccent})`,
+    `--accent: ${both('accent')}`,
+    `--accent-soft: ${both('accentSoft')}`,
+    `--accent-fill: ${both('accentFill')}`,
+    `--accent-edge: ${both('accentEdge')}`,
+    `--on-accent: ${both('onAccent')}`,
   ];
 }

@@ -9,7 +9,7 @@ const NAME = 'verified-reviews';
 /** The address of the site that the script came from, with a slash at its end. No other site is asked for anything. */
 const BASE_URL = new URL('./', import.meta.url.split('?')[0]).href;
 /** The path of the search below it; `undefined` on a static host alone (`STATIC=1`). */
-const { SEARCH_PATH, ACCENT } = import.meta.env;
+const { SEARCH_PATH, ACCENT, WORDS } = import.meta.env;
 
 // A sheet object, because the policy of the page around may forbid style elements.
 const sheet = new CSSStyleSheet();
@@ -70,7 +70,7 @@ class VerifiedReviews extends HTMLElement {
   }
 
   #words(): Words {
-    return wordsOf(this.closest<HTMLElement>('[lang]')?.lang ?? '');
+    return wordsOf(this.closest<HTMLElement>('[lang]')?.lang ?? '', WORDS);
   }
 
   /** Shows what the page has between the element's tags: a link to the reviews. */

@@ -5,7 +5,7 @@ import { es } from './es.ts';
 import { eachMessage, withOwnWords } from './templates.ts';
 
 /** A message with a number, which has other words for one than for more, and in some languages for more forms than these. */
-type CountMessage = (count: string, one: boolean, form: Intl.LDMLPluralRule) => string;
+export type CountMessage = (count: string, one: boolean, form: Intl.LDMLPluralRule) => string;
 
 /** The words of the interface, and how its language writes dates and numbers. */
 export interface Locale {

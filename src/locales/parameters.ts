@@ -92,6 +92,10 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   'downloads.updated': 'date',
   'embed.description': 'business',
   'badge.message': 'rating reviews',
+  'widget.label': 'business',
+  'widget.score': 'rating reviews',
+  'widget.selection': 'matching all',
+  'widget.by': 'author',
   'llms.newest': 'date',
   'llms.leftOut': 'count one',
 };

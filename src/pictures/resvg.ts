@@ -49,6 +49,14 @@ export function paint(svg: string, { fonts = [], within }: PaintOptions = {}): P
   return painting;
 }
 
+/** The same picture with plain shapes alone: what a style says of each stands at it. */
+export function withoutStyles(svg: string): string {
+  const picture = open(svg, []);
+  const plain = picture.toString();
+  picture.free();
+  return plain;
+}
+
 /** How far what is visible of an SVG reaches to the right, in the SVG's units; 0 if nothing is. */
 export function rightEdge(svg: string, fonts: FontFiles): number {
   const picture = open(svg, fonts);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { logoSize } from '../../src/brand/logo-size.ts';
+import { hasRoomForName, logoShapeNote, logoSize } from '../../src/brand/logo-size.ts';
 
 it.each([
   ['wide', { width: 512, height: 112 }, { width: 183, height: 40 }],
-  ['very wide', { width: 512, height: 20 }, { width: 224, height: 9 }],
+  ['very wide', { width: 512, height: 20 }, { width: 288, height: 11 }],
   ['square', { width: 512, height: 512 }, { width: 48, height: 48 }],
   ['very tall', { width: 64, height: 512 }, { width: 8, height: 60 }],
   ['small already', { width: 60, height: 20 }, { width: 60, height: 20 }],
@@ -17,9 +17,33 @@ it('keeps every logo in its room', () => {
   fc.assert(
     fc.property(side, side, (width, height) => {
       const size = logoSize({ width, height });
-      expect(size.width).toBeLessThanOrEqual(224);
+      expect(size.width).toBeLessThanOrEqual(288);
       expect(size.height).toBeLessThanOrEqual(60);
       expect(Math.min(size.width, size.height)).toBeGreaterThanOrEqual(1);
     }),
   );
+});
+
+it('has the name in it only where it is wide', () => {
+  expect(
+    [
+      { width: 512, height: 255 },
+      { width: 512, height: 256 },
+      { width: 100, height: 300 },
+    ].map(hasRoomForName),
+  ).toEqual([true, false, false]);
+});
+
+it('says of a logo that is a line which shape is none', () => {
+  expect(logoShapeNote({ width: 512, height: 43 })).toBe(
+    'is 11.9 times as wide as high, and only 24 pixels high at the top of a page; up to 8 times as wide can be read there',
+  );
+  expect(logoShapeNote({ width: 100, height: 300 })).toBe(
+    'is 3 times as high as wide, and only 20 pixels wide at the top of a page; up to 2 times as high can be made out there',
+  );
+  for (const size of [
+    { width: 512, height: 64 },
+    { width: 256, height: 512 },
+  ])
+    expect(logoShapeNote(size)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { contrast } from '../../src/brand/colour/contrast.ts';
-import { accentFault, barColours, GROUNDS, pairsOf, paletteOf } from '../../src/brand/palette.ts';
+import { barColours, GROUNDS, paletteOf, textColourNote } from '../../src/brand/palette.ts';
 import { anyColour } from '../support/content/any-colour.ts';
 
 it('has the grounds of the pages', () => {
@@ -11,36 +11,58 @@ it('has the grounds of the pages', () => {
     expect(tokens).toContain(`--${name}: light-dark(${GROUNDS.light[name]}, ${GROUNDS.dark[name]});`);
 });
 
-it('makes of every colour one that can be read on dark pages', () => {
-  fc.assert(fc.property(anyColour, (hex) => void expect(accentFault(paletteOf(hex).dark.accent, 'dark')).toBeUndefined()));
-});
-
-it('of an accent without a fault, all pairs reach 4.5:1; of one with, the colour that is named has none', () => {
+it('makes of every two colours texts, letters and borders that can be read, and leaves them as grounds', () => {
   fc.assert(
-    fc.property(anyColour, fc.constantFrom('light', 'dark'), (hex, mode) => {
-      const fault = accentFault(hex, mode);
-      const accent = fault === undefined ? hex : (/nearest colour that has it is "(.*)"$/.exec(fault)?.[1] ?? '');
-      for (const { text, on } of pairsOf(accent, mode)) expect(contrast(text, on)).toBeGreaterThanOrEqual(4.5);
+    fc.property(anyColour, fc.option(anyColour, { nil: undefined }), (light, dark) => {
+      const palette = paletteOf(light, dark);
+      expect(palette.light.accentFill).toBe(light);
+      if (dark !== undefined) expect(palette.dark.accentFill).toBe(dark);
+      for (const mode of ['light', 'dark'] as const) {
+        const { accent, accentSoft, accentFill, accentEdge, onAccent } = palette[mode];
+        const { ground, surface } = GROUNDS[mode];
+        for (const on of [ground, surface, accentSoft]) expect(contrast(accent, on)).toBeGreaterThanOrEqual(4.5);
+        for (const on of [ground, surface]) expect(contrast(accentEdge, on)).toBeGreaterThanOrEqual(3);
+        expect(contrast(onAccent, accentFill)).toBeGreaterThanOrEqual(4.5);
+      }
     }),
     { numRuns: 60 },
   );
 });
 
-it('names the ratio, the place and the nearest colour', () => {
-  expect(accentFault('#ffd400', 'light')).toBe(
-    'has a contrast of 1.37:1 on the ground of light pages, #fbfaf6; 4.5:1 is needed, and the nearest colour that has it is "#806900"',
+it('changes nothing of a colour that texts can have', () => {
+  const { accent, accentFill, accentEdge, onAccent } = paletteOf('#0b5c66').light;
+  expect([accent, accentFill, accentEdge, onAccent]).toEqual(['#0b5c66', '#0b5c66', '#0b5c66', '#ffffff']);
+});
+
+it('leaves yellow as the ground of dark letters, on light pages and on dark ones', () => {
+  const { light, dark } = paletteOf('#ffd400');
+  expect([light.accentFill, light.onAccent, light.accent]).toEqual(['#ffd400', '#251f06', '#806a00']);
+  expect([dark.accentFill, dark.onAccent, dark.accent]).toEqual(['#ffd400', '#251f06', '#ffd400']);
+});
+
+it('names the ratio, the place and the nearest colour where texts have another one', () => {
+  expect(textColourNote('#ffd400', 'light')).toBe(
+    'has a contrast of 1.37:1 on the ground of light pages, #fbfaf6; texts need 4.5:1, and have the nearest colour that reaches it, "#806a00"',
   );
-  expect(accentFault('#0b5c66', 'light')).toBeUndefined();
+  expect(textColourNote('#0b5c66', 'light')).toBeUndefined();
+  fc.assert(
+    fc.property(anyColour, (hex) => {
+      const near = /, "(.*)"$/.exec(textColourNote(hex, 'light') ?? '')?.[1];
+      expect(near ?? hex).toBe(paletteOf(hex).light.accent);
+    }),
+    { numRuns: 30 },
+  );
 });
 
 it('never rounds a ratio up to one that would do', () => {
-  const ratios = Array.from({ length: 256 }, (_, grey) =>
-    accentFault(`#${grey.toString(16).padStart(2, '0').repeat(3)}`, 'light'),
+  const notes = Array.from({ length: 256 }, (_, grey) =>
+    textColourNote(`#${grey.toString(16).padStart(2, '0').repeat(3)}`, 'light'),
   );
-  expect(ratios.filter((fault) => fault?.includes('of 4.5'))).toEqual([]);
+  expect(notes.filter((note) => note?.includes('of 4.5'))).toEqual([]);
 });
 
 it("colours the browser's bar: as the page without an accent, deep on dark pages", () => {
   expect(barColours(undefined)).toEqual({ light: '#fbfaf6', dark: '#12171a' });
   expect(barColours(paletteOf('#0b5c66', '#7ccdd4'))).toEqual({ light: '#0b5c66', dark: '#1c3234' });
+  expect(barColours(paletteOf('#ffd400')).light).toBe('#ffd400');
 });

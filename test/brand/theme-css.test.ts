@@ -13,6 +13,8 @@ it('sets the colours for light and dark', () => {
   expect(themeCss({ accent: '#0b5c66', accent_dark: '#7ccdd4' })).toBe(`:root:root {
   --accent: light-dark(#0b5c66, #7ccdd4);
   --accent-soft: light-dark(#e5eff1, #1c3234);
+  --accent-fill: light-dark(#0b5c66, #7ccdd4);
+  --accent-edge: light-dark(#0b5c66, #7ccdd4);
   --on-accent: light-dark(#ffffff, #112324);
 }
 `);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paint, rightEdge, startRenderer } from '../../src/pictures/resvg.ts';
+import { paint, rightEdge, startRenderer, withoutStyles } from '../../src/pictures/resvg.ts';
 import { readPackageFile } from '../support/programs/fonts.ts';
 
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="4" width="20" height="32"/></svg>';
@@ -29,4 +29,12 @@ it('gives a PNG of that size, and its pixels', () => {
 it('finds where the ink ends', () => {
   expect(rightEdge(SQUARE, [])).toBe(24);
   expect(rightEdge('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', [])).toBe(0);
+});
+
+it('writes a picture without its styles', () => {
+  const styled = SQUARE.replace('<rect', '<style>.a { fill: #0f0 }</style><rect class="a" style="stroke: #00f"');
+  const plain = withoutStyles(styled);
+  expect(plain).not.toMatch(/style|class/);
+  expect(plain).toContain('fill="#00ff00"');
+  expect(paint(plain).pixels).toEqual(paint(styled).pixels);
 });

@@ -17,6 +17,8 @@ export const KIND_TITLES: Readonly<Record<WarningKind, string>> = {
   'silent-correction': 'Corrections without a date',
   'past-notice': 'A notice that is over',
   'interface-language': 'An interface in another language',
+  'text-colour': 'A colour that no text can have',
+  'logo-shape': 'A logo that is a line at the top of pages',
   'waiting-long': 'Old reviews that wait for a verification',
   waiting: 'Waiting for a verification',
 };

@@ -4,7 +4,7 @@ import type { Entry } from '../files/list-folder.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import type { Problem } from '../problems/problem.ts';
 import { joinReads, onlyOne, readOn, refused } from '../problems/read.ts';
-import { checkSources } from '../source/source.ts';
+import { checkSources, type Source } from '../source/source.ts';
 import { readYaml } from '../yaml/read-yaml.ts';
 import { type PictureName, sortEntries } from './brand-names.ts';
 import { checkTheme } from './check-theme.ts';
@@ -13,6 +13,8 @@ import { readPicture, type SourcePicture } from './read-picture.ts';
 /** What is without mistakes in the folder `brand`. */
 export interface BrandSources {
   readonly theme: Theme;
+  /** Where each of its values stands. */
+  readonly themeSource?: Source | undefined;
   readonly pictures: ReadonlyMap<PictureName, SourcePicture>;
 }
 
@@ -20,13 +22,11 @@ export interface BrandSources {
 export async function readBrand(entries: readonly Entry[]): Promise<BrandSources & { readonly problems: readonly Problem[] }> {
   const { theme: themes, pictures: files, problems } = sortEntries(entries);
   const texts = joinReads(await mapInBatches(themes, readTextFile));
-  const theme = checkSources(
-    readOn(texts, ({ file, text }) => readYaml(file, text)),
-    checkTheme,
-  );
+  const sources = readOn(texts, ({ file, text }) => readYaml(file, text));
+  const theme = checkSources(sources, checkTheme);
   const read = await mapInBatches([...files], async ([name, entry]) => ({ name, picture: await readPicture(name, entry) }));
   const pictures = new Map(read.flatMap(({ name, picture }) => picture.found.map((found) => [name, found] as const)));
-  const found = { theme: onlyOne(theme) ?? {}, pictures };
+  const found = { theme: onlyOne(theme) ?? {}, themeSource: onlyOne(sources), pictures };
   // Of a theme with a mistake nobody knows what it says.
   const missing = theme.problems.length > 0 ? [] : missingParts(found);
   return { ...found, problems: [...problems, ...theme.problems, ...read.flatMap(({ picture }) => picture.problems), ...missing] };

@@ -4,8 +4,9 @@ import { imageFault } from '../files/image-kind.ts';
 import type { Entry } from '../files/list-folder.ts';
 import { decodeText } from '../files/read-text-file.ts';
 import { readRegularFile } from '../files/regular-file.ts';
-import { foundOne, type Read, readOn, refused } from '../problems/read.ts';
+import { foundOne, onlyOne, type Read, readOn, refused } from '../problems/read.ts';
 import type { PictureName } from './brand-names.ts';
+import { seenFault } from './seen-fault.ts';
 import { cleanSvg } from './svg/clean-svg.ts';
 
 /** A picture as its owner gives it, upright. */
@@ -40,37 +41,48 @@ const MOST_PIXELS = 100_000_000;
 
 /** Reads a picture of a brand. */
 export async function readPicture(name: PictureName, { path, file }: Entry): Promise<Read<SourcePicture>> {
-  const { largest, narrowest } = LIMITS[name];
+  const { largest } = LIMITS[name];
   const read = await readRegularFile(path, async (handle, size) => (size > largest ? undefined : handle.readFile()));
   if (!read.ok) return refused(file, read.message);
   if (read.value === undefined) return refused(file, `is larger than ${largest / MEGABYTE} MB`);
   if (extname(file) === '.svg') return readSvg(file, read.value);
   const fault = imageFault(file, read.value);
-  return fault === undefined ? readPixels(file, read.value, narrowest) : refused(file, fault);
+  return fault === undefined ? readPixels(name, file, read.value) : refused(file, fault);
 }
 
-function readSvg(file: string, bytes: Buffer): Read<SourcePicture> {
-  return readOn(decodeText(file, bytes), ({ text }) =>
-    readOn(cleanSvg(file, text), ({ svg, ...size }): Read<SourcePicture> => {
-      if (svg.length <= LARGEST_SVG) return foundOne({ file, content: { svg }, ...size });
-      return refused(
-        file,
-        `is still larger than ${LARGEST_SVG / 1024} KB without what its editor left in it; simplify its paths`,
-      );
-    }),
-  );
+async function readSvg(file: string, bytes: Buffer): Promise<Read<SourcePicture>> {
+  const read = readOn(decodeText(file, bytes), ({ text }) => cleanSvg(file, text));
+  const cleaned = onlyOne(read);
+  if (cleaned === undefined) return { found: [], problems: read.problems };
+  const { svg, ...size } = cleaned;
+  if (svg.length > LARGEST_SVG)
+    return refused(file, `is still larger than ${LARGEST_SVG / 1024} KB without what its editor left in it; simplify its paths`);
+  const { default: sharp } = await import('sharp');
+  return attempt(file, async () => {
+    const fault = await seenFault(sharp(Buffer.from(svg)));
+    return fault === undefined ? foundOne({ file, content: { svg }, ...size }) : refused(file, fault);
+  });
 }
 
-async function readPixels(file: string, bytes: Buffer, narrowest: number): Promise<Read<SourcePicture>> {
+async function readPixels(name: PictureName, file: string, bytes: Buffer): Promise<Read<SourcePicture>> {
   // Most content has no such picture.
   const { default: sharp } = await import('sharp');
-  try {
+  const { narrowest } = LIMITS[name];
+  return attempt(file, async () => {
     const { autoOrient } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata();
     const { width, height } = autoOrient;
     if (width < narrowest) return refused(file, `is ${width} pixels wide; at least ${narrowest} are needed`);
     // A file may begin well, and be cut off.
-    await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).resize(8).toBuffer();
-    return foundOne({ file, content: { bytes }, width, height });
+    const fault = await seenFault(sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }));
+    // A photo may be as dull as it is.
+    const isTaken = fault === undefined || name === 'photo';
+    return isTaken ? foundOne({ file, content: { bytes }, width, height }) : refused(file, fault);
+  });
+}
+
+async function attempt(file: string, read: () => Promise<Read<SourcePicture>>): Promise<Read<SourcePicture>> {
+  try {
+    return await read();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     return refused(file, `cannot be read as a picture (${error.message.split('\n')[0]}); save it anew`);

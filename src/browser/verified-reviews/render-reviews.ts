@@ -4,17 +4,17 @@ import { disclosureLines } from '../../reviews/text/disclosure-lines.ts';
 import { html, svg } from './element.ts';
 import type { Shown } from './load-reviews.ts';
 import { renderStars } from './render-stars.ts';
-import type { Words } from './words.ts';
+import { fill, type Words } from './words.ts';
 
 /** What the element shows: the rating and, in most forms, reviews. Every link leads to the site that they come from. */
 export function renderReviews(shown: Shown, words: Words, baseUrl: string, form: string | null): HTMLElement {
   const { business, aggregate_rating: aggregate, matching, reviews } = shown;
-  const label = words.label(business.name);
+  const label = fill(words.label, business.name);
   const root = html('div', { class: 'root', role: 'group', 'aria-label': label, lang: words.tag });
   root.append(renderSummary(aggregate, words, baseUrl));
   if (isRatingAlone(form)) return root;
   if (matching !== undefined) {
-    const selection = words.selection(words.number(matching), words.number(aggregate.rating_count));
+    const selection = fill(words.selection, words.number(matching), words.number(aggregate.rating_count));
     root.append(html('p', { class: 'note', part: 'note' }, selection));
   }
   // Safari does not announce a list without bullets as a list, unless it has the role.
@@ -56,7 +56,7 @@ export function renderPlaces(query: URLSearchParams, words: Words, form: string 
 
 /** The rating of all reviews, whichever of them are shown. */
 function renderSummary({ rating_value: rating, rating_count: count }: Shown['aggregate_rating'], words: Words, baseUrl: string) {
-  const text = rating === null ? words.none : words.score(words.rating(rating), words.number(count), count === 1);
+  const text = rating === null ? words.none : fill(words.score, words.number(rating, 1), words.counted(count));
   const link = html('a', { href: `${baseUrl}reviews` }, text);
   const stars = rating === null ? [] : [renderStars(rating)];
   return html('p', { class: 'summary', part: 'summary' }, ...stars, link);
@@ -64,21 +64,26 @@ function renderSummary({ rating_value: rating, rating_count: count }: Shown['agg
 
 function renderReview(review: Review, words: Words, baseUrl: string): HTMLElement {
   const { id, rating, title, text, author, date, language, verification, source, disclosure } = review;
-  const stars = renderStars(rating, words.stars(words.number(rating)));
-  const link = html('a', { href: `${baseUrl}reviews/${id}` }, title ?? words.reviewBy(author));
+  const stars = renderStars(rating, fill(words.stars, words.number(rating)));
+  const isNamed = title !== undefined;
+  // The way to a review without a title is its author, who stands at the same place in all.
+  const link = html(
+    'a',
+    { href: `${baseUrl}reviews/${id}`, 'aria-label': isNamed ? undefined : fill(words.by, author) },
+    title ?? author,
+  );
   const verified = words.verified[verification.method] + (source ? ` · ${source.name}` : '');
-  const by = title === undefined ? [] : [html('b', {}, author)];
   return html(
     'li',
     { part: 'review' },
     html('div', { class: 'head' }, stars, html('time', { datetime: date }, words.date(date))),
-    html('p', { class: 'title', part: 'title', lang: title && language }, link),
+    ...(isNamed ? [html('p', { class: 'title', part: 'title', lang: language }, link)] : []),
     ...disclosureLines(disclosure, words.disclosure).map((line) => html('p', { class: 'disclosure', part: 'disclosure' }, line)),
     html('p', { class: 'text', part: 'text', lang: language }, text),
     html(
       'p',
       { class: 'meta', part: 'meta' },
-      ...by,
+      html('b', {}, isNamed ? author : link),
       html(
         'span',
         { class: 'verified' },

@@ -1,5 +1,7 @@
-import type { Problem } from '../../authoring/problems/problem.ts';
+import { type Problem, START } from '../../authoring/problems/problem.ts';
 import type { ContentParts } from '../../authoring/read-content.ts';
+import { logoShapeNote } from '../../brand/logo-size.ts';
+import { textColourNote } from '../../brand/palette.ts';
 import { missingWords, SHIPPED, shippedFor } from '../../locales/locale.ts';
 import { dayIn } from '../../reviews/schemas/time-zone.ts';
 import type { WarningKind } from './warning.ts';
@@ -10,11 +12,11 @@ export interface SiteWarning extends Problem {
   readonly fix: string;
 }
 
-type Parts = Pick<ContentParts, 'business' | 'businessSource' | 'notice' | 'words'>;
+type Parts = Pick<ContentParts, 'brand' | 'business' | 'businessSource' | 'notice' | 'words'>;
 
-/** Warns of a notice that is over, and of an interface in another language than the business's own words. */
+/** Warns of a notice that is over, of an interface in another language than the business's own words, and of looks that lose something. */
 export function siteWarnings(parts: Parts, now: Date): SiteWarning[] {
-  return [...pastNotice(parts, now), ...otherLanguage(parts)];
+  return [...pastNotice(parts, now), ...otherLanguage(parts), ...textColours(parts), ...logoShapes(parts)];
 }
 
 function pastNotice({ business, notice }: Parts, now: Date): SiteWarning[] {
@@ -36,3 +38,28 @@ function otherLanguage({ business, businessSource, words }: Parts): SiteWarning[
   const fix = `give all words in words.yaml (missing: ${missing.length}, the first is ${first}), or add a file to src/locales`;
   return [{ file, ...businessSource.locator()(['language']), kind: 'interface-language', message, fix }];
 }
+
+function textColours({ brand: { theme, themeSource } }: Parts): SiteWarning[] {
+  if (themeSource === undefined) return [];
+  return [{ field: 'accent', mode: 'light' } as const, { field: 'accent_dark', mode: 'dark' } as const].flatMap(
+    ({ field, mode }) => {
+      const colour = theme[field];
+      const note = colour && textColourNote(colour, mode);
+      if (!note) return [];
+      const at = { file: themeSource.file, ...themeSource.locator()([field]) };
+      return [{ ...at, kind: 'text-colour', message: `${field}: "${colour}" ${note}`, fix: KEPT }];
+    },
+  );
+}
+
+const KEPT = 'nothing has to be done, as buttons keep the colour; a colour that texts can have is that of both';
+
+function logoShapes({ brand: { pictures } }: Parts): SiteWarning[] {
+  return (['logo', 'logo-dark'] as const).flatMap((name) => {
+    const logo = pictures.get(name);
+    const message = logo && logoShapeNote(logo);
+    return logo && message ? [{ file: logo.file, ...START, kind: 'logo-shape', message, fix: OTHER_SHAPE }] : [];
+  });
+}
+
+const OTHER_SHAPE = 'use a form of the logo that is nearer to a square; beside one that is, the name stands in letters';

@@ -17,6 +17,8 @@ export const WARNING_KINDS = [
   'silent-correction',
   'past-notice',
   'interface-language',
+  'text-colour',
+  'logo-shape',
   'waiting-long',
   'waiting',
 ] as const;

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Brand, BrandPicture, Logo } from '../../brand/brand.ts';
+import type { Mode } from '../../brand/palette.ts';
 import type { Size } from '../../reviews/small-photo.ts';
 import type { BrandFile } from './brand-file.ts';
 import { photoFiles, photoOf } from './photo-files.ts';
@@ -13,7 +14,7 @@ interface GivenPicture extends Size {
 export type GivenPictures = ReadonlyMap<'logo' | 'logo-dark' | 'icon' | 'photo', GivenPicture>;
 
 /** In pixels: twice what the head of a page has room for, and what an icon has on the largest screens. */
-const LOGO: Size = { width: 480, height: 128 };
+const LOGO: Size = { width: 576, height: 128 };
 const ICON: Size = { width: 192, height: 192 };
 
 /** In pixels, the height in which a logo is looked at. */
@@ -29,11 +30,12 @@ export async function preparePictures(
   const shown = photo && photoOf(photo, alt);
   const logo = light && (await published(light, 'logo', LOGO));
   const logoDark = dark && (await published(dark, 'logo-dark', LOGO));
-  const plate = light && dark === undefined ? await plateOf(light) : undefined;
+  const plate = light && (await plateOf(light, dark === undefined ? ['light', 'dark'] : ['light']));
+  const plateDark = dark && (await plateOf(dark, ['dark']));
   return {
     brand: {
       ...(logo && { logo: { ...logo, ...(plate && { plate }) } satisfies Logo }),
-      ...(logoDark && { logoDark }),
+      ...(logoDark && { logoDark: { ...logoDark, ...(plateDark && { plate: plateDark }) } satisfies Logo }),
       ...(icon && { icon: await published(icon, 'icon', ICON) }),
       ...(shown && { photo: shown }),
     },
@@ -54,11 +56,12 @@ async function published(given: GivenPicture, name: string, most: Size): Promise
   return { path: `/brand/${name}.png`, width: info.width, height: info.height, content: { png: data.toString('base64') } };
 }
 
-/** Where there is no other logo, one that a page would swallow stands on a plate there. */
-async function plateOf(given: GivenPicture): Promise<Logo['plate']> {
+/** On which of the pages that show it a logo stands on a plate, as they would swallow it. */
+async function plateOf(given: GivenPicture, shownOn: readonly Mode[]): Promise<Logo['plate']> {
   const painted = open(given).resize({ height: LOOKED_AT }).ensureAlpha().raw();
   const { data, info } = await painted.toBuffer({ resolveWithObject: true });
-  return unseenOn({ data, width: info.width, height: info.height });
+  const unseen = unseenOn({ data, width: info.width, height: info.height });
+  return unseen && shownOn.includes(unseen) ? unseen : undefined;
 }
 
 function open({ content }: GivenPicture): Sharp {

@@ -1,8 +1,9 @@
 import type { Brand, BrandPicture } from '../../brand/brand.ts';
 import { markOf } from '../../brand/mark.ts';
-import { pictureSvg } from '../../brand/picture-svg.ts';
+import { type Box, pictureSvg, placeIn } from '../../brand/picture-svg.ts';
 import { themePalette } from '../../brand/theme-css.ts';
 import type { Fonts } from '../fonts.ts';
+import { withoutStyles } from '../resvg.ts';
 
 const SIDE = 32;
 
@@ -16,30 +17,40 @@ const LETTER = 21;
 
 /**
  * The icon of a site as an SVG: the owner's; else the logo on a plate; else, where the logo is too wide to be read in 16 pixels, or there
- * is nothing but a colour, the first letter of the name. `undefined` for a business that says nothing of its looks.
+ * is nothing but a colour, the first letter of the name. `undefined` for a business that says nothing of its looks. It needs the renderer.
  */
 export function siteIcon(brand: Brand, name: string, fonts: () => Fonts): string | undefined {
   if (brand.icon) return alone(brand.icon);
   const mark = markOf(brand);
   if (mark) return onPlate(mark, brand.logo?.plate === 'light' ? INK : PAPER);
-  const accent = themePalette(brand.theme)?.light.accent;
-  if (brand.logo === undefined && accent === undefined) return undefined;
-  const letter = letterOf(name, fonts());
-  return letter && framed(`<rect width="${SIDE}" height="${SIDE}" rx="7" fill="${accent ?? INK}"/>${letter}`);
+  const palette = themePalette(brand.theme)?.light;
+  if (brand.logo === undefined && palette === undefined) return undefined;
+  const letter = letterOf(name, palette?.onAccent ?? PAPER, fonts());
+  return letter && framed(`<rect width="${SIDE}" height="${SIDE}" rx="7" fill="${palette?.accentFill ?? INK}"/>${letter}`);
 }
 
 function alone(icon: BrandPicture): string {
-  return framed(pictureSvg(icon, { x: 0, y: 0, width: SIDE, height: SIDE }));
+  return framed(partOf(icon, { x: 0, y: 0, width: SIDE, height: SIDE }));
 }
 
 function onPlate(mark: BrandPicture, ground: string): string {
   const inner = SIDE - 2 * MARGIN;
   const plate = `<rect width="${SIDE}" height="${SIDE}" rx="6" fill="${ground}"/>`;
-  return framed(plate + pictureSvg(mark, { x: MARGIN, y: MARGIN, width: inner, height: inner }));
+  return framed(plate + partOf(mark, { x: MARGIN, y: MARGIN, width: inner, height: inner }));
+}
+
+/**
+ * A picture as a part of the icon. A drawing is put there as shapes: opened by itself, the icon is under the policy of the pages, which
+ * lets in neither styles nor pictures that stand in it. Pixels are not shown there.
+ */
+function partOf(picture: BrandPicture, box: Box): string {
+  if (!('svg' in picture.content)) return pictureSvg(picture, box);
+  const shapes = withoutStyles(picture.content.svg);
+  return shapes.replace(/^<svg width="[^"]*" height="[^"]*"/, `<svg ${placeIn(box, picture)}`);
 }
 
 /** The first letter or digit as a shape, in the middle; `undefined` where the font lacks it. */
-function letterOf(name: string, { outlineOf }: Fonts): string | undefined {
+function letterOf(name: string, colour: string, { outlineOf }: Fonts): string | undefined {
   const [first] = /[\p{L}\p{N}]/u.exec(name.normalize('NFC')) ?? [];
   const outline = first && outlineOf(first.toLocaleUpperCase());
   if (!outline) return undefined;
@@ -48,7 +59,7 @@ function letterOf(name: string, { outlineOf }: Fonts): string | undefined {
   const x = SIDE / 2 - scale * (box.x + box.width / 2);
   // Letters stand upon their line; pictures hang from their top.
   const y = SIDE / 2 + scale * (box.y + box.height / 2);
-  return `<path fill="#ffffff" transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)} -${scale.toFixed(5)})" d="${path}"/>`;
+  return `<path fill="${colour}" transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)} -${scale.toFixed(5)})" d="${path}"/>`;
 }
 
 function framed(content: string): string {

@@ -16,7 +16,7 @@ export function paintSocialImage({ baseUrl, brand, catalog }: RatedSite, fonts: 
     host: new URL(baseUrl).host,
     // Boxes would stand where the font lacks the letters of a language.
     locale: fonts.canWrite(locale.messages.home.title) ? locale : localeOf('en'),
-    accent: themePalette(brand.theme)?.light.accent,
+    accents: themePalette(brand.theme)?.light,
     logo: brand.logo?.plate === 'light' ? undefined : brand.logo,
   };
   return paint(socialSvg(facts, fonts), { fonts: fonts.files }).png;

@@ -39,13 +39,14 @@ export interface ImageFacts {
   readonly count: number;
   readonly host: string;
   readonly locale: Locale;
-  readonly accent?: string | undefined;
+  /** Of a theme: the colour of the bar, and that of texts. */
+  readonly accents?: { readonly accentFill: string; readonly accent: string } | undefined;
   readonly logo?: Pick<BrandPicture, 'content' | 'width' | 'height'> | undefined;
 }
 
 /** Lays the picture out: the name with the rating below it. If the name cannot be written, the rating is alone and larger. */
 export function socialSvg(facts: ImageFacts, fonts: Fonts): string {
-  const { accent = COLOURS.accent } = facts;
+  const { accent, accentFill } = facts.accents ?? { accent: COLOURS.accent, accentFill: COLOURS.accent };
   const name = fitName(facts.name, CONTENT_WIDTH, fonts);
   const rating = ratingBlock(facts, name ? 1 : 1.7, fonts);
   const foot = name ? rating.height : HOST.size * LINE;
@@ -54,7 +55,7 @@ export function socialSvg(facts: ImageFacts, fonts: Fonts): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${COLOURS.ground}"/>`,
-    `<rect width="${WIDTH}" height="16" fill="${accent}"/>`,
+    `<rect width="${WIDTH}" height="16" fill="${accentFill}"/>`,
     textLine(facts.locale.messages.home.title, MARGIN, TOP + (LABEL.size * LINE) / 2, { ...LABEL, colour: accent }),
     ...(facts.logo ? [logoAtRight(facts.logo)] : []),
     name ? nameLines(name, middle) : rating.draw(middle),

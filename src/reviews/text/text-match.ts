@@ -1,14 +1,7 @@
 import { CASE_FOLDING } from './case-folding.ts';
 
 const ASCII = /^[\0-\x7f]*$/;
-const FOLDED: ReadonlyMap<string, string> = new Map(
-  CASE_FOLDING.trim()
-    .split(/\s+/)
-    .map((entry) => {
-      const [from, to] = entry.split('=').map(fromHex);
-      return [from ?? '', to ?? ''];
-    }),
-);
+const FOLDED: ReadonlyMap<string, string> = new Map(CASE_FOLDING.trim().split(/\s+/).flatMap(entriesOf));
 const UNFOLDED = new RegExp(`[${[...FOLDED.keys()].join('')}]`, 'g');
 
 /** The form in which texts are compared: NFKC, then the full case folding of Unicode (statuses C and F of `CaseFolding.txt`). */
@@ -21,6 +14,16 @@ export function foldText(text: string): string {
     .replace(UNFOLDED, (character) => FOLDED.get(character) ?? character);
 }
 
-function fromHex(codePoints: string): string {
-  return String.fromCodePoint(...codePoints.split('+').map((hex) => Number.parseInt(hex, 16)));
+function entriesOf(run: string): [string, string][] {
+  const [from = '', to = ''] = run.split('=');
+  const [first = 0, last = first] = from.split('-').map(fromHex);
+  const [head = 0, ...tail] = to.split('+').map(fromHex);
+  return Array.from({ length: last - first + 1 }, (_, at) => [
+    String.fromCodePoint(first + at),
+    String.fromCodePoint(head + at, ...tail),
+  ]);
+}
+
+function fromHex(codePoint: string): number {
+  return Number.parseInt(codePoint, 16);
 }

@@ -7,8 +7,10 @@ import { readPicture } from '../../../src/authoring/brand/read-picture.ts';
 import { telephonePhoto } from '../../support/content/telephone-photo.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
+/** A picture of two colours. */
 const png = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: '#0b5c66' } })
+    .composite([{ input: { create: { width: 8, height: 8, channels: 4, background: '#ffffff' } } }])
     .png()
     .toBuffer();
 
@@ -23,9 +25,9 @@ it('reads pixels as they are, and a drawing cleaned', async () => {
   expect((await read('logo', 'logo.png', bytes)).found).toEqual([
     { file: 'logo.png', content: { bytes }, width: 100, height: 50 },
   ]);
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><title>a</title><path d="M0 0"/></svg>';
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><title>a</title><path d="M0 0h1v1z"/></svg>';
   expect((await read('logo', 'logo.svg', drawing)).found).toMatchObject([
-    { content: { svg: expect.stringMatching(/^<svg [^>]*><path d="M0 0"\/><\/svg>\n$/) }, width: 512, height: 256 },
+    { content: { svg: expect.stringMatching(/^<svg [^>]*><path d="M0 0h1v1z"\/><\/svg>\n$/) }, width: 512, height: 256 },
   ]);
 });
 
@@ -47,6 +49,13 @@ it.each<[string, PictureName, string, string | Promise<Buffer>, string]>([
     'icon.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script/></svg>',
     'holds a script',
+  ],
+  [
+    'a drawing of nothing',
+    'logo',
+    'logo.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><g display="none"><path d="M0 0h1v1z"/></g></svg>',
+    'shows nothing',
   ],
   ['a drawing that is no text', 'icon', 'icon.svg', png(9, 9), 'is not UTF-8'],
   [

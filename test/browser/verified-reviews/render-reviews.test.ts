@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Shown } from '../../../src/browser/verified-reviews/load-reviews.ts';
 import { renderPlaces, renderReviews } from '../../../src/browser/verified-reviews/render-reviews.ts';
 import { wordsOf } from '../../../src/browser/verified-reviews/words.ts';
+import { widgetWords } from '../../../src/representations/text/widget-words.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { provideDocument } from '../../support/browser/document.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
+
+const LANGUAGES = widgetWords({ language: 'en', words: {} });
 
 const BASE_URL = 'https://reviews.example.com/shop/';
 
@@ -19,7 +22,7 @@ function render(
   const { catalog } = sampleSite({ reviews });
   const { business, aggregateRating } = catalog;
   const shown = { business, aggregate_rating: aggregateRating, reviews: catalog.reviews, matching: undefined, ...fields };
-  return renderReviews(shown, wordsOf(language), BASE_URL, form);
+  return renderReviews(shown, wordsOf(language, LANGUAGES), BASE_URL, form);
 }
 
 function textOf(element: HTMLElement, part: string): string | undefined {
@@ -70,11 +73,11 @@ describe('the form', () => {
   });
 
   it('keeps as many places as reviews may come, for nobody to see', () => {
-    const places = renderPlaces(new URLSearchParams('rating=5&limit=4'), wordsOf('en'), null);
+    const places = renderPlaces(new URLSearchParams('rating=5&limit=4'), wordsOf('en', LANGUAGES), null);
     expect(places.inert).toBe(true);
     expect([...places.children].map((each) => each.getAttribute('part'))).toEqual(['summary', 'note', 'list']);
     expect(places.querySelectorAll('li')).toHaveLength(4);
-    expect(renderPlaces(new URLSearchParams('limit=many'), wordsOf('en'), 'carousel').querySelector('ul')).toBeNull();
+    expect(renderPlaces(new URLSearchParams('limit=many'), wordsOf('en', LANGUAGES), 'carousel').querySelector('ul')).toBeNull();
   });
 });
 
@@ -101,15 +104,16 @@ describe('a review', () => {
     expect(textOf(render([authoredReview()]), 'disclosure')).toBeUndefined();
   });
 
-  it('without a title is named for its author, once', () => {
+  it('without a title has its author at the same place, and there the link', () => {
     const element = render([authoredReview({ language: 'de' })]);
-    expect(textOf(element, 'title')).toBe('Review by Maria G.');
-    expect(textOf(element, 'meta')).toBe('Verified by invoice');
-    expect(element.querySelector('[part="title"]')?.hasAttribute('lang')).toBe(false);
+    expect(textOf(element, 'title')).toBeUndefined();
+    expect(textOf(element, 'meta')).toBe('Maria G.Verified by invoice');
+    const link = element.querySelector('[part="meta"] a');
+    expect(link?.getAttribute('aria-label')).toBe('Review by Maria G.');
   });
 
   it('names where it was first published', () => {
-    expect(textOf(render([authoredReview({ source: { name: 'Google' } })]), 'meta')).toBe('Verified by invoice · Google');
+    expect(textOf(render([authoredReview({ source: { name: 'Google' } })]), 'meta')).toBe('Maria G.Verified by invoice · Google');
   });
 
   it('is text, whatever is in it', () => {

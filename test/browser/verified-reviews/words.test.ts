@@ -1,26 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../../../src/browser/verified-reviews/words.ts';
+import { fill, wordsOf } from '../../../src/browser/verified-reviews/words.ts';
 import { localeOf } from '../../../src/locales/locale.ts';
+import { widgetWords } from '../../../src/representations/text/widget-words.ts';
 
-describe.each(['en', 'en-GB', 'es', 'es-MX'])('%s', (language) => {
-  const words = wordsOf(language);
+const languages = widgetWords({ language: 'en', words: {} });
+
+describe.each(['en', 'en-GB', 'es', 'es-MX', 'ar', 'ar-EG'])('%s', (language) => {
+  const words = wordsOf(language, widgetWords({ language, words: {} }));
   const locale = localeOf(language);
 
   it('has the words of the site', () => {
-    expect(words.verified).toEqual(locale.messages.verification);
-    expect(locale.messages.disclosure).toMatchObject(words.disclosure);
-    expect(words.stars('4')).toBe(locale.messages.rating.stars('4'));
-    for (const one of [true, false]) {
-      const [rating = '-', count] = words.score('4.3', '176', one).split(' · ');
-      expect(locale.messages.rating.stars('4.3')).toMatch(new RegExp(`^${rating} `));
-      expect(count).toBe(locale.messages.count.verifiedReviews('176', one));
-    }
+    const { messages } = locale;
+    expect(words.tag).toBe(language);
+    expect(words.verified).toEqual(messages.verification);
+    expect(messages.disclosure).toMatchObject(words.disclosure);
+    expect(fill(words.label, 'Alder')).toBe(messages.widget.label('Alder'));
+    expect(fill(words.by, '$& {1}')).toBe(messages.widget.by('$& {1}'));
+    expect(fill(words.selection, '7', '9')).toBe(messages.widget.selection('7', '9'));
   });
 
   it('writes dates and numbers as the site does', () => {
     expect(words.date('2026-03-01')).toBe(locale.date('2026-03-01'));
     expect(words.number(12_345)).toBe(locale.number(12_345));
-    for (const rating of [5, 4.25, 4.349]) expect(words.rating(rating)).toBe(locale.rating(rating));
+    for (const rating of [5, 4.25, 4.349]) expect(words.number(rating, 1)).toBe(locale.rating(rating));
+    for (const count of [0, 1, 2, 3, 11, 100, 12_345])
+      expect(words.counted(count)).toBe(locale.counted(locale.messages.count.verifiedReviews, count));
   });
 });
 
@@ -34,6 +38,10 @@ it.each([
   ['es-x', 'es'],
   ['es-MX-u-nu-latn', 'es-MX'],
 ])('takes of the language %j what Intl accepts', (language, tag) => {
-  expect(wordsOf(language).tag).toBe(tag);
-  expect(wordsOf(language).stars('5')).toBe(/^es/.test(tag) ? '5 de 5 estrellas' : '5 of 5 stars');
+  expect(wordsOf(language, languages).tag).toBe(tag);
+  expect(wordsOf(language, languages).stars).toBe(/^es/.test(tag) ? '{0} de 5 estrellas' : '{0} of 5 stars');
+});
+
+it('speaks the language of the site where it lacks that of the page', () => {
+  expect(wordsOf('de', widgetWords({ language: 'es', words: {} })).tag).toBe('es');
 });

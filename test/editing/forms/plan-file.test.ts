@@ -81,11 +81,9 @@ describe('faq.yaml', () => {
 });
 
 describe('brand/theme.yaml', () => {
-  it('is made when the first field is filled in, and refuses a colour that nobody can read', async () => {
+  it('is made when the first field is filled in, and refuses what is no colour', async () => {
     expect(await saved('brand/theme.yaml', () => ({ accent: '#0b5c66' }))).toBe('accent: "#0b5c66"\n');
-    expect(await saved('brand/theme.yaml', () => ({ accent: '#ffd400' }))).toContain(
-      'the nearest colour that has it is "#806900"',
-    );
+    expect(await saved('brand/theme.yaml', () => ({ accent: 'yellow' }))).toContain('"yellow" is no colour');
   });
 });
 

@@ -28,10 +28,10 @@ it('publishes a drawing as it is, and pixels as a PNG that fits the head of a pa
     '',
   );
   expect(brand.logo).toEqual({ path: '/brand/logo.svg', width: 512, height: 128, content: { svg: svg('#3f8f4f') } });
-  expect(brand.logoDark).toMatchObject({ path: '/brand/logo-dark.png', width: 480, height: 120 });
+  expect(brand.logoDark).toMatchObject({ path: '/brand/logo-dark.png', width: 512, height: 128 });
   expect(files.map(({ name }) => name)).toEqual(['brand/logo.svg', 'brand/logo-dark.png']);
   const png = await files[1]?.make();
-  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 480, height: 120 });
+  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 512, height: 128 });
 });
 
 it('puts a logo that dark pages swallow on a plate, unless there is another for them', async () => {
@@ -45,6 +45,18 @@ it('puts a logo that dark pages swallow on a plate, unless there is another for 
     '',
   );
   expect(both.brand.logo).not.toHaveProperty('plate');
+  expect(both.brand.logoDark).not.toHaveProperty('plate');
+});
+
+it('puts each of two logos on a plate that were given the other way round', async () => {
+  const { brand } = await preparePictures(
+    given([
+      ['logo', drawing('#ffffff')],
+      ['logo-dark', drawing('#111111')],
+    ]),
+    '',
+  );
+  expect([brand.logo?.plate, brand.logoDark?.plate]).toEqual(['light', 'dark']);
 });
 
 it('makes the files of a photo once, and none of an icon', async () => {

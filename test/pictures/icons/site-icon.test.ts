@@ -39,6 +39,15 @@ it('is the logo on a plate, which light and dark tabs show', () => {
   expect([pixelOf(icon, 16, 16), pixelOf(icon, 16, 1), pixelOf(icon, 0, 0)]).toEqual([RED, WHITE, CLEAR]);
 });
 
+it('holds nothing that a strict policy keeps from it, and no style for its plate', () => {
+  const styled = picture(40, 20)
+    .content.svg.replace('<rect', '<style>rect { fill: #c81e1e }</style><rect')
+    .replace(' fill="#c81e1e"', '');
+  const icon = iconOf({ logo: { ...picture(40, 20), content: { svg: styled } } });
+  expect(icon).not.toMatch(/data:|style/);
+  expect([pixelOf(icon, 16, 16), pixelOf(icon, 16, 5)]).toEqual([RED, WHITE]);
+});
+
 it('is on a dark plate where the logo is white', () => {
   const icon = iconOf({ logo: { ...picture(40, 40, '#ffffff'), plate: 'light' } });
   expect([pixelOf(icon, 16, 16), pixelOf(icon, 16, 1)]).toEqual([WHITE, [26, 37, 40, 255]]);
@@ -48,6 +57,7 @@ it('is the first letter on the accent where the logo is too wide', () => {
   const icon = iconOf({ logo: picture(100, 20), theme: { accent: '#0b5c66' } }, '„Ilse“');
   expect([pixelOf(icon, 16, 16), pixelOf(icon, 5, 16), pixelOf(icon, 16, 28)]).toEqual([WHITE, TEAL, TEAL]);
   expect(iconOf({ theme: { accent: '#0b5c66' } }, 'Ö')).toContain('<path fill="#ffffff"');
+  expect(iconOf({ theme: { accent: '#ffd400' } }, 'Ö')).toMatch(/fill="#ffd400"\/><path fill="#251f06"/);
 });
 
 it('is none where nothing is said, or nothing can be written', () => {

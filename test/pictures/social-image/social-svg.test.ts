@@ -54,8 +54,9 @@ it('cuts a host that would reach into the rating', () => {
 
 it('has the accent of the theme, and the logo at the right', () => {
   const logo = { width: 200, height: 50, content: { png: 'AAAA' } };
-  const svg = socialSvg({ ...FACTS, accent: '#c02a0b', logo }, fonts);
-  expect(svg).toContain('<rect width="1200" height="16" fill="#c02a0b"/>');
+  const svg = socialSvg({ ...FACTS, accents: { accentFill: '#ffd400', accent: '#806900' }, logo }, fonts);
+  expect(svg).toContain('<rect width="1200" height="16" fill="#ffd400"/>');
+  expect(svg).toContain('fill="#806900">Verified reviews<');
   expect(svg).not.toContain('#0b5c66');
   expect(svg).toContain('<image x="768" y="55.2" width="352" height="88" href="data:image/png;base64,AAAA"/>');
 });

@@ -1,3 +1,4 @@
+import { idsIn, styleReferences } from './style-references.ts';
 import { elementsIn, type SvgElement, SvgFault } from './svg-tree.ts';
 
 /** So many elements a browser draws without a thought. */
@@ -15,14 +16,16 @@ export function countDrawn(root: SvgElement): number {
     for (const child of elementsIn(element)) collect(child);
   };
   collect(root);
+  const styled = styleReferences(root);
   const counted = new Map<SvgElement, number>();
   const counting = new Set<SvgElement>();
   const count = (element: SvgElement): number => {
     const known = counted.get(element);
     if (known !== undefined) return known;
-    if (counting.has(element)) throw new SvgFault('draws itself again and again (<use>)', element.at);
+    if (counting.has(element))
+      throw new SvgFault('draws itself again and again (by <use>, a pattern or a mask); save it as plain SVG', element.at);
     counting.add(element);
-    const targets = targetsOf(element).flatMap((id) => byId.get(id) ?? []);
+    const targets = [...targetsOf(element), ...styled(element)].flatMap((id) => byId.get(id) ?? []);
     const sum = [...elementsIn(element), ...targets].reduce((total, each) => total + count(each), 1);
     if (sum > MOST) throw new SvgFault(`draws more than ${MOST.toLocaleString('en')} things`, element.at);
     counting.delete(element);
@@ -36,6 +39,6 @@ export function countDrawn(root: SvgElement): number {
 function targetsOf({ attributes }: SvgElement): string[] {
   return attributes.flatMap(({ local, value }) => {
     if (local === 'href') return value.startsWith('#') ? [value.slice(1)] : [];
-    return [...value.matchAll(/url\s*\(\s*['"]?#([^'")]*)/gi)].map(([, id = '']) => id.trim());
+    return idsIn(value);
   });
 }

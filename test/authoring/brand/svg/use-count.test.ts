@@ -14,9 +14,19 @@ it('refuses a few that repeat each other until nobody can draw them', () => {
   expect(() => drawn(`<path id="a"/>${levels}`)).toThrow('draws more than 20,000 things');
 });
 
-it.each(['<g id="a"><use href="#a"/></g>', '<pattern id="a"><rect fill="url(#a)"/></pattern>'])(
-  'refuses what draws itself: %s',
-  (content) => {
-    expect(() => drawn(content)).toThrow('draws itself again and again');
-  },
-);
+it('counts what a style draws with', () => {
+  const masks = [...'abcdefg'].map((id, at) => `<mask id="${id}">${`<path class="${'bcdefgh'.charAt(at)}"/>`.repeat(10)}</mask>`);
+  const rules = [...'abcdefg'].map((id) => `.${id} { mask: url(#${id}) }`);
+  expect(() => drawn(`<style>${rules.join(' ')}</style>${masks.join('')}<path class="a"/>`)).toThrow(
+    'draws more than 20,000 things',
+  );
+});
+
+it.each([
+  '<g id="a"><use href="#a"/></g>',
+  '<pattern id="a"><rect fill="url(#a)"/></pattern>',
+  '<style>rect { fill: url(#a) }</style><pattern id="a"><rect/></pattern>',
+  '<style>.b { fill: url(#a) } .a { fill: url(#b) }</style><pattern id="a"><rect class="a"/></pattern><pattern id="b"><rect class="b"/></pattern>',
+])('refuses what draws itself: %s', (content) => {
+  expect(() => drawn(content)).toThrow('draws itself again and again');
+});

@@ -1,0 +1,35 @@
+import { themePalette } from '../brand/theme-css.ts';
+import type { Site } from '../representations/site.ts';
+import { widgetWords } from '../representations/text/widget-words.ts';
+import type { Catalog } from '../reviews/catalog.ts';
+import { searchPathOf } from './search-path.ts';
+
+/** What stands in the bundled widget for what it is told of a site (`src/env.d.ts`): one bundle serves all sites. */
+export const PLACES = { SEARCH_PATH: '__SEARCH_PATH__', ACCENT: '__ACCENT__', WORDS: '__WORDS__' } as const;
+
+type Values = Readonly<Record<keyof typeof PLACES, string>>;
+
+interface Told extends Pick<Site, 'hasServer' | 'brand'> {
+  readonly catalog: Pick<Catalog, 'language' | 'words'>;
+}
+
+/** What the widget of a site is told, as JavaScript. */
+export function widgetValues({ hasServer, brand, catalog }: Told): Values {
+  const palette = themePalette(brand.theme);
+  return {
+    SEARCH_PATH: JSON.stringify(searchPathOf({ hasServer })) ?? 'undefined',
+    ACCENT: palette ? JSON.stringify([palette.light.accent, palette.dark.accent]) : 'undefined',
+    WORDS: JSON.stringify(widgetWords(catalog)),
+  };
+}
+
+/** The bundled widget with the values in their places. */
+export function widgetFor(site: Told, bundle: string): string {
+  const values = Object.entries(widgetValues(site)) as [keyof Values, string][];
+  return values.reduce((code, [name, value]) => code.replaceAll(PLACES[name], () => value), bundle);
+}
+
+/** Values or places as Vite defines them. */
+export function definitionsOf(values: Values): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, code]) => [`import.meta.env.${name}`, code]));
+}

@@ -1,0 +1,23 @@
+import type { Sharp } from 'sharp';
+
+/** In pixels: the square into which a picture is painted to be looked at. */
+const SIDE = 128;
+
+/** Of 255: a fainter pixel nobody sees, and colours that differ by less are one. */
+const [FAINT, SAME] = [16, 6];
+
+/** Why nothing can be made out in a picture, as the end of a sentence; `undefined` where something can. Throws where it cannot be painted. */
+export async function seenFault(picture: Sharp): Promise<string | undefined> {
+  const painted = picture.resize({ width: SIDE, height: SIDE, fit: 'inside' }).toColourspace('srgb').ensureAlpha().raw();
+  const { data } = await painted.toBuffer({ resolveWithObject: true });
+  const range = (channel: number) => {
+    const values = data.filter((_, at) => at % 4 === channel);
+    return { least: values.reduce((a, b) => Math.min(a, b)), most: values.reduce((a, b) => Math.max(a, b)) };
+  };
+  const opacity = range(3);
+  if (opacity.most < FAINT)
+    return 'shows nothing: what it draws is hidden, has no colour, or lies outside the picture (its viewBox)';
+  const isOneColour = [0, 1, 2].map(range).every(({ least, most }) => most - least < SAME);
+  if (255 - opacity.least < SAME && isOneColour) return 'has the same colour all over, so nothing can be made out in it';
+  return undefined;
+}

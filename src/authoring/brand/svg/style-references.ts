@@ -1,0 +1,55 @@
+import { elementsIn, type SvgElement } from './svg-tree.ts';
+
+/** What a rule of an SVG's style draws with, and on which elements. */
+interface Rule {
+  readonly matches: (element: SvgElement) => boolean;
+  readonly ids: readonly string[];
+}
+
+/** The ids that a value of CSS leads to. */
+export function idsIn(css: string): string[] {
+  return [...css.matchAll(/url\s*\(\s*['"]?#([^'")]*)/gi)].map(([, id = '']) => id.trim());
+}
+
+/**
+ * Makes the function that tells with what the `<style>` of an SVG draws an element. It looks at the end of each selector alone, the name,
+ * the classes and the id: what stands around the element is not asked, so a rule may be taken for one that it has.
+ */
+export function styleReferences(root: SvgElement): (element: SvgElement) => string[] {
+  const rules = stylesIn(root).flatMap(rulesOf);
+  return (element) => rules.flatMap(({ matches, ids }) => (matches(element) ? ids : []));
+}
+
+function stylesIn(element: SvgElement): string[] {
+  if (element.name === 'style') return [element.children.filter((child) => typeof child === 'string').join('')];
+  return elementsIn(element).flatMap(stylesIn);
+}
+
+function rulesOf(css: string): Rule[] {
+  const bare = css.replace(/\/\*.*?\*\//gs, ' ');
+  return [...bare.matchAll(/([^{};]*)\{([^{}]*)\}/g)].flatMap(([, selectors = '', declarations = '']) => {
+    const ids = idsIn(declarations);
+    return ids.length === 0 ? [] : selectors.split(',').map((selector) => ({ matches: matcherOf(selector), ids }));
+  });
+}
+
+function matcherOf(selector: string): Rule['matches'] {
+  const last =
+    selector
+      .trim()
+      .split(/[\s>+~]+/)
+      .at(-1) ?? '';
+  const own = last.replace(/\[[^\]]*\]|:.*$/g, '');
+  const [, name] = /^([\w-]+)/.exec(own) ?? [];
+  const parts = (sign: string) => [...own.matchAll(new RegExp(`\\${sign}([^.#]+)`, 'g'))].map(([, part = '']) => part);
+  const [classes, ids] = [parts('.'), parts('#')];
+  return (element) => {
+    const value = (key: string) => element.attributes.find((attribute) => attribute.name === key)?.value ?? '';
+    const given = value('class').split(/\s+/);
+    return (
+      (name === undefined || name === element.name) &&
+      classes.every((each) => given.includes(each)) &&
+      ids.every((each) => each === value('id'))
+    );
+  };
+}

@@ -1,0 +1,33 @@
+import { type CountMessage, type Locale, localeOf } from '../../locales/locale.ts';
+import type { Catalog } from '../../reviews/catalog.ts';
+import type { WidgetWords } from '../../reviews/text/widget-words.ts';
+
+/** The script has room for these two, or for one other. */
+const TWO = ['en', 'es'];
+
+/** The words of the widget by language: the site's own first, which readers of no language in it see as well. */
+export function widgetWords({ language, words }: Pick<Catalog, 'language' | 'words'>): Readonly<Record<string, WidgetWords>> {
+  const own = localeOf(language, words);
+  const [primary = 'en'] = own.tag.toLowerCase().split('-');
+  const others = TWO.includes(primary) ? TWO.filter((other) => other !== primary) : [];
+  return Object.fromEntries([[primary, wordsIn(own)], ...others.map((other) => [other, wordsIn(localeOf(other))])]);
+}
+
+function wordsIn({ tag, messages }: Locale): WidgetWords {
+  const { widget, rating, disclosure, verification } = messages;
+  const counted: CountMessage = messages.count.verifiedReviews;
+  const reviews = (form: Intl.LDMLPluralRule) => counted('{0}', form === 'one', form);
+  const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+  const special = forms.filter((form) => reviews(form) !== reviews('other'));
+  return {
+    label: widget.label('{0}'),
+    stars: rating.stars('{0}'),
+    score: widget.score('{0}', '{1}'),
+    reviews: { ...Object.fromEntries(special.map((form) => [form, reviews(form)])), other: reviews('other') },
+    none: widget.none,
+    selection: widget.selection('{0}', '{1}'),
+    by: widget.by('{0}'),
+    disclosure: { incentive: disclosure.incentive, relation: disclosure.relation },
+    verified: verification,
+  };
+}
