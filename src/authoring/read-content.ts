@@ -130,7 +130,7 @@ export async function readParts(directory: string): Promise<ContentParts> {
   const imports = checkSources(sources.imports, checkImports);
   const words = checkSources(sources.words, checkWords);
   const photoNames = folder.photos.digests && new Set(folder.photos.digests.keys());
-  const files = { photos: photoNames, publicFiles: folder.publicFiles };
+  const files = { photos: photoNames, publicFiles: folder.publicFiles.found };
   const ofLink = linkFaultOf({
     ...files,
     pages: folder.pages.found.map(({ file }) => `/${parse(file).name}`),
@@ -145,7 +145,7 @@ export async function readParts(directory: string): Promise<ContentParts> {
   const illustrated = joinReads(await Promise.all(pages.found.map((page) => withPictures(page, place))));
   const { problems: ofBrand, ...brand } = await readBrand(folder.brand.found);
 
-  const own = [words, notice, pages, illustrated];
+  const own = [words, notice, pages, illustrated, folder.publicFiles];
   const parts = [folder.photos, sources.reviews, reviews, business, faq, summary, aspects, policy, removed, imports, ...own];
   const problems = [...folder.unread, ...folder.brand.problems, ...ofBrand, ...parts.flatMap((part) => part.problems)];
   return {
