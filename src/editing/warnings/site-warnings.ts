@@ -1,7 +1,10 @@
+import { fitsCountry, zonesOf } from '../../authoring/business/country-zones.ts';
+import type { FileText } from '../../authoring/files/read-text-file.ts';
 import type { Problem } from '../../authoring/problems/problem.ts';
 import type { ContentParts } from '../../authoring/read-content.ts';
 import { missingWords, SHIPPED, shippedFor } from '../../locales/locale.ts';
 import { dayIn } from '../../reviews/schemas/time-zone.ts';
+import { robotsLine } from './robots-text.ts';
 import type { WarningKind } from './warning.ts';
 
 /** Something that looks odd in what stands beside the reviews. */
@@ -12,9 +15,27 @@ export interface SiteWarning extends Problem {
 
 type Parts = Pick<ContentParts, 'business' | 'businessSource' | 'notice' | 'words'>;
 
-/** Warns of a notice that is over, and of an interface in another language than the business's own words. */
-export function siteWarnings(parts: Parts, now: Date): SiteWarning[] {
-  return [...pastNotice(parts, now), ...otherLanguage(parts)];
+/** Warns of what is odd for a site as a whole. `robots`: the owner's own `robots.txt`, if there is one. */
+export function siteWarnings(parts: Parts, robots: FileText | undefined, now: Date): SiteWarning[] {
+  return [...hiddenSite(robots), ...otherZone(parts, now), ...pastNotice(parts, now), ...otherLanguage(parts)];
+}
+
+function hiddenSite(robots: FileText | undefined): SiteWarning[] {
+  const [line] = ['/', '/reviews'].flatMap((path) => (robots && robotsLine(robots.text, path)) ?? []);
+  if (robots === undefined || line === undefined) return [];
+  const message = 'asks search engines to leave out the whole site, or its reviews; nobody would find them';
+  const fix = 'delete the line, or the file: without it everybody may read everything';
+  return [{ file: robots.file, line, column: 1, kind: 'hidden-from-search', message, fix }];
+}
+
+function otherZone({ business, businessSource }: Parts, now: Date): SiteWarning[] {
+  const { time_zone: zone, address } = business?.business ?? {};
+  const country = address?.address_country;
+  if (!zone || !country || !businessSource || fitsCountry(zone, country, now)) return [];
+  const zones = zonesOf(country, now).join(', ');
+  const message = `time_zone: ${zone} is no zone of ${country} (its zones are such as ${zones})`;
+  const fix = 'write the zone whose clocks your opening hours are by, or leave it if all is well';
+  return [{ file: businessSource.file, ...businessSource.locator()(['time_zone']), kind: 'time-zone', message, fix }];
 }
 
 function pastNotice({ business, notice }: Parts, now: Date): SiteWarning[] {
