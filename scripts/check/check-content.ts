@@ -44,7 +44,10 @@ export async function checkContent({ settings, now, last, textOf }: Check): Prom
     waiting: waiting.length,
     findings: [
       ...parts.problems.map((problem) => ({ ...problem, severity: 'mistake' as const, kind: 'mistake' as const })),
-      ...siteWarnings(parts, robotsOf(settings.contentDirectory, textOf), now).map((warning) => ({ ...warning, severity: 'warning' as const })),
+      ...siteWarnings(parts, robotsOf(settings.contentDirectory, textOf), now).map((warning) => ({
+        ...warning,
+        severity: 'warning' as const,
+      })),
       ...warnings.map(({ draft, warning }) => placed(draft, warning, textOf)).sort(compareProblems),
     ],
   };

@@ -45,5 +45,9 @@ it.each([
 });
 
 it('tells of a colour that cannot be read and of a mistake elsewhere at once', () => {
-  expect(checked('accent: "#ffd400"\ntyp: plain\nradius: round\n').problems.map(({ line }) => line).sort()).toEqual([1, 2, 3]);
+  expect(
+    checked('accent: "#ffd400"\ntyp: plain\nradius: round\n')
+      .problems.map(({ line }) => line)
+      .sort(),
+  ).toEqual([1, 2, 3]);
 });
