@@ -1,12 +1,10 @@
 import { join } from 'node:path';
-import { runCheck } from './check/run-check.ts';
 import { root, runProgram } from './support/project.ts';
 import { run } from './support/run.ts';
 
-/** `npm run check`: the content first, which editors wait for, then lint and types. */
+/** `npm run check:code`: lint, what nothing uses, and types. */
 await run(async () => {
   const results = [
-    (await runCheck()) === 0,
     await tool('lint', 'biome', ['check', '--error-on-warnings']),
     await tool('what nothing uses', 'knip', []),
     await tool('types', 'astro', ['check', '--minimumSeverity', 'warning', '--minimumFailingSeverity', 'warning']),

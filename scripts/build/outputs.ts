@@ -62,7 +62,7 @@ export async function siteOutputs(
 /** The files of both folders `public` by their names. */
 async function ownFiles(folder: string): Promise<Map<string, string>> {
   const beside = existsSync(PUBLIC) ? await listNames(PUBLIC) : [];
-  const inside = await listPublic(folder);
+  const { found: inside } = await listPublic({ path: folder, file: folder });
   return new Map([
     ...beside.map((name) => [name, join(PUBLIC, name)] as const),
     ...inside.map((name) => [name, join(folder, name)] as const),

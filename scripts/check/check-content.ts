@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { checkFolder } from '../../src/astro/load-site.ts';
 import type { FileTexts } from '../../src/authoring/files/file-texts.ts';
+import { shownPath } from '../../src/authoring/files/read-folder.ts';
+import type { FileText } from '../../src/authoring/files/read-text-file.ts';
 import { compareProblems } from '../../src/authoring/problems/problem.ts';
 import { type ContentParts, readParts } from '../../src/authoring/read-content.ts';
 import type { Draft } from '../../src/authoring/reviews/check-reviews.ts';
@@ -41,10 +44,19 @@ export async function checkContent({ settings, now, last, textOf }: Check): Prom
     waiting: waiting.length,
     findings: [
       ...parts.problems.map((problem) => ({ ...problem, severity: 'mistake' as const, kind: 'mistake' as const })),
-      ...siteWarnings(parts, now).map((warning) => ({ ...warning, severity: 'warning' as const })),
+      ...siteWarnings(parts, robotsOf(settings.contentDirectory, textOf), now).map((warning) => ({
+        ...warning,
+        severity: 'warning' as const,
+      })),
       ...warnings.map(({ draft, warning }) => placed(draft, warning, textOf)).sort(compareProblems),
     ],
   };
+}
+
+/** The owner's own `robots.txt`: that of the content, or of the folder `public` beside it. */
+function robotsOf(contentDirectory: string, textOf: FileTexts): FileText | undefined {
+  const files = [join(shownPath(contentDirectory), 'public', 'robots.txt'), join('public', 'robots.txt')];
+  return files.map((file) => ({ file, text: textOf(file) })).find(({ text }) => text !== '');
 }
 
 interface Warned {

@@ -22,6 +22,6 @@ export function servePublic(folder: string, base: string): Connect.NextHandleFun
 }
 
 async function find(folder: string, path: string | undefined): Promise<string | undefined> {
-  const names = path === undefined ? [] : await listPublic(folder);
-  return names.find((name) => publicPath(name) === path);
+  const { found } = path === undefined ? { found: [] } : await listPublic({ path: folder, file: folder });
+  return found.find((name) => publicPath(name) === path);
 }

@@ -1,3 +1,4 @@
+import { parse } from 'node:path';
 import type { OwnAspect } from '../insights/own-aspect.ts';
 import type { Aliases } from '../reviews/aliases.ts';
 import type { Content } from '../reviews/catalog.ts';
@@ -19,6 +20,7 @@ import { type CheckedNotice, checkNotice } from './own/check-notice.ts';
 import { checkPage } from './own/check-page.ts';
 import { checkWords } from './own/check-words.ts';
 import { pictureFaultOf, withPictures } from './own/picture-sizes.ts';
+import { linkFaultOf } from './own/site-paths.ts';
 import { compareProblems, type Problem } from './problems/problem.ts';
 import { joinReads, onlyOne, readOn } from './problems/read.ts';
 import { readSources } from './read-sources.ts';
@@ -127,15 +129,23 @@ export async function readParts(directory: string): Promise<ContentParts> {
   const removed = checkSources(sources.removed, checkRemoved);
   const imports = checkSources(sources.imports, checkImports);
   const words = checkSources(sources.words, checkWords);
-  const notice = readOn(folder.notice, checkNotice);
   const photoNames = folder.photos.digests && new Set(folder.photos.digests.keys());
-  const pictureFault = pictureFaultOf({ photos: photoNames, publicFiles: folder.publicFiles });
-  const pages = readOn(folder.pages, (file) => checkPage(file, pictureFault));
+  const files = { photos: photoNames, publicFiles: folder.publicFiles.found };
+  const ofLink = linkFaultOf({
+    ...files,
+    pages: folder.pages.found.map(({ file }) => `/${parse(file).name}`),
+    business: about?.business,
+    reviews: complete && reviews.problems.length === 0 ? reviews.published : undefined,
+    aspects: aspects.problems.length === 0 ? aspects.found.flat().map(({ id }) => id) : undefined,
+  });
+  const pathFaults = { ofPicture: pictureFaultOf(files), ofLink };
+  const notice = readOn(folder.notice, (file) => checkNotice(file, ofLink));
+  const pages = readOn(folder.pages, (file) => checkPage(file, pathFaults));
   const place = { path: directory, file: shownPath(directory) };
   const illustrated = joinReads(await Promise.all(pages.found.map((page) => withPictures(page, place))));
   const { problems: ofBrand, ...brand } = await readBrand(folder.brand.found);
 
-  const own = [words, notice, pages, illustrated];
+  const own = [words, notice, pages, illustrated, folder.publicFiles];
   const parts = [folder.photos, sources.reviews, reviews, business, faq, summary, aspects, policy, removed, imports, ...own];
   const problems = [...folder.unread, ...folder.brand.problems, ...ofBrand, ...parts.flatMap((part) => part.problems)];
   return {

@@ -121,7 +121,7 @@ describe('a file that is not read', () => {
       'reviews.jsonl': '',
     });
     expect((await messages()).map((message) => message.split(/ {2}|;/, 2).join(' '))).toEqual([
-      'Reviews.csv:1:1 is not read under this name',
+      'Reviews.csv:1:1 is not read under this name, as upper and lower case count',
       expect.stringMatching(/^business\.yaml:1:1 name: is missing/),
       expect.stringMatching(/^business\.yaml:1:1 unknown key "nmae"/),
       'photos/x.txt:1:1 is not a photo',
@@ -145,7 +145,7 @@ describe('a file that is not read', () => {
       'faq.yaml': '- { question: Q, answer: A, review_ids: [a, b] }\n',
     });
     expect(await messages()).toEqual([
-      'Photos:1:1  is not read under this name; rename it to photos',
+      'Photos:1:1  is not read under this name, as upper and lower case count; rename it to photos',
       'review.csv:1:1  is not read under this name; rename it to reviews.csv',
     ]);
   });

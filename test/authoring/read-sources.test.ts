@@ -17,7 +17,7 @@ it('gives the value of each text that can be read, and keeps what was wrong with
     notice: NOTHING,
     words: NOTHING,
     pages: NOTHING,
-    publicFiles: [],
+    publicFiles: { found: [], problems: [] },
     brand: NOTHING,
     photos: { digests: new Map(), problems: [] },
     unread: [],

@@ -3,8 +3,9 @@ import { markdownFaults } from '../../src/markdown/find-faults.ts';
 import { tokensOf } from '../../src/markdown/tokens.ts';
 
 function faults(text: string): string[] {
-  const pictureFault = (path: string) => (path === '/shop.jpg' ? undefined : `${path} is not there`);
-  return markdownFaults(tokensOf(text), text, pictureFault).map(
+  const ofPicture = (path: string) => (path === '/shop.jpg' ? undefined : `${path} is not there`);
+  const ofLink = (path: string, written: string) => (path === '/reviews' ? undefined : `${written} is not there`);
+  return markdownFaults(tokensOf(text), text, { ofPicture, ofLink }).map(
     ({ offset, message }) => `${text.slice(0, offset).split('\n').length}: ${message}`,
   );
 }
@@ -38,6 +39,7 @@ it.each([
     '1: the picture /shop.jpg has no words for readers who cannot see it; write them between the brackets, as in ![Our shop](/shop.jpg)',
   ],
   ['![x](/gone.jpg)', '1: /gone.jpg is not there'],
+  ['[x](www.example.com)', '1: www.example.com is not there'],
 ])('of %j it says %s', (text, message) => {
   expect(faults(text)).toContain(message);
 });

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { confirm } from '@clack/prompts';
 import { formatProblem, type Problem } from '../../../src/authoring/problems/problem.ts';
+import { createMonthNames } from '../../../src/authoring/source/months.ts';
+import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
 import type { Format } from '../../../src/editing/imports/formats/open-export.ts';
 import { type ParsedMap, parseMap } from '../../../src/editing/imports/formats/parse-map.ts';
@@ -12,8 +14,6 @@ import { type Import, planImport } from '../../../src/editing/imports/plan/run-i
 import { SHOWN, type Tally } from '../../../src/editing/imports/plan/tally.ts';
 import { writeImport } from '../../../src/editing/imports/plan/write-import.ts';
 import { createDayInZone } from '../../../src/editing/imports/values/day-in-zone.ts';
-import { createMonthNames } from '../../../src/editing/imports/values/months.ts';
-import type { DateOrder } from '../../../src/editing/imports/values/read-date.ts';
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import { isSample } from '../../../src/editing/new-business/sample.ts';
 import { placeIn } from '../../../src/publication/place.ts';

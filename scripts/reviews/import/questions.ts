@@ -1,9 +1,9 @@
 import { note, select, text } from '@clack/prompts';
 import { COLUMN_FIELDS } from '../../../src/authoring/editorial/check-imports.ts';
+import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
 import { type Columns, type Field, missingFields, REQUIRED_FIELDS } from '../../../src/editing/imports/formats/fields.ts';
 import type { PlannedChange, Suggestion } from '../../../src/editing/imports/plan/tally.ts';
 import type { TableHead } from '../../../src/editing/imports/tables/table.ts';
-import type { DateOrder } from '../../../src/editing/imports/values/read-date.ts';
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import { Cancelled } from '../../support/run.ts';
 import { answerTo, askSeveral } from '../support/ask.ts';

@@ -4,7 +4,7 @@ import { Cancelled } from '../../support/run.ts';
 import { answerTo } from '../support/ask.ts';
 import type { BusinessOptions } from './make-business.ts';
 import { businessQuestions, type Key, POLICY_QUESTIONS, type Question } from './questions.ts';
-import { entriesOf, hoursOf } from './values.ts';
+import { entriesOf, hoursOf, zonesFor } from './values.ts';
 
 type Answers = Map<Key, string>;
 
@@ -46,7 +46,15 @@ export async function askBusiness({ writes, timeZone, faultsOf }: Asking): Promi
 }
 
 /** Notes the answer; where there is one already, that stands in the field. */
-async function ask({ key, message, options, standard = '', example, fault }: Question, answers: Answers): Promise<void> {
+async function ask(question: Question, answers: Answers): Promise<void> {
+  const {
+    key,
+    message,
+    options,
+    standard = '',
+    example,
+    fault,
+  } = question.key === 'timeZone' ? withZone(question, answers) : question;
   const initialValue = answers.get(key) ?? (options && standard);
   const before = initialValue === undefined ? {} : { initialValue };
   const hint = example === undefined ? standard : `such as ${example}`;
@@ -62,6 +70,14 @@ async function ask({ key, message, options, standard = '', example, fault }: Que
         }),
       );
   answers.set(key, answer.trim());
+}
+
+/** The country has been answered by now: its zone is proposed, or several to choose from, instead of this computer's. */
+function withZone(question: Question, answers: Answers): Question {
+  const [zone = '', ...others] = zonesFor(answers.get('country'), question.standard ?? '', new Date());
+  if (others.length === 0) return { ...question, standard: zone };
+  const { standard: _, ...rest } = question;
+  return { ...rest, message: `${question.message} (one of ${[zone, ...others].join(', ')}, or another)`, example: zone };
 }
 
 function answerLines(questions: readonly Question[], answers: Answers): string[] {

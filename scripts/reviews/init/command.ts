@@ -27,7 +27,7 @@ export function addBusinessOptions(command: Command): Command {
     .option('--telephone <number>')
     .option('--email <address>')
     .option('--hours <hours>', 'such as "Mo-Fr 08:00-17:00"; may be given several times', several)
-    .option('--time-zone <name>', "such as America/Chicago (default: this computer's)")
+    .option('--time-zone <name>', "such as America/Chicago (default: this computer's, if it is one of the country)")
     .option('--person <name>', 'who does the work; may be given several times', several)
     .option('--service <name>', 'what you do; may be given several times', several)
     .option('--area <name>', 'where you work; may be given several times', several)

@@ -1,8 +1,10 @@
+import { fitsCountry } from '../../../src/authoring/business/country-zones.ts';
 import { type Answers, type NewFolder, newBusiness } from '../../../src/editing/new-business/new-business.ts';
 import { Refusal } from '../../support/run.ts';
+import { say } from '../../support/say.ts';
 import { isInteractive } from '../support/ask.ts';
 import { askBusiness } from './ask-business.ts';
-import { addressOf, countryFault, numberOf } from './values.ts';
+import { addressOf, countryFault, numberOf, zonesFor } from './values.ts';
 
 /** As they are typed; whether they are right is for the schemas to tell. */
 export interface BusinessOptions {
@@ -41,16 +43,29 @@ export async function makeBusiness(
   options: BusinessOptions,
   { writes, schemas }: Making,
 ): Promise<Extract<NewFolder, { ok: true }>> {
-  const timeZone = options.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const isAsked = Object.keys(options).length === 0 && isInteractive();
-  const make = (said: BusinessOptions) => newBusiness(answersOf(said, said.timeZone ?? timeZone), schemas);
+  const now = new Date();
+  const make = (said: BusinessOptions): NewFolder => {
+    const [zone = timeZone, ...others] = said.timeZone === undefined ? zonesFor(said.country, timeZone, now) : [said.timeZone];
+    return others.length === 0
+      ? newBusiness(answersOf(said, zone), schemas)
+      : { ok: false, mistakes: [severalZones(timeZone, [zone, ...others])] };
+  };
   const faultsOf = (said: BusinessOptions): readonly string[] => {
     const made = make(said);
     return made.ok ? [] : made.mistakes;
   };
   const made = make(isAsked ? await askBusiness({ writes, timeZone, faultsOf }) : options);
   if (!made.ok) throw new Refusal([...made.mistakes, 'Nothing was changed.'].join('\n'));
+  const { time_zone: zone, address: { address_country: country } = {} } = made.business;
+  if (zone && country && !fitsCountry(zone, country, now))
+    say(`The time zone ${zone} is none of ${country}; by it the pages say whether you are open.`);
   return made;
+}
+
+function severalZones(computer: string, zones: readonly string[]): string {
+  return `--time-zone is missing: this computer's, ${computer}, is none of the country; write one such as ${zones.join(', ')}`;
 }
 
 function answersOf(values: BusinessOptions, timeZone: string): Answers {

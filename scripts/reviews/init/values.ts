@@ -1,3 +1,4 @@
+import { fitsCountry, zonesOf } from '../../../src/authoring/business/country-zones.ts';
 import type { Answers } from '../../../src/editing/new-business/new-business.ts';
 
 /** Entries with commas between; what differs only in case is one. */
@@ -32,6 +33,15 @@ function countryOf(written: string): string | undefined {
   const { region } = new Intl.Locale(`und-${written.trim()}`);
   const isKnown = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(region ?? '') !== undefined;
   return isKnown ? region : undefined;
+}
+
+/**
+ * The time zones that a business may have: this computer's, or, where that is none of the country, as that of a server in UTC, the
+ * country's own, one for each set of clocks.
+ */
+export function zonesFor(country: string | undefined, computer: string, now: Date): readonly string[] {
+  const code = country === undefined ? undefined : countryOf(country);
+  return code === undefined || fitsCountry(computer, code, now) ? [computer] : zonesOf(code, now);
 }
 
 /** What is wrong with a country that was typed. */

@@ -1,7 +1,7 @@
+import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
 import { openStoredFile } from '../../../src/editing/imports/files/stored-file.ts';
 import { openContent } from '../../../src/editing/imports/plan/open-content.ts';
-import type { DateOrder } from '../../../src/editing/imports/values/read-date.ts';
 import { type JobColumns, parseJobColumns } from '../../../src/editing/verification/job-columns.ts';
 import { openJobTable } from '../../../src/editing/verification/job-table.ts';
 import { type JobsRead, readJobs } from '../../../src/editing/verification/read-jobs.ts';

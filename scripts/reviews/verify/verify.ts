@@ -1,4 +1,4 @@
-import type { DateOrder } from '../../../src/editing/imports/values/read-date.ts';
+import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
 import { verificationReport } from '../../../src/editing/verification/report.ts';
 import { type Waiting, waitingReviews } from '../../../src/editing/verification/waiting.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';

@@ -1,22 +1,9 @@
 import { extname, parse } from 'node:path';
+import { endingsOf, type PictureName, STEMS, THEME } from '../files/brand-files.ts';
 import { originalOf } from '../files/copied-name.ts';
 import type { Entry } from '../files/list-folder.ts';
 import { nearest } from '../problems/nearest.ts';
 import { type Problem, START } from '../problems/problem.ts';
-
-/** The pictures of a brand, and what the endings of their files may be. */
-const PICTURES = {
-  logo: ['.svg', '.png', '.webp', '.jpg', '.jpeg'],
-  'logo-dark': ['.svg', '.png', '.webp', '.jpg', '.jpeg'],
-  icon: ['.svg', '.png'],
-  photo: ['.jpg', '.jpeg', '.png', '.webp', '.avif'],
-} as const satisfies Record<string, readonly string[]>;
-
-export type PictureName = keyof typeof PICTURES;
-
-const THEME = 'theme.yaml';
-
-const STEMS = Object.keys(PICTURES) as PictureName[];
 
 /** The entries of the folder by what they are, and a problem for each that is not read. */
 export interface BrandEntries {
@@ -42,10 +29,6 @@ export function sortEntries(entries: readonly Entry[]): BrandEntries {
 function pictureOf(file: string): PictureName | undefined {
   const { name, ext } = parse(file);
   return STEMS.find((stem) => stem === name && endingsOf(stem).includes(ext));
-}
-
-function endingsOf(name: PictureName): readonly string[] {
-  return PICTURES[name];
 }
 
 function unreadMessage({ name, isDirectory }: Entry, entries: readonly Entry[]): string {

@@ -1,4 +1,5 @@
 import type { Theme } from '../../brand/theme.ts';
+import type { PictureName } from '../files/brand-files.ts';
 import { mapInBatches } from '../files/in-batches.ts';
 import type { Entry } from '../files/list-folder.ts';
 import { readTextFile } from '../files/read-text-file.ts';
@@ -6,7 +7,7 @@ import type { Problem } from '../problems/problem.ts';
 import { joinReads, onlyOne, readOn, refused } from '../problems/read.ts';
 import { checkSources, type Source } from '../source/source.ts';
 import { readYaml } from '../yaml/read-yaml.ts';
-import { type PictureName, sortEntries } from './brand-names.ts';
+import { sortEntries } from './brand-names.ts';
 import { checkTheme } from './check-theme.ts';
 import { readPicture, type SourcePicture } from './read-picture.ts';
 

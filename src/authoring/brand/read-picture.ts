@@ -1,11 +1,11 @@
 import { extname } from 'node:path';
 import type { Size } from '../../reviews/small-photo.ts';
+import type { PictureName } from '../files/brand-files.ts';
 import { imageFault } from '../files/image-kind.ts';
 import type { Entry } from '../files/list-folder.ts';
 import { decodeText } from '../files/read-text-file.ts';
 import { readRegularFile } from '../files/regular-file.ts';
 import { foundOne, onlyOne, type Read, readOn, refused } from '../problems/read.ts';
-import type { PictureName } from './brand-names.ts';
 import { seenFault } from './seen-fault.ts';
 import { cleanSvg } from './svg/clean-svg.ts';
 

@@ -1,6 +1,7 @@
 import { extname, parse } from 'node:path';
 import { nearest } from '../problems/nearest.ts';
 import { type Problem, START } from '../problems/problem.ts';
+import { brandFileOf } from './brand-files.ts';
 import { originalOf } from './copied-name.ts';
 import { IMAGE_ENDINGS } from './image-kind.ts';
 import type { Entry } from './list-folder.ts';
@@ -64,16 +65,29 @@ function unreadMessage(entry: Entry, names: ReadonlySet<string>): string {
   if (meant !== undefined) {
     return names.has(meant)
       ? `is not read, but ${meant} is; move what is missing there into it, and this out of the folder`
-      : `is not read under this name; rename it to ${meant}`;
+      : misnamed(entry.name, meant);
   }
   const original = originalOf(entry.name);
+  const brandFile = entry.isDirectory ? undefined : brandFileOf(entry.name);
+  if (brandFile !== undefined) return `is not read here; move it to brand/${brandFile}`;
   if (original !== entry.name && names.has(original))
     return `looks like a copy of ${original}, and is not read; delete it, or move it out of the folder`;
   if (REVIEWS.includes(ending))
     return 'is not read here; a review stands in the folder reviews, a page of yours in the folder pages';
-  if (IMAGE_ENDINGS.includes(ending)) return 'is not read here; a photo stands in the folder photos';
+  if (IMAGE_ENDINGS.includes(ending))
+    return 'is not read here; a photo of a review stands in the folder photos, one of the shop is brand/photo.jpg, any other picture stands in the folder public';
+  if (!entry.isDirectory && (PUBLISHED.test(entry.name) || ending === '.svg'))
+    return `is not read here; move it to public/${ending === '.txt' ? entry.name.toLowerCase() : entry.name}, which publishes it as it is`;
   return `is not read; move it out of the folder (read are: ${KNOWN.join(', ')})`;
 }
+
+function misnamed(name: string, meant: string): string {
+  const isCase = name.toLowerCase() === meant;
+  return `is not read under this name${isCase ? ', as upper and lower case count' : ''}; rename it to ${meant}`;
+}
+
+/** What other services look for at the top of a site, and what people want to be downloaded. */
+const PUBLISHED = /^(?:robots|ads|humans)\.txt$|\.(?:pdf|html?|ico|docx?|vcf|ics)$/i;
 
 /** The known name that was probably meant. */
 function meantBy(entry: Entry): string | undefined {

@@ -1,22 +1,51 @@
-import { readdir } from 'node:fs/promises';
+import { access, constants, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isIgnored } from './list-folder.ts';
+import { joinReads, type Read, refused } from '../problems/read.ts';
+import { describeFileError, errorCode } from './file-error.ts';
+import { mapInBatches } from './in-batches.ts';
+import { isIgnored, type Place } from './list-folder.ts';
 
 /** Hidden by its name, and still to be published: what other services look for (RFC 8615), such as `security.txt`. */
 const WELL_KNOWN = '.well-known';
 
 /**
  * The names of all files that the folder `public` of a content folder publishes, with slashes, sorted. Hidden files, and what programs
- * leave behind, are left out. None where there is no such folder.
+ * leave behind, are left out. None where there is no such folder; what cannot be published is a mistake.
  */
-export async function listPublic(folder: string, inside = ''): Promise<string[]> {
-  const entries = await readdir(join(folder, inside), { withFileTypes: true }).catch(() => []);
-  const names = entries.map(async (entry) => {
-    const name = inside === '' ? entry.name : `${inside}/${entry.name}`;
-    if (entry.isDirectory() && name === WELL_KNOWN) return listPublic(folder, name);
-    if (isIgnored(entry.name)) return [];
-    if (entry.isDirectory()) return listPublic(folder, name);
-    return entry.isFile() ? [name] : [];
-  });
-  return (await Promise.all(names)).flat().sort();
+export async function listPublic(folder: Place): Promise<Read<string>> {
+  const { found, problems } = await listInside(folder, '');
+  return { found: found.toSorted(), problems };
+}
+
+async function listInside(folder: Place, inside: string): Promise<Read<string>> {
+  const at = { path: join(folder.path, inside), file: join(folder.file, inside) };
+  try {
+    const entries = await readdir(at.path, { withFileTypes: true });
+    const kept = entries.filter(({ name }) => !isIgnored(name) || (inside === '' && name === WELL_KNOWN));
+    return joinReads(
+      await mapInBatches(kept, async (entry) => {
+        const name = inside === '' ? entry.name : `${inside}/${entry.name}`;
+        const file = join(at.file, entry.name);
+        if (entry.isDirectory()) return listInside(folder, name);
+        if (entry.isSymbolicLink()) return refused(file, LINK);
+        if (!entry.isFile()) return refused(file, 'is not a regular file');
+        return readable(join(at.path, entry.name), file, name);
+      }),
+    );
+  } catch (error) {
+    const isAbsent = inside === '' && errorCode(error) === 'ENOENT';
+    return isAbsent ? { found: [], problems: [] } : refused(at.file, describeFileError(error));
+  }
+}
+
+/** What it leads to may not be meant for everybody, and is not there on another computer. */
+const LINK = 'is a symbolic link, which is not followed; put the file itself here';
+
+async function readable(path: string, file: string, name: string): Promise<Read<string>> {
+  try {
+    await access(path, constants.R_OK);
+    return { found: [name], problems: [] };
+  } catch (error) {
+    return refused(file, describeFileError(error));
+  }
 }

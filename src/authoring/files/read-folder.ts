@@ -1,4 +1,4 @@
-import { join, relative, resolve, sep } from 'node:path';
+import { join, parse, relative, resolve, sep } from 'node:path';
 import type { Problem } from '../problems/problem.ts';
 import { foundOne, joinReads, type Read, readOn, refused } from '../problems/read.ts';
 import { isContentFolder, isMisnamed, unreadEntries } from './content-names.ts';
@@ -6,6 +6,7 @@ import { mapInBatches } from './in-batches.ts';
 import { type Entry, listFolder } from './list-folder.ts';
 import { listPublic } from './list-public.ts';
 import { pageFile } from './page-names.ts';
+import { publicFile } from './public-names.ts';
 import { readPhoto } from './read-photo.ts';
 import { type FileText, readTextFile } from './read-text-file.ts';
 import { reviewFile } from './review-names.ts';
@@ -26,7 +27,7 @@ export interface ContentFolder {
   /** The texts of the files in the folder `pages`. */
   readonly pages: Read<FileText>;
   /** The names of the files in the folder `public`, with slashes. */
-  readonly publicFiles: readonly string[];
+  readonly publicFiles: Read<string>;
   readonly photos: {
     /** The SHA-256 of each photo by its name, `undefined` for a faulty one; no map at all when the photos are not known. */
     readonly digests: ReadonlyMap<string, string | undefined> | undefined;
@@ -48,6 +49,7 @@ export async function readFolder(directory: string): Promise<Read<ContentFolder>
   const named = (...names: string[]): Entry[] => entries.filter(({ name }) => names.includes(name));
   const reviewFiles = readOn(await listFolders(named('reviews')), reviewFile);
   const pageFiles = readOn(await listFolders(named('pages')), pageFile);
+  const pageNames = pageFiles.found.map(({ name }) => parse(name).name);
   const photos = await listFolders(named('photos'));
   const photoFiles = await mapInBatches(photos.found, readPhoto);
 
@@ -68,7 +70,9 @@ export async function readFolder(directory: string): Promise<Read<ContentFolder>
     notice: await readTexts(named('notice.md')),
     words: await readTexts(named('words.yaml')),
     pages: joinReads([{ found: [], problems: pageFiles.problems }, await readTexts(pageFiles.found)]),
-    publicFiles: await listPublic(join(directory, 'public')),
+    publicFiles: readOn(await listPublic({ path: join(directory, 'public'), file: join(shown, 'public') }), (name) =>
+      publicFile(name, { folder: join(shown, 'public'), pages: pageNames }),
+    ),
     photos: {
       digests: arePhotosKnown ? new Map(photoFiles.map(({ name, sha256 }) => [name, sha256])) : undefined,
       problems: [...photos.problems, ...photoFiles.flatMap(({ problems }) => problems)],

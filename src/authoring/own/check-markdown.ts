@@ -1,4 +1,4 @@
-import { type MarkdownFault, markdownFaults, type PictureFault } from '../../markdown/find-faults.ts';
+import { type MarkdownFault, markdownFaults, type PathFaults } from '../../markdown/find-faults.ts';
 import type { FileText } from '../files/read-text-file.ts';
 import { type Problem, positionAt } from '../problems/problem.ts';
 import { textFault } from '../source/text-issues.ts';
@@ -13,9 +13,9 @@ export function markdownProblems(
   { file, text: whole }: FileText,
   { text, offset }: Below,
   tokens: Parameters<typeof markdownFaults>[0],
-  pictureFault: PictureFault,
+  pathFaults: PathFaults,
 ): Problem[] {
   const unfit = textFault(text);
-  const faults: readonly MarkdownFault[] = unfit ? [unfit] : markdownFaults(tokens, text, pictureFault);
+  const faults: readonly MarkdownFault[] = unfit ? [unfit] : markdownFaults(tokens, text, pathFaults);
   return faults.map(({ offset: at, message }) => ({ file, ...positionAt(whole, offset + at), message }));
 }

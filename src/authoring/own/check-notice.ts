@@ -1,8 +1,10 @@
+import type { MarkedToken } from 'marked';
+import type { PathFaults } from '../../markdown/find-faults.ts';
 import { inlineTokensOf, isComment, plainText, tokensOf } from '../../markdown/tokens.ts';
 import { type Notice, noticeFileSchema } from '../../reviews/schemas/own-page.ts';
 import type { FileText } from '../files/read-text-file.ts';
-import { type Position, positionAt } from '../problems/problem.ts';
-import { foundOne, type Read, readOn, refused } from '../problems/read.ts';
+import { type Position, positionAt, START } from '../problems/problem.ts';
+import { foundOne, type Read, readOn } from '../problems/read.ts';
 import { markdownProblems } from './check-markdown.ts';
 import { readFrontMatter } from './front-matter.ts';
 
@@ -17,18 +19,24 @@ export interface CheckedNotice {
 const LONGEST = 300;
 
 /** Checks `notice.md`; without a text there is no notice. */
-export function checkNotice(file: FileText): Read<CheckedNotice> {
+export function checkNotice(file: FileText, ofLink: PathFaults['ofLink']): Read<CheckedNotice> {
   return readOn(readFrontMatter(file, noticeFileSchema), ({ facts, source, text, offset }) => {
-    const fault = (message: string) => refused(file.file, message, positionAt(file.text, offset));
     const blocks = tokensOf(text).filter(({ type, raw }) => type !== 'space' && !(type === 'html' && isComment({ raw })));
     if (blocks.length === 0) return { found: [], problems: [] };
     const tokens = inlineTokensOf(text);
-    const problems = markdownProblems(file, { text, offset }, tokens, () => 'a notice shows no pictures');
-    if (problems.length > 0) return { found: [], problems };
-    if (blocks.some(({ type }) => type !== 'paragraph') || blocks.length > 1)
-      return fault('a notice is one paragraph, without headings or lists; a longer text is a page, in the folder pages');
-    const { length } = plainText(tokens);
-    if (length > LONGEST) return fault(`is longer than ${LONGEST} characters; a longer text is a page, in the folder pages`);
-    return foundOne({ notice: { text: text.trim(), until: facts.until }, file: file.file, untilAt: source.locator()(['until']) });
+    const pathFaults = { ofPicture: () => 'a notice shows no pictures', ofLink };
+    const problems = markdownProblems(file, { text, offset }, tokens, pathFaults);
+    const fault = (message: string) => problems.push({ file: file.file, ...positionAt(file.text, offset), message });
+    if (!problems.some(({ message }) => message.startsWith('HTML')) && !isParagraph(blocks))
+      fault('a notice is one paragraph, without headings or lists; a longer text is a page, in the folder pages');
+    if (plainText(tokens).length > LONGEST)
+      fault(`is longer than ${LONGEST} characters; a longer text is a page, in the folder pages`);
+    if (problems.length > 0 || facts === undefined) return { found: [], problems };
+    const untilAt = source?.locator()(['until']) ?? START;
+    return foundOne({ notice: { text: text.trim(), until: facts.until }, file: file.file, untilAt });
   });
+}
+
+function isParagraph(blocks: readonly MarkedToken[]): boolean {
+  return blocks.length === 1 && blocks[0]?.type === 'paragraph';
 }

@@ -1,11 +1,11 @@
 import { parse } from 'node:path';
-import type { PictureFault } from '../../markdown/find-faults.ts';
+import type { PathFaults } from '../../markdown/find-faults.ts';
 import { titled } from '../../markdown/headings.ts';
 import { placedTokens } from '../../markdown/tokens.ts';
 import { type OwnPage, ownPageFileSchema } from '../../reviews/schemas/own-page.ts';
 import type { FileText } from '../files/read-text-file.ts';
 import { type Problem, positionAt } from '../problems/problem.ts';
-import { type Read, readOn, refused } from '../problems/read.ts';
+import { foundOne, type Read, readOn } from '../problems/read.ts';
 import { markdownProblems } from './check-markdown.ts';
 import { readFrontMatter } from './front-matter.ts';
 
@@ -13,17 +13,17 @@ import { readFrontMatter } from './front-matter.ts';
 const NOTHING: readonly string[] = ['space', 'html', 'def'];
 
 /** Checks a file of `pages/`. The pictures that it shows get their sizes when they are read. */
-export function checkPage(file: FileText, pictureFault: PictureFault): Read<OwnPage> {
+export function checkPage(file: FileText, pathFaults: PathFaults): Read<OwnPage> {
   return readOn(readFrontMatter(file, ownPageFileSchema), ({ facts, text, offset }) => {
-    const { title, heading, body } = titled(text, facts.title);
+    const { title, heading, body } = titled(text, facts?.title);
     const inTitle = heading ? titleProblems(file, { text, offset }, heading) : [];
-    const problems = [...inTitle, ...markdownProblems(file, { text, offset }, body, pictureFault)];
-    if (title === undefined)
-      return refused(file.file, 'the page has no title; begin it with one, as in "# About us"', positionAt(file.text, offset));
-    if (problems.length === 0 && body.every(({ type }) => NOTHING.includes(type)))
-      return refused(file.file, 'the page has no text', positionAt(file.text, offset));
-    const page = { path: `/${parse(file.file).name}`, title, menu: facts.menu, text, pictures: {} };
-    return { found: problems.length === 0 ? [page] : [], problems };
+    const problems = [...inTitle, ...markdownProblems(file, { text, offset }, body, pathFaults)];
+    const fault = (message: string) => problems.push({ file: file.file, ...positionAt(file.text, offset), message });
+    // A title with a mistake is told where it stands.
+    if (title === undefined && facts !== undefined) fault('the page has no title; begin it with one, as in "# About us"');
+    else if (problems.length === 0 && body.every(({ type }) => NOTHING.includes(type))) fault('the page has no text');
+    if (problems.length > 0 || facts === undefined || title === undefined) return { found: [], problems };
+    return foundOne({ path: `/${parse(file.file).name}`, title, menu: facts.menu, text, pictures: {} });
   });
 }
 

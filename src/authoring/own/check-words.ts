@@ -3,10 +3,14 @@ import { en } from '../../locales/en.ts';
 import { SHIPPED } from '../../locales/locale.ts';
 import { countIn, isMessage, joined, type Part, placeholdersIn, templateOf, templatesOf } from '../../locales/templates.ts';
 import { isCounted, type OwnMessage, type OwnWords } from '../../reviews/own-words.ts';
-import type { Issue, Parsed } from '../../reviews/schemas/issues.ts';
+import { type Issue, type Parsed, quote } from '../../reviews/schemas/issues.ts';
 import { proseSchema } from '../../reviews/schemas/review.ts';
 import { nearest } from '../problems/nearest.ts';
 import { parseValue } from '../source/parse-value.ts';
+import { isGroup } from '../source/source.ts';
+
+/** Every message by its path. */
+const MESSAGES = templatesOf(en);
 
 const PRESENT = Object.entries(SHIPPED).map(([language, messages]) => [language, templatesOf(messages)] as const);
 
@@ -47,26 +51,44 @@ function shownMessage(message: OwnMessage): string {
 export function checkWords(value: unknown): Parsed<OwnWords> {
   if (value === null) return { ok: true, value: {} };
   const parsed = parseValue(wordsFileSchema, value);
-  if (!parsed.ok) return parsed;
   const words: Record<string, OwnMessage> = {};
-  const issues = gather(en, parsed.value as { readonly [key: string]: unknown }, [], words);
+  const issues = [...(parsed.ok ? [] : parsed.issues.map(withWay)), ...gather(en, value, [], words)];
   return issues.length === 0 ? { ok: true, value: words } : { ok: false, issues };
 }
 
-/** Puts every message of a group under its path, and gives what is wrong with their placeholders. */
+/** Says of a key that there is not, perhaps of another version, where there is one like it. */
+function withWay(issue: Issue): Issue {
+  if (issue.code !== 'unrecognized_keys') return issue;
+  const { path } = issue;
+  const key = String(path.at(-1));
+  const [group, ...below] = key.split('.');
+  if (MESSAGES.has(path.join('.')) && below.length > 0)
+    return {
+      ...issue,
+      message: `unknown key ${quote(key)}; write ${group}: on a line, and ${below.join('.')}: below it, two spaces in`,
+    };
+  const elsewhere = [...MESSAGES.keys()].find((known) => known.endsWith(`.${key}`));
+  const way = elsewhere === undefined ? '' : `; there is one under ${elsewhere.split('.').slice(0, -1).join('.')}`;
+  return { ...issue, message: `${issue.message}${way} (schemas/words.schema.json has all keys of this version)` };
+}
+
+/** Puts every message of a group that is one under its path, and gives what is wrong with their placeholders. */
 function gather(
   group: { readonly [key: string]: Part },
-  own: { readonly [key: string]: unknown },
+  own: unknown,
   keys: readonly string[],
   words: Record<string, OwnMessage>,
 ): Issue[] {
+  if (!isGroup(own)) return [];
   return Object.entries(group).flatMap(([key, part]) => {
-    const value = own[key];
+    if (!Object.hasOwn(own, key)) return [];
     const path = [...keys, key];
-    if (value === undefined) return [];
-    if (!isMessage(part)) return gather(part, value as { readonly [key: string]: unknown }, path, words);
-    words[path.join('.')] = value as OwnMessage;
-    return placeholderIssues(path, templateOf(path.join('.'), part), value as OwnMessage);
+    if (!isMessage(part)) return gather(part, own[key], path, words);
+    const now = templateOf(path.join('.'), part);
+    const { data } = messageSchema(now).safeParse(own[key]) as { data?: OwnMessage };
+    if (data === undefined) return [];
+    words[path.join('.')] = data;
+    return placeholderIssues(path, now, data);
   });
 }
 
@@ -91,8 +113,11 @@ function textIssue(path: string[], text: string, required: readonly string[], al
   if (unknown !== undefined) {
     const near = nearest(unknown, allowed);
     const hint = near === undefined ? '' : `; did you mean {${near}}?`;
-    const there = allowed.length === 0 ? 'nothing is filled in here' : `filled in are: ${shown(allowed)}`;
-    return [{ path, code: 'unknown_placeholder', message: `{${unknown}} stands for nothing${hint} (${there})` }];
+    const there =
+      allowed.length === 0
+        ? '; nothing is filled in here, so write the words themselves'
+        : `${hint} (filled in are: ${shown(allowed)})`;
+    return [{ path, code: 'unknown_placeholder', message: `{${unknown}} stands for nothing${there}` }];
   }
   const missing = required.filter((name) => !found.includes(name));
   if (missing.length === 0) return [];

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FileText } from '../files/read-text-file.ts';
 import { START } from '../problems/problem.ts';
-import { onlyOne, type Read, refused } from '../problems/read.ts';
+import { onlyOne, type Read, readOn, refused } from '../problems/read.ts';
 import { parseValue } from '../source/parse-value.ts';
 import { checkSource, type Source } from '../source/source.ts';
 import { splitFrontMatter } from '../yaml/front-matter.ts';
@@ -9,8 +9,9 @@ import { readYaml } from '../yaml/read-yaml.ts';
 
 /** A Markdown file that may have some facts above its text. */
 export interface FrontMatter<T> {
-  readonly facts: T;
-  readonly source: Source;
+  /** `undefined` where they have a mistake; the text is looked at all the same. */
+  readonly facts: T | undefined;
+  readonly source: Source | undefined;
   readonly text: string;
   /** Where the text begins in the file. */
   readonly offset: number;
@@ -24,10 +25,9 @@ export function readFrontMatter<S extends z.ZodType>({ file, text }: FileText, s
   if (typeof parts === 'string') return refused(file, parts);
   const read = readYaml(file, parts.yaml, parts.textOffset === 0 ? START.line : START.line + 1);
   const source = onlyOne(read);
-  if (source === undefined) return { found: [], problems: read.problems };
-  const facts = checkSource(source, (value) => parseValue(schema, value ?? {}));
+  const facts = readOn(read, (found) => checkSource(found, (value) => parseValue(schema, value ?? {})));
   return {
-    found: facts.found.map((found) => ({ facts: found, source, text: parts.text, offset: parts.textOffset })),
+    found: [{ facts: onlyOne(facts), source, text: parts.text, offset: parts.textOffset }],
     problems: facts.problems,
   };
 }

@@ -1,14 +1,19 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Issue, type Parsed, parseWith } from '../../reviews/schemas/issues.ts';
+import { schemaAt, withoutWrappers } from '../../reviews/schemas/schema-at.ts';
 import { suggestion } from '../problems/nearest.ts';
 import { allowedKeys } from './allowed-keys.ts';
+import { createMonthNames } from './months.ts';
+import { readDate } from './read-date.ts';
 import type { Path } from './source.ts';
 import { textIssues } from './text-issues.ts';
 
 /** Parses a value that an editor wrote. A text in it that holds what cannot be published is an issue as well. */
 export function parseValue<S extends z.ZodType>(schema: S, value: unknown): Parsed<z.output<S>> {
   const parsed = parseWith(schema, value);
-  const issues = parsed.ok ? [] : parsed.issues.map((issue) => withAllowed(withLines(issue, schema, value), schema));
+  const issues = parsed.ok
+    ? []
+    : parsed.issues.map((issue) => withDay(withAllowed(withLines(issue, schema, value), schema), schema, value));
   const texts = textIssues(value).filter((text) => !issues.some((issue) => samePath(issue.path, text.path)));
   return parsed.ok && texts.length === 0 ? parsed : { ok: false, issues: [...issues, ...texts] };
 }
@@ -28,10 +33,31 @@ function withLines(issue: Issue, schema: z.ZodType, value: unknown): Issue {
   return { ...issue, message: `${issue.message}, each on a line of its own, as in "${key}: …"` };
 }
 
+/** Says of a day in another spelling, `24.12.2026`, how it is written here; nothing where it could be two days. */
+function withDay(issue: Issue, schema: z.ZodType, value: unknown): Issue {
+  const field = issue.code === 'invalid_format' ? schemaAt(schema, issue.path) : undefined;
+  const written = field && withoutWrappers(field) instanceof z.ZodISODate ? valueAt(value, issue.path) : undefined;
+  if (typeof written !== 'string') return issue;
+  const read = readDate(written, { order: undefined, isUtc: false, monthOf });
+  return read?.kind === 'day' ? { ...issue, message: `${issue.message}; write ${read.day}` } : issue;
+}
+
+/** Made when a month is first asked for, as that takes some milliseconds. */
+let monthNames: ReturnType<typeof createMonthNames> | undefined;
+
+function monthOf(name: string): number | undefined {
+  monthNames ??= createMonthNames();
+  return monthNames(name);
+}
+
 /** Whether something to read stands at the path. */
 function isText(value: unknown, path: Path): boolean {
-  const found = path.reduce<unknown>((part, key) => (part as Record<string | number, unknown> | undefined)?.[key], value);
+  const found = valueAt(value, path);
   return typeof found === 'string' && found.trim() !== '';
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((part, key) => (part as Record<string | number, unknown> | undefined)?.[key], value);
 }
 
 function samePath(a: Path, b: Path): boolean {

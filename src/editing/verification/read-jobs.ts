@@ -1,10 +1,10 @@
 import { findName, type KnownNames } from '../../authoring/business/known-names.ts';
 import type { KnownTable } from '../../authoring/editorial/check-imports.ts';
+import { createMonthNames } from '../../authoring/source/months.ts';
+import { type DateOrder, readDate } from '../../authoring/source/read-date.ts';
 import { surveyDates } from '../imports/formats/survey-dates.ts';
 import { isRow, type Row, readHead, type Table, type TableHead } from '../imports/tables/table.ts';
 import { createDayInZone } from '../imports/values/day-in-zone.ts';
-import { createMonthNames } from '../imports/values/months.ts';
-import { type DateOrder, readDate } from '../imports/values/read-date.ts';
 import { type JobColumns, jobColumns } from './job-columns.ts';
 import { WANTED } from './job-table.ts';
 import type { Job } from './match-jobs.ts';

@@ -1,9 +1,12 @@
+import { fitsCountry, zonesOf } from '../../authoring/business/country-zones.ts';
+import type { FileText } from '../../authoring/files/read-text-file.ts';
 import { type Problem, START } from '../../authoring/problems/problem.ts';
 import type { ContentParts } from '../../authoring/read-content.ts';
 import { logoShapeNote } from '../../brand/logo-size.ts';
 import { textColourNote } from '../../brand/palette.ts';
 import { missingWords, SHIPPED, shippedFor } from '../../locales/locale.ts';
 import { dayIn } from '../../reviews/schemas/time-zone.ts';
+import { robotsLine } from './robots-text.ts';
 import type { WarningKind } from './warning.ts';
 
 /** Something that looks odd in what stands beside the reviews. */
@@ -14,9 +17,28 @@ export interface SiteWarning extends Problem {
 
 type Parts = Pick<ContentParts, 'brand' | 'business' | 'businessSource' | 'notice' | 'words'>;
 
-/** Warns of a notice that is over, of an interface in another language than the business's own words, and of looks that lose something. */
-export function siteWarnings(parts: Parts, now: Date): SiteWarning[] {
-  return [...pastNotice(parts, now), ...otherLanguage(parts), ...textColours(parts), ...logoShapes(parts)];
+/** Warns of what is odd for a site as a whole. `robots`: the owner's own `robots.txt`, if there is one. */
+export function siteWarnings(parts: Parts, robots: FileText | undefined, now: Date): SiteWarning[] {
+  const ofLooks = [...textColours(parts), ...logoShapes(parts)];
+  return [...hiddenSite(robots), ...otherZone(parts, now), ...pastNotice(parts, now), ...otherLanguage(parts), ...ofLooks];
+}
+
+function hiddenSite(robots: FileText | undefined): SiteWarning[] {
+  const [line] = ['/', '/reviews'].flatMap((path) => (robots && robotsLine(robots.text, path)) ?? []);
+  if (robots === undefined || line === undefined) return [];
+  const message = 'asks search engines to leave out the whole site, or its reviews; nobody would find them';
+  const fix = 'delete the line, or the file: without it everybody may read everything';
+  return [{ file: robots.file, line, column: 1, kind: 'hidden-from-search', message, fix }];
+}
+
+function otherZone({ business, businessSource }: Parts, now: Date): SiteWarning[] {
+  const { time_zone: zone, address } = business?.business ?? {};
+  const country = address?.address_country;
+  if (!zone || !country || !businessSource || fitsCountry(zone, country, now)) return [];
+  const zones = zonesOf(country, now).join(', ');
+  const message = `time_zone: ${zone} is no zone of ${country} (its zones are such as ${zones})`;
+  const fix = 'write the zone whose clocks your opening hours are by, or leave it if all is well';
+  return [{ file: businessSource.file, ...businessSource.locator()(['time_zone']), kind: 'time-zone', message, fix }];
 }
 
 function pastNotice({ business, notice }: Parts, now: Date): SiteWarning[] {

@@ -15,6 +15,8 @@ export const WARNING_KINDS = [
   'early-verification',
   'unnamed-platform',
   'silent-correction',
+  'hidden-from-search',
+  'time-zone',
   'past-notice',
   'interface-language',
   'text-colour',

@@ -2,8 +2,8 @@ import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import type { PictureName } from '../../../src/authoring/brand/brand-names.ts';
 import { readPicture } from '../../../src/authoring/brand/read-picture.ts';
+import type { PictureName } from '../../../src/authoring/files/brand-files.ts';
 import { telephonePhoto } from '../../support/content/telephone-photo.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 

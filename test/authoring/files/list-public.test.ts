@@ -1,7 +1,10 @@
+import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listPublic } from '../../../src/authoring/files/list-public.ts';
 import { makeFolder } from '../../support/content/content.ts';
+
+const list = (path: string) => listPublic({ path, file: 'public' });
 
 it('lists what is published: all files but hidden ones, and what other services look for', async () => {
   const folder = await makeFolder({
@@ -14,6 +17,34 @@ it('lists what is published: all files but hidden ones, and what other services 
     'papers/old.txt~': '',
     'README.md': '',
   });
-  expect(await listPublic(folder)).toEqual(['.well-known/security.txt', 'papers/price list.pdf', 'robots.txt']);
-  expect(await listPublic(join(folder, 'none'))).toEqual([]);
+  expect(await list(folder)).toEqual({
+    found: ['.well-known/security.txt', 'papers/price list.pdf', 'robots.txt'],
+    problems: [],
+  });
+  expect(await list(join(folder, 'none'))).toEqual({ found: [], problems: [] });
+});
+
+it('tells of what cannot be published: links, and a file in the place of the folder', async () => {
+  const folder = await makeFolder({ 'a.txt': '', 'papers/b.txt': '' });
+  await symlink(join(folder, 'a.txt'), join(folder, 'papers/link.txt'));
+  await symlink('/nowhere', join(folder, 'gone'));
+  const { found, problems } = await list(folder);
+  expect(found).toEqual(['a.txt', 'papers/b.txt']);
+  const LINK = 'is a symbolic link, which is not followed; put the file itself here';
+  expect(problems.map(({ file, message }) => [file, message])).toEqual([
+    ['public/gone', LINK],
+    ['public/papers/link.txt', LINK],
+  ]);
+  expect((await list(join(folder, 'a.txt'))).problems).toMatchObject([{ file: 'public', message: 'is not a folder' }]);
+});
+
+it.skipIf(process.getuid?.() === 0)('tells of a folder and a file that may not be read', async () => {
+  const folder = await makeFolder({});
+  await mkdir(join(folder, 'closed'));
+  await writeFile(join(folder, 'secret.txt'), '');
+  await chmod(join(folder, 'closed'), 0);
+  await chmod(join(folder, 'secret.txt'), 0);
+  const { problems } = await list(folder);
+  await chmod(join(folder, 'closed'), 0o700);
+  expect(problems.map(({ file }) => file).sort()).toEqual(['public/closed', 'public/secret.txt']);
 });

@@ -4,7 +4,8 @@ import { tokensOf } from '../../../src/markdown/tokens.ts';
 
 function problems(text: string, above = '') {
   const file = { file: 'a.md', text: above + text };
-  return markdownProblems(file, { text, offset: above.length }, tokensOf(text), () => undefined).map(
+  const pathFaults = { ofPicture: () => undefined, ofLink: () => undefined };
+  return markdownProblems(file, { text, offset: above.length }, tokensOf(text), pathFaults).map(
     ({ line, column, message }) => `${line}:${column} ${message.slice(0, 30)}`,
   );
 }

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { checkNotice } from '../../../src/authoring/own/check-notice.ts';
 
 function check(text: string) {
-  const { found, problems } = checkNotice({ file: 'notice.md', text });
+  const { found, problems } = checkNotice({ file: 'notice.md', text }, (path) =>
+    path === '/about' ? undefined : `${path} is not there`,
+  );
   return problems.length > 0 ? problems.map(({ line, message }) => `${line} ${message}`) : found;
 }
 
@@ -28,7 +30,17 @@ it.each([
   ['a'.repeat(301), `1 is longer than 300 characters; ${LONGER}`],
   ['Closed\n![sign](/sign.png)', '2 a notice shows no pictures'],
   ['<!-- a --> Closed', `1 a notice is one paragraph, without headings or lists; ${LONGER}`],
+  ['Closed: [more](/closed)', '1 /closed is not there'],
   ['<b>Closed</b>', '1 HTML is not allowed: <b>; write Markdown, or \\< for a sign <'],
 ])('%j', (text, problem) => {
   expect(check(text)).toContain(problem);
+});
+
+it('tells what is wrong above the text and in it at once', () => {
+  expect(check('---\nuntil: 24.12.2026\n---\n<b>Closed</b> [more](/closed)\n')).toEqual([
+    '2 until: "24.12.2026" is not a date of the calendar as YYYY-MM-DD; write 2026-12-24',
+    expect.stringMatching(/^4 HTML is not allowed: <b>;/),
+    expect.stringMatching(/^4 HTML is not allowed: <\/b>;/),
+    '4 /closed is not there',
+  ]);
 });

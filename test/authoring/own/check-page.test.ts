@@ -3,7 +3,10 @@ import { checkPage } from '../../../src/authoring/own/check-page.ts';
 import { formatProblem } from '../../../src/authoring/problems/problem.ts';
 
 function check(text: string) {
-  const { found, problems } = checkPage({ file: 'content/pages/imprint.md', text }, () => undefined);
+  const { found, problems } = checkPage(
+    { file: 'content/pages/imprint.md', text },
+    { ofPicture: () => undefined, ofLink: () => undefined },
+  );
   return problems.length > 0 ? problems.map(formatProblem) : found;
 }
 
@@ -27,4 +30,12 @@ it.each([
   ['# A\n\n<div>B</div>\n', '3:1  HTML is not allowed: <div>B</div>; write Markdown, or \\< for a sign <'],
 ])('%j', (text, problem) => {
   expect(check(text)).toEqual([`content/pages/imprint.md:${problem}`]);
+});
+
+it('tells what is wrong above the text and in it at once', () => {
+  expect(check('---\nmenu: top\n---\n# A <b>\n\n<div>B</div>\n')).toEqual([
+    expect.stringContaining(':2:7  menu: '),
+    expect.stringContaining(':4:5  a title has no HTML'),
+    expect.stringContaining(':6:1  HTML is not allowed'),
+  ]);
 });

@@ -9,6 +9,14 @@ function check(text: string) {
   return problems.length > 0 ? problems.map(formatProblem) : found[0];
 }
 
+it('tells of an unknown key, a wrong value and a wrong placeholder at once', () => {
+  expect(check('home:\n  titel: A\n  title: [a]\n  allReviews: "{conut}"\n')).toEqual([
+    expect.stringContaining('3:10  title under home: is a list'),
+    expect.stringContaining('2:3  home: unknown key "titel"; did you mean title?'),
+    expect.stringContaining('4:15  allReviews under home: {conut}'),
+  ]);
+});
+
 describe('own words', () => {
   it('stand under their paths', () => {
     expect(
@@ -28,13 +36,21 @@ describe('own words', () => {
 
   it.each([
     ['home:\n  titel: A', '2:3  home: unknown key "titel"; did you mean title?'],
+    ['home.title: A', '1:1  unknown key "home.title"; write home: on a line, and title: below it, two spaces in'],
+    [
+      'home:\n  colophon: A',
+      '2:3  home: unknown key "colophon"; there is one under site (schemas/words.schema.json has all keys',
+    ],
     ['hom:\n  title: A', '1:1  unknown key "hom"; did you mean home?'],
     ['home:\n  allReviews: All reviews', '2:15  allReviews under home: {count} is missing; what it stands for would not be said'],
     [
       'home:\n  allReviews: { one: A, other: "All {conut}" }',
       '2:32  other under allReviews under home: {conut} stands for nothing; did you mean {count}? (filled in are: {count})',
     ],
-    ['home:\n  title: "{business}"', '2:10  title under home: {business} stands for nothing (nothing is filled in here)'],
+    [
+      'home:\n  title: "{business}"',
+      '2:10  title under home: {business} stands for nothing; nothing is filled in here, so write the words themselves',
+    ],
     ['home:\n  allReviews: { one: A }', '2:15  allReviews under home: is neither a text nor a group with one and other'],
     ['home:\n  title:', '2:9  title under home: is empty; text is required, or leave it out'],
     ['insights:\n  tenths: [none, one]', '2:11  tenths under insights: needs exactly 11 entries'],

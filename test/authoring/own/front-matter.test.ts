@@ -17,5 +17,10 @@ it.each([
   ['---\nuntli: 2026-02-20\n---\nA', 2, 1, 'unknown key "untli"; did you mean until? (allowed: until)'],
   ['---\nuntil: 2026-02-20\nA', 1, 1, 'the front matter is not closed; a line --- must stand below it'],
 ])('%j', (text, line, column, message) => {
-  expect(read(text)).toEqual({ found: [], problems: [{ file: 'a.md', line, column, message }] });
+  expect(read(text).problems).toEqual([{ file: 'a.md', line, column, message }]);
+});
+
+it('gives the text also where the facts have a mistake', () => {
+  expect(read('---\nuntil: soon\n---\nClosed.').found).toMatchObject([{ facts: undefined, text: 'Closed.', offset: 20 }]);
+  expect(read('---\nuntil: [\n---\nClosed.').found).toMatchObject([{ facts: undefined, source: undefined }]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { parseValue } from '../../../src/authoring/source/parse-value.ts';
+import { calendarDateSchema } from '../../../src/reviews/schemas/calendar-date.ts';
 import { proseSchema, ratingSchema } from '../../../src/reviews/schemas/review.ts';
 import { checkYaml, linesOf } from '../../support/content/check-yaml.ts';
 
@@ -9,6 +10,8 @@ const schema = z.strictObject({
   author: proseSchema,
   mentions: z.strictObject({ services: z.array(proseSchema) }),
 });
+
+const dated = z.strictObject({ until: calendarDateSchema.optional() });
 
 function messages(yaml: string): string[] {
   return linesOf(checkYaml('a.yaml', yaml, (value) => parseValue(schema, value)));
@@ -53,6 +56,23 @@ describe('a value that an editor wrote', () => {
   it('is told a text with a control character also where the schema finds no fault', () => {
     expect(messages('rating: 5\nauthor: "A\\u0007"\nmentions: { services: [] }\n')).toEqual([
       'a.yaml:2:9  author: holds the control character "\\u0007"; of these only tabs and line feeds ("\\n") are allowed',
+    ]);
+  });
+
+  it.each([
+    ['24.12.2026', '; write 2026-12-24'],
+    ['24/12/2026', '; write 2026-12-24'],
+    ['24 December 2026', '; write 2026-12-24'],
+    ['Dec 24, 2026', '; write 2026-12-24'],
+    ['24 de diciembre de 2026', '; write 2026-12-24'],
+    ['2026-1-5', '; write 2026-01-05'],
+    ['2026-12-24T18:00', '; write 2026-12-24'],
+    ['3/4/2026', ''],
+    ['2026-02-30', ''],
+    ['Christmas', ''],
+  ])('is told how the day %j is written, where it is sure', (written, hint) => {
+    expect(linesOf(checkYaml('a.yaml', `until: "${written}"\n`, (value) => parseValue(dated, value)))).toEqual([
+      `a.yaml:1:8  until: "${written}" is not a date of the calendar as YYYY-MM-DD${hint}`,
     ]);
   });
 

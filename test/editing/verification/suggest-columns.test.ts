@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createMonthNames } from '../../../src/editing/imports/values/months.ts';
+import { createMonthNames } from '../../../src/authoring/source/months.ts';
 import { suggestColumns } from '../../../src/editing/verification/suggest-columns.ts';
 
 it('finds names and dates by the first rows, in columns that hold nothing else', () => {

@@ -54,4 +54,20 @@ describe('the check warns', () => {
       'brand/logo.svg:1:1  is 10 times as wide as high, and only 29 pixels high at the top of a page; up to 8 times as wide can be read there',
     ]);
   });
+
+  it('of a robots.txt that keeps search engines away', async () => {
+    const robots = (text: string) => warnings({ 'business.yaml': 'name: A\n', 'public/robots.txt': text }, '2026-01-01');
+    expect(await robots('User-agent: *\nDisallow: /\n')).toEqual([
+      'public/robots.txt:2:1  asks search engines to leave out the whole site, or its reviews; nobody would find them',
+    ]);
+    expect(await robots('User-agent: *\nDisallow: /papers/\n')).toEqual([]);
+  });
+
+  it("of a time zone that is not the country's", async () => {
+    const business = (zone: string) => `name: A\naddress: { address_country: GB }\ntime_zone: ${zone}\n`;
+    expect(await warnings({ 'business.yaml': business('Europe/London') }, '2026-01-01')).toEqual([]);
+    expect(await warnings({ 'business.yaml': business('America/New_York') }, '2026-01-01')).toEqual([
+      'business.yaml:3:12  time_zone: America/New_York is no zone of GB (its zones are such as Europe/London)',
+    ]);
+  });
 });

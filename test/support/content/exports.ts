@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
+import { createMonthNames } from '../../../src/authoring/source/months.ts';
 import type { Bytes, StoredFile } from '../../../src/editing/imports/files/stored-file.ts';
 import { openStoredFile } from '../../../src/editing/imports/files/stored-file.ts';
 import type { Reading } from '../../../src/editing/imports/formats/taken.ts';
 import { createDayInZone } from '../../../src/editing/imports/values/day-in-zone.ts';
-import { createMonthNames } from '../../../src/editing/imports/values/months.ts';
 import { root } from '../build.ts';
 import { makeFolder, write } from './content.ts';
 

@@ -1,7 +1,7 @@
 import type { Size } from '../../../reviews/small-photo.ts';
 import { plain } from '../../files/read-text-file.ts';
-import { foundOne, type Read, refused } from '../../problems/read.ts';
-import { attributeRule, elementRule, styleFault } from './svg-rules.ts';
+import { foundOne, joinReads, type Read, refused } from '../../problems/read.ts';
+import { attributeRule, elementRule, PLAIN, styleFault } from './svg-rules.ts';
 import { svgSize } from './svg-size.ts';
 import { readSvgTree, SVG_NAMESPACE, type SvgElement, SvgFault } from './svg-tree.ts';
 import { countDrawn } from './use-count.ts';
@@ -23,9 +23,11 @@ export function cleanSvg(file: string, text: string): Read<CleanSvg> {
       throw new SvgFault('is no SVG; it begins with <svg xmlns="http://www.w3.org/2000/svg">', root.at);
     const { width, height, viewBox } = svgSize(root);
     const own = ['xmlns', 'width', 'height', 'viewBox', 'x', 'y'];
-    const rest = attributesOf(root).filter(([name]) => !own.includes(name));
+    const faults: SvgFault[] = [];
+    const rest = attributesOf(root, faults).filter(([name]) => !own.includes(name));
     const head = [['xmlns', SVG_NAMESPACE], ['width', width], ['height', height], ['viewBox', viewBox], ...rest];
-    const svg = `<svg${written(head as [string, string][])}>${contentOf(root)}</svg>\n`;
+    const svg = `<svg${written(head as [string, string][])}>${contentOf(root, faults)}</svg>\n`;
+    if (faults.length > 0) return joinReads(firstOfEach(faults).map(({ message, at }) => refused(file, message, at)));
     countDrawn(root);
     return foundOne({ svg, width, height });
   } catch (error) {
@@ -34,47 +36,56 @@ export function cleanSvg(file: string, text: string): Read<CleanSvg> {
   }
 }
 
-function contentOf(element: SvgElement): string {
-  if (element.name === 'style') return styleOf(element);
-  // Between elements that draw stands nothing but space.
-  return element.children.map((child) => (typeof child === 'string' ? '' : elementText(child))).join('');
+/** A text of a hundred letters is one mistake. */
+function firstOfEach(faults: readonly SvgFault[]): SvgFault[] {
+  return [...Map.groupBy(faults, ({ message }) => message).values()].flatMap(([first]) => first ?? []);
 }
 
-function elementText(element: SvgElement): string {
+/** What is refused goes into `faults`: who mends a file wants to know all of it. */
+function contentOf(element: SvgElement, faults: SvgFault[]): string {
+  if (element.name === 'style') return styleOf(element, faults);
+  // Between elements that draw stands nothing but space.
+  return element.children.map((child) => (typeof child === 'string' ? '' : elementText(child, faults))).join('');
+}
+
+function elementText(element: SvgElement, faults: SvgFault[]): string {
   // Programs keep what they need for themselves beside the drawing.
-  if (element.namespace !== SVG_NAMESPACE) return foreign(element);
+  if (element.namespace !== SVG_NAMESPACE) return foreign(element, faults);
   const rule = elementRule(element.name);
-  if (rule === 'drop') return '';
-  if (rule !== 'keep') throw new SvgFault(rule.refused, element.at);
-  const content = contentOf(element);
-  const start = `<${element.name}${written(attributesOf(element))}`;
+  if (rule === 'keep') return keptText(element, faults);
+  if (rule !== 'drop') faults.push(new SvgFault(rule.refused, element.at));
+  return '';
+}
+
+function keptText(element: SvgElement, faults: SvgFault[]): string {
+  const start = `<${element.name}${written(attributesOf(element, faults))}`;
+  const content = contentOf(element, faults);
   return content === '' ? `${start}/>` : `${start}>${content}</${element.name}>`;
 }
 
 /** In the namespaces of pages a script could run. */
-function foreign({ namespace, name, at }: SvgElement): string {
-  if (/xhtml|xml-events|MathML/i.test(namespace))
-    throw new SvgFault(`holds a part of a page (<${name}>); save it as plain SVG`, at);
+function foreign({ namespace, name, at }: SvgElement, faults: SvgFault[]): string {
+  if (/xhtml|xml-events|MathML/i.test(namespace)) faults.push(new SvgFault(`holds a part of a page (<${name}>); ${PLAIN}`, at));
   return '';
 }
 
-function attributesOf({ name: element, attributes, at }: SvgElement): [string, string][] {
+function attributesOf({ name: element, attributes, at }: SvgElement, faults: SvgFault[]): [string, string][] {
   return attributes.flatMap(({ name, prefix, local, uri, value }) => {
     if (prefix === 'xmlns' || name === 'xmlns' || (uri !== '' && uri !== XLINK)) return [];
     // SVG 2 has no prefix for it any more, and reads both.
     const own = uri === XLINK ? local : name;
     if (uri === XLINK && own !== 'href') return [];
     const rule = attributeRule(element, own, value);
-    if (rule === 'drop') return [];
-    if (rule !== 'keep') throw new SvgFault(rule.refused, at);
-    return [[own, value] as [string, string]];
+    if (rule === 'keep') return [[own, value] as [string, string]];
+    if (rule !== 'drop') faults.push(new SvgFault(rule.refused, at));
+    return [];
   });
 }
 
-function styleOf({ children, at }: SvgElement): string {
+function styleOf({ children, at }: SvgElement, faults: SvgFault[]): string {
   const css = children.filter((child) => typeof child === 'string').join('');
   const fault = styleFault(css);
-  if (fault !== undefined) throw new SvgFault(fault, at);
+  if (fault !== undefined) faults.push(new SvgFault(fault, at));
   return escaped(css.trim());
 }
 

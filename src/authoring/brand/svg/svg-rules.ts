@@ -15,7 +15,11 @@ const SILENT: ReadonlySet<string> = new Set(['title', 'desc', 'metadata', 'view'
 
 const ANIMATIONS: readonly string[] = ['animate', 'animateColor', 'animateMotion', 'animateTransform', 'discard', 'mpath', 'set'];
 
-const PLAIN = 'save it as plain SVG';
+/** What an owner does who has never seen the inside of an SVG. */
+export const PLAIN = 'save it as plain SVG (Inkscape: File > Save a Copy), or export it as PNG';
+const EMBED = 'a picture holds all that it shows; export it as PNG';
+const STILL = 'a picture here stands still; export it as PNG';
+const NO_SCRIPT = 'export it as PNG, or take the script out in a text editor';
 
 /** What becomes of an element of SVG: it stays, it is left out, or the words say why the file is refused. */
 export function elementRule(name: string): 'keep' | 'drop' | { readonly refused: string } {
@@ -25,10 +29,10 @@ export function elementRule(name: string): 'keep' | 'drop' | { readonly refused:
 }
 
 function refusalOf(name: string): string {
-  if (name === 'script') return `holds a script; ${PLAIN}`;
-  if (ANIMATIONS.includes(name)) return `moves (<${name}>); a picture here stands still`;
+  if (name === 'script') return `holds a script; ${NO_SCRIPT} (all from <script to </script>)`;
+  if (ANIMATIONS.includes(name)) return `moves (<${name}>); ${STILL}`;
   if (['text', 'tspan', 'textPath', 'tref'].includes(name))
-    return 'holds letters, which look different on each computer; turn them into paths (Inkscape: Path > Object to Path)';
+    return 'holds letters, which look different on each computer; turn them into paths (Inkscape: Path > Object to Path), or export it as PNG';
   if (name === 'foreignObject' || name === 'switch') return `holds something that is no drawing (<${name}>); ${PLAIN}`;
   return `holds <${name}>, which is not allowed in a picture; ${PLAIN}`;
 }
@@ -39,7 +43,7 @@ const SILENT_ATTRIBUTE =
 
 /** What becomes of an attribute that has no namespace, or that of XLink. */
 export function attributeRule(element: string, name: string, value: string): 'keep' | 'drop' | { readonly refused: string } {
-  if (/^on/i.test(name)) return { refused: `holds a script (${name}); ${PLAIN}` };
+  if (/^on/i.test(name)) return { refused: `holds a script (${name}); ${NO_SCRIPT}` };
   if (SILENT_ATTRIBUTE.test(name)) return 'drop';
   if (name === 'href' || name === 'src') return hrefRule(element, value);
   const fault = NAMES.includes(name) ? undefined : styleFault(value);
@@ -53,7 +57,7 @@ const OWN_IMAGE = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]*$/
 
 function hrefRule(element: string, value: string): 'keep' | { readonly refused: string } {
   if (element === 'image' ? OWN_IMAGE.test(value) : /^#[^\s"'()<>]+$/.test(value)) return 'keep';
-  return { refused: `leads to ${quote(value)}; a picture holds all that it shows` };
+  return { refused: `leads to ${quote(value)}; ${EMBED}` };
 }
 
 /** What is wrong with a text of CSS, or with a value that may hold some: it loads something, moves, or hides what it is. */
@@ -61,10 +65,9 @@ export function styleFault(css: string): string | undefined {
   if (/javascript:|expression\s*\(|@import|@font-face|@namespace|image-set\s*\(|src\s*\(/i.test(css))
     return `its style takes something from elsewhere; ${PLAIN}`;
   // A class may have any name.
-  if (/keyframes|animation|transition/i.test(css.replace(/[.#][\w-]+/g, ' ')))
-    return 'its style moves; a picture here stands still';
+  if (/keyframes|animation|transition/i.test(css.replace(/[.#][\w-]+/g, ' '))) return `its style moves; ${STILL}`;
   if (/\\/.test(css)) return `its style has a backslash, which hides words; ${PLAIN}`;
   for (const [, target = ''] of css.matchAll(/url\s*\(\s*['"]?([^)]*)/gi))
-    if (!target.startsWith('#')) return `its style leads to ${quote(target.trim())}; a picture holds all that it shows`;
+    if (!target.startsWith('#')) return `its style leads to ${quote(target.trim())}; ${EMBED}`;
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { type SaxesAttributeNS, SaxesParser } from 'saxes';
 import type { Position } from '../../problems/problem.ts';
+import { PLAIN } from './svg-rules.ts';
 
 export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
@@ -40,10 +41,10 @@ export function readSvgTree(text: string): SvgElement {
     throw new SvgFault(`is no XML that can be read: ${error.message.replace(/^\d+:\d+: /, '')}`, here());
   });
   parser.on('doctype', (doctype) => {
-    if (/\[|<!/.test(doctype)) throw new SvgFault('defines entities in its DOCTYPE; save it as plain SVG', here());
+    if (/\[|<!/.test(doctype)) throw new SvgFault(`defines entities in its DOCTYPE; ${PLAIN}`, here());
   });
   parser.on('processinginstruction', ({ target }) => {
-    if (/stylesheet/i.test(target)) throw new SvgFault('takes its style from another file; save it as plain SVG', here());
+    if (/stylesheet/i.test(target)) throw new SvgFault(`takes its style from another file; ${PLAIN}`, here());
   });
   parser.on('opentagstart', ({ name }) => {
     // The parser is behind the name by now.

@@ -1,6 +1,6 @@
 import { hasHeader, type KnownTable } from '../../../authoring/editorial/check-imports.ts';
+import type { DateOrder } from '../../../authoring/source/read-date.ts';
 import type { TableHead } from '../tables/table.ts';
-import type { DateOrder } from '../values/read-date.ts';
 import type { Scale } from '../values/read-rating.ts';
 import { type Columns, missingFields } from './fields.ts';
 import { guessColumns } from './guess-columns.ts';

@@ -1,7 +1,7 @@
+import { readDate } from '../../../authoring/source/read-date.ts';
 import { isGroup, textAt } from '../../../authoring/source/source.ts';
 import { cleanLine, cleanText } from '../values/clean-text.ts';
 import { originalText } from '../values/original-text.ts';
-import { readDate } from '../values/read-date.ts';
 import { readRating } from '../values/read-rating.ts';
 import { filled, noDate, type Reading, refusedFor, type Taken } from './taken.ts';
 

@@ -1,6 +1,6 @@
 import { COLUMN_FIELDS } from '../../../authoring/editorial/check-imports.ts';
+import { ordersOf, readDate } from '../../../authoring/source/read-date.ts';
 import type { TableHead } from '../tables/table.ts';
-import { ordersOf, readDate } from '../values/read-date.ts';
 import { readRating } from '../values/read-rating.ts';
 import { columnsByName, plainName, TRUSTPILOT, TRUSTPILOT_SIGNS, USUAL } from './column-names.ts';
 import { type Columns, type Field, REQUIRED_FIELDS } from './fields.ts';

@@ -1,5 +1,5 @@
+import { type DateOrder, ordersOf } from '../../../authoring/source/read-date.ts';
 import { isRow, type Table } from '../tables/table.ts';
-import { type DateOrder, ordersOf } from '../values/read-date.ts';
 import type { Columns } from './fields.ts';
 
 /** What the dates of a whole table tell about which number is the day. */

@@ -1,9 +1,9 @@
+import { type DateOrder, readDate } from '../../../authoring/source/read-date.ts';
 import { withoutFormulaGuard } from '../../../reviews/csv/formula-guard.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
 import { languageSchema } from '../../../reviews/schemas/review.ts';
 import { cleanLine, cleanText } from '../values/clean-text.ts';
 import { originalText } from '../values/original-text.ts';
-import { type DateOrder, readDate } from '../values/read-date.ts';
 import { readRating, type Scale } from '../values/read-rating.ts';
 import type { Columns, Field } from './fields.ts';
 import { filled, NO_ANSWER_DATE, NO_LANGUAGE, NO_VERIFICATION, noDate, type Reading, refusedFor, type Taken } from './taken.ts';

@@ -1,6 +1,6 @@
+import type { WrittenDate } from '../../../authoring/source/read-date.ts';
 import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
-import type { WrittenDate } from '../values/read-date.ts';
 
 /** What an export says of one review, in the fields of a review's file; not checked yet. */
 export interface Foreign {

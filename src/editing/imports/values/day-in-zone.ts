@@ -1,5 +1,5 @@
+import type { WrittenDate } from '../../../authoring/source/read-date.ts';
 import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
-import type { WrittenDate } from './read-date.ts';
 
 /** Tells on which day of the zone's calendar a moment falls; a day stays as it is. */
 export function createDayInZone(timeZone = 'UTC'): (written: WrittenDate) => CalendarDate {

@@ -47,8 +47,8 @@ it('gives the same again for what it has made', () => {
 
 describe('what could do more than be seen is refused', () => {
   it.each([
-    ['<script>alert(1)</script>', 'holds a script; save it as plain SVG'],
-    ['<path onload="alert(1)"/>', 'holds a script (onload); save it as plain SVG'],
+    ['<script>alert(1)</script>', 'holds a script; export it as PNG, or take the script out'],
+    ['<path onload="alert(1)"/>', 'holds a script (onload); export it as PNG, or take the script out'],
     ['<g><animate attributeName="x"/></g>', 'moves (<animate>); a picture here stands still'],
     ['<set attributeName="href" to="javascript:alert(1)"/>', 'moves (<set>); a picture here stands still'],
     [
@@ -90,4 +90,14 @@ describe('what could do more than be seen is refused', () => {
   ])('%s', (_, text, message) => {
     expect(cleaned(text).problems[0]?.message).toContain(message);
   });
+});
+
+it('tells all that is wrong in a file at once, each thing where it first stands', () => {
+  const { found, problems } = cleaned(svg('\n<text>A</text>\n<text>B</text>\n<script/>\n<g onclick="a()"><text>C</text></g>'));
+  expect(found).toEqual([]);
+  expect(problems.map(({ line, message }) => [line, message.split(/[,;]/)[0]])).toEqual([
+    [2, 'holds letters'],
+    [4, 'holds a script'],
+    [5, 'holds a script (onclick)'],
+  ]);
 });

@@ -7,6 +7,8 @@ import { makeFolder } from '../../../support/content/content.ts';
 import { runReviews } from '../../../support/programs/reviews-command.ts';
 import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
 
+const ELSEWHERE = ['--country', 'GB', '--time-zone', 'America/Chicago'];
+
 async function withSample(): Promise<string> {
   const cwd = await makeFolder();
   await cp(join(root, 'content'), join(cwd, 'content'), { recursive: true });
@@ -55,6 +57,7 @@ it('asks an owner, and leaves nothing of the sample', async () => {
     name: 'Berg: Heating Ltd',
     trade: 'auto',
     address: { address_country: 'GB' },
+    time_zone: 'Europe/London',
     opening_hours: ['Mo-Fr 08:00-17:00', 'Sa 09:00-12:00'],
     technicians: [{ name: 'Ann Berg' }, { name: 'Tom' }],
   });
@@ -88,7 +91,13 @@ it('takes everything as options, and touches no folder that somebody has changed
   expect((await runReviews([...options, '--trade', 'home'], { cwd })).stderr).toMatch(
     /^trade: "home" is not one of home-services, /,
   );
-  expect((await runReviews([...options, '--time-zone', 'Europe/Berlin'], { cwd })).code).toBe(0);
+  const settings = { TZ: 'UTC' };
+  const several = await runReviews([...options, '--country', 'us'], { cwd, settings });
+  expect([several.code, several.stderr]).toEqual([
+    1,
+    expect.stringMatching(/^--time-zone is missing: this computer's, UTC, is none of the country; write one such as America\//),
+  ]);
+  expect((await runReviews(options, { cwd, settings })).code).toBe(0);
   expect(await read(cwd, 'business.yaml')).toMatchObject({ time_zone: 'Europe/Berlin', address: { address_country: 'DE' } });
   const again = await runReviews(options, { cwd });
   expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('content: holds a business already')]);
@@ -105,8 +114,12 @@ it('moves no folder that holds other things', async () => {
 
 it('keeps what was in a folder that is named', async () => {
   const cwd = await makeFolder({ 'content/business.yaml': 'name: Mine\n' });
-  const { stdout } = await runReviews(['init', '--name', 'B', '--folder', 'content'], { cwd, settings: { INIT_CWD: cwd } });
+  const { stdout } = await runReviews(['init', '--name', 'B', '--folder', 'content', ...ELSEWHERE], {
+    cwd,
+    settings: { INIT_CWD: cwd },
+  });
   expect(stdout).toContain('What was there before is in content.before.');
+  expect(stdout).toContain('The time zone America/Chicago is none of GB; ');
   expect([await read(cwd, 'business.yaml'), await readFile(join(cwd, 'content.before/business.yaml'), 'utf8')]).toEqual([
     expect.objectContaining({ name: 'B' }),
     'name: Mine\n',

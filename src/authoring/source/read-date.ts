@@ -1,4 +1,4 @@
-import { type CalendarDate, calendarDateSchema } from '../../../reviews/schemas/calendar-date.ts';
+import { type CalendarDate, calendarDateSchema } from '../../reviews/schemas/calendar-date.ts';
 
 /** Which of two numbers is the day: `3/4/2024` is 3 April or March 4. */
 export type DateOrder = 'day-first' | 'month-first';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createMonthNames } from '../../../../src/editing/imports/values/months.ts';
+import { createMonthNames } from '../../../src/authoring/source/months.ts';
 
 it('knows months by their names in common languages, and in that of the business', () => {
   const monthOf = createMonthNames('sv');

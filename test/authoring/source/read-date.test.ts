@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createMonthNames } from '../../../../src/editing/imports/values/months.ts';
-import { type DateOrder, ordersOf, readDate } from '../../../../src/editing/imports/values/read-date.ts';
+import { createMonthNames } from '../../../src/authoring/source/months.ts';
+import { type DateOrder, ordersOf, readDate } from '../../../src/authoring/source/read-date.ts';
 
 const monthOf = createMonthNames();
 const read = (written: string, order?: DateOrder, isUtc = false) => readDate(written, { order, isUtc, monthOf });

@@ -1,0 +1,27 @@
+import { parse } from 'node:path';
+
+/** The pictures of a brand, and what the endings of their files may be. */
+const PICTURES = {
+  logo: ['.svg', '.png', '.webp', '.jpg', '.jpeg'],
+  'logo-dark': ['.svg', '.png', '.webp', '.jpg', '.jpeg'],
+  icon: ['.svg', '.png'],
+  photo: ['.jpg', '.jpeg', '.png', '.webp', '.avif'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type PictureName = keyof typeof PICTURES;
+
+export const THEME = 'theme.yaml';
+
+export const STEMS = Object.keys(PICTURES) as PictureName[];
+
+export function endingsOf(name: PictureName): readonly string[] {
+  return PICTURES[name];
+}
+
+/** What a file outside the folder `brand` is called in there, if it has the name of one of a brand: `logo.png` for `Logo.PNG`. */
+export function brandFileOf(file: string): string | undefined {
+  const { name, ext } = parse(file.toLowerCase());
+  if (name === 'theme' && ['.yaml', '.yml'].includes(ext)) return THEME;
+  const stem = STEMS.find((each) => each === name);
+  return stem && endingsOf(stem).includes(ext) ? stem + ext : undefined;
+}

@@ -1,0 +1,106 @@
+import { BUILT_IN_ASPECTS } from '../../insights/trades/trades.ts';
+import { facetsOf } from '../../reviews/lists/facets.ts';
+import { listPages } from '../../reviews/lists/list-page.ts';
+import type { Business } from '../../reviews/schemas/business.ts';
+import type { AuthoredReview, Review } from '../../reviews/schemas/review.ts';
+import { RESERVED } from '../files/reserved-names.ts';
+import { nearest } from '../problems/nearest.ts';
+
+/** Pages that every site has. A test compares them with the routes. */
+export const FIXED: readonly string[] = [
+  '/',
+  '/reviews',
+  '/insights',
+  '/policy',
+  '/data',
+  '/embed',
+  '/docs',
+  '/docs/api',
+  '/docs/assistants',
+  '/docs/subscribe',
+];
+
+/** What addresses of a site are made of. */
+export interface SiteParts {
+  /** Of the owner's pages, with a leading slash. */
+  readonly pages: readonly string[];
+  /** The names of all files in `public/`. */
+  readonly publicFiles: readonly string[];
+  readonly photos: ReadonlySet<string> | undefined;
+  /** `undefined` where it has a mistake: nobody knows which of its pages there will be. */
+  readonly business: Omit<Business, 'url'> | undefined;
+  /** Those that are published; `undefined` where some have a mistake. */
+  readonly reviews: readonly AuthoredReview[] | undefined;
+  /** The ids of aspects that the owner adds; `undefined` where some have a mistake. */
+  readonly aspects: readonly string[] | undefined;
+}
+
+/** Every page and file of the owner's site, below its base address. */
+function sitePaths({ pages, publicFiles, photos = new Set(), business, reviews = [], aspects = [] }: SiteParts): Set<string> {
+  // Of a review its address is not asked for.
+  const all = reviews as readonly Review[];
+  const facets = business ? facetsOf({ business: { ...business, url: '' }, reviews: all }) : [];
+  const lists = [{ path: '/reviews', reviews: all }, ...facets.map((facet) => ({ ...facet, facet }))].flatMap(listPages);
+  return new Set([
+    ...FIXED,
+    ...pages,
+    ...publicFiles.map((name) => `/${name.replace(/(?:^|\/)index\.html$/, '')}`),
+    ...[...photos].map((name) => `/photos/${name}`),
+    ...lists.map(({ path }) => path),
+    ...reviews.flatMap(({ id }) => [`/reviews/${id}`, `/reviews/${id}.md`]),
+    ...[...BUILT_IN_ASPECTS.map(({ id }) => id), ...aspects].map((id) => `/insights/${id}`),
+  ]);
+}
+
+/** Tells what is wrong with a link to a path of the site, and how it was written. */
+export function linkFaultOf(parts: SiteParts): (path: string, written: string) => string | undefined {
+  // Most pages have no such link, and a site may have 100,000 reviews.
+  let known: Set<string> | undefined;
+  return (path, written) => {
+    known ??= sitePaths(parts);
+    const plain = decoded(path.replace(/[?#].*$/, '')).replace(/(?<=.)\/$/, '');
+    if (known.has(plain) || isMade(plain) || isUnknown(plain, parts)) return undefined;
+    return absence(plain, written, known);
+  };
+}
+
+/** Files that the software makes: data, feeds, pictures. */
+function isMade(path: string): boolean {
+  const [, first = '', ...rest] = path.split('/');
+  if (rest.length > 0) return ['api', '.well-known', 'brand', 'mcp'].includes(first);
+  return (
+    first === 'mcp' || first.startsWith('sitemap-') || (first.includes('.') && RESERVED.includes(first.replace(/\..*$/, '')))
+  );
+}
+
+/** What a mistake elsewhere keeps from being known. */
+function isUnknown(path: string, { business, reviews, photos, aspects }: SiteParts): boolean {
+  if (path.startsWith('/reviews/')) return reviews === undefined;
+  if (path.startsWith('/insights/')) return aspects === undefined;
+  if (path.startsWith('/photos/')) return photos === undefined;
+  return business === undefined && /^\/(?:services|technicians|areas)\//.test(path);
+}
+
+function absence(path: string, written: string, known: ReadonlySet<string>): string {
+  if (/^[^/\s@]+@[^/\s@]+$/.test(written)) return `${written} is taken for a page of this site; write mailto:${written}`;
+  if (isHost(written)) return `${written} is taken for a page of this site; write https://${written}`;
+  const page = path.replace(/\.(?:md|html)$/, '');
+  const meant = known.has(page) ? page : nearest(path, known);
+  if (meant !== undefined) return `${path} is not there; did you mean ${meant}?`;
+  return `${path} is not there; a page of yours is at the name of its file without .md, and a file of the folder public at its whole name`;
+}
+
+/** `www.example.com` or `example.com/menu`, but not `menu.pdf` or `imprint.md`. */
+function isHost(written: string): boolean {
+  return (
+    /^www\.|^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|info|eu|[a-z]{2})(?:[/?#]|$)/i.test(written) && !/^[^/]*\.md$/i.test(written)
+  );
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { fitsCountry, zonesOf } from '../../../src/authoring/business/country-zones.ts';
+
+const NOW = new Date('2026-11-22T12:00:00Z');
+
+it.each([
+  ['GB', ['Europe/London']],
+  ['DE', ['Europe/Berlin']],
+  ['XX', []],
+  ['Germany', []],
+])('of %s the zones are %j', (country, zones) => {
+  expect(zonesOf(country, NOW)).toEqual(zones);
+});
+
+it('gives one zone for each set of clocks, where a country has several', () => {
+  const zones = zonesOf('US', NOW);
+  expect(zones.length).toBeGreaterThan(5);
+  expect(zones.length).toBeLessThan(10);
+  expect(zonesOf('ES', NOW)).toHaveLength(2);
+});
+
+it.each([
+  ['Europe/London', 'GB', true],
+  ['Europe/Belfast', 'GB', true],
+  ['America/New_York', 'GB', false],
+  ['UTC', 'GB', false],
+  ['UTC', 'IS', true],
+  ['UTC', 'DE', false],
+  ['Europe/Vienna', 'DE', true],
+  ['Asia/Kolkata', 'IN', true],
+  ['America/Detroit', 'US', true],
+  ['Europe/Berlin', 'XX', true],
+])('%s in %s: %s', (zone, country, fits) => {
+  expect(fitsCountry(zone, country, NOW)).toBe(fits);
+});
