@@ -389,7 +389,7 @@ describe('the results', () => {
     const inBoth = Object.keys(list).filter((id) => id in results);
     expect(inBoth.length).toBeGreaterThan(10);
     for (const id of inBoth) expect(results[id]).toEqual(list[id]);
-    const untitled = Object.values(list).filter(([words]) => /^\W*[1-5]stars?from/.test(String(words)));
+    const untitled = Object.values(list).filter(([words]) => /[1-5]stars?from/.test(String(words)));
     expect(untitled.length, 'reviews without a title of their own').toBeGreaterThan(0);
   });
 
