@@ -101,7 +101,9 @@ function nameAndCount(text: string): { name: string; count: number } {
 /** The reviews of a list, from page to page. */
 async function idsOf(path: string): Promise<string[]> {
   const document = await documentAt(path);
-  const ids = [...document.querySelectorAll('#all-reviews [data-review]')].map((review) => review.getAttribute('data-review') ?? '');
+  const ids = [...document.querySelectorAll('#all-reviews [data-review]')].map(
+    (review) => review.getAttribute('data-review') ?? '',
+  );
   const next = document.querySelector('a[rel=next]')?.getAttribute('href');
   return next == null ? ids : [...ids, ...(await idsOf(next))];
 }
