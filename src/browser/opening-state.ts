@@ -32,7 +32,7 @@ function markToday(week: HTMLElement): void {
   try {
     const today = String(dayIn(new Date(), zone));
     for (const row of week.querySelectorAll<HTMLElement>('[data-days]'))
-      row.ariaCurrent = row.dataset['days']?.split(' ').includes(today) ? 'date' : null;
+      row.ariaCurrent = row.dataset.days?.split(' ').includes(today) ? 'date' : null;
   } catch {
     // As above: no row is marked.
   }

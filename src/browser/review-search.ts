@@ -3,9 +3,11 @@ import { createChosenView } from './review-search/chosen-view.ts';
 import { closeChips } from './review-search/close-chips.ts';
 import { createCombobox } from './review-search/combobox.ts';
 import { createFinder } from './review-search/find-reviews.ts';
+import { createWordFinder } from './review-search/find-words.ts';
 import { createResultsView, STEP } from './review-search/results-view.ts';
 import { addressOf, queryOf, readFields, type SearchFields, toggle } from './review-search/search-fields.ts';
 import type { SearchWords } from './review-search/search-words.ts';
+import { searchedFor, waysOut } from './review-search/ways-out.ts';
 
 /** In ms: the search waits until nothing was typed for so long. */
 const TYPING_PAUSE = 150;
@@ -33,7 +35,16 @@ function startSearch(): void {
   const names = document.querySelector('#search-names') as HTMLElement;
   const combobox = createCombobox(input, names, choices.all, (choice) => go({ ...fieldsWith(choice), query: '' }, 'push'));
   const showChosen = createChosenView(document, say, choose);
-  const view = createResultsView(document, say, more);
+  const view = createResultsView(document, say, {
+    jobOf: choices.jobOf,
+    onMore: more,
+    onWayOut: (to) => {
+      // The button that was pressed goes away.
+      input.focus({ preventScroll: true });
+      go(to ?? readFields(new URLSearchParams()), 'push');
+    },
+  });
+  const findWords = createWordFinder(say, choices.all);
   let fields = readFields(new URLSearchParams());
   let shown = STEP;
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -164,7 +175,23 @@ function startSearch(): void {
     }
     choices.count(found.facets);
     const isAll = addressOf({ ...fields, sort: '' }) === '';
-    view.showFound(found, { limit: shown, words: fields.query, isAll, isMore });
+    const chosen = choices.all.filter(({ field, value }) => fields[field] === value);
+    view.showFound(found, { limit: shown, words: fields.query, search: searchedFor(fields, chosen, say), isAll, isMore });
+    if (found.total === 0) await leadOn(signal);
+  }
+
+  /** Counts the searches near this one, and offers those that find something. */
+  async function leadOn(signal: AbortSignal): Promise<void> {
+    const known = fields.query ? await findWords() : new Map();
+    const ways = waysOut(fields, choices.all, known, say);
+    const counted = await Promise.all(
+      ways.map(async (way) => {
+        const { facets: _, ...query } = queryOf(way.fields, 1);
+        const found = await findReviews(query, signal).catch(() => undefined);
+        return { ...way, total: found?.total ?? 0 };
+      }),
+    );
+    if (!signal.aborted) view.showWaysOut(counted.filter(({ total }) => total > 0));
   }
 
   function showList(message: string): void {

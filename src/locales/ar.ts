@@ -302,7 +302,9 @@ export const ar: Messages = {
     words: {
       one: 'المراجعات المطابقة: {count} من أصل {all}',
       other: 'المراجعات المطابقة: {count} من أصل {all}',
-      none: 'لا توجد مراجعة مطابقة. جرّب كلمات أو مرشّحات أقل.',
+      none: `لا توجد مراجعة تطابق ${own('{search}')}.`,
+      meant: `هل تقصد ${own('{name}')}؟`,
+      without: `من دون ${own('{name}')}`,
       more: 'عرض المزيد',
       shown: 'المعروض منها: {shown}.',
       narrow: 'يُعرض أول {shown} منها. ضيّق البحث لترى غيرها.',

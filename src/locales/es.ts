@@ -153,7 +153,8 @@ export const es: Messages = {
     ofRating: (stars) => (stars === 1 ? 'Opiniones con 1 estrella' : `Opiniones con ${stars} estrellas`),
     ofYear: (year) => `Opiniones de ${year}`,
     newest: (shown, total) => `Las ${shown} más recientes de ${total}`,
-    nothing: 'Aquí no hay opiniones todavía.',
+    nothing:
+      'Aquí no hay opiniones todavía. La opinión de un cliente se muestra aquí cuando el negocio ha indicado cómo la ha verificado.',
     pages: 'Más páginas',
     page: (number) => `página ${number}`,
     newer: 'Más recientes',
@@ -267,7 +268,9 @@ export const es: Messages = {
     words: {
       one: '{count} de {all} opiniones coincide',
       other: '{count} de {all} opiniones coinciden',
-      none: 'Ninguna opinión coincide. Pruebe con menos palabras o filtros.',
+      none: 'Ninguna opinión coincide con {search}.',
+      meant: '¿Quería decir {name}?',
+      without: 'Sin {name}',
       more: 'Mostrar más',
       shown: 'Se muestran {shown}.',
       narrow: 'Se muestran las primeras {shown}. Acote la búsqueda para ver las demás.',

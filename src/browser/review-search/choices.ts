@@ -1,5 +1,6 @@
 import type { FacetKind } from '../../reviews/lists/facets.ts';
 import type { FacetCounts } from '../../reviews/query/facet-counts.ts';
+import type { Review } from '../../reviews/schemas/review.ts';
 import { addressOf, type ChoiceField, FIELD_OF, type SearchFields, toggle } from './search-fields.ts';
 
 /** A value that a reader may choose. */
@@ -9,11 +10,15 @@ export interface Choice {
   /** What the reader calls the value, and its kind. */
   readonly name: string;
   readonly kind: string;
+  /** Its page. */
+  readonly href: string;
 }
 
 /** The links of the filters as choices of the search. */
 export interface Choices {
   readonly all: readonly Choice[];
+  /** What a review's record names: the services, the people and the area of the job. */
+  jobOf(review: Pick<Review, 'mentions' | 'service_area'>): readonly Choice[];
   /** The fields without values that nobody can choose. */
   known(fields: SearchFields): SearchFields;
   /** Marks what is chosen; each link leads to the search that a click on it makes. */
@@ -36,10 +41,14 @@ export function createChoices(
     const name = link.querySelector('.name')?.textContent ?? '';
     const group = link.closest<HTMLDetailsElement>('details');
     const kind = group?.querySelector('summary')?.textContent ?? '';
-    const choice = field === undefined ? undefined : { field: field as ChoiceField, value, name, kind };
+    const choice =
+      field === undefined ? undefined : { field: field as ChoiceField, value, name, kind, href: link.getAttribute('href') ?? '' };
     const count = link.querySelector('.count');
-    return { link, choice, group, count, ofAll: count?.textContent ?? '' };
+    const bar = link.querySelector('rect');
+    return { link, choice, group, count, ofAll: count?.textContent ?? '', bar, barOfAll: bar?.getAttribute('width') ?? '' };
   });
+  const choiceOf = (field: ChoiceField, value: string | undefined) =>
+    links.find(({ choice }) => choice?.field === field && choice.value === value)?.choice ?? [];
   for (const { link, choice, group } of links) {
     link.addEventListener('click', (event) => {
       // Other clicks open a tab or a window, or save the page.
@@ -55,6 +64,12 @@ export function createChoices(
   const format = new Intl.NumberFormat(locale);
   return {
     all: links.flatMap(({ choice }) => choice ?? []),
+    jobOf: ({ mentions, service_area: area }) =>
+      [
+        ...mentions.services.map((id) => choiceOf('service', id)),
+        ...mentions.technicians.map((name) => choiceOf('technician', name)),
+        choiceOf('area', area),
+      ].flat(),
     known(fields) {
       const isKnown = (field: ChoiceField) =>
         links.some(({ choice }) => choice?.field === field && choice.value === fields[field]);
@@ -70,11 +85,13 @@ export function createChoices(
       }
     },
     count(counts) {
-      for (const { choice, count, ofAll } of links) {
+      for (const { choice, count, ofAll, bar, barOfAll } of links) {
         if (!choice || !count) continue;
         const kind = FIELDS.find(([, field]) => field === choice.field)?.[0];
         const found = counts && kind ? (counts[kind][choice.value] ?? 0) : undefined;
         count.textContent = found === undefined ? ofAll : format.format(found);
+        const sum = counts && kind ? Object.values(counts[kind]).reduce((total, each) => total + each, 0) : 0;
+        bar?.setAttribute('width', found === undefined ? barOfAll : String((100 * found) / Math.max(1, sum)));
       }
     },
   };

@@ -1,6 +1,9 @@
+import type { Choices } from './choices.ts';
 import { fillCard } from './fill-card.ts';
 import type { FoundReviews } from './find-reviews.ts';
+import type { SearchFields } from './search-fields.ts';
 import { describeMatches, type SearchWords } from './search-words.ts';
+import type { WayOut } from './ways-out.ts';
 
 /** How many reviews are shown at first and are added by each click on the button, and how many the search gives at most. */
 export const STEP = 20;
@@ -10,6 +13,8 @@ const MOST = 100;
 interface ShownSearch {
   readonly limit: number;
   readonly words: string;
+  /** The words and all that was chosen. */
+  readonly search?: string;
   /** It finds all reviews, in another order. */
   readonly isAll?: boolean;
   /** The first of them are shown already, and stay as they are. */
@@ -23,10 +28,27 @@ export interface ResultsView {
   /** Shows the page's own list again; the message says why. */
   showList(message: string): void;
   announce(message: string): void;
+  /** Shows where else to look, below what found nothing. */
+  showWaysOut(ways: readonly CountedWay[]): void;
 }
 
-/** The view of a page that has the elements for it. `onMore` is called when a reader asks for more reviews. */
-export function createResultsView(page: Document, say: SearchWords, onMore: (limit: number) => void): ResultsView {
+/** A search that finds so many. */
+interface CountedWay extends WayOut {
+  readonly total: number;
+}
+
+/** What a view needs of the search around it. */
+interface ResultsParts {
+  /** The pages of what a review was for. */
+  jobOf: Choices['jobOf'];
+  /** Is called when a reader asks for more reviews. */
+  onMore(limit: number): void;
+  /** Is called when a reader takes a way out; without fields the way to all reviews. */
+  onWayOut(fields: SearchFields | undefined): void;
+}
+
+/** The view of a page that has the elements for it. */
+export function createResultsView(page: Document, say: SearchWords, { jobOf, onMore, onWayOut }: ResultsParts): ResultsView {
   const status = page.querySelector('#search-status') as HTMLElement;
   const results = page.querySelector('#search-results') as HTMLElement;
   // The list, and what it says of itself.
@@ -38,32 +60,59 @@ export function createResultsView(page: Document, say: SearchWords, onMore: (lim
   more.type = 'button';
   more.textContent = say.more;
   more.addEventListener('click', () => onMore(list.children.length + STEP));
-  results.append(list, more);
+  const outs = page.createElement('ul');
+  outs.className = 'ways-out';
+  const format = new Intl.NumberFormat(say.locale);
+  results.append(list, more, outs);
 
-  return { showFound, showList, announce };
+  return { showFound, showList, announce, showWaysOut };
 
-  function showFound({ total, reviews }: FoundReviews, { limit, words, isAll = false, isMore = false }: ShownSearch): void {
+  function showFound(
+    { total, reviews }: FoundReviews,
+    { limit, words, search = '', isAll = false, isMore = false }: ShownSearch,
+  ): void {
     const shown = isMore ? list.children.length : 0;
     // For a reader who asked for more by the button, the focus moves to the first review that is new.
     const readsOn = page.activeElement === more;
     const cards = page.createDocumentFragment();
     for (const review of reviews.slice(shown)) {
       const card = page.importNode(content, true);
-      fillCard(card, review, words, say);
+      fillCard(card, review, { words, job: jobOf(review) }, say);
       cards.append(card);
     }
     if (!isMore) list.replaceChildren();
+    outs.replaceChildren();
     list.append(cards);
     more.hidden = reviews.length >= Math.min(total, MOST);
     if (readsOn) list.children[shown]?.querySelector('a')?.focus();
     showSearch(true);
-    announce(describeMatches({ total, shown: reviews.length, isAll, isMore: limit > STEP, isLast: limit >= MOST }, say));
+    announce(describeMatches({ total, shown: reviews.length, search, isAll, isMore: limit > STEP, isLast: limit >= MOST }, say));
   }
 
   function showList(message: string): void {
     list.replaceChildren();
     showSearch(false);
     announce(message);
+  }
+
+  function showWaysOut(ways: readonly CountedWay[]): void {
+    const toAll = { label: say.showAll, total: undefined, fields: undefined };
+    outs.replaceChildren(
+      ...[...ways, toAll].map(({ label, total, fields }) => {
+        const item = page.createElement('li');
+        const button = page.createElement('button');
+        button.type = 'button';
+        button.textContent = label;
+        button.addEventListener('click', () => onWayOut(fields));
+        item.append(button);
+        if (total === undefined) return item;
+        const count = page.createElement('span');
+        count.className = 'count';
+        count.textContent = format.format(total);
+        button.append(' ', count);
+        return item;
+      }),
+    );
   }
 
   function announce(message: string): void {

@@ -19,7 +19,13 @@ export interface SearchWords {
   /** That `{count}` of `{all}` reviews match: for one, and for any other number. */
   readonly one: string;
   readonly other: string;
+  /** That no review matches `{search}`, which quotes `{words}`. */
   readonly none: string;
+  readonly quoted: string;
+  /** What leads on from there: to `{name}` where it may be meant, to what there is without `{name}`, and to all. */
+  readonly meant: string;
+  readonly without: string;
+  readonly showAll: string;
   readonly more: string;
   /** That the first `{shown}` are shown, after a reader has asked for more. */
   readonly shown: string;
@@ -49,6 +55,8 @@ export interface SearchWords {
 export interface Matches {
   readonly total: number;
   readonly shown: number;
+  /** What was looked for, in words. */
+  readonly search: string;
   /** Nothing was searched: all reviews stand there in another order. */
   readonly isAll: boolean;
   /** Whether a reader has asked for more, and whether the search gives no more than these. */
@@ -57,9 +65,9 @@ export interface Matches {
 }
 
 /** Says how many reviews match, how many of them are shown after a step, and what to do where not all of them can be. */
-export function describeMatches({ total, shown, isAll, isMore, isLast }: Matches, words: SearchWords): string {
+export function describeMatches({ total, shown, search, isAll, isMore, isLast }: Matches, words: SearchWords): string {
   const { format } = new Intl.NumberFormat(words.locale);
-  if (total === 0) return words.none;
+  if (total === 0) return fillIn(words.none, { search });
   const isOne = new Intl.PluralRules(words.locale).select(total) === 'one';
   const matches = fillIn(isOne ? words.one : words.other, { count: format(total), all: format(words.all) });
   const found = isAll ? words.allReviews : matches;

@@ -55,7 +55,7 @@ export function summarySentences(
       .slice(0, most);
   const all = { text: locale.counted(count.verifiedReviews, reviews.length), path: '/reviews' };
   return [
-    fill(summary.average, { average: [{ text: locale.number(average, 2) }], reviews: [all] }),
+    fill(summary.average, { average: [{ text: locale.rating(average) }], reviews: [all] }),
     ...sentencesOf(
       named('positive', ({ positive, negative }) => positive > negative, 3),
       'positive',

@@ -7,7 +7,7 @@ function open() {
   const { document, Event } = parseHTML(`<nav class="filters">
     <a href="/reviews" aria-current="true"><span class="name">All</span> <span class="count">1,176</span></a>
     <details><summary>Rating</summary>
-      <a href="/reviews/rating/5" data-field="rating" data-value="5"><span class="name">5 stars</span> <span class="count">1,100</span></a>
+      <a href="/reviews/rating/5" data-field="rating" data-value="5"><span class="name">5 stars</span> <svg><rect width="93.5"></rect></svg> <span class="count">1,100</span></a>
       <a href="/reviews/rating/4" data-field="rating" data-value="4"><span class="name">4 stars</span> <span class="count">76</span></a>
     </details>
     <details><summary>Technician</summary>
@@ -24,9 +24,9 @@ const fieldsOf = (address: string) => readFields(new URLSearchParams(address));
 describe('the links of the filters', () => {
   it('are choices with the names that readers see', () => {
     expect(open().choices.all).toEqual([
-      { field: 'rating', value: '5', name: '5 stars', kind: 'Rating' },
-      { field: 'rating', value: '4', name: '4 stars', kind: 'Rating' },
-      { field: 'technician', value: 'Ann & Co', name: 'Ann & Co', kind: 'Technician' },
+      { field: 'rating', value: '5', name: '5 stars', kind: 'Rating', href: '/reviews/rating/5' },
+      { field: 'rating', value: '4', name: '4 stars', kind: 'Rating', href: '/reviews/rating/4' },
+      { field: 'technician', value: 'Ann & Co', name: 'Ann & Co', kind: 'Technician', href: '/technicians/ann' },
     ]);
   });
 
@@ -47,11 +47,20 @@ describe('the links of the filters', () => {
   it('count what each would give as the language writes it, and all reviews again', () => {
     const { choices, links } = open();
     const counts = () => links.map((link) => link.querySelector('.count')?.textContent);
+    const bar = () => Number(links[1]?.querySelector('rect')?.getAttribute('width'));
     const none = { service: {}, service_area: {}, year: {} };
     choices.count({ ...none, rating: { 5: 1000, 4: 7 }, technician: { Other: 5 } });
     expect(counts()).toEqual(['1,176', '1.000', '7', '0']);
+    expect(bar()).toBeCloseTo(99.3, 1);
     choices.count();
     expect(counts()).toEqual(['1,176', '1,100', '76', '9']);
+    expect(bar()).toBe(93.5);
+  });
+
+  it('know the pages of a job', () => {
+    const mentions = { services: ['gone'], technicians: ['Ann & Co', 'Somebody'] };
+    const job = open().choices.jobOf({ mentions, service_area: 'nowhere' });
+    expect(job.map(({ name, href }) => [name, href])).toEqual([['Ann & Co', '/technicians/ann']]);
   });
 
   it('choose at a plain click, and leave a click for a new tab to the browser', () => {

@@ -4,8 +4,8 @@ import type { Choice } from '../../../src/browser/review-search/choices.ts';
 import { createChosenView } from '../../../src/browser/review-search/chosen-view.ts';
 import { SEARCH_WORDS } from '../../support/content/search-words.ts';
 
-const FIVE: Choice = { field: 'rating', value: '5', name: '5 stars', kind: 'Rating' };
-const MILL: Choice = { field: 'area', value: 'mill', name: 'Mill', kind: 'Area' };
+const FIVE: Choice = { field: 'rating', value: '5', name: '5 stars', kind: 'Rating', href: '' };
+const MILL: Choice = { field: 'area', value: 'mill', name: 'Mill', kind: 'Area', href: '' };
 
 it('has a button for each choice, and one for all where there are several', () => {
   const { document } = parseHTML('<ul id="chosen" hidden></ul>');

@@ -4,8 +4,8 @@ import type { Choice } from '../../../src/browser/review-search/choices.ts';
 import { createCombobox } from '../../../src/browser/review-search/combobox.ts';
 
 const CHOICES: readonly Choice[] = [
-  { field: 'service', value: 'repair', name: 'Water heater repair', kind: 'Service' },
-  { field: 'area', value: 'wath', name: 'Wath', kind: 'Area' },
+  { field: 'service', value: 'repair', name: 'Water heater repair', kind: 'Service', href: '' },
+  { field: 'area', value: 'wath', name: 'Wath', kind: 'Area', href: '' },
 ];
 
 function open(typed: string) {

@@ -1,6 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import { createResultsView } from '../../../src/browser/review-search/results-view.ts';
+import { readFields, type SearchFields } from '../../../src/browser/review-search/search-fields.ts';
 import { SEARCH_WORDS } from '../../support/content/search-words.ts';
 import { mcpSite } from '../../support/mcp/mcp.ts';
 
@@ -8,16 +9,23 @@ const { reviews } = mcpSite().catalog;
 
 function open() {
   const { document } = parseHTML(`<p id="shown"></p><p id="search-status"></p><section id="search-results" hidden></section>
-    <template id="review-template"><article><a data-field="title"></a><p data-field="text"></p></article></template>
+    <template id="review-template"><article class="review"><h2 class="title"></h2><p class="words"></p></article></template>
     <div id="all-reviews"></div>`);
   const asked: number[] = [];
-  const view = createResultsView(document, SEARCH_WORDS, (limit) => asked.push(limit));
+  const taken: (SearchFields | undefined)[] = [];
+  const view = createResultsView(document, SEARCH_WORDS, {
+    jobOf: () => [],
+    onMore: (limit) => asked.push(limit),
+    onWayOut: (fields) => taken.push(fields),
+  });
   const select = (selector: string) => document.querySelector(selector) as HTMLElement;
   return {
     view,
     asked,
+    taken,
+    outs: () => [...document.querySelectorAll<HTMLElement>('.ways-out button')],
     status: () => select('#search-status').textContent,
-    titles: () => [...document.querySelectorAll('#search-results article a')].map((link) => link.getAttribute('href')),
+    titles: () => [...document.querySelectorAll('#search-results article')].map((card) => card.getAttribute('data-review')),
     cards: () => [...document.querySelectorAll('#search-results article')],
     shown: () => ['#shown', '#search-results', '#all-reviews'].filter((part) => !select(part).hidden),
     more: select('#search-results button') as HTMLButtonElement,
@@ -34,12 +42,25 @@ describe('the view of results', () => {
   it('shows what was found in the place of the list', () => {
     const page = open();
     page.view.showFound(found(3, 3), { limit: 20, words: 'water' });
-    expect(page.titles()).toEqual(reviews.slice(0, 3).map(({ id }) => `/below/reviews/${id}`));
+    expect(page.titles()).toEqual(reviews.slice(0, 3).map(({ id }) => id));
     expect(page.shown()).toEqual(['#search-results']);
     expect(page.status()).toBe('3 of 5,678 reviews match');
     expect(page.more.hidden).toBe(true);
     page.view.showFound(found(1, 1), { limit: 20, words: 'water' });
     expect(page.titles()).toHaveLength(1);
+  });
+
+  it('says what was looked for where nothing is found, and leads on', () => {
+    const page = open();
+    page.view.showFound(found(0, 0), { limit: 20, words: 'boyler', search: '“boyler” · 5 stars' });
+    expect(page.status()).toBe('Nothing for “boyler” · 5 stars.');
+    const fields = { ...readFields(new URLSearchParams()), query: 'boiler' };
+    page.view.showWaysOut([{ label: 'boiler?', fields, total: 1234 }]);
+    expect(page.outs().map(({ textContent }) => textContent)).toEqual(['boiler? 1,234', 'All of them']);
+    for (const button of page.outs()) button.click();
+    expect(page.taken).toEqual([fields, undefined]);
+    page.view.showFound(found(1, 1), { limit: 20, words: 'boiler' });
+    expect(page.outs()).toEqual([]);
   });
 
   it('shows the list again, and says why', () => {
@@ -91,7 +112,7 @@ describe('the view of results', () => {
     const page = open();
     page.view.showFound(found(0, 0), { limit: 20, words: 'x' });
     expect(page.shown()).toEqual(['#search-results']);
-    expect(page.status()).toBe('Nothing.');
+    expect(page.status()).toBe('Nothing for .');
     expect(page.more.hidden).toBe(true);
   });
 });

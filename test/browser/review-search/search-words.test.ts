@@ -3,10 +3,10 @@ import { describeMatches } from '../../../src/browser/review-search/search-words
 import { SEARCH_WORDS } from '../../support/content/search-words.ts';
 
 describe('describeMatches', () => {
-  const first = { isAll: false, isMore: false, isLast: false };
+  const first = { search: 'x', isAll: false, isMore: false, isLast: false };
 
   it.each([
-    [0, 0, first, 'Nothing.'],
+    [0, 0, first, 'Nothing for x.'],
     [1, 1, first, '1 of 5,678 review matches'],
     [2, 2, first, '2 of 5,678 reviews match'],
     [1234, 20, first, '1,234 of 5,678 reviews match'],

@@ -48,7 +48,7 @@ describe('from right to left', () => {
     const edge = await card.evaluate((element) => element.getBoundingClientRect().right);
     expect(edge - (await right('.stars'))).toBeLessThan(1);
     expect(await card.locator('.stars').evaluate((stars) => getComputedStyle(stars).transform)).toBe('matrix(-1, 0, 0, 1, 0, 0)');
-    expect(await card.locator('.byline time').textContent()).toBe('8 مارس 2026');
+    expect(await card.locator('.review-head time').textContent()).toBe('8 مارس 2026');
     expect(await card.locator('.label').first().textContent()).toContain(ar.review.answer);
   });
 

@@ -27,8 +27,8 @@ describe('the filters', () => {
     const every = { name: 'All reviews', count: reviews.length };
     const links = await filterLinks();
     expect(links.map(({ name, count }) => ({ name, count }))).toEqual([
-      every,
       ...ratings,
+      every,
       ...withReviews.filter(({ count }) => count > 0),
     ]);
   });
@@ -88,7 +88,7 @@ async function filterLinks(): Promise<{ path: string; name: string; count: numbe
   const document = await documentAt('/reviews');
   return [...document.querySelectorAll('.filters a')].map((link) => ({
     path: link.getAttribute('href') ?? '',
-    ...nameAndCount(link.textContent),
+    ...nameAndCount(link.textContent.replace(/\s+/g, ' ')),
   }));
 }
 
@@ -101,7 +101,9 @@ function nameAndCount(text: string): { name: string; count: number } {
 /** The reviews of a list, from page to page. */
 async function idsOf(path: string): Promise<string[]> {
   const document = await documentAt(path);
-  const ids = [...document.querySelectorAll('[data-review]')].map((review) => review.getAttribute('data-review') ?? '');
+  const ids = [...document.querySelectorAll('#all-reviews [data-review]')].map(
+    (review) => review.getAttribute('data-review') ?? '',
+  );
   const next = document.querySelector('a[rel=next]')?.getAttribute('href');
   return next == null ? ids : [...ids, ...(await idsOf(next))];
 }

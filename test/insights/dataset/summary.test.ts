@@ -71,7 +71,7 @@ describe('the summary that nobody wrote', () => {
     }));
     const parts = summarySentences(reviews(1200), 4.75, insights, localeOf('es-MX'));
     expect(parts.map((sentence) => sentence.map(({ text }) => text).join('')).join(' ')).toBe(
-      'Los clientes dan 4.75 de 5 estrellas de media, en 1,200 opiniones verificadas. ' +
+      'Los clientes dan 4.8 de 5 estrellas de media, en 1,200 opiniones verificadas. ' +
         'Lo que más elogian es «Precio» (4 de 7 menciones), como en «Price, positive 0». ' +
         'También elogian «Trato» (3 de 3 menciones). ' +
         'Lo que más critican es «Precio» (3 de 7 menciones), como en «Price, negative 0».',
@@ -80,10 +80,10 @@ describe('the summary that nobody wrote', () => {
 
   it('says what is left where there is little to say', () => {
     expect(composeSummary(reviews(1), 5, aspects({ Price: { positive: 2 } }))).toBe(
-      'Customers give 5 of 5 stars on average, in 1 verified review.',
+      'Customers give 5.0 of 5 stars on average, in 1 verified review.',
     );
     expect(composeSummary(reviews(3), 5, aspects({ Price: { positive: 3 } }))).toBe(
-      'Customers give 5 of 5 stars on average, in 3 verified reviews. ' +
+      'Customers give 5.0 of 5 stars on average, in 3 verified reviews. ' +
         'What they praise most is price (3 of 3 mentions), as in “Price, positive 0”.',
     );
   });

@@ -1,0 +1,29 @@
+import type { Review } from '../../reviews/schemas/review.ts';
+import { foldText } from '../../reviews/text/text-match.ts';
+import type { Choice } from './choices.ts';
+import { countWords, type Words } from './near-word.ts';
+import type { SearchWords } from './search-words.ts';
+
+/** Of more reviews the texts are too much to load for a slip of the pen; then the names alone are known. */
+const MOST_REVIEWS = 2000;
+
+/** Gives the words of the reviews and of the names that can be chosen. The reviews are loaded once, when somebody has found nothing. */
+export function createWordFinder(
+  { base, all }: Pick<SearchWords, 'base' | 'all'>,
+  choices: readonly Choice[],
+): () => Promise<Words> {
+  const names = choices.map(({ name }) => foldText(name));
+  let words: Promise<Words> | undefined;
+  return () => {
+    words ??= (all > MOST_REVIEWS ? Promise.resolve([]) : loadTexts(base))
+      .catch(() => [])
+      .then((texts) => countWords([...names, ...texts]));
+    return words;
+  };
+}
+
+async function loadTexts(base: string): Promise<string[]> {
+  const response = await fetch(`${base}reviews.json`);
+  const { reviews }: { reviews: readonly Review[] } = await response.json();
+  return reviews.map(({ text }) => foldText(text));
+}

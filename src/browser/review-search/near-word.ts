@@ -1,0 +1,52 @@
+/** How often each word is used. */
+export type Words = ReadonlyMap<string, number>;
+
+const WORD = /[\p{L}\p{N}]+/gu;
+/** In letters: shorter words are near too many others, and longer ones may have two slips. */
+const SHORTEST = 4;
+const LONG = 7;
+
+/** Counts the words of texts, which are folded already. */
+export function countWords(texts: Iterable<string>): Words {
+  const counts = new Map<string, number>();
+  for (const text of texts) for (const [word] of text.matchAll(WORD)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/** The folded text with the known word nearest to each that is not known; `undefined` where there is none. */
+export function mendWords(text: string, known: Words): string | undefined {
+  const mended = text.replace(WORD, (word) => nearestWord(word, known) ?? word);
+  return mended === text ? undefined : mended;
+}
+
+/** The known word with the fewest slips from another, and of several the one that is used most. */
+function nearestWord(word: string, known: Words): string | undefined {
+  if (word.length < SHORTEST || known.has(word)) return undefined;
+  let nearest: { word: string; slips: number; uses: number } | undefined;
+  const most = word.length < LONG ? 1 : 2;
+  for (const [other, uses] of known) {
+    if (other.length < SHORTEST || Math.abs(other.length - word.length) > most) continue;
+    const slips = slipsBetween(word, other);
+    if (slips > most) continue;
+    if (!nearest || slips < nearest.slips || (slips === nearest.slips && uses > nearest.uses))
+      nearest = { word: other, slips, uses };
+  }
+  return nearest?.word;
+}
+
+/** How many letters are wrong, missing, too many, or changed places with the next (optimal string alignment). */
+function slipsBetween(a: string, b: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1];
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      row.push(least);
+    }
+    [before, last] = [last, row];
+  }
+  return last[b.length] ?? 0;
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { countWords, mendWords } from '../../../src/browser/review-search/near-word.ts';
+
+const KNOWN = countWords(['the boiler, the boiler and a broiler', 'water heater', 'thibault', 'pine fine fine']);
+
+it.each([
+  ['boyler', 'boiler'],
+  ['bolier', 'boiler'],
+  ['boilr', 'boiler'],
+  ['water haeter', 'water heater'],
+  ['thibolt', 'thibault'],
+  // As many slips from both: the one that is used more.
+  ['zine', 'fine'],
+  ['boiler', undefined],
+  // A short word is near too many others.
+  ['teh', undefined],
+  // Two slips in a short word make another word.
+  ['bailor', undefined],
+  ['nothing like it', undefined],
+])('mends %j to %j', (typed, mended) => {
+  expect(mendWords(typed, KNOWN)).toBe(mended);
+});
