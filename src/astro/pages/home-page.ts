@@ -1,4 +1,4 @@
-import { leadingAspects } from '../../representations/language-models/leading-aspects.ts';
+import { leadingAspects } from '../../insights/dataset/leading-aspects.ts';
 import { meanRating } from '../../reviews/catalog.ts';
 import type { FacetKind } from '../../reviews/lists/facets.ts';
 import { LEAST_FOR_A_PERSON, type Quoted } from './list-page.ts';

@@ -2,8 +2,8 @@ import { type Locale, localeOf } from '../../locales/locale.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { aspectName } from '../trades/aspect-name.ts';
 import { aspectPath } from './aspect-path.ts';
-import { isBorneOut } from './evidence.ts';
 import type { AspectInsight, Evidence } from './insights-schema.ts';
+import { leadingAspects } from './leading-aspects.ts';
 
 /** The summary does not speak of aspects with fewer mentions. */
 const LEAST = 3;
@@ -49,10 +49,10 @@ export function summarySentences(
   if (reviews.length === 0 || average === null) return [];
   const { summary, count } = locale.messages;
   const named = (side: Side, isMeant: (aspect: AspectInsight) => boolean, most: number) =>
-    aspects
-      .filter((aspect) => aspect.mentions >= LEAST && isBorneOut(aspect, side) && isMeant(aspect))
-      .toSorted((a, b) => b[side] - a[side])
-      .slice(0, most);
+    leadingAspects(
+      aspects.filter((aspect) => aspect.mentions >= LEAST && isMeant(aspect)),
+      side,
+    ).slice(0, most);
   const all = { text: locale.counted(count.verifiedReviews, reviews.length), path: '/reviews' };
   return [
     fill(summary.average, { average: [{ text: locale.rating(average) }], reviews: [all] }),

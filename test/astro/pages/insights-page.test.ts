@@ -12,7 +12,7 @@ it('sums up in sentences, with the words of a customer who says what the others 
   const whole = wholeSite(sampleSite({ reviews: reviews.toReversed() }));
   const { summary } = insightsPage(whole, localeOf('en'), standingQuotes(whole, aspectPages(whole))());
   expect(summary.map((sentence) => sentence.map(({ text }) => text).join(''))).toEqual([
-    'Customers give 5 of 5 stars on average, in 3 verified reviews.',
+    'Customers give 5.0 of 5 stars on average, in 3 verified reviews.',
     expect.stringMatching(/^What they praise most is price \(3 of 3 mentions\), as in “.*very fair.*”\.$/),
   ]);
 });

@@ -36,11 +36,3 @@ it.each([
 ])('%s is a mistake', (text, expected) => {
   expect(checked(text).problems.map(formatProblem)).toEqual([`theme.yaml:${expected}`]);
 });
-
-it('tells of a colour that cannot be read and of a mistake elsewhere at once', () => {
-  expect(
-    checked('accent: "#ffd400"\ntyp: plain\nradius: round\n')
-      .problems.map(({ line }) => line)
-      .sort(),
-  ).toEqual([1, 2, 3]);
-});

@@ -143,7 +143,7 @@ describe('the insights', () => {
       faq,
       editorial_summary: 'Good people.',
     });
-    expect(analyse({ reviews }).editorial_summary).toMatch(/^Customers give 5 of 5 stars on average, in 1 verified review\./);
+    expect(analyse({ reviews }).editorial_summary).toMatch(/^Customers give 5.0 of 5 stars on average, in 1 verified review\./);
   });
 });
 

@@ -14,7 +14,7 @@ it('else is told in the words of the interface, with the places of what it count
   const toldIn = (language: string) => summaryOf(site, localeOf(language)).flat();
   expect(toldIn('en-GB')).toEqual([
     { text: 'Customers give ' },
-    { text: '5' },
+    { text: '5.0' },
     { text: ' of 5 stars on average, in ' },
     { text: '1 verified review', path: '/reviews' },
     { text: '.' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leadingAspects } from '../../../src/representations/language-models/leading-aspects.ts';
+import { leadingAspects } from '../../../src/insights/dataset/leading-aspects.ts';
 import { sampleSite } from '../../support/content/sample-site.ts';
 
 const evidence = (['positive', 'positive', 'negative', 'negative'] as const).map((sentiment, at) => ({

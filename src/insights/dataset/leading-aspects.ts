@@ -1,6 +1,6 @@
-import { isBorneOut } from '../../insights/dataset/evidence.ts';
-import type { AspectInsight } from '../../insights/dataset/insights-schema.ts';
-import { wilson } from '../../insights/dataset/score.ts';
+import { isBorneOut } from './evidence.ts';
+import type { AspectInsight } from './insights-schema.ts';
+import { wilson } from './score.ts';
 
 /** A summary has no more than a reader takes in at a glance. */
 const MOST = 3;
