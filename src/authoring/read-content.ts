@@ -132,7 +132,8 @@ export async function readParts(directory: string): Promise<ContentParts> {
   const photoNames = folder.photos.digests && new Set(folder.photos.digests.keys());
   const files = { photos: photoNames, publicFiles: folder.publicFiles.found };
   const ofLink = linkFaultOf({
-    ...files,
+    photos: photoNames,
+    publicFiles: [...folder.publicFiles.found, ...folder.filesBeside],
     pages: folder.pages.found.map(({ file }) => `/${parse(file).name}`),
     business: about?.business,
     reviews: complete && reviews.problems.length === 0 ? reviews.published : undefined,

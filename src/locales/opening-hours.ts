@@ -1,21 +1,11 @@
 import type { Locale } from './locale.ts';
 
-const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
-
 /** What days without times mean. */
 const ALL_DAY = '00:00-24:00';
 
 /** Some Monday: days and times are counted from it. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
-
-/** Opening hours in schema.org's form, such as `Mo-Fr 07:00-18:00`, as people of the locale write them. */
-export function openingHoursText(hours: string, locale: Pick<Locale, 'formats' | 'messages'>): string {
-  const [days = '', times] = hours.split(' ');
-  const nameOf = weekdayNames(locale);
-  const dayText = eachRange(days, (first, last) => rangeText(nameOf(DAYS.indexOf(first)), nameOf(DAYS.indexOf(last))));
-  return `${dayText} ${timesText(times, locale)}`;
-}
 
 /** Days that count from Monday, 0, in their order; those that follow each other are a range. */
 export function daysText(days: readonly number[], locale: Pick<Locale, 'formats'>): string {

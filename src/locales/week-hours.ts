@@ -16,11 +16,12 @@ export interface HoursRow {
 export function weekHours(openingHours: readonly string[], locale: Pick<Locale, 'formats' | 'messages'>): HoursRow[] {
   const lines = openingHours.map((line) => {
     const [days = '', times] = line.split(' ');
-    return { days: days.split(',').flatMap(daysOf), hours: timesText(times, locale) };
+    return { days: days.split(',').flatMap(daysOf), times, hours: timesText(times, locale) };
   });
   const hoursOn = (day: number) =>
     lines
       .filter(({ days }) => days.includes(day))
+      .sort((a, b) => (a.times ?? '').localeCompare(b.times ?? ''))
       .map(({ hours }) => hours)
       .join(', ') || locale.messages.home.closed;
   return [...Map.groupBy(WEEK, hoursOn)].map(([hours, days]) => ({ days, name: daysText(days, locale), hours }));

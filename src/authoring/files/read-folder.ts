@@ -28,6 +28,8 @@ export interface ContentFolder {
   readonly pages: Read<FileText>;
   /** The names of the files in the folder `public`, with slashes. */
   readonly publicFiles: Read<string>;
+  /** Those of the folder `public` beside the content, which are published, too. */
+  readonly filesBeside: readonly string[];
   readonly photos: {
     /** The SHA-256 of each photo by its name, `undefined` for a faulty one; no map at all when the photos are not known. */
     readonly digests: ReadonlyMap<string, string | undefined> | undefined;
@@ -73,6 +75,7 @@ export async function readFolder(directory: string): Promise<Read<ContentFolder>
     publicFiles: readOn(await listPublic({ path: join(directory, 'public'), file: join(shown, 'public') }), (name) =>
       publicFile(name, { folder: join(shown, 'public'), pages: pageNames }),
     ),
+    filesBeside: (await listPublic({ path: join(directory, '..', 'public'), file: 'public' })).found,
     photos: {
       digests: arePhotosKnown ? new Map(photoFiles.map(({ name, sha256 }) => [name, sha256])) : undefined,
       problems: [...photos.problems, ...photoFiles.flatMap(({ problems }) => problems)],

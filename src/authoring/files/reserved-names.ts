@@ -40,3 +40,31 @@ export const RESERVED: readonly string[] = [
 export function freeName(name: string): string {
   return `our-${name}`;
 }
+
+/** What an owner may have an own one of: it is for programs of others, and no page or data of the site lies there. */
+export const REPLACEABLE: readonly string[] = [
+  ...['404.html', 'apple-touch-icon.png', 'favicon.ico', 'favicon.svg'],
+  ...['llms.txt', 'llms-full.txt', 'robots.txt', 'social.png'],
+];
+
+/** Every other file that the site makes, besides pages, photos and pictures of the brand. A test compares them with a site. */
+const MADE: readonly string[] = [
+  ...['.htaccess', '.nojekyll', '.well-known/ai-catalog.json', '.well-known/api-catalog', '.well-known/openapi.json', '_headers'],
+  ...[
+    'api/feed.json',
+    'badge.json',
+    'badge.svg',
+    'datapackage.json',
+    'feed.xml',
+    'insights.json',
+    'mcp/server-card',
+    'newest.json',
+  ],
+  ...['policy.json', 'reviews.csv', 'reviews.json', 'reviews.jsonl', 'reviews.parquet', 'server.json', 'theme.css'],
+  'verified-reviews.js',
+];
+
+/** Whether the site makes a file of this name itself. */
+export function isMadeFile(name: string): boolean {
+  return MADE.includes(name) || REPLACEABLE.includes(name) || /^sitemap-(?:index|\d+)\.xml$/.test(name);
+}

@@ -33,7 +33,7 @@ export function photoName(path: string): string | undefined {
 }
 
 /** The path of a file that an address names; `undefined` where its escapes name none. */
-function decodedPath(path: string): string | undefined {
+export function decodedPath(path: string): string | undefined {
   try {
     const segments = path.split('/').map(decodeURIComponent);
     return segments.some((segment) => /[/\\\0]/.test(segment)) ? undefined : segments.join('/');

@@ -3,8 +3,9 @@ import { facetsOf } from '../../reviews/lists/facets.ts';
 import { listPages } from '../../reviews/lists/list-page.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
 import type { AuthoredReview, Review } from '../../reviews/schemas/review.ts';
-import { RESERVED } from '../files/reserved-names.ts';
+import { isMadeFile } from '../files/reserved-names.ts';
 import { nearest } from '../problems/nearest.ts';
+import { decodedPath } from './picture-sizes.ts';
 
 /** Pages that every site has. A test compares them with the routes. */
 export const FIXED: readonly string[] = [
@@ -58,19 +59,17 @@ export function linkFaultOf(parts: SiteParts): (path: string, written: string) =
   let known: Set<string> | undefined;
   return (path, written) => {
     known ??= sitePaths(parts);
-    const plain = decoded(path.replace(/[?#].*$/, '')).replace(/(?<=.)\/$/, '');
+    const address = path.replace(/[?#].*$/, '');
+    const plain = (decodedPath(address) ?? address).replace(/(?<=.)\/$/, '');
     if (known.has(plain) || isMade(plain) || isUnknown(plain, parts)) return undefined;
     return absence(plain, written, known);
   };
 }
 
-/** Files that the software makes: data, feeds, pictures. */
+/** What the software makes beside pages: data, feeds, pictures, and what the server answers. */
 function isMade(path: string): boolean {
-  const [, first = '', ...rest] = path.split('/');
-  if (rest.length > 0) return ['api', '.well-known', 'brand', 'mcp'].includes(first);
-  return (
-    first === 'mcp' || first.startsWith('sitemap-') || (first.includes('.') && RESERVED.includes(first.replace(/\..*$/, '')))
-  );
+  const [, first = ''] = path.split('/');
+  return isMadeFile(path.slice(1)) || path === '/mcp' || (['api', 'brand'].includes(first) && path !== `/${first}`);
 }
 
 /** What a mistake elsewhere keeps from being known. */
@@ -95,12 +94,4 @@ function isHost(written: string): boolean {
   return (
     /^www\.|^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|info|eu|[a-z]{2})(?:[/?#]|$)/i.test(written) && !/^[^/]*\.md$/i.test(written)
   );
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

@@ -15,10 +15,13 @@ export function createWordFinder(
   const names = choices.map(({ name }) => foldText(name));
   let words: Promise<Words> | undefined;
   return () => {
-    words ??= (all > MOST_REVIEWS ? Promise.resolve([]) : loadTexts(base))
-      .catch(() => [])
-      .then((texts) => countWords([...names, ...texts]));
-    return words;
+    words ??=
+      all > MOST_REVIEWS ? Promise.resolve(countWords(names)) : loadTexts(base).then((texts) => countWords([...names, ...texts]));
+    return words.catch(() => {
+      // Perhaps the reader was offline for a moment.
+      words = undefined;
+      return countWords(names);
+    });
   };
 }
 

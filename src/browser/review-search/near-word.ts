@@ -5,6 +5,8 @@ const WORD = /[\p{L}\p{N}]+/gu;
 /** In letters: shorter words are near too many others, and longer ones may have two slips. */
 const SHORTEST = 4;
 const LONG = 7;
+/** In words: a longer text was pasted, and comparing all its words would hold the page up. */
+const MOST_WORDS = 8;
 
 /** Counts the words of texts, which are folded already. */
 export function countWords(texts: Iterable<string>): Words {
@@ -15,13 +17,15 @@ export function countWords(texts: Iterable<string>): Words {
 
 /** The folded text with the known word nearest to each that is not known; `undefined` where there is none. */
 export function mendWords(text: string, known: Words): string | undefined {
+  if ((text.match(WORD)?.length ?? 0) > MOST_WORDS) return undefined;
   const mended = text.replace(WORD, (word) => nearestWord(word, known) ?? word);
   return mended === text ? undefined : mended;
 }
 
 /** The known word with the fewest slips from another, and of several the one that is used most. */
 function nearestWord(word: string, known: Words): string | undefined {
-  if (word.length < SHORTEST || known.has(word)) return undefined;
+  // Another number is no slip of the pen.
+  if (word.length < SHORTEST || known.has(word) || /\d/.test(word)) return undefined;
   let nearest: { word: string; slips: number; uses: number } | undefined;
   const most = word.length < LONG ? 1 : 2;
   for (const [other, uses] of known) {

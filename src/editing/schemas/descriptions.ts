@@ -111,7 +111,8 @@ export const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, strin
     '': 'How the site looks. Every field may be left out.',
     accent:
       'The colour of links and buttons, as in "#0b5c66". Where texts could not be read in it, they have the nearest colour in which they can.',
-    accent_dark: 'The same on dark pages. Without it, it is made from the accent.',
+    accent_dark:
+      'The same on dark pages. Without it, it is the accent where that can be read there, else a lighter one made from it.',
     type: 'Which letters: classic (serifs for names and quotes), plain (none), friendly (rounded).',
     radius: 'How round the corners are.',
     density: 'How much space is between things.',

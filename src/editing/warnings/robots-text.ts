@@ -34,8 +34,8 @@ function rulesIn(text: string): Rule[] {
     }
     if (name !== 'allow' && name !== 'disallow') continue;
     isBelow = true;
-    // An empty rule says nothing.
-    if (value.trim() !== '') rules.push({ agents, isAllowed: name === 'allow', pattern: value.trim(), line: at + 1 });
+    // An empty one matches nothing, but gives its programs a group of their own.
+    rules.push({ agents, isAllowed: name === 'allow', pattern: value.trim(), line: at + 1 });
   }
   return rules;
 }
@@ -43,7 +43,7 @@ function rulesIn(text: string): Rule[] {
 /** Section 2.2.2: the longest rule that matches counts; of two as long the one that allows. */
 function deciding(rules: readonly Rule[], path: string): number | undefined {
   const [first] = rules
-    .filter(({ pattern }) => matches(pattern, path))
+    .filter(({ pattern }) => pattern !== '' && matches(pattern, path))
     .sort((a, b) => b.pattern.length - a.pattern.length || Number(b.isAllowed) - Number(a.isAllowed));
   return first === undefined || first.isAllowed ? undefined : first.line;
 }

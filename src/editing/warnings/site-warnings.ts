@@ -24,7 +24,7 @@ export function siteWarnings(parts: Parts, robots: FileText | undefined, now: Da
 }
 
 function hiddenSite(robots: FileText | undefined): SiteWarning[] {
-  const [line] = ['/', '/reviews'].flatMap((path) => (robots && robotsLine(robots.text, path)) ?? []);
+  const [line] = ['/', '/reviews', '/reviews/any'].flatMap((path) => (robots && robotsLine(robots.text, path)) ?? []);
   if (robots === undefined || line === undefined) return [];
   const message = 'asks search engines to leave out the whole site, or its reviews; nobody would find them';
   const fix = 'delete the line, or the file: without it everybody may read everything';

@@ -5,6 +5,7 @@ const read = (name: string) => publicFile(name, { folder: 'content/public', page
 
 it.each([
   ...['prices.pdf', 'papers/reviews.html', 'docs/manual.pdf', 'offer.html', '.well-known/security.txt'],
+  ...['favicon.png', 'services.pdf', 'policy.pdf', 'social.jpg', 'theme.js', 'data.csv', 'papers/about', 'images/index.html'],
   ...['robots.txt', 'favicon.svg', '404.html', 'imprint.pdf', 'reviews-of-2020.html', 'index-of-prices.html'],
 ])('%s is published', (name) => {
   expect(read(name)).toEqual({ found: [name], problems: [] });
@@ -12,6 +13,14 @@ it.each([
 
 it.each([
   ['imprint.html', 'would take the place of the page pages/imprint.md; keep one of the two, or rename this'],
+  ['imprint/index.html', 'would take the place of the page pages/imprint.md; keep one of the two, or rename this'],
+  ['imprint', 'would take the place of the page pages/imprint.md; keep one of the two, or rename this'],
+  ['policy', 'would take the place of a page that the site makes itself; rename it to our-policy'],
+  ['_headers', 'would take the place of a file that the site makes itself; rename it to our-_headers'],
+  ['.well-known/openapi.json', 'would take the place of a file that the site makes itself'],
+  ['api/feed.json', 'would take the place of a file that the site makes itself'],
+  ['sitemap-index.xml', 'would take the place of a file that the site makes itself; rename it to our-sitemap-index.xml'],
+  ['brand/logo.svg', 'may take the place of one that the site makes itself below /brand/; put it into a folder of another name'],
   ['reviews.html', 'would take the place of a page that the site makes itself; rename it to our-reviews.html'],
   ['index.html', 'would take the place of a page that the site makes itself; rename it to our-index.html'],
   ['reviews.json', 'would take the place of a file that the site makes itself; rename it to our-reviews.json'],

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { freeName, RESERVED } from '../../../src/authoring/files/reserved-names.ts';
+import { freeName, isMadeFile, RESERVED } from '../../../src/authoring/files/reserved-names.ts';
+import { RESOURCE_PATHS } from '../../../src/representations/resource-paths.ts';
 import { facetsOf } from '../../../src/reviews/lists/facets.ts';
 import { root } from '../../support/build.ts';
 
@@ -24,4 +25,15 @@ it('has every name that a route, a list or a file of the software begins with', 
 
 it('and a free one for each', () => {
   expect(RESERVED.map(freeName).filter((name) => RESERVED.includes(name))).toEqual([]);
+});
+
+it('knows every file of data, and what programs ask for', () => {
+  const files = [
+    ...Object.values(RESOURCE_PATHS).map((path) => path.slice(1)),
+    'verified-reviews.js',
+    'theme.css',
+    'sitemap-0.xml',
+  ];
+  expect(files.filter((name) => !isMadeFile(name))).toEqual([]);
+  expect(['our-reviews.json', 'reviews.pdf', 'papers/reviews.json'].filter(isMadeFile)).toEqual([]);
 });

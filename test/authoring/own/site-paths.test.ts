@@ -10,7 +10,7 @@ import { authoredReview } from '../../support/content/sample-site.ts';
 
 const parts: SiteParts = {
   pages: ['/imprint', '/about-us'],
-  publicFiles: ['papers/price list.pdf', 'map/index.html', 'offer.html'],
+  publicFiles: ['papers/price list.pdf', 'map/index.html', 'offer.html', 'a#b.pdf'],
   photos: new Set(['shop.jpg']),
   business: businessSchema.parse({
     name: 'A',
@@ -35,7 +35,7 @@ describe('a link leads', () => {
     ...['/', '/imprint', 'imprint', '/imprint/', '/imprint#contact', '/reviews?service=drains', '/services/drains'],
     ...['/technicians/dana-whitfield', '/areas/riverside', '/reviews/rating/5', '/insights/price', '/insights/pets'],
     ...[`/reviews/${review?.id}`, `/reviews/year/${review?.date.slice(0, 4)}`, '/reviews/page/1', '/docs/api'],
-    ...['/papers/price%20list.pdf', '/papers/price list.pdf', '/map', '/map/', '/offer.html', '/photos/shop.jpg'],
+    ...['/papers/price%20list.pdf', '/papers/price list.pdf', '/map', '/map/', '/offer.html', '/photos/shop.jpg', '/a%23b.pdf'],
     ...[...Object.values(RESOURCE_PATHS), '/mcp', '/sitemap-index.xml', '/verified-reviews.js', '/favicon.ico'],
   ])('to %s', (href) => {
     expect(fault(href)).toBeUndefined();

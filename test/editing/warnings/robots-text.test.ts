@@ -22,6 +22,7 @@ it.each([
   'User-agent: *\nDisallow: /api/\nDisallow: /*?\nDisallow: /reviews.csv$\nDisallow: /$',
   'User-agent: *\nDisallow: /\nUser-agent: googlebot\nUser-agent: bingbot\nDisallow: /papers',
   'Disallow: /',
+  'User-agent: Googlebot\nDisallow:\n\nUser-agent: Bingbot\nDisallow:\n\nUser-agent: *\nDisallow: /',
   'User-agent: *\nDisallow: /(',
 ])('%j lets them read', (text) => {
   expect(robotsLine(text, '/reviews')).toBeUndefined();

@@ -21,7 +21,7 @@ it('else is told in the words of the interface, with the places of what it count
   ]);
   expect(toldIn('es').map(({ text }) => text)).toEqual([
     'Los clientes dan ',
-    '5',
+    '5,0',
     ' de 5 estrellas de media, en ',
     '1 opinión verificada',
     '.',
