@@ -22,7 +22,7 @@ export default defineConfig({
     // Builds, servers and browsers start in the end-to-end tests, on machines with two noisy cores.
     testTimeout: 60_000,
     // Most of the time they wait for servers, clocks and disks.
-    maxWorkers: 5,
+    maxWorkers: 4,
     // Node reads TypeScript itself, as it does for the commands; nothing is mocked, which alone needs Vite.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     hookTimeout: 180_000,
