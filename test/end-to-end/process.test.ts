@@ -168,14 +168,21 @@ it('serves figures on a port of their own when told so', async () => {
 });
 
 it('limits one client on the on-demand endpoints alone, and says when to come again', async () => {
-  const server = await startServer(dist, { RATE_LIMIT: '5' });
-  const statuses = [];
-  for (let n = 0; n < 12; n++) statuses.push((await fetch(`${server.origin}/api/reviews/search?limit=1`)).status);
-  expect(statuses.slice(0, 10)).toEqual(Array(10).fill(200));
-  const limited = await fetch(`${server.origin}/api/reviews/since/2026-01-01`);
-  expect(limited.status).toBe(429);
-  expect(Number(limited.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
-  expect(await limited.json()).toMatchObject({ error: { status: 429 } });
+  const server = await startServer(dist, { RATE_LIMIT: '1' });
+  // At once, as a slow machine would else wait long enough between them to be allowed each one.
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, n) =>
+      fetch(`${server.origin}/api/reviews/${n % 2 === 0 ? 'search?limit=1' : 'since/2026-01-01'}`),
+    ),
+  );
+  const limited = answers.filter(({ status }) => status !== 200);
+  expect(answers.length - limited.length).toBeGreaterThanOrEqual(2);
+  expect(limited.length).toBeGreaterThanOrEqual(1);
+  for (const answer of limited) {
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(await answer.json()).toMatchObject({ error: { status: 429 } });
+  }
   expect((await fetch(`${server.origin}/reviews.json`)).status).toBe(200);
   await server.stop();
 });
