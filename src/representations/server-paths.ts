@@ -19,3 +19,8 @@ const SERVER_PATHS: readonly string[] = [
 export function isPublished(path: string, { hasServer }: Pick<Site, 'hasServer'>): boolean {
   return hasServer || !SERVER_PATHS.some((start) => path === start || path.startsWith(`${start}/`));
 }
+
+/** The path of the search below the base address; `undefined` on a static host alone. */
+export function searchPathOf({ hasServer }: Pick<Site, 'hasServer'>): string | undefined {
+  return hasServer ? 'api/reviews/search' : undefined;
+}

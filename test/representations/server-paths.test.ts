@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPublished } from '../../src/representations/server-paths.ts';
+import { isPublished, searchPathOf } from '../../src/representations/server-paths.ts';
 
 describe('isPublished', () => {
   const OF_THE_SERVER = [
@@ -26,4 +26,8 @@ describe('isPublished', () => {
       expect([true, false].map((hasServer) => isPublished(path, { hasServer }))).toEqual([true, true]);
     },
   );
+});
+
+it('the search is there where the server is', () => {
+  expect([true, false].map((hasServer) => searchPathOf({ hasServer }))).toEqual(['api/reviews/search', undefined]);
 });

@@ -1,16 +1,42 @@
+/** Lands with letters of their own whose addresses also name the country that they belong to: "97400 Saint-Denis, France". */
+const OVERSEAS: Readonly<Record<string, readonly string[]>> = {
+  FR: ['BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'WF', 'YT'],
+  US: ['AS', 'GU', 'MP', 'PR', 'VI'],
+};
+
+/** Of zones with the same clocks those that people know, where they are not the first by name. */
+const BEST_KNOWN: readonly string[] = [
+  'America/Denver',
+  'America/New_York',
+  'America/Edmonton',
+  'America/Halifax',
+  'America/Toronto',
+  'America/Winnipeg',
+  'America/Manaus',
+  'America/Sao_Paulo',
+  'America/Mexico_City',
+  'Australia/Sydney',
+  'Europe/Lisbon',
+  'Europe/Madrid',
+  'Europe/Moscow',
+  'Asia/Novosibirsk',
+];
+
 /** The time zones of a country by its two letters, one for each set of clocks; none where `Intl` knows none. */
 export function zonesOf(country: string, now: Date): string[] {
-  if (!/^[A-Za-z]{2}$/.test(country)) return [];
-  const zones = new Intl.Locale(`und-${country}`).getTimeZones() ?? [];
-  const first = new Map<string, string>();
-  for (const zone of zones) if (!first.has(clocksOf(zone, now))) first.set(clocksOf(zone, now), zone);
-  return [...first.values()];
+  const byClocks = Map.groupBy(allZonesOf(country), (zone) => clocksOf(zone, now));
+  return [...byClocks.values()].flatMap((zones) => zones.find((zone) => BEST_KNOWN.includes(zone)) ?? zones.slice(0, 1));
 }
 
-/** Whether clocks of the zone go as some clocks in the country do; also where nobody knows the country's. */
+/** Whether clocks of the zone go as some clocks in the country or its lands overseas do; also where nobody knows the country's. */
 export function fitsCountry(zone: string, country: string, now: Date): boolean {
-  const zones = zonesOf(country, now);
-  return zones.length === 0 || zones.some((each) => clocksOf(each, now) === clocksOf(zone, now));
+  const zones = allZonesOf(country);
+  const all = [...zones, ...(OVERSEAS[country.toUpperCase()] ?? []).flatMap(allZonesOf)];
+  return zones.length === 0 || all.some((each) => clocksOf(each, now) === clocksOf(zone, now));
+}
+
+function allZonesOf(country: string): string[] {
+  return /^[A-Za-z]{2}$/.test(country) ? (new Intl.Locale(`und-${country}`).getTimeZones() ?? []) : [];
 }
 
 /** How far clocks are ahead of UTC in winter and in summer. */

@@ -2,8 +2,6 @@ import type { WidgetWords } from '../../reviews/text/widget-words.ts';
 
 /** The element's words in one language, and how it writes dates and numbers. */
 export interface Words extends WidgetWords {
-  /** A BCP 47 tag, for `lang` attributes. */
-  readonly tag: string;
   /** The number of reviews. */
   readonly counted: (count: number) => string;
   readonly date: (date: string) => string;
@@ -16,10 +14,11 @@ export function wordsOf(language: string, languages: Readonly<Record<string, Wid
   const names = Object.keys(languages);
   // Only the language and the region are taken, because Intl throws at what is not a tag.
   const known = new RegExp(`^(${names.join('|')})(-[a-z]{2})?(?![a-z0-9])`, 'i');
-  const tag = known.exec(language)?.[0] ?? `${names[0]}`;
-  const words = languages[`${tag.split('-')[0]}`.toLowerCase()] as WidgetWords;
+  const [said, primary = `${names[0]}`] = known.exec(language) ?? [];
+  const words = languages[primary.toLowerCase()] as WidgetWords;
+  const tag = said ?? words.tag;
   // Among ٠١٢, the dot between two figures would be taken for a zero.
-  const formats = `${tag}-u-nu-latn`;
+  const formats = new Intl.Locale(tag, { numberingSystem: 'latn' });
   const number: Words['number'] = (value, digits = 0) =>
     value.toLocaleString(formats, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   const { reviews } = words;

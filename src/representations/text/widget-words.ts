@@ -20,6 +20,7 @@ function wordsIn({ tag, messages }: Locale): WidgetWords {
   const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
   const special = forms.filter((form) => reviews(form) !== reviews('other'));
   return {
+    tag,
     label: widget.label('{0}'),
     stars: rating.stars('{0}'),
     score: widget.score('{0}', '{1}'),

@@ -3,6 +3,8 @@ import type { DisclosureWords } from './disclosure-lines.ts';
 
 /** The words of the widget in one language; `{0}` and `{1}` stand for what they are told of. A build writes them into its script. */
 export interface WidgetWords {
+  /** The language as BCP 47 names it, with its region where the site has one, for `lang` attributes and formats. */
+  readonly tag: string;
   /** What the element is, for readers who cannot see it. */
   readonly label: string;
   readonly stars: string;

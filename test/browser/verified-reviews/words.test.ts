@@ -42,6 +42,8 @@ it.each([
   expect(wordsOf(language, languages).stars).toBe(/^es/.test(tag) ? '{0} de 5 estrellas' : '{0} of 5 stars');
 });
 
-it('speaks the language of the site where it lacks that of the page', () => {
-  expect(wordsOf('de', widgetWords({ language: 'es', words: {} })).tag).toBe('es');
+it.each(['es', 'es-MX', 'ar-u-nu-arab'])('speaks the language of the site, %s, where it lacks that of the page', (language) => {
+  const words = wordsOf('de', widgetWords({ language, words: {} }));
+  expect(words.tag).toBe(language);
+  expect(words.number(4.5, 1)).toBe(localeOf(language).rating(4.5));
 });

@@ -11,6 +11,11 @@ it.each([
   expect(Object.keys(widgetWords({ language, words: {} }))).toEqual(expected);
 });
 
+it('has the region of the site, for its dates and numbers', () => {
+  const { es, en } = widgetWords({ language: 'es-MX', words: {} });
+  expect([es?.tag, en?.tag]).toEqual(['es-MX', 'en']);
+});
+
 it('has the words that the business gives, in its own language alone', () => {
   const { es, en } = widgetWords({ language: 'es', words: { 'widget.none': 'Nada' } });
   expect([es?.none, en?.none]).toEqual(['Nada', 'No verified reviews yet']);
