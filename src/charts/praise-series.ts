@@ -43,9 +43,9 @@ interface Mention {
 export function praiseSeries({ reviews, readings, aspects }: Said): PraiseSeries[] {
   const mentions = Map.groupBy(
     reviews.flatMap(({ id, date }) => {
-      const { statements = [], unsure = [] } = readings.get(id) ?? {};
+      const { statements = [], unquoted = [] } = readings.get(id) ?? {};
       const quarter = quarterOfDate(date);
-      return [...statements, ...unsure].map(({ aspect, sentiment }) => ({
+      return [...statements, ...unquoted].map(({ aspect, sentiment }) => ({
         aspect,
         review: id,
         quarter,

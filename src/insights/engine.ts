@@ -17,7 +17,7 @@ import { giversOf } from './model/span-features.ts';
 import { isCuedFor, type StarScores, verdictWithStars } from './model/stars.ts';
 import { scoreEach, scoreGiven, type Weights } from './model/weights.ts';
 import { aspectsWith, type OwnAspect } from './own-aspect.ts';
-import { isPlain } from './plain.ts';
+import { showsVerdict } from './shows-verdict.ts';
 import type { Stretch } from './text/segments.ts';
 import { tokenise } from './text/tokens.ts';
 import { readTradeCues } from './trades/trade-cues.ts';
@@ -102,7 +102,7 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], l
     const passages = scored.map(({ passage }) => passage);
     const mentions = mergeVerdicts(text.text, each.flat()).map((mention) => ({
       ...mention,
-      plain: isPlain(mention, passages, text.text, rating),
+      showsVerdict: showsVerdict(mention, passages, text.text, rating, language.quoting),
     }));
     return { mentions, statements: covered + others.length, covered };
   };

@@ -12,5 +12,5 @@ export interface Mention {
   /** How sure the engine is of aspect and verdict, 0 to 1; it ranks evidence and is not published. */
   readonly confidence: number;
   /** Whether a reader of the passage alone sees the verdict in it. It chooses evidence and is not published. */
-  readonly plain: boolean;
+  readonly showsVerdict: boolean;
 }

@@ -15,7 +15,7 @@ export interface PassageVerdict extends Verdict {
 }
 
 /** A mention of which is not yet known whether its words alone show it. */
-export type MergedMention = Omit<Mention, 'plain'>;
+export type MergedMention = Omit<Mention, 'showsVerdict'>;
 
 /**
  * How sure a verdict must be to count beside the surest one of its aspect, if the two differ: its confidence, and its margin in

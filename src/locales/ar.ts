@@ -353,11 +353,11 @@ export const ar: Messages = {
     allQuoted: 'كل الاقتباسات، الأحدث أولًا.',
     newestQuoted: (shown, all) => `أحدث ${shown} من أصل ${all} من الاقتباسات.`,
     noneQuoted: 'لا يمكن اقتباس أي منها.',
-    unsure: (count, one) =>
+    countedAlone: (count, one) =>
       one
         ? 'إشارة أخرى محتسبة، لكنها ليست واضحة بما يكفي لاقتباسها'
         : `إشارات أخرى محتسبة، لكنها ليست واضحة بما يكفي لاقتباسها: ${count}`,
-    unsureIn: 'تُقرأ في مراجعات',
+    countedIn: 'تُقرأ في مراجعات',
     quotesOf: (aspect) => `كل الاقتباسات عن «${aspect}»`,
     ofAspect: (aspect, business) => `ما يقوله عملاء ${own(business)} عن «${aspect}»، بكلماتهم.`,
     strips: (longest) => `الأكثر ذكرًا أولًا، والأشرطة كلها بمقياس واحد، أطولها: ${longest}. وكل شريط يُفتح على اقتباساته.`,

@@ -320,11 +320,11 @@ export const en = {
     allQuoted: 'All quotes, the newest first.',
     newestQuoted: (shown: string, all: string) => `The newest ${shown} of ${all} quotes.`,
     noneQuoted: 'None can be quoted.',
-    unsure: (count: string, one: boolean) =>
+    countedAlone: (count: string, one: boolean) =>
       one
         ? `${count} more is counted, but not plain enough to be quoted`
         : `${count} more are counted, but not plain enough to be quoted`,
-    unsureIn: 'To be read in the reviews of',
+    countedIn: 'To be read in the reviews of',
     quotesOf: (aspect: string) => `All quotes on ${aspect}`,
     ofAspect: (aspect: string, business: string) => `What customers of ${business} say of ${aspect}, in their own words.`,
     strips: (longest: string) =>

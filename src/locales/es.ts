@@ -323,11 +323,11 @@ export const es: Messages = {
     allQuoted: 'Todas las citas, las más recientes primero.',
     newestQuoted: (shown, all) => `Las ${shown} citas más recientes de ${all}.`,
     noneQuoted: 'No se puede citar ninguna.',
-    unsure: (count, one) =>
+    countedAlone: (count, one) =>
       one
         ? `${count} más está contada, pero no es bastante clara para citarla`
         : `${count} más están contadas, pero no son bastante claras para citarlas`,
-    unsureIn: 'Se pueden leer en las opiniones de',
+    countedIn: 'Se pueden leer en las opiniones de',
     quotesOf: (aspect) => `Todas las citas sobre «${aspect}»`,
     ofAspect: (aspect, business) => `Lo que los clientes de ${business} dicen sobre «${aspect}», con sus propias palabras.`,
     strips: (longest) =>

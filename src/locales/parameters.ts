@@ -76,7 +76,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   'insights.unquoted': 'aspects',
   'insights.spokenOf': 'mentions reviews',
   'insights.newestQuoted': 'shown all',
-  'insights.unsure': 'count one',
+  'insights.countedAlone': 'count one',
   'insights.quotesOf': 'aspect',
   'insights.ofAspect': 'aspect business',
   'insights.strips': 'longest',

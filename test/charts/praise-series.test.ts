@@ -21,13 +21,13 @@ describe('the series of an aspect', () => {
     expect([ends?.period, ends?.first.value, ends?.last.value]).toEqual(['quarter', 0.75, 0.2]);
   });
 
-  it('counts a mention that is too unsure to be quoted as well', () => {
+  it('counts a mention that is not fit to be quoted as well', () => {
     const all = said([
       ['2024-02-01', 3, 2],
       ['2025-02-01', 5, 0],
     ]);
     const readings = new Map(
-      [...all.readings].map(([id, reading]) => [id, { ...reading, statements: [], unsure: reading.statements }]),
+      [...all.readings].map(([id, reading]) => [id, { ...reading, statements: [], unquoted: reading.statements }]),
     );
     expect(praiseSeries({ ...all, readings })).toEqual(praiseSeries(all));
   });

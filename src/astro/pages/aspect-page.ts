@@ -15,35 +15,35 @@ interface QuotedVerdict {
   readonly sentiment: Sentiment;
   /** How often it is given. */
   readonly mentions: number;
-  /** The newest mentions that are sure enough to be quoted, the newest first. */
+  /** The newest mentions that may be quoted, the newest first. */
   readonly quotes: readonly QuotedReview[];
   /** How many mentions are not, and the newest reviews in which they stand. */
-  readonly unsure: number;
-  readonly unsureIn: readonly Pick<Review, 'id' | 'author'>[];
+  readonly unquoted: number;
+  readonly unquotedIn: readonly Pick<Review, 'id' | 'author'>[];
 }
 
 interface QuotedReview extends Quoted {
   readonly review: Review;
 }
 
-/** The most quotes of a verdict on a page, and the most reviews of those that are not sure. */
+/** The most quotes of a verdict on a page, and the most reviews of those that may not. */
 const MOST = 100;
 
 const ORDER: readonly Sentiment[] = ['positive', 'negative', 'neutral'];
 
 /** The pages of all aspects that can be quoted, by id. */
 export function aspectPages(whole: WholeSite): Map<string, AspectPage> {
-  const { quotes, unsure } = mentionsOf(whole);
+  const { quotes, unquoted } = mentionsOf(whole);
   const verdictsOf = (aspect: AspectInsight) =>
     ORDER.filter((sentiment) => aspect[sentiment] > 0).map((sentiment) => {
       const key = keyOf({ aspect: aspect.id, sentiment });
-      const doubted = unsure.get(key) ?? [];
+      const doubted = unquoted.get(key) ?? [];
       return {
         sentiment,
         mentions: aspect[sentiment],
         quotes: (quotes.get(key) ?? []).slice(0, MOST),
-        unsure: doubted.length,
-        unsureIn: [...new Set(doubted)].slice(0, MOST).map(({ id, author }) => ({ id, author })),
+        unquoted: doubted.length,
+        unquotedIn: [...new Set(doubted)].slice(0, MOST).map(({ id, author }) => ({ id, author })),
       };
     });
   return new Map(
@@ -57,7 +57,7 @@ export function aspectPages(whole: WholeSite): Map<string, AspectPage> {
 /** The mentions of each verdict on each aspect by its key, those of the newest reviews first. */
 function mentionsOf({ site: { catalog, readings } }: WholeSite) {
   const quotes = new Map<string, QuotedReview[]>();
-  const unsure = new Map<string, Review[]>();
+  const unquoted = new Map<string, Review[]>();
   for (const review of catalog.reviews) {
     const reading = readings.get(review.id);
     for (const statement of reading?.statements ?? []) {
@@ -65,9 +65,9 @@ function mentionsOf({ site: { catalog, readings } }: WholeSite) {
       const quote = review.text.slice(start, end);
       put(quotes, keyOf(statement), { evidence: { review_id: review.id, quote, start, end, sentiment }, review });
     }
-    for (const mention of reading?.unsure ?? []) put(unsure, keyOf(mention), review);
+    for (const mention of reading?.unquoted ?? []) put(unquoted, keyOf(mention), review);
   }
-  return { quotes, unsure };
+  return { quotes, unquoted };
 }
 
 function keyOf({ aspect, sentiment }: { readonly aspect: string; readonly sentiment: Sentiment }): string {

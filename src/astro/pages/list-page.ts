@@ -120,7 +120,7 @@ function quotesOf(facet: Facet, insight: EntityInsight | undefined, whole: Whole
     kind === facet.kind ? (whole.site.passages.get(passageKey(kind, facet.value)) ?? []) : [],
   );
   const more = passages
-    .filter(({ is_sure }) => is_sure)
+    .filter(({ is_quotable }) => is_quotable)
     .map(({ review_id, start, end, sentiment }) =>
       quoteOf({ review_id, start, end, sentiment, quote: whole.review(review_id)?.text.slice(start, end) ?? '' }),
     );

@@ -93,7 +93,7 @@ function listsOf(whole: WholeSite): Map<string, List> {
   );
 }
 
-/** For each aspect the reviews that say something of it that is sure enough to be quoted. */
+/** For each aspect the reviews that say something of it that may be quoted. */
 function aspectLists({ site: { catalog, readings } }: WholeSite): Omit<List, 'places'>[] {
   const quotes = new Map<string, Map<Review, string>>();
   for (const review of catalog.reviews) {

@@ -6,7 +6,7 @@ export function aspectPath(id: string, sentiment?: Sentiment): string {
   return `/insights/${id}${sentiment === undefined ? '' : `#${sentiment}`}`;
 }
 
-/** Whether any mention of the aspect is sure enough to be quoted. Pages show no figures of others: nobody could check them. */
+/** Whether any mention of the aspect may be quoted. Pages show no figures of others: nobody could check them. */
 export function isQuoted({ evidence }: Pick<AspectInsight, 'evidence'>): boolean {
   return evidence.length > 0;
 }

@@ -2,7 +2,7 @@ import type { Trade } from '../../reviews/schemas/business.ts';
 import type { Mention } from '../mention.ts';
 import { SURE_ENOUGH } from './evidence.ts';
 
-/** The least part of an aspect's mentions that hold an expression known to speak of it, or are sure enough to be quoted. */
+/** The least part of an aspect's mentions that hold an expression known to speak of it, or may be quoted. */
 const LEAST_CUED = 0.3;
 /** An aspect with fewer mentions is believed where the trade is known, and else needs as many cues as one that has these. */
 const FEW = 10;

@@ -22,14 +22,13 @@ const BEST_LENGTH = 80;
 const REPETITION = 0.3;
 
 /**
- * The least confidence of a mention that is shown. Less sure ones count, but of those every fourth one is wrong, of the shown ones
- * one in fifteen.
+ * The least confidence of a mention that is quoted. Less sure ones count, but of those every fourth one is wrong.
  */
 export const SURE_ENOUGH = 0.75;
 
-/** Whether a mention may be shown to readers. */
-export function isSureEnough({ confidence, plain }: Pick<Mention, 'confidence' | 'plain'>): boolean {
-  return plain && confidence >= SURE_ENOUGH;
+/** Whether a mention may be quoted: it is sure, and its words show its verdict by themselves. */
+export function isQuotable({ confidence, showsVerdict }: Pick<Mention, 'confidence' | 'showsVerdict'>): boolean {
+  return showsVerdict && confidence >= SURE_ENOUGH;
 }
 
 interface Candidate extends Found {
@@ -37,7 +36,7 @@ interface Candidate extends Found {
 }
 
 /**
- * The quotes that stand for a claim, the newest first. They are sure, each verdict has its share of them, no two are of one
+ * The quotes that stand for a claim, the newest first. They are quotable, each verdict has its share of them, no two are of one
  * author, and they are the most typical of what is said while their words differ.
  */
 export function chooseEvidence(found: readonly Found[], most = MOST): Evidence[] {
@@ -51,8 +50,8 @@ const MOST_TYPICAL = 200;
 function typicalFirst(found: readonly Found[]): Candidate[] {
   const byVerdict = Map.groupBy(found, ({ mention }) => mention.sentiment);
   const candidates = [...byVerdict.values()].flatMap((of) => {
-    const doubtful = of.filter(({ mention }) => !isSureEnough(mention));
-    const newest = of.filter(({ mention }) => isSureEnough(mention)).sort(compareNewest);
+    const doubtful = of.filter(({ mention }) => !isQuotable(mention));
+    const newest = of.filter(({ mention }) => isQuotable(mention)).sort(compareNewest);
     const typical = typicality(newest.slice(0, MOST_TYPICAL).map(quoteOf));
     return [
       ...newest.map((each, at) => ({ ...each, worth: (typical[at] ?? -1) + each.mention.confidence - strangenessOf(each) })),
@@ -80,12 +79,12 @@ export function chooseQuotes(candidates: readonly Candidate[], most: number): Ca
     quoted.add(next.review.author);
   };
   // One of each verdict before a second of any: it may stand only in reviews that are quoted for another.
-  for (const { sure } of shares) choose(sure);
-  for (const { sure, places } of shares) for (let place = 1; place < places; place += 1) choose(sure);
+  for (const { quotable } of shares) choose(quotable);
+  for (const { quotable, places } of shares) for (let place = 1; place < places; place += 1) choose(quotable);
   return chosen.sort(compareCandidates);
 }
 
-/** Whether quotes bear out that an aspect is praised, or blamed: each is sure, and they are of different authors. */
+/** Whether quotes bear out that an aspect is praised, or blamed: each is quotable, and they are of different authors. */
 export function isBorneOut({ evidence }: { readonly evidence: readonly Evidence[] }, sentiment: Evidence['sentiment']): boolean {
   return evidence.filter((quote) => quote.sentiment === sentiment).length >= LEAST_QUOTES;
 }
@@ -123,7 +122,7 @@ function compareCandidates(a: Candidate, b: Candidate): number {
 interface Share {
   /** How many reviews give it. */
   readonly reviews: number;
-  readonly sure: readonly Candidate[];
+  readonly quotable: readonly Candidate[];
   places: number;
 }
 
@@ -140,8 +139,8 @@ function sharesOf(candidates: readonly Candidate[], most: number): Share[] {
   const shares = SENTIMENTS.flatMap((sentiment): Share[] => {
     const all = bySentiment.get(sentiment);
     if (all === undefined) return [];
-    const sure = all.filter(({ mention }) => isSureEnough(mention));
-    return [{ reviews: reviewsIn(all), sure, places: Math.max(least, Math.round((most * all.length) / candidates.length)) }];
+    const quotable = all.filter(({ mention }) => isQuotable(mention));
+    return [{ reviews: reviewsIn(all), quotable, places: Math.max(least, Math.round((most * all.length) / candidates.length)) }];
   });
   for (let surplus = shares.reduce((sum, { places }) => sum + places, 0) - most; surplus > 0; surplus -= 1) {
     const [largest] = shares.toSorted((a, b) => b.places - a.places);

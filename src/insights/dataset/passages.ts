@@ -1,5 +1,5 @@
 import type { EntityKind } from '../entities/named-entity.ts';
-import { bestFirst, chooseQuotes, type Found, isSureEnough } from './evidence.ts';
+import { bestFirst, chooseQuotes, type Found, isQuotable } from './evidence.ts';
 import type { Passage } from './passage-schema.ts';
 
 /** The passages of each thing, by its `passageKey`. Things that nobody speaks of are left out. */
@@ -23,14 +23,14 @@ export function passagesOf(groups: ReadonlyMap<string, readonly Found[]>): Passa
   return new Map([...groups].map(([key, found]) => [key, choosePassages(found)]));
 }
 
-/** The best quotes, and after them the unsure ones of other reviews, the best first. */
+/** The best quotes, and after them passages of other reviews that are not quotable, the best first. */
 function choosePassages(found: readonly Found[]): Passage[] {
   const candidates = bestFirst(found);
   const chosen: Found[] = chooseQuotes(candidates, MOST_PASSAGES);
   const told = new Set(chosen.map(({ review }) => review.id));
   for (const candidate of candidates) {
     if (chosen.length >= MOST_PASSAGES) break;
-    if (isSureEnough(candidate.mention) || told.has(candidate.review.id)) continue;
+    if (isQuotable(candidate.mention) || told.has(candidate.review.id)) continue;
     told.add(candidate.review.id);
     chosen.push(candidate);
   }
@@ -39,5 +39,5 @@ function choosePassages(found: readonly Found[]): Passage[] {
 
 function passageOf({ review, mention }: Found): Passage {
   const { start, end, sentiment } = mention;
-  return { review_id: review.id, start, end, sentiment, is_sure: isSureEnough(mention) };
+  return { review_id: review.id, start, end, sentiment, is_quotable: isQuotable(mention) };
 }

@@ -1,7 +1,7 @@
 import type { Sentiment } from '../aspects.ts';
 import type { NamedEntity } from '../entities/named-entity.ts';
 import type { Mention } from '../mention.ts';
-import { isSureEnough } from './evidence.ts';
+import { isQuotable } from './evidence.ts';
 
 /** What a review says of an aspect: `text.slice(start, end)` shows it, in UTF-16 code units. */
 interface Statement {
@@ -14,20 +14,20 @@ interface Statement {
 
 /** What one review says, for the pages that show it; each list is in the order of the text. */
 export interface ReviewReading {
-  /** Those that are sure enough to be shown; two may share their words. */
+  /** Those that may be quoted; two may share their words. */
   readonly statements: readonly Statement[];
   /** The others, which are counted alone. */
-  readonly unsure: readonly Pick<Statement, 'aspect' | 'sentiment'>[];
+  readonly unquoted: readonly Pick<Statement, 'aspect' | 'sentiment'>[];
   readonly names: readonly NamedEntity[];
 }
 
 /** Keeps what may be shown of all that was found in a review. */
 export function reviewReading(mentions: readonly Mention[], names: readonly NamedEntity[]): ReviewReading {
-  const sure = mentions.filter(isSureEnough);
-  const unsure = mentions.filter((mention) => !isSureEnough(mention));
+  const quotable = mentions.filter(isQuotable);
+  const unquoted = mentions.filter((mention) => !isQuotable(mention));
   return {
-    statements: sure.map(({ aspect, sentiment, start, end }) => ({ aspect, sentiment, start, end })),
-    unsure: unsure.map(({ aspect, sentiment }) => ({ aspect, sentiment })),
+    statements: quotable.map(({ aspect, sentiment, start, end }) => ({ aspect, sentiment, start, end })),
+    unquoted: unquoted.map(({ aspect, sentiment }) => ({ aspect, sentiment })),
     names,
   };
 }

@@ -74,7 +74,9 @@ function quoteAt(
   const { review } = analysed[number] ?? {};
   const shown = sentiment === (beside ?? around) ? (sentiment ?? 'neutral') : 'neutral';
   const confidence = beside !== undefined ? 1 : shown === 'neutral' ? SURE_ENOUGH : 0.9;
-  return review ? [{ review, mention: { aspect: '', sentiment: shown, start, end, cued: false, confidence, plain: true } }] : [];
+  return review
+    ? [{ review, mention: { aspect: '', sentiment: shown, start, end, cued: false, confidence, showsVerdict: true } }]
+    : [];
 }
 
 /** What verdicts say together: neutral where some praise and others blame, and `undefined` where there are none. */

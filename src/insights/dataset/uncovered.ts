@@ -21,7 +21,7 @@ export function uncovered<R extends Pick<Review, 'id' | 'text'>>(
 ): Uncovered<R> {
   const silent = reviews.filter(({ id }) => {
     const reading = readings.get(id);
-    return reading !== undefined && reading.statements.length + reading.unsure.length === 0;
+    return reading !== undefined && reading.statements.length + reading.unquoted.length === 0;
   });
   return {
     reviews: silent,

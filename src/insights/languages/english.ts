@@ -12,6 +12,15 @@ export const ENGLISH: Language = {
   rules: ENGLISH_RULES,
   negation: NEGATION,
   joining: { before: /^(?:and|but|then|plus|yet)\s+(?=\S)/i, after: /(?<=\S)\s+(?:and|or|but)$/i },
+  quoting: {
+    otherSide: /\b(?:but|however|although|though|except|albeit|despite)\b/i,
+    // "Better than expected" did happen.
+    noFact:
+      /(?<!\b(?:than|beyond|above|exceed\w*|surpass\w*)\b[^.!?]*)\b(?:want|wanted|should|supposed|thought|hoped|hoping|expected|expecting)\b/i,
+    cutEnd:
+      /\b(?:an?|the|my|our|your|their|his|her|its|of|for|to|with|on|in|at|by|as|and|or|so|very|than|from|is|was|were|are|be|some)$/i,
+    takesBack: /^(?:except|unless)\b/i,
+  },
   cues: readBuiltInCues,
   kinship: readBuiltInKinship,
 };

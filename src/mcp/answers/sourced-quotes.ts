@@ -104,12 +104,12 @@ export function withPassages<T extends { evidence: Evidence[] }>(
   const toQuote = (place: Place) => reviewOf(place, source).map((review) => quoteInContext(review, place));
   return claims.map((claim) => {
     const passages = source.passages.get(passageKey(kind, nameOf(claim))) ?? [];
-    const { sure = [], unsure = [] } = Object.groupBy(passages, ({ is_sure }) => (is_sure ? 'sure' : 'unsure'));
+    const { quotable = [], others = [] } = Object.groupBy(passages, ({ is_quotable }) => (is_quotable ? 'quotable' : 'others'));
     const quoted = new Set(passages.map(({ review_id }) => review_id));
     return withoutEmpty({
       ...claim,
-      evidence: sure.flatMap(toQuote),
-      less_sure: unsure.flatMap(toQuote),
+      evidence: quotable.flatMap(toQuote),
+      less_sure: others.flatMap(toQuote),
       other_reviews: otherReviews(kind, nameOf(claim), quoted, source),
     });
   });

@@ -7,9 +7,9 @@ import { aspectOf } from '../../support/browser/drawings.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
 
 const statement = (sentiment: Sentiment, aspect = 'price') => ({ aspect, sentiment, start: 0, end: 9 });
-const reading = (statements: ReviewReading['statements'], unsure: ReviewReading['unsure'] = []): ReviewReading => ({
+const reading = (statements: ReviewReading['statements'], unquoted: ReviewReading['unquoted'] = []): ReviewReading => ({
   statements,
-  unsure,
+  unquoted,
   names: [],
 });
 
@@ -56,11 +56,11 @@ describe('the page of an aspect', () => {
     });
   });
 
-  it('tells in which reviews the mentions stand that are too unsure to quote, each once', () => {
+  it('tells in which reviews the mentions stand that are not fit to quote, each once', () => {
     const doubted = [{ aspect: 'price', sentiment: 'positive' as const }];
     const [positive] =
       pagesOf([reading([statement('positive')], doubted), reading([], [...doubted, ...doubted])]).get('price')?.verdicts ?? [];
-    expect([positive?.quotes.length, positive?.unsure, positive?.unsureIn]).toEqual([
+    expect([positive?.quotes.length, positive?.unquoted, positive?.unquotedIn]).toEqual([
       1,
       3,
       [

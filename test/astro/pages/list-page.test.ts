@@ -87,10 +87,10 @@ it('says who does a service and where, and what a person does; ten reviews of bo
 it('the aspects of a person lead to their pages, where these can be quoted', () => {
   const { aspects = [] } = page('/technicians/dana-whitfield')?.entity ?? {};
   expect(aspects.find(({ id }) => id === 'price')?.path).toBe('/insights/price');
-  const unsure = { ...whole.site.insights, aspects: whole.site.insights.aspects.map((each) => ({ ...each, evidence: [] })) };
-  const ofUnsure = createListPageData({ ...whole, site: { ...whole.site, insights: unsure } });
+  const unquoted = { ...whole.site.insights, aspects: whole.site.insights.aspects.map((each) => ({ ...each, evidence: [] })) };
+  const ofUnquoted = createListPageData({ ...whole, site: { ...whole.site, insights: unquoted } });
   const found = whole.listPages.get('/technicians/dana-whitfield');
-  expect(found && ofUnsure(found).entity?.aspects.map(({ path }) => path)).toEqual(aspects.map(() => undefined));
+  expect(found && ofUnquoted(found).entity?.aspects.map(({ path }) => path)).toEqual(aspects.map(() => undefined));
 });
 
 it('other pages say only which reviews there are', () => {

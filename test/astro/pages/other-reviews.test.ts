@@ -30,7 +30,7 @@ function othersOf(abouts: readonly About[]): (at: number) => OtherReviews[] {
   );
   const readingOf = ({ aspects = [] }: About): ReviewReading => ({
     statements: aspects.map((aspect) => ({ aspect, sentiment: 'positive', start: 0, end: 9 })),
-    unsure: [],
+    unquoted: [],
     names: [],
   });
   const site = sampleSite({ business, reviews, insights: sampleSite({ reviews: [] }).insights });

@@ -163,7 +163,7 @@ describe('the reading of a review', () => {
 
   it('is there where the text says nothing, and not in a language that is not analysed', () => {
     const reviews = [authoredReview({ id: 'a', text: 'Well.' }), authoredReview({ id: 'b', text: LATE, language: 'de' })];
-    expect([...analysisOf({ reviews }).readings]).toEqual([['a', { statements: [], unsure: [], names: [] }]]);
+    expect([...analysisOf({ reviews }).readings]).toEqual([['a', { statements: [], unquoted: [], names: [] }]]);
   });
 });
 

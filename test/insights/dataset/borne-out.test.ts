@@ -3,7 +3,7 @@ import { unproven } from '../../../src/insights/dataset/borne-out.ts';
 import type { Mention } from '../../../src/insights/mention.ts';
 
 function mentions(aspect: string, cued: number, others: number): Mention[] {
-  const mention = { aspect, sentiment: 'positive' as const, start: 0, end: 4, confidence: 0.5, plain: true };
+  const mention = { aspect, sentiment: 'positive' as const, start: 0, end: 4, confidence: 0.5, showsVerdict: true };
   return Array.from({ length: cued + others }, (_, at) => ({ ...mention, cued: at < cued }));
 }
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { chooseEvidence, isSureEnough, SURE_ENOUGH } from '../../../src/insights/dataset/evidence.ts';
+import { chooseEvidence, isQuotable, SURE_ENOUGH } from '../../../src/insights/dataset/evidence.ts';
 import { MOST_PASSAGES, passagesOf } from '../../../src/insights/dataset/passages.ts';
 import { foundIn } from '../../support/content/insights.ts';
 
 const TEXT = 'The price was exactly what the quote had said.';
 
-it('are the quotes that are shown, and after them the unsure ones of other reviews', () => {
+it('are the quotes that are shown, and after them those of other reviews that are not quotable', () => {
   const doubtful = { confidence: SURE_ENOUGH - 0.1, sentiment: 'negative' as const };
   const found = [
     foundIn({ id: 'a', text: TEXT }, doubtful),
@@ -15,9 +15,9 @@ it('are the quotes that are shown, and after them the unsure ones of other revie
     foundIn({ id: 'c', text: TEXT }, { ...doubtful, confidence: 0.1 }),
     foundIn({ id: 'a', text: TEXT }, { ...doubtful, start: 1 }),
   ];
-  const passage = { start: 0, end: TEXT.length, sentiment: 'negative', is_sure: false };
+  const passage = { start: 0, end: TEXT.length, sentiment: 'negative', is_quotable: false };
   expect(passagesOf(new Map([['aspect price', found]])).get('aspect price')).toEqual([
-    { ...passage, review_id: 'b', sentiment: 'positive', is_sure: true },
+    { ...passage, review_id: 'b', sentiment: 'positive', is_quotable: true },
     { ...passage, review_id: 'a' },
     { ...passage, review_id: 'c' },
   ]);
@@ -34,11 +34,11 @@ it('are no more than so many, one a review, the sure ones first, and all that a 
     fc.property(found, (some) => {
       const passages = passagesOf(new Map([['x', some]])).get('x') ?? [];
       const ids = passages.map(({ review_id }) => review_id);
-      const sure = passages.filter(({ is_sure }) => is_sure);
+      const sure = passages.filter(({ is_quotable }) => is_quotable);
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids.length).toBe(Math.min(MOST_PASSAGES, new Set(some.map(({ review }) => review.id)).size));
       expect(passages.slice(0, sure.length)).toEqual(sure);
-      const quotable = new Set(some.filter(({ mention }) => isSureEnough(mention)).map(({ review }) => review.id));
+      const quotable = new Set(some.filter(({ mention }) => isQuotable(mention)).map(({ review }) => review.id));
       expect(sure.length).toBe(Math.min(MOST_PASSAGES, quotable.size));
       if (quotable.size <= MOST_PASSAGES) for (const { review_id } of chooseEvidence(some)) expect(ids).toContain(review_id);
     }),

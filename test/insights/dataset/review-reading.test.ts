@@ -11,19 +11,19 @@ const mention: Mention = {
   end: 4,
   cued: true,
   confidence: SURE_ENOUGH,
-  plain: true,
+  showsVerdict: true,
 };
 const name: NamedEntity = { kind: 'technician', id: 'Dana Whitfield', start: 9, end: 13 };
 
 it('has the mentions that are sure enough to be shown, without how sure they are', () => {
   const doubtful = { ...mention, start: 5, end: 8, confidence: SURE_ENOUGH - 0.01 };
-  const { statements, unsure } = reviewReading([mention, doubtful], []);
+  const { statements, unquoted } = reviewReading([mention, doubtful], []);
   expect(statements).toEqual([{ aspect: 'price', sentiment: 'positive', start: 0, end: 4 }]);
-  expect(unsure).toEqual([{ aspect: 'price', sentiment: 'positive' }]);
+  expect(unquoted).toEqual([{ aspect: 'price', sentiment: 'positive' }]);
 });
 
 it('has every name', () => {
-  expect(reviewReading([], [name])).toEqual({ statements: [], unsure: [], names: [name] });
+  expect(reviewReading([], [name])).toEqual({ statements: [], unquoted: [], names: [name] });
 });
 
 it('counts the statements that may be shown, none of a review that was not read', () => {

@@ -12,7 +12,7 @@ const REVIEWS = [5, 4, 3, 1].map((rating, n) =>
   publishedReview({ id: `review-${n}`, rating, text: TEXT, author: `Author ${n}` }),
 );
 /** A verdict on the second sentence. */
-const PRICE: Mention = { aspect: 'price', sentiment: 'positive', ...SECOND, cued: true, confidence: 0.9, plain: true };
+const PRICE: Mention = { aspect: 'price', sentiment: 'positive', ...SECOND, cued: true, confidence: 0.9, showsVerdict: true };
 const ALL = REVIEWS.map((_, number) => number);
 
 function topic(
@@ -116,7 +116,7 @@ describe('the insights into topics', () => {
       end: 53,
       cued: true,
       confidence: 0.9,
-      plain: true,
+      showsVerdict: true,
     };
     expect(topicInsights([topic(places)], analysed([other]))).toMatchObject([
       { positive: 2, neutral: 1, negative: 1, score: 0.25 },
@@ -126,7 +126,7 @@ describe('the insights into topics', () => {
   it('take the stars of a review that says nothing else, and only of that', () => {
     const places = ALL.map((review) => ({ review, ...FIRST }));
     expect(topicInsights([topic(places)], analysed())).toMatchObject([{ positive: 2, neutral: 1, negative: 1 }]);
-    const other: Mention = { aspect: 'price', sentiment: 'negative', ...SECOND, cued: true, confidence: 0.9, plain: true };
+    const other: Mention = { aspect: 'price', sentiment: 'negative', ...SECOND, cued: true, confidence: 0.9, showsVerdict: true };
     expect(topicInsights([topic(places)], analysed([other]))).toMatchObject([{ positive: 0, neutral: 4, negative: 0, score: 0 }]);
   });
 

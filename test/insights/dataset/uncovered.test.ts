@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { ReviewReading } from '../../../src/insights/dataset/review-reading.ts';
 import { uncovered } from '../../../src/insights/dataset/uncovered.ts';
 
-const SILENT: ReviewReading = { statements: [], unsure: [], names: [] };
-const unsure: ReviewReading['unsure'] = [{ aspect: 'price', sentiment: 'positive' }];
+const SILENT: ReviewReading = { statements: [], unquoted: [], names: [] };
+const unquoted: ReviewReading['unquoted'] = [{ aspect: 'price', sentiment: 'positive' }];
 const statements: ReviewReading['statements'] = [{ aspect: 'price', sentiment: 'positive', start: 0, end: 4 }];
 const review = (id: string, text = '') => ({ id, text });
 
@@ -11,7 +11,7 @@ it('are the reviews in which no aspect is found, sure or not, of those that were
   const reviews = ['a', 'b', 'c', 'd'].map((id) => review(id));
   const readings = new Map([
     ['a', SILENT],
-    ['b', { ...SILENT, unsure }],
+    ['b', { ...SILENT, unquoted }],
     ['c', { ...SILENT, statements }],
   ]);
   expect(uncovered(reviews, readings, []).reviews).toEqual([review('a')]);

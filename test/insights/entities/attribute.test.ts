@@ -48,7 +48,7 @@ function readMarked(marked: string): { text: string; mentions: Mention[] } {
         end: text.length + passage.length,
         cued: true,
         confidence: 1,
-        plain: true,
+        showsVerdict: true,
       });
     text += passage;
   }
@@ -126,7 +126,15 @@ it('verdicts of an area are all of its reviews, whatever the text names', () => 
 it('gives nothing without verdicts or words', () => {
   const record = { mentions: { technicians: ['Dana'], services: [] } };
   const read = readText('Dana came.');
-  const mention: Mention = { aspect: 'staff', sentiment: 'positive', start: 0, end: 4, cued: true, confidence: 1, plain: true };
+  const mention: Mention = {
+    aspect: 'staff',
+    sentiment: 'positive',
+    start: 0,
+    end: 4,
+    cued: true,
+    confidence: 1,
+    showsVerdict: true,
+  };
   expect(attribute(read, record, find(read, record), [mention])).toHaveLength(1);
   expect(attribute(read, record, find(read, record), [])).toEqual([]);
   expect(attribute(readText(''), record, [], [mention])).toEqual([]);

@@ -26,7 +26,7 @@ function ask(given: Readonly<Record<string, unknown>>) {
 function answered(claim: { evidence: Evidence[] } | undefined, key: string): object {
   const { evidence: _, ...rest } = claim ?? expect.fail('no such claim');
   const quotesOf = (of: boolean) =>
-    (passages.get(key) ?? []).flatMap(({ review_id, start, end, sentiment, is_sure }) => {
+    (passages.get(key) ?? []).flatMap(({ review_id, start, end, sentiment, is_quotable }) => {
       const { text, rating, author, date, url, disclosure, response } =
         catalog.reviews.find(({ id }) => id === review_id) ?? expect.fail();
       const quote = text.slice(start, end);
@@ -38,7 +38,7 @@ function answered(claim: { evidence: Evidence[] } | undefined, key: string): obj
         ...(disclosure && { disclosure }),
         ...(response && { response: response.text }),
       };
-      return is_sure === of ? [{ quote, sentiment, ...(quote !== text && { context: text }), ...source }] : [];
+      return is_quotable === of ? [{ quote, sentiment, ...(quote !== text && { context: text }), ...source }] : [];
     });
   const lists = { ...rest, evidence: quotesOf(true), less_sure: quotesOf(false), other_reviews: othersOf(key) };
   return Object.fromEntries(Object.entries(lists).filter(([, value]) => !Array.isArray(value) || value.length > 0));
@@ -251,9 +251,9 @@ describe('of one aspect get_insights', () => {
   });
 
   it('keeps apart what is less sure, with the words around it', () => {
-    const sure = { review_id: 'r0', start: 0, end: 17, sentiment: 'positive' as const, is_sure: true };
-    const unsure = { review_id: 'r2', start: 0, end: 16, sentiment: 'negative' as const, is_sure: false };
-    const { evidence, less_sure } = passagesOf([sure, unsure]);
+    const sure = { review_id: 'r0', start: 0, end: 17, sentiment: 'positive' as const, is_quotable: true };
+    const unquoted = { review_id: 'r2', start: 0, end: 16, sentiment: 'negative' as const, is_quotable: false };
+    const { evidence, less_sure } = passagesOf([sure, unquoted]);
     expect(evidence).toMatchObject([{ quote: 'They were on time', sentiment: 'positive', url: expect.stringMatching(/r0$/) }]);
     const { rating, author, date, url } = site.catalog.reviews.find(({ id }) => id === 'r2') ?? expect.fail();
     const source = { rating, author, date, url };

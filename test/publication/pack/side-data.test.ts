@@ -13,7 +13,7 @@ const unpublished: Unpublished = {
     service_areas: new Map([['riverside', []]]),
   },
   waiting: 11,
-  passages: new Map([['aspect price', [{ review_id: 'a', start: 0, end: 5, sentiment: 'negative', is_sure: true }]]]),
+  passages: new Map([['aspect price', [{ review_id: 'a', start: 0, end: 5, sentiment: 'negative', is_quotable: true }]]]),
 };
 
 describe('side data', () => {

@@ -133,8 +133,8 @@ ${accuracyWords(site.insights.method.accuracy, localeOf('en'))} These aspects fi
   });
 
   it('say nothing of an aspect that cannot be quoted', () => {
-    const unsure = insights.aspects.map((aspect) => ({ ...aspect, evidence: [] }));
-    expect(renderInsightsMarkdown({ ...site, insights: { ...insights, aspects: unsure } }, localeOf('en'))).not.toContain(
+    const unquoted = insights.aspects.map((aspect) => ({ ...aspect, evidence: [] }));
+    expect(renderInsightsMarkdown({ ...site, insights: { ...insights, aspects: unquoted } }, localeOf('en'))).not.toContain(
       'Punctuality',
     );
   });

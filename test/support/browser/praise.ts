@@ -20,7 +20,7 @@ export function said(
     readings: new Map(
       each.map(({ id, sentiment }) => [
         id,
-        { statements: [{ aspect: fields.id, sentiment, start: 0, end: 4 }], unsure: [], names: [] },
+        { statements: [{ aspect: fields.id, sentiment, start: 0, end: 4 }], unquoted: [], names: [] },
       ]),
     ),
     aspects: [aspectOf([countOf('positive'), 0, countOf('negative')], fields)],

@@ -21,7 +21,7 @@ export function foundIn(fields: Partial<AuthoredReview>, mention: Partial<Mentio
       end: review.text.length,
       cued: true,
       confidence: 0.8,
-      plain: true,
+      showsVerdict: true,
       ...mention,
     },
   };

@@ -60,6 +60,14 @@ export const SPANISH: Language = {
   },
   negation: new RegExp(`^(?:${[...folded('negator')].join('|')})$`),
   joining: { before: /^(?:y|e|pero|luego|además|ademas|pues)\s+(?=\S)/i, after: /(?<=\S)\s+(?:y|e|o|pero)$/i },
+  quoting: {
+    otherSide: /\b(?:pero|aunque|excepto|salvo|sino|sin embargo)\b/i,
+    // "Mejor de lo que esperaba" did happen.
+    noFact:
+      /(?<!\b(?:de|super\p{L}+) lo que (?:me |nos )?)(?<!\p{L})(?:quería|queríamos|debería|esperaba|esperábamos|pensé)(?!\p{L})/iu,
+    cutEnd: /(?<!\p{L})(?:el|la|los|las|una?|al?|del?|en|con|por|para|que|y|e|o|muy|me|mi|su)$/iu,
+    takesBack: /^(?:excepto|salvo|a menos)\b/i,
+  },
   cues: () => readSpanishCues(),
   kinship: () => kinshipOf(THESAURUS, FORMS),
 };

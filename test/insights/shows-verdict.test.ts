@@ -5,7 +5,7 @@ import { readLearned } from '../../src/insights/learned.ts';
 import { buildLexicon } from '../../src/insights/lexicon/lexicon.ts';
 import type { MergedMention } from '../../src/insights/merge.ts';
 import { readPassages } from '../../src/insights/model/passages.ts';
-import { isPlain } from '../../src/insights/plain.ts';
+import { showsVerdict } from '../../src/insights/shows-verdict.ts';
 
 const LEXICON = buildLexicon(ENGLISH.cues());
 
@@ -20,7 +20,7 @@ function isPlainIn(marked: string, rating: number | undefined, sentiment: Merged
     cued: true,
     confidence: 1,
   };
-  return isPlain(mention, readPassages(text, LEXICON), text, rating);
+  return showsVerdict(mention, readPassages(text, LEXICON), text, rating, ENGLISH.quoting);
 }
 
 describe('a quote of praise is plain', () => {
@@ -29,6 +29,8 @@ describe('a quote of praise is plain', () => {
     ['[The price was very fair].', 3],
     ['[The price was very fair].', undefined],
     ['[They charged less than the others].', 4],
+    ['[The price was lower than I expected].', 5],
+    ['[The price was very fair to me], and they were early.', 5],
   ])('%s (%s stars)', (marked, rating) => {
     expect(isPlainIn(marked, rating)).toBe(true);
   });
@@ -44,6 +46,7 @@ describe('a quote of praise is not plain where', () => {
     ['it asks', '[The price was very fair]?', 5],
     ['it tells what somebody wanted', '[I wanted a fair price].', 5],
     ['somebody’s words are cut in it', 'He said "[the price was very fair" and left].', 5],
+    ['its last words are cut off before a figure', '[The price was very fair at] $20 less.', 5],
     ['its last words are cut off', '[The price was very fair for a] man like me.', 5],
   ])('%s: %s', (_, marked, rating) => {
     expect(isPlainIn(marked, rating)).toBe(false);
@@ -62,6 +65,7 @@ it('what is neutral is plain where its words are whole', () => {
 
 it('the engine says of each mention whether it is', () => {
   const { mentions } = createEngine(readLearned('home-services'));
-  const plainOf = (rating: number) => mentions({ text: 'The price was very fair.', rating }).map(({ plain }) => plain);
+  const plainOf = (rating: number) =>
+    mentions({ text: 'The price was very fair.', rating }).map(({ showsVerdict: shows }) => shows);
   expect([plainOf(5), plainOf(1)]).toEqual([[true], [false]]);
 });
