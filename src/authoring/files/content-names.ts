@@ -87,7 +87,7 @@ function misnamed(name: string, meant: string): string {
 }
 
 /** What other services look for at the top of a site, and what people want to be downloaded. */
-const PUBLISHED = /^(?:robots|ads|humans)\.txt$|\.(?:pdf|html?|ico|docx?|vcf|ics)$/i;
+const PUBLISHED = /^(?:robots|ads|humans)\.txt$|^(?!index\.).*\.(?:pdf|html?|ico|docx?|vcf|ics)$/i;
 
 /** The known name that was probably meant. */
 function meantBy(entry: Entry): string | undefined {

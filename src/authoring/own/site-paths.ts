@@ -1,4 +1,4 @@
-import { BUILT_IN_ASPECTS } from '../../insights/trades/trades.ts';
+import { aspectsOfTrade, BUILT_IN_ASPECTS } from '../../insights/trades/trades.ts';
 import { facetsOf } from '../../reviews/lists/facets.ts';
 import { listPages } from '../../reviews/lists/list-page.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
@@ -42,6 +42,8 @@ function sitePaths({ pages, publicFiles, photos = new Set(), business, reviews =
   const all = reviews as readonly Review[];
   const facets = business ? facetsOf({ business: { ...business, url: '' }, reviews: all }) : [];
   const lists = [{ path: '/reviews', reviews: all }, ...facets.map((facet) => ({ ...facet, facet }))].flatMap(listPages);
+  // Without a trade in business.yaml the words of the reviews decide it.
+  const builtIn = business?.trade ? aspectsOfTrade(business.trade) : BUILT_IN_ASPECTS;
   return new Set([
     ...FIXED,
     ...pages,
@@ -49,7 +51,7 @@ function sitePaths({ pages, publicFiles, photos = new Set(), business, reviews =
     ...[...photos].map((name) => `/photos/${name}`),
     ...lists.map(({ path }) => path),
     ...reviews.flatMap(({ id }) => [`/reviews/${id}`, `/reviews/${id}.md`]),
-    ...[...BUILT_IN_ASPECTS.map(({ id }) => id), ...aspects].map((id) => `/insights/${id}`),
+    ...[...builtIn.map(({ id }) => id), ...aspects].map((id) => `/insights/${id}`),
   ]);
 }
 

@@ -59,6 +59,10 @@ describe('the names in the content folder', () => {
       'notes.txt',
       'is not read; move it out of the folder (read are: reviews, photos, brand, pages, public, business.yaml, reviews.csv, reviews.jsonl, faq.yaml, summary.md, aspects.yaml, policy.yaml, removed.yaml, imports.yaml, notice.md, words.yaml)',
     ],
+    [
+      'index.html',
+      'is not read; move it out of the folder (read are: reviews, photos, brand, pages, public, business.yaml, reviews.csv, reviews.jsonl, faq.yaml, summary.md, aspects.yaml, policy.yaml, removed.yaml, imports.yaml, notice.md, words.yaml)',
+    ],
     ['2026/', expect.stringMatching(/^is not read; move it out of the folder/)],
   ])('do not include %s', (name, message) => {
     expect(unreadEntries(entries(name)).map((problem) => problem.message)).toEqual([message]);

@@ -66,6 +66,14 @@ describe('a link leads', () => {
     expect(fault(href)).toBe(message);
   });
 
+  it('to an aspect of another trade only where business.yaml states none', () => {
+    const { business } = parts;
+    expect(fault('/insights/fit')).toBeUndefined();
+    expect(fault('/insights/fit', { business: business && { ...business, trade: 'dental' } })).toContain(
+      '/insights/fit is not there',
+    );
+  });
+
   it('perhaps to what a mistake elsewhere keeps from being known', () => {
     expect(fault('/services/none', { business: undefined })).toBeUndefined();
     expect(fault('/reviews/none', { reviews: undefined })).toBeUndefined();
