@@ -23,7 +23,7 @@ const COMMANDS = {
   ],
   build: [
     'builds the site into dist',
-    '--full makes everything anew; --out <folder> builds elsewhere. Settings: BASE_URL, STATIC, HUB_URL, … (docs/reference.md)',
+    '--full makes everything anew; --out <folder> builds elsewhere. Settings: BASE_URL, STATIC, HUB_URL, … (node_modules/verified-reviews/docs/reference.md)',
   ],
   serve: ['serves what was built', 'Settings are read from the environment: HOST, PORT, …'],
   'notify-hub': ['tells the hub of the last build, after a deployment', '--out <folder>: where the build is.'],

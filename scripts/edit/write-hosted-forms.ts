@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { configFile, hostedConfig } from '../../src/editing/forms/hosted-config.ts';
 import { readBuildSettings } from '../../src/settings.ts';
 import { METHOD_LABELS } from '../reviews/support/methods.ts';
-import { root, shop } from '../support/project.ts';
+import { documentPath, root, shop } from '../support/project.ts';
 import { refuse } from '../support/run.ts';
 import { fromWhereTyped } from '../support/where-typed.ts';
 import { businessOf } from './forms-of-content.ts';
@@ -34,6 +34,8 @@ export async function writeHostedForms({ host, repo = '', branch, to }: Options)
   await cp(PAGE, target, { recursive: true });
   const config = hostedConfig(business, METHOD_LABELS, { host, repository: repo, branch, folder, site: baseUrl });
   await writeFile(join(target, 'config.yml'), configFile(config));
-  console.log(`Wrote the page ${join(to, 'index.html')} with its config.yml. What it still needs, docs/forms.md says.`);
+  console.log(
+    `Wrote the page ${join(to, 'index.html')} with its config.yml. What it still needs, ${documentPath('forms.md')} says.`,
+  );
   return 0;
 }

@@ -10,7 +10,7 @@ const SIGHTS = [
   ['/api/feed.json', 'the newest, as JSON Feed'],
   ['/api/reviews/search?rating=5', 'search'],
   ['/.well-known/openapi.json', 'the API, described'],
-  ['/mcp', 'for assistants, not for browsers (docs/assistants.md)'],
+  ['/mcp', 'for assistants, not for browsers (/docs/assistants)'],
 ] as const;
 
 /** What to look at first in a build with these paths; one for a static host alone names nothing that only the server answers. */

@@ -1,5 +1,5 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
-import { extname } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the software: this repository, or the installed package. */
@@ -7,6 +7,11 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The folder of a business, with `content`, `public`, `dist` and `.build` in it. In this repository it is the same one. */
 export const shop = process.cwd();
+
+/** A page of the documentation, as somebody in the business's folder finds it. */
+export function documentPath(name: string): string {
+  return relative(shop, join(root, 'docs', name)).replaceAll('\\', '/');
+}
 
 /** Runs a program in the business's folder with this terminal, and gives its exit code. */
 export function runProgram(command: string, parameters: readonly string[], options: SpawnOptions = {}): Promise<number> {

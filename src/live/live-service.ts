@@ -73,7 +73,7 @@ export function createLiveService({ environment, basePath, load, reloader, tell 
 
   /** A mistake that stays while other files change is told once, and of many not all. */
   function tellProblems(problems: readonly Problem[]): void {
-    const more = problems.length > MOST ? [`and ${problems.length - MOST} more: npm run reviews -- check`] : [];
+    const more = problems.length > MOST ? [`and ${problems.length - MOST} more: npm run check`] : [];
     const text = ['', ...problems.slice(0, MOST).map(formatProblem), ...more].join('\n');
     if (text !== told) tell(text);
     told = text;

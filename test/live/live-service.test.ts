@@ -52,7 +52,7 @@ describe('while the content has a mistake', () => {
     const { service, told } = faultyService(Array.from({ length: 23 }, (_, line) => ({ ...PROBLEM, line })));
     await service.answer(requestFor('/shop/'));
     expect(told[0]?.split('\n')).toHaveLength(22);
-    expect(told[0]).toMatch(/\nand 3 more: npm run reviews -- check$/);
+    expect(told[0]).toMatch(/\nand 3 more: npm run check$/);
   });
 
   it('nothing is started that would have to be stopped', async () => {

@@ -2,7 +2,7 @@ import { join, relative, resolve } from 'node:path';
 import { shownPath } from '../../../src/authoring/files/read-folder.ts';
 import { folderState } from '../../../src/editing/new-business/sample.ts';
 import { readBuildSettings } from '../../../src/settings.ts';
-import { root } from '../../support/project.ts';
+import { documentPath, root } from '../../support/project.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
@@ -70,6 +70,6 @@ function nextLines(otherFolder: string | undefined): string[] {
     `  ${prefix}npm run reviews -- import <file>           brings in reviews from Google, Trustpilot or a spreadsheet`,
     `  ${prefix}npm run reviews -- add                     writes one down`,
     `  ${prefix}npm run reviews -- verify                  says how you know that their authors were customers`,
-    `  ${prefix}npm run build                              makes the site; docs/editing.md says how it comes to your address`,
+    `  ${prefix}npm run build                              makes the site; ${documentPath('editing.md')} says how it comes to your address`,
   ];
 }

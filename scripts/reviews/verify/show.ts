@@ -25,9 +25,9 @@ export function reportLines({ waiting, long, doubtful, faulty, unreadable, metho
     waitingLine(waiting),
     ...(long > 0 ? [`  ${long} of them ${long === 1 ? 'is' : 'are'} older than ${LONG_WAIT} days.`] : []),
     ...(doubtful > 0 ? [`  ${doubtful} may not be a customer's, or may be here twice; verify shows why.`] : []),
-    ...(faulty > 0 ? [`${count(faulty, 'review')} with mistakes; npm run reviews -- check names them.`] : []),
+    ...(faulty > 0 ? [`${count(faulty, 'review')} with mistakes; npm run check names them.`] : []),
     ...(unreadable > 0
-      ? [`${count(unreadable, 'file')} cannot be read; npm run reviews -- check names ${unreadable === 1 ? 'it' : 'them'}.`]
+      ? [`${count(unreadable, 'file')} cannot be read; npm run check names ${unreadable === 1 ? 'it' : 'them'}.`]
       : []),
     `${count(published, 'review')} published.`,
     ...methods.map((each) => `  ${each.method.padEnd(9)} ${String(each.count).padStart(6)}  ${percent(each.count, published)}`),

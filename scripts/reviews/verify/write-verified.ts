@@ -36,6 +36,6 @@ export function writtenLines(files: readonly string[], faulty: number, { method,
     ...(files.length > 0 ? [`${count(files.length, 'review')} verified by ${method}, ${date}:`] : []),
     ...names.slice(0, MOST).map((name) => `  ${name}`),
     ...(names.length > MOST ? [`  and ${names.length - MOST} more`] : []),
-    ...(faulty > 0 ? [`${count(faulty, 'review')} with mistakes not verified; npm run reviews -- check names them.`] : []),
+    ...(faulty > 0 ? [`${count(faulty, 'review')} with mistakes not verified; npm run check names them.`] : []),
   ];
 }

@@ -42,6 +42,8 @@ function unreadMessage({ name, isDirectory }: Entry, entries: readonly Entry[]):
   const stem = STEMS.find((each) => each === meant);
   if (stem === undefined) return `is not read; move it out of the folder (read are: ${ALL})`;
   const allowed = endingsOf(stem);
+  if (/^\.hei[cf]$/i.test(ending))
+    return `is as telephones store photos, which browsers do not show; save it as ${stem}${allowed.includes('.jpg') ? '.jpg' : '.png'}`;
   if (!allowed.includes(ending.toLowerCase()))
     return `is not read; of the ${stem} one of these is: ${allowed.map((each) => stem + each).join(', ')}`;
   return `is not read under this name; rename it to ${stem}${ending.toLowerCase()}`;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { IMAGE_ENDINGS } from './image-kind.ts';
 
-/** Gives the text of a content file as it was read: without a BOM, every line break as `\n`; empty for a picture, and where it cannot be read any more. */
+/** Gives the text of a content file as it was read: without a BOM, every line break as `\n`; empty for what is no text, and where it cannot be read any more. */
 export type FileTexts = (file: string) => string;
 
 /** Reads each file once while the same one is asked for again and again: findings are sorted by file. */
@@ -17,9 +17,8 @@ export function createFileTexts(): FileTexts {
 function readText(file: string): string {
   if (IMAGE_ENDINGS.includes(extname(file).toLowerCase())) return '';
   try {
-    return readFileSync(file, 'utf8')
-      .replace(/^\uFEFF/, '')
-      .replace(/\r\n?/g, '\n');
+    const text = readFileSync(file, 'utf8');
+    return text.includes('\0') ? '' : text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   } catch {
     // A folder, or a file that has just been removed: a finding about it has no line to show.
     return '';

@@ -69,7 +69,10 @@ function withWay(issue: Issue): Issue {
     };
   const elsewhere = [...MESSAGES.keys()].find((known) => known.endsWith(`.${key}`));
   const way = elsewhere === undefined ? '' : `; there is one under ${elsewhere.split('.').slice(0, -1).join('.')}`;
-  return { ...issue, message: `${issue.message}${way} (schemas/words.schema.json has all keys of this version)` };
+  return {
+    ...issue,
+    message: `${issue.message}${way} (words.schema.json, in the folder schemas of the software, has all keys of this version)`,
+  };
 }
 
 /** Puts every message of a group that is one under its path, and gives what is wrong with their placeholders. */

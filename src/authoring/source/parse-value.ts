@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Issue, type Parsed, parseWith } from '../../reviews/schemas/issues.ts';
 import { schemaAt, withoutWrappers } from '../../reviews/schemas/schema-at.ts';
-import { suggestion } from '../problems/nearest.ts';
+import { nearest, suggestion } from '../problems/nearest.ts';
 import { allowedKeys } from './allowed-keys.ts';
 import { createMonthNames } from './months.ts';
-import { readDate } from './read-date.ts';
+import { ordersOf, readDate } from './read-date.ts';
 import type { Path } from './source.ts';
 import { textIssues } from './text-issues.ts';
 
@@ -21,9 +21,21 @@ export function parseValue<S extends z.ZodType>(schema: S, value: unknown): Pars
 /** Says of an unknown key which keys are allowed in its place. */
 function withAllowed(issue: Issue, schema: z.ZodType): Issue {
   if (issue.code !== 'unrecognized_keys') return issue;
-  const keys = allowedKeys(schema, issue.path.slice(0, -1));
-  const hint = suggestion(String(issue.path.at(-1)), keys, { label: 'allowed', names: keys });
-  return { ...issue, message: issue.message + hint };
+  const group = issue.path.slice(0, -1);
+  const key = String(issue.path.at(-1));
+  const keys = allowedKeys(schema, group);
+  const below =
+    nearest(key, keys) === undefined
+      ? keys.flatMap((name) => nearestBelow(key, name, allowedKeys(schema, [...group, name])))
+      : [];
+  const hint = suggestion(key, keys, { label: 'allowed', names: keys });
+  return { ...issue, message: issue.message + below.slice(0, 1).join('') + hint };
+}
+
+/** Says of a key that a group has, where it stands beside the group: `technicians` beside `mentions`. */
+function nearestBelow(key: string, group: string, keys: readonly string[]): string[] {
+  const near = nearest(key, keys);
+  return near === undefined ? [] : [`; ${near} stands below ${group}, as in "${group}: { ${near}: … }"`];
 }
 
 /** Says of a text in the place of a group how the keys of the group are written. */
@@ -33,13 +45,16 @@ function withLines(issue: Issue, schema: z.ZodType, value: unknown): Issue {
   return { ...issue, message: `${issue.message}, each on a line of its own, as in "${key}: …"` };
 }
 
-/** Says of a day in another spelling, `24.12.2026`, how it is written here; nothing where it could be two days. */
+/** Says of a day in another spelling, `24.12.2026`, how it is written here, and of one that could be two days, which. */
 function withDay(issue: Issue, schema: z.ZodType, value: unknown): Issue {
   const field = issue.code === 'invalid_format' ? schemaAt(schema, issue.path) : undefined;
   const written = field && withoutWrappers(field) instanceof z.ZodISODate ? valueAt(value, issue.path) : undefined;
   if (typeof written !== 'string') return issue;
-  const read = readDate(written, { order: undefined, isUtc: false, monthOf });
-  return read?.kind === 'day' ? { ...issue, message: `${issue.message}; write ${read.day}` } : issue;
+  const days = [undefined, ...(ordersOf(written) ?? [])].flatMap((order) => {
+    const read = readDate(written, { order, isUtc: false, monthOf });
+    return read?.kind === 'day' ? [read.day] : [];
+  });
+  return days.length === 0 ? issue : { ...issue, message: `${issue.message}; write ${[...new Set(days)].join(' or ')}` };
 }
 
 /** Made when a month is first asked for, as that takes some milliseconds. */

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { z } from 'zod';
 import { type CheckedBusiness, checkBusiness } from '../../authoring/business/check-business.ts';
 import { checkPolicy } from '../../authoring/editorial/check-policy.ts';
@@ -28,9 +29,9 @@ export type NewFolder =
  * JSON Schema files.
  */
 export function newBusiness(answers: Answers, schemas: string): NewFolder {
-  const files = new Map([['business.yaml', schemaLine(schemas, 'business') + businessText(answers)]]);
+  const files = new Map([['business.yaml', schemaLine(schemas, 'business') + header(schemas) + businessText(answers)]]);
   if (Object.keys(answers.policy).length > 0)
-    files.set('policy.yaml', schemaLine(schemas, 'policy') + policyText(answers.policy));
+    files.set('policy.yaml', schemaLine(schemas, 'policy') + policyText(answers.policy, documentOf(schemas, 'policy.md')));
   const business = checkSources(readYaml('business.yaml', files.get('business.yaml') ?? ''), checkBusiness);
   const policy = checkSources(readYaml('policy.yaml', files.get('policy.yaml') ?? ''), checkPolicy);
   const mistakes = [...business.problems, ...policy.problems].map(({ message }) => message);
@@ -43,15 +44,22 @@ function schemaLine(schemas: string, name: string): string {
   return `# yaml-language-server: $schema=${schemas}/${name}.schema.json\n`;
 }
 
-const HEADER = `# Your business. docs/content.md explains each field; npm run reviews -- check names every mistake.
+/** A page of the documentation, which stands beside the schemas, as somebody in the folder around the content finds it. */
+function documentOf(schemas: string, name: string): string {
+  return posix.join(schemas, '../docs', name).replace(/^(?:\.\.\/)+/, '');
+}
+
+function header(schemas: string): string {
+  return `# Your business. ${documentOf(schemas, 'content.md')} explains each field; npm run check names every mistake.
 # Take the # away from a line to use it.
 `;
+}
 
 function businessText({ business, people, services, areas }: Answers): string {
   const fields = Object.entries(business).filter(([, value]) => value !== undefined);
   const missing = Object.entries(EXAMPLES).filter(([key]) => !fields.some(([name]) => name === key));
   return `${[
-    HEADER + fields.map(([key, value]) => pairText(key, value)).join('\n'),
+    fields.map(([key, value]) => pairText(key, value)).join('\n'),
     ...(missing.length > 0 ? [missing.map(([, example]) => `# ${example}`).join('\n')] : []),
     list(
       'technicians',
@@ -96,9 +104,9 @@ function withIds(names: readonly string[]): { id: string; name: string }[] {
   return names.map((name, index) => ({ id: ids[index] ?? 'other', name }));
 }
 
-function policyText(policy: Answers['policy']): string {
+function policyText(policy: Answers['policy'], document: string): string {
   const fields = Object.entries(policy).filter(([, value]) => value !== undefined);
-  return `# How you deal with reviews, in your own words; the site shows it at /policy. docs/policy.md explains each field.
+  return `# How you deal with reviews, in your own words; the site shows it at /policy. ${document} explains each field.
 ${fields.map(([key, value]) => pairText(key, value)).join('\n')}
 `;
 }

@@ -18,11 +18,7 @@ it('knows the theme and the pictures by their names', () => {
 
 it.each([
   [['logo.png', 'logo.svg'], 'logo.svg', 'stands beside logo.png; keep one of the two'],
-  [
-    ['photo.heic'],
-    'photo.heic',
-    'is not read; of the photo one of these is: photo.jpg, photo.jpeg, photo.png, photo.webp, photo.avif',
-  ],
+  [['photo.heic'], 'photo.heic', 'is as telephones store photos, which browsers do not show; save it as photo.jpg'],
   [['icon.ico'], 'icon.ico', 'is not read; of the icon one of these is: icon.svg, icon.png'],
   [['Logo.SVG'], 'Logo.SVG', 'is not read under this name; rename it to logo.svg'],
   [['logo-drak.svg'], 'logo-drak.svg', 'is not read under this name; rename it to logo-dark.svg'],

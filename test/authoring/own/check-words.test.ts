@@ -39,7 +39,7 @@ describe('own words', () => {
     ['home.title: A', '1:1  unknown key "home.title"; write home: on a line, and title: below it, two spaces in'],
     [
       'home:\n  colophon: A',
-      '2:3  home: unknown key "colophon"; there is one under site (schemas/words.schema.json has all keys',
+      '2:3  home: unknown key "colophon"; there is one under site (words.schema.json, in the folder schemas of the software, has all keys',
     ],
     ['hom:\n  title: A', '1:1  unknown key "hom"; did you mean home?'],
     ['home:\n  allReviews: All reviews', '2:15  allReviews under home: {count} is missing; what it stands for would not be said'],

@@ -46,6 +46,13 @@ describe('a value that an editor wrote', () => {
     ]);
   });
 
+  it('is told of a key that a group below has', () => {
+    const [message] = messages('rating: 5\nauthor: A\nservces: [drains]\nmentions: { services: [] }\n');
+    expect(message).toBe(
+      'a.yaml:3:1  unknown key "servces"; services stands below mentions, as in "mentions: { services: … }" (allowed: rating, author, mentions)',
+    );
+  });
+
   it('is told a text that is no Unicode once, though the schema finds fault with it too', () => {
     expect(messages('rating: "\\ud800"\nauthor: "\\ud800"\nmentions: { services: [] }\n')).toEqual([
       'a.yaml:1:9  rating: "\\ud800" is text, not a whole number from 1 to 5',
@@ -67,10 +74,10 @@ describe('a value that an editor wrote', () => {
     ['24 de diciembre de 2026', '; write 2026-12-24'],
     ['2026-1-5', '; write 2026-01-05'],
     ['2026-12-24T18:00', '; write 2026-12-24'],
-    ['3/4/2026', ''],
+    ['3/4/2026', '; write 2026-04-03 or 2026-03-04'],
     ['2026-02-30', ''],
     ['Christmas', ''],
-  ])('is told how the day %j is written, where it is sure', (written, hint) => {
+  ])('is told how the day %j is written', (written, hint) => {
     expect(linesOf(checkYaml('a.yaml', `until: "${written}"\n`, (value) => parseValue(dated, value)))).toEqual([
       `a.yaml:1:8  until: "${written}" is not a date of the calendar as YYYY-MM-DD${hint}`,
     ]);

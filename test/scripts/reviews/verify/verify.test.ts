@@ -121,7 +121,7 @@ it('lists them, and changes nothing', async () => {
   const cwd = await folder();
   await write(cwd, 'content/reviews/f-broken.md', '---\nauthor: [\n---\nGood.\n');
   const { stdout } = await runReviews(['verify', '--list'], { cwd });
-  expect(stdout).toContain('1 file cannot be read; npm run reviews -- check names it.\n');
+  expect(stdout).toContain('1 file cannot be read; npm run check names it.\n');
   expect(stdout).toMatch(/Ann Berg {2}★★☆☆☆ {2}2026-03-14\n {2}They came late/);
   expect(await read(cwd, 'b-berg.md')).toBe(review('Ann Berg'));
 });

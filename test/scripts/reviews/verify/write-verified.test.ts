@@ -41,5 +41,5 @@ it('leaves a review with a mistake as it is, and writes the others', async () =>
   });
   const texts = await Promise.all(['a.md', 'b.md'].map((name) => readFile(join(folder, 'reviews', name), 'utf8')));
   expect([written, ...texts]).toEqual([1, expect.not.stringContaining('invoice'), expect.stringContaining('method: invoice')]);
-  expect(writtenLines([], 1, INVOICE)).toEqual(['', '1 review with mistakes not verified; npm run reviews -- check names them.']);
+  expect(writtenLines([], 1, INVOICE)).toEqual(['', '1 review with mistakes not verified; npm run check names them.']);
 });
