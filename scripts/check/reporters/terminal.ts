@@ -57,9 +57,9 @@ function groupLines(group: Group, textOf: FileTexts, screen: Screen): string[] {
   ];
 }
 
-/** What to do about all of a group, where that is the same. */
-function commonFix({ findings: [first, ...others] }: Group): string | undefined {
-  return others.length > 0 && others.every(({ fix }) => fix === first.fix) ? first.fix : undefined;
+/** What to do about all of a group, where that is the same; a finding of another kind says its own below itself. */
+function commonFix({ severity, findings: [first, ...others] }: Group): string | undefined {
+  return (others.length > 0 || severity === 'info') && others.every(({ fix }) => fix === first.fix) ? first.fix : undefined;
 }
 
 function heading({ severity, kind, findings }: Group, paint: Paint): string[] {

@@ -76,10 +76,16 @@ function fromSite(source: string | undefined): string | undefined {
   return source === undefined ? undefined : `reviews from ${source}`;
 }
 
-function toldLines(title: string, told: readonly Told[], total: number): string[] {
+/** The reasons that meet the most entries first, each with the place of the first. */
+function toldLines(title: string, told: ReadonlyMap<string, Told>, total: number): string[] {
   if (total === 0) return [];
-  const more = total > SHOWN ? [`  … and ${shown(total - SHOWN)} more; --report <file> lists all`] : [];
-  return ['', `${title}:`, ...told.map(({ place, reason }) => `  ${place}: ${reason}`), ...more];
+  const most = [...told].sort(([, a], [, b]) => b.count - a.count).slice(0, SHOWN);
+  const lines = most.map(
+    ([reason, { place, count }]) => `  ${place}${count > 1 ? ` and ${shown(count - 1)} more` : ''}: ${reason}`,
+  );
+  const rest = total - most.reduce((sum, [, { count }]) => sum + count, 0);
+  const more = rest > 0 ? [`  … and ${shown(rest)} others`] : [];
+  return ['', `${title}:`, ...lines, ...more, ...(total > most.length ? ['  --report <file> lists each'] : [])];
 }
 
 /** Names in the texts, for somebody who cannot be asked. */

@@ -6,9 +6,14 @@ import type { Mentions, Named } from './suggest-mentions.ts';
 /** So many of one kind are shown. */
 export const SHOWN = 20;
 
+/** A reason is kept of no more than so many: in a faulty table each entry may have its own. */
+const MOST_REASONS = 1000;
+
+/** What one reason meets. */
 export interface Told {
+  /** Where it is met first. */
   readonly place: string;
-  readonly reason: string;
+  count: number;
 }
 
 /** A change of a review that is here, by its place in the export. */
@@ -31,8 +36,9 @@ export interface Suggestion {
 export interface Tally {
   readonly counts: Record<Verdict['kind'], number>;
   entries: number;
-  readonly refused: Told[];
-  readonly removed: Told[];
+  /** By reason, in the order of the entries. */
+  readonly refused: Map<string, Told>;
+  readonly removed: Map<string, Told>;
   readonly changes: PlannedChange[];
   readonly notes: Map<string, number>;
   readonly suggestions: Map<string, Suggestion>;
@@ -44,8 +50,8 @@ export function createTally(isReported: boolean): Tally {
   return {
     counts: { new: 0, changed: 0, here: 0, again: 0, removed: 0, refused: 0, wordless: 0, starless: 0, nothing: 0 },
     entries: 0,
-    refused: [],
-    removed: [],
+    refused: new Map(),
+    removed: new Map(),
     changes: [],
     notes: new Map(),
     suggestions: new Map(),
@@ -58,12 +64,12 @@ export function count(tally: Tally, { place }: Entry, verdict: Verdict): void {
   tally.entries += 1;
   tally.counts[verdict.kind] += 1;
   tally.report?.push({ outcome: verdict.kind, place, ...detailsOf(verdict) });
-  if (verdict.kind === 'refused') keepFirst(tally.refused, { place, reason: verdict.reason });
+  if (verdict.kind === 'refused') tell(tally.refused, verdict.reason, place);
   if (verdict.kind === 'removed') {
     const { date, reason } = verdict.removed;
-    keepFirst(tally.removed, { place, reason: `removed on ${date}: ${reason}` });
+    tell(tally.removed, `removed on ${date}: ${reason}`, place);
   }
-  if (verdict.kind === 'changed') keepFirst(tally.changes, { place, verdict });
+  if (verdict.kind === 'changed' && tally.changes.length < SHOWN) tally.changes.push({ place, verdict });
   if (verdict.kind === 'new' && verdict.note !== undefined) {
     tally.notes.set(verdict.note, (tally.notes.get(verdict.note) ?? 0) + 1);
   }
@@ -84,8 +90,10 @@ function detailsOf(verdict: Verdict): Record<string, unknown> {
   }
 }
 
-function keepFirst<T>(list: T[], entry: T): void {
-  if (list.length < SHOWN) list.push(entry);
+function tell(told: Map<string, Told>, reason: string, place: string): void {
+  const known = told.get(reason);
+  if (known !== undefined) known.count += 1;
+  else if (told.size < MOST_REASONS) told.set(reason, { place, count: 1 });
 }
 
 /** Counts the names that the text of a new review holds, but for those that it has already. */

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
-import { count, createTally, SHOWN, suggest } from '../../../../src/editing/imports/plan/tally.ts';
+import { count, createTally, suggest } from '../../../../src/editing/imports/plan/tally.ts';
 
 const entry = (place: string) => ({ place, taken: { kind: 'nothing' as const } });
 
-it('counts all, and keeps the first of what is told', () => {
+it('counts all, and keeps of what is told each reason once', () => {
   const tally = createTally(true);
   for (let n = 0; n < 30; n++) count(tally, entry(`row ${n}`), { kind: 'refused', reason: 'x' });
   count(tally, entry('row 30'), { kind: 'removed', removed: { id: 'a', date: '2024-01-01', reason: 'Asked for.' } });
-  expect([tally.entries, tally.counts.refused, tally.refused.length, tally.report?.length]).toEqual([31, 30, SHOWN, 31]);
-  expect(tally.removed).toEqual([{ place: 'row 30', reason: 'removed on 2024-01-01: Asked for.' }]);
+  expect([tally.entries, tally.counts.refused, tally.report?.length]).toEqual([31, 30, 31]);
+  expect([...tally.refused]).toEqual([['x', { place: 'row 0', count: 30 }]]);
+  expect([...tally.removed]).toEqual([['removed on 2024-01-01: Asked for.', { place: 'row 30', count: 1 }]]);
   expect(createTally(false).report).toBeUndefined();
 });
 

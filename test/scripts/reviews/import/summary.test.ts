@@ -16,14 +16,17 @@ it('shows which column holds what, and what is not read', () => {
   ]);
 });
 
-it('counts what becomes of the entries, and shows at most twenty of one kind', () => {
+it('counts what becomes of the entries, and tells each reason once, at most twenty of them', () => {
   const tally = createTally(false);
-  for (let n = 1; n <= 183; n++) {
+  for (let n = 1; n <= 160; n++) {
     count(
       tally,
       { place: `in.csv, line ${n}`, taken: { kind: 'nothing' } },
       { kind: 'refused', reason: 'the author is missing' },
     );
+  }
+  for (let n = 161; n <= 183; n++) {
+    count(tally, { place: `in.csv, line ${n}`, taken: { kind: 'nothing' } }, { kind: 'refused', reason: `line ${n} is odd` });
   }
   count(tally, { place: 'x', taken: { kind: 'wordless' } }, { kind: 'wordless' });
   const part = {
@@ -44,8 +47,13 @@ it('counts what becomes of the entries, and shows at most twenty of one kind', (
     '    1  with stars alone: they count nowhere, as a review here has words',
     '  183  refused',
   ]);
-  expect(lines.slice(6, 9)).toEqual(['', 'Refused:', '  in.csv, line 1: the author is missing']);
-  expect(lines.at(-1)).toBe('  … and 163 more; --report <file> lists all');
+  expect(lines.slice(6, 10)).toEqual([
+    '',
+    'Refused:',
+    '  in.csv, line 1 and 159 more: the author is missing',
+    '  in.csv, line 161: line 161 is odd',
+  ]);
+  expect(lines.slice(-2)).toEqual(['  … and 4 others', '  --report <file> lists each']);
 });
 
 it('suggests names only where there are some', () => {
