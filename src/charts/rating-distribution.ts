@@ -43,11 +43,13 @@ function barsOf({ distribution, rating_count }: Aggregate): Bar[] {
 
 function describe(bars: readonly Bar[], locale: Locale): string {
   const { charts, rating } = locale.messages;
-  const most = bars.toSorted((a, b) => b.count - a.count).slice(0, 1);
+  const highest = Math.max(...bars.map(({ count }) => count));
+  const most = bars.filter(({ count }) => count === highest);
   const low = bars.filter(({ stars }) => stars <= 2);
   const sum = (of: 'count' | 'share') => low.reduce((total, bar) => total + bar[of], 0);
   return [
-    ...most.map(({ stars, count, share }) =>
+    // Of several with as many none is named.
+    ...(most.length > 1 ? [] : most).map(({ stars, count, share }) =>
       charts.distribution.most(rating.short(stars), locale.number(count), locale.percent(share)),
     ),
     charts.distribution.low(locale.number(sum('count')), locale.percent(sum('share'))),

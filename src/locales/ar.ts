@@ -353,10 +353,7 @@ export const ar: Messages = {
     allQuoted: 'كل الاقتباسات، الأحدث أولًا.',
     newestQuoted: (shown, all) => `أحدث ${shown} من أصل ${all} من الاقتباسات.`,
     noneQuoted: 'لا يمكن اقتباس أي منها.',
-    countedAlone: (count, one) =>
-      one
-        ? 'إشارة أخرى محتسبة، لكنها ليست واضحة بما يكفي لاقتباسها'
-        : `إشارات أخرى محتسبة، لكنها ليست واضحة بما يكفي لاقتباسها: ${count}`,
+    countedAlone: (count) => `محتسبة، لكنها ليست واضحة بما يكفي لاقتباسها: ${count}`,
     countedIn: 'تُقرأ في مراجعات',
     quotesOf: (aspect) => `كل الاقتباسات عن «${aspect}»`,
     ofAspect: (aspect, business) => `ما يقوله عملاء ${own(business)} عن «${aspect}»، بكلماتهم.`,

@@ -320,10 +320,7 @@ export const en = {
     allQuoted: 'All quotes, the newest first.',
     newestQuoted: (shown: string, all: string) => `The newest ${shown} of ${all} quotes.`,
     noneQuoted: 'None can be quoted.',
-    countedAlone: (count: string, one: boolean) =>
-      one
-        ? `${count} more is counted, but not plain enough to be quoted`
-        : `${count} more are counted, but not plain enough to be quoted`,
+    countedAlone: (count: string) => `Counted, but not plain enough to be quoted: ${count}`,
     countedIn: 'To be read in the reviews of',
     quotesOf: (aspect: string) => `All quotes on ${aspect}`,
     ofAspect: (aspect: string, business: string) => `What customers of ${business} say of ${aspect}, in their own words.`,
@@ -342,9 +339,9 @@ export const en = {
     balance: { praised: 'mostly praised', criticised: 'mostly criticised', mixed: 'mixed' },
     once: { praised: 'praised once', criticised: 'criticised once', mixed: 'mentioned once' },
     counts: {
-      positive: (count: string, one: boolean) => (one ? `${count} praises` : `${count} praise`),
+      positive: (count: string, _: boolean) => `${count} praise`,
       neutral: (count: string, _: boolean) => `${count} neutral`,
-      negative: (count: string, one: boolean) => (one ? `${count} criticises` : `${count} criticise`),
+      negative: (count: string, _: boolean) => `${count} criticism`,
     },
     inReviews: (count: string, share: string) => `${count} reviews (${share})`,
     see: 'The reviews behind it',

@@ -323,10 +323,7 @@ export const es: Messages = {
     allQuoted: 'Todas las citas, las más recientes primero.',
     newestQuoted: (shown, all) => `Las ${shown} citas más recientes de ${all}.`,
     noneQuoted: 'No se puede citar ninguna.',
-    countedAlone: (count, one) =>
-      one
-        ? `${count} más está contada, pero no es bastante clara para citarla`
-        : `${count} más están contadas, pero no son bastante claras para citarlas`,
+    countedAlone: (count) => `Contadas, pero no bastante claras para citarlas: ${count}`,
     countedIn: 'Se pueden leer en las opiniones de',
     quotesOf: (aspect) => `Todas las citas sobre «${aspect}»`,
     ofAspect: (aspect, business) => `Lo que los clientes de ${business} dicen sobre «${aspect}», con sus propias palabras.`,

@@ -3,7 +3,7 @@ import type { Review } from '../../reviews/schemas/review.ts';
 import type { Sentiment } from '../aspects.ts';
 import type { Mention } from '../mention.ts';
 import type { Topic, TopicPlace } from '../topics/topic.ts';
-import { chooseEvidence, type Found, MOST_FOR_OTHERS, SURE_ENOUGH } from './evidence.ts';
+import { chooseEvidence, type Found, isQuotable, MOST_FOR_OTHERS, SURE_ENOUGH } from './evidence.ts';
 import type { Insights } from './insights-schema.ts';
 import { countOf, hundredths, type Judged, plainScore } from './score.ts';
 
@@ -63,16 +63,18 @@ function saidAt(place: TopicPlace, within: Analysed | undefined): Sentiment | un
   return said === starsOf(within.review) ? said : undefined;
 }
 
-/**
- * A place as a quote. It is neutral unless its own words show what it says, since a verdict on an aspect there may be hard to see in
- * them, and quotes with the plainest words come first.
- */
+/** A place as a quote, the plainest words first. It is neutral unless they show what they say: a mention in them may be quoted for it. */
 function quoteAt(
   { place: { review: number, start, end, beside, around }, sentiment }: Said,
   analysed: readonly Analysed[],
 ): Found[] {
-  const { review } = analysed[number] ?? {};
-  const shown = sentiment === (beside ?? around) ? (sentiment ?? 'neutral') : 'neutral';
+  const { review, mentions = [] } = analysed[number] ?? {};
+  const within = mentions.filter((mention) => mention.start < end && start < mention.end);
+  const isShown =
+    sentiment === (beside ?? around) &&
+    within.some((mention) => isQuotable(mention) && mention.sentiment === sentiment) &&
+    within.every((mention) => mention.sentiment === 'neutral' || mention.sentiment === sentiment);
+  const shown = isShown && sentiment ? sentiment : 'neutral';
   const confidence = beside !== undefined ? 1 : shown === 'neutral' ? SURE_ENOUGH : 0.9;
   return review
     ? [{ review, mention: { aspect: '', sentiment: shown, start, end, cued: false, confidence, showsVerdict: true } }]

@@ -13,7 +13,7 @@ export const ENGLISH: Language = {
   negation: NEGATION,
   joining: { before: /^(?:and|but|then|plus|yet)\s+(?=\S)/i, after: /(?<=\S)\s+(?:and|or|but)$/i },
   quoting: {
-    otherSide: /\b(?:but|however|although|though|except|albeit|despite)\b/i,
+    otherSide: /\b(?:but|however|although|though|except|albeit|despite|instead|some(?:thing|one|body|where) else|elsewhere)\b/i,
     // "Better than expected" did happen.
     noFact:
       /(?<!\b(?:than|beyond|above|exceed\w*|surpass\w*)\b[^.!?]*)\b(?:want|wanted|should|supposed|thought|hoped|hoping|expected|expecting)\b/i,

@@ -89,14 +89,18 @@ describe('the insights into topics', () => {
     ];
     expect(counts([good], [PRICE])).toEqual([1, 0, 0]);
     expect(counts([bad], [PRICE])).toEqual([0, 1, 0]);
-    expect(verdicts([{ ...good, around: 'positive' }])).toEqual({ 'review-0': 'positive' });
+    expect(counts([{ ...good, around: 'positive' }], [])).toEqual([1, 0, 0]);
     expect(counts([{ ...good, around: 'negative' }], [{ ...PRICE, ...FIRST }])).toEqual([0, 1, 0]);
     expect(counts([{ ...good, around: 'negative' }], [PRICE])).toEqual([0, 1, 0]);
     // One that ends where the place begins says nothing of it.
     expect(counts([good], [{ ...PRICE, start: 0, end: SECOND.start }])).toEqual([0, 1, 0]);
   });
 
-  it('show a quote as neutral that shows its verdict by no word', () => {
+  it('show the verdict of a quote where its words and a mention in it show that and no other', () => {
+    const place = { review: 0, ...SECOND, around: 'positive' } as const;
+    expect(verdicts([place], [PRICE])).toEqual({ 'review-0': 'positive' });
+    for (const mentions of [[], [{ ...PRICE, showsVerdict: false }], [PRICE, { ...PRICE, sentiment: 'negative' as const }]])
+      expect(verdicts([place], mentions)).toEqual({ 'review-0': 'neutral' });
     expect(verdicts([{ review: 0, ...SECOND }], [PRICE])).toEqual({ 'review-0': 'neutral' });
   });
 

@@ -85,7 +85,7 @@ describe('the insights in words', () => {
 
 ### Punctuality
 
-3 praise · 1 neutral · 1 criticises <https://reviews.example.com/insights/punctuality>
+3 praise · 1 neutral · 1 criticism <https://reviews.example.com/insights/punctuality>
 
 > on time
 
@@ -97,7 +97,7 @@ describe('the insights in words', () => {
 
 ## What reviews talk about
 
-- Heater: 2 reviews (50%), 12 praise · 0 neutral · 2 criticise
+- Heater: 2 reviews (50%), 12 praise · 0 neutral · 2 criticism
 
   > hot \\*at last\\*
 

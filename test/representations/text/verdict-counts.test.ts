@@ -7,7 +7,7 @@ it('tells each verdict, in the words of the language', () => {
   expect(verdictCounts(counts, localeOf('en'))).toEqual([
     { sentiment: 'positive', count: 1200, words: '1,200 praise' },
     { sentiment: 'neutral', count: 0, words: '0 neutral' },
-    { sentiment: 'negative', count: 1, words: '1 criticises' },
+    { sentiment: 'negative', count: 1, words: '1 criticism' },
   ]);
   expect(verdictCounts(counts, localeOf('es')).map(({ words }) => words)).toEqual(['1200 elogios', '0 neutrales', '1 crítica']);
 });

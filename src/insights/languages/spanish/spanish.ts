@@ -61,7 +61,7 @@ export const SPANISH: Language = {
   negation: new RegExp(`^(?:${[...folded('negator')].join('|')})$`),
   joining: { before: /^(?:y|e|pero|luego|además|ademas|pues)\s+(?=\S)/i, after: /(?<=\S)\s+(?:y|e|o|pero)$/i },
   quoting: {
-    otherSide: /\b(?:pero|aunque|excepto|salvo|sino|sin embargo)\b/i,
+    otherSide: /\b(?:pero|aunque|excepto|salvo|sino|sin embargo|en cambio|en vez|otra cosa|otra parte)\b/i,
     // "Mejor de lo que esperaba" did happen.
     noFact:
       /(?<!\b(?:de|super\p{L}+) lo que (?:me |nos )?)(?<!\p{L})(?:quería|queríamos|debería|esperaba|esperábamos|pensé)(?!\p{L})/iu,
