@@ -50,7 +50,7 @@ export async function add(options: AddOptions): Promise<number> {
 async function fieldsOf(options: AddOptions, { about }: Workspace, today: string): Promise<Omit<NewReview, 'id'>> {
   const { author, rating, text, date = today, title, technician = [], service = [], area, language = about.language } = options;
   const missing = Object.entries({ author, rating, text }).flatMap(([name, value]) => (value === undefined ? [`--${name}`] : []));
-  if (missing.length > 0) throw new Refusal(`${missing.join(', ')}: missing; a review needs its author, rating and text`);
+  if (missing.length > 0) throw new Refusal(`${missing.join(', ')}: missing, as in --author "Dana W." --rating 5 --text "…"`);
   const { method, verified = today, sourceName, sourceUrl } = options;
   if (Number.isNaN(Number(rating))) throw new Refusal(`--rating ${rating}: a whole number from 1 to 5 is needed`);
   return {

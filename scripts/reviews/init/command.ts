@@ -6,7 +6,7 @@ import type { InitOptions } from './init.ts';
 export function addInitCommand(program: Command, onEnd: (code: number) => void): void {
   const init = program
     .command('init')
-    .description('put your own business in the place of the sample: asks for each thing, or takes all of them as options')
+    .description('make the files of your business: asks for each thing, or takes all of them as options')
     .option('--folder <folder>', 'where (default: the content folder, while it holds the sample)');
   addBusinessOptions(init).action(async (options: InitOptions) => onEnd(await (await import('./init.ts')).init(options)));
 }

@@ -13,9 +13,21 @@ export function parseValue<S extends z.ZodType>(schema: S, value: unknown): Pars
   const parsed = parseWith(schema, value);
   const issues = parsed.ok
     ? []
-    : parsed.issues.map((issue) => withDay(withAllowed(withLines(issue, schema, value), schema), schema, value));
+    : withoutMisspelt(parsed.issues, value).map((issue) =>
+        withDay(withAllowed(withLines(issue, schema, value), schema), schema, value),
+      );
   const texts = textIssues(value).filter((text) => !issues.some((issue) => samePath(issue.path, text.path)));
   return parsed.ok && texts.length === 0 ? parsed : { ok: false, issues: [...issues, ...texts] };
+}
+
+/** A key that is missing because it is misspelt is one mistake, which the unknown key tells. */
+function withoutMisspelt(issues: readonly Issue[], value: unknown): readonly Issue[] {
+  const unknown = issues.filter(({ code }) => code === 'unrecognized_keys');
+  return issues.filter(({ code, path }) => {
+    if (code !== 'invalid_type' || path.length === 0 || valueAt(value, path) !== undefined) return true;
+    const beside = unknown.filter((issue) => samePath(issue.path.slice(0, -1), path.slice(0, -1)));
+    return !beside.some((issue) => nearest(String(issue.path.at(-1)), [String(path.at(-1))]));
+  });
 }
 
 /** Says of an unknown key which keys are allowed in its place. */

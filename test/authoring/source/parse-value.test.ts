@@ -46,6 +46,13 @@ describe('a value that an editor wrote', () => {
     ]);
   });
 
+  it('is told a misspelt key once, and not that it is missing as well', () => {
+    expect(messages('ratng: 5\nauthor: A\nmentions: { servics: [] }\n')).toEqual([
+      'a.yaml:3:13  mentions: unknown key "servics"; did you mean services? (allowed: services)',
+      'a.yaml:1:1  unknown key "ratng"; did you mean rating? (allowed: rating, author, mentions)',
+    ]);
+  });
+
   it('is told of a key that a group below has', () => {
     const [message] = messages('rating: 5\nauthor: A\nservces: [drains]\nmentions: { services: [] }\n');
     expect(message).toBe(

@@ -105,7 +105,7 @@ it('tells every mistake, and writes nothing', async () => {
     /^--date: "20\/11\/2026" is not a date of the calendar/,
   );
   expect((await runReviews(['add', '--author', 'B'], { cwd })).stderr).toBe(
-    '--rating, --text: missing; a review needs its author, rating and text\n',
+    '--rating, --text: missing, as in --author "Dana W." --rating 5 --text "…"\n',
   );
   expect(await readdir(join(cwd, 'content'))).toEqual(['business.yaml']);
 });
