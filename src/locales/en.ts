@@ -180,9 +180,9 @@ export const en = {
     others: {
       about: (name: string) => `More about ${name}`,
       all: (count: string, name: string) => `All ${count} reviews about ${name}`,
-      many: (count: string, name: string) => `All reviews about ${name}, ${count} or more`,
+      many: (count: string, name: string) => `All reviews about ${name} (${count}+)`,
       allQuotes: (count: string, name: string) => `All quotes on ${name}, from ${count} reviews`,
-      manyQuotes: (count: string, name: string) => `All quotes on ${name}, from ${count} reviews or more`,
+      manyQuotes: (count: string, name: string) => `All quotes on ${name}, from ${count}+ reviews`,
     },
     newer: 'Newer review',
     older: 'Older review',

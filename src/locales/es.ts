@@ -183,9 +183,9 @@ export const es: Messages = {
     others: {
       about: (name) => `Más sobre ${name}`,
       all: (count, name) => `Las ${count} opiniones sobre ${name}`,
-      many: (count, name) => `Todas las opiniones sobre ${name}, ${count} o más`,
+      many: (count, name) => `Todas las opiniones sobre ${name} (${count}+)`,
       allQuotes: (count, name) => `Todas las citas sobre ${name}, de ${count} opiniones`,
-      manyQuotes: (count, name) => `Todas las citas sobre ${name}, de ${count} opiniones o más`,
+      manyQuotes: (count, name) => `Todas las citas sobre ${name}, de ${count}+ opiniones`,
     },
     newer: 'Opinión más reciente',
     older: 'Opinión anterior',

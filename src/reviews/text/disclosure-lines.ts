@@ -17,7 +17,15 @@ export function disclosureLines({ incentive, relation }: Disclosure = {}, words:
   ];
 }
 
+/** Letters of scripts that run from right to left. */
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
 function line(sentence: string, text: string | undefined): string {
-  const words = text === undefined ? sentence : `${sentence}: ${text}`;
+  const words = text === undefined ? sentence : `${sentence}: ${isolated(text, sentence)}`;
   return /[.!?…]$/.test(words) ? words : `${words}.`;
+}
+
+/** A text that runs the other way than the sentence around it stands in isolates (UAX #9), or it would take the full stop with it. */
+function isolated(text: string, sentence: string): string {
+  return RIGHT_TO_LEFT.test(text) === RIGHT_TO_LEFT.test(sentence) ? text : `\u2068${text}\u2069`;
 }

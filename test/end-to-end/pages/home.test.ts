@@ -194,4 +194,7 @@ it('a page that is not there leads to the telephone, the search and the pages fo
   await page.keyboard.press('Enter');
   await page.waitForURL('**/reviews?query=boiler');
   await page.close();
+  const unscripted = await open('/reviews/nobody', { viewport: WIDE, javaScriptEnabled: false });
+  expect(await unscripted.getByRole('searchbox').count()).toBe(0);
+  await unscripted.close();
 });

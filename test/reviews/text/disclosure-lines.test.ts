@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ar } from '../../../src/locales/ar.ts';
 import { en } from '../../../src/locales/en.ts';
 import { es } from '../../../src/locales/es.ts';
 import { type Disclosure, INCENTIVE_KINDS, RELATION_KINDS } from '../../../src/reviews/schemas/disclosure.ts';
@@ -17,6 +18,11 @@ it('says what was got, then who the author is, each with its own words', () => {
     'The author got a gift or a free service for this review: a mug!',
     'The author works for the business.',
   ]);
+});
+
+it('keeps the full stop of a sentence from a text that runs the other way', () => {
+  expect(disclosureLines({ incentive: { kind: 'gift', text: 'a mug' } }, ar.disclosure)[0]).toMatch(/: \u2068a mug\u2069\.$/);
+  expect(disclosureLines({ incentive: { kind: 'gift', text: 'كوب' } }, ar.disclosure)[0]).toMatch(/: كوب\.$/);
 });
 
 it.each([en, es])('has a sentence of its own for each kind', ({ disclosure }) => {
