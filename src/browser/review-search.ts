@@ -4,9 +4,11 @@ import { closeChips } from './review-search/close-chips.ts';
 import { createCombobox } from './review-search/combobox.ts';
 import { createFinder } from './review-search/find-reviews.ts';
 import { createWordFinder } from './review-search/find-words.ts';
-import { createResultsView, STEP } from './review-search/results-view.ts';
-import { addressOf, queryOf, readFields, type SearchFields, toggle } from './review-search/search-fields.ts';
+import { type CountedWay, createResultsView, STEP } from './review-search/results-view.ts';
+import { createScoreView } from './review-search/score-view.ts';
+import { addressOf, kindOf, queryOf, readFields, type SearchFields, toggle } from './review-search/search-fields.ts';
 import type { SearchWords } from './review-search/search-words.ts';
+import { suggest } from './review-search/suggest.ts';
 import { searchedFor, waysOut } from './review-search/ways-out.ts';
 
 /** In ms: the search waits until nothing was typed for so long. */
@@ -15,6 +17,9 @@ const TYPING_PAUSE = 150;
 const LONG = 500;
 /** In ms: where a reader is in the page is written down when they rest for so long. */
 const REST = 200;
+
+/** So many of the services, people and areas that words name are shown above what holds the words. */
+const MOST_NAMED = 3;
 
 /** Where a reader was in the results: how many were shown, and how far down, in pixels. */
 interface Place {
@@ -44,6 +49,7 @@ function startSearch(): void {
       go(to ?? readFields(new URLSearchParams()), 'push');
     },
   });
+  const showScore = createScoreView(document, say);
   const findWords = createWordFinder(say, choices.all);
   let fields = readFields(new URLSearchParams());
   let shown = STEP;
@@ -173,11 +179,28 @@ function startSearch(): void {
       order.querySelector(`[value="${fields.sort}"]`)?.remove();
       return go({ ...fields, sort: '' }, 'replace');
     }
+    const named = isMore ? undefined : await namedIn(fields, signal);
+    if (signal.aborted) return;
     choices.count(found.facets);
+    showScore(found.facets?.rating);
+    // Nothing has no order.
+    order.hidden = found.total === 0;
     const isAll = addressOf({ ...fields, sort: '' }) === '';
     const chosen = choices.all.filter(({ field, value }) => fields[field] === value);
     view.showFound(found, { limit: shown, words: fields.query, search: searchedFor(fields, chosen, say), isAll, isMore });
+    if (named) view.showNamed(named);
     if (found.total === 0) await leadOn(signal);
+  }
+
+  /** The services, people and areas that the words name, whose reviews need not hold the words. */
+  async function namedIn({ query }: SearchFields, signal: AbortSignal): Promise<CountedWay[]> {
+    const others = suggest(query, choices.all).filter(({ field, value }) => fields[field] !== value);
+    if (others.length === 0) return [];
+    const found = await findReviews(queryOf({ ...fields, query: '' }, 1), signal).catch(() => undefined);
+    return others.slice(0, MOST_NAMED).flatMap((choice) => {
+      const total = found?.facets?.[kindOf(choice.field)][choice.value] ?? 0;
+      return total > 0 ? { label: choice.name, fields: { ...fieldsWith(choice), query: '' }, total } : [];
+    });
   }
 
   /** Counts the searches near this one, and offers those that find something. */
@@ -196,6 +219,8 @@ function startSearch(): void {
 
   function showList(message: string): void {
     choices.count();
+    showScore();
+    order.hidden = false;
     view.showList(message);
   }
 }

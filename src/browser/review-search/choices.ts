@@ -1,7 +1,6 @@
-import type { FacetKind } from '../../reviews/lists/facets.ts';
 import type { FacetCounts } from '../../reviews/query/facet-counts.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
-import { addressOf, type ChoiceField, FIELD_OF, type SearchFields, toggle } from './search-fields.ts';
+import { addressOf, type ChoiceField, FIELD_OF, kindOf, type SearchFields, toggle } from './search-fields.ts';
 
 /** A value that a reader may choose. */
 export interface Choice {
@@ -27,7 +26,7 @@ export interface Choices {
   count(counts?: FacetCounts): void;
 }
 
-const FIELDS = Object.entries(FIELD_OF) as [FacetKind, ChoiceField][];
+const FIELDS: readonly ChoiceField[] = Object.values(FIELD_OF);
 
 /** Makes the links of a page choices. `onChoice` is called when a reader chooses one in this tab; `undefined` means all reviews. */
 export function createChoices(
@@ -73,7 +72,7 @@ export function createChoices(
     known(fields) {
       const isKnown = (field: ChoiceField) =>
         links.some(({ choice }) => choice?.field === field && choice.value === fields[field]);
-      const unknown = FIELDS.map(([, field]) => field).filter((field) => !isKnown(field));
+      const unknown = FIELDS.filter((field) => !isKnown(field));
       return { ...fields, ...Object.fromEntries(unknown.map((field) => [field, ''])) };
     },
     show(fields) {
@@ -85,12 +84,13 @@ export function createChoices(
       }
     },
     count(counts) {
-      for (const { choice, count, ofAll, bar, barOfAll } of links) {
+      for (const { link, choice, count, ofAll, bar, barOfAll } of links) {
         if (!choice || !count) continue;
-        const kind = FIELDS.find(([, field]) => field === choice.field)?.[0];
-        const found = counts && kind ? (counts[kind][choice.value] ?? 0) : undefined;
+        const all = counts?.[kindOf(choice.field)];
+        const found = all && (all[choice.value] ?? 0);
+        link.toggleAttribute('data-none', found === 0);
         count.textContent = found === undefined ? ofAll : format.format(found);
-        const sum = counts && kind ? Object.values(counts[kind]).reduce((total, each) => total + each, 0) : 0;
+        const sum = Object.values(all ?? {}).reduce((total, each) => total + each, 0);
         bar?.setAttribute('width', found === undefined ? barOfAll : String((100 * found) / Math.max(1, sum)));
       }
     },

@@ -28,12 +28,14 @@ export interface ResultsView {
   /** Shows the page's own list again; the message says why. */
   showList(message: string): void;
   announce(message: string): void;
+  /** Shows what the words name, above what holds them. */
+  showNamed(ways: readonly CountedWay[]): void;
   /** Shows where else to look, below what found nothing. */
   showWaysOut(ways: readonly CountedWay[]): void;
 }
 
 /** A search that finds so many. */
-interface CountedWay extends WayOut {
+export interface CountedWay extends WayOut {
   readonly total: number;
 }
 
@@ -60,12 +62,13 @@ export function createResultsView(page: Document, say: SearchWords, { jobOf, onM
   more.type = 'button';
   more.textContent = say.more;
   more.addEventListener('click', () => onMore(list.children.length + STEP));
-  const outs = page.createElement('ul');
+  const [named, outs] = [page.createElement('ul'), page.createElement('ul')];
+  named.className = 'ways-out named';
   outs.className = 'ways-out';
   const format = new Intl.NumberFormat(say.locale);
-  results.append(list, more, outs);
+  results.append(named, list, more, outs);
 
-  return { showFound, showList, announce, showWaysOut };
+  return { showFound, showList, announce, showNamed, showWaysOut };
 
   function showFound(
     { total, reviews }: FoundReviews,
@@ -86,33 +89,39 @@ export function createResultsView(page: Document, say: SearchWords, { jobOf, onM
     more.hidden = reviews.length >= Math.min(total, MOST);
     if (readsOn) list.children[shown]?.querySelector('a')?.focus();
     showSearch(true);
+    status.classList.toggle('none', total === 0);
     announce(describeMatches({ total, shown: reviews.length, search, isAll, isMore: limit > STEP, isLast: limit >= MOST }, say));
   }
 
   function showList(message: string): void {
     list.replaceChildren();
     showSearch(false);
+    status.classList.remove('none');
     announce(message);
   }
 
   function showWaysOut(ways: readonly CountedWay[]): void {
-    const toAll = { label: say.showAll, total: undefined, fields: undefined };
-    outs.replaceChildren(
-      ...[...ways, toAll].map(({ label, total, fields }) => {
-        const item = page.createElement('li');
-        const button = page.createElement('button');
-        button.type = 'button';
-        button.textContent = label;
-        button.addEventListener('click', () => onWayOut(fields));
-        item.append(button);
-        if (total === undefined) return item;
-        const count = page.createElement('span');
-        count.className = 'count';
-        count.textContent = format.format(total);
-        button.append(' ', count);
-        return item;
-      }),
-    );
+    const toAll = { label: say.showAll };
+    outs.replaceChildren(...[...ways, toAll].map(itemOf));
+  }
+
+  function showNamed(ways: readonly CountedWay[]): void {
+    named.replaceChildren(...ways.map(itemOf));
+  }
+
+  function itemOf({ label, total, fields }: Pick<CountedWay, 'label'> & Partial<CountedWay>): HTMLLIElement {
+    const item = page.createElement('li');
+    const button = page.createElement('button');
+    button.type = 'button';
+    button.textContent = label;
+    button.addEventListener('click', () => onWayOut(fields));
+    item.append(button);
+    if (total === undefined) return item;
+    const count = page.createElement('span');
+    count.className = 'count';
+    count.textContent = format.format(total);
+    button.append(' ', count);
+    return item;
   }
 
   function announce(message: string): void {

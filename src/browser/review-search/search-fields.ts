@@ -22,6 +22,11 @@ export const FIELD_OF = {
   year: 'year',
 } as const satisfies Record<FacetKind, ChoiceField>;
 
+/** The kind of a field. */
+export function kindOf(field: ChoiceField): FacetKind {
+  return (Object.keys(FIELD_OF) as FacetKind[]).find((kind) => FIELD_OF[kind] === field) as FacetKind;
+}
+
 /** The fields of an address. Spaces around the words are dropped: somebody may still be typing. */
 export function readFields(values: URLSearchParams): SearchFields {
   const fields = Object.fromEntries(FIELDS.map((name) => [name, values.get(name) ?? ''])) as SearchFields;

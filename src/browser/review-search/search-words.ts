@@ -39,6 +39,8 @@ export interface SearchWords {
   readonly part: string;
   readonly failed: string;
   readonly busy: string;
+  /** `{count}` of `{all}`. */
+  readonly outOf: string;
   /** `{count}` of 5 stars. */
   readonly stars: string;
   /** The title of a review without one, of `{stars}` and `{author}`. */

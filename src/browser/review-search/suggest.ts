@@ -7,7 +7,7 @@ const MOST = 6;
 const FEWEST_LETTERS = 2;
 const NAMED: readonly string[] = ['service', 'technician', 'area'];
 
-/** The services, people and areas whose names somebody may be typing: those that begin so, those with such a word, any other part. */
+/** The services, people and areas whose names somebody may be typing: those that begin so, those with such words, any other part. */
 export function suggest(typed: string, choices: readonly Choice[]): Choice[] {
   const needle = plain(typed).trim();
   if (needle.length < FEWEST_LETTERS) return [];
@@ -30,6 +30,8 @@ function plain(text: string): string {
 function placeOf(needle: string, name: string): 0 | 1 | 2 | undefined {
   if (name.startsWith(needle)) return 0;
   const words = [...name.matchAll(/[\p{L}\p{N}]+/gu)];
-  if (words.some(({ index }) => name.startsWith(needle, index))) return 1;
+  const begins = (part: string) => words.some(({ index }) => name.startsWith(part, index));
+  // "Boiler repair" is "Boiler service & repair" as well.
+  if (begins(needle) || needle.split(/\s+/).every(begins)) return 1;
   return needle.length > FEWEST_LETTERS && name.includes(needle) ? 2 : undefined;
 }

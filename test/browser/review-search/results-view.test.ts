@@ -50,6 +50,19 @@ describe('the view of results', () => {
     expect(page.titles()).toHaveLength(1);
   });
 
+  it('leads to what the words name, above what holds them', () => {
+    const page = open();
+    page.view.showFound(found(3, 3), { limit: 20, words: 'water' });
+    const fields = readFields(new URLSearchParams('service=heaters'));
+    page.view.showNamed([{ label: 'Water heaters', fields, total: 1700 }]);
+    const [button] = page.outs();
+    expect(button?.textContent).toBe('Water heaters 1,700');
+    button?.click();
+    expect(page.taken).toEqual([fields]);
+    page.view.showNamed([]);
+    expect(page.outs()).toEqual([]);
+  });
+
   it('says what was looked for where nothing is found, and leads on', () => {
     const page = open();
     page.view.showFound(found(0, 0), { limit: 20, words: 'boyler', search: '“boyler” · 5 stars' });

@@ -19,6 +19,8 @@ it.each([
   ['wat', ['Water mains', 'Hot-water heater', 'Underwater repair']],
   ['wa', ['Water mains', 'Hot-water heater']],
   [' WATER M', ['Water mains']],
+  ['water heat', ['Hot-water heater']],
+  ['mains wat', ['Water mains']],
   ['renee', ['Renée Thibault']],
   ['RENÉE T', ['Renée Thibault']],
   ['grossm', ['Łukasz Großmann']],

@@ -25,6 +25,7 @@ export const SEARCH_WORDS: SearchWords = {
   part: 'Less',
   failed: 'Failed.',
   busy: 'Busy.',
+  outOf: '{count} of {all}',
   stars: '{count} of 5 stars',
   untitled: '{stars} from {author}',
   short: ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'],
