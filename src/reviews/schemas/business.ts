@@ -134,7 +134,9 @@ export const businessFileSchema = z.strictObject({
   description: proseSchema.optional(),
   trade: tradeSchema.optional(),
   url: webAddressSchema.optional(),
-  telephone: proseSchema.optional(),
+  telephone: proseSchema
+    .regex(/\d\D*\d\D*\d/, { error: (issue) => `${quote(issue.input)} holds no number; write it as in "+1 555 010 0144"` })
+    .optional(),
   email: emailSchema.optional(),
   language: languageSchema.default('en'),
   address: addressFileSchema.optional(),

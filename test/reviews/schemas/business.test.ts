@@ -50,6 +50,7 @@ describe("an editor's business", () => {
     ['geo.latitude', { geo: { latitude: -90.01, longitude: 0 } }],
     ['geo.longitude', { geo: { latitude: 90, longitude: 180.01 } }],
     ['geo.longitude', { geo: { latitude: -90, longitude: -180.01 } }],
+    ['telephone', { telephone: 'GB' }],
     ['email', { email: 'office' }],
     ['email', { email: 'office@müller' }],
     ['email', { email: 'of..fice@example.com' }],
