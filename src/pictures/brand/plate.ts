@@ -15,6 +15,9 @@ const SEEN = 1.8;
 /** So much of an outline may be gone, and the logo is still the same. */
 const MOST_GONE = 0.3;
 
+/** As a part of the outline: where so much is drawn within a shape, as letters on a badge, it is known without its edge. */
+const LEAST_WITHIN = 0.2;
+
 /** In pixels: the edge of a shape is painted over one or two. */
 const EDGE = 2;
 
@@ -25,31 +28,46 @@ const [OPAQUE, CLEAR] = [192, 32];
  * seen everywhere.
  */
 export function unseenOn(pixels: Pixels): 'light' | 'dark' | undefined {
-  const outline = outlineOf(pixels);
-  if (outline.length === 0) return undefined;
-  const gone = (ground: string) => outline.filter((colour) => contrast(colour, ground) < SEEN).length / outline.length;
-  const [light, dark] = [gone(GROUNDS.light.ground), gone(GROUNDS.dark.ground)];
+  const [light, dark] = [goneOn(GROUNDS.light.ground, pixels), goneOn(GROUNDS.dark.ground, pixels)];
   if (Math.max(light, dark) <= MOST_GONE) return undefined;
   return light > dark ? 'light' : 'dark';
 }
 
-/** The colours of the pixels beside which nothing is painted. */
-function outlineOf({ data, width, height }: Pixels): string[] {
+/** The part of the outline that pages of this colour swallow. */
+function goneOn(ground: string, { data, width, height }: Pixels): number {
+  const isSeen = remember((colour) => contrast(colour, ground) >= SEEN);
   const opacity = (x: number, y: number) => data[4 * (y * width + x) + 3] ?? 0;
-  const isInside = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height;
-  const meetsPage = (x: number, y: number) =>
+  const colourAt = (x: number, y: number) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(4 * (y * width + x));
+    return formatHex([red / 255, green / 255, blue / 255]);
+  };
+  const sidesOf = (x: number, y: number) =>
     [
       [x - EDGE, y],
       [x + EDGE, y],
       [x, y - EDGE],
       [x, y + EDGE],
-    ].some(([a = 0, b = 0]) => isInside(a, b) && opacity(a, b) < CLEAR);
-  const colours: string[] = [];
+    ].filter(([a = 0, b = 0]) => a >= 0 && b >= 0 && a < width && b < height) as [number, number][];
+  let [outline, gone, within] = [0, 0, 0];
   for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      if (opacity(x, y) >= OPAQUE && meetsPage(x, y)) {
-        const [red = 0, green = 0, blue = 0] = data.subarray(4 * (y * width + x));
-        colours.push(formatHex([red / 255, green / 255, blue / 255]));
-      }
-  return colours;
+    for (let x = 0; x < width; x++) {
+      if (opacity(x, y) < OPAQUE) continue;
+      const isShown = isSeen(colourAt(x, y));
+      const sides = sidesOf(x, y);
+      if (sides.some(([a, b]) => opacity(a, b) < CLEAR)) {
+        outline += 1;
+        if (!isShown) gone += 1;
+      } else if (isShown && sides.some(([a, b]) => opacity(a, b) >= OPAQUE && !isSeen(colourAt(a, b)))) within += 1;
+    }
+  return outline === 0 || within >= LEAST_WITHIN * outline ? 0 : gone / outline;
+}
+
+/** A picture has few colours, and many pixels of each. */
+function remember<T>(judge: (colour: string) => T): (colour: string) => T {
+  const known = new Map<string, T>();
+  return (colour) => {
+    const found = known.get(colour) ?? judge(colour);
+    known.set(colour, found);
+    return found;
+  };
 }

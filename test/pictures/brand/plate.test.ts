@@ -26,6 +26,8 @@ it.each([
     'white letters in a shape that both show',
     `<rect x="4" y="2" width="110" height="36" rx="9" fill="#3f8f4f"/>${letters('#ffffff')}`,
   ],
+  ['dark letters on a yellow badge', `<rect x="2" y="2" width="116" height="36" rx="6" fill="#ffd400"/>${letters('#222222')}`],
+  ['light letters on a dark badge', `<rect x="2" y="2" width="116" height="36" rx="6" fill="#1a2528"/>${letters('#ffffff')}`],
   ['of nothing', ''],
 ])('leaves alone one %s', async (_, content) => {
   expect(await unseen(content)).toBeUndefined();
