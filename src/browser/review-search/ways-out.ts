@@ -26,18 +26,19 @@ export function searchedFor({ query }: SearchFields, chosen: readonly Choice[], 
 
 /**
  * The searches near one that finds nothing: its words without slips and without quotation marks, what one of them names, each word
- * alone (those of few texts first, for they tell most), and without one thing that was chosen. Each is still to be counted.
+ * alone (those of names and of few texts first, for they tell most), and without one thing that was chosen. Each is still to be counted.
  */
 export function waysOut(fields: SearchFields, choices: readonly Choice[], known: Words, say: SearchWords): WayOut[] {
   const { query } = fields;
   const chosen = choices.filter(({ field, value }) => fields[field] === value);
   const words = [...new Set(query.split(/\s+/).map((word) => word.replace(EDGES, '')))].filter((word) => word.length >= SHORTEST);
   const bare = query.replace(MARKS, '').trim();
-  const uses = (word: string) => known.get(foldText(word)) ?? Number.POSITIVE_INFINITY;
-  const byUses = words.toSorted((a, b) => (uses(a) < uses(b) ? -1 : Number(uses(a) > uses(b))));
+  const named = countWords(choices.map(({ name }) => foldText(name)));
+  const uses = (word: string) => (named.has(foldText(word)) ? 0 : (known.get(foldText(word)) ?? Number.MAX_SAFE_INTEGER));
+  const telling = words.toSorted((a, b) => uses(a) - uses(b));
   const without = (name: string) => fillIn(say.without, { name });
   return [
-    ...meant({ ...fields, query: bare }, choices, known, say),
+    ...meant({ ...fields, query: bare }, choices, known, named, say),
     ...(bare && bare !== query ? [{ label: quoted(bare, say), fields: { ...fields, query: bare } }] : []),
     ...(words.length > 1
       ? namedBy(
@@ -49,7 +50,7 @@ export function waysOut(fields: SearchFields, choices: readonly Choice[], known:
       label: name,
       fields: { ...fields, query: '', [field]: value },
     })),
-    ...(words.length > 1 ? byUses.slice(0, MOST_WORDS) : []).map((word) => ({
+    ...(words.length > 1 ? telling.slice(0, MOST_WORDS) : []).map((word) => ({
       label: quoted(word, say),
       fields: { ...fields, query: word },
     })),
@@ -59,9 +60,14 @@ export function waysOut(fields: SearchFields, choices: readonly Choice[], known:
 }
 
 /** Names and words that somebody may have mistyped, without what was chosen besides. */
-function meant({ query, sort }: SearchFields, choices: readonly Choice[], known: Words, say: SearchWords): WayOut[] {
-  const names = countWords(choices.map(({ name }) => foldText(name)));
-  const mended = mendWords(foldText(query), known, names);
+function meant(
+  { query, sort }: SearchFields,
+  choices: readonly Choice[],
+  known: Words,
+  named: Words,
+  say: SearchWords,
+): WayOut[] {
+  const mended = mendWords(foldText(query), known, named);
   if (mended === undefined) return [];
   const fields = { ...readFields(new URLSearchParams()), sort };
   const suggested = suggest(mended, choices).map(({ name, field, value }) => ({
@@ -76,10 +82,10 @@ function meant({ query, sort }: SearchFields, choices: readonly Choice[], known:
 
 /** What has one of the words in its name, whole. */
 function namedBy(words: readonly string[], choices: readonly Choice[]): Choice[] {
-  const named = words.flatMap((word) =>
+  const found = words.flatMap((word) =>
     suggest(word, choices).filter(({ name }) => countWords([foldText(name)]).has(foldText(word))),
   );
-  return [...new Set(named)].slice(0, MOST_NAMED);
+  return [...new Set(found)].slice(0, MOST_NAMED);
 }
 
 function quoted(words: string, say: SearchWords): string {

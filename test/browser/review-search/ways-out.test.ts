@@ -38,8 +38,8 @@ it('looks first for what single words name, then for the words that few texts ho
   const ways = waysOut(fieldsOf('?query=did+zzz+Luis+fix+it&rating=5'), choices, known, SEARCH_WORDS);
   expect(ways.map(({ label, fields }) => [label, addressOf(fields)])).toEqual([
     ['Luis Soto', '?rating=5&technician=Luis'],
-    ['“fix”', '?query=fix&rating=5'],
     ['“Luis”', '?query=Luis&rating=5'],
+    ['“fix”', '?query=fix&rating=5'],
     ['“did”', '?query=did&rating=5'],
     ['“zzz”', '?query=zzz&rating=5'],
   ]);
