@@ -15,23 +15,24 @@ export function countWords(texts: Iterable<string>): Words {
   return counts;
 }
 
-/** The folded text with the known word nearest to each that is not known; `undefined` where there is none. */
-export function mendWords(text: string, known: Words): string | undefined {
+/** The folded text with the known word nearest to each that is not known; `undefined` where there is none. Of words as near, those of names come first. */
+export function mendWords(text: string, known: Words, named: Words = new Map()): string | undefined {
   if ((text.match(WORD)?.length ?? 0) > MOST_WORDS) return undefined;
-  const mended = text.replace(WORD, (word) => nearestWord(word, known) ?? word);
+  const mended = text.replace(WORD, (word) => nearestWord(word, known, named) ?? word);
   return mended === text ? undefined : mended;
 }
 
-/** The known word with the fewest slips from another, and of several the one that is used most. */
-function nearestWord(word: string, known: Words): string | undefined {
+/** The known word with the fewest slips from another, and of several one of a name, or the one that is used most. */
+function nearestWord(word: string, known: Words, named: Words): string | undefined {
   // Another number is no slip of the pen.
   if (word.length < SHORTEST || known.has(word) || /\d/.test(word)) return undefined;
   let nearest: { word: string; slips: number; uses: number } | undefined;
   const most = word.length < LONG ? 1 : 2;
-  for (const [other, uses] of known) {
+  for (const [other, count] of known) {
     if (other.length < SHORTEST || Math.abs(other.length - word.length) > most) continue;
     const slips = slipsBetween(word, other);
     if (slips > most) continue;
+    const uses = named.has(other) ? Number.POSITIVE_INFINITY : count;
     if (!nearest || slips < nearest.slips || (slips === nearest.slips && uses > nearest.uses))
       nearest = { word: other, slips, uses };
   }

@@ -3,6 +3,12 @@ import { countWords, mendWords } from '../../../src/browser/review-search/near-w
 
 const KNOWN = countWords(['the boiler, the boiler and a broiler', 'water heater', 'thibault', 'pine fine fine']);
 
+it('mends to a word of a name before one of the texts', () => {
+  const known = countWords(['heat heat heat', 'heater', 'watt']);
+  expect(mendWords('heatr', known)).toBe('heat');
+  expect(mendWords('heatr', known, countWords(['water heater']))).toBe('heater');
+});
+
 it.each([
   ['boyler', 'boiler'],
   ['bolier', 'boiler'],

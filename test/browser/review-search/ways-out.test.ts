@@ -28,6 +28,33 @@ it('looks for each word alone', () => {
   ]);
 });
 
+it('looks first for what single words name, then for the words that few texts hold', () => {
+  const choices = [
+    choice('service', 'w', 'Water heaters'),
+    choice('technician', 'Luis', 'Luis Soto'),
+    choice('area', 'd', 'Didcot'),
+  ];
+  const known = countWords(['did did did fix luis luis']);
+  const ways = waysOut(fieldsOf('?query=did+zzz+Luis+fix+it&rating=5'), choices, known, SEARCH_WORDS);
+  expect(ways.map(({ label, fields }) => [label, addressOf(fields)])).toEqual([
+    ['Luis Soto', '?rating=5&technician=Luis'],
+    ['“Luis”', '?query=Luis&rating=5'],
+    ['“fix”', '?query=fix&rating=5'],
+    ['“did”', '?query=did&rating=5'],
+    ['“zzz”', '?query=zzz&rating=5'],
+  ]);
+});
+
+it('looks for a phrase without the quotation marks of the reader', () => {
+  expect(waysFrom('?query="nobody+called"')).toEqual([
+    ['“nobody called”', '?query=nobody+called'],
+    ['“nobody”', '?query=nobody'],
+    ['“called”', '?query=called'],
+  ]);
+  expect(waysFrom('?query=“attic”')).toEqual([['“attic”', '?query=attic']]);
+  expect(searchedFor(fieldsOf('?query="nobody+called"'), [], SEARCH_WORDS)).toBe('"nobody called"');
+});
+
 it('mends slips in words and names, and keeps the order alone', () => {
   expect(waysFrom('?query=Boyler&rating=5&sort=lowest')[0]).toEqual(['“boiler”?', '?query=boiler&sort=lowest']);
   expect(waysFrom('?query=dnaa')).toEqual([
