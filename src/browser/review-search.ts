@@ -1,6 +1,6 @@
 import { type Choice, createChoices } from './review-search/choices.ts';
 import { createChosenView } from './review-search/chosen-view.ts';
-import { closeChips } from './review-search/close-chips.ts';
+import { closeChips, fitChips } from './review-search/close-chips.ts';
 import { createCombobox } from './review-search/combobox.ts';
 import { createFinder } from './review-search/find-reviews.ts';
 import { createWordFinder } from './review-search/find-words.ts';
@@ -58,6 +58,7 @@ function startSearch(): void {
   let running = new AbortController();
 
   closeChips(document);
+  fitChips(document);
   input.addEventListener('input', () => {
     clearTimeout(pause);
     pause = setTimeout(type, TYPING_PAUSE);

@@ -1,3 +1,23 @@
+/** In pixels: a list ends so far above what is below it, and above what the page keeps free there of what has the focus. */
+const GAP = 24;
+
+/** Keeps the open list of a filter above the end of the window and the telephone there. */
+export function fitChips(page: Document): void {
+  // It does not bubble.
+  page.addEventListener('toggle', fit, true);
+
+  function fit({ target }: Event): void {
+    const list = (target as Element).querySelector<HTMLElement>('.filters [open] > .choices');
+    if (!list) return;
+    const end = page.querySelector('.call-bar')?.getBoundingClientRect();
+    // On a wide screen there is no bar.
+    const below = end?.height ? end.top : innerHeight;
+    list.style.setProperty('--room', `${below - GAP - list.getBoundingClientRect().top}px`);
+    // Where there is no room.
+    list.scrollIntoView({ block: 'nearest' });
+  }
+}
+
 /** Closes an open list of the filters at a click beside it, and at Escape, which gives the focus back to what opened it. */
 export function closeChips(page: Document): void {
   const openChip = () => page.querySelector<HTMLDetailsElement>('.filters details[open]');
