@@ -190,7 +190,7 @@ function startSearch(): void {
     const chosen = choices.all.filter(({ field, value }) => fields[field] === value);
     view.showFound(found, { limit: shown, words: fields.query, search: searchedFor(fields, chosen, say), isAll, isMore });
     if (named) view.showNamed(named);
-    if (found.total === 0) await leadOn(signal);
+    if (found.total === 0) await leadOn(signal, named);
   }
 
   /** The services, people and areas that the words name, whose reviews need not hold the words. */
@@ -205,9 +205,10 @@ function startSearch(): void {
   }
 
   /** Counts the searches near this one, and offers those that find something. */
-  async function leadOn(signal: AbortSignal): Promise<void> {
+  async function leadOn(signal: AbortSignal, named: readonly CountedWay[] = []): Promise<void> {
     const known = fields.query ? await findWords() : new Map();
-    const ways = waysOut(fields, choices.all, known, say);
+    const shown = new Set(named.map((way) => addressOf(way.fields)));
+    const ways = waysOut(fields, choices.all, known, say).filter((way) => !shown.has(addressOf(way.fields)));
     const counted = await Promise.all(
       ways.map(async (way) => {
         const { facets: _, ...query } = queryOf(way.fields, 1);
