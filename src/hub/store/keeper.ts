@@ -49,6 +49,7 @@ export function createKeeper({ open, onState }: KeeperOptions, patience = PATIEN
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
   let probe: Promise<void> | undefined;
+  let closing: Promise<void> | undefined;
 
   function setProblem(next: string | undefined, error?: unknown): void {
     if (isClosed) return;
@@ -123,6 +124,16 @@ export function createKeeper({ open, onState }: KeeperOptions, patience = PATIEN
     }
   }
 
+  async function closeOnce(): Promise<void> {
+    const used = connection;
+    isClosed = true;
+    clearTimeout(timer);
+    problem = 'the store is closed';
+    // It is nobody's by then: what fails while it is closed does not close it again.
+    connection = undefined;
+    await used?.close();
+  }
+
   async function probeStore(): Promise<void> {
     const used = connection;
     try {
@@ -145,12 +156,9 @@ export function createKeeper({ open, onState }: KeeperOptions, patience = PATIEN
       const isSlow = sleep(patience.forAnswer, true, { ref: false });
       return (await Promise.race([probe, isSlow])) ? 'the store does not answer' : problem;
     },
-    async close() {
-      isClosed = true;
-      clearTimeout(timer);
-      problem = 'the store is closed';
-      await connection?.close();
-      connection = undefined;
+    close() {
+      closing ??= closeOnce();
+      return closing;
     },
   };
 }

@@ -160,6 +160,11 @@ describe('close', () => {
     expect(states).toEqual([undefined]);
   });
 
+  it('is closed once, however often it is asked to', async () => {
+    const { close } = await keep();
+    await Promise.all([close(), close()]);
+  });
+
   it('closes what is opened later', async () => {
     const file = join(await makeFolder(), 'hub.sqlite');
     const gate = Promise.withResolvers<void>();
