@@ -9,7 +9,7 @@ import { createScoreView } from './review-search/score-view.ts';
 import { addressOf, kindOf, queryOf, readFields, type SearchFields, toggle } from './review-search/search-fields.ts';
 import type { SearchWords } from './review-search/search-words.ts';
 import { suggest } from './review-search/suggest.ts';
-import { searchedFor, waysOut } from './review-search/ways-out.ts';
+import { MOST_NAMED, searchedFor, waysOut } from './review-search/ways-out.ts';
 
 /** In ms: the search waits until nothing was typed for so long. */
 const TYPING_PAUSE = 150;
@@ -17,9 +17,6 @@ const TYPING_PAUSE = 150;
 const LONG = 500;
 /** In ms: where a reader is in the page is written down when they rest for so long. */
 const REST = 200;
-
-/** So many of the services, people and areas that words name are shown above what holds the words. */
-const MOST_NAMED = 3;
 
 /** Where a reader was in the results: how many were shown, and how far down, in pixels. */
 interface Place {
@@ -170,7 +167,10 @@ function startSearch(): void {
     const { signal } = running;
     if (addressOf(fields) === '') return showList('');
     const wait = setTimeout(() => view.announce(say.busy), LONG);
-    const found = await findReviews(queryOf(fields, shown), signal).catch(() => undefined);
+    const [found, named] = await Promise.all([
+      findReviews(queryOf(fields, shown), signal).catch(() => undefined),
+      isMore ? undefined : namedIn(signal),
+    ]);
     clearTimeout(wait);
     // A later search has begun, and its results will be shown.
     if (signal.aborted) return;
@@ -180,8 +180,6 @@ function startSearch(): void {
       order.querySelector(`[value="${fields.sort}"]`)?.remove();
       return go({ ...fields, sort: '' }, 'replace');
     }
-    const named = isMore ? undefined : await namedIn(fields, signal);
-    if (signal.aborted) return;
     choices.count(found.facets);
     showScore(found.facets?.rating);
     // Nothing has no order.
@@ -194,8 +192,8 @@ function startSearch(): void {
   }
 
   /** The services, people and areas that the words name, whose reviews need not hold the words. */
-  async function namedIn({ query }: SearchFields, signal: AbortSignal): Promise<CountedWay[]> {
-    const others = suggest(query, choices.all).filter(({ field, value }) => fields[field] !== value);
+  async function namedIn(signal: AbortSignal): Promise<CountedWay[]> {
+    const others = suggest(fields.query, choices.all).filter(({ field, value }) => fields[field] !== value);
     if (others.length === 0) return [];
     const found = await findReviews(queryOf({ ...fields, query: '' }, 1), signal).catch(() => undefined);
     return others.slice(0, MOST_NAMED).flatMap((choice) => {

@@ -5,7 +5,7 @@ import type { Passage } from './model/passages.ts';
 /** Somebody else's words begin or end in it. */
 const HALF_QUOTED = /^[^"“”]*["“”][^"“”]*$/;
 
-/** The sentence goes on, or nobody ended it: "easy to talk to." is whole, "easy to talk to him" is not without its last word. */
+/** What follows where a sentence goes on, or where nobody ended it. With a full stop "easy to talk to" is whole, before "him" it is not. */
 const GOES_ON = /^(?:[\p{L}\p{N}\p{S}]|$)/u;
 
 /** In UTF-16 code units: how much is read after a quote. */

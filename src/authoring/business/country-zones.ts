@@ -32,7 +32,8 @@ export function zonesOf(country: string, now: Date): string[] {
 export function fitsCountry(zone: string, country: string, now: Date): boolean {
   const zones = allZonesOf(country);
   const all = [...zones, ...(OVERSEAS[country.toUpperCase()] ?? []).flatMap(allZonesOf)];
-  return zones.length === 0 || all.some((each) => clocksOf(each, now) === clocksOf(zone, now));
+  const clocks = clocksOf(zone, now);
+  return zones.length === 0 || all.some((each) => clocksOf(each, now) === clocks);
 }
 
 function allZonesOf(country: string): string[] {

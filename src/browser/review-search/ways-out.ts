@@ -15,7 +15,8 @@ export interface WayOut {
 /** Fewer letters stand in nearly every review. */
 const SHORTEST = 3;
 const MOST_WORDS = 4;
-const MOST_NAMED = 3;
+/** So many of the services, people and areas that words name are offered. */
+export const MOST_NAMED = 3;
 const MARKS = /["“”„‟«»]/g;
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
