@@ -202,6 +202,7 @@ describe('the address bar', () => {
     await words(page).pressSequentially('water', { delay: 200 });
     await expectResults(page, { query: 'water' });
     await fillForm(page, { rating: '5' });
+    await expectResults(page, { query: 'water', rating: '5' });
     await fillForm(page, { year: '2025' });
     await expectResults(page, { query: 'water', rating: '5', since: '2025-01-01', until: '2025-12-31' });
     await page.goBack();
