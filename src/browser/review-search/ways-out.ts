@@ -36,25 +36,14 @@ export function waysOut(fields: SearchFields, choices: readonly Choice[], known:
   const bare = query.replace(MARKS, '').trim();
   const named = countWords(choices.map(({ name }) => foldText(name)));
   const uses = (word: string) => (named.has(foldText(word)) ? 0 : (known.get(foldText(word)) ?? Number.MAX_SAFE_INTEGER));
-  const telling = words.toSorted((a, b) => uses(a) - uses(b));
+  const each = words.length > 1 ? words.toSorted((a, b) => uses(a) - uses(b)) : [];
+  const others = choices.filter((choice) => !chosen.includes(choice));
   const without = (name: string) => fillIn(say.without, { name });
   return [
     ...meant({ ...fields, query: bare }, choices, known, named, say),
     ...(bare && bare !== query ? [{ label: quoted(bare, say), fields: { ...fields, query: bare } }] : []),
-    ...(words.length > 1
-      ? namedBy(
-          words,
-          choices.filter((choice) => !chosen.includes(choice)),
-        )
-      : []
-    ).map(({ field, value, name }) => ({
-      label: name,
-      fields: { ...fields, query: '', [field]: value },
-    })),
-    ...(words.length > 1 ? telling.slice(0, MOST_WORDS) : []).map((word) => ({
-      label: quoted(word, say),
-      fields: { ...fields, query: word },
-    })),
+    ...namedBy(each, others).map(({ field, value, name }) => ({ label: name, fields: { ...fields, query: '', [field]: value } })),
+    ...each.slice(0, MOST_WORDS).map((word) => ({ label: quoted(word, say), fields: { ...fields, query: word } })),
     ...chosen.map(({ field, value, name }) => ({ label: without(name), fields: toggle(fields, field, value) })),
     ...(query && chosen.length > 0 ? [{ label: without(quoted(query, say)), fields: { ...fields, query: '' } }] : []),
   ];

@@ -10,8 +10,8 @@ const CHOICES = [choice('rating', '5', '5 stars'), choice('area', 'old-mill', 'O
 const KNOWN = countWords(['the boiler', 'dana']);
 
 const fieldsOf = (address: string) => readFields(new URLSearchParams(address));
-const waysFrom = (address: string) =>
-  waysOut(fieldsOf(address), CHOICES, KNOWN, SEARCH_WORDS).map(({ label, fields }) => [label, addressOf(fields)]);
+const waysFrom = (address: string, choices = CHOICES, known = KNOWN) =>
+  waysOut(fieldsOf(address), choices, known, SEARCH_WORDS).map(({ label, fields }) => [label, addressOf(fields)]);
 
 it('takes away one thing at a time', () => {
   expect(waysFrom('?query=boiler&rating=5&area=old-mill')).toEqual([
@@ -35,8 +35,7 @@ it('looks first for what single words name, then for the words that few texts ho
     choice('area', 'd', 'Didcot'),
   ];
   const known = countWords(['did did did fix luis luis']);
-  const ways = waysOut(fieldsOf('?query=did+zzz+Luis+fix+it&rating=5'), choices, known, SEARCH_WORDS);
-  expect(ways.map(({ label, fields }) => [label, addressOf(fields)])).toEqual([
+  expect(waysFrom('?query=did+zzz+Luis+fix+it&rating=5', choices, known)).toEqual([
     ['Luis Soto', '?rating=5&technician=Luis'],
     ['“Luis”', '?query=Luis&rating=5'],
     ['“fix”', '?query=fix&rating=5'],
