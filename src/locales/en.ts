@@ -339,9 +339,9 @@ export const en = {
     balance: { praised: 'mostly praised', criticised: 'mostly criticised', mixed: 'mixed' },
     once: { praised: 'praised once', criticised: 'criticised once', mixed: 'mentioned once' },
     counts: {
-      positive: (count: string, _: boolean) => `${count} praise`,
-      neutral: (count: string, _: boolean) => `${count} neutral`,
-      negative: (count: string, _: boolean) => `${count} criticism`,
+      positive: (count: string, _one: boolean) => `${count} praise`,
+      neutral: (count: string, _one: boolean) => `${count} neutral`,
+      negative: (count: string, _one: boolean) => `${count} criticism`,
     },
     inReviews: (count: string, share: string) => `${count} reviews (${share})`,
     see: 'The reviews behind it',

@@ -8,8 +8,6 @@ type Message = string | readonly string[] | ((...values: never[]) => string);
 /** A part of the words of a locale. */
 export type Part = Message | { readonly [key: string]: Part };
 
-/** The parameters that tell a message whether it is about one thing. */
-const TELLS_ONE: readonly string[] = ['one', '_'];
 /** Numbers that a message gets as numbers, because it has other words for one. */
 const NUMBERS: readonly string[] = ['stars'];
 
@@ -32,7 +30,7 @@ export function templateOf(path: string, message: Message): OwnMessage {
   if (typeof message !== 'function') return message;
   const names = parametersOf(path);
   const say = (isOne: boolean) => {
-    const values = names.map((name) => (TELLS_ONE.includes(name) ? isOne : isOne && NUMBERS.includes(name) ? 1 : `{${name}}`));
+    const values = names.map((name) => (name === 'one' ? isOne : isOne && NUMBERS.includes(name) ? 1 : `{${name}}`));
     return message(...(values as never[]));
   };
   return names.some((name) => name === 'one' || NUMBERS.includes(name)) ? { one: say(true), other: say(false) } : say(false);

@@ -4,7 +4,7 @@ import { en } from '../../src/locales/en.ts';
 import { eachMessage } from '../../src/locales/templates.ts';
 import { root } from '../support/build.ts';
 
-/** A function's parameters as its source names them. */
+/** A function's parameters as its source names them, an underscore before each that it does not need. */
 const NAMES = /^\(?([\w\s,]*?)\)?\s*=>/;
 
 it('has the names of what each message is given; vitest -u writes it anew after a change of a message', async () => {
@@ -15,7 +15,7 @@ it('has the names of what each message is given; vitest -u writes it anew after 
     lines.push(
       `  '${path}': '${names
         .split(',')
-        .map((name) => name.trim())
+        .map((name) => name.trim().replace(/^_/, ''))
         .join(' ')}',`,
     );
   });

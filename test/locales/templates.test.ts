@@ -10,6 +10,8 @@ describe('templates', () => {
     expect(templateOf('site.titleOf', en.site.titleOf)).toBe('{page} · {business}');
     expect(templateOf('home.allReviews', en.home.allReviews)).toEqual({ one: 'The one review', other: 'All {count} reviews' });
     expect(templateOf('rating.short', en.rating.short)).toEqual({ one: '1 star', other: '{stars} stars' });
+    const { positive } = en.insights.counts;
+    expect(templateOf('insights.counts.positive', positive)).toEqual({ one: '{count} praise', other: '{count} praise' });
     expect([countIn('policy.deadline'), countIn('rating.short'), countIn('search.words.one')]).toEqual([
       'days',
       'stars',
@@ -23,7 +25,7 @@ describe('templates', () => {
       const silent = [...templatesOf(messages)].filter(([path, template]) => {
         const other =
           typeof template === 'string' ? template : Array.isArray(template) ? '' : (template as { other: string }).other;
-        const given = (PARAMETERS[path] ?? '').split(' ').filter((name) => !['', 'one', '_'].includes(name));
+        const given = (PARAMETERS[path] ?? '').split(' ').filter((name) => !['', 'one'].includes(name));
         return given.some((name) => !placeholdersIn(other).includes(name));
       });
       expect(silent).toEqual([]);
