@@ -3,7 +3,7 @@ import { openBundles } from '#software/bundles';
 import { formatProblem } from '../src/authoring/problems/problem.ts';
 import type { Pack } from '../src/publication/pack/pack.ts';
 import { placeIn, recover, removeLast, withBuildLock } from '../src/publication/place.ts';
-import type { Seal } from '../src/publication/seal.ts';
+import type { Seal } from '../src/publication/sealing/seal.ts';
 import { readBuildSettings } from '../src/settings.ts';
 import { notifyHub } from './notify-hub/notify.ts';
 import { count } from './support/count.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { placeIn } from '../src/publication/place.ts';
-import { lastPack } from '../src/publication/seal.ts';
+import { lastPack } from '../src/publication/sealing/seal.ts';
 import { notifyHub } from './notify-hub/notify.ts';
 import { shop } from './support/project.ts';
 import { refuse, run } from './support/run.ts';

@@ -3,7 +3,7 @@
 declare namespace App {
   interface Locals {
     /** What answers search, since and single records. */
-    answers: import('./publication/answers.ts').Answers;
+    answers: import('./publication/serving/answers.ts').Answers;
     /** What every page and component may show. */
     pageContext: import('./astro/pages/page-context.ts').PageContext;
     /** The rest is there only for the pages that are made of it: `src/astro/pages/pages.ts` says which. */

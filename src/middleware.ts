@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagesOf } from './astro/pages/pages.ts';
 import { getSite } from './astro/site.ts';
-import { answersInMemory } from './publication/in-memory.ts';
+import { answersInMemory } from './publication/serving/in-memory.ts';
 import { isPublished } from './representations/server-paths.ts';
 import type { Site } from './representations/site.ts';
 import { readBuildSettings } from './settings.ts';

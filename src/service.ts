@@ -15,7 +15,7 @@ import type { Mcp } from './mcp/mcp.ts';
 import { isApiPath } from './publication/headers/headers.ts';
 import { NOT_FOUND_PATH } from './publication/not-found-path.ts';
 import { DamageError } from './publication/pack/pack-error.ts';
-import type { Publication } from './publication/publication.ts';
+import type { Publication } from './publication/serving/publication.ts';
 import type { Metrics } from './telemetry/metrics.ts';
 
 export interface ServiceRequest extends HttpRequest {

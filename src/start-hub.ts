@@ -7,7 +7,7 @@ import { createSender } from './hub/outbound/sender.ts';
 import { openStore } from './hub/store/open.ts';
 import type { Edition, PublishedTopic } from './hub/topic.ts';
 import { TOPIC_PATHS } from './publication/headers/headers.ts';
-import type { Publication } from './publication/publication.ts';
+import type { Publication } from './publication/serving/publication.ts';
 import { ownHubUrl, type ServerSettings } from './settings.ts';
 import { createHubMetrics, type HubMetrics } from './telemetry/hub-metrics.ts';
 import type { Logger } from './telemetry/log.ts';

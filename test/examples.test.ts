@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './support/build.ts';
-import { checkFolder } from './support/content/check-folder.ts';
+import { checkFolder } from './support/content/reading/check-folder.ts';
 
 const EXAMPLES = join(root, 'examples');
 const shops = readdirSync(EXAMPLES).filter((name) => !['README.md', 'embed'].includes(name));

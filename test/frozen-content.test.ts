@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './support/build.ts';
-import { checkFolder } from './support/content/check-folder.ts';
 import { lostNames, type PublicNames, publicNames } from './support/content/public-names.ts';
+import { checkFolder } from './support/content/reading/check-folder.ts';
 
 const FIXTURES = join(root, 'test', 'fixtures');
 

@@ -1,8 +1,8 @@
 import { BlockList } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { StoreAddress } from '../src/hub/store/open.ts';
-import { openPublication } from '../src/publication/open.ts';
-import type { Publication } from '../src/publication/publication.ts';
+import { openPublication } from '../src/publication/serving/open.ts';
+import type { Publication } from '../src/publication/serving/publication.ts';
 import { createServiceHub, editionOf } from '../src/start-hub.ts';
 import { createMetrics } from '../src/telemetry/metrics.ts';
 import { makeFolder } from './support/content/content.ts';

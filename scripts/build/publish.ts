@@ -5,7 +5,7 @@ import { datesToCome } from '../../src/editing/warnings/dates.ts';
 import { addressesOf } from '../../src/publication/headers/headers.ts';
 import type { Pack } from '../../src/publication/pack/pack.ts';
 import { createWorkFolder, type Place, placeIn, swapIn } from '../../src/publication/place.ts';
-import { type Last, lastBuild, type Seal, sealPublication } from '../../src/publication/seal.ts';
+import { type Last, lastBuild, type Seal, sealPublication } from '../../src/publication/sealing/seal.ts';
 import type { Catalog } from '../../src/reviews/catalog.ts';
 import type { BuildSettings } from '../../src/settings.ts';
 import { count } from '../support/count.ts';

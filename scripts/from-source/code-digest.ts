@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listNames } from '../../src/publication/list-names.ts';
+import { listNames } from '../../src/publication/sealing/list-names.ts';
 
 /** All that the bundler reads: the code, the documents that pages show, and the packages. */
 const FOLDERS = ['src', 'docs'];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openPack } from '../../src/publication/pack/pack.ts';
 import { placeIn, recover, withBuildLock } from '../../src/publication/place.ts';
-import { PACK_NAME } from '../../src/publication/seal.ts';
+import { PACK_NAME } from '../../src/publication/sealing/seal.ts';
 import { readBuildSettings } from '../../src/settings.ts';
 import { shop } from '../support/project.ts';
 import { refuse } from '../support/run.ts';

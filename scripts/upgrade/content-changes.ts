@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listNames } from '../../src/publication/list-names.ts';
+import { listNames } from '../../src/publication/sealing/list-names.ts';
 
 /** A file of the content that a newer format writes otherwise; `undefined` where there is none. */
 export interface ContentChange {

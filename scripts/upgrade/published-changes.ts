@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listNames } from '../../src/publication/list-names.ts';
+import { listNames } from '../../src/publication/sealing/list-names.ts';
 
 /** How two builds differ, by the names of their files; compressed twins are left out. */
 export interface PublishedChanges {

@@ -1,7 +1,7 @@
 import type { Answer } from '../http/answer.ts';
 import { type HttpRequest, serveRepresentation } from '../http/content/serve-representation.ts';
 import { apiError } from '../http/cors.ts';
-import type { Answers } from '../publication/answers.ts';
+import type { Answers } from '../publication/serving/answers.ts';
 import { quote } from '../reviews/schemas/issues.ts';
 
 /** `GET /api/reviews/{id}`: the record of one review. */

@@ -1,6 +1,6 @@
 import type { Answer } from '../http/answer.ts';
 import { type HttpRequest, serveRepresentation } from '../http/content/serve-representation.ts';
-import type { Answers } from '../publication/answers.ts';
+import type { Answers } from '../publication/serving/answers.ts';
 import { calendarDateSchema } from '../reviews/schemas/calendar-date.ts';
 import { parseWith } from '../reviews/schemas/issues.ts';
 import { badRequest } from './bad-request.ts';

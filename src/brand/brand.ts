@@ -21,7 +21,7 @@ export interface BrandPhoto extends Size {
   readonly widths: readonly number[];
 }
 
-/** How a business looks. What it does not say is as in src/styles/tokens.css. */
+/** How a business looks. What it does not say is as in src/styles/ground/tokens.css. */
 export interface Brand {
   readonly theme: Theme;
   readonly logo?: Logo | undefined;

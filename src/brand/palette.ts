@@ -2,7 +2,7 @@ import { contrast } from './colour/contrast.ts';
 import { nearestColour } from './colour/nearest-colour.ts';
 import { fromOklch, toOklch } from './colour/oklch.ts';
 
-/** The colours that an accent makes on pages of one mode; the names are those of src/styles/tokens.css. */
+/** The colours that an accent makes on pages of one mode; the names are those of src/styles/ground/tokens.css. */
 interface Accent {
   /** Texts, links and marks. */
   readonly accent: string;
@@ -22,7 +22,7 @@ export interface Palette {
 
 export type Mode = keyof Palette;
 
-/** What an accent stands on: `--ground` and `--surface` of src/styles/tokens.css. */
+/** What an accent stands on: `--ground` and `--surface` of src/styles/ground/tokens.css. */
 export const GROUNDS = {
   light: { ground: '#fbfaf6', surface: '#ffffff' },
   dark: { ground: '#12171a', surface: '#1a2125' },

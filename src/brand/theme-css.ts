@@ -1,7 +1,7 @@
 import { type Palette, paletteOf } from './palette.ts';
 import type { Theme } from './theme.ts';
 
-/** Pairs of fonts that readers' systems have; `classic` is that of src/styles/tokens.css. */
+/** Pairs of fonts that readers' systems have; `classic` is that of src/styles/ground/tokens.css. */
 const TYPES: Readonly<Record<NonNullable<Theme['type']>, readonly string[]>> = {
   classic: [],
   plain: ['--serif: var(--sans)'],
@@ -35,7 +35,7 @@ export function themePalette({ accent, accent_dark }: Theme): Palette | undefine
 }
 
 /**
- * `/theme.css`: what a theme sets of the variables of src/styles/tokens.css; empty where it sets none. `:root:root` goes before that
+ * `/theme.css`: what a theme sets of the variables of src/styles/ground/tokens.css; empty where it sets none. `:root:root` goes before that
  * file's `:root`, whichever of the two is loaded first.
  */
 export function themeCss(theme: Theme): string {

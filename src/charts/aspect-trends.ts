@@ -1,5 +1,5 @@
 import { dot, type PlotOptions, ruleY, text } from '@observablehq/plot';
-import type { AspectInsight } from '../insights/dataset/insights-schema.ts';
+import type { AspectInsight } from '../insights/dataset/schemas/insights-schema.ts';
 import { aspectName } from '../insights/trades/aspect-name.ts';
 import type { Locale } from '../locales/locale.ts';
 import { draw } from './draw.ts';

@@ -1,6 +1,6 @@
 import { isQuoted } from '../insights/dataset/aspect-path.ts';
-import type { AspectInsight } from '../insights/dataset/insights-schema.ts';
 import type { ReviewReading } from '../insights/dataset/review-reading.ts';
+import type { AspectInsight } from '../insights/dataset/schemas/insights-schema.ts';
 import { wilson } from '../insights/dataset/score.ts';
 import type { Review } from '../reviews/schemas/review.ts';
 import { type Period, type Quarter, quarterOfDate, yearOf } from './quarters.ts';

@@ -1,5 +1,5 @@
 import { dot, type Markish, type PlotOptions, ruleX, ruleY, text } from '@observablehq/plot';
-import type { Insights } from '../insights/dataset/insights-schema.ts';
+import type { Insights } from '../insights/dataset/schemas/insights-schema.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Catalog } from '../reviews/catalog.ts';
 import { drawBoth, roomFor, type Size } from './draw.ts';

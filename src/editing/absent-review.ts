@@ -1,6 +1,6 @@
 import { join, parse } from 'node:path';
 import type { RemovedReview } from '../authoring/editorial/check-removed.ts';
-import { isReviewEnding } from '../authoring/files/review-names.ts';
+import { isReviewEnding } from '../authoring/files/names/review-names.ts';
 import { suggestion } from '../authoring/problems/nearest.ts';
 import { formatProblem, type Problem } from '../authoring/problems/problem.ts';
 import { type Source, textAt } from '../authoring/source/source.ts';

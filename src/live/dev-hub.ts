@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hub } from '../hub/hub.ts';
-import type { Publication } from '../publication/publication.ts';
+import type { Publication } from '../publication/serving/publication.ts';
 import { type Environment, readServerSettings } from '../settings.ts';
 import { createServiceHub } from '../start-hub.ts';
 import type { Logger } from '../telemetry/log.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '../http/answer.ts';
-import type { Publication } from '../publication/publication.ts';
+import type { Publication } from '../publication/serving/publication.ts';
 import { RESOURCE_PATHS } from '../representations/resource-paths.ts';
 import { refusal } from './messages/rpc-answer.ts';
 import { RPC } from './messages/rpc-error.ts';

@@ -1,7 +1,7 @@
 import type { Brand, ShownBrand } from '../brand/brand.ts';
-import type { Insights } from '../insights/dataset/insights-schema.ts';
 import type { Passages } from '../insights/dataset/passages.ts';
 import type { ReviewReading } from '../insights/dataset/review-reading.ts';
+import type { Insights } from '../insights/dataset/schemas/insights-schema.ts';
 import type { Catalog } from '../reviews/catalog.ts';
 import type { Notice, OwnPage } from '../reviews/schemas/own-page.ts';
 import type { Policy } from '../reviews/schemas/policy.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerSearch } from '../../src/api/search.ts';
 import { corsHeaders } from '../../src/http/cors.ts';
 import { ANSWER_HEADERS } from '../../src/publication/headers/headers.ts';
-import { answersInMemory } from '../../src/publication/in-memory.ts';
+import { answersInMemory } from '../../src/publication/serving/in-memory.ts';
 import { authoredReview, sampleSite } from '../support/content/sample-site.ts';
 
 const reviews = [

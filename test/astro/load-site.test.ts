@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/astro/load-site.ts';
 import { makeFolder, review, smallContent, write } from '../support/content/content.ts';
-import { sharedFinder } from '../support/content/shared-finder.ts';
+import { sharedFinder } from '../support/content/reading/shared-finder.ts';
 
 /** A GIF of one pixel. */
 const DOT = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { contrast } from '../../src/brand/colour/contrast.ts';
 import { barColours, GROUNDS, paletteOf, textColourNote } from '../../src/brand/palette.ts';
-import { anyColour } from '../support/content/any-colour.ts';
+import { anyColour } from '../support/content/hostile/any-colour.ts';
 
 it('has the grounds of the pages', () => {
-  const tokens = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
+  const tokens = readFileSync(new URL('../../src/styles/ground/tokens.css', import.meta.url), 'utf8');
   for (const name of ['ground', 'surface'] as const)
     expect(tokens).toContain(`--${name}: light-dark(${GROUNDS.light[name]}, ${GROUNDS.dark[name]});`);
 });

@@ -22,7 +22,7 @@ it('sets the colours for light and dark', () => {
 });
 
 it('sets only variables that the pages have, each once', () => {
-  const tokens = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
+  const tokens = readFileSync(new URL('../../src/styles/ground/tokens.css', import.meta.url), 'utf8');
   for (const type of ['plain', 'friendly'] as const)
     for (const radius of ['none', 'large'] as const)
       for (const density of ['compact', 'roomy'] as const) {

@@ -6,7 +6,7 @@ import type { Said as Spoken } from '../../src/charts/praise-series.ts';
 import { ratingDistribution } from '../../src/charts/rating-distribution.ts';
 import { ratingOverTime } from '../../src/charts/rating-over-time.ts';
 import { techniciansCompared } from '../../src/charts/technicians-compared.ts';
-import type { Insights } from '../../src/insights/dataset/insights-schema.ts';
+import type { Insights } from '../../src/insights/dataset/schemas/insights-schema.ts';
 import { localeOf } from '../../src/locales/locale.ts';
 import type { Catalog } from '../../src/reviews/catalog.ts';
 import { catalogOf, elementsOf, teamOf, technicianOf, xmlFaults } from '../support/browser/drawings.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { corsHeaders } from '../../src/http/cors.ts';
 import { ANSWER_HEADERS, kindOf } from '../../src/publication/headers/headers.ts';
-import { lastPack } from '../../src/publication/seal.ts';
+import { lastPack } from '../../src/publication/sealing/seal.ts';
 import { renderOpenApi } from '../../src/representations/openapi/openapi.ts';
 import { sampleSite } from '../support/content/sample-site.ts';
 import { sampleDist } from '../support/shared.ts';

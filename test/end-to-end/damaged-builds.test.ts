@@ -1,7 +1,7 @@
 import { copyFile, cp, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { lastPack, PACK_NAME } from '../../src/publication/seal.ts';
+import { lastPack, PACK_NAME } from '../../src/publication/sealing/seal.ts';
 import { sampleDist } from '../support/shared.ts';
 import { type RunningServer, startServer } from '../support/sites/server.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/astro/load-site.ts';
 import { readContent } from '../../src/authoring/read-content.ts';
-import type { EntityInsight, Insights } from '../../src/insights/dataset/insights-schema.ts';
+import type { EntityInsight, Insights } from '../../src/insights/dataset/schemas/insights-schema.ts';
 import { createEngine } from '../../src/insights/engine.ts';
 import { ENGLISH } from '../../src/insights/languages/english.ts';
 import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../src/insights/engine.ts';
 import { readLearned } from '../../src/insights/learned.ts';
 import { aspectsOfTrade } from '../../src/insights/trades/trades.ts';
-import { anyText, splitsPair } from '../support/content/any-text.ts';
+import { anyText, splitsPair } from '../support/content/hostile/any-text.ts';
 
 const learned = readLearned();
 const dogs = {

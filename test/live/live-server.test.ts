@@ -9,7 +9,7 @@ import { RELOADER } from '../../src/live/reloader.ts';
 import { siteFiles } from '../../src/publication/files.ts';
 import { readBuildSettings } from '../../src/settings.ts';
 import { makeFolder, reviewLines, smallContent, write } from '../support/content/content.ts';
-import { sharedFinder } from '../support/content/shared-finder.ts';
+import { sharedFinder } from '../support/content/reading/shared-finder.ts';
 
 const HTML = { headers: { Accept: 'text/html,*/*' } };
 

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { addressOf } from '../../src/markdown/address.ts';
 import { toHtml } from '../../src/markdown/to-html.ts';
 import { inlineTokensOf, tokensOf } from '../../src/markdown/tokens.ts';
-import { HOSTILE_MARKDOWN } from '../support/content/hostile-markdown.ts';
-import { hostileText } from '../support/content/hostile-text.ts';
+import { HOSTILE_MARKDOWN } from '../support/content/hostile/hostile-markdown.ts';
+import { hostileText } from '../support/content/hostile/hostile-text.ts';
 
 const pictures = { '/a.jpg': { width: 40, height: 30 } };
 

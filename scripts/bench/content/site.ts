@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PACK_NAME } from '../../../src/publication/seal.ts';
+import { PACK_NAME } from '../../../src/publication/sealing/seal.ts';
 import { runScript } from '../../support/project.ts';
 import { contentOf, writeFiles } from './files.ts';
 import { makeRecords } from './records.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { insightsSchema } from '../../../src/insights/dataset/insights-schema.ts';
+import { insightsSchema } from '../../../src/insights/dataset/schemas/insights-schema.ts';
 import { businessAnswerSchema } from '../../../src/mcp/answers/business-answer.ts';
 import { quarterSchema, yearSchema } from '../../../src/mcp/answers/ratings-by-period.ts';
 import { createReviewSource } from '../../../src/mcp/answers/review-source.ts';
 import { TOOLS } from '../../../src/mcp/tools/tools.ts';
-import { openPublication } from '../../../src/publication/open.ts';
+import { openPublication } from '../../../src/publication/serving/open.ts';
 import { searchResultSchema, sinceResultSchema } from '../../../src/reviews/query/review-answers.ts';
 import { type ReviewQuery, reviewQuerySchema } from '../../../src/reviews/query/review-query.ts';
 import { calendarDateSchema } from '../../../src/reviews/schemas/calendar-date.ts';

@@ -1,4 +1,4 @@
-import { openPublication } from '../../../src/publication/open.ts';
+import { openPublication } from '../../../src/publication/serving/open.ts';
 import type { Review } from '../../../src/reviews/schemas/review.ts';
 
 /** The reviews of a built site, newest first. */

@@ -2,7 +2,7 @@ import { mkdir, readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { text } from '@clack/prompts';
 import { describeFileError } from '../../../src/authoring/files/file-error.ts';
-import { IMAGE_ENDINGS } from '../../../src/authoring/files/image-kind.ts';
+import { IMAGE_ENDINGS } from '../../../src/authoring/files/photos/image-kind.ts';
 import { textAt } from '../../../src/authoring/source/source.ts';
 import { removeParts, writeWhole } from '../../../src/editing/changes/write-whole.ts';
 import { altOf, freePhotoName, planPhoto, type SamePhoto, samePhoto } from '../../../src/editing/photos/plan-photo.ts';

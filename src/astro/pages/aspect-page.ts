@@ -1,6 +1,6 @@
 import type { Sentiment } from '../../insights/aspects.ts';
 import { isQuoted } from '../../insights/dataset/aspect-path.ts';
-import type { AspectInsight } from '../../insights/dataset/insights-schema.ts';
+import type { AspectInsight } from '../../insights/dataset/schemas/insights-schema.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import type { Quoted } from './list-page.ts';
 import type { WholeSite } from './whole-site.ts';

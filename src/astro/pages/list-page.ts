@@ -1,6 +1,6 @@
 import { aspectPath, isQuoted } from '../../insights/dataset/aspect-path.ts';
-import type { EntityInsight, Evidence } from '../../insights/dataset/insights-schema.ts';
 import { passageKey } from '../../insights/dataset/passages.ts';
+import type { EntityInsight, Evidence } from '../../insights/dataset/schemas/insights-schema.ts';
 import { meanRating } from '../../reviews/catalog.ts';
 import type { Facet } from '../../reviews/lists/facets.ts';
 import type { ListPage } from '../../reviews/lists/list-page.ts';

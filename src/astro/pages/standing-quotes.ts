@@ -1,4 +1,4 @@
-import { createRepresentatives } from '../../insights/dataset/representative-quote.ts';
+import { createRepresentatives } from '../../insights/dataset/evidence/representative-quote.ts';
 import type { AspectPage } from './aspect-page.ts';
 import type { Quoted } from './list-page.ts';
 import type { WholeSite } from './whole-site.ts';

@@ -1,7 +1,7 @@
 import { extname, parse } from 'node:path';
 import { endingsOf, type PictureName, STEMS, THEME } from '../files/brand-files.ts';
-import { originalOf } from '../files/copied-name.ts';
 import type { Entry } from '../files/list-folder.ts';
+import { originalOf } from '../files/names/copied-name.ts';
 import { nearest } from '../problems/nearest.ts';
 import { type Problem, START } from '../problems/problem.ts';
 

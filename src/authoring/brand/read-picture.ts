@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
 import type { Size } from '../../reviews/small-photo.ts';
 import type { PictureName } from '../files/brand-files.ts';
-import { imageFault } from '../files/image-kind.ts';
 import type { Entry } from '../files/list-folder.ts';
+import { imageFault } from '../files/photos/image-kind.ts';
 import { decodeText } from '../files/read-text-file.ts';
 import { readRegularFile } from '../files/regular-file.ts';
 import { foundOne, onlyOne, type Read, readOn, refused } from '../problems/read.ts';

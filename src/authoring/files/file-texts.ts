@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { IMAGE_ENDINGS } from './image-kind.ts';
+import { IMAGE_ENDINGS } from './photos/image-kind.ts';
 
 /** Gives the text of a content file as it was read: without a BOM, every line break as `\n`; empty for what is no text, and where it cannot be read any more. */
 export type FileTexts = (file: string) => string;

@@ -1,15 +1,15 @@
 import { join, parse, relative, resolve, sep } from 'node:path';
 import type { Problem } from '../problems/problem.ts';
 import { foundOne, joinReads, type Read, readOn, refused } from '../problems/read.ts';
-import { isContentFolder, isMisnamed, unreadEntries } from './content-names.ts';
 import { mapInBatches } from './in-batches.ts';
 import { type Entry, listFolder } from './list-folder.ts';
 import { listPublic } from './list-public.ts';
-import { pageFile } from './page-names.ts';
-import { publicFile } from './public-names.ts';
-import { readPhoto } from './read-photo.ts';
+import { isContentFolder, isMisnamed, unreadEntries } from './names/content-names.ts';
+import { pageFile } from './names/page-names.ts';
+import { publicFile } from './names/public-names.ts';
+import { reviewFile } from './names/review-names.ts';
+import { readPhoto } from './photos/read-photo.ts';
 import { type FileText, readTextFile } from './read-text-file.ts';
-import { reviewFile } from './review-names.ts';
 
 /** The texts in a content folder, none of them parsed. A file that is not there gives none. */
 export interface ContentFolder {

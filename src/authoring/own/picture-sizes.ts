@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { addressOf } from '../../markdown/address.ts';
 import { placedTokens, tokensOf } from '../../markdown/tokens.ts';
 import type { OwnPage } from '../../reviews/schemas/own-page.ts';
-import { isImageName } from '../files/image-kind.ts';
+import { isImageName } from '../files/photos/image-kind.ts';
 import type { Problem } from '../problems/problem.ts';
 import { type Read, refused } from '../problems/read.ts';
 

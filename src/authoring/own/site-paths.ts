@@ -3,7 +3,7 @@ import { facetsOf } from '../../reviews/lists/facets.ts';
 import { listPages } from '../../reviews/lists/list-page.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
 import type { AuthoredReview, Review } from '../../reviews/schemas/review.ts';
-import { isMadeFile } from '../files/reserved-names.ts';
+import { isMadeFile } from '../files/names/reserved-names.ts';
 import { nearest } from '../problems/nearest.ts';
 import { decodedPath } from './picture-sizes.ts';
 

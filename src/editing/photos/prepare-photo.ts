@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { metadataIn } from '../../authoring/files/image-metadata.ts';
+import { metadataIn } from '../../authoring/files/photos/image-metadata.ts';
 import { type Size, SMALL_SIDE } from '../../reviews/small-photo.ts';
 import { decodeHeic, isHeic } from './heic.ts';
 

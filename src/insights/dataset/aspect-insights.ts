@@ -1,7 +1,7 @@
 import { compareText } from '../../reviews/catalog.ts';
 import { isQuoted } from './aspect-path.ts';
-import { chooseEvidence, type Found } from './evidence.ts';
-import type { AspectInsight } from './insights-schema.ts';
+import { chooseEvidence, type Found } from './evidence/evidence.ts';
+import type { AspectInsight } from './schemas/insights-schema.ts';
 import { countOf, scoreOf } from './score.ts';
 
 /** What the reviews say about each aspect, the most mentioned first. Those without a quote that shows it stand at the end. */

@@ -1,5 +1,5 @@
 import type { Sentiment } from '../aspects.ts';
-import type { AspectInsight } from './insights-schema.ts';
+import type { AspectInsight } from './schemas/insights-schema.ts';
 
 /** The page with the quotes of an aspect, or the part of it with those of a verdict. Below `{base_url}`, with a leading slash. */
 export function aspectPath(id: string, sentiment?: Sentiment): string {

@@ -2,8 +2,8 @@ import { compareText, meanRating } from '../../reviews/catalog.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import type { EntityKind } from '../entities/named-entity.ts';
-import { chooseEvidence, type Found, MOST_FOR_OTHERS } from './evidence.ts';
-import type { EntityInsight, Insights } from './insights-schema.ts';
+import { chooseEvidence, type Found, MOST_FOR_OTHERS } from './evidence/evidence.ts';
+import type { EntityInsight, Insights } from './schemas/insights-schema.ts';
 import { hundredths, plainScore } from './score.ts';
 
 /** A verdict that belongs to an entity. */

@@ -1,5 +1,5 @@
-import { isBorneOut } from './evidence.ts';
-import type { AspectInsight } from './insights-schema.ts';
+import { isBorneOut } from './evidence/evidence.ts';
+import type { AspectInsight } from './schemas/insights-schema.ts';
 import { wilson } from './score.ts';
 
 /** A summary has no more than a reader takes in at a glance. */

@@ -1,7 +1,7 @@
 import type { Sentiment } from '../aspects.ts';
 import type { NamedEntity } from '../entities/named-entity.ts';
 import type { Mention } from '../mention.ts';
-import { isQuotable } from './evidence.ts';
+import { isQuotable } from './evidence/evidence.ts';
 
 /** What a review says of an aspect: `text.slice(start, end)` shows it, in UTF-16 code units. */
 interface Statement {

@@ -2,8 +2,8 @@ import { type Locale, localeOf } from '../../locales/locale.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { aspectName } from '../trades/aspect-name.ts';
 import { aspectPath } from './aspect-path.ts';
-import type { AspectInsight, Evidence } from './insights-schema.ts';
 import { leadingAspects } from './leading-aspects.ts';
+import type { AspectInsight, Evidence } from './schemas/insights-schema.ts';
 
 /** The summary does not speak of aspects with fewer mentions. */
 const LEAST = 3;

@@ -3,8 +3,8 @@ import type { Review } from '../../reviews/schemas/review.ts';
 import type { Sentiment } from '../aspects.ts';
 import type { Mention } from '../mention.ts';
 import type { Topic, TopicPlace } from '../topics/topic.ts';
-import { chooseEvidence, type Found, isQuotable, MOST_FOR_OTHERS, SURE_ENOUGH } from './evidence.ts';
-import type { Insights } from './insights-schema.ts';
+import { chooseEvidence, type Found, isQuotable, MOST_FOR_OTHERS, SURE_ENOUGH } from './evidence/evidence.ts';
+import type { Insights } from './schemas/insights-schema.ts';
 import { countOf, hundredths, type Judged, plainScore } from './score.ts';
 
 /** A review in which topics were found, and what it mentions. */

@@ -1,6 +1,6 @@
 import type { Review } from '../../reviews/schemas/review.ts';
-import type { Insights } from './insights-schema.ts';
 import type { ReviewReading } from './review-reading.ts';
+import type { Insights } from './schemas/insights-schema.ts';
 
 /** Of a thing that fewer reviews speak of, nobody would say that it stands out. */
 const LEAST = 2;

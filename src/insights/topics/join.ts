@@ -1,4 +1,4 @@
-import type { Term } from './term.ts';
+import type { Term } from './terms/term.ts';
 
 /**
  * Joins each term, the most typical first, with the longer ones that end with it: a water heater is a heater. What only begins with

@@ -1,4 +1,4 @@
-import type { Term } from './term.ts';
+import type { Term } from './terms/term.ts';
 
 /** A term that stands in more than this part of a topic's reviews can name the topic. */
 const NAMING = 0.5;

@@ -1,5 +1,5 @@
-import { bothSides } from '../../insights/dataset/both-sides.ts';
-import type { AspectInsight, Evidence, Insights } from '../../insights/dataset/insights-schema.ts';
+import { bothSides } from '../../insights/dataset/evidence/both-sides.ts';
+import type { AspectInsight, Evidence, Insights } from '../../insights/dataset/schemas/insights-schema.ts';
 import { type JsonText, jsonText } from '../messages/json-text.ts';
 
 /** All the insights at once are no longer than this, in bytes of JSON: about 5,900 tokens of a language model. */

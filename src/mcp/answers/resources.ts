@@ -1,6 +1,6 @@
 import { bodyBytes } from '../../http/answer.ts';
 import type { Representation } from '../../http/content/representation.ts';
-import type { Publication } from '../../publication/publication.ts';
+import type { Publication } from '../../publication/serving/publication.ts';
 import { RESOURCE_PATHS } from '../../representations/resource-paths.ts';
 import { reviewIdSchema } from '../../reviews/schemas/review.ts';
 import { shorten } from '../../reviews/text/shorten.ts';

@@ -1,8 +1,8 @@
 import { bodyBytes } from '../../http/answer.ts';
-import { type Insights, insightsSchema } from '../../insights/dataset/insights-schema.ts';
 import type { Passages } from '../../insights/dataset/passages.ts';
+import { type Insights, insightsSchema } from '../../insights/dataset/schemas/insights-schema.ts';
 import type { SideData } from '../../publication/pack/side-data.ts';
-import type { Publication } from '../../publication/publication.ts';
+import type { Publication } from '../../publication/serving/publication.ts';
 import { RESOURCE_PATHS } from '../../representations/resource-paths.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
 import type { Review } from '../../reviews/schemas/review.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type PassageKind, passageKey } from '../../insights/dataset/passages.ts';
 import {
   aspectInsightSchema,
   type Evidence,
@@ -7,8 +8,7 @@ import {
   serviceInsightSchema,
   technicianInsightSchema,
   topicInsightSchema,
-} from '../../insights/dataset/insights-schema.ts';
-import { type PassageKind, passageKey } from '../../insights/dataset/passages.ts';
+} from '../../insights/dataset/schemas/insights-schema.ts';
 import { isAnalysed } from '../../insights/languages/tags.ts';
 import type { ReviewQuery } from '../../reviews/query/review-query.ts';
 import { type Review, reviewSchema, THIRD_PARTY } from '../../reviews/schemas/review.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bodyBytes } from '../../http/answer.ts';
-import type { Publication } from '../../publication/publication.ts';
+import type { Publication } from '../../publication/serving/publication.ts';
 import { type ServerCard, serverCardSchema } from '../../representations/discovery/mcp-discovery.ts';
 import { RESOURCE_PATHS } from '../../representations/resource-paths.ts';
 import { shortenLine } from '../../reviews/text/shorten.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Evidence, type Insights, insightsSchema } from '../../insights/dataset/insights-schema.ts';
 import type { PassageKind } from '../../insights/dataset/passages.ts';
+import { type Evidence, type Insights, insightsSchema } from '../../insights/dataset/schemas/insights-schema.ts';
 import { isAnalysed } from '../../insights/languages/tags.ts';
 import { quote } from '../../reviews/schemas/issues.ts';
 import { foldText } from '../../reviews/text/text-match.ts';

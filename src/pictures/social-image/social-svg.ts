@@ -18,7 +18,7 @@ const BOTTOM = HEIGHT - 56;
 const RIGHT = WIDTH - MARGIN;
 const CONTENT_WIDTH = RIGHT - MARGIN;
 
-/** The light colours of src/styles/tokens.css: a picture cannot follow a reader's choice of light or dark. */
+/** The light colours of src/styles/ground/tokens.css: a picture cannot follow a reader's choice of light or dark. */
 const COLOURS = { ground: '#fbfaf6', ink: '#1a2528', soft: '#556163', line: '#dfdbd0', accent: '#0b5c66' };
 
 /** The distance from line to line, as a multiple of the size of the letters. */

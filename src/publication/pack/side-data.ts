@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { passageSchema } from '../../insights/dataset/passage-schema.ts';
 import type { Passages } from '../../insights/dataset/passages.ts';
+import { passageSchema } from '../../insights/dataset/schemas/passage-schema.ts';
 import type { Aliases } from '../../reviews/aliases.ts';
 import { compareText } from '../../reviews/catalog.ts';
 import { countSchema } from '../../reviews/schemas/count.ts';

@@ -1,7 +1,7 @@
 import { aspectPath, isQuoted } from '../../insights/dataset/aspect-path.ts';
-import { bothSides } from '../../insights/dataset/both-sides.ts';
-import type { AspectInsight, EntityInsight, Evidence } from '../../insights/dataset/insights-schema.ts';
-import { tellingQuote } from '../../insights/dataset/telling-quote.ts';
+import { bothSides } from '../../insights/dataset/evidence/both-sides.ts';
+import { tellingQuote } from '../../insights/dataset/evidence/telling-quote.ts';
+import type { AspectInsight, EntityInsight, Evidence } from '../../insights/dataset/schemas/insights-schema.ts';
 import { aspectName } from '../../insights/trades/aspect-name.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Site } from '../site.ts';

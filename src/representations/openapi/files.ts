@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { insightsSchema } from '../../insights/dataset/insights-schema.ts';
+import { insightsSchema } from '../../insights/dataset/schemas/insights-schema.ts';
 import { badgeSchema } from '../badge/badge.ts';
 import { dataPackageSchema } from '../datasets/data-package.ts';
 import { reviewsDatasetSchema } from '../datasets/reviews-dataset.ts';

@@ -1,4 +1,4 @@
-import type { Insights } from '../../insights/dataset/insights-schema.ts';
+import type { Insights } from '../../insights/dataset/schemas/insights-schema.ts';
 import type { Locale } from '../../locales/locale.ts';
 
 type Accuracy = Insights['method']['accuracy'];

@@ -1,4 +1,4 @@
-import type { Insights } from '../../insights/dataset/insights-schema.ts';
+import type { Insights } from '../../insights/dataset/schemas/insights-schema.ts';
 import type { Locale } from '../../locales/locale.ts';
 
 /** Aspects that cover a smaller part of what is said of a business fit it badly. */

@@ -1,5 +1,5 @@
 import { SENTIMENTS, type Sentiment } from '../../insights/aspects.ts';
-import type { AspectInsight } from '../../insights/dataset/insights-schema.ts';
+import type { AspectInsight } from '../../insights/dataset/schemas/insights-schema.ts';
 import type { Locale } from '../../locales/locale.ts';
 
 /** How often an aspect is praised, mentioned neutrally and criticised, in words. */

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { readPicture } from '../../../src/authoring/brand/read-picture.ts';
 import type { PictureName } from '../../../src/authoring/files/brand-files.ts';
-import { telephonePhoto } from '../../support/content/telephone-photo.ts';
+import { telephonePhoto } from '../../support/content/samples/telephone-photo.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /** A picture of two colours. */

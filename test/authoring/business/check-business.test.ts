@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkBusiness } from '../../../src/authoring/business/check-business.ts';
 import type { Read } from '../../../src/authoring/problems/read.ts';
-import { checkYaml, linesOf } from '../../support/content/check-yaml.ts';
+import { checkYaml, linesOf } from '../../support/content/reading/check-yaml.ts';
 
 function check(text: string): Read<unknown> {
   return checkYaml('business.yaml', text, checkBusiness);

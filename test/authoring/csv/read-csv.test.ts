@@ -4,7 +4,7 @@ import type { Read } from '../../../src/authoring/problems/read.ts';
 import { parseValue } from '../../../src/authoring/source/parse-value.ts';
 import { checkSources } from '../../../src/authoring/source/source.ts';
 import type { ReviewFile } from '../../../src/reviews/schemas/review.ts';
-import { linesOf } from '../../support/content/check-yaml.ts';
+import { linesOf } from '../../support/content/reading/check-yaml.ts';
 
 const HEADER =
   'id,date,rating,author,text,technicians,source_name,source_url,verification_method,verification_date,response_date,response_text,edited';

@@ -3,7 +3,7 @@ import { checkAspects } from '../../../src/authoring/editorial/check-aspects.ts'
 import { compareProblems } from '../../../src/authoring/problems/problem.ts';
 import type { Read } from '../../../src/authoring/problems/read.ts';
 import type { OwnAspect } from '../../../src/insights/own-aspect.ts';
-import { checkYaml, linesOf } from '../../support/content/check-yaml.ts';
+import { checkYaml, linesOf } from '../../support/content/reading/check-yaml.ts';
 
 function check(text: string): Read<OwnAspect[]> {
   return checkYaml('aspects.yaml', text, checkAspects);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkFaq, type ReviewStates } from '../../../src/authoring/editorial/check-faq.ts';
 import type { Read } from '../../../src/authoring/problems/read.ts';
 import type { FaqEntry } from '../../../src/reviews/schemas/editorial.ts';
-import { checkYaml, linesOf } from '../../support/content/check-yaml.ts';
+import { checkYaml, linesOf } from '../../support/content/reading/check-yaml.ts';
 
 const reviews: ReviewStates = {
   stateOf: new Map([

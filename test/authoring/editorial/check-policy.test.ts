@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkPolicy } from '../../../src/authoring/editorial/check-policy.ts';
-import { checkYaml, linesOf } from '../../support/content/check-yaml.ts';
+import { checkYaml, linesOf } from '../../support/content/reading/check-yaml.ts';
 
 function check(text: string) {
   return checkYaml('policy.yaml', text, checkPolicy);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkRemoved } from '../../../src/authoring/editorial/check-removed.ts';
-import { checkYaml, linesOf } from '../../support/content/check-yaml.ts';
+import { checkYaml, linesOf } from '../../support/content/reading/check-yaml.ts';
 
 const ENTRY = '- { id: a, date: 2026-03-20, reason: It was about another shop, source: { name: Google, id: abc } }\n';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkSummary } from '../../../src/authoring/editorial/check-summary.ts';
 import type { Read } from '../../../src/authoring/problems/read.ts';
-import { linesOf } from '../../support/content/check-yaml.ts';
+import { linesOf } from '../../support/content/reading/check-yaml.ts';
 
 function check(text: string): Read<string> {
   return checkSummary({ file: 'summary.md', text });

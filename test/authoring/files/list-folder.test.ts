@@ -2,8 +2,8 @@ import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listFolder } from '../../../src/authoring/files/list-folder.ts';
-import { linesOf } from '../../support/content/check-yaml.ts';
 import { makeFolder } from '../../support/content/content.ts';
+import { linesOf } from '../../support/content/reading/check-yaml.ts';
 
 /** A folder with empty files of these names. */
 function folderOf(names: readonly string[]): Promise<string> {

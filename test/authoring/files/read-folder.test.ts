@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type ContentFolder, readFolder } from '../../../src/authoring/files/read-folder.ts';
 import type { Read } from '../../../src/authoring/problems/read.ts';
-import { linesOf } from '../../support/content/check-yaml.ts';
 import { makeFolder } from '../../support/content/content.ts';
+import { linesOf } from '../../support/content/reading/check-yaml.ts';
 
 async function read(files: Readonly<Record<string, string>>): Promise<{ folder: string; content: ContentFolder }> {
   const folder = await makeFolder(files);

@@ -4,7 +4,7 @@ import type { Read } from '../../../src/authoring/problems/read.ts';
 import { type CheckedReview, checkReview, type Surroundings } from '../../../src/authoring/reviews/check-review.ts';
 import { businessFileSchema } from '../../../src/reviews/schemas/business.ts';
 import { reviewFileSchema } from '../../../src/reviews/schemas/review.ts';
-import { checkYaml, linesOf } from '../../support/content/check-yaml.ts';
+import { checkYaml, linesOf } from '../../support/content/reading/check-yaml.ts';
 
 const { known } = collectNames(
   businessFileSchema.parse({ name: 'A', technicians: [{ name: 'Dana Whitfield', aliases: ['Dana'] }] }),

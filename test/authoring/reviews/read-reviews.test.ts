@@ -4,7 +4,7 @@ import { readReviews } from '../../../src/authoring/reviews/read-reviews.ts';
 import { parseValue } from '../../../src/authoring/source/parse-value.ts';
 import { checkSources } from '../../../src/authoring/source/source.ts';
 import { reviewFileSchema } from '../../../src/reviews/schemas/review.ts';
-import { linesOf } from '../../support/content/check-yaml.ts';
+import { linesOf } from '../../support/content/reading/check-yaml.ts';
 
 const FIELDS = 'date: 2026-03-14\nrating: 5\nauthor: Maria G.\n';
 const MARKDOWN = `---\n${FIELDS}---\nGood.\n`;

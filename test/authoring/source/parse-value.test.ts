@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { parseValue } from '../../../src/authoring/source/parse-value.ts';
 import { calendarDateSchema } from '../../../src/reviews/schemas/calendar-date.ts';
 import { proseSchema, ratingSchema } from '../../../src/reviews/schemas/review.ts';
-import { checkYaml, linesOf } from '../../support/content/check-yaml.ts';
+import { checkYaml, linesOf } from '../../support/content/reading/check-yaml.ts';
 
 const schema = z.strictObject({
   rating: ratingSchema,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { contrast, luminance } from '../../../src/brand/colour/contrast.ts';
-import { anyColour } from '../../support/content/any-colour.ts';
+import { anyColour } from '../../support/content/hostile/any-colour.ts';
 
 /** WCAG 2.2, "relative luminance", word for word. */
 function luminanceOfStandard(hex: string): number {

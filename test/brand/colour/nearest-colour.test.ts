@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { contrast } from '../../../src/brand/colour/contrast.ts';
 import { nearestColour } from '../../../src/brand/colour/nearest-colour.ts';
 import { fromOklch, toOklch } from '../../../src/brand/colour/oklch.ts';
-import { anyColour } from '../../support/content/any-colour.ts';
+import { anyColour } from '../../support/content/hostile/any-colour.ts';
 
 const onWhite = (hex: string) => contrast(hex, '#ffffff') >= 4.5;
 

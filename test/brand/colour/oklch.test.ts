@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fromOklch, toOklch } from '../../../src/brand/colour/oklch.ts';
-import { anyColour } from '../../support/content/any-colour.ts';
+import { anyColour } from '../../support/content/hostile/any-colour.ts';
 
 it('gives every colour back', () => {
   fc.assert(fc.property(anyColour, (hex) => void expect(fromOklch(toOklch(hex))).toBe(hex)));

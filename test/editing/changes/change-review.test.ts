@@ -6,7 +6,7 @@ import { textAt } from '../../../src/authoring/source/source.ts';
 import type { Changes } from '../../../src/editing/changes/change-group.ts';
 import { type Changed, changeReview } from '../../../src/editing/changes/change-review.ts';
 import { newReviewFile } from '../../../src/editing/changes/new-review-file.ts';
-import { authoredFields, authoredReview, proseText } from '../../support/content/authored-review.ts';
+import { authoredFields, authoredReview, proseText } from '../../support/content/samples/authored-review.ts';
 
 const VERIFIED = { verification: { method: 'invoice', date: '2026-03-15' } };
 

@@ -4,7 +4,7 @@ import { decodeText } from '../../../src/authoring/files/read-text-file.ts';
 import { readOn } from '../../../src/authoring/problems/read.ts';
 import { readReviews } from '../../../src/authoring/reviews/read-reviews.ts';
 import { mentionsOf, type NewReview, newReviewFile } from '../../../src/editing/changes/new-review-file.ts';
-import { authoredReview } from '../../support/content/authored-review.ts';
+import { authoredReview } from '../../support/content/samples/authored-review.ts';
 
 const REVIEW: NewReview = {
   id: '2026-03-14-maria-g',

@@ -6,8 +6,8 @@ import type { FormValues } from '../../../src/editing/forms/form-value.ts';
 import { planNewReview, planReviewSave } from '../../../src/editing/forms/plan-review.ts';
 import { reviewForm } from '../../../src/editing/forms/read-forms.ts';
 import { openWorkspace, reviewOf, type Workspace } from '../../../src/editing/workspace.ts';
-import { authoredFields } from '../../support/content/authored-review.ts';
 import { makeFolder, write } from '../../support/content/content.ts';
+import { authoredFields } from '../../support/content/samples/authored-review.ts';
 
 const REVIEW = `---
 date: 2026-03-14   # a Saturday

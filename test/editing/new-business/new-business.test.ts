@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { newBusiness } from '../../../src/editing/new-business/new-business.ts';
-import { proseText } from '../../support/content/authored-review.ts';
+import { proseText } from '../../support/content/samples/authored-review.ts';
 
 const NOTHING = { people: [], services: [], areas: [], policy: {} };
 

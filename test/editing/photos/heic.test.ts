@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { decodeHeic, isHeic } from '../../../src/editing/photos/heic.ts';
-import { HEIC } from '../../support/content/telephone-photo.ts';
+import { HEIC } from '../../support/content/samples/telephone-photo.ts';
 
 it('reads the pixels of a HEIC', async () => {
   expect(isHeic(HEIC)).toBe(true);

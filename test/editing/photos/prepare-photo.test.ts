@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { metadataIn } from '../../../src/authoring/files/image-metadata.ts';
+import { metadataIn } from '../../../src/authoring/files/photos/image-metadata.ts';
 import { preparePhoto } from '../../../src/editing/photos/prepare-photo.ts';
-import { HEIC, telephonePhoto } from '../../support/content/telephone-photo.ts';
+import { HEIC, telephonePhoto } from '../../support/content/samples/telephone-photo.ts';
 
 async function prepared(bytes: Buffer, ending?: string) {
   const result = await preparePhoto(bytes, ending);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { readParts } from '../../../src/authoring/read-content.ts';
 import { schemaFiles } from '../../../src/editing/schemas/schema-files.ts';
 import { root } from '../../support/build.ts';
-import { readFront, readWhole } from '../../support/content/authored-values.ts';
+import { readFront, readWhole } from '../../support/content/reading/authored-values.ts';
 
 const { business } = await readParts(join(root, 'content'));
 const files = schemaFiles(business?.business ?? { technicians: [], services: [], service_areas: [] });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../../../src/authoring/problems/problem.ts';
-import { checkFolder } from '../../support/content/check-folder.ts';
 import { makeFolder, smallContent } from '../../support/content/content.ts';
+import { checkFolder } from '../../support/content/reading/check-folder.ts';
 
 async function warnings(files: Readonly<Record<string, string>>, now: string): Promise<string[]> {
   const folder = await makeFolder({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { meanOf, type ReviewOnFile, readContentFiles } from '../../support/content/content-files.ts';
+import { meanOf, type ReviewOnFile, readContentFiles } from '../../support/content/samples/content-files.ts';
 import { toToolResult } from '../../support/mcp/client.ts';
 import { connectSdk1, type SdkClient } from '../../support/mcp/sdk-clients.ts';
 import { sampleDist } from '../../support/shared.ts';

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { expect, it } from 'vitest';
-import type { Insights } from '../../../src/insights/dataset/insights-schema.ts';
+import type { Insights } from '../../../src/insights/dataset/schemas/insights-schema.ts';
 import { sampleOrigin } from '../../support/shared.ts';
 
 const origin = await sampleOrigin();

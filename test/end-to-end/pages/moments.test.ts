@@ -6,7 +6,7 @@ import { widerThanWindow } from '../../support/browser/overflow.ts';
 import { pagePathsOf } from '../../support/browser/page-paths.ts';
 import { build } from '../../support/build.ts';
 import { write } from '../../support/content/content.ts';
-import { MOMENTS } from '../../support/content/moments.ts';
+import { MOMENTS } from '../../support/content/samples/moments.ts';
 import { bareParts } from '../../support/judges/bare-parts.ts';
 import { sampleDist } from '../../support/shared.ts';
 import { BASE_URL } from '../../support/sites/built-site.ts';

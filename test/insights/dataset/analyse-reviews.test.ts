@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ASPECT_IDS } from '../../../src/insights/aspects.ts';
 import { type Analysis, type AnalysisInput, analyseReviews } from '../../../src/insights/dataset/analyse-reviews.ts';
-import { type Insights, insightsSchema } from '../../../src/insights/dataset/insights-schema.ts';
+import { type Insights, insightsSchema } from '../../../src/insights/dataset/schemas/insights-schema.ts';
 import { languageOf } from '../../../src/insights/languages/language-of.ts';
 import { accuracyOf } from '../../../src/insights/trades/accuracy.ts';
 import { createCatalog } from '../../../src/reviews/catalog.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
+import { sharedFinder } from '../../support/content/reading/shared-finder.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
-import { sharedFinder } from '../../support/content/shared-finder.ts';
 
 const LATE = 'The plumber was two hours late and rude.';
 

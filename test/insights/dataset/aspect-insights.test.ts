@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SENTIMENTS } from '../../../src/insights/aspects.ts';
 import { aspectInsights } from '../../../src/insights/dataset/aspect-insights.ts';
-import { foundIn } from '../../support/content/insights.ts';
+import { foundIn } from '../../support/content/reading/insights.ts';
 
 const ASPECTS = [
   { id: 'staff', name: 'Staff' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Sentiment } from '../../../src/insights/aspects.ts';
 import { type EntityVerdict, entityInsights } from '../../../src/insights/dataset/entity-insights.ts';
 import type { Business } from '../../../src/reviews/schemas/business.ts';
-import { foundIn, publishedReview } from '../../support/content/insights.ts';
+import { foundIn, publishedReview } from '../../support/content/reading/insights.ts';
 
 const BUSINESS: Business = {
   name: 'Alder Creek',

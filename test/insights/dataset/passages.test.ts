@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { chooseEvidence, isQuotable, SURE_ENOUGH } from '../../../src/insights/dataset/evidence.ts';
+import { chooseEvidence, isQuotable, SURE_ENOUGH } from '../../../src/insights/dataset/evidence/evidence.ts';
 import { MOST_PASSAGES, passagesOf } from '../../../src/insights/dataset/passages.ts';
-import { foundIn } from '../../support/content/insights.ts';
+import { foundIn } from '../../support/content/reading/insights.ts';
 
 const TEXT = 'The price was exactly what the quote had said.';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SURE_ENOUGH } from '../../../src/insights/dataset/evidence.ts';
+import { SURE_ENOUGH } from '../../../src/insights/dataset/evidence/evidence.ts';
 import { reviewReading, statementCountOf } from '../../../src/insights/dataset/review-reading.ts';
 import type { NamedEntity } from '../../../src/insights/entities/named-entity.ts';
 import type { Mention } from '../../../src/insights/mention.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aspectInsights } from '../../../src/insights/dataset/aspect-insights.ts';
 import { composeSummary, summarySentences } from '../../../src/insights/dataset/summary.ts';
 import { localeOf } from '../../../src/locales/locale.ts';
-import { foundIn } from '../../support/content/insights.ts';
+import { foundIn } from '../../support/content/reading/insights.ts';
 
 interface Counts {
   readonly positive?: number;

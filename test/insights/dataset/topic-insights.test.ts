@@ -3,7 +3,7 @@ import type { Sentiment } from '../../../src/insights/aspects.ts';
 import { topicInsights } from '../../../src/insights/dataset/topic-insights.ts';
 import type { Mention } from '../../../src/insights/mention.ts';
 import type { Review } from '../../../src/reviews/schemas/review.ts';
-import { publishedReview } from '../../support/content/insights.ts';
+import { publishedReview } from '../../support/content/reading/insights.ts';
 
 const TEXT = 'They replaced the sump pump. The sump pump was cheap.';
 const FIRST = { start: 0, end: 28 };

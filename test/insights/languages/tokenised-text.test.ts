@@ -4,7 +4,7 @@ import { ENGLISH } from '../../../src/insights/languages/english.ts';
 import { createTextReader, readText } from '../../../src/insights/languages/tokenised-text.ts';
 import { splitSentences } from '../../../src/insights/text/segments.ts';
 import { tokenise } from '../../../src/insights/text/tokens.ts';
-import { anyText } from '../../support/content/any-text.ts';
+import { anyText } from '../../support/content/hostile/any-text.ts';
 
 it('reads a text into its tokens and sentences, whatever was read before', () => {
   const next = createTextReader();

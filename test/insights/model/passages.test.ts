@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCues } from '../../../src/insights/lexicon/cues.ts';
 import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
 import { readPassages, sharesHalf } from '../../../src/insights/model/passages.ts';
-import { anyText } from '../../support/content/any-text.ts';
+import { anyText } from '../../support/content/hostile/any-text.ts';
 
 const lexicon = buildLexicon(parseCues('punctuality', { positive: ['on time'], negative: ['late', 'came ... late'] }));
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { kinshipOf } from '../../../src/insights/lexicon/kinship.ts';
 import { spanFeatures } from '../../../src/insights/model/span-features.ts';
 import { hashPair, hashText } from '../../../src/insights/text/hash.ts';
-import { anyText } from '../../support/content/any-text.ts';
+import { anyText } from '../../support/content/hostile/any-text.ts';
 
 const kinship = kinshipOf(new Map([['tardy', ['late', 'overdue']]]));
 

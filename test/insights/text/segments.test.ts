@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Span, splitSentences } from '../../../src/insights/text/segments.ts';
 import { tokenise } from '../../../src/insights/text/tokens.ts';
-import { anyText } from '../../support/content/any-text.ts';
+import { anyText } from '../../support/content/hostile/any-text.ts';
 
 /** The sentences of a text, with a bar between their segments. */
 function split(text: string): string[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTokeniser, tokenise } from '../../../src/insights/text/tokens.ts';
-import { anyText, splitsPair } from '../../support/content/any-text.ts';
+import { anyText, splitsPair } from '../../support/content/hostile/any-text.ts';
 
 function kinds(text: string): string[] {
   return tokenise(text).map(({ kind, start, end }) => `${kind} ${text.slice(start, end)}`);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { clausesAround } from '../../../src/insights/topics/clause.ts';
-import { readingsOf } from '../../support/content/reading.ts';
+import { readingsOf } from '../../support/content/reading/reading.ts';
 
 /** The clauses around each place of a word; the text stands behind another. */
 function clausesOf(text: string, word: string): string[] {

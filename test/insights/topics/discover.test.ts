@@ -7,7 +7,7 @@ import type { Topic } from '../../../src/insights/topics/topic.ts';
 import { type Catalog, createCatalog } from '../../../src/reviews/catalog.ts';
 import type { Business } from '../../../src/reviews/schemas/business.ts';
 import type { Review } from '../../../src/reviews/schemas/review.ts';
-import { readingsOf, readingsOfReviews } from '../../support/content/reading.ts';
+import { readingsOf, readingsOfReviews } from '../../support/content/reading/reading.ts';
 
 const FIRM: Business = { name: 'Alder Creek', url: 'https://example.com/', technicians: [], services: [], service_areas: [] };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { joinTerms } from '../../../src/insights/topics/join.ts';
-import { termOf } from '../../support/content/term.ts';
+import { termOf } from '../../support/content/reading/term.ts';
 
 const never = () => false;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { labelOf, nameFirst, withIds } from '../../../src/insights/topics/label.ts';
-import { termOf } from '../../support/content/term.ts';
+import { termOf } from '../../support/content/reading/term.ts';
 
 it('names a topic by the longest term that most of its reviews use', () => {
   const [short, long] = [termOf('heater', [1, 2, 3, 4]), termOf('water heater', [1, 2, 3])];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Readings, visitTokens } from '../../../src/insights/topics/readings.ts';
-import { readingsOf } from '../../support/content/reading.ts';
+import { readingsOf } from '../../support/content/reading/reading.ts';
 
 /** The stem of each token, with a `+` before those that are joined to the word before; `.` for what is no word of a term. */
 function stemsIn({ words, stems }: Readings): string[] {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createWording } from '../../../src/insights/topics/wording.ts';
-import { readingsOf } from '../../support/content/reading.ts';
+import { readingsOf } from '../../support/content/reading/reading.ts';
 
 function said(text: string) {
   const readings = readingsOf([text]);

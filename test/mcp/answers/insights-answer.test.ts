@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Evidence, Insights } from '../../../src/insights/dataset/insights-schema.ts';
+import type { Evidence, Insights } from '../../../src/insights/dataset/schemas/insights-schema.ts';
 import { insightsInShort, MOST_BYTES } from '../../../src/mcp/answers/insights-answer.ts';
 import { authoredReview } from '../../support/content/sample-site.ts';
 import { mcpSite } from '../../support/mcp/mcp.ts';

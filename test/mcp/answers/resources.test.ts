@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bodyParts } from '../../../src/http/answer.ts';
 import { createResources, type Resources } from '../../../src/mcp/answers/resources.ts';
-import { openPublication } from '../../../src/publication/open.ts';
-import type { Publication } from '../../../src/publication/publication.ts';
+import { openPublication } from '../../../src/publication/serving/open.ts';
+import type { Publication } from '../../../src/publication/serving/publication.ts';
 import { mcpSite } from '../../support/mcp/mcp.ts';
 import { sealSite } from '../../support/sites/sealed-site.ts';
 

@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import type { Evidence } from '../../../src/insights/dataset/insights-schema.ts';
-import type { Passage } from '../../../src/insights/dataset/passage-schema.ts';
+import type { Evidence } from '../../../src/insights/dataset/schemas/insights-schema.ts';
+import type { Passage } from '../../../src/insights/dataset/schemas/passage-schema.ts';
 import { createReviewSource, readInsights } from '../../../src/mcp/answers/review-source.ts';
 import { getInsights } from '../../../src/mcp/tools/get-insights.ts';
 import type { Review } from '../../../src/reviews/schemas/review.ts';

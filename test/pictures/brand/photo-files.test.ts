@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { metadataIn } from '../../../src/authoring/files/image-metadata.ts';
+import { metadataIn } from '../../../src/authoring/files/photos/image-metadata.ts';
 import { photoFiles, photoOf } from '../../../src/pictures/brand/photo-files.ts';
-import { telephonePhoto } from '../../support/content/telephone-photo.ts';
+import { telephonePhoto } from '../../support/content/samples/telephone-photo.ts';
 
 it('has the widths that it has pixels for, and the shape of the photo', () => {
   const widths = (width: number) => photoOf({ width, height: width / 2 }, 'The shop').widths;

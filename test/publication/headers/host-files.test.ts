@@ -4,7 +4,7 @@ import { siteFiles } from '../../../src/publication/files.ts';
 import { renderHeadersFile } from '../../../src/publication/headers/headers-file.ts';
 import { isHostFile, writeHostFiles } from '../../../src/publication/headers/host-files.ts';
 import { renderHtaccess } from '../../../src/publication/headers/htaccess.ts';
-import { listNames } from '../../../src/publication/list-names.ts';
+import { listNames } from '../../../src/publication/sealing/list-names.ts';
 import { makeFolder } from '../../support/content/content.ts';
 
 const ADDRESSES = { baseUrl: 'https://example.com', hubUrl: null };

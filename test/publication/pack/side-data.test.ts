@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openPublication } from '../../../src/publication/open.ts';
 import { collectSideData, decodeSideData, encodeSideData, type Unpublished } from '../../../src/publication/pack/side-data.ts';
+import { openPublication } from '../../../src/publication/serving/open.ts';
 import { authoredReview, fullReview, sampleSite } from '../../support/content/sample-site.ts';
 import { sealSite } from '../../support/sites/sealed-site.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';

@@ -4,7 +4,7 @@ import { validateXML } from 'xmllint-wasm';
 import { badgeWords } from '../../../src/representations/badge/badge.ts';
 import { renderBadgeSvg } from '../../../src/representations/badge/badge-svg.ts';
 import type { Site } from '../../../src/representations/site.ts';
-import { hostileText } from '../../support/content/hostile-text.ts';
+import { hostileText } from '../../support/content/hostile/hostile-text.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
 import { unescapeHtml } from '../../support/judges/html.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { insightsSchema } from '../../../src/insights/dataset/insights-schema.ts';
+import { insightsSchema } from '../../../src/insights/dataset/schemas/insights-schema.ts';
 import { renderInsights } from '../../../src/representations/datasets/insights-dataset.ts';
 import type { Site } from '../../../src/representations/site.ts';
 import { sampleSite } from '../../support/content/sample-site.ts';

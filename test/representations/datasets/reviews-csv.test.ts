@@ -8,7 +8,7 @@ import { renderReviewsCsv } from '../../../src/representations/datasets/reviews-
 import { compareReviews } from '../../../src/reviews/catalog.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { makeFolder } from '../../support/content/content.ts';
-import { hostileText } from '../../support/content/hostile-text.ts';
+import { hostileText } from '../../support/content/hostile/hostile-text.ts';
 import { authoredReview, fullReview, type SiteOptions, sampleSite } from '../../support/content/sample-site.ts';
 
 function render(reviews: readonly AuthoredReview[], options: SiteOptions = {}): string {

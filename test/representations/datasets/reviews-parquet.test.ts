@@ -7,8 +7,8 @@ import { renderReviewsDataset } from '../../../src/representations/datasets/revi
 import { renderReviewsParquet } from '../../../src/representations/datasets/reviews-parquet.ts';
 import type { Site } from '../../../src/representations/site.ts';
 import type { Review } from '../../../src/reviews/schemas/review.ts';
-import { siteOfMany } from '../../support/content/many-reviews.ts';
 import { authoredReview, fullReview, sampleSite } from '../../support/content/sample-site.ts';
+import { siteOfMany } from '../../support/content/samples/many-reviews.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 function rowsOf(site: Site) {

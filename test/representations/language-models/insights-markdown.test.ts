@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Insights } from '../../../src/insights/dataset/insights-schema.ts';
+import type { Insights } from '../../../src/insights/dataset/schemas/insights-schema.ts';
 import { localeOf } from '../../../src/locales/locale.ts';
 import { renderInsightsMarkdown } from '../../../src/representations/language-models/insights-markdown.ts';
 import { accuracyWords } from '../../../src/representations/text/accuracy-words.ts';

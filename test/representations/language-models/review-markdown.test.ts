@@ -6,7 +6,7 @@ import {
   renderReviewMarkdown,
 } from '../../../src/representations/language-models/review-markdown.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
-import { hostileText } from '../../support/content/hostile-text.ts';
+import { hostileText } from '../../support/content/hostile/hostile-text.ts';
 import { authoredReview, fullReview, sampleSite } from '../../support/content/sample-site.ts';
 import { shownMarkdown } from '../../support/judges/markdown.ts';
 

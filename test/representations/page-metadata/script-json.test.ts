@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toScriptJson } from '../../../src/representations/page-metadata/script-json.ts';
-import { hostileText } from '../../support/content/hostile-text.ts';
+import { hostileText } from '../../support/content/hostile/hostile-text.ts';
 
 it('reads back to any text, and holds nothing that could end a script', () => {
   fc.assert(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { markdownAddress, markdownInline, markdownLink, markdownQuote } from '../../../src/representations/text/markdown-text.ts';
-import { hostileText } from '../../support/content/hostile-text.ts';
+import { hostileText } from '../../support/content/hostile/hostile-text.ts';
 import { shownMarkdown } from '../../support/judges/markdown.ts';
 
 /** What a reader sees of a text: without its control characters, and with one space for any white space. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withFormulaGuard, withoutFormulaGuard } from '../../../src/reviews/csv/formula-guard.ts';
-import { hostileText } from '../../support/content/hostile-text.ts';
+import { hostileText } from '../../support/content/hostile/hostile-text.ts';
 
 describe('withFormulaGuard', () => {
   it.each(['=1+1', '+1', '-1', '@gigi', '\tx', '\rx', '＝1', '＋1', '－1', '＠x', "'=1", "''@x"])(

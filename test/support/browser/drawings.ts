@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { validateXML } from 'xmllint-wasm';
 import type { Sentiment } from '../../../src/insights/aspects.ts';
-import type { AspectInsight, Insights } from '../../../src/insights/dataset/insights-schema.ts';
+import type { AspectInsight, Insights } from '../../../src/insights/dataset/schemas/insights-schema.ts';
 import { type Catalog, createCatalog } from '../../../src/reviews/catalog.ts';
 import { authoredReview } from '../content/sample-site.ts';
 

@@ -1,5 +1,5 @@
 import { NOT_FOUND_PATH } from '../../../src/publication/not-found-path.ts';
-import { lastPack } from '../../../src/publication/seal.ts';
+import { lastPack } from '../../../src/publication/sealing/seal.ts';
 
 /** The path of every page of a build, below its base address. */
 export function pagePathsOf(dist: string): string[] {

@@ -7,12 +7,12 @@ import { createReviewSource, type ReviewSource } from '../../../src/mcp/answers/
 import { createMcp, type Mcp } from '../../../src/mcp/mcp.ts';
 import type { McpRequest } from '../../../src/mcp/protocol/endpoint.ts';
 import type { Tool } from '../../../src/mcp/tools/tool.ts';
-import { createAnswers } from '../../../src/publication/answers.ts';
 import { sha256 } from '../../../src/publication/digest.ts';
 import { ANSWER_HEADERS, addressesOf, fileHeaders } from '../../../src/publication/headers/headers.ts';
 import { recordLines } from '../../../src/publication/pack/records.ts';
 import { collectSideData, type Unpublished } from '../../../src/publication/pack/side-data.ts';
-import type { Publication } from '../../../src/publication/publication.ts';
+import { createAnswers } from '../../../src/publication/serving/answers.ts';
+import type { Publication } from '../../../src/publication/serving/publication.ts';
 import { renderReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
 import { RESOURCES, type Resource } from '../../../src/representations/resources.ts';
 import type { Site } from '../../../src/representations/site.ts';

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../build.ts';
-import { writeArabicContent } from '../content/arabic-content.ts';
-import { writeSpanishContent } from '../content/spanish-content.ts';
+import { writeArabicContent } from '../content/samples/arabic-content.ts';
+import { writeSpanishContent } from '../content/samples/spanish-content.ts';
 
 /** Where the build of the sample business believes it is served. */
 export const BASE_URL = 'https://reviews.example.com';

@@ -3,7 +3,7 @@ import { cp, mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Addresses, kindOf } from '../../../src/publication/headers/headers.ts';
 import { openPack } from '../../../src/publication/pack/pack.ts';
-import { PACK_NAME } from '../../../src/publication/seal.ts';
+import { PACK_NAME } from '../../../src/publication/sealing/seal.ts';
 import { RESOURCES } from '../../../src/representations/resources.ts';
 import { isPublished } from '../../../src/representations/server-paths.ts';
 

@@ -5,7 +5,7 @@ import type { Output } from '../../../src/publication/output.ts';
 import type { Entry } from '../../../src/publication/pack/block.ts';
 import type { Head } from '../../../src/publication/pack/head.ts';
 import type { Unpublished } from '../../../src/publication/pack/side-data.ts';
-import { type Last, PACK_NAME, sealPublication } from '../../../src/publication/seal.ts';
+import { type Last, PACK_NAME, sealPublication } from '../../../src/publication/sealing/seal.ts';
 import { RESOURCES } from '../../../src/representations/resources.ts';
 import type { Site } from '../../../src/representations/site.ts';
 import { NOTHING_UNPUBLISHED, sampleSite } from '../content/sample-site.ts';

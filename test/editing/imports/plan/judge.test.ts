@@ -5,7 +5,7 @@ import { takeGoogleReview } from '../../../../src/editing/imports/formats/google
 import { createJudge } from '../../../../src/editing/imports/plan/judge.ts';
 import { makeFolder } from '../../../support/content/content.ts';
 import { fixture, READING } from '../../../support/content/exports.ts';
-import { importWork } from '../../../support/content/import-work.ts';
+import { importWork } from '../../../support/content/reading/import-work.ts';
 
 const { reviews } = JSON.parse(await readFile(fixture('google-reviews.json'), 'utf8'));
 

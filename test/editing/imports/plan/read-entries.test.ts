@@ -3,7 +3,7 @@ import { ExportError } from '../../../../src/editing/imports/files/export-error.
 import { readEntries } from '../../../../src/editing/imports/plan/read-entries.ts';
 import { csvTable } from '../../../../src/editing/imports/tables/csv-table.ts';
 import { bytesOf, collect, READING } from '../../../support/content/exports.ts';
-import { listOf } from '../../../support/content/import-work.ts';
+import { listOf } from '../../../support/content/reading/import-work.ts';
 
 it('gives each entry with its place', async () => {
   const table = await csvTable(bytesOf('d,r,a,t\n2024-03-05,5,Ann,Good.\n1,a"b,c\n'), 'utf-8');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { decide, planImport } from '../../../../src/editing/imports/plan/run-import.ts';
 import { makeFolder } from '../../../support/content/content.ts';
 import { collect } from '../../../support/content/exports.ts';
-import { importWork } from '../../../support/content/import-work.ts';
+import { importWork } from '../../../support/content/reading/import-work.ts';
 
 const BUSINESS = 'name: A\ntechnicians: [{ name: Dana Whitfield, aliases: [Dana] }]\n';
 const review = (text: string, more = {}) => ({ date: '2024-03-05', rating: 5, author: 'Ann', text, ...more });

@@ -8,8 +8,8 @@ import { planImport } from '../../../../src/editing/imports/plan/run-import.ts';
 import { writeImport } from '../../../../src/editing/imports/plan/write-import.ts';
 import { cleanLine, cleanText } from '../../../../src/editing/imports/values/clean-text.ts';
 import { makeFolder } from '../../../support/content/content.ts';
-import { hostileText } from '../../../support/content/hostile-text.ts';
-import { importWork } from '../../../support/content/import-work.ts';
+import { hostileText } from '../../../support/content/hostile/hostile-text.ts';
+import { importWork } from '../../../support/content/reading/import-work.ts';
 
 const BUSINESS = 'name: A\ntechnicians: [{ name: Dana Whitfield, aliases: [Dana] }]\n';
 const review = (text: string, more = {}) => ({ date: '2024-03-05', rating: 5, author: 'Ann', text, ...more });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createGitHubReporter } from '../../../../scripts/check/reporters/github.ts';
-import { PHONE, reportOf } from '../../../support/content/findings.ts';
+import { PHONE, reportOf } from '../../../support/content/reading/findings.ts';
 
 const tell = (...findings: Parameters<typeof reportOf>) => createGitHubReporter(process.cwd())(reportOf(...findings), () => '');
 

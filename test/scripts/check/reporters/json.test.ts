@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { jsonReporter } from '../../../../scripts/check/reporters/json.ts';
-import { PHONE, reportOf } from '../../../support/content/findings.ts';
+import { PHONE, reportOf } from '../../../support/content/reading/findings.ts';
 
 it('tells all of it as one object', () => {
   const { lines } = jsonReporter(reportOf({}, PHONE), () => '');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTerminalReporter } from '../../../../scripts/check/reporters/terminal.ts';
-import { PHONE, reportOf } from '../../../support/content/findings.ts';
+import { PHONE, reportOf } from '../../../support/content/reading/findings.ts';
 
 const FILE =
   '---\ndate: 2026-01-02\nrating: 6\nauthor: A\nverification: { method: invoice, date: 2026-01-03 }\n---\nCall 555-0188 \u001b[31mnow.\n';

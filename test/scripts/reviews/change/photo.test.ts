@@ -1,10 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { metadataIn } from '../../../../src/authoring/files/image-metadata.ts';
+import { metadataIn } from '../../../../src/authoring/files/photos/image-metadata.ts';
 import { readContent } from '../../../../src/authoring/read-content.ts';
 import { makeFolder } from '../../../support/content/content.ts';
-import { telephonePhoto } from '../../../support/content/telephone-photo.ts';
+import { telephonePhoto } from '../../../support/content/samples/telephone-photo.ts';
 import { runReviews } from '../../../support/programs/reviews-command.ts';
 import { openTerminal } from '../../../support/programs/terminal.ts';
 

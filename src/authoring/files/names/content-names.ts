@@ -1,0 +1,112 @@
+import { extname, parse } from 'node:path';
+import { nearest } from '../../problems/nearest.ts';
+import { type Problem, START } from '../../problems/problem.ts';
+import { brandFileOf } from '../brand-files.ts';
+import type { Entry } from '../list-folder.ts';
+import { IMAGE_ENDINGS } from '../photos/image-kind.ts';
+import { originalOf } from './copied-name.ts';
+
+const FOLDERS: readonly string[] = ['reviews', 'photos', 'brand', 'pages', 'public'];
+const FILES: readonly string[] = [
+  'business.yaml',
+  'reviews.csv',
+  'reviews.jsonl',
+  'faq.yaml',
+  'summary.md',
+  'aspects.yaml',
+  'policy.yaml',
+  'removed.yaml',
+  'imports.yaml',
+  'notice.md',
+  'words.yaml',
+];
+const KNOWN: readonly string[] = [...FOLDERS, ...FILES];
+
+/** Files that every repository has and that are no content, under any ending. */
+const PAPERS = /^(?:readme|license)$/i;
+
+/** Many folders that are no content hold these. */
+const NO_SIGNS: readonly string[] = ['photos', 'brand', 'pages', 'public'];
+
+/** Tells whether the folder is meant as content at all. */
+export function isContentFolder(entries: readonly Entry[]): boolean {
+  const signs = KNOWN.filter((name) => !NO_SIGNS.includes(name));
+  return entries.some((entry) => signs.includes(entry.name.toLowerCase()) || meantBy(entry) === 'business.yaml');
+}
+
+/** Whether the file or folder is there under another name. */
+export function isMisnamed(file: string, entries: readonly Entry[]): boolean {
+  return entries.some((entry) => !KNOWN.includes(entry.name) && meantBy(entry) === file);
+}
+
+/** Tells of every entry that nothing would read. */
+export function unreadEntries(entries: readonly Entry[]): Problem[] {
+  const names = new Set(entries.map(({ name }) => name));
+  return entries
+    .filter((entry) => !KNOWN.includes(entry.name) && !isPaper(entry))
+    .map((entry) => ({ file: entry.file, ...START, message: unreadMessage(entry, names) }));
+}
+
+function isPaper(entry: Entry): boolean {
+  return PAPERS.test(stemOf(entry.name)) && !entry.isDirectory;
+}
+
+const SPREADSHEETS: readonly string[] = ['.xlsx', '.xls', '.ods', '.numbers'];
+const REVIEWS: readonly string[] = ['.md', '.yaml', '.yml'];
+
+function unreadMessage(entry: Entry, names: ReadonlySet<string>): string {
+  const ending = extname(entry.name).toLowerCase();
+  const meant = meantBy(entry);
+  if (SPREADSHEETS.includes(ending))
+    return 'is a spreadsheet, which is not read; npm run reviews -- import <file> takes the reviews of one; then move it out of the folder';
+  if (ending === '.json' && (meant === undefined || meant === 'reviews.jsonl')) {
+    return 'is not read; reviews stand in reviews.jsonl, one a line, or in the folder reviews, one a file';
+  }
+  if (meant !== undefined) {
+    return names.has(meant)
+      ? `is not read, but ${meant} is; move what is missing there into it, and this out of the folder`
+      : misnamed(entry.name, meant);
+  }
+  const original = originalOf(entry.name);
+  const brandFile = entry.isDirectory ? undefined : brandFileOf(entry.name);
+  if (brandFile !== undefined) return `is not read here; move it to brand/${brandFile}`;
+  if (original !== entry.name && names.has(original))
+    return `looks like a copy of ${original}, and is not read; delete it, or move it out of the folder`;
+  if (REVIEWS.includes(ending))
+    return 'is not read here; a review stands in the folder reviews, a page of yours in the folder pages';
+  if (IMAGE_ENDINGS.includes(ending))
+    return 'is not read here; a photo of a review stands in the folder photos, one of the shop is brand/photo.jpg, any other picture stands in the folder public';
+  if (!entry.isDirectory && (PUBLISHED.test(entry.name) || ending === '.svg'))
+    return `is not read here; move it to public/${ending === '.txt' ? entry.name.toLowerCase() : entry.name}, which publishes it as it is`;
+  return `is not read; move it out of the folder (read are: ${KNOWN.join(', ')})`;
+}
+
+function misnamed(name: string, meant: string): string {
+  const isCase = name.toLowerCase() === meant;
+  return `is not read under this name${isCase ? ', as upper and lower case count' : ''}; rename it to ${meant}`;
+}
+
+/** What other services look for at the top of a site, and what people want to be downloaded. */
+const PUBLISHED = /^(?:robots|ads|humans)\.txt$|^(?!index\.).*\.(?:pdf|html?|ico|docx?|vcf|ics)$/i;
+
+/** The known name that was probably meant. */
+function meantBy(entry: Entry): string | undefined {
+  const ending = extname(entry.name).toLowerCase();
+  if (entry.isDirectory) return nearest(entry.name, FOLDERS);
+  // A symbolic link may lead to a file or a folder.
+  if (ending === '') return nearest(entry.name, KNOWN);
+  if (REVIEWS.includes(ending)) {
+    const stem = nearest(stemOf(entry.name), FILES.filter(isSingle).map(stemOf));
+    return FILES.find((file) => stemOf(file) === stem);
+  }
+  return nearest(entry.name, FILES) ?? FILES.find((file) => !isSingle(file) && extname(file) === ending);
+}
+
+/** Tells whether the file holds something other than many reviews, for which YAML and Markdown are no format. */
+function isSingle(file: string): boolean {
+  return !file.startsWith('reviews.');
+}
+
+function stemOf(file: string): string {
+  return parse(file).name;
+}

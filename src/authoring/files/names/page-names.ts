@@ -1,0 +1,41 @@
+import { extname } from 'node:path';
+import { foundOne, type Read, refused } from '../../problems/read.ts';
+import type { Entry } from '../list-folder.ts';
+import { freeName, RESERVED } from './reserved-names.ts';
+
+/** An address that lasts: as the ids of reviews are. */
+const ID = /^[a-z0-9-]{1,80}$/;
+
+/** Accepts an entry of the folder of pages if it can be a page, and refuses any other. */
+export function pageFile(entry: Entry): Read<Entry> {
+  const fault = faultOf(entry);
+  return fault === undefined ? foundOne(entry) : refused(entry.file, fault);
+}
+
+function faultOf({ name, isDirectory }: Entry): string | undefined {
+  if (isDirectory) return 'is a folder; pages stand in the folder pages itself';
+  const ending = extname(name);
+  const id = idOf(name);
+  if (['.md', '.markdown'].includes(ending.toLowerCase()) && (ending !== '.md' || !ID.test(id)))
+    return `is not read under this name; rename it to ${slugOf(id) || 'about'}.md (allowed: a-z, 0-9 and -, at most 80)`;
+  if (ending !== '.md')
+    return 'is not a page; a page is Markdown, in a file that ends with .md; other files stand in the folder public';
+  if (RESERVED.includes(id))
+    return `${id} is the name of a page or file that the site has for itself; ${freeName(id)}.md is free`;
+  return undefined;
+}
+
+/** The name of a file without its ending. */
+function idOf(name: string): string {
+  return name.slice(0, name.length - extname(name).length);
+}
+
+function slugOf(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80);
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { foundOne, type Read, refused } from '../../problems/read.ts';
+import { freeName, isMadeFile, REPLACEABLE, RESERVED } from './reserved-names.ts';
+
+/** What a file has to be told apart from. */
+interface Beside {
+  /** What the folder `public` is called in a problem. */
+  readonly folder: string;
+  /** The names of the owner's pages. */
+  readonly pages: readonly string[];
+}
+
+/** Below these all is made of reviews and of the brand. */
+const OWN_FOLDERS: readonly string[] = ['brand', 'photos', 'reviews'];
+
+/** Accepts a file of the folder `public`, unless a page or file of the site would be lost for it. */
+export function publicFile(name: string, { folder, pages }: Beside): Read<string> {
+  const fault = faultOf(name, pages);
+  return fault === undefined ? foundOne(name) : refused(join(folder, name), fault);
+}
+
+function faultOf(name: string, pages: readonly string[]): string | undefined {
+  if (REPLACEABLE.includes(name)) return undefined;
+  const lower = name.toLowerCase();
+  if (REPLACEABLE.includes(lower))
+    return `is not found by those who look for ${lower}, as upper and lower case count; rename it to ${lower}`;
+  const [first = '', ...rest] = lower.split('/');
+  if (isMadeFile(lower))
+    return `would take the place of a file that the site makes itself${rest.length > 0 ? '' : `; rename it to ${freeName(name)}`}`;
+  // At this address it is, as `build.format: 'file'` has it: `about.html` and `about/index.html` both at `/about`.
+  const page = lower.replace(/(?:^|\/)index\.html$|\.html$/, '');
+  const isPage = page !== lower || !first.includes('.');
+  if (isPage && pages.includes(page))
+    return `would take the place of the page pages/${page}.md; keep one of the two, or rename this`;
+  if (page === '' || (isPage && RESERVED.includes(page)))
+    return `would take the place of a page that the site makes itself; rename it to ${freeName(name)}`;
+  if (rest.length > 0 && (OWN_FOLDERS.includes(first) || (isPage && page !== lower && RESERVED.includes(first))))
+    return `may take the place of one that the site makes itself below /${first}/; put it into a folder of another name`;
+  return undefined;
+}

@@ -1,0 +1,45 @@
+import { extname } from 'node:path';
+import { foundOne, type Read, refused } from '../../problems/read.ts';
+import type { Entry } from '../list-folder.ts';
+import { IMAGE_ENDINGS } from '../photos/image-kind.ts';
+import { originalOf } from './copied-name.ts';
+
+/** How the name of a file with one review ends. */
+const ENDINGS: readonly string[] = ['.md', '.yaml', '.json'];
+const OTHER_ENDINGS: ReadonlyMap<string, string> = new Map([
+  ['.yml', '.yaml'],
+  ['.markdown', '.md'],
+]);
+/** Files with these endings are meant to hold many reviews. */
+const LIST_ENDINGS: readonly string[] = ['.csv', '.jsonl', '.xlsx', '.xls', '.ods'];
+
+/** What an office writes letters with. */
+const DOCUMENTS: readonly string[] = ['.docx', '.doc', '.odt', '.pages', '.rtf', '.pdf'];
+
+/** Accepts an entry of the folder of reviews if its name ends like that of a file with one review, and refuses any other. */
+export function reviewFile(entry: Entry): Read<Entry> {
+  const fault = faultOf(entry);
+  return fault === undefined ? foundOne(entry) : refused(entry.file, fault);
+}
+
+/** Tells whether a file with one review may end like that. */
+export function isReviewEnding(ending: string): boolean {
+  return ENDINGS.includes(ending);
+}
+
+function faultOf({ name, isDirectory }: Entry): string | undefined {
+  if (isDirectory) return 'is a folder; reviews stand in this folder itself';
+  const original = originalOf(name);
+  if (original !== name && /[ (]/.test(name)) return `looks like a copy of ${original}; delete it if it is one`;
+  if (isReviewEnding(extname(name))) return undefined;
+  const written = extname(name).toLowerCase();
+  const ending = OTHER_ENDINGS.get(written) ?? written;
+  if (isReviewEnding(ending))
+    return `is not read under this name; rename it to ${name.slice(0, -written.length).toLowerCase()}${ending}`;
+  if (LIST_ENDINGS.includes(ending))
+    return 'is not read here; many reviews in one file stand beside this folder, as reviews.csv or reviews.jsonl';
+  if (IMAGE_ENDINGS.includes(ending)) return 'is not read here; a photo stands in the folder photos, beside this one';
+  if (DOCUMENTS.includes(ending))
+    return 'is a document, which is not read; npm run reviews -- add takes its words; then move it out of this folder';
+  return `is not a review; ${ENDINGS.join(', ')} are allowed endings`;
+}

@@ -1,0 +1,30 @@
+import type { Span } from '../../../reviews/text/marked-text.ts';
+
+/** In UTF-16 code units: a hit is looked for no further than that, and from there on the text is cut. */
+const FAR = 300;
+/** How much stands before a hit, and how much is shown in all. */
+const BEFORE = 80;
+const LENGTH = 400;
+
+/** The part of a long text around the first hit, cut between words; `undefined` where the hit is found soon enough without. */
+export function excerptOf(text: string, hits: readonly Span[]): Span | undefined {
+  const [first] = hits;
+  if (!first || first.end <= FAR) return undefined;
+  const start = wordStart(text, first.start - BEFORE, first.start);
+  const end = wordEnd(text, Math.max(first.end, start + LENGTH), first.end);
+  return { start, end };
+}
+
+/** The first start of a word from a place on, or `latest`. */
+function wordStart(text: string, from: number, latest: number): number {
+  if (from <= 0) return 0;
+  const space = text.slice(from, latest).search(/\s/);
+  return space < 0 ? latest : from + space + 1;
+}
+
+/** The last end of a word up to a place, or `earliest`. */
+function wordEnd(text: string, to: number, earliest: number): number {
+  if (to >= text.length) return text.length;
+  const kept = text.slice(earliest, to + 1).match(/^[\s\S]*(?=\s)/)?.[0] ?? '';
+  return earliest + kept.trimEnd().length;
+}

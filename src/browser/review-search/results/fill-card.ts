@@ -1,0 +1,214 @@
+import type { Review } from '../../../reviews/schemas/review.ts';
+import { ownPhotoName, SMALL_SIDE, sizeWithin, smallPhotoName } from '../../../reviews/small-photo.ts';
+import { disclosureLines } from '../../../reviews/text/disclosure-lines.ts';
+import { fillIn } from '../../../reviews/text/fill-in.ts';
+import { markText, type Run, type Span } from '../../../reviews/text/marked-text.ts';
+import type { Choice } from '../choices.ts';
+import type { SearchWords } from '../search-words.ts';
+import { excerptOf } from './excerpt.ts';
+import { findMarks } from './find-marks.ts';
+
+/** What a card shows beside its review. */
+interface CardOf {
+  readonly words: string;
+  readonly job: readonly Pick<Choice, 'name' | 'href'>[];
+}
+
+/** Fills a copy of the page's template, a card with every part, with a review, and marks the searched words in its text. */
+export function fillCard(card: DocumentFragment, review: Review, { words, job }: CardOf, say: SearchWords): void {
+  card.querySelector(PARTS.card)?.setAttribute('data-review', review.id);
+  fill(card, 'author', [review.author]);
+  fillDate(card, 'date', review.date, say);
+  fillTitle(card, review, say);
+  fillStars(card, review.rating, say);
+  fillText(card, review, words, say);
+  fillPhotos(card, review, say);
+  fillEdited(card, review, say);
+  fillVerification(card, review, say);
+  fillDisclosure(card, review, say);
+  fillSource(card, review, say);
+  fillJob(card, job);
+  fillResponse(card, review, say);
+}
+
+/** Where `ReviewCard.astro` has each part. */
+const PARTS = {
+  card: '.review',
+  stars: '.stars',
+  starsFilled: '.stars svg',
+  author: '.review-head bdi',
+  date: '.review-head time',
+  title: '.title',
+  disclosure: '.disclosure',
+  disclosureLines: '.disclosure bdi',
+  text: '.words',
+  photos: '.photos',
+  verified: '.verified',
+  verifiedWords: '.verified span',
+  edited: '.edited',
+  editedDate: '.edited time',
+  source: '.source',
+  job: '.tags',
+  response: '.answer',
+  responseDate: '.answer time',
+  responseText: '.answer .words',
+} as const;
+
+type Part = keyof typeof PARTS;
+type Content = readonly (Node | string)[];
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+function partOf(card: DocumentFragment, part: Part): Element | null {
+  return card.querySelector(PARTS[part]);
+}
+
+function fill(card: DocumentFragment, part: Part, content: Content, attributes: Attributes = {}): void {
+  const field = partOf(card, part);
+  field?.replaceChildren(...content);
+  setAttributes(field, attributes);
+}
+
+function setAttributes(field: Element | null, attributes: Attributes): void {
+  for (const [key, value] of Object.entries(attributes)) if (value !== undefined) field?.setAttribute(key, value);
+}
+
+function element(card: DocumentFragment, name: string, content: Content, attributes: Attributes = {}): Element {
+  const made = card.ownerDocument.createElement(name);
+  made.append(...content);
+  setAttributes(made, attributes);
+  return made;
+}
+
+/** A review without a title has one for those who hear the page, and its date leads to it. */
+function fillTitle(card: DocumentFragment, { id, title, rating, author, language }: Review, say: SearchWords): void {
+  const href = `${say.base}reviews/${id}`;
+  if (title !== undefined) {
+    fill(card, 'title', [element(card, 'a', [title], { href, dir: 'auto' })], { lang: language });
+    return;
+  }
+  fill(card, 'title', [fillIn(say.untitled, { stars: say.short[rating - 1] ?? '', author })]);
+  partOf(card, 'title')?.classList.add('visually-hidden');
+  const date = partOf(card, 'date');
+  const link = element(card, 'a', [], { href });
+  date?.replaceWith(link);
+  link.append(...(date ? [date] : []));
+}
+
+function fillStars(card: DocumentFragment, rating: number, say: SearchWords): void {
+  const count = new Intl.NumberFormat(say.locale).format(rating);
+  partOf(card, 'stars')?.setAttribute('aria-label', fillIn(say.stars, { count }));
+  // Each star is in a square of 20.
+  partOf(card, 'starsFilled')?.setAttribute('width', String(20 * rating));
+}
+
+/** A text whose first hit would be far down shows the part around it, and a button the rest. */
+function fillText(card: DocumentFragment, { text, language }: Review, words: string, say: SearchWords): void {
+  const marks = findMarks(text, words);
+  const runs = markText(text, marks);
+  const excerpt = excerptOf(text, marks);
+  const field = partOf(card, 'text');
+  const page = card.ownerDocument;
+  const show = (span?: Span) => field?.replaceChildren(...contentOf(page, text, runs, span));
+  show(excerpt);
+  if (language !== undefined) field?.setAttribute('lang', language);
+  if (!excerpt) return;
+  const button = element(card, 'button', [], { type: 'button', class: 'link' });
+  let isWhole = false;
+  const label = () => {
+    button.textContent = isWhole ? say.part : say.whole;
+    button.setAttribute('aria-expanded', String(isWhole));
+  };
+  label();
+  button.addEventListener('click', () => {
+    isWhole = !isWhole;
+    show(isWhole ? undefined : excerpt);
+    label();
+  });
+  field?.after(button);
+}
+
+/** The runs of a text, or of a part of it, with marks. */
+function contentOf(
+  page: Document,
+  text: string,
+  runs: readonly Run<Span>[],
+  { start, end }: Span = { start: 0, end: text.length },
+) {
+  let at = 0;
+  const content = runs.map((run) => {
+    const [from, to] = [Math.max(start - at, 0), Math.max(end - at, 0)];
+    at += run.text.length;
+    const shown = run.text.slice(from, to);
+    if (run.spans.length === 0 || shown === '') return shown;
+    const mark = page.createElement('mark');
+    mark.append(shown);
+    return mark;
+  });
+  return [...(start > 0 ? ['… '] : []), ...content, ...(end < text.length ? [' …'] : [])];
+}
+
+/** As in the list: photos of other sites are links. */
+function fillPhotos(card: DocumentFragment, { photos = [] }: Review, say: SearchWords): void {
+  const shown = photos.map((photo) => photoOf(card, photo, say));
+  if (shown.length === 0) partOf(card, 'photos')?.remove();
+  else fill(card, 'photos', shown);
+}
+
+function photoOf(card: DocumentFragment, photo: NonNullable<Review['photos']>[number], say: SearchWords): Element {
+  const { url, alt } = photo;
+  const name = ownPhotoName(url, say.siteUrl);
+  if (name === undefined) return element(card, 'p', [element(card, 'a', [alt], { href: url, rel: 'nofollow ugc' })]);
+  const hasSmall = !say.largePhotos.includes(name);
+  const { width, height } = sizeWithin(photo, SMALL_SIDE);
+  const src = `${say.base}photos/${hasSmall ? smallPhotoName(name) : name}`;
+  const size = { width: `${width}`, height: `${height}` };
+  const picture = element(card, 'img', [], { ...size, alt, loading: 'lazy', decoding: 'async', src });
+  return element(card, 'p', [element(card, 'a', [picture], { href: `${say.base}photos/${name}` })]);
+}
+
+function fillDate(card: DocumentFragment, name: Part, date: string, { locale }: SearchWords): void {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  fill(card, name, [format.format(new Date(`${date}T00:00:00Z`))], { datetime: date });
+}
+
+function fillEdited(card: DocumentFragment, { edited }: Review, say: SearchWords): void {
+  if (edited === undefined) partOf(card, 'edited')?.remove();
+  else fillDate(card, 'editedDate', edited, say);
+}
+
+function fillVerification(card: DocumentFragment, { verification: { method } }: Review, say: SearchWords): void {
+  // That page says what each method shows.
+  partOf(card, 'verified')?.setAttribute('href', `${say.base}policy#${method}`);
+  fill(card, 'verifiedWords', [say.verification[method] ?? '']);
+}
+
+function fillDisclosure(card: DocumentFragment, { disclosure }: Review, say: SearchWords): void {
+  const lines = disclosureLines(disclosure, say.disclosure);
+  if (lines.length === 0) partOf(card, 'disclosure')?.remove();
+  else fill(card, 'disclosureLines', [lines.join('\n')]);
+}
+
+function fillSource(card: DocumentFragment, { source }: Review, say: SearchWords): void {
+  if (!source) {
+    partOf(card, 'source')?.remove();
+    return;
+  }
+  const { name, url: href } = source;
+  fill(card, 'source', [`${say.source} `, href === undefined ? name : element(card, 'a', [name], { href, rel: 'nofollow ugc' })]);
+}
+
+function fillJob(card: DocumentFragment, job: CardOf['job']): void {
+  const tags = job.map(({ name, href }) => element(card, 'li', [element(card, 'a', [name], { href })]));
+  if (tags.length === 0) partOf(card, 'job')?.remove();
+  else fill(card, 'job', tags);
+}
+
+function fillResponse(card: DocumentFragment, { response, language }: Review, say: SearchWords): void {
+  if (!response) {
+    partOf(card, 'response')?.remove();
+    return;
+  }
+  fillDate(card, 'responseDate', response.date, say);
+  // A business answers in the language of the review.
+  fill(card, 'responseText', [response.text], { lang: language });
+}

@@ -1,0 +1,135 @@
+import type { Choices } from '../choices.ts';
+import type { FoundReviews } from '../find-reviews.ts';
+import type { SearchFields } from '../search-fields.ts';
+import { describeMatches, type SearchWords } from '../search-words.ts';
+import type { WayOut } from '../ways-out.ts';
+import { fillCard } from './fill-card.ts';
+
+/** How many reviews are shown at first and are added by each click on the button, and how many the search gives at most. */
+export const STEP = 20;
+const MOST = 100;
+
+/** What the reviews were found with. */
+interface ShownSearch {
+  readonly limit: number;
+  readonly words: string;
+  /** The words and all that was chosen. */
+  readonly search?: string;
+  /** It finds all reviews, in another order. */
+  readonly isAll?: boolean;
+  /** The first of them are shown already, and stay as they are. */
+  readonly isMore?: boolean;
+}
+
+/** What stands below the form: the page's own list, or what a search has found. */
+export interface ResultsView {
+  /** Shows the reviews that were found, and marks the words in them. */
+  showFound(found: FoundReviews, search: ShownSearch): void;
+  /** Shows the page's own list again; the message says why. */
+  showList(message: string): void;
+  announce(message: string): void;
+  /** Shows what the words name, above what holds them. */
+  showNamed(ways: readonly CountedWay[]): void;
+  /** Shows where else to look, below what found nothing. */
+  showWaysOut(ways: readonly CountedWay[]): void;
+}
+
+/** A search that finds so many. */
+export interface CountedWay extends WayOut {
+  readonly total: number;
+}
+
+/** What a view needs of the search around it. */
+interface ResultsParts {
+  /** The pages of what a review was for. */
+  jobOf: Choices['jobOf'];
+  /** Is called when a reader asks for more reviews. */
+  onMore(limit: number): void;
+  /** Is called when a reader takes a way out; without fields the way to all reviews. */
+  onWayOut(fields: SearchFields | undefined): void;
+}
+
+/** The view of a page that has the elements for it. */
+export function createResultsView(page: Document, say: SearchWords, { jobOf, onMore, onWayOut }: ResultsParts): ResultsView {
+  const status = page.querySelector('#search-status') as HTMLElement;
+  const results = page.querySelector('#search-results') as HTMLElement;
+  // The list, and what it says of itself.
+  const ownParts = [...page.querySelectorAll<HTMLElement>('#all-reviews, #shown')];
+  const { content } = page.querySelector('#review-template') as HTMLTemplateElement;
+  const list = page.createElement('div');
+  list.className = 'reviews';
+  const more = page.createElement('button');
+  more.type = 'button';
+  more.textContent = say.more;
+  more.addEventListener('click', () => onMore(list.children.length + STEP));
+  const [named, outs] = [page.createElement('ul'), page.createElement('ul')];
+  named.className = 'ways-out named';
+  outs.className = 'ways-out';
+  const format = new Intl.NumberFormat(say.locale);
+  results.append(named, list, more, outs);
+
+  return { showFound, showList, announce, showNamed, showWaysOut };
+
+  function showFound(
+    { total, reviews }: FoundReviews,
+    { limit, words, search = '', isAll = false, isMore = false }: ShownSearch,
+  ): void {
+    const shown = isMore ? list.children.length : 0;
+    // For a reader who asked for more by the button, the focus moves to the first review that is new.
+    const readsOn = page.activeElement === more;
+    const cards = page.createDocumentFragment();
+    for (const review of reviews.slice(shown)) {
+      const card = page.importNode(content, true);
+      fillCard(card, review, { words, job: jobOf(review) }, say);
+      cards.append(card);
+    }
+    if (!isMore) list.replaceChildren();
+    outs.replaceChildren();
+    list.append(cards);
+    more.hidden = reviews.length >= Math.min(total, MOST);
+    if (readsOn) list.children[shown]?.querySelector('a')?.focus();
+    showSearch(true);
+    status.classList.toggle('none', total === 0);
+    announce(describeMatches({ total, shown: reviews.length, search, isAll, isMore: limit > STEP, isLast: limit >= MOST }, say));
+  }
+
+  function showList(message: string): void {
+    list.replaceChildren();
+    showSearch(false);
+    status.classList.remove('none');
+    announce(message);
+  }
+
+  function showWaysOut(ways: readonly CountedWay[]): void {
+    const toAll = { label: say.showAll };
+    outs.replaceChildren(...[...ways, toAll].map(itemOf));
+  }
+
+  function showNamed(ways: readonly CountedWay[]): void {
+    named.replaceChildren(...ways.map(itemOf));
+  }
+
+  function itemOf({ label, total, fields }: Pick<CountedWay, 'label'> & Partial<CountedWay>): HTMLLIElement {
+    const item = page.createElement('li');
+    const button = page.createElement('button');
+    button.type = 'button';
+    button.textContent = label;
+    button.addEventListener('click', () => onWayOut(fields));
+    item.append(button);
+    if (total === undefined) return item;
+    const count = page.createElement('span');
+    count.className = 'count';
+    count.textContent = format.format(total);
+    button.append(' ', count);
+    return item;
+  }
+
+  function announce(message: string): void {
+    status.textContent = message;
+  }
+
+  function showSearch(isSearch: boolean): void {
+    results.hidden = !isSearch;
+    for (const part of ownParts) part.hidden = isSearch;
+  }
+}

@@ -1,9 +1,0 @@
-import type { Evidence } from './insights-schema.ts';
-
-/** At most so many of the quotes, in their order: the first that praises and the first that blames before any other. */
-export function bothSides(evidence: readonly Evidence[], most: number): Evidence[] {
-  const isFirst = ({ sentiment }: Evidence, place: number) =>
-    sentiment !== 'neutral' && evidence.findIndex((each) => each.sentiment === sentiment) === place;
-  const kept = [...evidence.filter(isFirst), ...evidence.filter((each, place) => !isFirst(each, place))].slice(0, most);
-  return evidence.filter((each) => kept.includes(each));
-}

@@ -1,0 +1,202 @@
+import { compareText } from '../../../reviews/catalog.ts';
+import type { Review } from '../../../reviews/schemas/review.ts';
+import { SENTIMENTS } from '../../aspects.ts';
+import type { Mention } from '../../mention.ts';
+import { createTokeniser } from '../../text/tokens.ts';
+import type { Evidence } from '../schemas/insights-schema.ts';
+import { faultsAlone } from './reading-alone.ts';
+import { typicality, wordsIn } from './typical.ts';
+
+/** A mention and the review in which it stands. */
+export interface Found {
+  readonly review: Review;
+  readonly mention: Mention;
+}
+
+/** The most quotes that an aspect is shown with, and the most for any other claim. */
+const MOST = 6;
+export const MOST_FOR_OTHERS = 4;
+/** A quote of this many code units reads best: shorter ones say little, longer ones ramble. */
+const BEST_LENGTH = 80;
+/** How much a quote loses when it only repeats the words of one that is already chosen. */
+const REPETITION = 0.3;
+
+/**
+ * The least confidence of a mention that is quoted. Less sure ones count, but of those every fourth one is wrong.
+ */
+export const SURE_ENOUGH = 0.75;
+
+/** Whether a mention may be quoted: it is sure, and its words show its verdict by themselves. */
+export function isQuotable({ confidence, showsVerdict }: Pick<Mention, 'confidence' | 'showsVerdict'>): boolean {
+  return showsVerdict && confidence >= SURE_ENOUGH;
+}
+
+interface Candidate extends Found {
+  readonly worth: number;
+}
+
+/**
+ * The quotes that stand for a claim, the newest first. They are quotable, each verdict has its share of them, no two are of one
+ * author, and they are the most typical of what is said while their words differ.
+ */
+export function chooseEvidence(found: readonly Found[], most = MOST): Evidence[] {
+  return chooseQuotes(typicalFirst(found), most).sort(compareNewest).map(evidenceOf);
+}
+
+/** So many of the newest quotes of a verdict are compared with each other. */
+const MOST_TYPICAL = 200;
+
+/** The newest mentions of each verdict that may be shown, sorted by how typical of it and how sure they are and how well they read as quotes. */
+function typicalFirst(found: readonly Found[]): Candidate[] {
+  const byVerdict = Map.groupBy(found, ({ mention }) => mention.sentiment);
+  const candidates = [...byVerdict.values()].flatMap((of) => {
+    const doubtful = of.filter(({ mention }) => !isQuotable(mention));
+    const newest = of.filter(({ mention }) => isQuotable(mention)).sort(compareNewest);
+    const typical = typicality(newest.slice(0, MOST_TYPICAL).map(quoteOf));
+    return [
+      ...newest.map((each, at) => ({ ...each, worth: (typical[at] ?? -1) + each.mention.confidence - strangenessOf(each) })),
+      ...doubtful.map((each) => ({ ...each, worth: -1 })),
+    ];
+  });
+  return candidates.sort(compareCandidates);
+}
+
+/** The newest first, then by id and place. */
+function compareNewest(a: Found, b: Found): number {
+  return compareText(b.review.date, a.review.date) || compareText(a.review.id, b.review.id) || a.mention.start - b.mention.start;
+}
+
+/** The choice among candidates that are sorted already; no two are of one author. */
+export function chooseQuotes(candidates: readonly Candidate[], most: number): Candidate[] {
+  const shares = sharesOf(candidates, most);
+  const chosen: Candidate[] = [];
+  const quoted = new Set<string>();
+  const repetitionOf = createRepetition(chosen);
+  const choose = (from: readonly Candidate[]): void => {
+    const next = bestOf(from, quoted, repetitionOf);
+    if (next === undefined) return;
+    chosen.push(next);
+    quoted.add(next.review.author);
+  };
+  // One of each verdict before a second of any: it may stand only in reviews that are quoted for another.
+  for (const { quotable } of shares) choose(quotable);
+  for (const { quotable, places } of shares) for (let place = 1; place < places; place += 1) choose(quotable);
+  return chosen.sort(compareCandidates);
+}
+
+/** Whether quotes bear out that an aspect is praised, or blamed: each is quotable, and they are of different authors. */
+export function isBorneOut({ evidence }: { readonly evidence: readonly Evidence[] }, sentiment: Evidence['sentiment']): boolean {
+  return evidence.filter((quote) => quote.sentiment === sentiment).length >= LEAST_QUOTES;
+}
+
+export function evidenceOf(found: Found): Evidence {
+  const { start, end, sentiment } = found.mention;
+  return { review_id: found.review.id, quote: quoteOf(found), start, end, sentiment };
+}
+
+function quoteOf({ review, mention }: Found): string {
+  return review.text.slice(mention.start, mention.end);
+}
+
+/** Sorts mentions by how sure they are and how well they read as quotes. */
+export function bestFirst(found: readonly Found[]): Candidate[] {
+  return found.map(candidateOf).sort(compareCandidates);
+}
+
+function candidateOf(found: Found): Candidate {
+  return { ...found, worth: found.mention.confidence - strangenessOf(found) };
+}
+
+/** How much a quote loses by its length, and by what makes it read worse alone. */
+function strangenessOf(found: Found): number {
+  const { start, end, sentiment } = found.mention;
+  return Math.abs(Math.log(Math.max(1, end - start) / BEST_LENGTH)) / 8 + faultsAlone(quoteOf(found), sentiment === 'positive');
+}
+
+/** Best first, then newest, then by id and place. */
+function compareCandidates(a: Candidate, b: Candidate): number {
+  return b.worth - a.worth || compareNewest(a, b);
+}
+
+/** The quotes of a verdict, and how many of them are shown. */
+interface Share {
+  /** How many reviews give it. */
+  readonly reviews: number;
+  readonly quotable: readonly Candidate[];
+  places: number;
+}
+
+/** A verdict is named only where so many quotes bear it out. */
+const LEAST_QUOTES = 2;
+
+/**
+ * Shares the places out among the verdicts that occur: by how often they do, and to each as many as bear it out, or one where
+ * there is no room. The verdict of the fewest reviews comes first, as it has the least choice.
+ */
+function sharesOf(candidates: readonly Candidate[], most: number): Share[] {
+  const bySentiment = Map.groupBy(candidates, ({ mention }) => mention.sentiment);
+  const least = Math.max(1, Math.min(LEAST_QUOTES, Math.floor(most / bySentiment.size)));
+  const shares = SENTIMENTS.flatMap((sentiment): Share[] => {
+    const all = bySentiment.get(sentiment);
+    if (all === undefined) return [];
+    const quotable = all.filter(({ mention }) => isQuotable(mention));
+    return [{ reviews: reviewsIn(all), quotable, places: Math.max(least, Math.round((most * all.length) / candidates.length)) }];
+  });
+  for (let surplus = shares.reduce((sum, { places }) => sum + places, 0) - most; surplus > 0; surplus -= 1) {
+    const [largest] = shares.toSorted((a, b) => b.places - a.places);
+    if (largest !== undefined) largest.places -= 1;
+  }
+  return shares.sort((a, b) => a.reviews - b.reviews);
+}
+
+function reviewsIn(candidates: readonly Candidate[]): number {
+  return new Set(candidates.map(({ review }) => review.id)).size;
+}
+
+/** Maximal marginal relevance (Carbonell and Goldstein 1998): the best of those that say something new, of authors not yet quoted. */
+function bestOf(
+  from: readonly Candidate[],
+  quoted: ReadonlySet<string>,
+  repetitionOf: (candidate: Candidate) => number,
+): Candidate | undefined {
+  let best: { readonly candidate: Candidate; readonly worth: number } | undefined;
+  let compared = 0;
+  for (const candidate of from) {
+    if (quoted.has(candidate.review.author)) continue;
+    // The candidates come the best first: none that follows is worth more.
+    if (compared++ === MOST_COMPARED || (best !== undefined && candidate.worth <= best.worth)) break;
+    const worth = candidate.worth - REPETITION * repetitionOf(candidate);
+    if (best === undefined || worth > best.worth) best = { candidate, worth };
+  }
+  return best?.candidate;
+}
+
+/** So many candidates are compared. There may be many more, which are hardly better. */
+const MOST_COMPARED = 60;
+
+/**
+ * Makes a function that tells, from 0 to 1, how alike a candidate is to the nearest of those that are chosen by now. No two are
+ * compared twice.
+ */
+function createRepetition(chosen: readonly Candidate[]): (candidate: Candidate) => number {
+  const tokenise = createTokeniser();
+  const known = new Map<Candidate, { readonly words: ReadonlySet<string>; compared: number; nearest: number }>();
+  const stateOf = (candidate: Candidate) => {
+    const state = known.get(candidate) ?? { words: wordsIn(tokenise(quoteOf(candidate))), compared: 0, nearest: 0 };
+    known.set(candidate, state);
+    return state;
+  };
+  return (candidate) => {
+    const state = stateOf(candidate);
+    for (const other of chosen.slice(state.compared))
+      state.nearest = Math.max(state.nearest, similarity(stateOf(other).words, state.words));
+    state.compared = chosen.length;
+    return state.nearest;
+  };
+}
+
+/** How alike two sets of words are, 0 to 1: Jaccard's index. */
+function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = a.intersection(b).size;
+  return shared === 0 ? 0 : shared / (a.size + b.size - shared);
+}

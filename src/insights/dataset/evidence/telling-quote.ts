@@ -1,0 +1,11 @@
+import type { Evidence, Insights } from '../schemas/insights-schema.ts';
+
+/** The one quote that shows best how reviews judge a topic: of the side that most of them take, or else the first. */
+export function tellingQuote({
+  positive,
+  negative,
+  evidence,
+}: Pick<Insights['topics'][number], 'positive' | 'negative' | 'evidence'>): Evidence | undefined {
+  const side = positive >= negative ? 'positive' : 'negative';
+  return evidence.find(({ sentiment }) => sentiment === side) ?? evidence[0];
+}

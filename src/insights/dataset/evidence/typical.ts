@@ -1,0 +1,31 @@
+import { createTokeniser, type Token } from '../../text/tokens.ts';
+
+/**
+ * Tells of each of several quotes, 0 to 1, how near it is to the middle of all: the cosine of its words with their mean, where a
+ * word counts the less the more of the quotes hold it.
+ */
+export function typicality(quotes: readonly string[]): number[] {
+  const tokenise = createTokeniser();
+  const sets = quotes.map((quote) => [...wordsIn(tokenise(quote))]);
+  const counts = new Map<string, number>();
+  for (const set of sets) for (const stem of set) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const weights = new Map([...counts].map(([stem, count]) => [stem, Math.log(1 + quotes.length / count)]));
+  const mean = new Map([...counts].map(([stem, count]) => [stem, (count / quotes.length) * (weights.get(stem) ?? 0)]));
+  const lengthOfMean = lengthOf(mean.values());
+  return sets.map((set) => {
+    const own = set.map((stem) => weights.get(stem) ?? 0);
+    const shared = set.reduce((sum, stem, at) => sum + (own[at] ?? 0) * (mean.get(stem) ?? 0), 0);
+    return shared === 0 ? 0 : shared / (lengthOf(own) * lengthOfMean);
+  });
+}
+
+/** The stems of the words of a quote, each once. */
+export function wordsIn(tokens: readonly Token[]): ReadonlySet<string> {
+  return new Set(tokens.flatMap(({ kind, stem }) => (kind === 'mark' ? [] : [stem])));
+}
+
+function lengthOf(values: Iterable<number>): number {
+  let sum = 0;
+  for (const value of values) sum += value * value;
+  return Math.sqrt(sum);
+}

@@ -1,0 +1,70 @@
+import { compareText } from '../../../reviews/catalog.ts';
+import { type Readings, visitTokens } from '../readings.ts';
+
+/** In UTF-16 code units: "AC", "TXV" and "HVAC" are initials, a longer word in capitals is shouted. */
+const LONGEST_INITIALS = 4;
+/** Past forms without the common ending; "frozen" is not among them. */
+const IRREGULAR = new Set('froze blew tore stole bent dug swept built burnt spilt'.split(' '));
+
+/** How often a phrase is written in a form, letter case aside. */
+export interface Form {
+  readonly lower: string;
+  count: number;
+  /** How often with which capitals. */
+  readonly spellings: Map<string, number>;
+}
+
+/** The forms in which a phrase of so many words stands at its places, given as their first tokens, the commonest first. */
+export function formsAt(readings: Readings, places: readonly number[], length: number): Form[] {
+  const forms = new Map<string, Form>();
+  for (const isJoined of [false, true]) {
+    for (const [written, count] of countWritten(readings, places, length, isJoined))
+      addForm(forms, spellingOf(written, isJoined), count);
+  }
+  return [...forms.values()].sort((a, b) => b.count - a.count || compareText(a.lower, b.lower));
+}
+
+/** How often what is written at those of the places that are joined to the word before, or at the others. */
+function countWritten(readings: Readings, places: readonly number[], length: number, isJoined: boolean): Map<string, number> {
+  const { reviews, words, starts, ends } = readings;
+  const counts = new Map<string, number>();
+  visitTokens(readings, places, (reading, first) => {
+    if ((words[first] ?? 0) < 0 !== isJoined) return;
+    const written = reviews[reading]?.text.slice(starts[first], ends[first + length - 1]) ?? '';
+    counts.set(written, (counts.get(written) ?? 0) + 1);
+  });
+  return counts;
+}
+
+function addForm(forms: Map<string, Form>, spelling: string, count: number): void {
+  const lower = spelling.toLowerCase();
+  const form = forms.get(lower) ?? { lower, count: 0, spellings: new Map<string, number>() };
+  forms.set(lower, form);
+  form.count += count;
+  form.spellings.set(spelling, (form.spellings.get(spelling) ?? 0) + count);
+}
+
+/**
+ * How a phrase is written: on one line, without a possessive ending, and in lower case where a capital only begins a sentence or
+ * the phrase is shouted. `isJoined` tells whether it follows another word.
+ */
+function spellingOf(phrase: string, isJoined: boolean): string {
+  const written = phrase.replace(/\s+/g, ' ').replace(/['’]s$/i, '');
+  if (written.length > LONGEST_INITIALS && written === written.toUpperCase()) return written.toLowerCase();
+  if (isJoined || !/^\p{Lu}\p{Ll}/u.test(written)) return written;
+  return written.charAt(0).toLowerCase() + written.slice(1);
+}
+
+/** The commonest form that can be a heading, with its commonest capitals. Two letters are taken for initials. */
+export function commonestForm(forms: readonly Form[]): string {
+  const form = forms.find(({ lower }) => !isPast(lower)) ?? forms[0];
+  if (form === undefined) return '';
+  if (form.lower.length === 2) return form.lower.toUpperCase();
+  const [spelling] = [...form.spellings].sort(([a, x], [b, y]) => y - x || compareText(b, a));
+  return spelling?.[0] ?? form.lower;
+}
+
+/** Whether a single word tells what happened, and is no heading. */
+function isPast(lower: string): boolean {
+  return IRREGULAR.has(lower) || /^\S{2,}ed$/.test(lower);
+}

@@ -1,0 +1,24 @@
+import { everydayRate } from '../word-lists/common-words.ts';
+
+/** How much the everyday rates weigh: as much as so many words of text. */
+const PRIOR = 1000;
+
+/** How far a phrase is typical of the reviews. */
+export interface Keyness {
+  /** Natural logarithm of how much likelier the phrase is here than in everyday English. */
+  readonly logOdds: number;
+  /** The log-odds in standard deviations. */
+  readonly score: number;
+}
+
+/**
+ * The log-odds of a phrase against everyday English with an informative Dirichlet prior (Monroe, Colaresi and Quinn 2008,
+ * "Fightin' Words", section 3.5), for phrases and words that are counted once in each review.
+ */
+export function keynessOf(stems: readonly string[], reviews: number, words: number): Keyness {
+  const rate = everydayRate(stems);
+  const seen = reviews + PRIOR * rate;
+  const unseen = Math.max(words - reviews, 0) + PRIOR * (1 - rate);
+  const logOdds = Math.log(seen / unseen) - Math.log(rate / (1 - rate));
+  return { logOdds, score: logOdds * Math.sqrt(seen) };
+}

@@ -1,0 +1,90 @@
+import type { Business } from '../../../reviews/schemas/business.ts';
+import { foldName } from '../../entities/fold-name.ts';
+import { isOrdinary } from '../../entities/ordinary-words.ts';
+import { isGivenName } from '../../entities/people/given-names.ts';
+import { nicknamesOf } from '../../entities/people/nicknames.ts';
+import { namePartsOf } from '../../entities/people/technician-forms.ts';
+import { stemOf } from '../../text/stems.ts';
+import { type Token, tokenise } from '../../text/tokens.ts';
+import type { Readings } from '../readings.ts';
+
+/** Which stems are names, and so no subject of the reviews. */
+export interface Names {
+  /** No term holds one of them. */
+  readonly barred: ReadonlySet<string>;
+  /** No term is made of them alone: parts of names that are words of English as well. */
+  readonly weak: ReadonlySet<string>;
+  /** The services' names, each as its stems with spaces between. */
+  readonly services: ReadonlySet<string>;
+}
+
+/** Gathers the names that the business gives, and those that the reviews write with a capital. */
+export function namesIn(business: Business, readings: Readings): Names {
+  const parts = namesOf(business).flatMap(wordsIn);
+  const isWord = ({ word }: Token): boolean => isOrdinary(foldName(word));
+  const given = parts.filter((part) => !isWord(part)).flatMap(({ word, stem }) => [stem, stemOf(foldName(word))]);
+  return {
+    barred: new Set([...given, initialsOf(business.name), ...capitalised(readings)]),
+    weak: new Set(parts.filter(isWord).map(({ stem }) => stem)),
+    services: new Set(business.services.flatMap(({ id, name }) => [stemsIn(name), stemsIn(id)])),
+  };
+}
+
+/** What the business may be called in short. */
+function initialsOf(name: string): string {
+  return stemOf(
+    wordsIn(name)
+      .map(({ word }) => word.charAt(0))
+      .join(''),
+  );
+}
+
+function namesOf({ name, address, technicians, service_areas }: Business): string[] {
+  const people = technicians.flatMap((technician) => [technician.name, ...nicknamesOf(namePartsOf(technician.name).first)]);
+  const places = [...service_areas.map((area) => area.name), address?.address_locality ?? '', address?.address_region ?? ''];
+  return [name, ...people, ...places];
+}
+
+function wordsIn(name: string): Token[] {
+  return tokenise(name).filter(({ kind }) => kind === 'word');
+}
+
+function stemsIn(name: string): string {
+  return wordsIn(name)
+    .map(({ stem }) => stem)
+    .join(' ');
+}
+
+/** A word with a capital in more than this part of the places where it follows another word is a name. */
+const NAME_SHARE = 0.6;
+
+/** The stems of words that mostly have a capital, and are no English or given names: people and places that the business does not list. */
+function capitalised({ reviews, firsts, starts, ends, words, stems }: Readings): string[] {
+  const uses = stems.map((stem) => ({ stem, written: '', all: 0, capital: 0 }));
+  for (const [reading, { text }] of reviews.entries()) {
+    for (let token = firsts[reading] ?? 0; token < (firsts[reading + 1] ?? 0); token += 1) {
+      const word = words[token] ?? 0;
+      const use = word < 0 ? uses[-word] : undefined;
+      if (use === undefined) continue;
+      if (use.all === 0) use.written = text.slice(starts[token], ends[token]);
+      use.all += 1;
+      if (hasCapital(text, starts[token] ?? 0)) use.capital += 1;
+    }
+  }
+  return uses
+    .filter(({ written, all, capital }) => {
+      if (capital <= NAME_SHARE * all) return false;
+      const word = foldName(wordOf(written).replace(/'s$/, ''));
+      return isGivenName(word) || !isOrdinary(word);
+    })
+    .map(({ stem }) => stem);
+}
+
+/** Whether a word begins with a capital. Initials and shouted words have capitals for another reason. */
+function hasCapital(text: string, start: number): boolean {
+  return !/[a-z]/.test(text.charAt(start)) && /^\p{Lu}[\p{Ll}\p{M}]/u.test(text.slice(start, start + 4));
+}
+
+function wordOf(written: string): string {
+  return tokenise(written)[0]?.word ?? '';
+}

@@ -1,0 +1,156 @@
+import type { Readings } from '../readings.ts';
+import { isLink, isPlain, isPraise, isVague } from '../word-lists/plain-words.ts';
+import { isCompound } from './fixed-phrases.ts';
+import { HEAD, NONE, type Roles } from './roles.ts';
+
+const LONGEST = 3;
+
+/** Phrases by number. One of a single word has the number of its stem; each longer one goes on from another by a word. */
+export interface Phrases {
+  readonly stems: readonly string[];
+  /** By the numbers of a phrase and of a stem, the number of the phrase that goes on so; see `longerBy`. */
+  readonly longer: Map<number, number>;
+  /** By the number of a phrase, in how many of the reviews it stands, the number of its last stem, and the phrase before that. */
+  readonly counts: number[];
+  /** In how many of the reviews it ends with a noun. */
+  readonly nouns: number[];
+  readonly lasts: number[];
+  readonly befores: number[];
+}
+
+/** In how many of the reviews each stem stands in a word that a term may hold, and in how many as a noun, by its number. */
+export function countStems({ firsts, words, stems }: Readings, roles: Roles): { counts: number[]; nouns: number[] } {
+  const [counts, nouns] = [stems.map(() => 0), stems.map(() => 0)];
+  const [seen, seenAsNoun] = [stems.map(() => -1), stems.map(() => -1)];
+  for (let reading = 0; reading + 1 < firsts.length; reading += 1) {
+    for (let token = firsts[reading] ?? 0; token < (firsts[reading + 1] ?? 0); token += 1) {
+      const stem = Math.abs(words[token] ?? 0);
+      if (stem === 0 || roles[token] === NONE) continue;
+      countOnce(counts, seen, stem, reading);
+      if (roles[token] === HEAD) countOnce(nouns, seenAsNoun, stem, reading);
+    }
+  }
+  return { counts, nouns };
+}
+
+/** Counts a reading for a number unless it was the last that was counted for it. */
+function countOnce(counts: number[], seen: number[], number: number, reading: number): void {
+  if (seen[number] === reading) return;
+  seen[number] = reading;
+  counts[number] = (counts[number] ?? 0) + 1;
+}
+
+/** Counts the phrases of known stems; `stemCounts` are those of all stems. What goes on from a phrase in too few reviews is left out. */
+export function countPhrases(
+  readings: Readings,
+  roles: Roles,
+  stemCounts: ReturnType<typeof countStems>,
+  known: readonly boolean[],
+  least: number,
+): Phrases {
+  const { stems, words } = readings;
+  const begins = stems.map((stem, number) => known[number] === true && canBegin(stem));
+  const phrases: Phrases = {
+    stems,
+    longer: new Map(),
+    counts: stemCounts.counts.map((count, number) => (begins[number] ? count : 0)),
+    nouns: stemCounts.nouns.map((count, number) => (begins[number] ? count : 0)),
+    lasts: [...stems.keys()],
+    befores: stems.map(() => 0),
+  };
+  // The phrase that begins at each token, of as many words as were counted by now; 0 where there is none.
+  const begun = words.map((word, token) => (begins[Math.abs(word)] && roles[token] !== NONE ? Math.abs(word) : 0));
+  for (let length = 2; length <= LONGEST; length += 1) countLonger(readings, roles, phrases, begun, { length, known, least });
+  return phrases;
+}
+
+/** Counts the phrases of a length, and puts them in the place of the shorter ones with which they begin. */
+function countLonger(
+  { firsts, words }: Readings,
+  roles: Roles,
+  phrases: Phrases,
+  begun: Int32Array,
+  { length, known, least }: { readonly length: number; readonly known: readonly boolean[]; readonly least: number },
+): void {
+  const { counts, nouns } = phrases;
+  // The last reading in which each phrase was seen; a new phrase has the next number.
+  const [seen, seenAsNoun] = [counts.map(() => -1), counts.map(() => -1)];
+  for (let reading = 0; reading + 1 < firsts.length; reading += 1) {
+    for (let token = firsts[reading] ?? 0; token < (firsts[reading + 1] ?? 0); token += 1) {
+      const phrase = begun[token] ?? 0;
+      const last = token + length - 1;
+      const next = words[last] ?? 0;
+      const goesOn = phrase !== 0 && next < 0 && roles[last] !== NONE && known[-next] === true && (counts[phrase] ?? 0) >= least;
+      const longer = goesOn ? (longerBy(phrases, phrase, -next) ?? addLonger(phrases, phrase, -next)) : 0;
+      begun[token] = longer;
+      if (longer === 0) continue;
+      countOnce(counts, seen, longer, reading);
+      if (roles[last] === HEAD) countOnce(nouns, seenAsNoun, longer, reading);
+    }
+  }
+}
+
+/** The phrase that goes on from another by a stem. */
+function longerBy({ longer, stems }: Phrases, phrase: number, stem: number): number | undefined {
+  return longer.get(phrase * stems.length + stem);
+}
+
+function addLonger({ longer, stems, counts, nouns, lasts, befores }: Phrases, phrase: number, stem: number): number {
+  const number = counts.push(0) - 1;
+  nouns.push(0);
+  longer.set(phrase * stems.length + stem, number);
+  lasts.push(stem);
+  befores.push(phrase);
+  return number;
+}
+
+/** The stems of a phrase. */
+export function stemsOf({ stems, lasts, befores }: Phrases, phrase: number): string[] {
+  const found: string[] = [];
+  for (let at = phrase; at !== 0; at = befores[at] ?? 0) found.unshift(stems[lasts[at] ?? 0] ?? '');
+  return found;
+}
+
+/**
+ * The first tokens of the places where each of the phrases stands and ends with a noun, in order. Of phrases that overlap the one that begins first
+ * counts, and of those that begin together the longest.
+ */
+export function placesOf(
+  { words, firsts }: Readings,
+  roles: Roles,
+  phrases: Phrases,
+  wanted: readonly number[],
+): Map<number, number[]> {
+  const places = new Map(wanted.map((phrase): [number, number[]] => [phrase, []]));
+  const [isWanted, isBegun] = [phrases.counts.map(() => false), phrases.counts.map(() => false)];
+  for (const phrase of wanted) {
+    isWanted[phrase] = true;
+    for (let begun = phrases.befores[phrase] ?? 0; begun !== 0; begun = phrases.befores[begun] ?? 0) isBegun[begun] = true;
+  }
+  const end = firsts.at(-1) ?? 0;
+  for (let token = 0; token < end; ) {
+    let phrase = roles[token] === NONE ? 0 : Math.abs(words[token] ?? 0);
+    let longest = 0;
+    let after = token + 1;
+    for (let at = token + 1; phrase !== 0; at += 1) {
+      if (isWanted[phrase] && roles[at - 1] === HEAD) [longest, after] = [phrase, at];
+      const next = words[at] ?? 0;
+      phrase = next < 0 && roles[at] !== NONE && isBegun[phrase] ? (longerBy(phrases, phrase, -next) ?? 0) : 0;
+    }
+    if (longest !== 0) places.get(longest)?.push(token);
+    token = after;
+  }
+  return places;
+}
+
+/** Whether a term may begin with a stem. Of the words that link, "no" may: "no surprises". */
+function canBegin(stem: string): boolean {
+  return !isLink(stem) || stem === 'no';
+}
+
+/** Whether a phrase says by its words alone what a review speaks of. */
+export function canBeTerm(stems: readonly string[]): boolean {
+  if (isCompound(stems)) return true;
+  if (stems.slice(1).some(isLink) || isVague(stems.at(-1) ?? '')) return false;
+  return new Set(stems).size === stems.length && !stems.some(isPraise) && !stems.every(isPlain);
+}

@@ -1,0 +1,153 @@
+import type { Readings } from '../readings.ts';
+import { classOf, WORD_CLASSES, type WordClass } from '../word-lists/word-classes.ts';
+import { idiomsFrom, particleNounsFrom } from './fixed-phrases.ts';
+
+/** What each token may be in a term: nothing, a word before its noun, or the noun that ends it. */
+export type Roles = Uint8Array;
+
+export const NONE = 0;
+export const BEFORE = 1;
+export const HEAD = 2;
+
+/** What the words around a token make of it, as far as they tell. */
+const UNKNOWN = 0;
+const NOUN = 1;
+const VERB = 2;
+const ADJECTIVE = 3;
+/** It stands before a word that may be the noun. */
+const ATTRIBUTE = 4;
+
+/** In UTF-16 code units: what may part two words that follow each other. */
+const WIDEST_GAP = 3;
+/** How many words a noun may have between it and its determiner. */
+const FARTHEST = 3;
+
+const CODE = Object.fromEntries(WORD_CLASSES.map((name, code) => [name, code])) as Record<WordClass, number>;
+const { mark: MARK, open: OPEN, noun: LISTED_NOUN, adjective, judgement, participle, determiner, subject, auxiliary } = CODE;
+
+/**
+ * Tells for each token whether it is a noun, or may stand before one. Words that may be several parts of speech ("order", "drain")
+ * are taken for what the words around them say, and where these say nothing for what the word mostly is in these reviews.
+ */
+export function rolesIn(readings: Readings): Roles {
+  const { forms, written } = readings;
+  const classes = Uint8Array.from(written, (word, form) => (form === 0 ? MARK : CODE[classOf(word)]));
+  const places = placesIn(readings, classes);
+  const kinds = kindsOf(readings, places, classes);
+  const roles = new Uint8Array(forms.length);
+  const heads = new Int32Array(written.length);
+  const befores = new Int32Array(written.length);
+  for (let token = forms.length - 1; token >= 0; token -= 1) {
+    const role = roleOf(readings, token, { classes, places, kinds, roles });
+    roles[token] = role;
+    const form = forms[token] ?? 0;
+    if (role === HEAD) heads[form] = (heads[form] ?? 0) + 1;
+    if (role === BEFORE) befores[form] = (befores[form] ?? 0) + 1;
+  }
+  // "Furnace" is what "furnace repair" is about. "Root" is not what "root cause" is about, if only "roots" stands alone.
+  for (let token = 0; token < forms.length; token += 1) {
+    const form = forms[token] ?? 0;
+    const isMostlyHead = (heads[form] ?? 0) >= (befores[form] ?? 0) && kinds[form] === MOSTLY;
+    if (roles[token] === BEFORE && isMostlyHead) roles[token] = HEAD;
+  }
+  for (const { first } of particleNounsFrom(readings)) if (places[first] === NOUN) roles.set([BEFORE, HEAD], first);
+  for (const { first, last } of idiomsFrom(readings)) roles.fill(NONE, first, last);
+  return roles;
+}
+
+/** How far a word is a noun in these reviews. */
+const NEVER = 0;
+const SOMETIMES = 1;
+const MOSTLY = 2;
+
+interface Sight {
+  readonly classes: Uint8Array;
+  readonly places: Uint8Array;
+  readonly kinds: Uint8Array;
+  readonly roles: Roles;
+}
+
+/** The role of a token, once those of the tokens after it are known. */
+function roleOf(readings: Readings, token: number, { classes, places, kinds, roles }: Sight): number {
+  const form = readings.forms[token] ?? 0;
+  const of = classes[form] ?? MARK;
+  const goesOn = follows(readings, token + 1) && (roles[token + 1] ?? NONE) !== NONE;
+  if (of === adjective || of === participle || readings.written[form] === 'no') return goesOn ? BEFORE : NONE;
+  if (of !== OPEN && of !== LISTED_NOUN) return NONE;
+  const place = places[token] ?? UNKNOWN;
+  const kind = kinds[form] ?? NEVER;
+  if (place === VERB || (place === ADJECTIVE && !goesOn)) return NONE;
+  if (goesOn) return BEFORE;
+  if (place === NOUN) return kind === NEVER ? NONE : HEAD;
+  return kind === MOSTLY ? HEAD : NONE;
+}
+
+/** Whether a token is a word that follows the one before it directly. */
+function follows({ forms, starts, ends }: Readings, token: number): boolean {
+  if ((forms[token] ?? 0) === 0 || (forms[token - 1] ?? 0) === 0) return false;
+  const gap = (starts[token] ?? 0) - (ends[token - 1] ?? 0);
+  return gap >= 0 && gap <= WIDEST_GAP;
+}
+
+/** What the words around each token make of it. */
+function placesIn(readings: Readings, classes: Uint8Array): Uint8Array {
+  const { forms, written } = readings;
+  const isGerund = written.map((word) => word.endsWith('ing'));
+  const isPlural = written.map((word) => /[^su']s$/.test(word));
+  const places = new Uint8Array(forms.length);
+  for (let token = 0; token < forms.length; token += 1) {
+    const form = forms[token] ?? 0;
+    if ((classes[form] ?? MARK) > LISTED_NOUN || form === 0) continue;
+    let first = token;
+    while (token - first < FARTHEST && follows(readings, first) && isInPhrase(classes[forms[first - 1] ?? 0])) first -= 1;
+    const opener = follows(readings, first) ? (classes[forms[first - 1] ?? 0] ?? MARK) : MARK;
+    const next = follows(readings, token + 1) ? (classes[forms[token + 1] ?? 0] ?? MARK) : MARK;
+    places[token] = placeOf(
+      opener,
+      next,
+      first < token ? (classes[forms[token - 1] ?? 0] ?? MARK) : MARK,
+      isGerund[form] === true,
+      isPlural[form] === true,
+    );
+  }
+  return places;
+}
+
+function isInPhrase(of: number | undefined): boolean {
+  return of === OPEN || of === LISTED_NOUN || of === adjective || of === judgement || of === participle;
+}
+
+function placeOf(opener: number, next: number, before: number, isGerund: boolean, isPlural: boolean): number {
+  const isNear = before === MARK;
+  const goesOn = next === OPEN || next === LISTED_NOUN;
+  if (isNear) {
+    if (opener === subject || opener === auxiliary) return isPlural && opener === auxiliary ? UNKNOWN : VERB;
+    if (opener === CODE.degree) return goesOn ? ATTRIBUTE : ADJECTIVE;
+    if (opener === CODE.be) return goesOn ? ATTRIBUTE : isPlural ? UNKNOWN : ADJECTIVE;
+  }
+  if (next === determiner) return opener === determiner && isNear ? UNKNOWN : VERB;
+  if (goesOn) return ATTRIBUTE;
+  if (isNear && (opener === MARK || opener === CODE.link || opener === CODE.adverb))
+    return next === CODE.be || next === auxiliary ? NOUN : UNKNOWN;
+  if (isNear && isGerund && opener !== determiner) return UNKNOWN;
+  if (!isNear && opener === MARK && before !== adjective && before !== judgement) return UNKNOWN;
+  return NOUN;
+}
+
+/** How far each word is a noun, by its places. */
+function kindsOf({ forms, written }: Readings, places: Uint8Array, classes: Uint8Array): Uint8Array {
+  const counts = [NOUN, VERB, ADJECTIVE].map((place) => {
+    const count = new Int32Array(written.length);
+    for (let token = 0; token < forms.length; token += 1)
+      if (places[token] === place) count[forms[token] ?? 0] = (count[forms[token] ?? 0] ?? 0) + 1;
+    return count;
+  });
+  return Uint8Array.from(written, (word, form) => {
+    if (classes[form] === LISTED_NOUN) return MOSTLY;
+    if (classes[form] !== OPEN) return NEVER;
+    const [nouns = 0, verbs = 0, adjectives = 0] = counts.map((count) => count[form] ?? 0);
+    if (nouns === 0) return verbs + adjectives === 0 && !word.endsWith('ing') ? MOSTLY : NEVER;
+    if (adjectives > nouns) return NEVER;
+    return nouns >= verbs + adjectives ? MOSTLY : SOMETIMES;
+  });
+}

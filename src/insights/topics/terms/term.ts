@@ -1,0 +1,77 @@
+import { compareText } from '../../../reviews/catalog.ts';
+import { type Readings, visitTokens } from '../readings.ts';
+import { commonestForm, formsAt } from './forms.ts';
+import { type Keyness, keynessOf } from './keyness.ts';
+import type { Names } from './names.ts';
+import { canBeTerm, countPhrases, countStems, placesOf, stemsOf } from './phrases.ts';
+import { rolesIn } from './roles.ts';
+
+/** A phrase that is typical of the reviews. */
+export interface Term extends Keyness {
+  readonly stems: readonly string[];
+  /** As it is most often written. */
+  readonly form: string;
+  /** Whether it is the plain name of a service, which names no topic. */
+  readonly isService: boolean;
+  /** The numbers of the readings where it stands and is no part of a longer term, in order. */
+  readonly readings: readonly number[];
+  /** The first token of each such place, in order. */
+  readonly places: readonly number[];
+}
+
+/** The natural logarithm of how much likelier than in everyday English a term must be. */
+const LEAST_ODDS = Math.log(8);
+/** Only so many terms are looked at, ten for each topic. */
+const MOST_TERMS = 200;
+
+/** The terms of the readings, the most typical first; each stands in `least` readings or more. */
+export function findTerms(readings: Readings, names: Names, least: number): Term[] {
+  const roles = rolesIn(readings);
+  const counts = countStems(readings, roles);
+  const known = readings.stems.map((stem, number) => (counts.counts[number] ?? 0) >= least && !names.barred.has(stem));
+  const words = countWords(readings);
+  const phrases = countPhrases(readings, roles, counts, known, least);
+  const candidates = phrases.nouns
+    .flatMap((count, number) => (count >= least ? [{ number, count, stems: stemsOf(phrases, number) }] : []))
+    .filter(({ stems }) => canBeTerm(stems) && !stems.every((stem) => names.weak.has(stem)))
+    .map(({ number, count, stems }) => ({ number, stems, phrase: stems.join(' '), ...keynessOf(stems, count, words) }))
+    .filter(({ logOdds }) => logOdds >= LEAST_ODDS)
+    .sort((a, b) => b.score - a.score || compareText(a.phrase, b.phrase))
+    .slice(0, MOST_TERMS);
+  const placesByPhrase = placesOf(
+    readings,
+    roles,
+    phrases,
+    candidates.map(({ number }) => number),
+  );
+  return candidates.flatMap(({ number, phrase, ...candidate }): Term[] => {
+    const places = placesByPhrase.get(number) ?? [];
+    const held = readingsWith(readings, places);
+    if (held.length < least) return [];
+    const forms = formsAt(readings, places, candidate.stems.length);
+    return [{ ...candidate, form: commonestForm(forms), readings: held, places, isService: names.services.has(phrase) }];
+  });
+}
+
+/** In how many reviews each word stands, added up. */
+function countWords({ firsts, words, stems }: Readings): number {
+  const seen = stems.map(() => -1);
+  let count = 0;
+  for (let reading = 0; reading + 1 < firsts.length; reading += 1) {
+    for (let token = firsts[reading] ?? 0; token < (firsts[reading + 1] ?? 0); token += 1) {
+      const stem = Math.abs(words[token] ?? 0);
+      if (stem === 0 || seen[stem] === reading) continue;
+      seen[stem] = reading;
+      count += 1;
+    }
+  }
+  return count;
+}
+
+function readingsWith(readings: Readings, places: readonly number[]): number[] {
+  const held: number[] = [];
+  visitTokens(readings, places, (reading) => {
+    if (held.at(-1) !== reading) held.push(reading);
+  });
+  return held;
+}

@@ -1,0 +1,133 @@
+import { LRUCache } from 'lru-cache';
+import type { Body } from '../../http/answer.ts';
+import { CODINGS, type Coding } from '../../http/content/content-coding.ts';
+import type { Representation } from '../../http/content/representation.ts';
+import type { ReviewQuery } from '../../reviews/query/review-query.ts';
+import type { CalendarDate } from '../../reviews/schemas/calendar-date.ts';
+import type { SearchIndex } from '../../reviews/search-index/search-index.ts';
+import { END, SEPARATOR, searchHead, separated, sinceHead } from '../answer-text.ts';
+import { compressBrotli, compressGzip } from '../compress.ts';
+import { sha256 } from '../digest.ts';
+import type { RecordLines } from '../pack/records.ts';
+
+const MIB = 2 ** 20;
+/** How much memory the kept answers may take, compressed forms included. */
+const CACHE_BYTES = 32 * MIB;
+/** About how many bytes a kept answer takes besides its key and its bodies. */
+const CACHE_OVERHEAD = 1200;
+/** A larger answer is not compressed: that would take longer than to send it. */
+const COMPRESSIBLE_BYTES = 4 * MIB;
+const SEPARATOR_BYTES = Buffer.from(SEPARATOR);
+const END_BYTES = Buffer.from(END);
+const NEW_LINE = Buffer.from('\n');
+
+export interface Answers {
+  search(query: ReviewQuery): Representation;
+  since(date: CalendarDate): Representation;
+  /** The record of one review; `undefined` where no review has the id. */
+  review(id: string): Representation | undefined;
+}
+
+interface AnswerSource {
+  /** Both are asked for when somebody first asks something. */
+  records(): RecordLines;
+  index(): SearchIndex;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The dataset's, whole seconds since 1970. */
+  readonly lastModified: number | null;
+}
+
+/** Answers searches, questions for what is new since a date, and for single records, with slices of the dataset's own bytes. */
+export function createAnswers({ records, index, headers, lastModified }: AnswerSource): Answers {
+  const cache = new LRUCache<string, Representation>({ maxSize: CACHE_BYTES });
+  const prefixDigest = createPrefixDigest(records);
+
+  function cached(key: string, make: () => { parts: readonly Uint8Array[]; digest: string }): Representation {
+    const known = cache.get(key);
+    if (known) return known;
+    const { parts, digest } = make();
+    const size = parts.reduce((sum, part) => sum + part.length, 0);
+    const representation = {
+      headers,
+      lastModified,
+      digest,
+      ...(size <= COMPRESSIBLE_BYTES ? compressible(parts) : asItIs(parts)),
+    };
+    // Twice its size, because one or two compressed forms may join it. A large answer is a view of the dataset and costs nothing.
+    cache.set(key, representation, { size: CACHE_OVERHEAD + key.length + (size <= COMPRESSIBLE_BYTES ? 2 * size : 0) });
+    return representation;
+  }
+
+  return {
+    search(query) {
+      return cached(JSON.stringify(query), () => {
+        const found = index().search(query);
+        const head = Buffer.from(searchHead(found, found.rows.length, query.limit));
+        const slices = separated(found.rows.map(record), SEPARATOR_BYTES);
+        const body = Buffer.concat([head, ...slices, END_BYTES]);
+        return { parts: [body], digest: sha256(body) };
+      });
+    },
+    since(date) {
+      return cached(date, () => {
+        const count = index().countSince(date);
+        const head = Buffer.from(sinceHead(date, count));
+        return { parts: [head, records().slice(0, count), END_BYTES], digest: sha256(head, prefixDigest(count)) };
+      });
+    },
+    review(id) {
+      const row = index().rowOf(id);
+      if (row === undefined) return undefined;
+      // The keys of queries and dates never begin like this.
+      return cached(`id ${id}`, () => {
+        const body = Buffer.concat([record(row), NEW_LINE]);
+        return { parts: [body], digest: sha256(body) };
+      });
+    },
+  };
+
+  function record(row: number): Uint8Array {
+    return records().slice(row, row + 1);
+  }
+}
+
+function asItIs(parts: readonly Uint8Array[]): Pick<Representation, 'codings' | 'read'> {
+  return { codings: ['identity'], read: () => parts };
+}
+
+/** A body that is compressed when somebody first asks for that coding, and then kept. */
+function compressible(parts: readonly Uint8Array[]): Pick<Representation, 'codings' | 'read'> {
+  const identity = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
+  const made = new Map<Coding, Body | Promise<Body>>([['identity', identity]]);
+  return {
+    codings: CODINGS,
+    read(coding) {
+      const known = made.get(coding);
+      if (known) return known;
+      const body = coding === 'br' ? compressBrotli(identity, 4) : compressGzip(identity, 6);
+      made.set(coding, body);
+      body.catch(() => made.delete(coding));
+      return body;
+    },
+  };
+}
+
+/** After so many records their digest is kept; from there to the next at most so many more are hashed, which takes some 50 µs. */
+const DIGEST_STEP = 64;
+
+/**
+ * Gives the digest of the first records, however many. Each digest is made of the one before it and of one more record, so
+ * that no date needs a hash of up to 75 MB: a since answer always is such a run from the newest record on.
+ */
+function createPrefixDigest(records: () => RecordLines): (count: number) => string {
+  const kept = [sha256('')];
+  return (count) => {
+    const first = Math.min(Math.floor(count / DIGEST_STEP), kept.length - 1);
+    let digest = kept[first] ?? '';
+    for (let row = first * DIGEST_STEP; row < count; row++) {
+      digest = sha256(digest, records().slice(row, row + 1));
+      if ((row + 1) % DIGEST_STEP === 0) kept.push(digest);
+    }
+    return digest;
+  };
+}

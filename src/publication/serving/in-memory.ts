@@ -1,0 +1,72 @@
+import type { Representation } from '../../http/content/representation.ts';
+import { parseTarget } from '../../http/request-target.ts';
+import { statementCountOf } from '../../insights/dataset/review-reading.ts';
+import { renderReviewsDataset } from '../../representations/datasets/reviews-dataset.ts';
+import { RESOURCES } from '../../representations/resources.ts';
+import { isPublished } from '../../representations/server-paths.ts';
+import type { Site } from '../../representations/site.ts';
+import { encodeSearchIndex, openSearchIndex } from '../../reviews/search-index/search-index.ts';
+import { sha256 } from '../digest.ts';
+import { ANSWER_HEADERS, addressesOf, fileHeaders } from '../headers/headers.ts';
+import { recordLines } from '../pack/records.ts';
+import { collectSideData, type Unpublished } from '../pack/side-data.ts';
+import { type Answers, createAnswers } from './answers.ts';
+import type { Publication } from './publication.ts';
+
+/** Answers for a site that no build has sealed, for the dev server and tests: the same code over bytes that are made now. */
+export function answersInMemory(site: Site): Answers {
+  return createAnswers(sourceOf(site));
+}
+
+/**
+ * A publication of a site that no build has sealed: its datasets, feeds and descriptions, made when they are asked for, and no pages.
+ * A later one needs a higher `sequence`.
+ */
+export function publishInMemory(site: Site, unpublished: Omit<Unpublished, 'passages'>, sequence: number): Publication {
+  const { catalog, passages } = site;
+  const addresses = addressesOf(site);
+  const source = sourceOf(site);
+  const made = new Map<string, Representation>();
+  return {
+    ...addresses,
+    ...createAnswers(source),
+    sequence,
+    reviewCount: catalog.reviews.length,
+    basePath: (parseTarget(new URL(site.baseUrl).pathname)?.path ?? '').replace(/\/$/, ''),
+    records: source.records(),
+    index: source.index(),
+    sideData: collectSideData(catalog.reviews, { ...unpublished, passages }),
+    representation(path) {
+      const resource = Object.values(RESOURCES).find((each) => each.path === path);
+      if (resource === undefined || !isPublished(path, site)) return undefined;
+      const found = made.get(path) ?? represent(resource, site);
+      made.set(path, found);
+      return found;
+    },
+    *check() {},
+    isSmall: true,
+    close() {},
+  };
+}
+
+function sourceOf(site: Site) {
+  const records = recordLines(Buffer.from(renderReviewsDataset(site)));
+  const index = openSearchIndex(encodeSearchIndex(site.catalog.reviews, statementCountOf(site.readings)));
+  return {
+    records: () => records,
+    index: () => index,
+    headers: ANSWER_HEADERS.query,
+    lastModified: null,
+  };
+}
+
+function represent(resource: (typeof RESOURCES)[keyof typeof RESOURCES], site: Site): Representation {
+  const bytes = Buffer.from(resource.render(site));
+  return {
+    headers: fileHeaders(resource, addressesOf(site)),
+    digest: sha256(bytes),
+    lastModified: null,
+    codings: ['identity'],
+    read: () => bytes,
+  };
+}

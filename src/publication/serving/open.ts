@@ -1,0 +1,62 @@
+import { parseTarget } from '../../http/request-target.ts';
+import { RESOURCE_PATHS } from '../../representations/resource-paths.ts';
+import { openSearchIndex } from '../../reviews/search-index/search-index.ts';
+import { ANSWER_HEADERS } from '../headers/headers.ts';
+import { once } from '../once.ts';
+import { openPack, type Pack } from '../pack/pack.ts';
+import type { DamageError } from '../pack/pack-error.ts';
+import { recordLines } from '../pack/records.ts';
+import { createRepresentations } from '../pack/representations.ts';
+import { decodeSideData } from '../pack/side-data.ts';
+import { createAnswers } from './answers.ts';
+import type { Publication } from './publication.ts';
+
+/**
+ * Opens the pack file of a build; throws where it is missing, of another format, or damaged in what all else is found by. Each
+ * other part is compared with its digest when it is first asked for, or by `check`; `onDamage` is told of each that is damaged.
+ */
+export function openPublication(file: string, onDamage?: (error: DamageError) => void): Publication {
+  const pack = openPack(file, onDamage);
+  try {
+    return assemble(pack);
+  } catch (error) {
+    pack.close();
+    throw error;
+  }
+}
+
+function assemble(pack: Pack): Publication {
+  const { head } = pack;
+  const representation = createRepresentations(pack);
+  const dataset = representation(RESOURCE_PATHS.reviews);
+  if (!dataset) throw new Error(`the publication lacks ${RESOURCE_PATHS.reviews}`);
+  const records = once(() => recordLines(dataset.read('identity')));
+  const index = once(() => openSearchIndex(pack.read(head.searchIndex, 'its search index')));
+  const sideData = once(() => decodeSideData(pack.read(head.sideData, 'its side data')));
+  return {
+    sequence: head.sequence,
+    baseUrl: head.baseUrl,
+    hubUrl: head.hubUrl,
+    licenceUrl: head.licenceUrl,
+    basePath: (parseTarget(new URL(head.baseUrl).pathname)?.path ?? '').replace(/\/$/, ''),
+    reviewCount: head.reviewCount,
+    get records() {
+      return records();
+    },
+    get index() {
+      return index();
+    },
+    get sideData() {
+      return sideData();
+    },
+    representation,
+    ...createAnswers({ records, index, headers: ANSWER_HEADERS.query, lastModified: dataset.lastModified }),
+    *check() {
+      for (const read of [records, index, sideData]) yield void read();
+      for (const { path, identity, br, gzip } of pack.entries())
+        for (const span of [identity, br, gzip]) if (span) yield* pack.check(span, path);
+    },
+    isSmall: pack.isWhole,
+    close: pack.close,
+  };
+}

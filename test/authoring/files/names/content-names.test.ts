@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry } from '../../../../src/authoring/files/list-folder.ts';
+import { isContentFolder, isMisnamed, unreadEntries } from '../../../../src/authoring/files/names/content-names.ts';
+import { formatProblem } from '../../../../src/authoring/problems/problem.ts';
+import { entry } from '../../../support/content/entry.ts';
+
+function entries(...names: string[]): Entry[] {
+  return names.map((name) => entry(name));
+}
+
+const ALL = ['business.yaml', 'reviews/', 'reviews.csv', 'reviews.jsonl', 'photos/', 'faq.yaml', 'summary.md', 'aspects.yaml'];
+
+describe('the names in the content folder', () => {
+  it('are these', () => {
+    expect(unreadEntries(entries(...ALL))).toEqual([]);
+  });
+
+  it.each(['README', 'Readme.txt', 'readme.md', 'LICENSE', 'license.md'])('may include %s', (name) => {
+    expect(unreadEntries(entries(name))).toEqual([]);
+  });
+
+  it.each(['License-renewal.md', 'READMEs', 'readme/'])('do not include %s, which is no such paper', (name) => {
+    expect(unreadEntries(entries(name))).toHaveLength(1);
+  });
+
+  it.each([
+    ['review/', 'is not read under this name; rename it to reviews'],
+    ['Reviews/', 'is not read under this name, as upper and lower case count; rename it to reviews'],
+    ['Photos/', 'is not read under this name, as upper and lower case count; rename it to photos'],
+    ['photo/', 'is not read under this name; rename it to photos'],
+    ['Reviews.csv', 'is not read under this name, as upper and lower case count; rename it to reviews.csv'],
+    ['reviews.csv.txt', 'is not read under this name; rename it to reviews.csv'],
+    ['reviews-2026.csv', 'is not read under this name; rename it to reviews.csv'],
+    ['export of all reviews 2026.csv', 'is not read under this name; rename it to reviews.csv'],
+    ['google.jsonl', 'is not read under this name; rename it to reviews.jsonl'],
+    ['business.yml', 'is not read under this name; rename it to business.yaml'],
+    ['Business.yaml', 'is not read under this name, as upper and lower case count; rename it to business.yaml'],
+    ['buisness.yaml', 'is not read under this name; rename it to business.yaml'],
+    ['faq.yml', 'is not read under this name; rename it to faq.yaml'],
+    ['summary.txt', 'is not read under this name; rename it to summary.md'],
+    ['reviews.json', 'is not read; reviews stand in reviews.jsonl, one a line, or in the folder reviews, one a file'],
+    ['b.json', 'is not read; reviews stand in reviews.jsonl, one a line, or in the folder reviews, one a file'],
+    ['reviews.xlsx', expect.stringMatching(/^is a spreadsheet, which is not read; npm run reviews -- import <file> takes/)],
+    ['b.md', 'is not read here; a review stands in the folder reviews, a page of yours in the folder pages'],
+    ['review.md', 'is not read here; a review stands in the folder reviews, a page of yours in the folder pages'],
+    ['reviews.yaml', 'is not read here; a review stands in the folder reviews, a page of yours in the folder pages'],
+    ['Brand/', 'is not read under this name, as upper and lower case count; rename it to brand'],
+    [
+      'heater.JPG',
+      'is not read here; a photo of a review stands in the folder photos, one of the shop is brand/photo.jpg, any other picture stands in the folder public',
+    ],
+    ['Logo.png', 'is not read here; move it to brand/logo.png'],
+    ['photo.jpg', 'is not read here; move it to brand/photo.jpg'],
+    ['theme.yml', 'is not read here; move it to brand/theme.yaml'],
+    ['Robots.txt', 'is not read here; move it to public/robots.txt, which publishes it as it is'],
+    ['Prices.pdf', 'is not read here; move it to public/Prices.pdf, which publishes it as it is'],
+    ['favicon.svg', 'is not read here; move it to public/favicon.svg, which publishes it as it is'],
+    [
+      'notes.txt',
+      'is not read; move it out of the folder (read are: reviews, photos, brand, pages, public, business.yaml, reviews.csv, reviews.jsonl, faq.yaml, summary.md, aspects.yaml, policy.yaml, removed.yaml, imports.yaml, notice.md, words.yaml)',
+    ],
+    [
+      'index.html',
+      'is not read; move it out of the folder (read are: reviews, photos, brand, pages, public, business.yaml, reviews.csv, reviews.jsonl, faq.yaml, summary.md, aspects.yaml, policy.yaml, removed.yaml, imports.yaml, notice.md, words.yaml)',
+    ],
+    ['2026/', expect.stringMatching(/^is not read; move it out of the folder/)],
+  ])('do not include %s', (name, message) => {
+    expect(unreadEntries(entries(name)).map((problem) => problem.message)).toEqual([message]);
+  });
+
+  it('are not taken twice', () => {
+    expect(unreadEntries(entries(...ALL, 'reviews-2026.csv', 'business.yml')).map(formatProblem)).toEqual([
+      'content/reviews-2026.csv:1:1  is not read, but reviews.csv is; move what is missing there into it, and this out of the folder',
+      'content/business.yml:1:1  is not read, but business.yaml is; move what is missing there into it, and this out of the folder',
+    ]);
+  });
+});
+
+it.each(ALL.filter((name) => name !== 'photos/'))('%s shows that a folder is meant as content', (name) => {
+  expect(isContentFolder(entries('Desktop/', name))).toBe(true);
+});
+
+it.each(['business.yml', 'Business.yaml', 'Reviews/'])('so does %s', (name) => {
+  expect(isContentFolder(entries(name))).toBe(true);
+});
+
+it('a folder of other things is not meant as content, even with photos in it', () => {
+  expect(isContentFolder(entries('Desktop/', 'Documents/', 'photos/', 'notes.txt', 'package.json', 'a.md'))).toBe(false);
+  expect(isContentFolder([])).toBe(false);
+});
+
+it('knows a file under another name, but not itself', () => {
+  expect(isMisnamed('business.yaml', entries('business.yml'))).toBe(true);
+  expect(isMisnamed('business.yaml', entries('business.yaml', 'faq.yaml'))).toBe(false);
+});

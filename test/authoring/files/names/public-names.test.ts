@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { publicFile } from '../../../../src/authoring/files/names/public-names.ts';
+
+const read = (name: string) => publicFile(name, { folder: 'content/public', pages: ['imprint'] });
+
+it.each([
+  ...['prices.pdf', 'papers/reviews.html', 'docs/manual.pdf', 'offer.html', '.well-known/security.txt'],
+  ...['favicon.png', 'services.pdf', 'policy.pdf', 'social.jpg', 'theme.js', 'data.csv', 'papers/about', 'images/index.html'],
+  ...['robots.txt', 'favicon.svg', '404.html', 'imprint.pdf', 'reviews-of-2020.html', 'index-of-prices.html'],
+])('%s is published', (name) => {
+  expect(read(name)).toEqual({ found: [name], problems: [] });
+});
+
+it.each([
+  ['imprint.html', 'would take the place of the page pages/imprint.md; keep one of the two, or rename this'],
+  ['imprint/index.html', 'would take the place of the page pages/imprint.md; keep one of the two, or rename this'],
+  ['imprint', 'would take the place of the page pages/imprint.md; keep one of the two, or rename this'],
+  ['policy', 'would take the place of a page that the site makes itself; rename it to our-policy'],
+  ['_headers', 'would take the place of a file that the site makes itself; rename it to our-_headers'],
+  ['.well-known/openapi.json', 'would take the place of a file that the site makes itself'],
+  ['api/feed.json', 'would take the place of a file that the site makes itself'],
+  ['sitemap-index.xml', 'would take the place of a file that the site makes itself; rename it to our-sitemap-index.xml'],
+  ['brand/logo.svg', 'may take the place of one that the site makes itself below /brand/; put it into a folder of another name'],
+  ['reviews.html', 'would take the place of a page that the site makes itself; rename it to our-reviews.html'],
+  ['index.html', 'would take the place of a page that the site makes itself; rename it to our-index.html'],
+  ['reviews.json', 'would take the place of a file that the site makes itself; rename it to our-reviews.json'],
+  ['verified-reviews.js', 'would take the place of a file that the site makes itself; rename it to our-verified-reviews.js'],
+  [
+    'services/drains.html',
+    'may take the place of one that the site makes itself below /services/; put it into a folder of another name',
+  ],
+  ['photos/a.jpg', 'may take the place of one that the site makes itself below /photos/; put it into a folder of another name'],
+  ['Robots.txt', 'is not found by those who look for robots.txt, as upper and lower case count; rename it to robots.txt'],
+])('%s %s', (name, message) => {
+  expect(read(name)).toEqual({ found: [], problems: [{ file: `content/public/${name}`, line: 1, column: 1, message }] });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { reviewFile } from '../../../../src/authoring/files/names/review-names.ts';
+import { entry } from '../../../support/content/entry.ts';
+import { linesOf } from '../../../support/content/reading/check-yaml.ts';
+
+it.each(['a.md', 'a.yaml', 'a.json', 'Maria G.md'])('takes %s for a file with one review', (name) => {
+  expect(reviewFile(entry(name, 'reviews'))).toEqual({ found: [entry(name, 'reviews')], problems: [] });
+});
+
+it.each([
+  ['notes.txt', 'is not a review; .md, .yaml, .json are allowed endings'],
+  ['Mrs Jones.docx', 'is a document, which is not read; npm run reviews -- add takes its words; then move it out of this folder'],
+  ['maria-g - Copy.md', 'looks like a copy of maria-g.md; delete it if it is one'],
+  ['NOTES', 'is not a review; .md, .yaml, .json are allowed endings'],
+  ['a.yml', 'is not read under this name; rename it to a.yaml'],
+  ['A.MD', 'is not read under this name; rename it to a.md'],
+  ['a.markdown', 'is not read under this name; rename it to a.md'],
+  ['a.csv', 'is not read here; many reviews in one file stand beside this folder, as reviews.csv or reviews.jsonl'],
+  ['a.jpg', 'is not read here; a photo stands in the folder photos, beside this one'],
+  ['2026/', 'is a folder; reviews stand in this folder itself'],
+])('tells why %s is none', (name, message) => {
+  expect(linesOf(reviewFile(entry(name, 'reviews')))).toEqual([`reviews/${name.replace('/', '')}:1:1  ${message}`]);
+});

@@ -1,0 +1,34 @@
+import { parseHTML } from 'linkedom';
+import { expect, it } from 'vitest';
+import { createScoreView } from '../../../../src/browser/review-search/results/score-view.ts';
+import { SEARCH_WORDS } from '../../../support/content/search-words.ts';
+
+function open() {
+  const { document } = parseHTML(`<nav class="spread"><div class="score"><span class="score-figure">4.3</span>
+    <div><svg class="stars" aria-label="4.3 of 5 stars"><svg width="86"></svg></svg><p>5,678 verified reviews</p></div></div></nav>`);
+  const select = (selector: string) => document.querySelector(selector) as HTMLElement;
+  const shown = () => [
+    select('.score-figure').textContent,
+    select('.stars').getAttribute('aria-label'),
+    select('.stars svg').getAttribute('width'),
+    select('p').textContent,
+    select('.score').style.visibility || 'visible',
+  ];
+  return { showScore: createScoreView(document, SEARCH_WORDS), shown };
+}
+
+it('shows the mean of what is found, nothing where nothing is, and that of all again', () => {
+  const { showScore, shown } = open();
+  const ofAll = shown();
+  showScore({ 5: 1200, 4: 0, 1: 300 });
+  expect(shown()).toEqual(['4.2', '4.2 of 5 stars', '84', '1,500 of 5,678', 'visible']);
+  showScore({ 5: 0, 1: 0 });
+  expect(shown().at(-1)).toBe('hidden');
+  showScore();
+  expect(shown()).toEqual(ofAll);
+});
+
+it('does without a score, as on a page of a business without reviews', () => {
+  const { document } = parseHTML('<main></main>');
+  expect(() => createScoreView(document, SEARCH_WORDS)({ 5: 1 })).not.toThrow();
+});

@@ -1,0 +1,110 @@
+import { parseHTML } from 'linkedom';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { en } from '../../../../src/locales/en.ts';
+import { es } from '../../../../src/locales/es.ts';
+import { accessibilityIssues } from '../../../support/browser/axe.ts';
+import { openBrowser, openPage } from '../../../support/browser/browser.ts';
+import { pagePathsOf } from '../../../support/browser/page-paths.ts';
+import { WITH_PHOTO } from '../../../support/content/samples/spanish-content.ts';
+import { htmlMistakes } from '../../../support/judges/html-judge.ts';
+import { checkLinks } from '../../../support/judges/link-checker.ts';
+import { spanishDist } from '../../../support/shared.ts';
+import { SPANISH_URL } from '../../../support/sites/built-site.ts';
+import { type RunningServer, startServer } from '../../../support/sites/server.ts';
+
+const { origin: PUBLIC_ORIGIN, pathname: BASE } = new URL(SPANISH_URL);
+
+let dist: string;
+let server: RunningServer;
+let browser: Browser;
+/** The pages for readers below the base address; those for developers are in English. */
+let pages: { path: string; html: string }[];
+
+beforeAll(async () => {
+  dist = await spanishDist();
+  server = await startServer(dist);
+  browser = await openBrowser();
+  pages = await Promise.all(
+    pagePathsOf(dist)
+      .filter((path) => !path.startsWith('/docs'))
+      .map(async (path) => ({ path, html: await (await fetch(server.origin + BASE + path)).text() })),
+  );
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+it('every page says that it is in Spanish, and none of its words is English', () => {
+  const english = messageParts(en).filter((part) => !messageParts(es).includes(part));
+  const texts = pages.map(({ path, html }) => ({ path, words: interfaceWords(html) }));
+  const left = english.flatMap((part) => {
+    const words = new RegExp(`(?<!\\p{L})${RegExp.escape(part)}(?!\\.?\\p{L})`, 'u');
+    const found = texts.find((text) => words.test(text.words));
+    return found ? [`${part} on ${found.path}`] : [];
+  });
+  expect(english.length).toBeGreaterThan(100);
+  expect(pages.length).toBeGreaterThan(30);
+  expect(pages.filter(({ html }) => !html.includes('<html lang="es">'))).toEqual([]);
+  expect(left).toEqual([]);
+});
+
+it('every page says that all rights are reserved, for no licence is given', () => {
+  expect(pages.filter(({ html }) => !html.includes(es.licence.none) || html.includes('rel="license"'))).toEqual([]);
+});
+
+it('a review has its date, verification and answer in Spanish, and its picture', async () => {
+  const { page, troubles } = await openPage(browser, server.origin);
+  await page.goto(`${BASE}/reviews/${WITH_PHOTO}`);
+  const text = await page.locator('main').innerText();
+  expect(text).toContain('14 de marzo de 2026');
+  expect(text).toContain(es.review.verifiedOn('Verificada por factura', '10 de febrero de 2026'));
+  // A Spanish text is read.
+  expect(text).not.toContain(es.review.notRead);
+  const picture = page.locator('main img');
+  expect(await picture.getAttribute('alt')).toBe('La caldera nueva en el sótano');
+  expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1);
+  expect(await accessibilityIssues(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+});
+
+it('every link answers, stays below the path of the address, and every page is reached', async () => {
+  const { broken, reached } = await checkLinks(`${server.origin}${BASE}/`, PUBLIC_ORIGIN);
+  expect(broken).toEqual([]);
+  expect([...reached].filter((link) => !link.startsWith(`${server.origin}${BASE}/`))).toEqual([]);
+  expect(pagePathsOf(dist).filter((path) => !reached.has(encodeURI(server.origin + BASE + path)))).toEqual([]);
+});
+
+it('lists show the small picture of a photo, with a link to the large one', async () => {
+  const home = pages.find(({ path }) => path === '/') ?? expect.fail('no home page');
+  const picture = parseHTML(home.html).document.querySelector(`[data-review="${WITH_PHOTO}"] img`);
+  expect(picture?.getAttribute('src')).toMatch(/\/photos\/caldera\.small\.png$/);
+  expect(picture?.closest('a')?.getAttribute('href')).toMatch(/\/photos\/caldera\.png$/);
+});
+
+it('every page is valid HTML', async () => {
+  for (const { path, html } of pages) expect([path, await htmlMistakes(html)]).toEqual([path, []]);
+});
+
+/** The fixed parts of all messages; of those made by functions, what stands between the arguments. */
+function messageParts(messages: object): string[] {
+  const parts = Object.values(messages).flatMap((message) => {
+    if (typeof message === 'string') return [message];
+    if (typeof message === 'function')
+      return ['¤', ''].flatMap((argument) => message(...Array(message.length).fill(argument)).split('¤'));
+    return messageParts(message);
+  });
+  return [...new Set(parts.map((part) => part.trim()))].filter((part) => /\p{L}{3}/u.test(part));
+}
+
+/** What a reader sees or hears on a page; without code, and without what is marked as being in another language. */
+function interfaceWords(html: string): string {
+  const { document } = parseHTML(html);
+  for (const other of document.querySelectorAll('script, style, code, pre, [lang]:not(html, [lang=es])')) other.remove();
+  const attributes = ['aria-label', 'alt', 'title', 'placeholder', 'content'].flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+  );
+  const said = attributes.filter((value) => !value.startsWith('https:'));
+  return [document.documentElement.textContent, ...said].join('\n');
+}

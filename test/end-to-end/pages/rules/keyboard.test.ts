@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, it } from 'vitest';
+import { openBrowser, openPage } from '../../../support/browser/browser.ts';
+import { sampleOrigin } from '../../../support/shared.ts';
+
+/** More than any way to the last filter takes. */
+const MOST_STOPS = 120;
+
+/** Else the window is still on its way when a stop is looked at. */
+const CALM = { reducedMotion: 'reduce' } as const;
+
+const origin = await sampleOrigin();
+const browser = await openBrowser();
+afterAll(() => browser.close());
+
+it('the first stop leads past the menu to the content, and can be seen', async () => {
+  const { page } = await openPage(browser, origin, CALM);
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = await focused(page);
+  expect(skip).toMatchObject({ href: '#content', isSeen: true });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+});
+
+it.each(['/', '/insights', '/data', '/docs/subscribe'])('each stop on %s is in the window and looks focused', async (path) => {
+  const { page } = await openPage(browser, origin, CALM);
+  await page.goto(path);
+  const stops = await walk(page, 40);
+  expect(stops.length).toBeGreaterThan(10);
+  expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([]);
+});
+
+it('every filter can be reached and followed', async () => {
+  const { page } = await openPage(browser, origin, CALM);
+  await page.goto('/reviews');
+  const filters = await page.locator('.filters a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const stops = await walk(page, MOST_STOPS);
+  expect(filters.length).toBeGreaterThan(30);
+  expect(filters.filter((filter) => !stops.some(({ href }) => href === filter))).toEqual([]);
+  expect(stops.filter(({ href, isSeen }) => filters.includes(href) && !isSeen)).toEqual([]);
+  await page.locator('.filters a[href="/reviews?rating=2"]').focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/reviews?rating=2');
+});
+
+it('in a narrow window the filters unfold', async () => {
+  const narrow = { width: 360, height: 640 };
+  const { page } = await openPage(browser, origin, { ...CALM, viewport: narrow, javaScriptEnabled: false });
+  await page.goto('/reviews');
+  const service = page.locator('.filters a[href="/services/drain-cleaning"]');
+  expect(await service.isVisible()).toBe(false);
+  await page.locator('.filters summary').first().focus();
+  await page.keyboard.press('Enter');
+  expect(await service.isVisible()).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toMatchObject({ href: '/services/water-heater-repair', isSeen: true });
+});
+
+interface Stop {
+  readonly element: string;
+  readonly href: string | null;
+  /** In the window, uncovered, and with an outline. */
+  readonly isSeen: boolean;
+}
+
+/** The stops of the tab key, to the last one or at most so many. */
+async function walk(page: Page, most: number): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < most) {
+    await page.keyboard.press('Tab');
+    const stop = await focused(page);
+    if (stop === null) break;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+function focused(page: Page): Promise<Stop | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const uppermost = document.elementFromPoint(left + width / 2, top + height / 2);
+    const isUncovered = uppermost !== null && (element.contains(uppermost) || uppermost.contains(element));
+    return {
+      element: element.outerHTML.slice(0, 120),
+      href: element.getAttribute('href'),
+      isSeen: isUncovered && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    };
+  });
+}

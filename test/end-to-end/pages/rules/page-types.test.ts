@@ -1,0 +1,111 @@
+import { afterAll, expect, it } from 'vitest';
+import { accessibilityIssues } from '../../../support/browser/axe.ts';
+import { openBrowser, openPage } from '../../../support/browser/browser.ts';
+import { widerThanWindow } from '../../../support/browser/overflow.ts';
+import { openPageType, PAGE_TYPES, type PageType } from '../../../support/browser/page-types.ts';
+import { sampleOrigin } from '../../../support/shared.ts';
+
+const WIDE = { width: 1280, height: 800 };
+/** CSS pixels. WCAG 2.2, 1.4.10: that is 1280 pixels at a zoom of 400 %. */
+const NARROW = { width: 320, height: 640 };
+
+const origin = await sampleOrigin();
+const browser = await openBrowser();
+afterAll(() => browser.close());
+const { page, troubles } = await openPage(browser, origin);
+
+/** The page in light colours with all of its folds open, after its scripts. */
+async function show(type: PageType): Promise<void> {
+  await page.setViewportSize(WIDE);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openPageType(page, type);
+  await page.evaluate(showAll);
+  // Half a second without a request: only a script asks for more than the markup names.
+  if (type.readyWhen !== undefined) await page.waitForLoadState('networkidle');
+}
+
+it.each(PAGE_TYPES)(
+  '$name ($path) has nothing that axe finds, and is not wider than the window: wide and narrow, light and dark, with text of twice the size; it asks nobody else, breaks no rule of its policy and leaves nothing on the console',
+  async (type) => {
+    const before = troubles.length;
+    await show(type);
+    expect(await accessibilityIssues(page)).toEqual([]);
+    expect(await page.evaluate(widerThanWindow)).toEqual([]);
+    expect(await page.evaluate(glyphs)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await accessibilityIssues(page, 'colours')).toEqual([]);
+    await page.setViewportSize(NARROW);
+    expect(await accessibilityIssues(page)).toEqual([]);
+    expect(await page.evaluate(widerThanWindow)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await accessibilityIssues(page, 'colours')).toEqual([]);
+    // WCAG 2.2, 1.4.4: text of twice the size.
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await page.evaluate(widerThanWindow)).toEqual([]);
+    await page.setViewportSize(WIDE);
+    expect(await page.evaluate(widerThanWindow)).toEqual([]);
+    expect(await page.evaluate(cutOff)).toEqual([]);
+    // The browser itself notes an answer of 404.
+    const ownStatus = `error: Failed to load resource: the server responded with a status of ${type.status} (Not Found) (${origin}${type.path})`;
+    expect(troubles.slice(before).filter((trouble) => trouble !== ownStatus)).toEqual([]);
+  },
+);
+
+// The colours of a reader who chose few: drawings keep their own unless they are told.
+it.each([
+  ['/', '.score .stars svg', 'fill'],
+  ['/', '.score .stars', 'stroke'],
+  ['/', '.histogram svg', 'fill'],
+  ['/reviews', '.review .stars', 'stroke'],
+  ['/reviews', '.review .check', 'stroke'],
+  ['/insights', '.strip .praise', 'fill'],
+  ['/embed', 'verified-reviews [part~="stars"]', 'stroke'],
+  ['/embed', 'verified-reviews .verified svg', 'stroke'],
+] as const)('with forced colours, %s has %s in the colour of its texts', async (path, selector, property) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  if (new URL(page.url()).pathname !== path) await page.goto(path);
+  const drawn = page.locator(selector).first();
+  await drawn.waitFor({ state: 'attached' });
+  // What a script draws may be drawn again.
+  await expect
+    .poll(() =>
+      drawn.evaluate((element, name) => [getComputedStyle(element)[name], getComputedStyle(document.body).color], property),
+    )
+    .toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)']);
+  await page.emulateMedia({ forcedColors: 'none' });
+});
+
+/** Runs in the page: everything that is folded or further down. */
+async function showAll(): Promise<void> {
+  for (const details of document.querySelectorAll('details')) details.open = true;
+  // It lies over what is behind it until somebody scrolls, which axe cannot know.
+  document.querySelector<HTMLElement>('.call-bar')?.style.setProperty('position', 'static');
+  window.scrollTo(0, document.body.scrollHeight);
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+/** Runs in the page: the texts with marks that a font may lack. They are drawn; code shows what is published as text. */
+function glyphs(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const { textContent, parentElement } = texts.currentNode;
+    if (/[★☆✓✔→←]/.test(textContent ?? '') && !parentElement?.closest('code, pre, script, svg title'))
+      found.push(textContent ?? '');
+  }
+  return found;
+}
+
+/** Runs in the page: the elements that hide a part of their own text. */
+function cutOff(): string[] {
+  const hides = (element: Element) => ['hidden', 'clip'].includes(getComputedStyle(element).overflow);
+  const isShown = (element: Element) => element.clientWidth > 1 && element.checkVisibility();
+  const isTooSmall = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
+    scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+  const cut = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.textContent?.trim() !== '' && hides(element) && isShown(element) && isTooSmall(element),
+  );
+  return cut.map((element) => element.outerHTML.slice(0, 120));
+}

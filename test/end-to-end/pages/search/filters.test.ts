@@ -1,0 +1,125 @@
+import { parseHTML } from 'linkedom';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ReviewsDataset } from '../../../../src/representations/datasets/reviews-dataset.ts';
+import { openBrowser, openPage } from '../../../support/browser/browser.ts';
+import { sampleOrigin } from '../../../support/shared.ts';
+
+type Record = ReviewsDataset['reviews'][number];
+
+const origin = await sampleOrigin();
+const dataset: ReviewsDataset = await (await fetch(`${origin}/reviews.json`)).json();
+
+describe('the filters', () => {
+  it('are links to every rating, and to each service, technician, area and year that has reviews, with their number', async () => {
+    const { business, reviews } = dataset;
+    const years = [...new Set(reviews.map(({ date }) => date.slice(0, 4)))];
+    const withReviews = [
+      ...business.services.map(({ id, name }) => ({ name, path: `/services/${id}` })),
+      ...business.technicians.map(({ name }) => ({ name, path: '/technicians/' })),
+      ...business.service_areas.map(({ id, name }) => ({ name, path: `/areas/${id}` })),
+      ...years.map((year) => ({ name: year, path: `/reviews/year/${year}` })),
+    ].map(({ name, path }) => ({ name, count: reviews.filter(matcher(path, name)).length }));
+    const ratings = [5, 4, 3, 2, 1].map((stars) => ({
+      name: stars === 1 ? '1 star' : `${stars} stars`,
+      count: reviews.filter(({ rating }) => rating === stars).length,
+    }));
+    const every = { name: 'All reviews', count: reviews.length };
+    const links = await filterLinks();
+    expect(links.map(({ name, count }) => ({ name, count }))).toEqual([
+      ...ratings,
+      every,
+      ...withReviews.filter(({ count }) => count > 0),
+    ]);
+  });
+
+  it('show exactly the reviews that match, newest first and none twice, over all of their pages', async () => {
+    const links = await filterLinks();
+    const shown = await Promise.all(links.map(async ({ path }) => ({ path, ids: await idsOf(path) })));
+    const expected = links.map(({ path, name }) => ({
+      path,
+      ids: dataset.reviews.filter(matcher(path, name)).map(({ id }) => id),
+    }));
+    expect(links.length).toBeGreaterThan(30);
+    expect(shown).toEqual(expected);
+  });
+});
+
+describe('in a browser without JavaScript', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it.each(['/reviews/rating/4', '/services/ac-repair', '/technicians/luis-ortega', '/areas/riverside', '/reviews/year/2024'])(
+    'a reader opens %s from the list of all and pages through to its end',
+    async (path) => {
+      const { page, troubles } = await openPage(browser, origin, { javaScriptEnabled: false });
+      await page.goto('/reviews');
+      expect(await page.locator('[role=search]').isVisible()).toBe(false);
+      const link = page.locator(`.filters a[href="${path}"]`);
+      const name = nameAndCount(await link.innerText()).name;
+      await link.click();
+      expect(new URL(page.url()).pathname).toBe(path);
+      const ids = await pageThrough(page);
+      await page.context().close();
+      expect(ids).toEqual(dataset.reviews.filter(matcher(path, name)).map(({ id }) => id));
+      expect(troubles).toEqual([]);
+    },
+  );
+});
+
+/** Whether a review belongs on the list at a path, told from its record alone. */
+function matcher(path: string, name: string): (review: Record) => boolean {
+  const value = path.slice(path.lastIndexOf('/') + 1);
+  if (path === '/reviews') return () => true;
+  if (path.startsWith('/reviews/rating/')) return ({ rating }) => rating === Number(value);
+  if (path.startsWith('/reviews/year/')) return ({ date }) => date.startsWith(`${value}-`);
+  if (path.startsWith('/services/')) return ({ mentions }) => mentions.services.includes(value);
+  if (path.startsWith('/technicians/')) return ({ mentions }) => mentions.technicians.includes(name);
+  if (path.startsWith('/areas/')) return ({ service_area }) => service_area === value;
+  throw new Error(`no filter is known at ${path}`);
+}
+
+/** The links of the list of all reviews, in their order. */
+async function filterLinks(): Promise<{ path: string; name: string; count: number }[]> {
+  const document = await documentAt('/reviews');
+  return [...document.querySelectorAll('.filters a')].map((link) => ({
+    path: link.getAttribute('href') ?? '',
+    ...nameAndCount(link.textContent.replace(/\s+/g, ' ')),
+  }));
+}
+
+/** `Drain cleaning 16`. */
+function nameAndCount(text: string): { name: string; count: number } {
+  const [, name = '', count] = /^\s*(.*?)\s+(\d+)\s*$/.exec(text) ?? [];
+  return { name, count: Number(count) };
+}
+
+/** The reviews of a list, from page to page. */
+async function idsOf(path: string): Promise<string[]> {
+  const document = await documentAt(path);
+  const ids = [...document.querySelectorAll('#all-reviews [data-review]')].map(
+    (review) => review.getAttribute('data-review') ?? '',
+  );
+  const next = document.querySelector('a[rel=next]')?.getAttribute('href');
+  return next == null ? ids : [...ids, ...(await idsOf(next))];
+}
+
+async function documentAt(path: string): Promise<Document> {
+  const answer = await fetch(origin + path);
+  if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}`);
+  return parseHTML(await answer.text()).document;
+}
+
+/** The reviews that a reader sees, page after page by the link to older ones. */
+async function pageThrough(page: Page): Promise<string[]> {
+  const cards = page.locator('[data-review]:visible');
+  const ids = await cards.evaluateAll((reviews) => reviews.map((review) => review.getAttribute('data-review') ?? ''));
+  const next = page.locator('a[rel=next]');
+  if ((await next.count()) === 0) return ids;
+  await next.click();
+  return [...ids, ...(await pageThrough(page))];
+}

@@ -1,0 +1,495 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { accessibilityIssues } from '../../../support/browser/axe.ts';
+import { openBrowser, openPage, type WatchedPage } from '../../../support/browser/browser.ts';
+import { sampleDist } from '../../../support/shared.ts';
+import { type RunningServer, startServer } from '../../../support/sites/server.ts';
+import { type StaticHost, startHttpServer } from '../../../support/sites/static-hosts.ts';
+
+let server: RunningServer;
+let host: StaticHost;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, host, browser] = await Promise.all([
+    startServer(await sampleDist()),
+    startHttpServer(join(await sampleDist(), 'client')),
+    openBrowser(),
+  ]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
+  await server?.stop();
+});
+
+/** Opens the page with the search, in a browser that knows nothing yet. */
+async function open(url: string): Promise<WatchedPage> {
+  const opened = await openPage(browser, new URL(url).origin);
+  onTestFinished(() => opened.page.context().close());
+  await opened.page.goto(url);
+  return opened;
+}
+
+const words = (page: Page) => page.locator('#review-search [name=query]');
+const status = (page: Page) => page.locator('#search-status').textContent();
+
+/** The ids of the results, in their order; `undefined` where the page shows its own list. */
+async function shownIds(page: Page): Promise<string[] | undefined> {
+  const ids = await page.evaluate(() => {
+    const cards = [...document.querySelectorAll<HTMLElement>('#search-results:not([hidden]) article')];
+    const isSearch = document.querySelector('#all-reviews')?.checkVisibility() === false;
+    return isSearch ? cards.map((card) => card.dataset.review ?? '') : null;
+  });
+  return ids ?? undefined;
+}
+
+/** What the endpoint answers. */
+async function ask(filters: Record<string, string>): Promise<{ total: number; ids: string[] }> {
+  const response = await fetch(`${server.origin}/api/reviews/search?${new URLSearchParams(filters)}`);
+  const { total, reviews } = (await response.json()) as { total: number; reviews: { id: string }[] };
+  return { total, ids: reviews.map(({ id }) => id) };
+}
+
+/** Waits until the page shows exactly what the endpoint answers, and says how many there are. */
+async function expectResults(page: Page, filters: Record<string, string>): Promise<void> {
+  const { total, ids } = await ask(filters);
+  await expect.poll(() => shownIds(page), { timeout: 10_000 }).toEqual(ids);
+  // An order alone matches nothing.
+  if (Object.keys(filters).every((name) => name === 'sort')) return expect(await status(page)).toBe(`${total} reviews`);
+  expect(await status(page)).toMatch(total === 0 ? /^No review matches/ : new RegExp(`^${total} of 176 reviews? match`));
+}
+
+async function expectList(page: Page): Promise<void> {
+  await expect.poll(() => shownIds(page), { timeout: 10_000 }).toBeUndefined();
+}
+
+/** Runs in the page: what is read in each review below an element, by the review's address. */
+function readCards(part: Element): Record<string, (string | null)[]> {
+  const cards = [...part.querySelectorAll('article')].map((card) => {
+    const attributes = [...card.querySelectorAll('*')].flatMap((each) =>
+      ['href', 'rel', 'datetime', 'aria-label', 'src', 'width', 'height', 'alt']
+        .map((name) => each.getAttribute(name))
+        .filter((value) => value !== null),
+    );
+    const languages = [...card.querySelectorAll('.words')].map((words) => words.getAttribute('lang'));
+    const text = card.textContent.replace(/\s+/g, '');
+    return { address: (card as HTMLElement).dataset.review ?? '', read: [text, ...attributes, ...languages] };
+  });
+  return Object.fromEntries(cards.map(({ address, read }) => [address, read]));
+}
+
+const addressOf = (page: Page) => new URL(page.url()).search;
+
+const SEARCHES: readonly { fields: Record<string, string>; asked: Record<string, string> }[] = [
+  { fields: { query: 'HOT wat' }, asked: { query: 'HOT wat' } },
+  { fields: { query: 'Ａ' }, asked: { query: 'Ａ' } },
+  { fields: { query: ' no such words ' }, asked: { query: ' no such words ' } },
+  { fields: { query: '&limit=1#%2B+' }, asked: { query: '&limit=1#%2B+' } },
+  { fields: { rating: '5' }, asked: { rating: '5' } },
+  { fields: { technician: 'Renée Thibault' }, asked: { mentions_technician: 'Renée Thibault' } },
+  { fields: { query: 'the', service: 'drain-cleaning' }, asked: { query: 'the', mentions_service: 'drain-cleaning' } },
+  { fields: { sort: 'lowest' }, asked: { sort: 'lowest' } },
+  {
+    fields: { area: 'riverside', rating: '5', year: '2025' },
+    asked: { service_area: 'riverside', rating: '5', since: '2025-01-01', until: '2025-12-31' },
+  },
+];
+
+/** Types the words, and chooses or takes away the others by their links. */
+async function fillForm(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) {
+    if (name === 'query') await words(page).fill(value);
+    else if (name === 'sort') await page.locator('#search-sort').selectOption(value);
+    else if (value === '') await chosenLinks(page, name).click();
+    else await page.locator(`.filters a[data-field=${name}][data-value="${value}"]`).click();
+  }
+}
+
+const chosenLinks = (page: Page, name: string) => page.locator(`.filters a[data-field=${name}][aria-current]`);
+
+/** What is shown beside each choice of a kind. */
+async function countsOf(page: Page, name: string): Promise<Record<string, number>> {
+  const counts = await page
+    .locator(`.filters a[data-field=${name}]`)
+    .evaluateAll((links) =>
+      links.map((link) => [(link as HTMLElement).dataset.value, Number(link.querySelector('.count')?.textContent)]),
+    );
+  return Object.fromEntries(counts);
+}
+
+describe.each(['server', 'static host'])('on a %s', (kind) => {
+  const origin = () => (kind === 'server' ? server.origin : host.origin);
+
+  it('finds as somebody types and chooses exactly what the endpoint gives, in its order', async () => {
+    const { page } = await open(`${origin()}/reviews`);
+    expect(await shownIds(page)).toBeUndefined();
+    for (const { fields, asked } of SEARCHES) {
+      await fillForm(page, fields);
+      await expectResults(page, asked);
+      await fillForm(page, Object.fromEntries(Object.keys(fields).map((name) => [name, ''])));
+      await expectList(page);
+    }
+  });
+
+  it('shows what a shared address says, and again after a reload', async () => {
+    for (const { fields, asked } of SEARCHES.slice(-3)) {
+      const { page } = await open(`${origin()}/reviews?${new URLSearchParams(fields)}`);
+      await expectResults(page, asked);
+      await page.reload();
+      await expectResults(page, asked);
+      for (const [name, value] of Object.entries(fields)) {
+        if (name === 'query') expect(await words(page).inputValue()).toBe(value);
+        else if (name === 'sort') expect(await page.locator('#search-sort').inputValue()).toBe(value);
+        else expect(await chosenLinks(page, name).getAttribute('data-value')).toBe(value);
+      }
+    }
+  });
+
+  it('counts beside each choice what it would give together with all that is chosen of other kinds', async () => {
+    const { page } = await open(`${origin()}/reviews?query=water&rating=5&service=drain-cleaning`);
+    const asked = { query: 'water', rating: '5', mentions_service: 'drain-cleaning' };
+    await expectResults(page, asked);
+    for (const [rating, count] of Object.entries(await countsOf(page, 'rating')))
+      expect(count).toBe((await ask({ ...asked, rating })).total);
+    const years = await countsOf(page, 'year');
+    for (const [year, count] of Object.entries(years))
+      expect(count).toBe((await ask({ ...asked, since: `${year}-01-01`, until: `${year}-12-31` })).total);
+    expect(Object.values(years)).toContain(0);
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expectList(page);
+    expect((await countsOf(page, 'year'))['2025']).toBe((await ask({ since: '2025-01-01', until: '2025-12-31' })).total);
+  });
+
+  it('asks nobody else, and all that the browser complains of is a search that is not there', async () => {
+    const { page, troubles } = await open(`${origin()}/reviews`);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    for (const query of ['a', 'ab', 'water']) {
+      await words(page).fill(query);
+      await expectResults(page, { query });
+    }
+    expect(new Set(requests.map((url) => new URL(url).origin))).toEqual(new Set([origin()]));
+    const isStatic = kind === 'static host';
+    // Each once, and how many reviews the services have that "water" names.
+    expect(requests.filter((url) => url.includes('/api/'))).toHaveLength(isStatic ? 1 : 4);
+    expect(requests.filter((url) => url.endsWith('/reviews.json'))).toHaveLength(isStatic ? 1 : 0);
+    expect(troubles).toEqual(isStatic ? [expect.stringContaining('404')] : []);
+  });
+});
+
+describe('the address bar', () => {
+  it('holds the search, and nothing that filters nothing', async () => {
+    const { page } = await open(`${server.origin}/reviews?utm_source=mail&rating=9`);
+    await expectList(page);
+    expect(addressOf(page)).toBe('');
+    await fillForm(page, { query: 'hot water', service: 'drain-cleaning' });
+    await expect.poll(() => addressOf(page)).toBe('?query=hot+water&service=drain-cleaning');
+    await fillForm(page, { service: '', sort: 'highest' });
+    await expect.poll(() => addressOf(page)).toBe('?query=hot+water&sort=highest');
+    await words(page).fill('');
+    await expect.poll(() => status(page)).toBe('176 reviews');
+    expect(addressOf(page)).toBe('?sort=highest');
+    await fillForm(page, { sort: '' });
+    await expect.poll(() => addressOf(page)).toBe('');
+  });
+
+  it('keeps a choice, and no letter, for the back button', async () => {
+    const { page } = await open(`${server.origin}/reviews`);
+    await words(page).pressSequentially('water', { delay: 200 });
+    await expectResults(page, { query: 'water' });
+    await fillForm(page, { rating: '5' });
+    await expectResults(page, { query: 'water', rating: '5' });
+    await fillForm(page, { year: '2025' });
+    await expectResults(page, { query: 'water', rating: '5', since: '2025-01-01', until: '2025-12-31' });
+    await page.goBack();
+    await expectResults(page, { query: 'water', rating: '5' });
+    expect(await chosenLinks(page, 'year').count()).toBe(0);
+    await page.goBack();
+    await expectResults(page, { query: 'water' });
+    await page.goForward();
+    await expectResults(page, { query: 'water', rating: '5' });
+    expect(await page.evaluate(() => history.length)).toBe(4);
+  });
+
+  it('brings back from a review how many were shown, and the place', async () => {
+    const { page } = await open(`${server.origin}/reviews?query=e`);
+    const { ids } = await ask({ query: 'e', limit: '60' });
+    for (const shown of [20, 40]) {
+      await expect.poll(() => shownIds(page)).toEqual(ids.slice(0, shown));
+      await page.getByRole('button', { name: 'Show more' }).click();
+    }
+    await expect.poll(() => shownIds(page)).toEqual(ids);
+    const link = page.locator(`#search-results a[href="/reviews/${ids[50]}"]`);
+    await link.scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => scrollY);
+    expect(top).toBeGreaterThan(2000);
+    await link.click();
+    await page.waitForURL(`**/reviews/${ids[50]}`);
+    await page.goBack();
+    await expect.poll(() => shownIds(page), { timeout: 10_000 }).toEqual(ids);
+    await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), top)).toBeLessThan(5);
+  });
+
+  it('brings the search back from the page of a review', async () => {
+    const { page } = await open(`${server.origin}/reviews`);
+    await fillForm(page, { query: 'water', rating: '5' });
+    await expectResults(page, { query: 'water', rating: '5' });
+    await page.locator('#search-results article').nth(1).locator('a').first().click();
+    await page.waitForURL(/\/reviews\/20/);
+    await page.goBack();
+    await expectResults(page, { query: 'water', rating: '5' });
+    expect(await words(page).inputValue()).toBe('water');
+  });
+
+  it('brings an earlier search back within the page, and the later one again', async () => {
+    const { page } = await open(`${server.origin}/reviews?query=water`);
+    await expectResults(page, { query: 'water' });
+    await page.locator('a.skip').focus();
+    await page.keyboard.press('Enter');
+    await words(page).fill('drain');
+    await expectResults(page, { query: 'drain' });
+    await page.goBack();
+    await expectResults(page, { query: 'water' });
+    expect(await words(page).inputValue()).toBe('water');
+    await page.goForward();
+    await expectResults(page, { query: 'drain' });
+  });
+});
+
+describe('with the keyboard alone', () => {
+  it('somebody finds a review, opens it, and clears the search', async () => {
+    const { page } = await open(`${server.origin}/reviews`);
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.getAttribute('href'));
+    for (let presses = 0; presses < 60 && (await focused()) !== 'query'; presses++) await page.keyboard.press('Tab');
+    expect(await focused()).toBe('query');
+    await page.keyboard.type('water');
+    await expectResults(page, { query: 'water' });
+    expect(await focused()).toBe('query');
+    for (let presses = 0; presses < 5 && (await focused()) !== '/reviews?query=water&rating=4'; presses++)
+      await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expectResults(page, { query: 'water', rating: '4' });
+    const first = (await shownIds(page))?.[0] ?? '';
+    for (let presses = 0; presses < 60 && !(await focused())?.endsWith(first); presses++) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/reviews/${first}`);
+    await page.goBack();
+    await words(page).focus();
+    await page.keyboard.press('Escape');
+    await expectResults(page, { rating: '4' });
+    await page.keyboard.press('Escape');
+    await expectList(page);
+    expect(await focused()).toBe('query');
+  });
+
+  it('reads on at the first of those that "Show more" brings, up to the 100 that the search gives', async () => {
+    const { page } = await open(`${server.origin}/reviews?query=e`);
+    const { total, ids } = await ask({ query: 'e', limit: '100' });
+    expect(total).toBeGreaterThan(100);
+    const more = page.getByRole('button', { name: 'Show more' });
+    for (const shown of [20, 40, 60, 80]) {
+      await expect.poll(() => shownIds(page), { timeout: 10_000 }).toEqual(ids.slice(0, shown));
+      await more.focus();
+      await page.keyboard.press('Enter');
+      const next = `article:nth-of-type(${shown + 1}) a`;
+      await expect.poll(() => page.evaluate((link) => document.activeElement?.matches(link), next)).toBe(true);
+      if (shown < 80) expect(await status(page)).toBe(`${total} of 176 reviews match. ${shown + 20} are shown.`);
+    }
+    expect(await shownIds(page)).toEqual(ids);
+    expect(await more.isVisible()).toBe(false);
+    expect(await status(page)).toBe(
+      `${total} of 176 reviews match. The first 100 are shown. Narrow the search to see the others.`,
+    );
+  });
+});
+
+describe('the names below the field', () => {
+  it('are chosen with the keyboard, and leave the words out', async () => {
+    const { page } = await open(`${server.origin}/reviews`);
+    const options = page.locator('#search-names [role=option]');
+    await words(page).pressSequentially('renee');
+    await expect.poll(() => options.allTextContents()).toEqual(['Renée Thibault Technician']);
+    expect(await accessibilityIssues(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expectResults(page, { mentions_technician: 'Renée Thibault' });
+    expect(await words(page).inputValue()).toBe('');
+    expect(await options.count()).toBe(0);
+    expect(addressOf(page)).toBe('?technician=Ren%C3%A9e+Thibault');
+  });
+
+  it('are chosen by touch, and Escape closes them before it takes the words away', async () => {
+    const { page } = await openPage(browser, server.origin, { hasTouch: true, viewport: { width: 390, height: 844 } });
+    onTestFinished(() => page.context().close());
+    await page.goto('/reviews');
+    const names = page.locator('#search-names');
+    await words(page).pressSequentially('drain');
+    await page.keyboard.press('Escape');
+    expect(await names.isVisible()).toBe(false);
+    expect(await words(page).inputValue()).toBe('drain');
+    await words(page).pressSequentially(' c');
+    await names.getByText('Drain cleaning').tap();
+    await expectResults(page, { mentions_service: 'drain-cleaning' });
+  });
+});
+
+describe('on a phone', () => {
+  it('the first review is on the first screen, each kind unfolds from its chip, and what is chosen is taken away again', async () => {
+    const { page } = await openPage(browser, server.origin, { viewport: { width: 390, height: 844 } });
+    onTestFinished(() => page.context().close());
+    await page.goto('/reviews');
+    const card = await page.locator('#all-reviews article').first().boundingBox();
+    expect(card?.y).toBeLessThan(650);
+    // The bars that show how the stars are spread are choices, too.
+    await page.locator('.filters a[data-field=rating][data-value="5"]').click();
+    await expectResults(page, { rating: '5' });
+    await page.getByRole('button', { name: 'Take away: 5 stars' }).click();
+    await expectList(page);
+    const drains = page.locator('.filters a[data-field=service][data-value="drain-cleaning"]');
+    expect(await drains.isVisible()).toBe(false);
+    await page.locator('.filters summary').first().click();
+    await drains.click();
+    await expectResults(page, { mentions_service: 'drain-cleaning' });
+    expect(await drains.isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Service');
+    await page.getByRole('button', { name: 'Take away: Drain cleaning' }).click();
+    await expectList(page);
+    await page.locator('.filters summary').first().click();
+    await page.keyboard.press('Escape');
+    expect(await drains.isVisible()).toBe(false);
+  });
+});
+
+it('leads on where nothing is found', async () => {
+  const { page } = await open(`${server.origin}/reviews?query=boyler&rating=1`);
+  const ways = page.locator('.ways-out button');
+  await expect.poll(() => ways.count(), { timeout: 10_000 }).toBeGreaterThan(1);
+  expect(await status(page)).toBe('No review matches “boyler” · 1 star.');
+  expect(await ways.last().textContent()).toBe('All 176 reviews');
+  await page.getByRole('button', { name: /Did you mean “boiler”/ }).click();
+  await expectResults(page, { query: 'boiler' });
+});
+
+it('leads to the services that the words name, and tells the mean of what is found', async () => {
+  const { page } = await open(`${server.origin}/reviews?query=water+heater`);
+  const named = page.locator('.ways-out.named button');
+  await expect.poll(() => named.allTextContents()).toEqual(['Water heater repair 17', 'Water heater installation 11']);
+  await named.first().click();
+  await expectResults(page, { mentions_service: 'water-heater-repair' });
+  expect(await named.count()).toBe(0);
+  const { reviews } = await (
+    await fetch(`${server.origin}/api/reviews/search?mentions_service=water-heater-repair&limit=100`)
+  ).json();
+  const mean = reviews.reduce((sum: number, { rating }: { rating: number }) => sum + rating, 0) / reviews.length;
+  expect(await page.locator('.spread .score').innerText()).toMatch(new RegExp(`^${mean.toFixed(1)}\\s+17 of 176$`));
+});
+
+it('the filters of the page of a service lead to the search for both', async () => {
+  const { page } = await open(`${server.origin}/services/drain-cleaning`);
+  await page.locator('.filters a[data-field=rating][data-value="5"]').click();
+  await page.waitForURL('**/reviews?rating=5&service=drain-cleaning');
+  await expectResults(page, { rating: '5', mentions_service: 'drain-cleaning' });
+});
+
+describe('the results', () => {
+  it('show a review as the list does', async () => {
+    const { page } = await open(`${server.origin}/reviews?query=e`);
+    await expectResults(page, { query: 'e' });
+    const results = await page.locator('#search-results').evaluate(readCards);
+    const list = await page.locator('#all-reviews').evaluate(readCards);
+    const inBoth = Object.keys(list).filter((id) => id in results);
+    expect(inBoth.length).toBeGreaterThan(10);
+    for (const id of inBoth) expect(results[id]).toEqual(list[id]);
+    const untitled = Object.values(list).filter(([words]) => /[1-5]stars?from/.test(String(words)));
+    expect(untitled.length, 'reviews without a title of their own').toBeGreaterThan(0);
+  });
+
+  it('mark the words that were searched for', async () => {
+    const { page } = await open(`${server.origin}/reviews?query=WATER`);
+    await expectResults(page, { query: 'WATER' });
+    const marks = await page.locator('#search-results mark').allTextContents();
+    expect(marks.length).toBeGreaterThanOrEqual(20);
+    expect(new Set(marks.map((mark) => mark.toLowerCase()))).toEqual(new Set(['water']));
+  });
+
+  it('can be used by everybody, wide and narrow, light and dark', async () => {
+    const { page } = await open(`${server.origin}/reviews?query=water`);
+    await expectResults(page, { query: 'water' });
+    for (const [width, colorScheme] of [[1280, 'light'] as const, [320, 'dark'] as const]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      expect(await accessibilityIssues(page)).toEqual([]);
+    }
+  });
+
+  it('are those of what was typed before the script had come', async () => {
+    const { page } = await openPage(browser, server.origin);
+    onTestFinished(() => page.context().close());
+    let release = () => {};
+    const typed = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_astro/*.js', async (route) => {
+      await typed;
+      await route.continue();
+    });
+    await page.goto('/reviews', { waitUntil: 'commit' });
+    await words(page).evaluate((input: HTMLInputElement) => {
+      input.value = 'water';
+    });
+    release();
+    await expectResults(page, { query: 'water' });
+  });
+
+  it('are those of the last search, whichever answer comes last', async () => {
+    const { page } = await open(`${server.origin}/reviews`);
+    await page.route('**/api/reviews/search?query=drain&*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue().catch(() => {});
+    });
+    await words(page).fill('drain');
+    await page.waitForRequest(/query=drain/);
+    await words(page).fill('water');
+    await expectResults(page, { query: 'water' });
+    await page.waitForTimeout(1500);
+    await expectResults(page, { query: 'water' });
+  });
+});
+
+it('costs its readers 9.5 kB of script at most', async () => {
+  const page = await (await fetch(`${server.origin}/reviews`)).text();
+  const [, first = ''] = /<script type="module" src="([^"]+)"/.exec(page) ?? [];
+  expect(await weightOf(first)).toBeLessThan(9.5 * 1024);
+});
+
+/** The bytes of a module and of those that it imports, each compressed. */
+async function weightOf(path: string): Promise<number> {
+  const response = await fetch(server.origin + path);
+  const bytes = await response.bytes();
+  const imported = [
+    ...Buffer.from(bytes)
+      .toString()
+      .matchAll(/(?:from|import)\s*"([^"]+)"/g),
+  ];
+  const weights = await Promise.all(imported.map(([, each = '']) => weightOf(new URL(each, server.origin + path).pathname)));
+  expect(bytes.length).toBeGreaterThan(500);
+  return gzipSync(bytes).length + weights.reduce((sum, weight) => sum + weight, 0);
+}
+
+it('says that it cannot search where nobody answers, shows the list, and searches again as soon as somebody does', async () => {
+  const { page } = await open(`${server.origin}/reviews`);
+  let isThere = false;
+  // The route stays: a request that is under way while one is taken off may wait for ever.
+  await page.route(/\/api\/|reviews\.json/, (route) => (isThere ? route.continue() : route.abort()));
+  await words(page).fill('water');
+  await expect.poll(() => status(page)).toMatch(/^The search cannot be reached now/);
+  expect(await shownIds(page)).toBeUndefined();
+  isThere = true;
+  await words(page).fill('drain');
+  await expectResults(page, { query: 'drain' });
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { stemOf } from '../../../../src/insights/text/stems.ts';
+import { namesIn } from '../../../../src/insights/topics/terms/names.ts';
+import { readingsOf } from '../../../support/content/reading/reading.ts';
+
+const business = {
+  name: 'Alder Creek Air',
+  url: 'https://example.com/',
+  technicians: [{ name: 'Michael Kowalczyk' }],
+  services: [{ id: 'sump-pump', name: 'Sump pumps' }],
+  service_areas: [{ id: 'fairmont', name: 'Fairmont Township' }],
+};
+
+it('bars the names of people and places, with short forms', () => {
+  const { barred } = namesIn(business, readingsOf([]));
+  for (const name of ['kowalczyk', 'fairmont', 'michael']) expect(barred).toContain(stemOf(name));
+});
+
+it('bars given names that are words of English, where they have a capital', () => {
+  const { barred } = namesIn(
+    business,
+    readingsOf(['We met Jack and Jack was kind.', 'So was Grace.', 'a jack, by the grace of Jack']),
+  );
+  expect(barred).toContain('jack');
+  expect(namesIn(business, readingsOf(['they used a jack', 'the Jack'])).barred).not.toContain('jack');
+});
+
+it('bars the initials of the business', () => {
+  expect(namesIn(business, readingsOf([])).barred).toContain('aca');
+});
+
+it('lets parts of names that are words of English stand beside others', () => {
+  const { barred, weak } = namesIn(business, readingsOf([]));
+  expect(weak).toContain('air');
+  expect(barred).not.toContain('air');
+});
+
+it('bars what the reviews themselves write with a capital', () => {
+  const texts = ['We called Zbigniew and Zbigniew came to Wauwatosa.', 'the pipe in Wauwatosa'];
+  const { barred } = namesIn(business, readingsOf(texts));
+  expect(barred).toContain(stemOf('zbigniew'));
+  expect(barred).toContain(stemOf('wauwatosa'));
+  expect(barred).not.toContain('pipe');
+});
+
+it('knows the services by their names', () => {
+  expect(namesIn(business, readingsOf([])).services).toContain('sump pump');
+});

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { PACK_NAME } from '../../../src/publication/sealing/seal.ts';
+import { openPublication } from '../../../src/publication/serving/open.ts';
+import { build, startBuild } from '../../support/build.ts';
+import { makeFolder, reviewLines, smallContent, write } from '../../support/content/content.ts';
+import { rebuildUnderLoad } from '../../support/sites/rebuilds.ts';
+import { startServer } from '../../support/sites/server.ts';
+
+const KILLS = Number(process.env.KILLS ?? 40);
+
+it('five rebuilds under load: no failed and no mixed answer', async () => {
+  const content = await makeFolder(smallContent());
+  const out = await makeFolder();
+  expect((await build(out, { CONTENT_DIR: content })).code).toBe(0);
+  const { counts, answers, faults, exitCode } = await rebuildUnderLoad(out, content, 5);
+  console.log(`${answers} answers during 5 rebuilds, ${faults.length} faults`);
+  expect(counts).toEqual([3, 4, 5, 6, 7]);
+  expect(faults).toEqual([]);
+  expect(exitCode).toBe(0);
+});
+
+it(`kill -9 at ${KILLS} moments of a build: the last good build or the new one is served`, async () => {
+  const content = await makeFolder(smallContent());
+  const out = await makeFolder();
+  const settings = { CONTENT_DIR: content };
+  await build(out, settings);
+  const started = performance.now();
+  await build(out, settings);
+  const duration = performance.now() - started;
+  let known = 2;
+  let published = 0;
+  for (let kill = 0; kill < KILLS; kill++) {
+    const next = 3 + (kill % 20);
+    await write(content, 'reviews.jsonl', reviewLines(next));
+    const child = startBuild(out, settings);
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    // Evenly over the build, and closer together at its end, where files are moved.
+    const share = kill % 2 === 0 ? kill / KILLS : 0.85 + (0.2 * kill) / KILLS;
+    await setTimeout(duration * share);
+    child.kill('SIGKILL');
+    await ended;
+    // What `npm run serve` does first; a kill between the two renames leaves this to be completed.
+    if (!existsSync(join(out, 'dist'))) expect((await build(out, settings)).code).toBe(0);
+    const publication = openPublication(join(out, 'dist', PACK_NAME));
+    expect([known, next]).toContain(publication.records.count);
+    if (publication.records.count === next) published++;
+    known = publication.records.count;
+    publication.close();
+  }
+  console.log(`${KILLS} kills over ${Math.round(duration)} ms of build: ${published} after the new build was in place`);
+  const server = await startServer(join(out, 'dist'));
+  expect((await fetch(`${server.origin}/reviews.json`)).status).toBe(200);
+  expect(await server.stop()).toBe(0);
+});
+
+it.each(['csv', 'jsonl'])('100,000 reviews in one %s build and are served', async (kind) => {
+  const content = await makeFolder({ 'business.yaml': 'name: Large Business\n' });
+  const out = await makeFolder();
+  await write(content, `reviews.${kind}`, kind === 'csv' ? csvOf(100_000) : reviewLines(100_000));
+  const { code, output } = await build(out, { CONTENT_DIR: content });
+  expect([code, output]).toEqual([0, expect.stringContaining('Building 100000 verified reviews')]);
+  const server = await startServer(join(out, 'dist'));
+  const found = await (await fetch(`${server.origin}/api/reviews/search?query=review+99999`)).json();
+  expect(found).toMatchObject({ total: 1, reviews: [{ id: 'review-99999' }] });
+  expect((await fetch(`${server.origin}/reviews/review-4711`)).status).toBe(200);
+  const since = (await (await fetch(`${server.origin}/api/reviews/since/2000-01-01`)).json()) as {
+    count: number;
+    reviews: unknown[];
+  };
+  expect([since.count, since.reviews.length]).toEqual([100_000, 100_000]);
+  expect(await server.stop()).toBe(0);
+});
+
+function csvOf(count: number): string {
+  const rows = Array.from(
+    { length: count },
+    (_, n) =>
+      `review-${n + 1},2026-01-${String(1 + (n % 28)).padStart(2, '0')},${1 + (n % 5)},Author ${n + 1},Text of review ${n + 1}.,invoice,2026-01-31\n`,
+  );
+  return `id,date,rating,author,text,verification_method,verification_date\n${rows.join('')}`;
+}

@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../support/build.ts';
+import { sampleSite } from '../../support/content/sample-site.ts';
+import { lintWorkflow } from '../../support/judges/actionlint.ts';
+import { startLoopbackServer } from '../../support/network/loopback-server.ts';
+import { installedProgram } from '../../support/programs/installed-program.ts';
+import { TEMPLATE } from '../../support/shop/shop.ts';
+import { makeForge, runWorkflow, WORKFLOW_FILE, workflow } from '../../support/shop/workflow.ts';
+import { sealSite } from '../../support/sites/sealed-site.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const text = readFileSync(WORKFLOW_FILE, 'utf8');
+const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+const commands = steps.flatMap(({ run }) => run ?? []);
+
+describe('the workflow as it is written', () => {
+  it('has nothing that actionlint knows to be wrong', async () => {
+    expect(await lintWorkflow(text, WORKFLOW_FILE)).toEqual([]);
+    const [mistake] = await lintWorkflow(text.replace('vars.BASE_URL', 'steps.nowhere.outputs.x'), WORKFLOW_FILE);
+    expect(mistake).toContain('property "nowhere" is not defined');
+  });
+
+  it.skipIf(!installedProgram('shellcheck'))('has no command, and no script beside it, that shellcheck knows to be wrong', () => {
+    const check = (input: string, ...parameters: string[]) =>
+      execFileSync('shellcheck', [...parameters, '-'], { input, encoding: 'utf8', stdio: 'pipe' });
+    expect(() => check('echo $a', '--shell=bash')).toThrow();
+    expect(check(commands.map((command) => `(\n${command}\n)`).join('\n'), '--shell=bash')).toBe('');
+    expect(check(readFileSync(join(TEMPLATE, 'publish.sh'), 'utf8'))).toBe('');
+  });
+
+  it('names each action by its commit, and says which version that is', () => {
+    const used = [...text.matchAll(/uses: (.*)/g)].map(([, action]) => action ?? '');
+    expect(used.length).toBeGreaterThan(10);
+    expect(used.filter((action) => !/^[\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
+  });
+
+  it('may only read, but for the job that publishes, and gives pull requests no secret', () => {
+    const { check, newest, publish } = workflow.jobs;
+    expect([workflow.permissions, check?.permissions, newest?.permissions]).toEqual([{ contents: 'read' }, undefined, undefined]);
+    expect(publish?.permissions).toEqual({ contents: 'read', pages: 'write', 'id-token': 'write' });
+    expect(JSON.stringify(check)).not.toContain('secrets');
+    expect(text).not.toContain('pull_request_target');
+  });
+
+  it('asks for nothing that docs/run/workflow.md does not tell of, and that tells of nothing else', () => {
+    const page = readFileSync(join(root, 'docs', 'run', 'workflow.md'), 'utf8');
+    const asked = new Set([...text.matchAll(/\b(?:vars|secrets)\.(\w+)/g)].map(([, name]) => name ?? ''));
+    expect([...asked].filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+    const rows = page.split('\n').filter((line) => /^\| `[a-z0-9-]+`/.test(line));
+    const told = rows.flatMap((row) => [...row.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name ?? ''));
+    expect(told.filter((name) => !asked.has(name))).toEqual([]);
+    const [, hosts = ''] = /allowed: (github-pages.*?)"/.exec(text) ?? [];
+    expect(rows.map((row) => /`(.*?)`/.exec(row)?.[1])).toEqual(hosts.split(', '));
+  });
+
+  it('uploads with the wrangler that the tests run', () => {
+    const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    expect(text).toContain(`wrangler@${devDependencies.wrangler} `);
+  });
+
+  it('puts no value into a command but by the environment, where it is no code', () => {
+    expect(commands.filter((command) => command.includes('${{'))).toEqual([]);
+  });
+});
+
+describe('the workflow', () => {
+  it('publishes a push on GitHub Pages where nothing is set, keeps the build, and tells the hub when it is online', async () => {
+    let online = '';
+    const toldAfter: boolean[] = [];
+    const hubUrl = await startLoopbackServer((request, response) => {
+      toldAfter.push(existsSync(online));
+      response.writeHead(request.method === 'POST' ? 202 : 404).end();
+    });
+    const built = await temporaryFolder();
+    await sealSite(join(built, 'dist'), { site: sampleSite({ baseUrl: hubUrl }), files: { '.well-known/api-catalog': '{}' } });
+    const forge = await makeForge({ build: join(built, 'dist') });
+    online = join(forge.shop.beside, 'github-pages', '.well-known', 'api-catalog');
+    const sha = await forge.shop.git('rev-parse', 'HEAD');
+    const { check, publish } = await runWorkflow(forge, { event: 'push', sha });
+    expect([check?.result, publish?.result]).toEqual(['skipped', 'success']);
+    expect(toldAfter).toEqual([true, true, true]);
+    expect(readdirSync(join(forge.shop.beside, 'cache'))).toContain('dist');
+    expect(publish?.ran.filter((each) => each.startsWith('actions/'))).toEqual([
+      'actions/checkout',
+      'actions/setup-node',
+      'actions/cache/restore',
+      'actions/configure-pages',
+      'actions/cache/save',
+      'actions/upload-pages-artifact',
+      'actions/deploy-pages',
+    ]);
+  });
+
+  it('leaves a commit that is not the newest one to the run of that, and other branches alone', async () => {
+    const forge = await makeForge({ build: '/nowhere' });
+    const older = await forge.shop.git('rev-parse', 'HEAD');
+    const newer = await forge.shop.commit({ 'content/owner.txt': 'x' });
+    const { newest, publish } = await runWorkflow(forge, { event: 'push', sha: older });
+    expect(newest).toMatchObject({ result: 'success', output: expect.stringContaining('::notice title=Not published::') });
+    expect(publish?.result).toBe('skipped');
+    const draft = await runWorkflow(forge, { event: 'workflow_dispatch', sha: newer, branch: 'draft' });
+    expect(draft.newest?.result).toBe('skipped');
+  });
+});

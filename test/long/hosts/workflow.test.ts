@@ -1,0 +1,189 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { freePort } from '../../../scripts/support/free-port.ts';
+import { bareEnvironment } from '../../support/build.ts';
+import { reviewLines } from '../../support/content/content.ts';
+import { startLoopbackServer } from '../../support/network/loopback-server.ts';
+import { installedProgram } from '../../support/programs/installed-program.ts';
+import { startSshServer } from '../../support/shop/ssh-server.ts';
+import { type Forge, makeForge, runWorkflow } from '../../support/shop/workflow.ts';
+import { startServer } from '../../support/sites/server.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const BASE_URL = 'https://reviews.example.com';
+
+/** Commits so many reviews, and gives what comes of the push. */
+async function push(forge: Forge, reviews: number) {
+  const sha = await forge.shop.commit({ 'content/reviews.jsonl': reviewLines(reviews) });
+  return { sha, jobs: await runWorkflow(forge, { event: 'push', sha }) };
+}
+
+function idsIn(client: string): number {
+  return JSON.parse(readFileSync(join(client, 'reviews.json'), 'utf8')).reviews.length;
+}
+
+describe('the workflow, with real builds', () => {
+  it('publishes each push, makes only what changed, and never an older commit, nor one with mistakes', async () => {
+    const forge = await makeForge();
+    const online = join(forge.shop.beside, 'github-pages');
+    const first = await push(forge, 3);
+    expect(first.jobs.publish).toMatchObject({ result: 'success', output: expect.stringContaining('No hub is announced') });
+    expect(idsIn(online)).toBe(3);
+    // The address is the one that GitHub Pages has, with the repository's path.
+    expect(readFileSync(join(online, 'sitemap-0.xml'), 'utf8')).toContain('https://shop.github.example/reviews/reviews/review-1');
+    expect(existsSync(join(online, '.well-known'))).toBe(true);
+
+    const second = await push(forge, 4);
+    expect(idsIn(online)).toBe(4);
+    const [, made, all] = /(\d+) of (\d+) files rendered/.exec(second.jobs.publish?.output ?? '') ?? [];
+    expect(Number(made)).toBeLessThan(Number(all));
+
+    const again = await runWorkflow(forge, { event: 'workflow_dispatch', sha: first.sha });
+    expect([again.newest?.outputs.is, again.publish?.result]).toEqual(['', 'skipped']);
+
+    const sha = await forge.shop.commit({ 'content/reviews.jsonl': '{"id":"review-1","rating":9}\n' });
+    const { publish } = await runWorkflow(forge, { event: 'push', sha });
+    expect(publish).toMatchObject({
+      result: 'failure',
+      output: expect.stringContaining('::error file=content/reviews.jsonl,line=1'),
+    });
+    expect(publish?.ran.at(-1)).toBe('npm run check');
+    expect(idsIn(online)).toBe(4);
+  });
+
+  it('shows a pull request as it would look, and marks its mistakes', async () => {
+    const forge = await makeForge();
+    const preview = join(forge.shop.beside, 'artifact-preview');
+    const sha = await forge.shop.commit({ 'content/reviews.jsonl': reviewLines(3) });
+    const { check, newest, publish } = await runWorkflow(forge, { event: 'pull_request', sha });
+    expect([check?.result, newest?.result, publish?.result]).toEqual(['success', 'skipped', 'skipped']);
+    expect(idsIn(preview)).toBe(3);
+    expect(existsSync(join(preview, '.well-known'))).toBe(true);
+    expect(existsSync(join(forge.shop.beside, 'github-pages'))).toBe(false);
+    const wrong = await forge.shop.commit({ 'content/reviews.jsonl': '{"id":"review-1","rating":9}\n' });
+    const marked = await runWorkflow(forge, { event: 'pull_request', sha: wrong });
+    expect(marked.check).toMatchObject({
+      result: 'failure',
+      output: expect.stringContaining('::error file=content/reviews.jsonl,line=1'),
+    });
+  });
+
+  it('publishes nothing when a newer commit came while the run waited', async () => {
+    const forge = await makeForge({ vars: { DEPLOY_TO: 'server', BASE_URL } });
+    const older = await forge.shop.git('rev-parse', 'HEAD');
+    await forge.shop.commit({ 'content/reviews.jsonl': reviewLines(3) });
+    // The job alone, as after its time in the queue.
+    const { publish } = await runWorkflow(forge, { event: 'push', sha: older }, { newest: { is: 'true' } });
+    expect(publish).toMatchObject({ result: 'success', output: expect.stringContaining('::notice title=Not published::') });
+    expect(publish?.ran.at(-1)).toContain('git ls-remote');
+  });
+
+  it.each([
+    [{ DEPLOY_TO: 'netlify' }, "::error::Set the variable BASE_URL to the website's address"],
+    [{ DEPLOY_TO: 'geocities', BASE_URL }, '::error::DEPLOY_TO is geocities; allowed: github-pages, cloudflare'],
+    [{ DEPLOY_TO: 'netlify', BASE_URL: `${BASE_URL}/shop` }, '::error::This workflow uploads to the top of a site at netlify'],
+    [{ DEPLOY_TO: 'cloudflare', BASE_URL }, 'PROJECT: Set the variable CLOUDFLARE_PROJECT'],
+    [{ DEPLOY_TO: 's3', BASE_URL }, 'BUCKET: Set the variable S3_BUCKET'],
+    [{ DEPLOY_TO: 'server', BASE_URL, SSH_KNOWN_HOSTS: 'x' }, 'KEY: Set the secret SSH_KEY'],
+  ])('with %j says what to set', async (vars, message) => {
+    const forge = await makeForge({ vars, build: '/etc/ssl' });
+    const sha = await forge.shop.git('rev-parse', 'HEAD');
+    const { publish } = await runWorkflow(forge, { event: 'push', sha });
+    expect([publish?.result, publish?.output]).toEqual(['failure', expect.stringContaining(message)]);
+  });
+
+  const sshd = installedProgram('sshd');
+
+  it.skipIf(!sshd || !installedProgram('rsync'))('brings a build to a server by ssh, whose hub is told', async () => {
+    const keys = await temporaryFolder();
+    const target = await temporaryFolder();
+    const login = await startSshServer(sshd ?? '', keys);
+    const port = await freePort();
+    const vars = {
+      DEPLOY_TO: 'server',
+      BASE_URL: `http://127.0.0.1:${port}`,
+      PUBLISH_TO: `${login.userAtHost}:${target}`,
+      SSH_KNOWN_HOSTS: login.knownHosts,
+      SSH_PORT: login.port,
+    };
+    const forge = await makeForge({ vars, secrets: { SSH_KEY: login.key } });
+    // Only what is at the target counts from here on; the hub of the first one is told by nobody.
+    const sha = await forge.shop.commit({ 'content/reviews.jsonl': reviewLines(3) });
+    const first = runWorkflow(forge, { event: 'push', sha });
+    await expect.poll(() => existsSync(join(target, 'dist', 'server', 'entry.mjs')), { timeout: 120_000 }).toBe(true);
+    const server = await startServer(join(target, 'dist'), { PORT: String(port) });
+    expect((await first).publish).toMatchObject({ result: 'success', output: expect.stringContaining(`Published ${sha}.`) });
+
+    const second = await push(forge, 4);
+    expect(second.jobs.publish?.output).toMatch(
+      new RegExp(`Published ${second.sha}\\.\n[^]*Told the hub ${vars.BASE_URL}/api/websub/hub of 3 topics`),
+    );
+    const shown = await (await fetch(`${vars.BASE_URL}/reviews.json`)).json();
+    expect(shown.reviews).toHaveLength(4);
+    expect(await server.stop()).toBe(0);
+
+    const wrongHost = { ...vars, SSH_KNOWN_HOSTS: login.knownHosts.replace(/.{8}$/, 'AAAAAAAA') };
+    const refused = await push({ ...forge, vars: wrongHost }, 5);
+    expect(refused.jobs.publish).toMatchObject({
+      result: 'failure',
+      output: expect.stringContaining('not published: cannot get at'),
+    });
+    expect(idsIn(join(target, 'dist', 'client'))).toBe(4);
+  });
+
+  it("tells somebody else's hub again where the host shows the files late", async () => {
+    let told = 0;
+    let client = '';
+    const origin = await startLoopbackServer(async (request, response) => {
+      if (request.method === 'POST') {
+        told++;
+        return response.writeHead(202).end();
+      }
+      // As a cache that has not heard of the new build yet.
+      if (told < 3) return response.writeHead(200, { ETag: '"old"' }).end('old');
+      return response.writeHead(200).end(await readFile(join(client, request.url ?? '')));
+    });
+    const forge = await makeForge({ vars: { BASE_URL: origin, HUB_URL: `${origin}/hub` } });
+    client = join(forge.shop.beside, 'github-pages');
+    const { jobs } = await push(forge, 3);
+    expect(jobs.publish?.result).toBe('success');
+    expect(jobs.publish?.output).toContain('the site does not show this build');
+    expect(jobs.publish?.output).toContain(`Told the hub ${origin}/hub of 3 topics.`);
+    expect(told).toBe(6);
+  });
+});
+
+describe('publish.sh, with real builds', () => {
+  it.skipIf(!installedProgram('flock') || !installedProgram('rsync'))(
+    'publishes, and leaves everything as it was where the content has mistakes',
+    async () => {
+      const { shop } = await makeForge();
+      const target = await temporaryFolder();
+      const publish = async () => {
+        const child = spawn('sh', ['publish.sh'], {
+          cwd: shop.folder,
+          env: bareEnvironment({ BASE_URL, STATIC: '1', PUBLISH_TO: target }),
+        });
+        const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+        return { code, said: stdout + stderr };
+      };
+      await shop.commit({ 'content/reviews.jsonl': reviewLines(3) });
+      const { code, said } = await publish();
+      expect([code, said]).toEqual([0, expect.stringMatching(/Published \w+\.\nNo hub is announced/)]);
+      await shop.commit({ 'content/reviews.jsonl': '{"id":"review-1","rating":9}\n' });
+      expect(await publish()).toMatchObject({
+        code: 1,
+        said: expect.stringContaining('not published: npm run check found mistakes'),
+      });
+      expect(idsIn(join(target, 'dist', 'client'))).toBe(3);
+      await shop.commit({ 'content/reviews.jsonl': reviewLines(4) });
+      expect(await publish()).toMatchObject({ code: 0 });
+      expect(idsIn(join(target, 'dist', 'client'))).toBe(4);
+    },
+  );
+});

@@ -1,0 +1,162 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { emptyPlace } from '../../support/programs/empty-place.ts';
+import { runProgram, startProgram, withThisNode } from '../../support/programs/stranger.ts';
+import { packedSoftware } from '../../support/shared.ts';
+import { filesOf } from '../../support/sites/two-builds.ts';
+
+const place = await emptyPlace();
+const env = withThisNode(place.env);
+const shop = join(place.folder, 'my-shop');
+
+const npm = (parameters: readonly string[], cwd = shop) => runProgram('npm', parameters, { cwd, env });
+
+/** What an upgrade may change of a folder, byte for byte, and the version that is installed. */
+async function stateOf(folder: string) {
+  const files = ['package.json', 'package-lock.json'].map((name) => readFile(join(folder, name), 'utf8'));
+  return { files: await Promise.all(files), content: filesOf(join(folder, 'content')), version: await versionOf(folder) };
+}
+
+async function versionOf(folder: string): Promise<string> {
+  return JSON.parse(await readFile(join(folder, 'node_modules', 'verified-reviews', 'package.json'), 'utf8')).version;
+}
+
+/** Packs a later version: other words on each page, news, and a change to the content. */
+async function packLater(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'later-'));
+  onTestFinishedAll(() => rm(folder, { recursive: true }));
+  expect(await runProgram('tar', ['-xzf', await packedSoftware()], { cwd: folder, env })).toMatchObject({ code: 0 });
+  const software = join(folder, 'package');
+  const manifest = JSON.parse(await readFile(join(software, 'package.json'), 'utf8'));
+  await writeFile(join(software, 'package.json'), JSON.stringify({ ...manifest, version: '1.9.0' }));
+  const news = `## [1.9.0] - 2027-01-01\n\n- A businesslike change.\n\n## [${manifest.version}]`;
+  const changelog = `# Changelog\n\n${news} - 2026-11-22\n\n- First.\n`;
+  await writeFile(join(software, 'CHANGELOG.md'), changelog);
+  await writeFile(
+    join(software, 'src', 'pictures', 'icons', 'star.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>',
+  );
+  const migrate = `import { appendFileSync } from 'node:fs';\nappendFileSync(process.argv[2] + '/business.yaml', '# as 1.9 has it\\n');\n`;
+  await writeFile(join(software, 'scripts', 'migrate.js'), migrate);
+  expect(await runProgram('npm', ['pack', software], { cwd: folder, env })).toMatchObject({ code: 0 });
+  return join(folder, 'verified-reviews-1.9.0.tgz');
+}
+
+const cleanUps: (() => Promise<unknown>)[] = [];
+const onTestFinishedAll = (cleanUp: () => Promise<unknown>) => cleanUps.push(cleanUp);
+
+afterAll(() => Promise.all(cleanUps.map((cleanUp) => cleanUp())));
+
+/** The folder, to be tried in another place. */
+async function copyOfShop(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'upgrade-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await cp(shop, folder, { recursive: true, verbatimSymlinks: true });
+  return folder;
+}
+
+describe('an upgrade', () => {
+  it('does nothing where there is no later version', async () => {
+    const made = runProgram('npx', ['--yes', 'verified-reviews@latest', 'init', 'my-shop', '--name', 'Birch Creek'], {
+      cwd: place.folder,
+      env,
+    });
+    expect(await made).toMatchObject({ code: 0 });
+    const before = await stateOf(shop);
+    const { code, output } = await npm(['run', 'upgrade']);
+    expect([code, output]).toEqual([0, expect.stringContaining('there is nothing to do')]);
+    expect(await stateOf(shop)).toEqual(before);
+    expect(existsSync(join(shop, '.upgrade'))).toBe(false);
+  });
+
+  it('shows what is new and what changes, and where nobody can be asked it changes nothing', async () => {
+    place.publish(await packLater());
+    const before = await stateOf(shop);
+    const { code, output } = await npm(['run', 'upgrade']);
+    expect(code).toBe(1);
+    expect(output).toContain('- A businesslike change.');
+    expect(output).not.toContain('- First.');
+    expect(output).toContain('+ # as 1.9 has it');
+    expect(output).toMatch(/Of the published files \d+ stay the same, \d+ change, 0 are new, and 0 go:/);
+    expect(output).toContain('changes  favicon.svg');
+    expect(output).toContain('Nobody can be asked here; nothing was changed.');
+    expect(await stateOf(shop)).toEqual(before);
+    expect(existsSync(join(shop, '.upgrade'))).toBe(false);
+  });
+
+  it('that is killed leaves all as it was; one that was killed in the midst of putting things in place is completed', async () => {
+    const folder = await copyOfShop();
+    const before = await stateOf(folder);
+    const stage = join(folder, '.upgrade');
+    const program = join(folder, 'node_modules', '.bin', 'verified-reviews');
+    const { child, ended } = startProgram(program, ['upgrade', '--yes'], { cwd: folder, env });
+    await vi.waitFor(() => expect(existsSync(join(stage, 'after'))).toBe(true), { timeout: 60_000, interval: 20 });
+    process.kill(-(child.pid ?? expect.fail('it did not start')), 'SIGKILL');
+    await ended;
+    expect(await stateOf(folder)).toEqual(before);
+    expect(await npm(['run', 'check'], folder)).toMatchObject({ code: 0 });
+
+    // As it is after the decision, between the two renames of node_modules.
+    const decided = { contentDirectory: 'content', files: [{ name: 'business.yaml', goes: false }] };
+    await writeFile(join(stage, 'decided.json'), JSON.stringify(decided));
+    await rename(join(folder, 'node_modules'), join(stage, 'before-modules'));
+    expect(await npm(['install', '--no-audit', '--no-fund'], folder)).toMatchObject({ code: 0 });
+    const { code, output } = await npm(['run', 'upgrade'], folder);
+    expect([code, output]).toEqual([0, expect.stringContaining('An upgrade that had been interrupted is complete now.')]);
+    expect(await versionOf(folder)).toBe('1.9.0');
+    expect(await readFile(join(folder, 'content', 'business.yaml'), 'utf8')).toMatch(/# as 1\.9 has it\n$/);
+    expect(existsSync(stage)).toBe(false);
+  });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('that is ended by %s says so, and leaves nothing behind', async (signal) => {
+    const before = await stateOf(shop);
+    const program = join(shop, 'node_modules', '.bin', 'verified-reviews');
+    const { child, ended } = startProgram(program, ['upgrade'], { cwd: shop, env });
+    await vi.waitFor(() => expect(existsSync(join(shop, '.upgrade', 'before'))).toBe(true), { timeout: 60_000, interval: 20 });
+    child.kill(signal);
+    const { code, output } = await ended;
+    expect(code).not.toBe(0);
+    expect(output).toContain('Stopped; nothing was changed.');
+    await vi.waitFor(() => expect(existsSync(join(shop, '.upgrade'))).toBe(false));
+    expect(await stateOf(shop)).toEqual(before);
+  });
+
+  it('shows the same where a link leads to the content, and leaves that as it is', async () => {
+    const folder = await copyOfShop();
+    await rename(join(folder, 'content'), join(folder, 'elsewhere'));
+    await symlink('elsewhere', join(folder, 'content'));
+    const before = filesOf(join(folder, 'elsewhere'));
+    const { code, output } = await npm(['run', 'upgrade'], folder);
+    expect([code, output]).toEqual([1, expect.stringContaining('+ # as 1.9 has it')]);
+    expect(filesOf(join(folder, 'elsewhere'))).toEqual(before);
+  });
+
+  it('that cannot build the content changes nothing', async () => {
+    const folder = await copyOfShop();
+    await writeFile(join(folder, 'content', 'reviews', 'a.json'), '{"rating": 6}');
+    const before = await stateOf(folder);
+    const { code, output } = await npm(['run', 'upgrade', '--', '--yes'], folder);
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining('Your content has mistakes; npm run check names them. Nothing was changed.'),
+    ]);
+    expect(await stateOf(folder)).toEqual(before);
+  });
+
+  it('puts the later version in place, with the content as that has it, and it builds', async () => {
+    const { code, output } = await npm(['run', 'upgrade', '--', '--yes']);
+    expect([code, output]).toEqual([0, expect.stringContaining('Version 1.9.0 is here.')]);
+    expect(await versionOf(shop)).toBe('1.9.0');
+    expect(JSON.parse(await readFile(join(shop, 'package.json'), 'utf8')).dependencies).toEqual({ 'verified-reviews': '^1.9.0' });
+    expect(
+      JSON.parse(await readFile(join(shop, 'package-lock.json'), 'utf8')).packages['node_modules/verified-reviews'].version,
+    ).toBe('1.9.0');
+    expect(await readFile(join(shop, 'content', 'business.yaml'), 'utf8')).toMatch(/# as 1\.9 has it\n$/);
+    expect(existsSync(join(shop, '.upgrade'))).toBe(false);
+    expect(await npm(['run', 'build'])).toMatchObject({ code: 0 });
+    expect(await npm(['ci'])).toMatchObject({ code: 0 });
+  });
+});

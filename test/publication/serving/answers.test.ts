@@ -1,0 +1,208 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Representation } from '../../../src/http/content/representation.ts';
+import { sha256 } from '../../../src/publication/digest.ts';
+import { recordLines } from '../../../src/publication/pack/records.ts';
+import { type Answers, createAnswers } from '../../../src/publication/serving/answers.ts';
+import { answersInMemory } from '../../../src/publication/serving/in-memory.ts';
+import { renderReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
+import type { Site } from '../../../src/representations/site.ts';
+import { matchesQuery } from '../../../src/reviews/query/matches-query.ts';
+import type { ReviewQuery } from '../../../src/reviews/query/review-query.ts';
+import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
+import { encodeSearchIndex, openSearchIndex } from '../../../src/reviews/search-index/search-index.ts';
+import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
+
+const DAYS = ['2026-01-01', '2026-01-31', '2026-02-01', '2026-03-14'];
+const WORDS = ['Heißes Wasser', 'hot WATER', '"quoted"', 'line\nline', '\n]}\n', 'Zoë', ''];
+const NAMES = ['Dana Whitfield', 'Łukasz'];
+const SERVICES = ['water-heater-repair', 'drain'];
+
+/** Enough for each of these properties to find what it is there for. */
+const RUNS = { numRuns: 40 };
+
+const day = fc.constantFrom(...DAYS);
+
+const reviews = fc
+  .array(
+    fc.record({
+      date: day,
+      rating: fc.integer({ min: 1, max: 5 }),
+      text: fc.array(fc.constantFrom(...WORDS), { maxLength: 3 }).map((words) => words.join(' ')),
+      service_area: fc.constantFrom('riverside', 'downtown', undefined),
+      mentions: fc.record({ technicians: fc.subarray(NAMES), services: fc.subarray(SERVICES) }),
+    }),
+    { maxLength: 12 },
+  )
+  .map((list) => list.map((fields, index) => authoredReview({ ...fields, id: `review-${index}` })));
+
+const query: fc.Arbitrary<ReviewQuery> = fc.record(
+  {
+    rating: fc.integer({ min: 1, max: 5 }),
+    min_rating: fc.constantFrom(1, 2.5, 4, 5),
+    max_rating: fc.constantFrom(1, 2.5, 4),
+    since: day,
+    until: day,
+    query: fc.constantFrom('', 'heisses', 'WATER', '"', '\n', 'zoë', 'absent'),
+    mentions_technician: fc.constantFrom('', 'dana whitfield', 'ŁUKASZ', 'Nobody'),
+    mentions_service: fc.constantFrom('', 'drain', 'Drain'),
+    service_area: fc.constantFrom('', 'riverside', 'Riverside'),
+    limit: fc.integer({ min: 1, max: 10 }),
+  },
+  { requiredKeys: ['limit'] },
+);
+
+const NO_INSIGHTS = sampleSite({ reviews: [] }).insights;
+
+/** Of reviews that nobody analyses: these answers say nothing of what they mean. */
+function siteOf(list: readonly AuthoredReview[]): Site {
+  return sampleSite({ reviews: list, insights: NO_INSIGHTS });
+}
+
+function textOf(representation: Representation): string {
+  const body = representation.read('identity');
+  if (body instanceof Promise) throw new Error('the identity bytes are there at once');
+  return Buffer.concat(body instanceof Uint8Array ? [body] : body).toString();
+}
+
+/** Makes instances that know nothing of what the others were asked. */
+function instancesOver(site: Site): () => Answers {
+  const records = recordLines(Buffer.from(renderReviewsDataset(site)));
+  const index = openSearchIndex(encodeSearchIndex(site.catalog.reviews));
+  return () => createAnswers({ records: () => records, index: () => index, headers: {}, lastModified: null });
+}
+
+/** Reviews that make a since answer of several MiB. */
+function largeSite(): Site {
+  const text = 'Hot water. '.repeat(100_000);
+  const large = Array.from({ length: 5 }, (_, index) => authoredReview({ id: `review-${index}`, text }));
+  return siteOf(large);
+}
+
+describe('search', () => {
+  it('answers with what the plain filters give, in the documented shape and order', () => {
+    fc.assert(
+      fc.property(reviews, query, (list, filters) => {
+        const site = siteOf(list);
+        const found = site.catalog.reviews.filter((review) => matchesQuery(review, filters));
+        const first = found.slice(0, filters.limit);
+        expect(JSON.parse(textOf(answersInMemory(site).search(filters)))).toEqual(
+          JSON.parse(JSON.stringify({ total: found.length, count: first.length, limit: filters.limit, reviews: first })),
+        );
+      }),
+      RUNS,
+    );
+  });
+
+  it('writes each record with the very bytes of the dataset, one a line', () => {
+    const site = siteOf([authoredReview(), authoredReview({ id: 'second' })]);
+    const [first, second] = site.catalog.reviews.map((review) => JSON.stringify(review));
+    expect(textOf(answersInMemory(site).search({ limit: 20 }))).toBe(
+      `{"total":2,"count":2,"limit":20,"reviews":[\n${first},\n${second}\n]}\n`,
+    );
+  });
+
+  it('has the digest of its body, so that the tag changes with the bytes and only with them', () => {
+    fc.assert(
+      fc.property(reviews, query, query, (list, a, b) => {
+        const answers = answersInMemory(siteOf(list));
+        const [one, other] = [answers.search(a), answers.search(b)];
+        expect(one.digest).toBe(sha256(textOf(one)));
+        expect(one.digest === other.digest).toBe(textOf(one) === textOf(other));
+      }),
+      RUNS,
+    );
+  });
+
+  it('keeps an answer, and forgets the oldest rather than fill the memory', () => {
+    const answers = answersInMemory(siteOf([]));
+    const ask = (text: string) => answers.search({ query: text, limit: 20 });
+    const first = ask('first');
+    expect(ask('first')).toBe(first);
+    for (let count = 0; count < 26_000; count++) ask(`another ${count}`);
+    expect(ask('first')).not.toBe(first);
+    expect(textOf(ask('first'))).toBe(textOf(first));
+  });
+});
+
+describe('since', () => {
+  it('answers with all reviews of the day and later', () => {
+    fc.assert(
+      fc.property(reviews, fc.constantFrom(...DAYS, '0001-01-01', '9999-12-31'), (list, date) => {
+        const site = siteOf(list);
+        const found = site.catalog.reviews.filter((review) => review.date >= date);
+        expect(JSON.parse(textOf(answersInMemory(site).since(date)))).toEqual(
+          JSON.parse(JSON.stringify({ since: date, count: found.length, reviews: found })),
+        );
+      }),
+      RUNS,
+    );
+  });
+
+  it('has the digest that another instance has for the same bytes, in whatever order it was asked', () => {
+    fc.assert(
+      fc.property(reviews, fc.shuffledSubarray(DAYS, { minLength: 4 }), (list, order) => {
+        const fresh = instancesOver(siteOf(list));
+        const asked = fresh();
+        for (const date of order) expect(asked.since(date).digest).toBe(fresh().since(date).digest);
+      }),
+      RUNS,
+    );
+  });
+
+  it('has another digest when the day or any of its records differs', () => {
+    fc.assert(
+      fc.property(reviews, fc.nat(), day, day, (list, which, date, otherDate) => {
+        const changed = list.map((review, index) => (index === which % list.length ? { ...review, author: 'Another' } : review));
+        const [one, other] = [answersInMemory(siteOf(list)).since(date), answersInMemory(siteOf(changed)).since(otherDate)];
+        expect(one.digest === other.digest).toBe(textOf(one) === textOf(other));
+      }),
+      RUNS,
+    );
+  });
+
+  it('comes in pieces and uncompressed when it is large, so that nothing is copied', () => {
+    const site = largeSite();
+    const answer = answersInMemory(site).since('2026-01-01');
+    expect(answer.codings).toEqual(['identity']);
+    expect(Array.isArray(answer.read('identity'))).toBe(true);
+    expect(JSON.parse(textOf(answer)).reviews).toEqual(JSON.parse(JSON.stringify(site.catalog.reviews)));
+  });
+});
+
+describe('codings', () => {
+  const ask = (answers: Answers) => [answers.search({ limit: 20 }), answers.since('2026-01-01')];
+
+  it('are made once, and decompress to the identity bytes', async () => {
+    for (const answer of ask(answersInMemory(siteOf([authoredReview()])))) {
+      expect(answer.codings).toEqual(['br', 'gzip', 'identity']);
+      const [br, gzip] = [await answer.read('br'), await answer.read('gzip')];
+      expect(await answer.read('br')).toBe(br);
+      expect(brotliDecompressSync(br as Uint8Array).toString()).toBe(textOf(answer));
+      expect(gunzipSync(gzip as Uint8Array).toString()).toBe(textOf(answer));
+    }
+  });
+});
+
+describe('review', () => {
+  it('gives the very bytes of the dataset, the same each time, and its digest', () => {
+    const site = siteOf([authoredReview(), authoredReview({ id: 'second' })]);
+    const answers = answersInMemory(site);
+    for (const review of site.catalog.reviews) {
+      const found = answers.review(review.id);
+      if (!found) throw new Error(`${review.id} is not found`);
+      expect(textOf(found)).toBe(`${JSON.stringify(review)}\n`);
+      expect(found.digest).toBe(sha256(textOf(found)));
+      expect(answers.review(review.id)).toBe(found);
+    }
+    expect(answers.review('third')).toBeUndefined();
+  });
+
+  it('is no other answer, whatever its id is like', () => {
+    const site = siteOf([authoredReview({ id: '2026-03-14' })]);
+    const answers = answersInMemory(site);
+    const since = textOf(answers.since('2026-03-14'));
+    expect(textOf(answers.review('2026-03-14') ?? answers.since('2026-03-14'))).not.toBe(since);
+  });
+});

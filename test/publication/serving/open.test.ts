@@ -1,0 +1,174 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { bodyBytes } from '../../../src/http/answer.ts';
+import type { Coding } from '../../../src/http/content/content-coding.ts';
+import type { Representation } from '../../../src/http/content/representation.ts';
+import { sha256 } from '../../../src/publication/digest.ts';
+import { ANSWER_HEADERS, addressesOf, fileHeaders } from '../../../src/publication/headers/headers.ts';
+import { openPack } from '../../../src/publication/pack/pack.ts';
+import { openPublication } from '../../../src/publication/serving/open.ts';
+import type { Publication } from '../../../src/publication/serving/publication.ts';
+import { RESOURCES } from '../../../src/representations/resources.ts';
+import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
+import { BUILT_AT, sealSite } from '../../support/sites/sealed-site.ts';
+import { writePack } from '../../support/sites/written-pack.ts';
+import { sharedFolder, temporaryFolder } from '../../support/temporary-folder.ts';
+
+const site = sampleSite();
+const BYTES = Buffer.from(Array.from({ length: 1000 }, (_, index) => index));
+/** More than a pack may have to be kept in memory. */
+const LARGE = Buffer.alloc(17 * 2 ** 20, 1);
+
+const folder = sharedFolder();
+let smallPack: string;
+let largePack: string;
+beforeAll(async () => {
+  const files = { 'tiny.txt': 'x', 'photos/bytes.jpg': BYTES, 'photos/large.jpg': Buffer.alloc(500_000, BYTES) };
+  smallPack = (await sealSite(join(folder, 'small'), { site, files })).packFile;
+  largePack = (await sealSite(join(folder, 'large'), { site, files: { ...files, 'reviews.parquet': LARGE } })).packFile;
+});
+
+function open(packFile = smallPack): Publication {
+  const publication = openPublication(packFile);
+  onTestFinished(publication.close);
+  return publication;
+}
+
+async function bytesOf(representation: Representation | undefined, coding: Coding = 'identity'): Promise<Buffer> {
+  const body = await representation?.read(coding);
+  return body instanceof Uint8Array ? Buffer.from(body) : Buffer.concat(body ?? []);
+}
+
+const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
+
+describe('openPublication', () => {
+  it('answers every resource with the bytes that were rendered, in every coding that makes it smaller', async () => {
+    const publication = open();
+    for (const { path, mediaType, render } of Object.values(RESOURCES)) {
+      const representation = publication.representation(path);
+      const codings = representation?.codings ?? [];
+      expect(codings).toContain('identity');
+      for (const coding of codings) {
+        const decoded = DECODERS[coding](await bytesOf(representation, coding));
+        expect(decoded).toEqual(Buffer.from(render(site)));
+        expect(representation?.digest).toBe(sha256(decoded));
+      }
+      if (mediaType.endsWith('parquet')) expect(codings).toEqual(['identity']);
+      if (mediaType === 'application/jsonl') expect(codings).toEqual(['br', 'gzip', 'identity']);
+    }
+  });
+
+  it('gives headers, dates and what it is of', async () => {
+    const reviews = [authoredReview(), authoredReview({ id: 'second' })];
+    const shop = sampleSite({ reviews, baseUrl: 'https://example.com/shop' });
+    const publication = open((await sealSite(await temporaryFolder(), { site: shop })).packFile);
+    expect(publication).toMatchObject({
+      sequence: BUILT_AT.getTime(),
+      baseUrl: 'https://example.com/shop',
+      hubUrl: 'https://example.com/shop/api/websub/hub',
+      licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+      reviewCount: 2,
+      records: { count: 2 },
+      index: { size: 2 },
+    });
+    const feed = publication.representation('/feed.xml');
+    expect(feed?.headers).toEqual(fileHeaders(RESOURCES.atomFeed, addressesOf(shop)));
+    expect(publication.representation('/reviews.csv')?.headers).toMatchObject({
+      Link: '<https://creativecommons.org/licenses/by/4.0/>; rel="license"',
+    });
+    expect(feed?.lastModified).toBe(Math.ceil(BUILT_AT.getTime() / 1000));
+  });
+
+  it('has codings only where a twin was kept', () => {
+    expect(open().representation('/tiny.txt')?.codings).toEqual(['identity']);
+  });
+
+  it('finds pages by their address, and nothing at that of their file', () => {
+    const publication = open();
+    expect(publication.representation('/')).toBeDefined();
+    expect(publication.representation('/reviews/2026-03-14-maria-g')).toBeDefined();
+    const files = ['/index.html', '/reviews', '/reviews/', '/_headers', '/reviews.json.br', '/publication.pack', '/../x'];
+    for (const path of ['', ...files, '__proto__', 'constructor']) {
+      expect(publication.representation(path), path).toBeUndefined();
+    }
+  });
+
+  it('answers search and since from the same bytes, with the date of the dataset', async () => {
+    const publication = open();
+    const dataset = await bytesOf(publication.representation('/reviews.json'));
+    const [record] = JSON.parse(dataset.toString()).reviews;
+    const found = publication.search({ limit: 20 });
+    expect(JSON.parse((await bytesOf(found)).toString()).reviews).toEqual([record]);
+    expect(JSON.parse((await bytesOf(publication.since('2026-01-01'))).toString()).reviews).toEqual([record]);
+    expect(found.headers).toEqual(ANSWER_HEADERS.query);
+    expect(found.lastModified).toBe(publication.representation('/reviews.json')?.lastModified);
+  });
+
+  it('reads pages of a large publication from the file, each time the same', async () => {
+    const publication = open(largePack);
+    for (let times = 0; times < 2; times++) {
+      expect((await bytesOf(publication.representation('/'))).toString()).toContain('<title>Reviews</title>');
+      expect((await bytesOf(publication.representation('/reviews.json'))).toString()).toMatch(/\n]}\n$/);
+    }
+    expect((await bytesOf(publication.representation('/reviews.parquet'))).equals(LARGE)).toBe(true);
+  });
+
+  it.each([
+    ['small', () => smallPack],
+    ['large', () => largePack],
+  ])(
+    'gives any part of a file of a %s publication as it is in the whole, before and after that was read',
+    async (_, packFile) => {
+      const publication = open(packFile());
+      for (const path of ['/photos/bytes.jpg', '/photos/large.jpg', '/reviews.json', '/']) {
+        const { parts, codings, read } = publication.representation(path) ?? expect.fail(path);
+        for (const coding of [...codings, ...codings]) {
+          const [start, end] = [7, (parts?.length(coding) ?? 0) - 3];
+          const part = parts?.read(coding, { start, end });
+          const whole = bodyBytes(await read(coding));
+          expect([path, coding, parts?.length(coding)]).toEqual([path, coding, whole.length]);
+          expect(part).toEqual(whole.subarray(start, end));
+        }
+      }
+    },
+  );
+
+  it('keeps a dataset of a large publication in memory once, however many read parts of it', () => {
+    const { parts } = open(largePack).representation('/reviews.parquet') ?? expect.fail();
+    const [one, other] = [0, 1].map((start) => parts?.read('identity', { start, end: LARGE.length }));
+    expect([one?.length, one?.buffer === other?.buffer]).toEqual([LARGE.length, true]);
+  });
+
+  it('tells of a part that is damaged once, and gives all else', async () => {
+    const { file, entry, close } = { file: join(await temporaryFolder(), 'pack'), ...openPack(largePack) };
+    const bytes = await readFile(largePack);
+    const { offset = 0 } = entry('/photos/large.jpg')?.identity ?? {};
+    close();
+    await writeFile(file, bytes.fill('x', offset + 400_000, offset + 400_001));
+    const told: string[] = [];
+    const publication = openPublication(file, ({ part }) => told.push(part));
+    onTestFinished(publication.close);
+    const { read, parts } = publication.representation('/photos/large.jpg') ?? expect.fail();
+    // Also of a part in which the damage is not.
+    for (const ask of [
+      () => parts?.read('identity', { start: 0, end: 10 }),
+      () => read('identity'),
+      () => [...publication.check()],
+    ])
+      expect(ask).toThrow('/photos/large.jpg is not what was sealed');
+    expect(told).toEqual(['/photos/large.jpg']);
+    expect(JSON.parse(bodyBytes(await publication.search({ limit: 20 }).read('identity')).toString()).total).toBe(1);
+  });
+
+  it('checks all that is published, in small steps', () => {
+    const steps = [...open(largePack).check()].length;
+    expect(steps).toBeGreaterThan(8 * 17 + 60);
+  });
+
+  it('refuses a pack that lacks the dataset', async () => {
+    const { file } = await writePack(join(await temporaryFolder(), 'pack'), [Buffer.from('other')]);
+    expect(() => openPublication(file)).toThrow('the publication lacks /reviews.json');
+  });
+});

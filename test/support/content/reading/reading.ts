@@ -1,0 +1,15 @@
+import { readText } from '../../../../src/insights/languages/tokenised-text.ts';
+import { gatherReadings, type Readings } from '../../../../src/insights/topics/readings.ts';
+import type { Review } from '../../../../src/reviews/schemas/review.ts';
+import { publishedReview } from './insights.ts';
+
+/** Texts of reviews `r0`, `r1` and so on, as the discovery of topics reads them. */
+export function readingsOf(texts: readonly string[]): Readings {
+  return readingsOfReviews(texts.map((text, number) => publishedReview({ id: `r${number}`, text })));
+}
+
+export function readingsOfReviews(reviews: readonly Review[]): Readings {
+  const { add, readings } = gatherReadings();
+  for (const review of reviews) add(review, readText(review.text));
+  return readings();
+}

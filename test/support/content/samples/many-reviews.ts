@@ -1,0 +1,26 @@
+import type { Site } from '../../../../src/representations/site.ts';
+import { authoredReview, sampleSite } from '../sample-site.ts';
+
+const WORDS = 'the heater came back on time and was fixed quickly a fair price for clean work but the drain is slow again'.split(
+  ' ',
+);
+
+/** A site of so many reviews, three a day, with texts that do not compress to nothing; the same each time. */
+export function siteOfMany(count: number): Site {
+  let seed = 1;
+  const random = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  };
+  const reviews = Array.from({ length: count }, (_, index) =>
+    authoredReview({
+      id: `review-${index}`,
+      date: new Date(Date.UTC(1990, 0, 1 + index / 3)).toISOString().slice(0, 10),
+      rating: 1 + random(5),
+      author: `Author ${random(9999)}`,
+      text: Array.from({ length: 40 }, () => WORDS[random(WORDS.length)]).join(' '),
+    }),
+  );
+  // To analyse them would take minutes.
+  return sampleSite({ reviews, insights: sampleSite().insights });
+}

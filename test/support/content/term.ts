@@ -1,6 +1,0 @@
-import type { Term } from '../../../src/insights/topics/term.ts';
-
-/** A term that stands in these readings, each of one word. */
-export function termOf(form: string, readings: readonly number[], isService = false): Term {
-  return { stems: form.split(' '), form, isService, readings, places: readings, logOdds: 5, score: 5 };
-}
