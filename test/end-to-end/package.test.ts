@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { publint } from 'publint';
 import { describe, expect, it, vi } from 'vitest';
 import { readTar } from '../../scripts/edit/read-tar.ts';
 import { freePort } from '../../scripts/support/free-port.ts';
@@ -11,6 +12,7 @@ import { startCallback } from '../support/hub/callback-server.ts';
 import { isPost } from '../support/hub/websub.ts';
 import { deadOrigin } from '../support/network/loopback-server.ts';
 import { emptyPlace } from '../support/programs/empty-place.ts';
+import { runPackage } from '../support/programs/run-package.ts';
 import { runProgram, startProgram, withThisNode } from '../support/programs/stranger.ts';
 import { packedSoftware, sampleDist } from '../support/shared.ts';
 import { BASE_URL } from '../support/sites/built-site.ts';
@@ -47,6 +49,15 @@ describe('what npm gets', () => {
 
   it(`is at most ${MOST} MB`, () => {
     expect(statSync(tarball).size / 1e6).toBeLessThan(MOST);
+  });
+
+  it('is what those who import it can resolve', async () => {
+    const bytes = readFileSync(tarball);
+    const { messages } = await publint({ pack: { tarball: new Uint8Array(bytes).buffer }, level: 'warning', strict: true });
+    expect(messages).toEqual([]);
+    // It has modules alone.
+    const types = await runPackage('@arethetypeswrong/cli', [tarball, '--profile', 'esm-only']);
+    expect(types).toMatchObject({ code: 0 });
   });
 
   it('has no path of this machine in it', () => {
