@@ -154,8 +154,9 @@ describe('the layers', () => {
     expect(imports.map(layerOf).filter((name) => !allowed.includes(name))).toEqual([]);
   });
 
-  it('and the rooms and files in every folder import each other one way only', () => {
+  it('and the rooms and files in every folder, those of the commands too, import each other one way only', () => {
     expect(circlesIn(sources)).toEqual([]);
+    expect(circlesIn(readModules('scripts'))).toEqual([]);
   });
 
   it('are drawn in CONTRIBUTING.md as they are; npm run structure draws them anew', () => {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { type BusinessOptions, makeBusiness } from '../reviews/init/make-business.ts';
+import { makeBusiness } from '../reviews/init/make-business.ts';
+import type { BusinessOptions } from '../reviews/init/options.ts';
 import { writeFolder } from '../reviews/init/write-folder.ts';
 import { isInteractive } from '../reviews/support/ask.ts';
 import { root, runNpm, runProgram } from '../support/project.ts';

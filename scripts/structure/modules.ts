@@ -10,10 +10,10 @@ export interface Module {
   readonly imports: readonly string[];
 }
 
-/** Every module of `src`. */
-export function readModules(): Module[] {
-  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .map((name) => `src/${name.replaceAll('\\', '/')}`)
+/** Every module below a folder of the project. */
+export function readModules(folder: 'src' | 'scripts' = 'src'): Module[] {
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
     .filter((file) => /\.(ts|astro)$/.test(file) && !file.endsWith('.d.ts'))
     .sort();
   const known = new Set(files);

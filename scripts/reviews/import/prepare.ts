@@ -28,8 +28,8 @@ import { quote } from '../../../src/reviews/schemas/issues.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
+import { columnLines } from './column-lines.ts';
 import { askMapping, askOrder, askScale, askSource } from './questions.ts';
-import { columnLines } from './summary.ts';
 
 export interface Wishes extends TableWishes, OpenOptions {
   /** Whether somebody can be asked. */

@@ -7,7 +7,7 @@ import type { TableHead } from '../../../src/editing/imports/tables/table.ts';
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import { Cancelled } from '../../support/run.ts';
 import { answerTo, askSeveral } from '../support/ask.ts';
-import { columnLines, shortened } from './summary.ts';
+import { columnLines, shortened } from './column-lines.ts';
 
 /** Shows which column holds what, until somebody says that it is right. */
 export async function askMapping(name: string, head: TableHead, guess: Columns): Promise<Columns> {

@@ -1,22 +1,9 @@
 import { visible } from '../../../src/editing/changes/show-diff.ts';
-import type { Columns } from '../../../src/editing/imports/formats/fields.ts';
 import type { Export } from '../../../src/editing/imports/formats/open-export.ts';
 import type { Platform } from '../../../src/editing/imports/formats/recognise.ts';
 import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
 import { SHOWN, type Suggestion, type Tally, type Told } from '../../../src/editing/imports/plan/tally.ts';
-import type { TableHead } from '../../../src/editing/imports/tables/table.ts';
 import type { Preparation } from './prepare.ts';
-
-/** Which column holds what, with the first cells of each, and which columns are not read. */
-export function columnLines({ header, samples }: TableHead, columns: Columns): string[] {
-  const width = Math.max(...Object.keys(columns).map((field) => field.length), 0);
-  const lines = Object.entries(columns).map(([field, column]) => {
-    const cells = samples.map(({ cells: row }) => shortened(row[header.indexOf(column)] ?? '', 24));
-    return `  ${field.padEnd(width)}  ${column}: ${cells.join(' · ')}`;
-  });
-  const unread = header.filter((column) => column !== '' && !Object.values(columns).includes(column));
-  return [...lines, ...(unread.length > 0 ? [`  not read: ${unread.join(', ')}`] : [])].map(visible);
-}
 
 /** What was found in the files, and what an import would do with it. */
 export function summaryLines({ exports, parts }: Pick<Preparation, 'exports' | 'parts'>, tally: Tally): string[] {
@@ -93,12 +80,6 @@ export function suggestionLines(suggestions: readonly Suggestion[]): string[] {
   if (suggestions.length === 0) return [];
   const lines = suggestions.map(({ kind, id, count, example }) => `  ${kind} ${id}: in ${shown(count)}, such as "${example}"`);
   return ['', 'Named in the texts of new reviews (--mentions notes all, --mentions "name, id" some):', ...lines].map(visible);
-}
-
-/** A text in one line, of at most so many characters. */
-export function shortened(text: string, length: number): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > length ? `${line.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : line;
 }
 
 function shown(number: number): string {

@@ -2,7 +2,7 @@ import { log, note, select, text } from '@clack/prompts';
 import { visible } from '../../../src/editing/changes/show-diff.ts';
 import { Cancelled } from '../../support/run.ts';
 import { answerTo } from '../support/ask.ts';
-import type { BusinessOptions } from './make-business.ts';
+import type { BusinessOptions } from './options.ts';
 import { businessQuestions, type Key, POLICY_QUESTIONS, type Question } from './questions.ts';
 import { entriesOf, hoursOf, zonesFor } from './values.ts';
 

@@ -4,32 +4,8 @@ import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { isInteractive } from '../support/ask.ts';
 import { askBusiness } from './ask-business.ts';
+import type { BusinessOptions } from './options.ts';
 import { addressOf, countryFault, numberOf, zonesFor } from './values.ts';
-
-/** As they are typed; whether they are right is for the schemas to tell. */
-export interface BusinessOptions {
-  readonly name?: string;
-  readonly trade?: string;
-  readonly description?: string;
-  readonly language?: string;
-  readonly street?: string;
-  readonly postalCode?: string;
-  readonly town?: string;
-  readonly region?: string;
-  readonly country?: string;
-  readonly telephone?: string;
-  readonly email?: string;
-  readonly hours?: readonly string[];
-  readonly timeZone?: string;
-  readonly person?: readonly string[];
-  readonly service?: readonly string[];
-  readonly area?: readonly string[];
-  readonly howChecked?: string;
-  readonly whoMayWrite?: string;
-  readonly refused?: string;
-  readonly deadlineDays?: string;
-  readonly incentives?: string;
-}
 
 interface Making {
   /** What is to be written, and what becomes of what is there. */

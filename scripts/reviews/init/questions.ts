@@ -3,11 +3,10 @@ import { businessFileSchema, TRADES } from '../../../src/reviews/schemas/busines
 import { openingHoursSchema } from '../../../src/reviews/schemas/opening-hours.ts';
 import { policyFileSchema } from '../../../src/reviews/schemas/policy.ts';
 import { fits } from '../support/ask.ts';
-import type { InitOptions } from './init.ts';
+import type { BusinessOptions } from './options.ts';
 import { countryFault, hoursOf, numberOf } from './values.ts';
 
-/** What is asked: all that may be said by options, but for the folder. */
-export type Key = Exclude<keyof InitOptions, 'folder'>;
+export type Key = keyof BusinessOptions;
 
 export interface Question {
   readonly key: Key;

@@ -1,20 +1,8 @@
 import { expect, it } from 'vitest';
-import { columnLines, suggestionLines, summaryLines } from '../../../../scripts/reviews/import/summary.ts';
+import { suggestionLines, summaryLines } from '../../../../scripts/reviews/import/summary.ts';
 import { count, createTally } from '../../../../src/editing/imports/plan/tally.ts';
 
 async function* empty() {}
-
-it('shows which column holds what, and what is not read', () => {
-  const head = {
-    header: ['Day', 'Mail', 'Words'],
-    samples: [{ number: 2, cells: ['2024-03-05', 'a@example.com', `long ${'x'.repeat(40)}\u001b[2J`] }],
-  };
-  expect(columnLines(head, { date: 'Day', text: 'Words' })).toEqual([
-    '  date  Day: 2024-03-05',
-    `  text  Words: long ${'x'.repeat(18)}…`,
-    '  not read: Mail',
-  ]);
-});
 
 it('counts what becomes of the entries, and tells each reason once, at most twenty of them', () => {
   const tally = createTally(false);
