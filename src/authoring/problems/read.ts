@@ -16,6 +16,11 @@ export function refused(file: string, message: string, at: Position = START): Re
   return { found: [], problems: [{ file, ...at, message }] };
 }
 
+/** The result of a step that looks for a fault in what it was given. */
+export function unlessFault<T>(thing: T, file: string, fault: string | undefined): Read<T> {
+  return fault === undefined ? foundOne(thing) : refused(file, fault);
+}
+
 /** The thing that was found, where a step looks for one thing only; `undefined` where a mistake prevents that. */
 export function onlyOne<T>({ found }: Read<T>): T | undefined {
   return found[0];
