@@ -6,6 +6,9 @@ export interface Read<T> {
   readonly problems: readonly Problem[];
 }
 
+/** The result of a step that found nothing, and no mistake: the file is not there, or is empty. */
+export const NOTHING: Read<never> = { found: [], problems: [] };
+
 /** The result of a step that found one thing and no mistake. */
 export function foundOne<T>(thing: T): Read<T> {
   return { found: [thing], problems: [] };
