@@ -1,5 +1,5 @@
 import type { Size } from '../../../reviews/small-photo.ts';
-import { type SvgElement, SvgFault } from './svg-tree.ts';
+import { attributeOf, type SvgElement, SvgFault } from './svg-tree.ts';
 
 export interface SvgSize extends Size {
   readonly viewBox: string;
@@ -13,10 +13,9 @@ const LENGTH = new RegExp(`^\\s*(${NUMBER})(px|pt|pc|in|cm|mm|)\\s*$`, 'i');
 
 /** How large an SVG is; throws an `SvgFault` where it does not say. */
 export function svgSize(root: SvgElement): SvgSize {
-  const given = (name: string) => root.attributes.find((attribute) => attribute.name === name)?.value;
-  const width = lengthOf(given('width'));
-  const height = lengthOf(given('height'));
-  const box = given('viewBox')
+  const width = lengthOf(attributeOf(root, 'width'));
+  const height = lengthOf(attributeOf(root, 'height'));
+  const box = attributeOf(root, 'viewBox')
     ?.trim()
     .split(/[\s,]+/)
     .map(Number);

@@ -66,6 +66,16 @@ export function readSvgTree(text: string): SvgElement {
   return root as unknown as SvgElement;
 }
 
+/** The value of an attribute, by its name with its prefix. */
+export function attributeOf({ attributes }: SvgElement, name: string): string | undefined {
+  return attributes.find((attribute) => attribute.name === name)?.value;
+}
+
+/** The text directly below an element. */
+export function textIn({ children }: SvgElement): string {
+  return children.filter((child) => typeof child === 'string').join('');
+}
+
 /** The elements directly below an element. */
 export function elementsIn({ children }: SvgElement): SvgElement[] {
   return children.filter((child) => typeof child !== 'string');

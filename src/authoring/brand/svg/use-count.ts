@@ -1,5 +1,5 @@
 import { idsIn, styleReferences } from './style-references.ts';
-import { elementsIn, type SvgElement, SvgFault } from './svg-tree.ts';
+import { attributeOf, elementsIn, type SvgElement, SvgFault } from './svg-tree.ts';
 
 /** So many elements a browser draws without a thought. */
 const MOST = 20_000;
@@ -11,7 +11,7 @@ const MOST = 20_000;
 export function countDrawn(root: SvgElement): number {
   const byId = new Map<string, SvgElement>();
   const collect = (element: SvgElement): void => {
-    const id = element.attributes.find(({ name }) => name === 'id')?.value;
+    const id = attributeOf(element, 'id');
     if (id !== undefined) byId.set(id, element);
     for (const child of elementsIn(element)) collect(child);
   };
