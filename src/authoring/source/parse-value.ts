@@ -40,7 +40,7 @@ function withAllowed(issue: Issue, schema: z.ZodType): Issue {
     nearest(key, keys) === undefined
       ? keys.flatMap((name) => nearestBelow(key, name, allowedKeys(schema, [...group, name])))
       : [];
-  const hint = suggestion(key, keys, { label: 'allowed', names: keys });
+  const hint = suggestion(key, keys, 'allowed');
   return { ...issue, message: issue.message + below.slice(0, 1).join('') + hint };
 }
 
