@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aspectTrends } from '../../src/charts/aspect-trends.ts';
 import { localeOf } from '../../src/locales/locale.ts';
 import { elementsOf, numbersOf, textsOf } from '../support/browser/drawings.ts';
-import { said, saidTogether } from '../support/browser/praise.ts';
+import { changing, said, saidTogether } from '../support/browser/praise.ts';
 
 const en = localeOf('en');
 
@@ -20,13 +20,7 @@ const staff = said(
   ],
   { id: 'staff', name: 'Staff' },
 );
-const steady = said(
-  [
-    ['2023-01-10', 9, 1],
-    ['2026-01-10', 9, 1],
-  ],
-  { id: 'cleanliness', name: 'Cleanliness' },
-);
+const steady = changing('cleanliness', [9, 1], [9, 1]);
 
 describe('the trends', () => {
   it('say by how much the praise has changed, and of how many mentions', () => {
@@ -81,15 +75,7 @@ describe('the trends', () => {
   });
 
   it('are three at most', () => {
-    const many = ['a', 'b', 'c', 'd'].map((id) =>
-      said(
-        [
-          ['2023-01-10', 0, 30],
-          ['2026-01-10', 30, 0],
-        ],
-        { id, name: id },
-      ),
-    );
+    const many = ['a', 'b', 'c', 'd'].map((id) => changing(id, [0, 30], [30, 0]));
     expect(aspectTrends(saidTogether(...many), en)?.changes).toHaveLength(3);
   });
 

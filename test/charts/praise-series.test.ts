@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { praiseSeries } from '../../src/charts/praise-series.ts';
-import { said } from '../support/browser/praise.ts';
+import { changing, said } from '../support/browser/praise.ts';
 
 /** The only series of what was said. */
 function seriesOf(...spoken: Parameters<typeof said>[0][]) {
@@ -22,10 +22,7 @@ describe('the series of an aspect', () => {
   });
 
   it('counts a mention that is not fit to be quoted as well', () => {
-    const all = said([
-      ['2024-02-01', 3, 2],
-      ['2025-02-01', 5, 0],
-    ]);
+    const all = changing('price', [3, 2], [5, 0]);
     const readings = new Map(
       [...all.readings].map(([id, reading]) => [id, { ...reading, statements: [], unquoted: reading.statements }]),
     );
@@ -67,10 +64,7 @@ describe('the series of an aspect', () => {
   });
 
   it('takes mentions of one review for one witness', () => {
-    const all = said([
-      ['2024-02-01', 5, 0],
-      ['2025-02-01', 5, 0],
-    ]);
+    const all = changing('price', [5, 0], [5, 0]);
     const together = {
       ...all,
       readings: new Map(
@@ -84,10 +78,7 @@ describe('the series of an aspect', () => {
   it('is none where there are not two times of five mentions, or nothing can be quoted', () => {
     expect(seriesOf([['2025-02-01', 40, 0]])).toBeUndefined();
     expect(seriesOf([['2024-02-01', 4, 0]], [['2025-02-01', 4, 0]])).toBeUndefined();
-    const all = said([
-      ['2024-02-01', 9, 0],
-      ['2025-02-01', 9, 0],
-    ]);
+    const all = changing('price', [9, 0], [9, 0]);
     expect(praiseSeries(all)).toHaveLength(1);
     expect(praiseSeries({ ...all, aspects: all.aspects.map((aspect) => ({ ...aspect, evidence: [] })) })).toEqual([]);
   });

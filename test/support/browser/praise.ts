@@ -35,3 +35,16 @@ export function saidTogether(...parts: readonly Said[]): Said {
     aspects: parts.flatMap(({ aspects }) => aspects),
   };
 }
+
+type Counts = readonly [praise: number, criticism: number];
+
+/** What was said of an aspect in the first quarter of 2023, and in that of 2026. */
+export function changing(id: string, before: Counts, after: Counts): Said {
+  return said(
+    [
+      ['2023-01-10', ...before],
+      ['2026-01-10', ...after],
+    ],
+    { id, name: id },
+  );
+}
