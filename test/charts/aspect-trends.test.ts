@@ -6,18 +6,9 @@ import { changing, said, saidTogether } from '../support/browser/praise.ts';
 
 const en = localeOf('en');
 
-const price = said([
-  ['2023-05-01', 12, 28],
-  ['2024-02-01', 0, 2],
-  ['2026-05-01', 32, 8],
-]);
+const price = said({ '2023-05-01': [12, 28], '2024-02-01': [0, 2], '2026-05-01': [32, 8] });
 const staff = said(
-  [
-    ['2023-01-10', 20, 0],
-    ['2023-05-10', 20, 0],
-    ['2026-01-10', 4, 20],
-    ['2026-05-10', 8, 8],
-  ],
+  { '2023-01-10': [20, 0], '2023-05-10': [20, 0], '2026-01-10': [4, 20], '2026-05-10': [8, 8] },
   { id: 'staff', name: 'Staff' },
 );
 const steady = changing('cleanliness', [9, 1], [9, 1]);
@@ -63,13 +54,7 @@ describe('the trends', () => {
   });
 
   it('say that the drawing shows a part where it does', () => {
-    const old = said(
-      [
-        ['2010-02-01', 30, 0],
-        ['2025-02-01', 0, 30],
-      ],
-      { id: 'old', name: 'Old' },
-    );
+    const old = said({ '2010-02-01': [30, 0], '2025-02-01': [0, 30] });
     const notes = (parts: typeof old) => aspectTrends(parts, en)?.changes.map(({ figure }) => figure.note);
     expect([notes(old), notes(price)]).toEqual([[en.messages.charts.partNote], [undefined]]);
   });
@@ -81,7 +66,7 @@ describe('the trends', () => {
 
   it('say so where nothing has changed, and nothing where nobody could tell', () => {
     expect(aspectTrends(steady, en)).toEqual({ changes: [], rest: en.messages.charts.trends.none('1', true) });
-    expect(aspectTrends(said([['2023-01-10', 40, 0]]), en)).toBeUndefined();
+    expect(aspectTrends(said({ '2023-01-10': [40, 0] }), en)).toBeUndefined();
     expect(aspectTrends(saidTogether(), en)).toBeUndefined();
   });
 });
