@@ -36,7 +36,7 @@ export function paletteOf(light: string, dark = darkOf(light)): Palette {
   return { light: accentOf(light, 'light'), dark: accentOf(dark, 'dark') };
 }
 
-/** A yellow is for dark pages as it is. */
+/** The accent itself where it can be read on dark pages, as a yellow can; else a light tone of it. */
 function darkOf(light: string): string {
   if (unreadPair(light, 'dark') === undefined) return light;
   const { chroma, hue } = toOklch(light);
@@ -54,7 +54,7 @@ function accentOf(own: string, mode: Mode): Accent {
   };
 }
 
-/** Ink on light pages, and chalk on dark ones, passes whatever the hue is. */
+/** There always is one: nearly black passes on light pages, and nearly white on dark ones, whatever the hue is. */
 function nearest(own: string, passes: (colour: string) => boolean): string {
   return nearestColour(own, passes) as string;
 }

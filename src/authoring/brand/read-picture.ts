@@ -35,7 +35,7 @@ const LIMITS: Readonly<Record<PictureName, Limits>> = {
 /** A drawing that is larger than this has a photo in it, or thousands of needless points; every page would wait for it. */
 const LARGEST_SVG = 100 * 1024;
 
-/** So many pixels, 100 million, no camera of a shop has. */
+/** 100 million, which is more than cameras have. */
 const MOST_PIXELS = 100_000_000;
 
 /** Reads a picture of a brand. */
@@ -73,7 +73,7 @@ async function readPixels(name: PictureName, file: string, bytes: Buffer): Promi
     if (width < narrowest) return refused(file, `is ${width} pixels wide; at least ${narrowest} are needed`);
     // A file may begin well, and be cut off.
     const fault = await seenFault(sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }));
-    // A photo may be as dull as it is.
+    // A photo may be all of one colour; a logo or an icon may not.
     return unlessFault({ file, content: { bytes }, width, height }, file, name === 'photo' ? undefined : fault);
   });
 }

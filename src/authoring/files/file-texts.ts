@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { IMAGE_ENDINGS } from './photos/image-kind.ts';
 import { plain } from './read-text-file.ts';
 
-/** Gives the text of a content file as it was read: without a BOM, every line break as `\n`; empty for what is no text, and where it cannot be read any more. */
+/** The text of a content file as it was read: without a BOM, every line break as `\n`. Empty where it is no text or is gone. */
 export type FileTexts = (file: string) => string;
 
 /** Reads each file once while the same one is asked for again and again: findings are sorted by file. */

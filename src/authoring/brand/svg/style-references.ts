@@ -12,8 +12,8 @@ export function idsIn(css: string): string[] {
 }
 
 /**
- * Makes the function that tells with what the `<style>` of an SVG draws an element. It looks at the end of each selector alone, the name,
- * the classes and the id: what stands around the element is not asked, so a rule may be taken for one that it has.
+ * Makes the function that tells which ids the `<style>` of an SVG draws an element with. Of a selector it looks at the last part
+ * alone (name, classes and id), and not at what the element stands in, so it may also take a rule that does not apply.
  */
 export function styleReferences(root: SvgElement): (element: SvgElement) => string[] {
   const rules = stylesIn(root).flatMap(rulesOf);

@@ -26,7 +26,7 @@ export class SvgFault extends Error {
   }
 }
 
-/** So deep no drawing is; a parser that goes down by itself would come to its end. */
+/** No drawing nests this deep. Deeper nesting would exhaust the stack of the functions that walk the tree. */
 const DEEPEST = 100;
 
 /** Reads an SVG text; throws an `SvgFault` where it is none that can be read. Comments are left out. */
