@@ -46,17 +46,12 @@ function darkOf(light: string): string {
 function accentOf(own: string, mode: Mode): Accent {
   const accentSoft = softOf(own, mode);
   return {
-    accent: nearest(own, (colour) => unreadPair(colour, mode, accentSoft) === undefined),
+    accent: nearestColour(own, (colour) => unreadPair(colour, mode, accentSoft) === undefined),
     accentSoft,
     accentFill: own,
-    accentEdge: nearest(own, (colour) => Object.values(GROUNDS[mode]).every((ground) => contrast(colour, ground) >= EDGE)),
+    accentEdge: nearestColour(own, (colour) => Object.values(GROUNDS[mode]).every((ground) => contrast(colour, ground) >= EDGE)),
     onAccent: lettersOn(own, mode),
   };
-}
-
-/** There always is one: nearly black passes on light pages, and nearly white on dark ones, whatever the hue is. */
-function nearest(own: string, passes: (colour: string) => boolean): string {
-  return nearestColour(own, passes) as string;
 }
 
 function softOf(accent: string, mode: Mode): string {
