@@ -15,6 +15,7 @@ import { checkImports } from './editorial/check-imports.ts';
 import { checkPolicy } from './editorial/check-policy.ts';
 import { checkRemoved } from './editorial/check-removed.ts';
 import { checkSummary } from './editorial/check-summary.ts';
+import type { FileName } from './files/names/content-names.ts';
 import { readFolder, shownPath } from './files/read-folder.ts';
 import { type CheckedNotice, checkNotice } from './own/check-notice.ts';
 import { checkPage } from './own/check-page.ts';
@@ -22,22 +23,14 @@ import { checkWords } from './own/check-words.ts';
 import { pictureFaultOf, withPictures } from './own/picture-sizes.ts';
 import { linkFaultOf } from './own/site-paths.ts';
 import { compareProblems, type Problem } from './problems/problem.ts';
-import { joinReads, onlyOne, readOn } from './problems/read.ts';
-import { readSources } from './read-sources.ts';
+import { joinReads, onlyOne, type Read, readOn } from './problems/read.ts';
 import { type CheckedReviews, checkReviews } from './reviews/check-reviews.ts';
+import { readReviews } from './reviews/read-reviews.ts';
 import { checkSources, type Source } from './source/source.ts';
+import { readYamlFile } from './yaml/read-yaml.ts';
 
-/** What the business writes beside its reviews and itself. */
-interface OwnContent {
-  readonly ownPages: readonly OwnPage[];
-  readonly notice: CheckedNotice | undefined;
-  /** What stands in the place of the interface's words. */
-  readonly words: OwnWords;
-}
-
-interface ContentRead extends OwnContent {
-  readonly content: Content;
-  readonly aliases: Aliases;
+/** What a content folder holds beside the business and its reviews. */
+interface OtherContent {
   readonly editorial: Editorial;
   /** What the business adds to the aspects that are built in. */
   readonly aspects: readonly OwnAspect[];
@@ -47,6 +40,15 @@ interface ContentRead extends OwnContent {
   readonly brand: BrandSources;
   /** The names of all files in `photos/`. */
   readonly photoNames: ReadonlySet<string>;
+  readonly ownPages: readonly OwnPage[];
+  readonly notice: CheckedNotice | undefined;
+  /** What stands in the place of the interface's words. */
+  readonly words: OwnWords;
+}
+
+interface ContentRead extends OtherContent {
+  readonly content: Content;
+  readonly aliases: Aliases;
   /** The reviews that are not published, as they lack a verification. */
   readonly waiting: readonly Source[];
 }
@@ -69,19 +71,11 @@ export async function readContent(directory: string): Promise<ReadResult> {
 }
 
 /** What is without mistakes in a content folder, and the mistakes of the rest, sorted. */
-export interface ContentParts extends OwnContent {
+export interface ContentParts extends OtherContent {
   readonly business: CheckedBusiness | undefined;
   /** Where each of its values stands. */
   readonly businessSource: Source | undefined;
   readonly reviews: Pick<CheckedReviews, 'drafts' | 'published' | 'waiting'>;
-  readonly editorial: Editorial;
-  readonly aspects: readonly OwnAspect[];
-  /** What the business says of its reviews; empty where it says nothing. */
-  readonly policy: Policy;
-  /** How the business looks. */
-  readonly brand: BrandSources;
-  /** The names of all files in `photos/`. */
-  readonly photoNames: ReadonlySet<string>;
   readonly problems: readonly Problem[];
 }
 
@@ -111,24 +105,26 @@ export async function readParts(directory: string): Promise<ContentParts> {
   const read = await readFolder(directory);
   const folder = onlyOne(read);
   if (folder === undefined) return nothing(read.problems);
-  const sources = readSources(folder);
+  const sourceOf = (name: FileName): Read<Source> => readOn(folder.textOf(name), readYamlFile);
+  const businessSource = sourceOf('business.yaml');
   // Of a format that is not known, no other mistake would be true.
-  const format = checkSources(sources.business, checkFormat);
-  if (sources.business.problems.length === 0 && format.problems.length > 0) return nothing(format.problems);
+  const format = checkSources(businessSource, checkFormat);
+  if (businessSource.problems.length === 0 && format.problems.length > 0) return nothing(format.problems);
 
-  const business = checkSources(sources.business, checkBusiness);
+  const business = checkSources(businessSource, checkBusiness);
   const about = onlyOne(business);
-  const reviews = checkReviews(sources.reviews.found, { known: about?.known, photos: folder.photos.digests });
-  const complete = sources.reviews.problems.length === 0 && folder.unread.length === 0;
+  const reviewSources = readOn(folder.reviews, ({ file, text }) => readReviews(file, text));
+  const reviews = checkReviews(reviewSources.found, { known: about?.known, photos: folder.photos.digests });
+  const complete = reviewSources.problems.length === 0 && folder.unread.length === 0;
   const states = { stateOf: reviews.stateOf, complete };
-  const faq = checkSources(sources.faq, (value) => checkFaq(value, states));
-  const summary = readOn(folder.summary, checkSummary);
+  const faq = checkSources(sourceOf('faq.yaml'), (value) => checkFaq(value, states));
+  const summary = readOn(folder.textOf('summary.md'), checkSummary);
   const summaryText = onlyOne(summary);
-  const aspects = checkSources(sources.aspects, checkAspects);
-  const policy = checkSources(sources.policy, checkPolicy);
-  const removed = checkSources(sources.removed, checkRemoved);
-  const imports = checkSources(sources.imports, checkImports);
-  const words = checkSources(sources.words, checkWords);
+  const aspects = checkSources(sourceOf('aspects.yaml'), checkAspects);
+  const policy = checkSources(sourceOf('policy.yaml'), checkPolicy);
+  const removed = checkSources(sourceOf('removed.yaml'), checkRemoved);
+  const imports = checkSources(sourceOf('imports.yaml'), checkImports);
+  const words = checkSources(sourceOf('words.yaml'), checkWords);
   const photoNames = folder.photos.digests && new Set(folder.photos.digests.keys());
   const files = { photos: photoNames, publicFiles: folder.publicFiles.found };
   const ofLink = linkFaultOf({
@@ -140,18 +136,18 @@ export async function readParts(directory: string): Promise<ContentParts> {
     aspects: aspects.problems.length === 0 ? aspects.found.flat().map(({ id }) => id) : undefined,
   });
   const pathFaults = { ofPicture: pictureFaultOf(files), ofLink };
-  const notice = readOn(folder.notice, (file) => checkNotice(file, ofLink));
+  const notice = readOn(folder.textOf('notice.md'), (file) => checkNotice(file, ofLink));
   const pages = readOn(folder.pages, (file) => checkPage(file, pathFaults));
   const place = { path: directory, file: shownPath(directory) };
   const illustrated = joinReads(await Promise.all(pages.found.map((page) => withPictures(page, place))));
   const { problems: ofBrand, ...brand } = await readBrand(folder.brand.found);
 
   const own = [words, notice, pages, illustrated, folder.publicFiles];
-  const parts = [folder.photos, sources.reviews, reviews, business, faq, summary, aspects, policy, removed, imports, ...own];
+  const parts = [folder.photos, reviewSources, reviews, business, faq, summary, aspects, policy, removed, imports, ...own];
   const problems = [...folder.unread, ...folder.brand.problems, ...ofBrand, ...parts.flatMap((part) => part.problems)];
   return {
     business: about,
-    businessSource: onlyOne(sources.business),
+    businessSource: onlyOne(businessSource),
     reviews,
     editorial: { faq: faq.found.flat(), ...(summaryText !== undefined && { summary: summaryText }) },
     aspects: aspects.found.flat(),

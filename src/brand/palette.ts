@@ -36,7 +36,7 @@ export function paletteOf(light: string, dark = darkOf(light)): Palette {
   return { light: accentOf(light, 'light'), dark: accentOf(dark, 'dark') };
 }
 
-/** A yellow is for dark pages as it is. */
+/** The accent itself where it can be read on dark pages, as a yellow can; else a light tone of it. */
 function darkOf(light: string): string {
   if (unreadPair(light, 'dark') === undefined) return light;
   const { chroma, hue } = toOklch(light);
@@ -46,17 +46,12 @@ function darkOf(light: string): string {
 function accentOf(own: string, mode: Mode): Accent {
   const accentSoft = softOf(own, mode);
   return {
-    accent: nearest(own, (colour) => unreadPair(colour, mode, accentSoft) === undefined),
+    accent: nearestColour(own, (colour) => unreadPair(colour, mode, accentSoft) === undefined),
     accentSoft,
     accentFill: own,
-    accentEdge: nearest(own, (colour) => Object.values(GROUNDS[mode]).every((ground) => contrast(colour, ground) >= EDGE)),
+    accentEdge: nearestColour(own, (colour) => Object.values(GROUNDS[mode]).every((ground) => contrast(colour, ground) >= EDGE)),
     onAccent: lettersOn(own, mode),
   };
-}
-
-/** Ink on light pages, and chalk on dark ones, passes whatever the hue is. */
-function nearest(own: string, passes: (colour: string) => boolean): string {
-  return nearestColour(own, passes) as string;
 }
 
 function softOf(accent: string, mode: Mode): string {

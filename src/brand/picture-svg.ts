@@ -7,8 +7,8 @@ export interface Box extends Size {
 }
 
 /**
- * A picture as a part of an SVG, as large as it fits into the box, in its middle. An SVG is an image in it, too: its style would else
- * be that of all around it.
+ * A picture as a part of an SVG, in the middle of the box and as large as fits. A drawing is put in as an image, too, because its
+ * style would otherwise apply to all around it.
  */
 export function pictureSvg({ content, ...size }: Pick<BrandPicture, 'content' | keyof Size>, box: Box): string {
   const place = placeIn(box, size);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { quote } from '../reviews/schemas/issues.ts';
 import { HEX } from './colour/srgb.ts';
 
-/** What YAML reads of `accent: #0b5c66`, without quotation marks, is nothing. */
+/** Without quotation marks, YAML takes `#0b5c66` for a comment, and the value is empty. */
 const colourSchema = z
   .string({ error: ({ input }) => (input === null ? `is empty; ${QUOTED}` : `is no text; ${QUOTED}`) })
   .regex(HEX, { error: ({ input }) => `${quote(input)} is no colour; ${QUOTED}` });

@@ -18,12 +18,8 @@ export function reviewCount({ messages, counted }: Locale, count: number): strin
   return counted(messages.count.reviews, count);
 }
 
-/** Writes how many mentions there are: `12 mentions`. */
-export function mentionCount({ messages, counted }: Locale, count: number): string {
-  return counted(messages.count.mentions, count);
-}
-
 /** Writes a part of the mentions: `5 of 12 mentions`. */
 export function mentionsOf(locale: Locale, part: number, whole: number): string {
-  return locale.messages.charts.outOf(locale.number(part), mentionCount(locale, whole));
+  const { messages, number, counted } = locale;
+  return messages.charts.outOf(number(part), counted(messages.count.mentions, whole));
 }

@@ -1,7 +1,7 @@
 import { wilson } from '../insights/dataset/score.ts';
 import type { PraisePoint, PraiseSeries } from './praise-series.ts';
 
-/** A smaller difference is no news, however sure it is. */
+/** A smaller difference is not worth telling, however certain it is. */
 const LEAST = 0.1;
 
 /** Eleven aspects are compared: each at 99.5 %, so that chance alone makes one seem changed in one shop of twenty. */

@@ -14,11 +14,6 @@ export function quarterOfDate(date: string): Quarter {
   return 4 * Number(date.slice(0, 4)) + Math.floor((Number(date.slice(5, 7)) - 1) / 3);
 }
 
-/** The quarter of a period such as `2026-Q1`. */
-export function quarterOfPeriod(period: string): Quarter {
-  return 4 * Number(period.slice(0, 4)) + Number(period.slice(6)) - 1;
-}
-
 /** The name of a quarter, such as `Q1 2026`. */
 export function quarterName({ messages }: Locale, quarter: Quarter): string {
   return messages.charts.quarterOf(String((quarter % 4) + 1), String(yearOf(quarter)));

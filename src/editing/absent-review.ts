@@ -34,7 +34,7 @@ export function absentReview({ directory, reviews, removed, problems }: Surround
     return { message: `${quote(id)} was removed on ${gone.date}, ${why}` };
   }
   const ids = reviews.map(({ value }) => textAt(value, 'id') ?? '');
-  return { message: `${quote(id)} is the id of no review${suggestion(id, ids, { label: 'known', names: [] })}` };
+  return { message: `${quote(id)} is the id of no review${suggestion(id, ids)}` };
 }
 
 function isFileOf(id: string, file: string): boolean {

@@ -6,11 +6,11 @@ import { checkRemoved, type RemovedReview } from '../authoring/editorial/check-r
 import { readFolder } from '../authoring/files/read-folder.ts';
 import { plain } from '../authoring/files/read-text-file.ts';
 import type { Problem } from '../authoring/problems/problem.ts';
-import { foundOne, onlyOne, type Read, refused } from '../authoring/problems/read.ts';
-import { readSources } from '../authoring/read-sources.ts';
+import { foundOne, onlyOne, type Read, readOn, refused } from '../authoring/problems/read.ts';
 import { checkReviews } from '../authoring/reviews/check-reviews.ts';
 import { readReviews } from '../authoring/reviews/read-reviews.ts';
 import { checkSources, type Source, textAt } from '../authoring/source/source.ts';
+import { readYamlFile } from '../authoring/yaml/read-yaml.ts';
 import { type Absence, absentReview } from './absent-review.ts';
 import type { Changes } from './changes/change-group.ts';
 import { changeReview } from './changes/change-review.ts';
@@ -36,22 +36,22 @@ export async function openWorkspace(directory: string): Promise<Read<Workspace>>
   const read = await readFolder(directory);
   const folder = onlyOne(read);
   if (folder === undefined) return { found: [], problems: read.problems };
-  const sources = readSources(folder);
-  const business = checkSources(sources.business, checkBusiness);
-  const removed = checkSources(sources.removed, checkRemoved);
+  const business = checkSources(readOn(folder.textOf('business.yaml'), readYamlFile), checkBusiness);
+  const removed = checkSources(readOn(folder.textOf('removed.yaml'), readYamlFile), checkRemoved);
   const about = onlyOne(business);
   if (about === undefined || removed.problems.length > 0)
     return { found: [], problems: [...business.problems, ...removed.problems] };
   const photos = folder.photos.digests ?? new Map();
-  const { problems } = checkReviews(sources.reviews.found, { known: about.known, photos });
+  const reviews = readOn(folder.reviews, ({ file, text }) => readReviews(file, text));
+  const { problems } = checkReviews(reviews.found, { known: about.known, photos });
   const workspace = {
     directory,
     about,
     photos,
-    reviews: sources.reviews.found,
+    reviews: reviews.found,
     removed: removed.found.flat(),
-    faq: onlyOne(sources.faq),
-    problems: [...sources.reviews.problems, ...problems],
+    faq: onlyOne(readOn(folder.textOf('faq.yaml'), readYamlFile)),
+    problems: [...reviews.problems, ...problems],
   };
   return { found: [workspace], problems: [] };
 }

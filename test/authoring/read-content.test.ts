@@ -148,16 +148,6 @@ describe('a file that is not read', () => {
       'review.csv:1:1  is not read under this name; rename it to reviews.csv',
     ]);
   });
-
-  it('may hold a conflict, which is all that is said of it', async () => {
-    const conflict = `<<<<<<< HEAD\n${BUSINESS}=======\nname: [\n>>>>>>> theirs\n`;
-    await write({ 'business.yaml': conflict, 'reviews/a.md': REVIEW, 'faq.yaml': conflict, 'reviews.csv': `id\n${conflict}` });
-    expect((await messages()).map((message) => message.split(';')[0])).toEqual([
-      'business.yaml:1:1  a merge conflict is not resolved here',
-      'faq.yaml:1:1  a merge conflict is not resolved here',
-      'reviews.csv:2:1  a merge conflict is not resolved here',
-    ]);
-  });
 });
 
 describe('a content folder that is none', () => {

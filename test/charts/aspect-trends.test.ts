@@ -2,31 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { aspectTrends } from '../../src/charts/aspect-trends.ts';
 import { localeOf } from '../../src/locales/locale.ts';
 import { elementsOf, numbersOf, textsOf } from '../support/browser/drawings.ts';
-import { said, saidTogether } from '../support/browser/praise.ts';
+import { changing, said, saidTogether } from '../support/browser/praise.ts';
 
 const en = localeOf('en');
 
-const price = said([
-  ['2023-05-01', 12, 28],
-  ['2024-02-01', 0, 2],
-  ['2026-05-01', 32, 8],
-]);
+const price = said({ '2023-05-01': [12, 28], '2024-02-01': [0, 2], '2026-05-01': [32, 8] });
 const staff = said(
-  [
-    ['2023-01-10', 20, 0],
-    ['2023-05-10', 20, 0],
-    ['2026-01-10', 4, 20],
-    ['2026-05-10', 8, 8],
-  ],
+  { '2023-01-10': [20, 0], '2023-05-10': [20, 0], '2026-01-10': [4, 20], '2026-05-10': [8, 8] },
   { id: 'staff', name: 'Staff' },
 );
-const steady = said(
-  [
-    ['2023-01-10', 9, 1],
-    ['2026-01-10', 9, 1],
-  ],
-  { id: 'cleanliness', name: 'Cleanliness' },
-);
+const steady = changing('cleanliness', [9, 1], [9, 1]);
 
 describe('the trends', () => {
   it('say by how much the praise has changed, and of how many mentions', () => {
@@ -69,33 +54,19 @@ describe('the trends', () => {
   });
 
   it('say that the drawing shows a part where it does', () => {
-    const old = said(
-      [
-        ['2010-02-01', 30, 0],
-        ['2025-02-01', 0, 30],
-      ],
-      { id: 'old', name: 'Old' },
-    );
+    const old = said({ '2010-02-01': [30, 0], '2025-02-01': [0, 30] });
     const notes = (parts: typeof old) => aspectTrends(parts, en)?.changes.map(({ figure }) => figure.note);
     expect([notes(old), notes(price)]).toEqual([[en.messages.charts.partNote], [undefined]]);
   });
 
   it('are three at most', () => {
-    const many = ['a', 'b', 'c', 'd'].map((id) =>
-      said(
-        [
-          ['2023-01-10', 0, 30],
-          ['2026-01-10', 30, 0],
-        ],
-        { id, name: id },
-      ),
-    );
+    const many = ['a', 'b', 'c', 'd'].map((id) => changing(id, [0, 30], [30, 0]));
     expect(aspectTrends(saidTogether(...many), en)?.changes).toHaveLength(3);
   });
 
   it('say so where nothing has changed, and nothing where nobody could tell', () => {
     expect(aspectTrends(steady, en)).toEqual({ changes: [], rest: en.messages.charts.trends.none('1', true) });
-    expect(aspectTrends(said([['2023-01-10', 40, 0]]), en)).toBeUndefined();
+    expect(aspectTrends(said({ '2023-01-10': [40, 0] }), en)).toBeUndefined();
     expect(aspectTrends(saidTogether(), en)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mentionCount, mentionsOf, reviewCount, signed, twoDecimals } from '../../src/charts/format.ts';
+import { mentionsOf, reviewCount, signed, twoDecimals } from '../../src/charts/format.ts';
 import { localeOf } from '../../src/locales/locale.ts';
 
 const [en, es] = [localeOf('en'), localeOf('es')];
@@ -16,6 +16,5 @@ it('writes the sign of a score, and none at zero', () => {
 
 it('counts in words, one by itself', () => {
   expect([reviewCount(en, 1), reviewCount(en, 1200), reviewCount(es, 2)]).toEqual(['1 review', '1,200 reviews', '2 opiniones']);
-  expect([mentionCount(en, 1), mentionCount(es, 0)]).toEqual(['1 mention', '0 menciones']);
   expect([mentionsOf(en, 5, 12), mentionsOf(es, 1, 1)]).toEqual(['5 of 12 mentions', '1 de 1 mención']);
 });

@@ -1,21 +1,9 @@
 import { expect, it } from 'vitest';
 import { changedSeries } from '../../src/charts/praise-changes.ts';
-import { praiseSeries } from '../../src/charts/praise-series.ts';
-import { said, saidTogether } from '../support/browser/praise.ts';
+import { praiseSeries, type Said } from '../../src/charts/praise-series.ts';
+import { changing, saidTogether } from '../support/browser/praise.ts';
 
-type Counts = readonly [praise: number, criticism: number];
-
-/** What was said of an aspect in 2023 and in 2026. */
-const changing = (id: string, [praise, criticism]: Counts, [later, worse]: Counts) =>
-  said(
-    [
-      ['2023-05-01', praise, criticism],
-      ['2026-05-01', later, worse],
-    ],
-    { id, name: id },
-  );
-
-function changed(...parts: ReturnType<typeof said>[]): string[] {
+function changed(...parts: Said[]): string[] {
   return changedSeries(praiseSeries(saidTogether(...parts))).map(({ aspect }) => aspect.id);
 }
 

@@ -27,11 +27,8 @@ it('marks every level with a line and its label', () => {
 });
 
 it('writes the years below', () => {
-  expect(textsOf(drawn(timeMarks({ first: 8100, last: 8108 }, 0, 'narrow', localeOf('en'))), 'text')).toEqual([
-    '2025',
-    '2026',
-    '2027',
-  ]);
+  const svg = drawn(timeMarks({ first: 8100, last: 8108 }, 0, 'narrow', localeOf('en')));
+  expect(textsOf(svg, 'text')).toEqual(['2025', '2026', '2027']);
 });
 
 it('draws an interval from its lower to its upper bound', () => {

@@ -22,13 +22,8 @@ describe('objectFields', () => {
   it('tells what is inside objects without a name, and inside lists of them, by their paths', () => {
     const inner = { type: 'object', properties: { b: TEXT }, required: ['b'] };
     const fields = objectFields({ properties: { a: inner, list: { type: 'array', items: inner }, c: TEXT }, required: ['a'] });
-    expect(fields.map(({ name, required }) => [name, required])).toEqual([
-      ['a', true],
-      ['a.b', true],
-      ['list', false],
-      ['list[].b', true],
-      ['c', false],
-    ]);
+    expect(fields.map(({ name }) => name)).toEqual(['a', 'a.b', 'list', 'list[].b', 'c']);
+    expect(fields.map(({ required }) => required)).toEqual([true, true, false, true, false]);
   });
 
   it('finds none in a text', () => {

@@ -4,12 +4,8 @@ import { inlineTokensOf, isComment, placedTokens, plainText, tokensOf } from '..
 it('tells where each part begins, at every depth', () => {
   const text = '# T\n\n- a\n- [b](/b)\n\n| h |\n| - |\n| [c](/c) |\n\n> q [d](/d)\n\n[b](/b)\n';
   const links = placedTokens(tokensOf(text), text).filter(({ token }) => token.type === 'link');
-  expect(links.map(({ token, offset }) => text.slice(offset, offset + token.raw.length))).toEqual([
-    '[b](/b)',
-    '[c](/c)',
-    '[d](/d)',
-    '[b](/b)',
-  ]);
+  const found = links.map(({ token, offset }) => text.slice(offset, offset + token.raw.length));
+  expect(found).toEqual(['[b](/b)', '[c](/c)', '[d](/d)', '[b](/b)']);
   expect(links.map(({ offset }) => text.slice(0, offset).split('\n').length)).toEqual([4, 8, 10, 12]);
 });
 

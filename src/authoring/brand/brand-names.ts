@@ -1,5 +1,5 @@
 import { extname, parse } from 'node:path';
-import { endingsOf, type PictureName, STEMS, THEME } from '../files/brand-files.ts';
+import { endingsOf, type PictureName, pictureOf, STEMS, THEME } from '../files/brand-files.ts';
 import type { Entry } from '../files/list-folder.ts';
 import { originalOf } from '../files/names/copied-name.ts';
 import { nearest } from '../problems/nearest.ts';
@@ -24,11 +24,6 @@ export function sortEntries(entries: readonly Entry[]): BrandEntries {
     else pictures.set(name, entry);
   }
   return { theme: entries.filter(({ name }) => name === THEME), pictures, problems };
-}
-
-function pictureOf(file: string): PictureName | undefined {
-  const { name, ext } = parse(file);
-  return STEMS.find((stem) => stem === name && endingsOf(stem).includes(ext));
 }
 
 function unreadMessage({ name, isDirectory }: Entry, entries: readonly Entry[]): string {

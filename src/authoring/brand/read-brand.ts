@@ -6,7 +6,7 @@ import { readTextFile } from '../files/read-text-file.ts';
 import type { Problem } from '../problems/problem.ts';
 import { joinReads, onlyOne, readOn, refused } from '../problems/read.ts';
 import { checkSources, type Source } from '../source/source.ts';
-import { readYaml } from '../yaml/read-yaml.ts';
+import { readYamlFile } from '../yaml/read-yaml.ts';
 import { sortEntries } from './brand-names.ts';
 import { checkTheme } from './check-theme.ts';
 import { readPicture, type SourcePicture } from './read-picture.ts';
@@ -23,7 +23,7 @@ export interface BrandSources {
 export async function readBrand(entries: readonly Entry[]): Promise<BrandSources & { readonly problems: readonly Problem[] }> {
   const { theme: themes, pictures: files, problems } = sortEntries(entries);
   const texts = joinReads(await mapInBatches(themes, readTextFile));
-  const sources = readOn(texts, ({ file, text }) => readYaml(file, text));
+  const sources = readOn(texts, readYamlFile);
   const theme = checkSources(sources, checkTheme);
   const read = await mapInBatches([...files], async ([name, entry]) => ({ name, picture: await readPicture(name, entry) }));
   const pictures = new Map(read.flatMap(({ name, picture }) => picture.found.map((found) => [name, found] as const)));

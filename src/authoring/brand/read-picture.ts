@@ -5,7 +5,7 @@ import type { Entry } from '../files/list-folder.ts';
 import { imageFault } from '../files/photos/image-kind.ts';
 import { decodeText } from '../files/read-text-file.ts';
 import { readRegularFile } from '../files/regular-file.ts';
-import { foundOne, onlyOne, type Read, readOn, refused } from '../problems/read.ts';
+import { onlyOne, type Read, readOn, refused, unlessFault } from '../problems/read.ts';
 import { seenFault } from './seen-fault.ts';
 import { cleanSvg } from './svg/clean-svg.ts';
 
@@ -17,37 +17,37 @@ export interface SourcePicture extends Size {
   readonly content: { readonly svg: string } | { readonly bytes: Buffer };
 }
 
-const MEGABYTE = 1024 * 1024;
-
 interface Limits {
-  /** In bytes. */
+  /** In megabytes of 1024 × 1024 bytes. */
   readonly largest: number;
   /** In pixels. */
   readonly narrowest: number;
 }
 
+const MARK: Limits = { largest: 4, narrowest: 48 };
 const LIMITS: Readonly<Record<PictureName, Limits>> = {
-  logo: { largest: 4 * MEGABYTE, narrowest: 48 },
-  'logo-dark': { largest: 4 * MEGABYTE, narrowest: 48 },
-  icon: { largest: 4 * MEGABYTE, narrowest: 48 },
-  photo: { largest: 30 * MEGABYTE, narrowest: 640 },
+  logo: MARK,
+  'logo-dark': MARK,
+  icon: MARK,
+  photo: { largest: 30, narrowest: 640 },
 };
 
 /** A drawing that is larger than this has a photo in it, or thousands of needless points; every page would wait for it. */
 const LARGEST_SVG = 100 * 1024;
 
-/** So many pixels, 100 million, no camera of a shop has. */
+/** 100 million, which is more than cameras have. */
 const MOST_PIXELS = 100_000_000;
 
 /** Reads a picture of a brand. */
-export async function readPicture(name: PictureName, { path, file }: Entry): Promise<Read<SourcePicture>> {
+export async function readPicture(name: PictureName, entry: Entry): Promise<Read<SourcePicture>> {
+  const { file } = entry;
   const { largest } = LIMITS[name];
-  const read = await readRegularFile(path, async (handle, size) => (size > largest ? undefined : handle.readFile()));
-  if (!read.ok) return refused(file, read.message);
-  if (read.value === undefined) return refused(file, `is larger than ${largest / MEGABYTE} MB`);
-  if (extname(file) === '.svg') return readSvg(file, read.value);
-  const fault = imageFault(file, read.value);
-  return fault === undefined ? readPixels(name, file, read.value) : refused(file, fault);
+  const read = await readRegularFile(entry, { bytes: largest * 1024 * 1024, words: `${largest} MB` });
+  const bytes = onlyOne(read);
+  if (bytes === undefined) return { found: [], problems: read.problems };
+  if (extname(file) === '.svg') return readSvg(file, bytes);
+  const fault = imageFault(file, bytes);
+  return fault === undefined ? readPixels(name, file, bytes) : refused(file, fault);
 }
 
 async function readSvg(file: string, bytes: Buffer): Promise<Read<SourcePicture>> {
@@ -58,10 +58,9 @@ async function readSvg(file: string, bytes: Buffer): Promise<Read<SourcePicture>
   if (svg.length > LARGEST_SVG)
     return refused(file, `is still larger than ${LARGEST_SVG / 1024} KB without what its editor left in it; simplify its paths`);
   const { default: sharp } = await import('sharp');
-  return attempt(file, async () => {
-    const fault = await seenFault(sharp(Buffer.from(svg)));
-    return fault === undefined ? foundOne({ file, content: { svg }, ...size }) : refused(file, fault);
-  });
+  return attempt(file, async () =>
+    unlessFault({ file, content: { svg }, ...size }, file, await seenFault(sharp(Buffer.from(svg)))),
+  );
 }
 
 async function readPixels(name: PictureName, file: string, bytes: Buffer): Promise<Read<SourcePicture>> {
@@ -74,9 +73,8 @@ async function readPixels(name: PictureName, file: string, bytes: Buffer): Promi
     if (width < narrowest) return refused(file, `is ${width} pixels wide; at least ${narrowest} are needed`);
     // A file may begin well, and be cut off.
     const fault = await seenFault(sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }));
-    // A photo may be as dull as it is.
-    const isTaken = fault === undefined || name === 'photo';
-    return isTaken ? foundOne({ file, content: { bytes }, width, height }) : refused(file, fault);
+    // A photo may be all of one colour; a logo or an icon may not.
+    return unlessFault({ file, content: { bytes }, width, height }, file, name === 'photo' ? undefined : fault);
   });
 }
 

@@ -1,10 +1,10 @@
-/** Lands with letters of their own whose addresses also name the country that they belong to: "97400 Saint-Denis, France". */
+/** Territories with a code of their own, whose addresses may name the country that they belong to: "97400 Saint-Denis, France". */
 const OVERSEAS: Readonly<Record<string, readonly string[]>> = {
   FR: ['BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'WF', 'YT'],
   US: ['AS', 'GU', 'MP', 'PR', 'VI'],
 };
 
-/** Of zones with the same clocks those that people know, where they are not the first by name. */
+/** The best known of the zones whose clocks go alike, where that is not the first by name. */
 const BEST_KNOWN: readonly string[] = [
   'America/Denver',
   'America/New_York',

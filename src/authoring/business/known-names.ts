@@ -79,7 +79,6 @@ export function findName(table: NameTable, name: string): string | undefined {
 
 /** Says that the table lacks the name, and which name that it holds is nearest. */
 export function unknownName(table: NameTable, name: string): string {
-  const known =
-    table.canonical.length === 0 ? '; it lists none' : suggestion(name, table.names, { label: 'known', names: table.canonical });
+  const known = table.canonical.length === 0 ? '; it lists none' : suggestion(name, table.names, 'known', table.canonical);
   return `${quote(name)} is no ${table.kind} of business.yaml${known}`;
 }

@@ -5,16 +5,17 @@ import type { Path } from '../source/source.ts';
 
 export type Column = keyof typeof CSV_FIELDS;
 
-const COLUMNS: readonly string[] = Object.keys(CSV_FIELDS);
+/** Every column, and where its values stand in a review. */
+export const FIELDS = Object.entries(CSV_FIELDS) as readonly (readonly [Column, Path])[];
+
+const COLUMNS: readonly string[] = FIELDS.map(([column]) => column);
 /** What every header must name. */
 export const REQUIRED: readonly Column[] = ['id', 'date', 'rating', 'author', 'text'];
 const OPTIONAL: readonly string[] = COLUMNS.filter((name) => !REQUIRED.some((column) => column === name));
 
 /** The column that holds the field, or the list that the field is an entry of. */
 export function columnOf(path: Path): Column | undefined {
-  const isOf = (field: Path): boolean => field.every((key, index) => key === path[index]);
-  for (const [column, field] of Object.entries(CSV_FIELDS)) if (isColumn(column) && isOf(field)) return column;
-  return undefined;
+  return FIELDS.find(([, field]) => field.every((key, index) => key === path[index]))?.[0];
 }
 
 function isColumn(name: string): name is Column {
@@ -39,7 +40,7 @@ export function readHeader(header: readonly string[]): { cells: ReadonlyMap<Colu
     const name = written.trim();
     if (name === '') unnamed.push(cell);
     else if (!isColumn(name)) {
-      issues.push({ cell, message: `unknown column ${quote(name)}${hint(name)}` });
+      issues.push({ cell, message: `unknown column ${quote(name)}${suggestion(name, COLUMNS, 'allowed')}` });
       meant.add(nearest(name, COLUMNS) ?? '');
     } else if (cells.has(name)) issues.push({ cell, message: `the column ${name} stands here twice; once is allowed` });
     else cells.set(name, cell);
@@ -76,8 +77,4 @@ function isColumnName(cell: string): boolean {
       .replace(/^"(.*)"$/, '$1')
       .toLowerCase(),
   );
-}
-
-function hint(name: string): string {
-  return suggestion(name, COLUMNS, { label: 'allowed', names: COLUMNS });
 }

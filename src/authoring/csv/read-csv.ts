@@ -4,8 +4,8 @@ import { quote } from '../../reviews/schemas/issues.ts';
 import { ratingSchema, reviewFileSchema } from '../../reviews/schemas/review.ts';
 import { positionAt } from '../problems/problem.ts';
 import { foundOne, joinReads, type Read, refused } from '../problems/read.ts';
-import type { Source } from '../source/source.ts';
-import { type Column, columnOf, REQUIRED, readHeader, separatorFault } from './columns.ts';
+import { putAt, type Source } from '../source/source.ts';
+import { type Column, columnOf, FIELDS, REQUIRED, readHeader, separatorFault } from './columns.ts';
 import { type CsvRow, readCsvRows } from './rows.ts';
 
 /** A review whose rating is still the text of a cell. */
@@ -75,41 +75,19 @@ function rowSource(file: string, row: CsvRow, cells: ReadonlyMap<Column, number>
   };
 }
 
-function reviewOf(cell: (column: Column) => string | undefined): Record<string, unknown> {
-  return {
-    id: cell('id'),
-    date: cell('date'),
-    rating: cell('rating'),
-    author: cell('author'),
-    text: cell('text'),
-    ...filled({ title: cell('title'), service_area: cell('service_area'), language: cell('language') }),
-    mentions: { technicians: entries(cell('technicians')), services: entries(cell('services')) },
-    ...filled({
-      source: group({ name: cell('source_name'), url: cell('source_url') }),
-      verification: group({ method: cell('verification_method'), date: cell('verification_date') }),
-      response: group({ date: cell('response_date'), text: cell('response_text') }),
-      edited: cell('edited'),
-      disclosure: group({
-        incentive: group({ kind: cell('disclosure_incentive_kind'), text: cell('disclosure_incentive_text') }),
-        relation: group({ kind: cell('disclosure_relation_kind'), text: cell('disclosure_relation_text') }),
-      }),
-    }),
-  };
+function reviewOf(cellOf: (column: Column) => string | undefined): object {
+  const review = { mentions: { technicians: [], services: [] } };
+  for (const [column, path] of FIELDS) {
+    const cell = cellOf(column);
+    if (cell !== undefined) putAt(review, path, path[0] === 'mentions' ? entries(cell) : cell);
+  }
+  return review;
 }
 
-function entries(cell = ''): string[] {
+/** What stands between the semicolons of a cell. */
+function entries(cell: string): string[] {
   return cell
     .split(';')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
-}
-
-/** Without the keys that have no value. */
-function filled(values: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-}
-
-function group(values: Record<string, unknown>): Record<string, unknown> | undefined {
-  const given = filled(values);
-  return Object.keys(given).length > 0 ? given : undefined;
 }

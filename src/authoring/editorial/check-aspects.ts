@@ -68,7 +68,7 @@ function nameIssues(entries: readonly Entry[]): Issue[] {
 
 function namelessAspect(id: string): string {
   const names = BUILT_IN_ASPECTS.map((aspect) => aspect.id);
-  return `${quote(id)} is not built in, and a new aspect needs a name${suggestion(id, names, { label: 'built in', names })}`;
+  return `${quote(id)} is not built in, and a new aspect needs a name${suggestion(id, names, 'built in')}`;
 }
 
 function cueIssues(entry: Entry): Issue[] {

@@ -30,5 +30,5 @@ function idFault(id: string, { stateOf, complete }: ReviewStates): string | unde
   const state = stateOf.get(id);
   if (state === 'waiting') return `${quote(id)} waits for its verification; only published reviews may be named`;
   if (state !== undefined || !complete) return undefined;
-  return `${quote(id)} is the id of no review${suggestion(id, [...stateOf.keys()], { label: 'known', names: [] })}`;
+  return `${quote(id)} is the id of no review${suggestion(id, [...stateOf.keys()])}`;
 }

@@ -1,6 +1,6 @@
 import type { FileText } from '../files/read-text-file.ts';
 import { positionAt } from '../problems/problem.ts';
-import { foundOne, type Read, refused } from '../problems/read.ts';
+import { foundOne, NOTHING, type Read, refused } from '../problems/read.ts';
 import { textFault } from '../source/text-issues.ts';
 
 /** Checks `summary.md`, which is plain text; an empty file is no summary. */
@@ -9,5 +9,5 @@ export function checkSummary({ file, text }: FileText): Read<string> {
   const fault = textFault(text);
   if (fault !== undefined) return refused(file, fault.message, positionAt(text, fault.offset));
   const summary = text.trim();
-  return summary === '' ? { found: [], problems: [] } : foundOne(summary);
+  return summary === '' ? NOTHING : foundOne(summary);
 }

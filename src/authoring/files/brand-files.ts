@@ -18,10 +18,15 @@ export function endingsOf(name: PictureName): readonly string[] {
   return PICTURES[name];
 }
 
+/** The picture of a brand that a file is, by its name. */
+export function pictureOf(file: string): PictureName | undefined {
+  const { name, ext } = parse(file);
+  return STEMS.find((stem) => stem === name && endingsOf(stem).includes(ext));
+}
+
 /** What a file outside the folder `brand` is called in there, if it has the name of one of a brand: `logo.png` for `Logo.PNG`. */
 export function brandFileOf(file: string): string | undefined {
-  const { name, ext } = parse(file.toLowerCase());
-  if (name === 'theme' && ['.yaml', '.yml'].includes(ext)) return THEME;
-  const stem = STEMS.find((each) => each === name);
-  return stem && endingsOf(stem).includes(ext) ? stem + ext : undefined;
+  const name = file.toLowerCase();
+  if (/^theme\.ya?ml$/.test(name)) return THEME;
+  return pictureOf(name) && name;
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { IMAGE_ENDINGS } from './photos/image-kind.ts';
+import { plain } from './read-text-file.ts';
 
-/** Gives the text of a content file as it was read: without a BOM, every line break as `\n`; empty for what is no text, and where it cannot be read any more. */
+/** The text of a content file as it was read: without a BOM, every line break as `\n`. Empty where it is no text or is gone. */
 export type FileTexts = (file: string) => string;
 
 /** Reads each file once while the same one is asked for again and again: findings are sorted by file. */
@@ -18,7 +19,7 @@ function readText(file: string): string {
   if (IMAGE_ENDINGS.includes(extname(file).toLowerCase())) return '';
   try {
     const text = readFileSync(file, 'utf8');
-    return text.includes('\0') ? '' : text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+    return text.includes('\0') ? '' : plain(text);
   } catch {
     // A folder, or a file that has just been removed: a finding about it has no line to show.
     return '';

@@ -1,6 +1,6 @@
 import { access, constants, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { joinReads, type Read, refused } from '../problems/read.ts';
+import { joinReads, NOTHING, type Read, refused } from '../problems/read.ts';
 import { describeFileError, errorCode } from './file-error.ts';
 import { mapInBatches } from './in-batches.ts';
 import { isIgnored, type Place } from './list-folder.ts';
@@ -34,7 +34,7 @@ async function listInside(folder: Place, inside: string): Promise<Read<string>> 
     );
   } catch (error) {
     const isAbsent = inside === '' && errorCode(error) === 'ENOENT';
-    return isAbsent ? { found: [], problems: [] } : refused(at.file, describeFileError(error));
+    return isAbsent ? NOTHING : refused(at.file, describeFileError(error));
   }
 }
 

@@ -1,29 +1,22 @@
 import { join, parse, relative, resolve, sep } from 'node:path';
 import type { Problem } from '../problems/problem.ts';
-import { foundOne, joinReads, type Read, readOn, refused } from '../problems/read.ts';
+import { foundOne, joinReads, NOTHING, type Read, readOn, refused } from '../problems/read.ts';
 import { mapInBatches } from './in-batches.ts';
 import { type Entry, listFolder } from './list-folder.ts';
 import { listPublic } from './list-public.ts';
-import { isContentFolder, isMisnamed, unreadEntries } from './names/content-names.ts';
+import { type FileName, isContentFolder, isFileName, isMisnamed, unreadEntries } from './names/content-names.ts';
 import { pageFile } from './names/page-names.ts';
 import { publicFile } from './names/public-names.ts';
 import { reviewFile } from './names/review-names.ts';
 import { readPhoto } from './photos/read-photo.ts';
 import { type FileText, readTextFile } from './read-text-file.ts';
 
-/** The texts in a content folder, none of them parsed. A file that is not there gives none. */
+/** The texts in a content folder, none of them parsed. */
 export interface ContentFolder {
-  readonly business: Read<FileText>;
+  /** The text of a file, or why it cannot be read; nothing where it is not there. */
+  readonly textOf: (name: FileName) => Read<FileText>;
   /** The texts of `reviews.csv`, `reviews.jsonl` and the files in the folder `reviews`. */
   readonly reviews: Read<FileText>;
-  readonly faq: Read<FileText>;
-  readonly summary: Read<FileText>;
-  readonly aspects: Read<FileText>;
-  readonly policy: Read<FileText>;
-  readonly removed: Read<FileText>;
-  readonly imports: Read<FileText>;
-  readonly notice: Read<FileText>;
-  readonly words: Read<FileText>;
   /** The texts of the files in the folder `pages`. */
   readonly pages: Read<FileText>;
   /** The names of the files in the folder `public`, with slashes. */
@@ -48,30 +41,21 @@ export async function readFolder(directory: string): Promise<Read<ContentFolder>
   if (problems.length > 0) return { found: [], problems };
   const missing = refused(join(shown, 'business.yaml'), MISSING);
   if (!isContentFolder(entries)) return missing;
-  const named = (...names: string[]): Entry[] => entries.filter(({ name }) => names.includes(name));
-  const reviewFiles = readOn(await listFolders(named('reviews')), reviewFile);
-  const pageFiles = readOn(await listFolders(named('pages')), pageFile);
+  const insideOf = (folder: string): Promise<Read<Entry>> => listFolders(entries.filter(({ name }) => name === folder));
+  const reviewFiles = readOn(await insideOf('reviews'), reviewFile);
+  const pageFiles = readOn(await insideOf('pages'), pageFile);
   const pageNames = pageFiles.found.map(({ name }) => parse(name).name);
-  const photos = await listFolders(named('photos'));
+  const photos = await insideOf('photos');
   const photoFiles = await mapInBatches(photos.found, readPhoto);
 
-  const hasBusiness = named('business.yaml').length > 0 || isMisnamed('business.yaml', entries);
+  const texts = await readEach(entries.filter(({ name }) => isFileName(name)));
+  if (!texts.has('business.yaml') && !isMisnamed('business.yaml', entries)) texts.set('business.yaml', missing);
+  const textOf = (name: FileName): Read<FileText> => texts.get(name) ?? NOTHING;
   const arePhotosKnown = photos.problems.length === 0 && !isMisnamed('photos', entries);
   return foundOne({
-    business: hasBusiness ? await readTexts(named('business.yaml')) : missing,
-    reviews: joinReads([
-      { found: [], problems: reviewFiles.problems },
-      await readTexts([...reviewFiles.found, ...named('reviews.csv', 'reviews.jsonl')]),
-    ]),
-    faq: await readTexts(named('faq.yaml')),
-    summary: await readTexts(named('summary.md')),
-    aspects: await readTexts(named('aspects.yaml')),
-    policy: await readTexts(named('policy.yaml')),
-    removed: await readTexts(named('removed.yaml')),
-    imports: await readTexts(named('imports.yaml')),
-    notice: await readTexts(named('notice.md')),
-    words: await readTexts(named('words.yaml')),
-    pages: joinReads([{ found: [], problems: pageFiles.problems }, await readTexts(pageFiles.found)]),
+    textOf,
+    reviews: joinReads([await readTexts(reviewFiles), textOf('reviews.csv'), textOf('reviews.jsonl')]),
+    pages: await readTexts(pageFiles),
     publicFiles: readOn(await listPublic({ path: join(directory, 'public'), file: join(shown, 'public') }), (name) =>
       publicFile(name, { folder: join(shown, 'public'), pages: pageNames }),
     ),
@@ -80,7 +64,7 @@ export async function readFolder(directory: string): Promise<Read<ContentFolder>
       digests: arePhotosKnown ? new Map(photoFiles.map(({ name, sha256 }) => [name, sha256])) : undefined,
       problems: [...photos.problems, ...photoFiles.flatMap(({ problems }) => problems)],
     },
-    brand: await listFolders(named('brand')),
+    brand: await insideOf('brand'),
     unread: unreadEntries(entries),
   });
 }
@@ -91,8 +75,13 @@ async function listFolders(folders: readonly Entry[]): Promise<Read<Entry>> {
   return joinReads(await mapInBatches(folders, listFolder));
 }
 
-async function readTexts(files: readonly Entry[]): Promise<Read<FileText>> {
-  return joinReads(await mapInBatches(files, readTextFile));
+/** The text of each file, by its name. */
+async function readEach(files: readonly Entry[]): Promise<Map<string, Read<FileText>>> {
+  return new Map(await mapInBatches(files, async (entry) => [entry.name, await readTextFile(entry)] as const));
+}
+
+async function readTexts({ found, problems }: Read<Entry>): Promise<Read<FileText>> {
+  return joinReads([{ found: [], problems }, ...(await mapInBatches(found, readTextFile))]);
 }
 
 /** The folder's path as the user would type it: relative to the working directory, or as it was given when it lies elsewhere. */

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { type Position, positionAt } from '../problems/problem.ts';
-import { foundOne, type Read, refused } from '../problems/read.ts';
+import { foundOne, type Read, readOn, refused } from '../problems/read.ts';
 import type { Place } from './list-folder.ts';
-import { readRegularFile } from './regular-file.ts';
+import { type Limit, readRegularFile } from './regular-file.ts';
 
 /** The text of a file, in which every line break is `\n`. */
 export interface FileText {
@@ -11,15 +11,11 @@ export interface FileText {
   readonly text: string;
 }
 
-/** 256 MiB. */
-const LARGEST = 256 * 1024 * 1024;
+const LARGEST: Limit = { bytes: 256 * 1024 * 1024, words: '256 MiB' };
 
 /** Reads the UTF-8 file at the path, with or without a BOM (the mark by which Windows programs say that a file is UTF-8). */
-export async function readTextFile({ path, file }: Place): Promise<Read<FileText>> {
-  const read = await readRegularFile(path, async (handle, size) =>
-    size > LARGEST ? refused(file, 'is larger than 256 MiB') : decodeText(file, await handle.readFile()),
-  );
-  return read.ok ? read.value : refused(file, read.message);
+export async function readTextFile(place: Place): Promise<Read<FileText>> {
+  return readOn(await readRegularFile(place, LARGEST), (bytes) => decodeText(place.file, bytes));
 }
 
 /** The text that the bytes of a file hold. */

@@ -1,27 +1,32 @@
 import { constants } from 'node:fs';
 import { type FileHandle, lstat, open } from 'node:fs/promises';
+import { foundOne, type Read, refused } from '../problems/read.ts';
 import { describeFileError, errorCode } from './file-error.ts';
+import type { Place } from './list-folder.ts';
 
-export type FileRead<T> = { ok: true; value: T } | { ok: false; message: string };
+/** How large a file may be. */
+export interface Limit {
+  readonly bytes: number;
+  /** The same for a message: `4 MB`. */
+  readonly words: string;
+}
 
-/** Opens a regular file for the reader. Whatever keeps it from being read is told in words. */
-export async function readRegularFile<T>(
-  path: string,
-  reader: (file: FileHandle, size: number) => Promise<T>,
-): Promise<FileRead<T>> {
-  let file: FileHandle | undefined;
+/** Reads a regular file whole. Whatever keeps it from being read is told in words. */
+export async function readRegularFile({ path, file }: Place, limit?: Limit): Promise<Read<Buffer>> {
+  let handle: FileHandle | undefined;
   try {
     // Without O_NONBLOCK, opening a FIFO would wait for a writer. The open file is asked, as the path may be replaced meanwhile.
-    file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
-    const status = await file.stat();
-    if (status.isDirectory()) return { ok: false, message: 'is a folder; a file is required' };
-    if (!status.isFile()) return { ok: false, message: 'is not a regular file' };
-    return { ok: true, value: await reader(file, status.size) };
+    handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    const status = await handle.stat();
+    if (status.isDirectory()) return refused(file, 'is a folder; a file is required');
+    if (!status.isFile()) return refused(file, 'is not a regular file');
+    if (limit && status.size > limit.bytes) return refused(file, `is larger than ${limit.words}`);
+    return foundOne(await handle.readFile());
   } catch (error) {
     const isDangling = await isDanglingLink(path, error);
-    return { ok: false, message: isDangling ? 'is a symbolic link to a file that does not exist' : describeFileError(error) };
+    return refused(file, isDangling ? 'is a symbolic link to a file that does not exist' : describeFileError(error));
   } finally {
-    await file?.close();
+    await handle?.close();
   }
 }
 

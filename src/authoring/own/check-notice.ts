@@ -4,7 +4,7 @@ import { inlineTokensOf, isComment, plainText, tokensOf } from '../../markdown/t
 import { type Notice, noticeFileSchema } from '../../reviews/schemas/own-page.ts';
 import type { FileText } from '../files/read-text-file.ts';
 import { type Position, positionAt, START } from '../problems/problem.ts';
-import { foundOne, type Read, readOn } from '../problems/read.ts';
+import { foundOne, NOTHING, type Read, readOn } from '../problems/read.ts';
 import { markdownProblems } from './check-markdown.ts';
 import { readFrontMatter } from './front-matter.ts';
 
@@ -22,7 +22,7 @@ const LONGEST = 300;
 export function checkNotice(file: FileText, ofLink: PathFaults['ofLink']): Read<CheckedNotice> {
   return readOn(readFrontMatter(file, noticeFileSchema), ({ facts, source, text, offset }) => {
     const blocks = tokensOf(text).filter(({ type, raw }) => type !== 'space' && !(type === 'html' && isComment({ raw })));
-    if (blocks.length === 0) return { found: [], problems: [] };
+    if (blocks.length === 0) return NOTHING;
     const tokens = inlineTokensOf(text);
     const pathFaults = { ofPicture: () => 'a notice shows no pictures', ofLink };
     const problems = markdownProblems(file, { text, offset }, tokens, pathFaults);

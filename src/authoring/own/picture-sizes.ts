@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { addressOf } from '../../markdown/address.ts';
 import { placedTokens, tokensOf } from '../../markdown/tokens.ts';
 import type { OwnPage } from '../../reviews/schemas/own-page.ts';
+import type { Size } from '../../reviews/small-photo.ts';
+import type { Place } from '../files/list-folder.ts';
 import { isImageName } from '../files/photos/image-kind.ts';
 import type { Problem } from '../problems/problem.ts';
 import { type Read, refused } from '../problems/read.ts';
@@ -43,8 +45,8 @@ export function decodedPath(path: string): string | undefined {
 }
 
 /** Reads how large the pictures of a page are, so that a browser keeps their places free. */
-export async function withPictures(page: OwnPage, { path, file }: { path: string; file: string }): Promise<Read<OwnPage>> {
-  const pictures: Record<string, { width: number; height: number }> = {};
+export async function withPictures(page: OwnPage, { path, file }: Place): Promise<Read<OwnPage>> {
+  const pictures: Record<string, Size> = {};
   const problems: Problem[] = [];
   for (const picture of picturesIn(page.text)) {
     const name = decodedPath(picture);
@@ -64,12 +66,13 @@ function picturesIn(text: string): Set<string> {
   return new Set(paths.flatMap((address) => (address?.kind === 'site' ? address.value : [])));
 }
 
-async function sizeOf(file: string): Promise<{ width: number; height: number } | undefined> {
+async function sizeOf(file: string): Promise<Size | undefined> {
   // Loaded late: few pages show pictures.
   const { default: sharp } = await import('sharp');
-  const { width, height } = await sharp(file)
-    .metadata()
-    .then(({ autoOrient }) => autoOrient)
-    .catch(() => ({ width: 0, height: 0 }));
-  return width > 0 && height > 0 ? { width, height } : undefined;
+  try {
+    const { autoOrient } = await sharp(file).metadata();
+    return { width: autoOrient.width, height: autoOrient.height };
+  } catch {
+    return undefined;
+  }
 }

@@ -16,16 +16,12 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Ends a message with what was probably meant and with all that is allowed, unless that is too much. */
-export function suggestion(
-  word: string,
-  candidates: readonly string[],
-  allowed: { label: string; names: readonly string[] },
-): string {
+/** Ends a message with what was probably meant and, behind the label, with all names that there are, unless these are too many. */
+export function suggestion(word: string, candidates: readonly string[], label?: string, names = candidates): string {
   const near = nearest(word, candidates);
   const meant = near === undefined ? '' : `; did you mean ${near}?`;
-  const count = allowed.names.length;
-  return count > 0 && count <= LONGEST_LIST ? `${meant} (${allowed.label}: ${allowed.names.join(', ')})` : meant;
+  const isTold = label !== undefined && names.length > 0 && names.length <= LONGEST_LIST;
+  return isTold ? `${meant} (${label}: ${names.join(', ')})` : meant;
 }
 
 /** A longer list is not told. All columns of a CSV file fit in. */

@@ -20,7 +20,7 @@ export function formatProblem({ file, line, column, message }: Problem): string 
   return onOneLine(`${file}:${line}:${column}  ${message}`);
 }
 
-/** File names and what stands in files come from outside. They must not break the line or move a terminal's cursor. */
+/** Replaces control characters: file names and what stands in files must not break the line or move a terminal's cursor. */
 export function onOneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '\uFFFD');
 }

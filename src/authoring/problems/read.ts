@@ -6,6 +6,9 @@ export interface Read<T> {
   readonly problems: readonly Problem[];
 }
 
+/** The result of a step that found nothing, and no mistake: the file is not there, or is empty. */
+export const NOTHING: Read<never> = { found: [], problems: [] };
+
 /** The result of a step that found one thing and no mistake. */
 export function foundOne<T>(thing: T): Read<T> {
   return { found: [thing], problems: [] };
@@ -14,6 +17,11 @@ export function foundOne<T>(thing: T): Read<T> {
 /** The result of a step that found nothing, because of a mistake in the file or folder. */
 export function refused(file: string, message: string, at: Position = START): Read<never> {
   return { found: [], problems: [{ file, ...at, message }] };
+}
+
+/** The result of a step that looks for a fault in what it was given. */
+export function unlessFault<T>(thing: T, file: string, fault: string | undefined): Read<T> {
+  return fault === undefined ? foundOne(thing) : refused(file, fault);
 }
 
 /** The thing that was found, where a step looks for one thing only; `undefined` where a mistake prevents that. */

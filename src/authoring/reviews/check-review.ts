@@ -54,7 +54,7 @@ function photoIssues({ photos: named = [] }: Pick<ReviewFile, 'photos'>, photos:
   return named.flatMap(({ url }, index) => {
     const name = photoFile(url);
     if (photos === undefined || name === undefined || photos.has(name)) return [];
-    const hint = suggestion(name, [...photos.keys()], { label: 'there', names: [] });
+    const hint = suggestion(name, [...photos.keys()]);
     return [
       {
         path: ['photos', index, 'url'],

@@ -1,7 +1,7 @@
 import { unescape as decode } from 'node:querystring';
 import { type Issue, quote } from '../../reviews/schemas/issues.ts';
 import type { ReviewFile } from '../../reviews/schemas/review.ts';
-import type { Path } from '../source/source.ts';
+import { type Path, putAt } from '../source/source.ts';
 import { heldByAddress, heldByName, otherSpelling, type Removal, removalOf, removeAll, standIn } from './removal.ts';
 import { type TextField, textFields } from './text-fields.ts';
 
@@ -12,27 +12,13 @@ export function redactTexts(review: ReviewFile, strings: readonly string[]): { v
   const { title, text, response, disclosure, photos } = review;
   if (strings.length === 0) return { value: { title, text, response, disclosure, photos }, issues: [] };
   const removals = strings.map(removalOf);
-  const clean = (part: string): string => removeAll(part, removals);
-  const value = {
-    title: title === undefined ? undefined : clean(title),
-    text: clean(text),
-    response: response === undefined ? undefined : { ...response, text: clean(response.text) },
-    disclosure: cleanDisclosure(disclosure, clean),
-    photos: photos?.map((photo) => ({ ...photo, alt: clean(photo.alt) })),
-  };
+  const fields = textFields(review);
+  const value = structuredClone({ title, text, response, disclosure, photos });
+  for (const field of fields) if (field.text !== '') putAt(value, field.path, removeAll(field.text, removals));
   const fixed = fixedFields(review);
   const kept = fixed.flatMap((field) => keptIn(field, removals, review.id));
   const left = textFields({ ...review, ...value }).flatMap((field) => leftIn(field, removals));
-  return { value, issues: [...absentStrings(textFields(review), fixed, removals), ...kept, ...left] };
-}
-
-function cleanDisclosure(disclosure: Texts['disclosure'], clean: (part: string) => string): Texts['disclosure'] {
-  if (disclosure === undefined) return undefined;
-  const { incentive, relation } = disclosure;
-  return {
-    ...(incentive && { incentive: { ...incentive, ...(incentive.text !== undefined && { text: clean(incentive.text) }) } }),
-    ...(relation && { relation: { ...relation, ...(relation.text !== undefined && { text: clean(relation.text) }) } }),
-  };
+  return { value, issues: [...absentStrings(fields, fixed, removals), ...kept, ...left] };
 }
 
 interface FixedField extends TextField {

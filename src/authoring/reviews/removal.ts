@@ -96,7 +96,7 @@ export function heldByName(text: string, removals: readonly Removal[]): Removal 
   return removals.find(({ letters: { words, run } }) => run !== '' && held.words.includes(words));
 }
 
-/** So many letters and digits do not stand in an address by chance. */
+/** A run of this many letters and digits does not stand in an address by chance. */
 const UNLIKELY = 7;
 
 /** Finds what an address holds, which may run words together: `/u/mariagonzalez`. */

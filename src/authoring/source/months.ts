@@ -1,4 +1,4 @@
-/** In which exports name their months, besides the business's own language. */
+/** Exports name their months in one of these, or in the business's own language. */
 const LANGUAGES: readonly string[] = ['en', 'es', 'de', 'fr', 'it', 'pt', 'nl'];
 
 /** The number of a month by its name or short name in a common language, in lower case and without marks and dots. */

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { type Issue, type Parsed, parseWith } from '../../reviews/schemas/issues.ts';
 import { schemaAt, withoutWrappers } from '../../reviews/schemas/schema-at.ts';
 import { nearest, suggestion } from '../problems/nearest.ts';
-import { allowedKeys } from './allowed-keys.ts';
 import { createMonthNames } from './months.ts';
 import { ordersOf, readDate } from './read-date.ts';
 import type { Path } from './source.ts';
@@ -40,8 +39,15 @@ function withAllowed(issue: Issue, schema: z.ZodType): Issue {
     nearest(key, keys) === undefined
       ? keys.flatMap((name) => nearestBelow(key, name, allowedKeys(schema, [...group, name])))
       : [];
-  const hint = suggestion(key, keys, { label: 'allowed', names: keys });
+  const hint = suggestion(key, keys, 'allowed');
   return { ...issue, message: issue.message + below.slice(0, 1).join('') + hint };
+}
+
+/** Lists the keys that the schema allows in the group at the path. There are none where the schema has no group. */
+function allowedKeys(schema: z.ZodType, path: Path): string[] {
+  const found = schemaAt(schema, path);
+  const group = found && withoutWrappers(found);
+  return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
 }
 
 /** Says of a key that a group has, where it stands beside the group: `technicians` beside `mentions`. */

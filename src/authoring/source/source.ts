@@ -47,6 +47,17 @@ export function named(name: string, message: string): string {
   return name === '' ? message : `${name}: ${message}`;
 }
 
+/** Puts a part into a value, at its path. Groups that are missing on the way are made. */
+export function putAt(value: object, [key = '', ...rest]: Path, part: unknown): void {
+  const group = value as Record<string | number, unknown>;
+  if (rest.length === 0) {
+    group[key] = part;
+    return;
+  }
+  group[key] ??= {};
+  putAt(group[key] as object, rest, part);
+}
+
 /** The text that the value holds under the key, if it is a group of keys and that is a text. */
 export function textAt(value: unknown, key: string): string | undefined {
   if (!isGroup(value)) return undefined;

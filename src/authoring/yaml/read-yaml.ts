@@ -1,4 +1,5 @@
 import type { Document } from 'yaml';
+import type { FileText } from '../files/read-text-file.ts';
 import type { Read } from '../problems/read.ts';
 import type { Source } from '../source/source.ts';
 import { errorFaults } from './errors.ts';
@@ -19,6 +20,11 @@ export function readYaml(file: string, text: string, firstLine = 1): Read<Source
   return faults.length === 0
     ? { found: [yamlSource(file, document.toJS(), text, firstLine)], problems: [] }
     : { found: [], problems: faults.map(({ offset, message }) => ({ file, ...positionAt(offset), message })) };
+}
+
+/** Reads a whole file of YAML. */
+export function readYamlFile({ file, text }: FileText): Read<Source> {
+  return readYaml(file, text);
 }
 
 /**

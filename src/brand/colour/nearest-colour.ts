@@ -2,8 +2,8 @@ import { fromOklch, toOklch } from './oklch.ts';
 
 const STEP = 1 / 512;
 
-/** The colour of the same hue that is nearest in lightness and passes; `undefined` where none does. */
-export function nearestColour(hex: string, passes: (candidate: string) => boolean): string | undefined {
+/** The colour of the same hue that is nearest in lightness and passes. One must: nearly black or nearly white, whatever the hue. */
+export function nearestColour(hex: string, passes: (candidate: string) => boolean): string {
   if (passes(hex)) return hex;
   const { lightness, ...rest } = toOklch(hex);
   for (let distance = STEP; distance <= 1; distance += STEP) {
@@ -13,5 +13,5 @@ export function nearestColour(hex: string, passes: (candidate: string) => boolea
       if (passes(candidate)) return candidate;
     }
   }
-  return undefined;
+  throw new Error(`No tone of ${hex} passes`);
 }

@@ -21,7 +21,7 @@ export function toOklch(hex: string): Oklch {
   return { lightness, chroma: Math.hypot(across, along), hue: Math.atan2(along, across) };
 }
 
-/** The colour on a screen. One that no screen has becomes greyer, and keeps its hue and lightness. */
+/** The colour as a screen shows it. One that no screen can show becomes greyer, and keeps its hue and lightness. */
 export function fromOklch(colour: Oklch): string {
   const whole = rgbOf(colour);
   if (isOnScreen(whole)) return formatHex(whole);
@@ -47,7 +47,7 @@ function rgbOf({ lightness, chroma, hue }: Oklch): Rgb {
   ];
 }
 
-/** With half a step of eight bits at either end. */
+/** Whether each part is from 0 to 1, give or take half a step of eight bits. */
 function isOnScreen(colour: Rgb): boolean {
   return colour.every((part) => part > -0.5 / 255 && part < 1 + 0.5 / 255);
 }

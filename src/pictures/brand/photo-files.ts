@@ -10,7 +10,7 @@ const WIDTHS = [640, 960, 1280];
 /** Lower each time, until the file is small enough. */
 const QUALITIES = { avif: [58, 50, 42, 34, 26], jpg: [76, 68, 58, 48, 38] } as const;
 
-/** So many bytes a file of 640 pixels may have, the others by their pixels: the first page is read on phones, too. */
+/** How many bytes a file of 640 pixels may have; wider ones may have more. The first page is read on phones, too. */
 const MOST_BYTES = { avif: 24_000, jpg: 60_000 } as const;
 
 type Format = keyof typeof QUALITIES;
@@ -46,7 +46,7 @@ async function encode(bytes: Buffer, width: number, format: Format): Promise<Buf
   let encoded: Buffer | undefined;
   for (const quality of QUALITIES[format]) {
     const picture = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
-    // A tenth smaller would take five times as long.
+    // A greater effort makes a file a tenth smaller, and takes five times as long.
     encoded = await (format === 'avif' ? picture.avif({ quality, effort: 1 }) : picture.jpeg({ quality })).toBuffer();
     if (encoded.length <= most) break;
   }

@@ -12,10 +12,10 @@ export interface Pixels {
 /** Letters and lines of less contrast than this are gone. */
 const SEEN = 1.8;
 
-/** So much of an outline may be gone, and the logo is still the same. */
+/** This part of an outline may be lost before the logo is hard to know. */
 const MOST_GONE = 0.3;
 
-/** As a part of the outline: where so much is drawn within a shape, as letters on a badge, it is known without its edge. */
+/** As a part of the outline: where so many pixels are drawn within a shape, as letters on a badge, nobody needs its edge. */
 const LEAST_WITHIN = 0.2;
 
 /** In pixels: the edge of a shape is painted over one or two. */
@@ -24,8 +24,8 @@ const EDGE = 2;
 const [OPAQUE, CLEAR] = [192, 32];
 
 /**
- * On which pages a logo is not to be seen, by its outline: that is where it meets the page. One that brings a ground of its own is to be
- * seen everywhere.
+ * On which pages a logo cannot be seen, by its outline, which is where it meets the page. One that brings its own ground can be seen
+ * everywhere.
  */
 export function unseenOn(pixels: Pixels): 'light' | 'dark' | undefined {
   const [light, dark] = [goneOn(GROUNDS.light.ground, pixels), goneOn(GROUNDS.dark.ground, pixels)];
@@ -62,7 +62,7 @@ function goneOn(ground: string, { data, width, height }: Pixels): number {
   return outline === 0 || within >= LEAST_WITHIN * outline ? 0 : gone / outline;
 }
 
-/** A picture has few colours, and many pixels of each. */
+/** Judges each colour once: a picture has few colours, and many pixels of each. */
 function remember<T>(judge: (colour: string) => T): (colour: string) => T {
   const known = new Map<string, T>();
   return (colour) => {

@@ -15,7 +15,7 @@ export async function prepareBrand({ theme, pictures }: GivenBrand): Promise<{ b
   const css = themeCss(theme);
   const style: BrandFile[] = css === '' ? [] : [{ name: THEME_PATH.slice(1), make: async () => Buffer.from(css) }];
   if (pictures.size === 0) return { brand: { theme }, files: style };
-  // What works on pictures is large, and many a business has none.
+  // Loaded late: the library for pictures is large, and many businesses have none.
   const { preparePictures } = await import('./prepare-pictures.ts');
   const { brand, files } = await preparePictures(pictures, theme.photo_alt ?? '');
   return { brand: { theme, ...brand }, files: [...style, ...files] };

@@ -73,7 +73,7 @@ function fileOf({ path, content }: BrandPicture): BrandFile {
   return { name: path.slice(1), make: async () => bytes };
 }
 
-/** A dev server asks for a file each time that a page is shown, and a photo takes a second. */
+/** Makes a file once. A dev server asks for it each time that a page is shown, and a photo takes a second. */
 function madeOnce({ make, ...file }: BrandFile): BrandFile {
   let made: Promise<Uint8Array> | undefined;
   return {

@@ -1,18 +1,14 @@
 import { expect, it } from 'vitest';
 import { sortEntries } from '../../../src/authoring/brand/brand-names.ts';
+import { entry } from '../../support/content/entry.ts';
 
-const entry = (name: string, isDirectory = false) => ({ name, isDirectory, path: `/${name}`, file: name });
-const sorted = (...names: string[]) => sortEntries(names.map((name) => entry(name)));
+const sorted = (...names: string[]) => sortEntries(names.map((name) => entry(name, 'brand')));
 
 it('knows the theme and the pictures by their names', () => {
   const { theme, pictures, problems } = sorted('icon.png', 'logo-dark.webp', 'logo.svg', 'photo.jpeg', 'theme.yaml');
-  expect(theme).toEqual([entry('theme.yaml')]);
-  expect([...pictures].map(([name, { file }]) => [name, file])).toEqual([
-    ['icon', 'icon.png'],
-    ['logo-dark', 'logo-dark.webp'],
-    ['logo', 'logo.svg'],
-    ['photo', 'photo.jpeg'],
-  ]);
+  expect(theme).toEqual([entry('theme.yaml', 'brand')]);
+  const names = { icon: 'icon.png', 'logo-dark': 'logo-dark.webp', logo: 'logo.svg', photo: 'photo.jpeg' };
+  expect(Object.fromEntries([...pictures].map(([kind, { name }]) => [kind, name]))).toEqual(names);
   expect(problems).toEqual([]);
 });
 
@@ -22,6 +18,7 @@ it.each([
   [['icon.ico'], 'icon.ico', 'is not read; of the icon one of these is: icon.svg, icon.png'],
   [['Logo.SVG'], 'Logo.SVG', 'is not read under this name; rename it to logo.svg'],
   [['logo-drak.svg'], 'logo-drak.svg', 'is not read under this name; rename it to logo-dark.svg'],
+  [['logo.svg/'], 'logo.svg', 'is a folder; the files of a brand stand in the folder brand itself'],
   [['theme.yml'], 'theme.yml', 'is not read under this name; rename it to theme.yaml'],
   [
     ['logo.svg', 'logo copy.svg'],
@@ -34,11 +31,5 @@ it.each([
     'is not read; move it out of the folder (read are: theme.yaml, logo.svg, logo-dark.svg, icon.svg, photo.jpg)',
   ],
 ])('of %s, %s %s', (names, file, message) => {
-  expect(sorted(...names).problems).toEqual([{ file, line: 1, column: 1, message }]);
-});
-
-it('takes no folder for a picture', () => {
-  expect(sortEntries([entry('logo.svg', true)]).problems[0]?.message).toBe(
-    'is a folder; the files of a brand stand in the folder brand itself',
-  );
+  expect(sorted(...names).problems).toEqual([{ file: `brand/${file}`, line: 1, column: 1, message }]);
 });

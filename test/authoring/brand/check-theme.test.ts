@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import { checkTheme } from '../../../src/authoring/brand/check-theme.ts';
-import { formatProblem } from '../../../src/authoring/problems/problem.ts';
-import { checkSources } from '../../../src/authoring/source/source.ts';
-import { readYaml } from '../../../src/authoring/yaml/read-yaml.ts';
+import { checkYaml, linesOf } from '../../support/content/reading/check-yaml.ts';
 
-const checked = (text: string) => checkSources(readYaml('theme.yaml', text), checkTheme);
+const checked = (text: string) => checkYaml('theme.yaml', text, checkTheme);
 
 it('takes a theme, and an empty file for one that says nothing', () => {
   const theme = {
@@ -34,5 +32,5 @@ it.each([
     '1:1  unknown key "acent"; did you mean accent? (allowed: accent, accent_dark, type, radius, density, photo_alt)',
   ],
 ])('%s is a mistake', (text, expected) => {
-  expect(checked(text).problems.map(formatProblem)).toEqual([`theme.yaml:${expected}`]);
+  expect(linesOf(checked(text))).toEqual([`theme.yaml:${expected}`]);
 });

@@ -14,6 +14,8 @@ const png = (width: number, height: number) =>
     .png()
     .toBuffer();
 
+const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1">${content}</svg>`;
+
 async function read(name: PictureName, file: string, content: string | Buffer) {
   const path = join(await temporaryFolder(), file);
   await writeFile(path, content);
@@ -25,8 +27,7 @@ it('reads pixels as they are, and a drawing cleaned', async () => {
   expect((await read('logo', 'logo.png', bytes)).found).toEqual([
     { file: 'logo.png', content: { bytes }, width: 100, height: 50 },
   ]);
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><title>a</title><path d="M0 0h1v1z"/></svg>';
-  expect((await read('logo', 'logo.svg', drawing)).found).toMatchObject([
+  expect((await read('logo', 'logo.svg', svg('<title>a</title><path d="M0 0h1v1z"/>'))).found).toMatchObject([
     { content: { svg: expect.stringMatching(/^<svg [^>]*><path d="M0 0h1v1z"\/><\/svg>\n$/) }, width: 512, height: 256 },
   ]);
 });
@@ -43,28 +44,10 @@ it.each<[string, PictureName, string, string | Promise<Buffer>, string]>([
   ['a narrow photo', 'photo', 'photo.png', png(639, 900), 'is 639 pixels wide; at least 640 are needed'],
   ['a tiny logo', 'logo', 'logo.png', png(16, 16), 'is 16 pixels wide; at least 48 are needed'],
   ['a cut one', 'logo', 'logo.png', png(300, 300).then((bytes) => bytes.subarray(0, 200)), 'cannot be read as a picture ('],
-  [
-    'a drawing with a script',
-    'icon',
-    'icon.svg',
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script/></svg>',
-    'holds a script',
-  ],
-  [
-    'a drawing of nothing',
-    'logo',
-    'logo.svg',
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><g display="none"><path d="M0 0h1v1z"/></g></svg>',
-    'shows nothing',
-  ],
+  ['a drawing with a script', 'icon', 'icon.svg', svg('<script/>'), 'holds a script'],
+  ['a drawing of nothing', 'logo', 'logo.svg', svg('<g display="none"><path d="M0 0h1v1z"/></g>'), 'shows nothing'],
   ['a drawing that is no text', 'icon', 'icon.svg', png(9, 9), 'is not UTF-8'],
-  [
-    'a huge drawing',
-    'logo',
-    'logo.svg',
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${'<path d="M0 0"/>'.repeat(8000)}</svg>`,
-    'is still larger than 100 KB',
-  ],
+  ['a huge drawing', 'logo', 'logo.svg', svg('<path d="M0 0"/>'.repeat(8000)), 'is still larger than 100 KB'],
 ])('refuses %s', async (_, name, file, content, message) => {
   const { found, problems } = await read(name, file, await content);
   expect(found).toEqual([]);

@@ -7,14 +7,7 @@ describe('the header of a CSV file', () => {
   it('may name its columns in any order', () => {
     const { cells, issues } = readHeader(['text', ' author ', 'rating', 'date', 'id', 'response_text']);
     expect(issues).toEqual([]);
-    expect([...cells]).toEqual([
-      ['text', 0],
-      ['author', 1],
-      ['rating', 2],
-      ['date', 3],
-      ['id', 4],
-      ['response_text', 5],
-    ]);
+    expect(Object.fromEntries(cells)).toEqual({ text: 0, author: 1, rating: 2, date: 3, id: 4, response_text: 5 });
   });
 
   it('must not name a column twice', () => {

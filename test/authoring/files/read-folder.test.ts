@@ -30,8 +30,10 @@ it('gives the text of each file, and the names of the photos', async () => {
     'aspects.yaml': 'A',
     'photos/a.gif': 'GIF89a',
   });
-  const { business, reviews, faq, summary, aspects, photos, unread } = content;
-  expect([business, reviews, faq, summary, aspects].map(textsOf)).toEqual([['B'], ['R1', 'R2', 'R3'], ['F'], ['S'], ['A']]);
+  const { reviews, textOf, photos, unread } = content;
+  const names = ['business.yaml', 'faq.yaml', 'summary.md', 'aspects.yaml', 'words.yaml'] as const;
+  expect(names.map(textOf).map(textsOf)).toEqual([['B'], ['F'], ['S'], ['A'], []]);
+  expect(textsOf(reviews)).toEqual(['R1', 'R2', 'R3']);
   expect(reviews.found[0]?.file).toBe(join(folder, 'reviews/a.md'));
   expect([photos, unread]).toEqual([{ digests: new Map([['a.gif', hash('sha256', 'GIF89a')]]), problems: [] }, []]);
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -84,12 +84,6 @@ describe('a merge conflict', () => {
       expect(await readBytes(text)).toBe(text);
     },
   );
-});
-
-it('tells what is no regular file, or not there, and where', async () => {
-  mkdirSync(join(folder, 'folder.md'));
-  expect(await readPath('gone.md')).toBe('1:1  does not exist');
-  expect(await readPath('folder.md')).toBe('1:1  is a folder; a file is required');
 });
 
 it('tells a file over 256 MiB', async () => {

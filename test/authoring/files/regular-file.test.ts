@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readRegularFile } from '../../../src/authoring/files/regular-file.ts';
+import { type Limit, readRegularFile } from '../../../src/authoring/files/regular-file.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 let folder = '';
@@ -11,26 +11,21 @@ beforeEach(async () => {
   folder = await temporaryFolder();
 });
 
-async function readPath(name: string): Promise<unknown> {
-  const read = await readRegularFile(join(folder, name), (file) => file.readFile('utf8'));
-  return read.ok ? read.value : read.message;
+async function readPath(name: string, limit?: Limit): Promise<unknown> {
+  const { found, problems } = await readRegularFile({ path: join(folder, name), file: name }, limit);
+  return [...found.map(String), ...problems.map(({ message }) => message)].join();
 }
 
-it('gives what its reader makes of the file, and the size', async () => {
-  writeFileSync(join(folder, 'a'), 'text');
-  const read = await readRegularFile(join(folder, 'a'), async (file, size) => [await file.readFile('utf8'), size]);
-  expect(read).toEqual({ ok: true, value: ['text', 4] });
-});
-
-it('follows a link to a file', async () => {
+it('gives the bytes of a file, and of one to which a link leads', async () => {
   writeFileSync(join(folder, 'target'), 'text');
   symlinkSync('target', join(folder, 'link'));
-  expect(await readPath('link')).toBe('text');
+  expect([await readPath('target'), await readPath('link')]).toEqual(['text', 'text']);
 });
 
-it("throws on a reader's own defect", async () => {
-  writeFileSync(join(folder, 'b'), 'text');
-  await expect(readRegularFile(join(folder, 'b'), () => Promise.reject(new Error('defect')))).rejects.toThrow('defect');
+it('refuses a file that is too large', async () => {
+  writeFileSync(join(folder, 'a'), 'text');
+  expect(await readPath('a', { bytes: 4, words: '4 bytes' })).toBe('text');
+  expect(await readPath('a', { bytes: 3, words: '3 bytes' })).toBe('is larger than 3 bytes');
 });
 
 describe('what is no regular file', () => {

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkWords } from '../../../src/authoring/own/check-words.ts';
-import { formatProblem } from '../../../src/authoring/problems/problem.ts';
-import { checkSources } from '../../../src/authoring/source/source.ts';
-import { readYaml } from '../../../src/authoring/yaml/read-yaml.ts';
+import { checkYaml, linesOf } from '../../support/content/reading/check-yaml.ts';
 
 function check(text: string) {
-  const { found, problems } = checkSources(readYaml('words.yaml', text), checkWords);
-  return problems.length > 0 ? problems.map(formatProblem) : found[0];
+  const read = checkYaml('words.yaml', text, checkWords);
+  return read.found[0] ?? linesOf(read);
 }
 
 it('tells of an unknown key, a wrong value and a wrong placeholder at once', () => {

@@ -44,9 +44,5 @@ it.each([
 });
 
 it('knows the photos', () => {
-  expect([photoName('/photos/a.jpg'), photoName('/photos/b/a.jpg'), photoName('/a.jpg')]).toEqual([
-    'a.jpg',
-    undefined,
-    undefined,
-  ]);
+  expect(['/photos/a.jpg', '/photos/b/a.jpg', '/a.jpg'].map(photoName)).toEqual(['a.jpg', undefined, undefined]);
 });

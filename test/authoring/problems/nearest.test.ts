@@ -25,11 +25,12 @@ describe('nearest', () => {
 
 describe('suggestion', () => {
   it('says what was meant and what is allowed', () => {
-    expect(suggestion('b', ['a'], { label: 'known', names: ['a'] })).toBe(' (known: a)');
-    expect(suggestion('ratng', ['rating'], { label: 'known', names: ['rating'] })).toBe('; did you mean rating? (known: rating)');
+    expect(suggestion('b', ['a'], 'known')).toBe(' (known: a)');
+    expect(suggestion('ratng', ['rating', 'r'], 'known', ['rating'])).toBe('; did you mean rating? (known: rating)');
   });
 
-  it('does not list a great many names', () => {
-    expect(suggestion('ratng', ['rating'], { label: 'known', names: Array(100).fill('rating') })).toBe('; did you mean rating?');
+  it('lists no names without a label, and not a great many', () => {
+    expect(suggestion('ratng', ['rating'])).toBe('; did you mean rating?');
+    expect(suggestion('ratng', Array(100).fill('rating'), 'known')).toBe('; did you mean rating?');
   });
 });

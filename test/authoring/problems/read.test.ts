@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foundOne, joinReads, readOn, refused } from '../../../src/authoring/problems/read.ts';
+import { foundOne, joinReads, readOn, refused, unlessFault } from '../../../src/authoring/problems/read.ts';
 
 it('puts together what was read in several places, in their order', () => {
   expect(joinReads([foundOne('a'), refused('f', 'is wrong'), foundOne('b')])).toEqual({
@@ -10,7 +10,7 @@ it('puts together what was read in several places, in their order', () => {
 
 it('takes each thing on, and what was wrong before stays told before what is wrong now', () => {
   const read = { found: ['a', 'b'], problems: refused('f', 'old', { line: 2, column: 3 }).problems };
-  const step = (name: string) => (name === 'a' ? refused(name, 'new') : foundOne(name.toUpperCase()));
+  const step = (name: string) => unlessFault(name.toUpperCase(), name, name === 'a' ? 'new' : undefined);
   expect(readOn(read, step)).toEqual({
     found: ['B'],
     problems: [

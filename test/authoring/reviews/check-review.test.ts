@@ -24,7 +24,7 @@ function messages(yaml: string): string[] {
 
 describe('a review', () => {
   it('is published once it is verified', () => {
-    expect(check(`${VERIFIED}mentions: { technicians: [dana] }\nredact: [at once]\n`).found[0]).toEqual({
+    expect(check(`${VERIFIED}mentions: { technicians: [dana] }\nredact: [at once]\nedited: 2026-03-16\n`).found[0]).toEqual({
       kind: 'published',
       review: {
         id: 'a',
@@ -34,6 +34,7 @@ describe('a review', () => {
         text: 'Dana came [removed].',
         mentions: { technicians: ['Dana Whitfield'], services: [] },
         verification: { method: 'invoice', date: '2026-03-15' },
+        edited: '2026-03-16',
       },
     });
   });
@@ -72,38 +73,23 @@ describe('a review', () => {
   });
 });
 
-describe('an answer', () => {
+describe.each([
+  ['an answer', (date: string) => `response: { date: ${date}, text: Thanks. }`, '7:19  date under response'],
+  ['a correction', (date: string) => `edited: ${date}`, '7:9  edited'],
+])('%s', (what, written, place) => {
   it.each(['2026-03-14', '2026-03-15', '2027-01-01'])('may be of %s', (date) => {
-    expect(messages(`${VERIFIED}response: { date: ${date}, text: Thanks. }\n`)).toEqual([]);
+    expect(messages(`${VERIFIED}${written(date)}\n`)).toEqual([]);
   });
 
   it('is not older than its review', () => {
-    expect(messages(`${VERIFIED}response: { date: 2026-03-13, text: Thanks. }\n`)).toEqual([
-      `a.yaml:7:19  date under response: "2026-03-13" is before the review's own date, 2026-03-14; an answer is of that day or later`,
+    expect(messages(`${VERIFIED}${written('2026-03-13')}\n`)).toEqual([
+      `a.yaml:${place}: "2026-03-13" is before the review's own date, 2026-03-14; ${what} is of that day or later`,
     ]);
   });
 });
 
-describe('a correction', () => {
-  it.each(['2026-03-14', '2026-03-15', '2027-01-01'])('may be of %s', (date) => {
-    expect(check(`${VERIFIED}edited: ${date}\n`).found[0]).toMatchObject({ kind: 'published', review: { edited: date } });
-  });
-
-  it('is not older than its review', () => {
-    expect(messages(`${VERIFIED}edited: 2026-03-13\n`)).toEqual([
-      `a.yaml:7:9  edited: "2026-03-13" is before the review's own date, 2026-03-14; a correction is of that day or later`,
-    ]);
-  });
-
-  it('is told beside an answer that is as much too old', () => {
-    expect(messages(`${VERIFIED}edited: 2026-03-13\nresponse: { date: 2026-03-13, text: Thanks. }\n`)).toHaveLength(2);
-  });
-
-  it('must be a date', () => {
-    expect(messages(`${VERIFIED}edited: yes\n`)).toEqual([
-      'a.yaml:7:9  edited: "yes" is not a date of the calendar as YYYY-MM-DD',
-    ]);
-  });
+it('is told of a correction beside an answer that is as much too old', () => {
+  expect(messages(`${VERIFIED}edited: 2026-03-13\nresponse: { date: 2026-03-13, text: Thanks. }\n`)).toHaveLength(2);
 });
 
 describe('a photo', () => {

@@ -52,7 +52,7 @@ describe('reviews of all files', () => {
 });
 
 it('tells every mistake of a review, however many', () => {
-  const value = Object.fromEntries(Array.from({ length: 150_000 }, (_, n) => [`k${n}`, n]));
+  const value = { mentions: { technicians: Array(150_000).fill(5) } };
   const source: Source = { file: 'a.json', value, nameOf: () => '', locator: () => () => START };
   expect(checkReviews([source], NOTHING_KNOWN).problems.length).toBeGreaterThan(150_000);
 });

@@ -25,153 +25,135 @@ const HEADER = 'nothing may stand after | or >; a value that begins with | or > 
 const NO_KEY = 'a key must be text; a value that begins with [ or { must be in quotes';
 const DOCUMENT_END = 'a line --- or ... ends what stands above it; leave that line out';
 
-function unclosed(mark: string, other: string): string {
-  return `this ${mark} has no ${other} on its line or on an indented one; a value that begins with ${mark} must be in quotes`;
+function quoted(mark: string): string {
+  return `a value that begins with ${mark} must be in quotes`;
 }
 
-describe('a colon', () => {
-  it.each([
-    ['without a space, on the first line', 'rating:5\nauthor: M\n', 0, COLON],
-    ['without a space, on the last line', 'author: M\nrating:5\n', 10, COLON],
-    ['that is missing', 'author: M\nrating 5\ntitle: x\n', 10, COLON],
-    [
-      'with a space behind it that only looks like one, as a word processor puts it there',
-      'author: M\ntitle:\u00a0x\n',
-      10,
-      'a non-breaking space stands behind the colon; type an ordinary one',
-    ],
-    ['within a value, as in "Note: this"', 'title: Note: this\n', 7, COLON_INSIDE],
-    ['within a value in a list', 'l:\n  - a: b: c\n', 10, COLON_INSIDE],
-    ['within a value between brackets', 'l: [a: b: c]\n', 7, `a comma is missing, or ${COLON_INSIDE}`],
-    [
-      'within a long text, behind its first 1,024 characters',
-      `${'x'.repeat(1100)}: a\n`,
-      0,
-      `a key must be shorter than 1,024 characters; ${COLON_INSIDE}`,
-    ],
-  ])('%s', (_, text, offset, words) => {
-    expect(first(text)).toBe(`${offset} ${words}`);
-  });
-});
+function unclosed(mark: string, other: string): string {
+  return `this ${mark} has no ${other} on its line or on an indented one; ${quoted(mark)}`;
+}
 
-describe('the indentation', () => {
-  it.each([
-    ['of no text below |', 'r:\n  text: |\n  Thanks a lot\n', 15, TEXT_INDENT],
-    ['of no text of several lines below |', 'text: |\nThanks a lot\nand bye\n', 8, TEXT_INDENT],
-    ['of a text below | by tabs', 'text: |\n\t\tThanks\n', 10, TEXT_INDENT],
-    [
-      'of a key below a dash',
-      '- question: Do you?\n answer: x\n',
-      20,
-      'the keys of one entry begin in one column, that of the first one behind its "- "',
-    ],
-    ['is a tab, as the key of that name writes it', 'v:\n\tmethod: invoice\n', 3, 'a tab stands here; indent with spaces'],
-    ['is too small', 'v:\n  method: invoice\n date: x\n', 22, INDENT],
-    ['is too large', 'v:\n  method: invoice\n    date: x\n', 25, INDENTED],
-    ['is too large below a value in quotes', 'v:\n  m: "x"\n    d: 1\n', 16, INDENT],
-    ['is too large at the top', 'a: 1\n b: 2\n', 6, INDENTED],
-    ['of the first line is too large', ' a: 1\nb: 2\n', 6, OUTSIDE],
-    ['of a text with a colon', 'a: x\n  y: z\n', 7, INDENTED],
-    ['of an entry is too small', 'l:\n  - a\n - b\n', 10, 'this "- " must begin below the "- " above it'],
-    ['of a text below | is missing', 'a: |\nb\n', 5, TEXT_INDENT],
-    ['of a text below | is a tab', 'a: |\n\tx\n', 6, TEXT_INDENT],
-    ['of a text below | shrinks', 'a: |\n  x\n y\nb: 1\n', 10, INDENT],
-    [
-      'of an empty line below | is too large, as editors leave it that indent by themselves',
-      'a: |\n     \n  x\n',
-      13,
-      'empty lines at the beginning of a text must not be indented more than the text',
-    ],
-  ])('%s', (_, text, offset, words) => {
-    expect(first(text)).toBe(`${offset} ${words}`);
-  });
-});
+type Case = readonly [how: string, text: string, offset: number, words: string];
 
-describe('a quote', () => {
-  const double = 'nothing may stand after the closing "; put the whole value in single quotes, or write each " in it as \\"';
-  const single = "nothing may stand after the closing '; put the whole value in double quotes, or write each ' in it as ''";
-
-  it.each([
-    ['with words behind it', 'a: "x" y\n', 7, double],
-    ['with a bracket behind it', 'a: "x" [y]\n', 7, double],
-    ['within quotes', 'a: "The "best" plumber"\n', 9, double],
-    ['within single quotes', "a: 'it's fine'\n", 7, single],
-    ['with words behind it, of a key', '"a" b: c\n', 4, double],
-    [
-      'that is not closed',
-      'a: "x\nb: 1\n',
-      3,
-      'this " is not closed; another " must stand at the end of the value, or the whole in single quotes',
-    ],
-    [
-      'that is an apostrophe at the beginning of a value',
-      "t: 'tis\nb: 'x'\n",
-      3,
-      "this ' is not closed; another ' must stand at the end of the value, or the whole in double quotes",
-    ],
-    [
-      'around a backslash that is meant as one',
-      'a: "\\q"\n',
-      4,
-      '\\q is not allowed in double quotes; write \\\\ for a backslash, or use single quotes',
-    ],
-    [
-      'with a # right behind it',
-      'a: "x"#c\n',
-      6,
-      'a value that begins with # must be in quotes; a comment needs a space before it',
-    ],
-  ])('%s', (_, text, offset, words) => {
-    expect(first(text)).toBe(`${offset} ${words}`);
+/** Tries what is told of each text: where an editor has to look, and the words. */
+function tells(what: string, cases: readonly Case[]): void {
+  describe(what, () => {
+    it.each(cases)('%s', (_, text, offset, words) => {
+      expect(first(text)).toBe(`${offset} ${words}`);
+    });
   });
-});
+}
 
-describe('a value that begins', () => {
-  it.each(['@', '`', '%', ','])('with %s', (mark) => {
-    expect(first(`a: ${mark}x\n`)).toBe(`3 a value that begins with ${mark} must be in quotes`);
-  });
+tells('a colon', [
+  ['without a space, on the first line', 'rating:5\nauthor: M\n', 0, COLON],
+  ['without a space, on the last line', 'author: M\nrating:5\n', 10, COLON],
+  ['that is missing', 'author: M\nrating 5\ntitle: x\n', 10, COLON],
+  [
+    'with a space behind it that only looks like one, as a word processor puts it there',
+    'author: M\ntitle:\u00a0x\n',
+    10,
+    'a non-breaking space stands behind the colon; type an ordinary one',
+  ],
+  ['within a value, as in "Note: this"', 'title: Note: this\n', 7, COLON_INSIDE],
+  ['within a value in a list', 'l:\n  - a: b: c\n', 10, COLON_INSIDE],
+  ['within a value between brackets', 'l: [a: b: c]\n', 7, `a comma is missing, or ${COLON_INSIDE}`],
+  [
+    'within a long text, behind its first 1,024 characters',
+    `${'x'.repeat(1100)}: a\n`,
+    0,
+    `a key must be shorter than 1,024 characters; ${COLON_INSIDE}`,
+  ],
+]);
 
-  it.each([
-    ['with ?, as one who is not sure writes', 'a: ? b\n', 3, 'a value that begins with ? must be in quotes'],
-    ['with -, or a list on the line of its key', 'a: - b\n', 3, DASH],
-    ['with |', 'a: | b\n', 5, HEADER],
-    ['with > for more than', 'a: >5 stars\n', 6, HEADER],
-    ['with >>', 'a: >>\n x\n', 4, HEADER],
-    ['with {{, as the blank of a template that was not filled in', 'a: {{ b }}\n', 4, NO_KEY],
-    ['with [ and ends elsewhere', 'a: [b] c\n', 7, 'nothing may stand after ]; put the whole value in quotes'],
-    ['with ]', 'a: ]\n', 3, 'this ] is one too many; a value that begins with ] must be in quotes'],
-  ])('%s', (_, text, offset, words) => {
-    expect(first(text)).toBe(`${offset} ${words}`);
-  });
-});
+tells('the indentation', [
+  ['of no text below |', 'r:\n  text: |\n  Thanks a lot\n', 15, TEXT_INDENT],
+  ['of no text of several lines below |', 'text: |\nThanks a lot\nand bye\n', 8, TEXT_INDENT],
+  ['of a text below | by tabs', 'text: |\n\t\tThanks\n', 10, TEXT_INDENT],
+  [
+    'of a key below a dash',
+    '- question: Do you?\n answer: x\n',
+    20,
+    'the keys of one entry begin in one column, that of the first one behind its "- "',
+  ],
+  ['is a tab, as the key of that name writes it', 'v:\n\tmethod: invoice\n', 3, 'a tab stands here; indent with spaces'],
+  ['is too small', 'v:\n  method: invoice\n date: x\n', 22, INDENT],
+  ['is too large', 'v:\n  method: invoice\n    date: x\n', 25, INDENTED],
+  ['is too large below a value in quotes', 'v:\n  m: "x"\n    d: 1\n', 16, INDENT],
+  ['is too large at the top', 'a: 1\n b: 2\n', 6, INDENTED],
+  ['of the first line is too large', ' a: 1\nb: 2\n', 6, OUTSIDE],
+  ['of a text with a colon', 'a: x\n  y: z\n', 7, INDENTED],
+  ['of an entry is too small', 'l:\n  - a\n - b\n', 10, 'this "- " must begin below the "- " above it'],
+  ['of a text below | is missing', 'a: |\nb\n', 5, TEXT_INDENT],
+  ['of a text below | is a tab', 'a: |\n\tx\n', 6, TEXT_INDENT],
+  ['of a text below | shrinks', 'a: |\n  x\n y\nb: 1\n', 10, INDENT],
+  [
+    'of an empty line below | is too large, as editors leave it that indent by themselves',
+    'a: |\n     \n  x\n',
+    13,
+    'empty lines at the beginning of a text must not be indented more than the text',
+  ],
+]);
 
-describe('brackets and braces', () => {
-  it.each([
-    ['are not closed', 'l: [a, b\nc: 1\n', 3, unclosed('[', ']')],
-    ['are not closed at the end', '[a, {b: c}', 0, unclosed('[', ']')],
-    ['are closed by the wrong one', 'v: {a: b]\n', 3, unclosed('{', '}')],
-    ['are closed on a line that is not indented', 'l: [a,\nb]\n', 3, unclosed('[', ']')],
-    ['are closed twice', 'l: [a]]\nb: 1\n', 6, 'this ] is one too many; a value that begins with ] must be in quotes'],
-    ['lack an entry', 'l: [a,, b]\n', 6, 'a comma too many; a value stands before each comma'],
-    ['lack a comma', 'v: { a: b c: d }\n', 8, `a comma is missing, or ${COLON_INSIDE}`],
-    ['lack a comma between lines', 'l: [a\n  b: c]\n', 4, `a comma is missing, or ${COLON_INSIDE}`],
-    ['lack a comma between quotes', 'l: ["a" "b"]\n', 8, 'a comma is missing before this'],
-    ['hold a list of lines with dashes', 'l: [\n  - a\n]\n', 7, 'entries between [ and ] stand between commas, without "- "'],
-  ])('%s', (_, text, offset, words) => {
-    expect(first(text)).toBe(`${offset} ${words}`);
-  });
-});
+const DOUBLE = 'nothing may stand after the closing "; put the whole value in single quotes, or write each " in it as \\"';
+const SINGLE = "nothing may stand after the closing '; put the whole value in double quotes, or write each ' in it as ''";
 
-describe('a line', () => {
-  it.each([
-    ['of another kind than those above', '- a\nb: 1\n', 4, OUTSIDE],
-    ['of a list among keys', 'a: 1\n- b\n', 5, DASH],
-    ['--- as above a second review, or as in front matter', 'a: 1\n---\nb: 2\n', 5, DOCUMENT_END],
-    ['... as for words left out', 'a: 1\n...\nb: 2\n', 9, DOCUMENT_END],
-  ])('%s', (_, text, offset, words) => {
-    expect(first(text)).toBe(`${offset} ${words}`);
-  });
-});
+function open(mark: string, others: string): string {
+  return `this ${mark} is not closed; another ${mark} must stand at the end of the value, or the whole in ${others}`;
+}
+
+tells('a quote', [
+  ['with words behind it', 'a: "x" y\n', 7, DOUBLE],
+  ['with a bracket behind it', 'a: "x" [y]\n', 7, DOUBLE],
+  ['within quotes', 'a: "The "best" plumber"\n', 9, DOUBLE],
+  ['within single quotes', "a: 'it's fine'\n", 7, SINGLE],
+  ['with words behind it, of a key', '"a" b: c\n', 4, DOUBLE],
+  ['that is not closed', 'a: "x\nb: 1\n', 3, open('"', 'single quotes')],
+  ['that is an apostrophe at the beginning of a value', "t: 'tis\nb: 'x'\n", 3, open("'", 'double quotes')],
+  [
+    'around a backslash that is meant as one',
+    'a: "\\q"\n',
+    4,
+    '\\q is not allowed in double quotes; write \\\\ for a backslash, or use single quotes',
+  ],
+  [
+    'with a # right behind it',
+    'a: "x"#c\n',
+    6,
+    'a value that begins with # must be in quotes; a comment needs a space before it',
+  ],
+]);
+
+tells('a value that begins', [
+  ...['@', '`', '%', ','].map((mark): Case => [`with ${mark}`, `a: ${mark}x\n`, 3, quoted(mark)]),
+  ['with ?, as one who is not sure writes', 'a: ? b\n', 3, quoted('?')],
+  ['with -, or a list on the line of its key', 'a: - b\n', 3, DASH],
+  ['with |', 'a: | b\n', 5, HEADER],
+  ['with > for more than', 'a: >5 stars\n', 6, HEADER],
+  ['with >>', 'a: >>\n x\n', 4, HEADER],
+  ['with {{, as the blank of a template that was not filled in', 'a: {{ b }}\n', 4, NO_KEY],
+  ['with [ and ends elsewhere', 'a: [b] c\n', 7, 'nothing may stand after ]; put the whole value in quotes'],
+  ['with ]', 'a: ]\n', 3, `this ] is one too many; ${quoted(']')}`],
+]);
+
+tells('brackets and braces', [
+  ['are not closed', 'l: [a, b\nc: 1\n', 3, unclosed('[', ']')],
+  ['are not closed at the end', '[a, {b: c}', 0, unclosed('[', ']')],
+  ['are closed by the wrong one', 'v: {a: b]\n', 3, unclosed('{', '}')],
+  ['are closed on a line that is not indented', 'l: [a,\nb]\n', 3, unclosed('[', ']')],
+  ['are closed twice', 'l: [a]]\nb: 1\n', 6, 'this ] is one too many; a value that begins with ] must be in quotes'],
+  ['lack an entry', 'l: [a,, b]\n', 6, 'a comma too many; a value stands before each comma'],
+  ['lack a comma', 'v: { a: b c: d }\n', 8, `a comma is missing, or ${COLON_INSIDE}`],
+  ['lack a comma between lines', 'l: [a\n  b: c]\n', 4, `a comma is missing, or ${COLON_INSIDE}`],
+  ['lack a comma between quotes', 'l: ["a" "b"]\n', 8, 'a comma is missing before this'],
+  ['hold a list of lines with dashes', 'l: [\n  - a\n]\n', 7, 'entries between [ and ] stand between commas, without "- "'],
+]);
+
+tells('a line', [
+  ['of another kind than those above', '- a\nb: 1\n', 4, OUTSIDE],
+  ['of a list among keys', 'a: 1\n- b\n', 5, DASH],
+  ['--- as above a second review, or as in front matter', 'a: 1\n---\nb: 2\n', 5, DOCUMENT_END],
+  ['... as for words left out', 'a: 1\n...\nb: 2\n', 9, DOCUMENT_END],
+]);
 
 it('are none in a text without errors', () => {
   expect(first('a: [b, { c: d }]\ne: |\n  f: g\n')).toBe('none');

@@ -35,19 +35,8 @@ it('takes marks within a text below | for text', () => {
 
 it('knows the innermost bracket that is open', () => {
   const { tokens } = tokensOf('l: [{a]}, b\nc: 1\n');
-  expect(tokens.map(({ source, bracket }) => `${source} ${bracket?.offset ?? '-'}`)).toEqual([
-    'l -',
-    ': -',
-    '[ 3',
-    '{ 4',
-    'a 4',
-    '] 3',
-    '} -',
-    ', b -',
-    'c -',
-    ': -',
-    '1 -',
-  ]);
+  const opened = tokens.map(({ source, bracket }) => `${source} ${bracket?.offset ?? '-'}`);
+  expect(opened).toEqual(['l -', ': -', '[ 3', '{ 4', 'a 4', '] 3', '} -', ', b -', 'c -', ': -', '1 -']);
 });
 
 it('forgets the brackets that break off', () => {

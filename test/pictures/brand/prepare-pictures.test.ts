@@ -15,18 +15,12 @@ const pixels = async (width: number, height: number) => ({
   height,
 });
 
-type Entries = GivenPictures extends ReadonlyMap<infer K, infer V> ? readonly (readonly [K, V])[] : never;
+type Given = GivenPictures extends ReadonlyMap<infer Name extends string, infer Picture> ? { [name in Name]?: Picture } : never;
 
-const given = (entries: Entries): GivenPictures => new Map(entries);
+const prepared = (given: Given, alt = '') => preparePictures(new Map(Object.entries(given)) as GivenPictures, alt);
 
 it('publishes a drawing as it is, and pixels as a PNG that fits the head of a page', async () => {
-  const { brand, files } = await preparePictures(
-    given([
-      ['logo', drawing('#3f8f4f')],
-      ['logo-dark', await pixels(2000, 500)],
-    ]),
-    '',
-  );
+  const { brand, files } = await prepared({ logo: drawing('#3f8f4f'), 'logo-dark': await pixels(2000, 500) });
   expect(brand.logo).toEqual({ path: '/brand/logo.svg', width: 512, height: 128, content: { svg: svg('#3f8f4f') } });
   expect(brand.logoDark).toMatchObject({ path: '/brand/logo-dark.png', width: 512, height: 128 });
   expect(files.map(({ name }) => name)).toEqual(['brand/logo.svg', 'brand/logo-dark.png']);
@@ -35,38 +29,20 @@ it('publishes a drawing as it is, and pixels as a PNG that fits the head of a pa
 });
 
 it('puts a logo that dark pages swallow on a plate, unless there is another for them', async () => {
-  const alone = await preparePictures(given([['logo', drawing('#111111')]]), '');
+  const alone = await prepared({ logo: drawing('#111111') });
   expect(alone.brand.logo).toMatchObject({ plate: 'dark' });
-  const both = await preparePictures(
-    given([
-      ['logo', drawing('#111111')],
-      ['logo-dark', drawing('#eeeeee')],
-    ]),
-    '',
-  );
+  const both = await prepared({ logo: drawing('#111111'), 'logo-dark': drawing('#eeeeee') });
   expect(both.brand.logo).not.toHaveProperty('plate');
   expect(both.brand.logoDark).not.toHaveProperty('plate');
 });
 
 it('puts each of two logos on a plate that were given the other way round', async () => {
-  const { brand } = await preparePictures(
-    given([
-      ['logo', drawing('#ffffff')],
-      ['logo-dark', drawing('#111111')],
-    ]),
-    '',
-  );
+  const { brand } = await prepared({ logo: drawing('#ffffff'), 'logo-dark': drawing('#111111') });
   expect([brand.logo?.plate, brand.logoDark?.plate]).toEqual(['light', 'dark']);
 });
 
 it('makes the files of a photo once, and none of an icon', async () => {
-  const { brand, files } = await preparePictures(
-    given([
-      ['photo', await pixels(700, 500)],
-      ['icon', drawing('#111111')],
-    ]),
-    'The shop',
-  );
+  const { brand, files } = await prepared({ photo: await pixels(700, 500), icon: drawing('#111111') }, 'The shop');
   expect(brand).toMatchObject({ photo: { alt: 'The shop', widths: [640] }, icon: { width: 512 } });
   expect(files.map(({ name }) => name)).toEqual(['brand/photo-640.avif', 'brand/photo-640.jpg']);
   expect(files[1]?.make()).toBe(files[1]?.make());

@@ -2,12 +2,15 @@ import type { Said } from '../../../src/charts/praise-series.ts';
 import type { Sentiment } from '../../../src/insights/aspects.ts';
 import { aspectOf } from './drawings.ts';
 
-/** What was said of an aspect on some days: how many reviews praised it, and how many criticised it. Each says one thing. */
-export function said(
-  days: readonly (readonly [date: string, praise: number, criticism: number])[],
-  fields: { readonly id: string; readonly name: string } = { id: 'price', name: 'Price' },
-): Said {
-  const each = days.flatMap(([date, praise, criticism]) =>
+/** How many reviews praised an aspect, and how many criticised it. */
+type Counts = readonly [praise: number, criticism: number];
+
+/** By their dates. */
+export type Days = Readonly<Record<string, Counts>>;
+
+/** What was said of an aspect on some days. Each review says one thing. */
+export function said(days: Days, fields: { readonly id: string; readonly name: string } = { id: 'price', name: 'Price' }): Said {
+  const each = Object.entries(days).flatMap(([date, [praise, criticism]]) =>
     [...Array<Sentiment>(praise).fill('positive'), ...Array<Sentiment>(criticism).fill('negative')].map((sentiment, at) => ({
       id: `${fields.id}-${date}-${at}`,
       date,
@@ -34,4 +37,9 @@ export function saidTogether(...parts: readonly Said[]): Said {
     readings: new Map(parts.flatMap(({ readings }) => [...readings])),
     aspects: parts.flatMap(({ aspects }) => aspects),
   };
+}
+
+/** What was said of an aspect in the first quarter of 2023, and in that of 2026. */
+export function changing(id: string, before: Counts, after: Counts): Said {
+  return said({ '2023-01-10': before, '2026-01-10': after }, { id, name: id });
 }

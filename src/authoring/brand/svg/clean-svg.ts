@@ -3,7 +3,7 @@ import { plain } from '../../files/read-text-file.ts';
 import { foundOne, joinReads, type Read, refused } from '../../problems/read.ts';
 import { attributeRule, elementRule, PLAIN, styleFault } from './svg-rules.ts';
 import { svgSize } from './svg-size.ts';
-import { readSvgTree, SVG_NAMESPACE, type SvgElement, SvgFault } from './svg-tree.ts';
+import { readSvgTree, SVG_NAMESPACE, type SvgElement, SvgFault, textIn } from './svg-tree.ts';
 import { countDrawn } from './use-count.ts';
 
 export interface CleanSvg extends Size {
@@ -82,10 +82,10 @@ function attributesOf({ name: element, attributes, at }: SvgElement, faults: Svg
   });
 }
 
-function styleOf({ children, at }: SvgElement, faults: SvgFault[]): string {
-  const css = children.filter((child) => typeof child === 'string').join('');
+function styleOf(element: SvgElement, faults: SvgFault[]): string {
+  const css = textIn(element);
   const fault = styleFault(css);
-  if (fault !== undefined) faults.push(new SvgFault(fault, at));
+  if (fault !== undefined) faults.push(new SvgFault(fault, element.at));
   return escaped(css.trim());
 }
 

@@ -1,4 +1,4 @@
-import { elementsIn, type SvgElement } from './svg-tree.ts';
+import { attributeOf, elementsIn, type SvgElement, textIn } from './svg-tree.ts';
 
 /** What a rule of an SVG's style draws with, and on which elements. */
 interface Rule {
@@ -12,8 +12,8 @@ export function idsIn(css: string): string[] {
 }
 
 /**
- * Makes the function that tells with what the `<style>` of an SVG draws an element. It looks at the end of each selector alone, the name,
- * the classes and the id: what stands around the element is not asked, so a rule may be taken for one that it has.
+ * Makes the function that tells which ids the `<style>` of an SVG draws an element with. Of a selector it looks at the last part
+ * alone (name, classes and id), and not at what the element stands in, so it may also take a rule that does not apply.
  */
 export function styleReferences(root: SvgElement): (element: SvgElement) => string[] {
   const rules = stylesIn(root).flatMap(rulesOf);
@@ -21,7 +21,7 @@ export function styleReferences(root: SvgElement): (element: SvgElement) => stri
 }
 
 function stylesIn(element: SvgElement): string[] {
-  if (element.name === 'style') return [element.children.filter((child) => typeof child === 'string').join('')];
+  if (element.name === 'style') return [textIn(element)];
   return elementsIn(element).flatMap(stylesIn);
 }
 
@@ -44,12 +44,11 @@ function matcherOf(selector: string): Rule['matches'] {
   const parts = (sign: string) => [...own.matchAll(new RegExp(`\\${sign}([^.#]+)`, 'g'))].map(([, part = '']) => part);
   const [classes, ids] = [parts('.'), parts('#')];
   return (element) => {
-    const value = (key: string) => element.attributes.find((attribute) => attribute.name === key)?.value ?? '';
-    const given = value('class').split(/\s+/);
+    const given = attributeOf(element, 'class')?.split(/\s+/) ?? [];
     return (
       (name === undefined || name === element.name) &&
       classes.every((each) => given.includes(each)) &&
-      ids.every((each) => each === value('id'))
+      ids.every((each) => each === attributeOf(element, 'id'))
     );
   };
 }

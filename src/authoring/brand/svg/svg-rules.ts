@@ -21,7 +21,7 @@ const EMBED = 'a picture holds all that it shows; export it as PNG';
 const STILL = 'a picture here stands still; export it as PNG';
 const NO_SCRIPT = 'export it as PNG, or take the script out in a text editor';
 
-/** What becomes of an element of SVG: it stays, it is left out, or the words say why the file is refused. */
+/** What becomes of an element of SVG: it is kept, it is left out, or the file is refused for the reason given. */
 export function elementRule(name: string): 'keep' | 'drop' | { readonly refused: string } {
   if (DRAWING.has(name)) return 'keep';
   if (SILENT.has(name)) return 'drop';
@@ -50,7 +50,7 @@ export function attributeRule(element: string, name: string, value: string): 'ke
   return fault === undefined ? 'keep' : { refused: fault };
 }
 
-/** Whatever words these have, they do nothing. */
+/** Attributes whose values are names alone, which cannot load or move anything. */
 const NAMES: readonly string[] = ['id', 'class'];
 
 const OWN_IMAGE = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]*$/;

@@ -1,5 +1,5 @@
 import type { Size } from '../../../reviews/small-photo.ts';
-import { type SvgElement, SvgFault } from './svg-tree.ts';
+import { attributeOf, type SvgElement, SvgFault } from './svg-tree.ts';
 
 export interface SvgSize extends Size {
   readonly viewBox: string;
@@ -13,17 +13,16 @@ const LENGTH = new RegExp(`^\\s*(${NUMBER})(px|pt|pc|in|cm|mm|)\\s*$`, 'i');
 
 /** How large an SVG is; throws an `SvgFault` where it does not say. */
 export function svgSize(root: SvgElement): SvgSize {
-  const given = (name: string) => root.attributes.find((attribute) => attribute.name === name)?.value;
-  const width = lengthOf(given('width'));
-  const height = lengthOf(given('height'));
-  const box = given('viewBox')
+  const width = lengthOf(attributeOf(root, 'width'));
+  const height = lengthOf(attributeOf(root, 'height'));
+  const box = attributeOf(root, 'viewBox')
     ?.trim()
     .split(/[\s,]+/)
     .map(Number);
   if (box !== undefined && (box.length !== 4 || box.some(Number.isNaN) || !isLarge(box[2]) || !isLarge(box[3])))
     throw new SvgFault('its viewBox is not four numbers, of which the last two are above 0', root.at);
   const [, , boxWidth, boxHeight] = box ?? [];
-  // The width that it shall have may be in another shape than what is drawn, with space at two sides; what is drawn counts.
+  // Where width and height have another shape than the viewBox, space is left at two sides. The shape without it counts.
   if (isLarge(boxWidth) && isLarge(boxHeight)) return sized(boxWidth, boxHeight, (box ?? []).join(' '));
   if (isLarge(width) && isLarge(height)) return sized(width, height, `0 0 ${width} ${height}`);
   throw new SvgFault('has no size; give <svg> a viewBox, such as viewBox="0 0 120 40"', root.at);
@@ -38,7 +37,7 @@ function isLarge(length: number | undefined): length is number {
   return length !== undefined && Number.isFinite(length) && length > 0;
 }
 
-/** As large as it is drawn, but with a longer side of 512: the units of a drawing say nothing. */
+/** Keeps the shape, with 512 pixels for the longer side: a drawing may be counted in any unit. */
 function sized(width: number, height: number, viewBox: string): SvgSize {
   const scale = 512 / Math.max(width, height);
   const rounded = (length: number) => Math.max(1, Math.round(scale * length));

@@ -26,7 +26,7 @@ export class SvgFault extends Error {
   }
 }
 
-/** So deep no drawing is; a parser that goes down by itself would come to its end. */
+/** No drawing nests this deep. Deeper nesting would exhaust the stack of the functions that walk the tree. */
 const DEEPEST = 100;
 
 /** Reads an SVG text; throws an `SvgFault` where it is none that can be read. Comments are left out. */
@@ -64,6 +64,16 @@ export function readSvgTree(text: string): SvgElement {
   parser.write(text).close();
   // The parser has complained of a text without an element.
   return root as unknown as SvgElement;
+}
+
+/** The value of an attribute, by its name with its prefix. */
+export function attributeOf({ attributes }: SvgElement, name: string): string | undefined {
+  return attributes.find((attribute) => attribute.name === name)?.value;
+}
+
+/** The text directly below an element. */
+export function textIn({ children }: SvgElement): string {
+  return children.filter((child) => typeof child === 'string').join('');
 }
 
 /** The elements directly below an element. */

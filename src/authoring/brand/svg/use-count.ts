@@ -1,17 +1,17 @@
 import { idsIn, styleReferences } from './style-references.ts';
-import { elementsIn, type SvgElement, SvgFault } from './svg-tree.ts';
+import { attributeOf, elementsIn, type SvgElement, SvgFault } from './svg-tree.ts';
 
-/** So many elements a browser draws without a thought. */
+/** A browser draws this many elements at once without delay. */
 const MOST = 20_000;
 
 /**
- * Counts what is drawn, where each `<use>` draws its target again. A few that repeat each other ten times draw as many as there are
- * grains of sand: throws an `SvgFault` there, and where one draws itself.
+ * Counts what is drawn, where each `<use>` draws its target again. Ten elements that each repeat the one before ten times draw
+ * 10,000,000,000 things. Throws an `SvgFault` where it is too much, and where an element draws itself.
  */
 export function countDrawn(root: SvgElement): number {
   const byId = new Map<string, SvgElement>();
   const collect = (element: SvgElement): void => {
-    const id = element.attributes.find(({ name }) => name === 'id')?.value;
+    const id = attributeOf(element, 'id');
     if (id !== undefined) byId.set(id, element);
     for (const child of elementsIn(element)) collect(child);
   };

@@ -7,7 +7,8 @@ import { IMAGE_ENDINGS } from '../photos/image-kind.ts';
 import { originalOf } from './copied-name.ts';
 
 const FOLDERS: readonly string[] = ['reviews', 'photos', 'brand', 'pages', 'public'];
-const FILES: readonly string[] = [
+/** Those of one file each. */
+const FILES = [
   'business.yaml',
   'reviews.csv',
   'reviews.jsonl',
@@ -19,8 +20,15 @@ const FILES: readonly string[] = [
   'imports.yaml',
   'notice.md',
   'words.yaml',
-];
+] as const;
+
+export type FileName = (typeof FILES)[number];
+
 const KNOWN: readonly string[] = [...FOLDERS, ...FILES];
+
+export function isFileName(name: string): name is FileName {
+  return FILES.some((file) => file === name);
+}
 
 /** Files that every repository has and that are no content, under any ending. */
 const PAPERS = /^(?:readme|license)$/i;

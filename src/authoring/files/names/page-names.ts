@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { foundOne, type Read, refused } from '../../problems/read.ts';
+import { type Read, unlessFault } from '../../problems/read.ts';
 import type { Entry } from '../list-folder.ts';
 import { freeName, RESERVED } from './reserved-names.ts';
 
@@ -8,8 +8,7 @@ const ID = /^[a-z0-9-]{1,80}$/;
 
 /** Accepts an entry of the folder of pages if it can be a page, and refuses any other. */
 export function pageFile(entry: Entry): Read<Entry> {
-  const fault = faultOf(entry);
-  return fault === undefined ? foundOne(entry) : refused(entry.file, fault);
+  return unlessFault(entry, entry.file, faultOf(entry));
 }
 
 function faultOf({ name, isDirectory }: Entry): string | undefined {

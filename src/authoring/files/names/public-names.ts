@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { foundOne, type Read, refused } from '../../problems/read.ts';
+import { type Read, unlessFault } from '../../problems/read.ts';
 import { freeName, isMadeFile, REPLACEABLE, RESERVED } from './reserved-names.ts';
 
 /** What a file has to be told apart from. */
@@ -15,8 +15,7 @@ const OWN_FOLDERS: readonly string[] = ['brand', 'photos', 'reviews'];
 
 /** Accepts a file of the folder `public`, unless a page or file of the site would be lost for it. */
 export function publicFile(name: string, { folder, pages }: Beside): Read<string> {
-  const fault = faultOf(name, pages);
-  return fault === undefined ? foundOne(name) : refused(join(folder, name), fault);
+  return unlessFault(name, join(folder, name), faultOf(name, pages));
 }
 
 function faultOf(name: string, pages: readonly string[]): string | undefined {

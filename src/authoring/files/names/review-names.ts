@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { foundOne, type Read, refused } from '../../problems/read.ts';
+import { type Read, unlessFault } from '../../problems/read.ts';
 import type { Entry } from '../list-folder.ts';
 import { IMAGE_ENDINGS } from '../photos/image-kind.ts';
 import { originalOf } from './copied-name.ts';
@@ -18,8 +18,7 @@ const DOCUMENTS: readonly string[] = ['.docx', '.doc', '.odt', '.pages', '.rtf',
 
 /** Accepts an entry of the folder of reviews if its name ends like that of a file with one review, and refuses any other. */
 export function reviewFile(entry: Entry): Read<Entry> {
-  const fault = faultOf(entry);
-  return fault === undefined ? foundOne(entry) : refused(entry.file, fault);
+  return unlessFault(entry, entry.file, faultOf(entry));
 }
 
 /** Tells whether a file with one review may end like that. */

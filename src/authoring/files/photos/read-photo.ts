@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Problem } from '../../problems/problem.ts';
-import { refused } from '../../problems/read.ts';
+import { onlyOne, readOn, refused, unlessFault } from '../../problems/read.ts';
 import type { Entry } from '../list-folder.ts';
 import { readRegularFile } from '../regular-file.ts';
 import { imageFault } from './image-kind.ts';
@@ -15,14 +15,15 @@ export interface PhotoFile {
 }
 
 /** Reads a photo whole: what is told about it is told of the bytes that would be published. */
-export async function readPhoto({ name, path, file, isDirectory }: Entry): Promise<PhotoFile> {
-  const faulty = (message: string): PhotoFile => ({ name, sha256: undefined, problems: refused(file, message).problems });
-  if (isDirectory) return faulty('is a folder; photos stand in the folder photos itself');
-  const read = await readRegularFile(path, (opened) => opened.readFile());
-  if (!read.ok) return faulty(read.message);
-  const fault = imageFault(name, read.value) ?? metadataFault(file, read.value);
-  return fault === undefined ? { name, sha256: hash('sha256', read.value), problems: [] } : faulty(fault);
+export async function readPhoto(entry: Entry): Promise<PhotoFile> {
+  const { name, file, isDirectory } = entry;
+  const read = isDirectory ? refused(file, FOLDER) : await readRegularFile(entry);
+  const photo = readOn(read, (bytes) => unlessFault(bytes, file, imageFault(name, bytes) ?? metadataFault(file, bytes)));
+  const bytes = onlyOne(photo);
+  return { name, sha256: bytes && hash('sha256', bytes), problems: photo.problems };
 }
+
+const FOLDER = 'is a folder; photos stand in the folder photos itself';
 
 function metadataFault(file: string, bytes: Buffer): string | undefined {
   const found = metadataIn(bytes);

@@ -21,7 +21,7 @@ export function parseMap(written: readonly string[]): ParsedMap {
       const names = [...COLUMN_FIELDS];
       return {
         ok: false,
-        message: `--map knows no field ${quote(field)}${suggestion(field, names, { label: 'allowed', names })}`,
+        message: `--map knows no field ${quote(field)}${suggestion(field, names, 'allowed')}`,
       };
     }
     columns[field] = column;

@@ -1,14 +1,10 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { pageFile } from '../../../../src/authoring/files/names/page-names.ts';
+import { entry } from '../../../support/content/entry.ts';
+import { linesOf } from '../../../support/content/reading/check-yaml.ts';
 
-function fault(name: string, isDirectory = false): string | undefined {
-  const path = join('pages', name);
-  return pageFile({ name, isDirectory, path, file: path }).problems[0]?.message;
-}
-
-it('takes Markdown under a name that can be an address', () => {
-  expect([fault('imprint.md'), fault('about-us-2.md')]).toEqual([undefined, undefined]);
+it.each(['imprint.md', 'about-us-2.md'])('takes %s, whose name can be an address', (name) => {
+  expect(pageFile(entry(name, 'pages')).found).toEqual([entry(name, 'pages')]);
 });
 
 it.each([
@@ -18,10 +14,7 @@ it.each([
   ['policy.md', 'policy is the name of a page or file that the site has for itself; our-policy.md is free'],
   ['index.md', 'index is the name of a page or file that the site has for itself; our-index.md is free'],
   ['imprint.pdf', 'is not a page; a page is Markdown, in a file that ends with .md; other files stand in the folder public'],
-])('%s %s', (name, message) => {
-  expect(fault(name)).toBe(message);
-});
-
-it('knows no folders in it', () => {
-  expect(fault('legal', true)).toBe('is a folder; pages stand in the folder pages itself');
+  ['legal/', 'is a folder; pages stand in the folder pages itself'],
+])('tells why %s is none', (name, message) => {
+  expect(linesOf(pageFile(entry(name, 'pages')))).toEqual([`pages/${name.replace('/', '')}:1:1  ${message}`]);
 });
