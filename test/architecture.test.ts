@@ -11,6 +11,8 @@ import { sampleSite } from './support/content/sample-site.ts';
 
 /** Which layers may import which: the architecture, as data. A layer is a folder of `src` or a file at its top. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  // What is made once and kept.
+  once: [],
   reviews: [],
   // Outlines of what is drawn in many places.
   marks: [],
@@ -39,7 +41,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   docs: ['representations', 'reviews'],
   // What is painted at build.
   pictures: ['brand', 'locales', 'marks', 'representations', 'reviews'],
-  publication: ['reviews', 'insights', 'representations', 'http'],
+  publication: ['once', 'reviews', 'insights', 'representations', 'http'],
   api: ['reviews', 'publication', 'http', 'telemetry'],
   mcp: ['reviews', 'insights', 'locales', 'representations', 'publication', 'http'],
   service: ['api', 'hub', 'mcp', 'publication', 'http', 'telemetry'],
@@ -49,6 +51,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'hub-command': ['hub', 'settings'],
   server: ['start-server', 'settings', 'publication'],
   astro: [
+    'once',
     'authoring',
     'brand',
     'reviews',

@@ -1,5 +1,5 @@
+import { once } from '../../once.ts';
 import { sha256 } from '../../publication/digest.ts';
-import { once } from '../../publication/once.ts';
 import type { RatedSite, Site } from '../../representations/site.ts';
 import { type AspectPage, aspectPages } from './aspect-page.ts';
 import { homePage } from './home-page.ts';

@@ -1,8 +1,8 @@
 import { parseTarget } from '../../http/request-target.ts';
+import { once } from '../../once.ts';
 import { RESOURCE_PATHS } from '../../representations/resource-paths.ts';
 import { openSearchIndex } from '../../reviews/search-index/search-index.ts';
 import { ANSWER_HEADERS } from '../headers/headers.ts';
-import { once } from '../once.ts';
 import { openPack, type Pack } from '../pack/pack.ts';
 import type { DamageError } from '../pack/pack-error.ts';
 import { recordLines } from '../pack/records.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { once } from '../../src/publication/once.ts';
+import { once } from '../src/once.ts';
 
 it('makes a value when it is asked for, and then keeps it', () => {
   let made = 0;
