@@ -13,7 +13,7 @@ import { sampleSite } from './support/content/sample-site.ts';
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // What is made once and kept.
   once: [],
-  reviews: [],
+  reviews: ['once'],
   // Outlines of what is drawn in many places.
   marks: [],
   http: [],
@@ -23,7 +23,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   settings: ['http'],
   // A summary that no editor wrote is told in words of the interface.
   insights: ['reviews', 'locales'],
-  authoring: ['reviews', 'insights', 'brand', 'locales', 'markdown'],
+  authoring: ['once', 'reviews', 'insights', 'brand', 'locales', 'markdown'],
   // What writes content files, and warns of what stands in them.
   editing: ['authoring', 'brand', 'reviews', 'insights', 'locales', 'representations'],
   // It knows topics, never reviews, and could be lifted out whole.
@@ -34,13 +34,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   markdown: [],
   charts: ['locales', 'marks', 'reviews', 'insights'],
   // What runs in a reader's browser.
-  browser: ['marks', 'reviews'],
+  browser: ['once', 'marks', 'reviews'],
   // The hub's schemas, for the description of the API.
   representations: ['brand', 'reviews', 'insights', 'hub', 'locales', 'marks'],
   // What the pages for developers say of the interface, from its own description.
   docs: ['representations', 'reviews'],
   // What is painted at build.
-  pictures: ['brand', 'locales', 'marks', 'representations', 'reviews'],
+  pictures: ['once', 'brand', 'locales', 'marks', 'representations', 'reviews'],
   publication: ['once', 'reviews', 'insights', 'representations', 'http'],
   api: ['reviews', 'publication', 'http', 'telemetry'],
   mcp: ['reviews', 'insights', 'locales', 'representations', 'publication', 'http'],
