@@ -1,5 +1,5 @@
 import type { Representation } from '../../http/content/representation.ts';
-import { parseTarget } from '../../http/request-target.ts';
+import { basePathOf } from '../../http/request-target.ts';
 import { statementCountOf } from '../../insights/dataset/review-reading.ts';
 import { onceFor } from '../../once.ts';
 import { renderReviewsDataset } from '../../representations/datasets/reviews-dataset.ts';
@@ -33,7 +33,7 @@ export function publishInMemory(site: Site, unpublished: Omit<Unpublished, 'pass
     ...createAnswers(source),
     sequence,
     reviewCount: catalog.reviews.length,
-    basePath: (parseTarget(new URL(site.baseUrl).pathname)?.path ?? '').replace(/\/$/, ''),
+    basePath: basePathOf(site.baseUrl),
     records: source.records(),
     index: source.index(),
     sideData: collectSideData(catalog.reviews, { ...unpublished, passages }),

@@ -1,4 +1,4 @@
-import { parseTarget } from '../../http/request-target.ts';
+import { basePathOf } from '../../http/request-target.ts';
 import { once } from '../../once.ts';
 import { RESOURCE_PATHS } from '../../representations/resource-paths.ts';
 import { openSearchIndex } from '../../reviews/search-index/search-index.ts';
@@ -38,7 +38,7 @@ function assemble(pack: Pack): Publication {
     baseUrl: head.baseUrl,
     hubUrl: head.hubUrl,
     licenceUrl: head.licenceUrl,
-    basePath: (parseTarget(new URL(head.baseUrl).pathname)?.path ?? '').replace(/\/$/, ''),
+    basePath: basePathOf(head.baseUrl),
     reviewCount: head.reviewCount,
     get records() {
       return records();
