@@ -123,7 +123,7 @@ describe('the dev server follows the files', () => {
       () => rm(join(content, 'reviews', 'faulty.yaml')),
     ]) {
       // The watcher looks into a folder once a second at most.
-      await setTimeout(1500);
+      await setTimeout(1100);
       reloads.length = 0;
       await change();
       await vi.waitUntil(() => reloads.includes('full-reload'), { timeout: 10_000 });
