@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../scripts/support/free-port.ts';
 import { openPack } from '../../src/publication/pack/pack.ts';
 import { FINDINGS, placeIn, withBuildLock } from '../../src/publication/place.ts';
@@ -19,6 +18,7 @@ import { SPANISH_URL } from '../support/sites/built-site.ts';
 import { rebuildUnderLoad } from '../support/sites/rebuilds.ts';
 import { startServer } from '../support/sites/server.ts';
 import { filesOf } from '../support/sites/two-builds.ts';
+import { sharedFolder } from '../support/temporary-folder.ts';
 
 /** Lets the disk be full when a page is written. */
 const FULL_DISK = `data:text/javascript,${encodeURIComponent(`
@@ -33,13 +33,12 @@ const FULL_DISK = `data:text/javascript,${encodeURIComponent(`
 const BUSINESS = smallContent()['business.yaml'] ?? '';
 
 /** Two reviews, one of them with a photo, which is a link to a file elsewhere; and their build. */
-let small: string;
+const small = sharedFolder();
 /** What that build said, also of a hub that is not there. */
 let said: { readonly stdout: string; readonly stderr: string };
 const hubUrl = `http://127.0.0.1:${await freePort()}/`;
 
 beforeAll(async () => {
-  small = await mkdtemp(join(tmpdir(), 'small-site-'));
   const photos = [{ url: '/photos/link.gif', width: 1, height: 1, alt: 'The heater' }];
   const files = { ...smallContent([review(1, { photos }), review(2)]), 'photos/other.gif': 'GIF89a' };
   for (const [name, text] of Object.entries(files)) await write(join(small, 'content'), name, text);
@@ -53,8 +52,6 @@ beforeAll(async () => {
     env: bareEnvironment(settings),
   });
 });
-
-afterAll(() => rm(small, { recursive: true }));
 
 /** A copy of both, to be changed and built again. */
 async function builtSmall() {

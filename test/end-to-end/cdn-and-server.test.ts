@@ -1,6 +1,5 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { initialize, MCP_HEADERS } from '../support/mcp/messages.ts';
@@ -12,6 +11,7 @@ import { differentPaths, type HostedSite, layOut } from '../support/sites/hosted
 import { aboutSite, linesOf, readPage } from '../support/sites/run-pages.ts';
 import { type RunningServer, startServer } from '../support/sites/server.ts';
 import { NGINX_BROTLI, type StaticHost, startNginx } from '../support/sites/static-hosts.ts';
+import { sharedFolder } from '../support/temporary-folder.ts';
 
 const nginx = NGINX_BROTLI === undefined ? undefined : installedProgram('nginx');
 
@@ -76,13 +76,12 @@ function statusFor(localAddress: string, address: string, headers: Record<string
 }
 
 describe.skipIf(nginx === undefined)('nginx as the CDN, and the server behind it', () => {
-  let folder: string;
+  const folder = sharedFolder();
   let site: HostedSite;
   let server: RunningServer;
   let cdn: StaticHost;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'cdn-and-server-'));
     // nginx reads the files under an account of its own.
     await chmod(folder, 0o755);
     site = await layOut(await sampleDist(), BASE_URL, join(folder, 'site'));
@@ -93,7 +92,6 @@ describe.skipIf(nginx === undefined)('nginx as the CDN, and the server behind it
   afterAll(async () => {
     await cdn?.close();
     await server?.stop();
-    await rm(folder, { recursive: true, force: true });
   });
 
   it('the files come from the CDN, as nginx sends them', async () => {

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -12,14 +11,14 @@ import { beginSession } from '../support/mcp/client.ts';
 import { sampleDist } from '../support/shared.ts';
 import { BASE_URL } from '../support/sites/built-site.ts';
 import { type RunningServer, startServer } from '../support/sites/server.ts';
+import { sharedFolder } from '../support/temporary-folder.ts';
 
-let content: string;
+const content = sharedFolder();
 let dev: ChildProcess;
 let devOrigin: string;
 let server: RunningServer;
 
 beforeAll(async () => {
-  content = await mkdtemp(join(tmpdir(), 'dev-content-'));
   await cp(join(root, 'content'), content, { recursive: true });
   const port = await freePort();
   devOrigin = `http://127.0.0.1:${port}`;
@@ -35,7 +34,6 @@ beforeAll(async () => {
 afterAll(async () => {
   dev.kill('SIGTERM');
   await Promise.all([once(dev, 'exit'), server.stop()]);
-  await rm(content, { recursive: true });
 });
 
 describe('Astro routes answer what the server entry answers', () => {
