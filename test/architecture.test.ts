@@ -11,7 +11,9 @@ import { sampleSite } from './support/content/sample-site.ts';
 
 /** Which layers may import which: the architecture, as data. A layer is a folder of `src` or a file at its top. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  reviews: [],
+  // What is made once and kept.
+  once: [],
+  reviews: ['once'],
   // Outlines of what is drawn in many places.
   marks: [],
   http: [],
@@ -21,7 +23,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   settings: ['http'],
   // A summary that no editor wrote is told in words of the interface.
   insights: ['reviews', 'locales'],
-  authoring: ['reviews', 'insights', 'brand', 'locales', 'markdown'],
+  authoring: ['once', 'reviews', 'insights', 'brand', 'locales', 'markdown'],
   // What writes content files, and warns of what stands in them.
   editing: ['authoring', 'brand', 'reviews', 'insights', 'locales', 'representations'],
   // It knows topics, never reviews, and could be lifted out whole.
@@ -32,14 +34,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   markdown: [],
   charts: ['locales', 'marks', 'reviews', 'insights'],
   // What runs in a reader's browser.
-  browser: ['marks', 'reviews'],
+  browser: ['once', 'marks', 'reviews'],
   // The hub's schemas, for the description of the API.
   representations: ['brand', 'reviews', 'insights', 'hub', 'locales', 'marks'],
   // What the pages for developers say of the interface, from its own description.
   docs: ['representations', 'reviews'],
   // What is painted at build.
-  pictures: ['brand', 'locales', 'marks', 'representations', 'reviews'],
-  publication: ['reviews', 'insights', 'representations', 'http'],
+  pictures: ['once', 'brand', 'locales', 'marks', 'representations', 'reviews'],
+  publication: ['once', 'reviews', 'insights', 'representations', 'http'],
   api: ['reviews', 'publication', 'http', 'telemetry'],
   mcp: ['reviews', 'insights', 'locales', 'representations', 'publication', 'http'],
   service: ['api', 'hub', 'mcp', 'publication', 'http', 'telemetry'],
@@ -49,6 +51,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'hub-command': ['hub', 'settings'],
   server: ['start-server', 'settings', 'publication'],
   astro: [
+    'once',
     'authoring',
     'brand',
     'reviews',

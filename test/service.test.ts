@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bodyParts } from '../src/http/answer.ts';
@@ -18,15 +17,15 @@ import { sampleSite } from './support/content/sample-site.ts';
 import { CLIENT_HEADERS, startMcp } from './support/mcp/mcp.ts';
 import { initialize, rpc, stateless } from './support/mcp/messages.ts';
 import { sealSite } from './support/sites/sealed-site.ts';
+import { sharedFolder } from './support/temporary-folder.ts';
 
 const PAGE = '/reviews/2026-03-14-maria-g';
 const BASES = { root: 'https://example.com', shop: 'https://example.com/shop', umlaut: 'https://example.com/gr%C3%B6%C3%9Fe' };
 
 const publications = new Map<keyof typeof BASES, Publication>();
-let folder: string;
+const folder = sharedFolder();
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'service-'));
   for (const name of ['root', 'shop', 'umlaut'] as const) {
     const site = sampleSite({ baseUrl: BASES[name] });
     const { packFile } = await sealSite(join(folder, name), { site, files: { 'price list.txt': 'All prices' } });
@@ -34,9 +33,8 @@ beforeAll(async () => {
   }
 });
 
-afterAll(async () => {
+afterAll(() => {
   for (const publication of publications.values()) publication.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 interface Asking extends Partial<Omit<ServiceRequest, 'clientKey' | 'readBody'>> {

@@ -44,6 +44,11 @@ function escapeAscii(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 }
 
+/** The path of a base address as `parseTarget` gives paths, without a slash at its end. */
+export function basePathOf(baseUrl: string): string {
+  return (parseTarget(new URL(baseUrl).pathname)?.path ?? '').replace(/\/$/, '');
+}
+
 /** The path below a base path (`/shop`, or nothing), as files have it; `undefined` outside of it. */
 export function pathBelow(basePath: string, path: string): string | undefined {
   if (basePath === '') return path;

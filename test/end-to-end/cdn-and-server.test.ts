@@ -1,8 +1,8 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { initialize, MCP_HEADERS } from '../support/mcp/messages.ts';
 import { installedProgram } from '../support/programs/installed-program.ts';
 import { sampleDist } from '../support/shared.ts';
 import { BASE_URL } from '../support/sites/built-site.ts';
@@ -11,6 +11,7 @@ import { differentPaths, type HostedSite, layOut } from '../support/sites/hosted
 import { aboutSite, linesOf, readPage } from '../support/sites/run-pages.ts';
 import { type RunningServer, startServer } from '../support/sites/server.ts';
 import { NGINX_BROTLI, type StaticHost, startNginx } from '../support/sites/static-hosts.ts';
+import { sharedFolder } from '../support/temporary-folder.ts';
 
 const nginx = NGINX_BROTLI === undefined ? undefined : installedProgram('nginx');
 
@@ -21,13 +22,7 @@ function configuration(site: HostedSite, server: RunningServer): string {
   return lines.replace('    location / {\n', (line) => paths + line);
 }
 
-const MCP = { Accept: 'application/json, text/event-stream', 'Content-Type': 'application/json' };
-const INITIALIZE = JSON.stringify({
-  jsonrpc: '2.0',
-  id: 1,
-  method: 'initialize',
-  params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1.0.0' } },
-});
+const INITIALIZE = JSON.stringify(initialize());
 const HUB = '/api/websub/hub';
 
 interface Asked {
@@ -54,8 +49,8 @@ const DYNAMIC: readonly Asked[] = [
   { status: 304, path: '/api/feed.json', init: { headers: { 'If-None-Match': '*' } } },
   { status: 400, path: HUB, init: { method: 'POST', body: new URLSearchParams({ 'hub.mode': 'none' }) } },
   { status: 405, path: HUB },
-  { status: 200, path: '/mcp', init: { method: 'POST', body: INITIALIZE, headers: { ...MCP, Origin: BASE_URL } } },
-  { status: 200, path: '/mcp/', init: { method: 'POST', body: INITIALIZE, headers: MCP } },
+  { status: 200, path: '/mcp', init: { method: 'POST', body: INITIALIZE, headers: { ...MCP_HEADERS, Origin: BASE_URL } } },
+  { status: 200, path: '/mcp/', init: { method: 'POST', body: INITIALIZE, headers: MCP_HEADERS } },
   { status: 406, path: '/mcp', init: { method: 'POST', body: INITIALIZE, headers: { 'Content-Type': 'application/json' } } },
   { status: 405, path: '/mcp', init: { headers: { Accept: 'text/event-stream' } } },
   { status: 204, path: '/mcp', init: { method: 'OPTIONS' } },
@@ -81,13 +76,12 @@ function statusFor(localAddress: string, address: string, headers: Record<string
 }
 
 describe.skipIf(nginx === undefined)('nginx as the CDN, and the server behind it', () => {
-  let folder: string;
+  const folder = sharedFolder();
   let site: HostedSite;
   let server: RunningServer;
   let cdn: StaticHost;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'cdn-and-server-'));
     // nginx reads the files under an account of its own.
     await chmod(folder, 0o755);
     site = await layOut(await sampleDist(), BASE_URL, join(folder, 'site'));
@@ -98,7 +92,6 @@ describe.skipIf(nginx === undefined)('nginx as the CDN, and the server behind it
   afterAll(async () => {
     await cdn?.close();
     await server?.stop();
-    await rm(folder, { recursive: true, force: true });
   });
 
   it('the files come from the CDN, as nginx sends them', async () => {

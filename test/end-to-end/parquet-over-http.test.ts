@@ -1,5 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asyncBufferFromUrl, parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
@@ -11,8 +10,9 @@ import { siteOfMany } from '../support/content/samples/many-reviews.ts';
 import { sampleDist } from '../support/shared.ts';
 import { sealSite } from '../support/sites/sealed-site.ts';
 import { type RunningServer, startServer } from '../support/sites/server.ts';
+import { sharedFolder } from '../support/temporary-folder.ts';
 
-let folder: string;
+const folder = sharedFolder();
 let reviews: readonly Review[];
 let length: number;
 let server: RunningServer;
@@ -23,17 +23,13 @@ beforeAll(async () => {
   const parquet = renderReviewsParquet(many);
   ({ reviews } = many.catalog);
   ({ length } = parquet);
-  folder = await mkdtemp(join(tmpdir(), 'reviews-test-'));
   await sealSite(join(folder, 'dist'), { site: sampleSite(), files: { 'reviews.parquet': parquet } });
   await cp(join(await sampleDist(), 'server'), join(folder, 'dist', 'server'), { recursive: true });
   server = await startServer(join(folder, 'dist'));
   url = `${server.origin}/reviews.parquet`;
 });
 
-afterAll(async () => {
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => server.stop());
 
 const average = () => reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
 

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { connect, createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
@@ -48,7 +49,6 @@ describe('a server that cannot start says why in one line', () => {
 
   it('for a build that is not there', async () => {
     const folder = await makeFolder();
-    const { cp } = await import('node:fs/promises');
     await cp(join(dist, 'server'), join(folder, 'server'), { recursive: true });
     const { code, stderr } = await runServer({}, folder);
     expect([code, stderr.split('\n').length]).toEqual([1, 2]);
@@ -124,51 +124,30 @@ describe('SIGTERM', () => {
     silent.close();
   });
 
-  it('counts once when it comes twice at a time, as from a process group and from the parent in it', async () => {
+  it.each([
+    { when: 'twice at a time, as from a process group and from the parent in it, counts once', pauseMs: 0, code: 0 },
+    { when: 'again later ends the process at once', pauseMs: 1100, code: 1 },
+  ])('that comes $when', async ({ pauseMs, code }) => {
     const server = await startServer(dist);
-    const running = connect(server.port, '127.0.0.1');
+    const running = connect(server.port, '127.0.0.1').on('error', () => {});
     await once(running, 'connect');
     running.write('GET /healthz HTTP/1.1\r\nHost: a\r\n');
     await fetch(`${server.origin}/healthz`);
     server.kill('SIGINT');
     await server.line(({ msg }) => msg === 'stopping');
+    await setTimeout(pauseMs);
     server.kill('SIGTERM');
     const refused = connect(server.port, '127.0.0.1');
     await once(refused, 'error');
     running.write('\r\n');
-    expect(await readAll(running)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
-    expect(await server.exited).toBe(0);
-  });
-
-  it('ends the process at once when it comes again later', async () => {
-    const server = await startServer(dist);
-    const running = connect(server.port, '127.0.0.1');
-    running.on('error', () => {});
-    await once(running, 'connect');
-    running.write('GET /healthz HTTP/1.1\r\nHost: a\r\n');
-    await fetch(`${server.origin}/healthz`);
-    server.kill('SIGTERM');
-    await server.line(({ msg }) => msg === 'stopping');
-    await setTimeout(1200);
-    server.kill('SIGTERM');
-    expect(await server.exited).toBe(1);
-    running.destroy();
+    if (code === 0) expect(await readAll(running)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(await server.exited).toBe(code);
   });
 });
 
-it('serves figures on a port of their own when told so', async () => {
-  const port = await freePort();
-  const server = await startServer(dist, { METRICS_PORT: String(port) });
-  await fetch(`${server.origin}/reviews.json`);
-  expect((await fetch(`${server.origin}/metrics`)).status).toBe(404);
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  expect(text).toContain('http_requests_total{route="/reviews.json",method="GET",status="200"} 1');
-  expect(text).toContain('publication_reviews 176');
-  await server.stop();
-});
-
-it('limits one client on the on-demand endpoints alone, and says when to come again', async () => {
-  const server = await startServer(dist, { RATE_LIMIT: '1' });
+it('when told so limits one client on the on-demand endpoints alone, and serves figures on a port of their own', async () => {
+  const metricsPort = await freePort();
+  const server = await startServer(dist, { RATE_LIMIT: '1', METRICS_PORT: String(metricsPort) });
   // At once, as a slow machine would else wait long enough between them to be allowed each one.
   const started = performance.now();
   const answers = await Promise.all(
@@ -188,6 +167,10 @@ it('limits one client on the on-demand endpoints alone, and says when to come ag
     expect(await answer.json()).toMatchObject({ error: { status: 429 } });
   }
   expect((await fetch(`${server.origin}/reviews.json`)).status).toBe(200);
+  expect((await fetch(`${server.origin}/metrics`)).status).toBe(404);
+  const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  expect(figures).toContain('http_requests_total{route="/reviews.json",method="GET",status="200"} 1');
+  expect(figures).toContain('publication_reviews 176');
   await server.stop();
 });
 

@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -14,32 +12,27 @@ import { checkLinks } from '../support/judges/link-checker.ts';
 import { sampleDist } from '../support/shared.ts';
 import { type RunningServer, startServer } from '../support/sites/server.ts';
 import { type StaticHost, startHttpServer } from '../support/sites/static-hosts.ts';
+import { sharedFolder } from '../support/temporary-folder.ts';
 
 const BASE_URL = 'https://static.example.org';
 
-let folder: string;
-let dist: string;
-let client: string;
+const folder = sharedFolder();
+const dist = join(folder, 'dist');
+const client = join(dist, 'client');
 let output: string;
 let server: RunningServer;
 let host: StaticHost;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'static-site-'));
   const content = join(folder, 'content');
   for (const [name, text] of Object.entries(smallContent())) await write(content, name, text);
   const built = await build(folder, { CONTENT_DIR: content, BASE_URL, STATIC: '1', NOTIFY_HUB: '1' });
   output = built.output;
   if (built.code !== 0) throw new Error(output);
-  dist = join(folder, 'dist');
-  client = join(dist, 'client');
   [server, host] = await Promise.all([startServer(dist), startHttpServer(client)]);
 });
 
-afterAll(async () => {
-  await Promise.all([server?.stop(), host?.close()]);
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => Promise.all([server?.stop(), host?.close()]));
 
 function pathsOf(build: string): string[] {
   const pack = lastPack(build) ?? expect.fail(`${build} has no pack`);

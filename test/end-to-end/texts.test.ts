@@ -1,21 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleDist } from '../support/shared.ts';
+import { describe, expect, it } from 'vitest';
+import { sampleDist, sampleOrigin } from '../support/shared.ts';
 import { BASE_URL } from '../support/sites/built-site.ts';
-import { type RunningServer, startServer } from '../support/sites/server.ts';
 
 const dist = await sampleDist();
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await startServer(dist);
-});
-
-afterAll(() => server.stop());
+const origin = await sampleOrigin();
 
 async function ask(path: string): Promise<{ status: number; type: string | null; text: string }> {
-  const response = await fetch(server.origin + path, { redirect: 'manual' });
+  const response = await fetch(origin + path, { redirect: 'manual' });
   return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseTarget, pathBelow } from '../../src/http/request-target.ts';
+import { basePathOf, parseTarget, pathBelow } from '../../src/http/request-target.ts';
 
 describe('parseTarget', () => {
   it.each([
@@ -86,6 +86,14 @@ describe('parseTarget', () => {
     expect(parseTarget(`/${'%41'.repeat(2700)}`)?.path).toBe(`/${'A'.repeat(2700)}`);
     expect(parseTarget(`http://${'a'.repeat(8000)}#`)).toBeUndefined();
   });
+});
+
+it.each([
+  ['https://example.com', ''],
+  ['https://example.com/shop', '/shop'],
+  ['https://example.com/gr%C3%B6%C3%9Fe/', '/größe'],
+])('the path of %s is %j', (baseUrl, path) => {
+  expect(basePathOf(baseUrl)).toBe(path);
 });
 
 it.each([

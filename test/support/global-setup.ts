@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import { onceFor } from '../../src/once.ts';
 import { chromiumOptions } from './browser/chromium.ts';
 import { startPostgres } from './databases/postgres.ts';
 import { packSoftware } from './programs/packed-software.ts';
@@ -25,7 +27,9 @@ async function make(name: SharedName, share: (name: SharedName) => Promise<Share
     case 'spanish':
       return buildSpanish();
     case 'server': {
-      const { origin, stop } = await startServer((await share('sample')).where);
+      const { where } = await share('sample');
+      // The date of a build is the next whole second, and is told from then on.
+      const [{ origin, stop }] = await Promise.all([startServer(where), setTimeout(1000)]);
       return { where: origin, close: stop };
     }
     case 'package':
@@ -46,11 +50,7 @@ async function make(name: SharedName, share: (name: SharedName) => Promise<Share
 /** Test files run in several processes: they ask this one, over HTTP, for what they share. */
 export async function setup(project: TestProject): Promise<() => Promise<unknown>> {
   const made = new Map<SharedName, Promise<Shared>>();
-  const share = (name: SharedName): Promise<Shared> => {
-    const making = made.get(name) ?? make(name, share);
-    made.set(name, making);
-    return making;
-  };
+  const share: (name: SharedName) => Promise<Shared> = onceFor((name) => make(name, share), made);
   const server = createServer((request, response) => {
     share(request.url?.slice(1) as SharedName).then(
       ({ where }) => response.end(where),

@@ -1,4 +1,5 @@
 import { aspectPath } from '../../insights/dataset/aspect-path.ts';
+import { onceFor } from '../../once.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { shortenLine } from '../../reviews/text/shorten.ts';
 import type { WholeSite } from './whole-site.ts';
@@ -120,13 +121,10 @@ function aspectsOf({ site }: WholeSite, { id }: Review): string[] {
 
 /** Makes the card of each review once: many pages show it. */
 function cards(wordsOf: (review: Review) => string): List['cardOf'] {
-  const made = new Map<Review, OtherReview>();
-  return (review) => {
+  return onceFor((review) => {
     const { id, author, date, rating, title, language, disclosure } = review;
-    const card = made.get(review) ?? { id, author, date, rating, title, language, disclosure, words: wordsOf(review) };
-    made.set(review, card);
-    return card;
-  };
+    return { id, author, date, rating, title, language, disclosure, words: wordsOf(review) };
+  });
 }
 
 function nameOf(kind: OtherReviews['kind'], value: string): string {

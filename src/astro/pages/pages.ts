@@ -1,5 +1,5 @@
+import { once, onceFor } from '../../once.ts';
 import { sha256 } from '../../publication/digest.ts';
-import { once } from '../../publication/once.ts';
 import type { RatedSite, Site } from '../../representations/site.ts';
 import { type AspectPage, aspectPages } from './aspect-page.ts';
 import { homePage } from './home-page.ts';
@@ -47,14 +47,8 @@ const OF_FRAME: readonly string[] = [
 /** These show the mean rating and nothing else of the reviews; they take the longest to make. */
 const OF_RATING: readonly string[] = ['/social.png'];
 
-const MADE = new WeakMap<Site, Pages>();
-
 /** The pages of a site, which are found once. */
-export function pagesOf(site: Site): Pages {
-  const made = MADE.get(site) ?? createPages(site);
-  MADE.set(site, made);
-  return made;
-}
+export const pagesOf: (site: Site) => Pages = onceFor(createPages, new WeakMap());
 
 function createPages(site: Site): Pages {
   const frame = frameOf(site);
@@ -76,8 +70,8 @@ function createPages(site: Site): Pages {
     catalog: { ...frame.site.catalog, aggregateRating: catalog.aggregateRating },
   };
   const ofFrame = once(() => digest(frame));
-  const ofReview = onceFor((page: ReviewPage) => digest(page));
-  const ofPart = onceFor(digest);
+  const ofReview = onceFor((page: ReviewPage) => digest(page), new WeakMap());
+  const ofPart = onceFor(digest, new WeakMap());
   const ofOthers = ({ reviews: shown, ...list }: OtherReviews) => [digest(list), ...shown.map(ofPart)].join(' ');
   const ofAspect = ({ verdicts, ...aspect }: AspectPage) => {
     const quotes = verdicts.flatMap((verdict) => verdict.quotes);
@@ -133,13 +127,4 @@ function createPages(site: Site): Pages {
 
 function digest(value: object): string {
   return sha256(JSON.stringify(value));
-}
-
-function onceFor<K extends object, T>(make: (key: K) => T): (key: K) => T {
-  const made = new WeakMap<K, T>();
-  return (key) => {
-    const value = made.get(key) ?? make(key);
-    made.set(key, value);
-    return value;
-  };
 }

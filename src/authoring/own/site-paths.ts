@@ -1,4 +1,5 @@
 import { aspectsOfTrade, BUILT_IN_ASPECTS } from '../../insights/trades/trades.ts';
+import { once } from '../../once.ts';
 import { facetsOf } from '../../reviews/lists/facets.ts';
 import { listPages } from '../../reviews/lists/list-page.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
@@ -58,9 +59,9 @@ function sitePaths({ pages, publicFiles, photos = new Set(), business, reviews =
 /** Tells what is wrong with a link to a path of the site, and how it was written. */
 export function linkFaultOf(parts: SiteParts): (path: string, written: string) => string | undefined {
   // Most pages have no such link, and a site may have 100,000 reviews.
-  let known: Set<string> | undefined;
+  const knownPaths = once(() => sitePaths(parts));
   return (path, written) => {
-    known ??= sitePaths(parts);
+    const known = knownPaths();
     const address = path.replace(/[?#].*$/, '');
     const plain = (decodedPath(address) ?? address).replace(/(?<=.)\/$/, '');
     if (known.has(plain) || isMade(plain) || isUnknown(plain, parts)) return undefined;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { once } from '../../once.ts';
 import { type Issue, type Parsed, parseWith } from '../../reviews/schemas/issues.ts';
 import { schemaAt, withoutWrappers } from '../../reviews/schemas/schema-at.ts';
 import { nearest, suggestion } from '../problems/nearest.ts';
@@ -76,11 +77,10 @@ function withDay(issue: Issue, schema: z.ZodType, value: unknown): Issue {
 }
 
 /** Made when a month is first asked for, as that takes some milliseconds. */
-let monthNames: ReturnType<typeof createMonthNames> | undefined;
+const monthNames = once(createMonthNames);
 
 function monthOf(name: string): number | undefined {
-  monthNames ??= createMonthNames();
-  return monthNames(name);
+  return monthNames()(name);
 }
 
 /** Whether something to read stands at the path. */

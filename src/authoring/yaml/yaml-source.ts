@@ -1,4 +1,5 @@
 import { type Document, isMap, isScalar, type YAMLMap } from 'yaml';
+import { onceFor } from '../../once.ts';
 import { fieldName } from '../source/field-name.ts';
 import { withLineFeeds } from '../source/line-feeds.ts';
 import type { Locator, Path, Source } from '../source/source.ts';
@@ -18,13 +19,10 @@ export function yamlSource(file: string, value: unknown, text: string, firstLine
 }
 
 function createLocator({ document, positionAt }: ParsedYaml): Locator {
-  const keysOf = new Map<YAMLMap, ReadonlyMap<unknown, number>>();
+  const keysOf = onceFor(keyOffsets);
   const keyOffset = (path: Path): number | undefined => {
     const group = document.getIn(path.slice(0, -1), true);
-    if (!isMap(group)) return undefined;
-    const keys = keysOf.get(group) ?? keyOffsets(group);
-    keysOf.set(group, keys);
-    return keys.get(path.at(-1));
+    return isMap(group) ? keysOf(group).get(path.at(-1)) : undefined;
   };
   return (path, part = 'value') => positionAt((part === 'key' ? keyOffset(path) : undefined) ?? valueOffset(document, path));
 }

@@ -1,3 +1,4 @@
+import { onceFor } from '../../once.ts';
 import { countFacets, type FacetCounts } from '../../reviews/query/facet-counts.ts';
 import { matchesQuery } from '../../reviews/query/matches-query.ts';
 import type { ReviewQuery } from '../../reviews/query/review-query.ts';
@@ -19,7 +20,8 @@ export type FindReviews = (query: ReviewQuery, signal: AbortSignal) => Promise<F
 /** Finds reviews by the search of the server. If there is none, as on a static host, it loads all reviews once and searches them here. */
 export function createFinder(base: string, searchPath: string | undefined): FindReviews {
   let loading: Promise<readonly Review[]> | undefined;
-  const fold = rememberFolded();
+  // That takes far longer than to look into a text.
+  const fold = onceFor(foldText);
   return async (query, signal) => {
     const answer = loading || searchPath === undefined ? undefined : await askServer(base + searchPath, query, signal);
     if (answer) return answer;
@@ -61,16 +63,6 @@ async function loadReviews(base: string, fold: typeof foldText): Promise<readonl
 
 /** Texts are folded so many at once: a slow phone stays usable in between. */
 const AT_ONCE = 1000;
-
-/** The texts are folded once, because that takes far longer than to look into them. */
-function rememberFolded(): typeof foldText {
-  const known = new Map<string, string>();
-  return (text) => {
-    const folded = known.get(text) ?? foldText(text);
-    known.set(text, folded);
-    return folded;
-  };
-}
 
 /**
  * The dataset has the reviews in the order of the search, the newest first. It does not say how much the insights found in each,

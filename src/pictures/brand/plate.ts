@@ -1,6 +1,7 @@
 import { contrast } from '../../brand/colour/contrast.ts';
 import { formatHex } from '../../brand/colour/srgb.ts';
 import { GROUNDS } from '../../brand/palette.ts';
+import { onceFor } from '../../once.ts';
 
 /** A picture in pixels, four bytes each: red, green, blue and opacity. */
 export interface Pixels {
@@ -35,7 +36,8 @@ export function unseenOn(pixels: Pixels): 'light' | 'dark' | undefined {
 
 /** The part of the outline that pages of this colour swallow. */
 function goneOn(ground: string, { data, width, height }: Pixels): number {
-  const isSeen = remember((colour) => contrast(colour, ground) >= SEEN);
+  // A picture has few colours, and many pixels of each.
+  const isSeen = onceFor((colour: string) => contrast(colour, ground) >= SEEN);
   const opacity = (x: number, y: number) => data[4 * (y * width + x) + 3] ?? 0;
   const colourAt = (x: number, y: number) => {
     const [red = 0, green = 0, blue = 0] = data.subarray(4 * (y * width + x));
@@ -60,14 +62,4 @@ function goneOn(ground: string, { data, width, height }: Pixels): number {
       } else if (isShown && sides.some(([a, b]) => opacity(a, b) >= OPAQUE && !isSeen(colourAt(a, b)))) within += 1;
     }
   return outline === 0 || within >= LEAST_WITHIN * outline ? 0 : gone / outline;
-}
-
-/** Judges each colour once: a picture has few colours, and many pixels of each. */
-function remember<T>(judge: (colour: string) => T): (colour: string) => T {
-  const known = new Map<string, T>();
-  return (colour) => {
-    const found = known.get(colour) ?? judge(colour);
-    known.set(colour, found);
-    return found;
-  };
 }

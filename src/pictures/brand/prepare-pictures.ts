@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Brand, BrandPicture, Logo } from '../../brand/brand.ts';
 import type { Mode } from '../../brand/palette.ts';
+import { once } from '../../once.ts';
 import type { Size } from '../../reviews/small-photo.ts';
 import type { BrandFile } from './brand-file.ts';
 import { photoFiles, photoOf } from './photo-files.ts';
@@ -75,12 +76,5 @@ function fileOf({ path, content }: BrandPicture): BrandFile {
 
 /** Makes a file once. A dev server asks for it each time that a page is shown, and a photo takes a second. */
 function madeOnce({ make, ...file }: BrandFile): BrandFile {
-  let made: Promise<Uint8Array> | undefined;
-  return {
-    ...file,
-    make() {
-      made ??= make();
-      return made;
-    },
-  };
+  return { ...file, make: once(make) };
 }

@@ -1,6 +1,7 @@
 import { linkSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { onceFor } from '../../once.ts';
 
 /** The folder of the files that a static host serves, while a build fills it. */
 export interface ClientFolder {
@@ -20,20 +21,12 @@ export interface LastFolder {
  * unless the file was touched since: some hosts' tools rewrite files in place.
  */
 export function createClientFolder(path: string, last: LastFolder | undefined): ClientFolder {
-  const made = new Map<string, Promise<unknown>>();
-
-  function folderFor(file: string): Promise<unknown> {
-    const folder = dirname(file);
-    const making = made.get(folder) ?? mkdir(folder, { recursive: true });
-    made.set(folder, making);
-    return making;
-  }
-
+  const makeFolder = onceFor((folder: string) => mkdir(folder, { recursive: true }));
   return {
     path,
     async put(name, bytes, isOld) {
       const file = join(path, name);
-      await folderFor(file);
+      await makeFolder(dirname(file));
       const old = last && isOld ? untouched(last, name, bytes.length) : undefined;
       if (old === undefined || !linked(old, file)) await writeFile(file, bytes);
     },

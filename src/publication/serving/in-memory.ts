@@ -1,8 +1,9 @@
 import type { Representation } from '../../http/content/representation.ts';
-import { parseTarget } from '../../http/request-target.ts';
+import { basePathOf } from '../../http/request-target.ts';
 import { statementCountOf } from '../../insights/dataset/review-reading.ts';
+import { onceFor } from '../../once.ts';
 import { renderReviewsDataset } from '../../representations/datasets/reviews-dataset.ts';
-import { RESOURCES } from '../../representations/resources.ts';
+import { RESOURCES, type Resource } from '../../representations/resources.ts';
 import { isPublished } from '../../representations/server-paths.ts';
 import type { Site } from '../../representations/site.ts';
 import { encodeSearchIndex, openSearchIndex } from '../../reviews/search-index/search-index.ts';
@@ -26,22 +27,19 @@ export function publishInMemory(site: Site, unpublished: Omit<Unpublished, 'pass
   const { catalog, passages } = site;
   const addresses = addressesOf(site);
   const source = sourceOf(site);
-  const made = new Map<string, Representation>();
+  const represented = onceFor((resource: Resource) => represent(resource, site));
   return {
     ...addresses,
     ...createAnswers(source),
     sequence,
     reviewCount: catalog.reviews.length,
-    basePath: (parseTarget(new URL(site.baseUrl).pathname)?.path ?? '').replace(/\/$/, ''),
+    basePath: basePathOf(site.baseUrl),
     records: source.records(),
     index: source.index(),
     sideData: collectSideData(catalog.reviews, { ...unpublished, passages }),
     representation(path) {
-      const resource = Object.values(RESOURCES).find((each) => each.path === path);
-      if (resource === undefined || !isPublished(path, site)) return undefined;
-      const found = made.get(path) ?? represent(resource, site);
-      made.set(path, found);
-      return found;
+      const resource: Resource | undefined = Object.values(RESOURCES).find((each) => each.path === path);
+      return resource && isPublished(path, site) ? represented(resource) : undefined;
     },
     *check() {},
     isSmall: true,
@@ -60,7 +58,7 @@ function sourceOf(site: Site) {
   };
 }
 
-function represent(resource: (typeof RESOURCES)[keyof typeof RESOURCES], site: Site): Representation {
+function represent(resource: Resource, site: Site): Representation {
   const bytes = Buffer.from(resource.render(site));
   return {
     headers: fileHeaders(resource, addressesOf(site)),

@@ -1,8 +1,8 @@
-import { parseTarget } from '../../http/request-target.ts';
+import { basePathOf } from '../../http/request-target.ts';
+import { once } from '../../once.ts';
 import { RESOURCE_PATHS } from '../../representations/resource-paths.ts';
 import { openSearchIndex } from '../../reviews/search-index/search-index.ts';
 import { ANSWER_HEADERS } from '../headers/headers.ts';
-import { once } from '../once.ts';
 import { openPack, type Pack } from '../pack/pack.ts';
 import type { DamageError } from '../pack/pack-error.ts';
 import { recordLines } from '../pack/records.ts';
@@ -38,7 +38,7 @@ function assemble(pack: Pack): Publication {
     baseUrl: head.baseUrl,
     hubUrl: head.hubUrl,
     licenceUrl: head.licenceUrl,
-    basePath: (parseTarget(new URL(head.baseUrl).pathname)?.path ?? '').replace(/\/$/, ''),
+    basePath: basePathOf(head.baseUrl),
     reviewCount: head.reviewCount,
     get records() {
       return records();

@@ -13,6 +13,8 @@ const HEIGHT = 36;
 const PADDING = 14;
 const GAP = 10;
 const STAR = 18;
+const FULL = 'fill="#d98e04" stroke="#d98e04"';
+const HOLLOW = 'fill="none" stroke="#8a8f8d"';
 const MARK = 22;
 /** In characters. */
 const LARGEST_MARK = 12_000;
@@ -26,7 +28,8 @@ export function renderBadgeSvg(site: Site): string {
   const { rating, reviews, message, spoken } = badgeWords(site);
   const name = site.catalog.business.name;
   const ink = themePalette(site.brand.theme)?.light.accent ?? '#1a2528';
-  const figures = rating === undefined ? [hollowStar(), count(reviews)] : [star(), mean(rating, ink), divider(), count(reviews)];
+  const count = textPart(reviews, 14, '#46524f');
+  const figures = rating === undefined ? [star(HOLLOW), count] : [star(FULL), textPart(rating, 17, ink, 700), divider(), count];
   const parts = [...markOfBrand(site), ...figures];
   let x = PADDING;
   const drawn = parts.map(({ width, draw }) => {
@@ -60,28 +63,14 @@ function markOfBrand({ brand }: Site): Part[] {
   return [{ width, draw: (x) => pictureSvg(picture, { x, y: (HEIGHT - MARK) / 2, width, height: MARK }) }];
 }
 
-function star(): Part {
-  return { width: STAR, draw: (x) => starPath(x, 'fill="#d98e04" stroke="#d98e04"') };
-}
-
-function hollowStar(): Part {
-  return { width: STAR, draw: (x) => starPath(x, 'fill="none" stroke="#8a8f8d"') };
-}
-
-function starPath(x: number, look: string): string {
-  return `<path transform="translate(${x} ${(HEIGHT - STAR) / 2 - 0.5}) scale(${STAR / 20})" d="${starAt(0)}" stroke-width="1.2" stroke-linejoin="round" ${look}/>`;
+function star(look: string): Part {
+  const draw = (x: number) =>
+    `<path transform="translate(${x} ${(HEIGHT - STAR) / 2 - 0.5}) scale(${STAR / 20})" d="${starAt(0)}" stroke-width="1.2" stroke-linejoin="round" ${look}/>`;
+  return { width: STAR, draw };
 }
 
 function divider(): Part {
   return { width: 1, draw: (x) => `<path d="M${x + 0.5} 10v16" stroke="#cfcabd"/>` };
-}
-
-function mean(text: string, ink: string): Part {
-  return textPart(text, 17, ink, 700);
-}
-
-function count(text: string): Part {
-  return textPart(text, 14, '#46524f');
 }
 
 function textPart(text: string, size: number, color: string, weight = 400): Part {

@@ -1,6 +1,7 @@
 import type { Lists } from './arrays/lists.ts';
 import type { Section, SectionReader } from './arrays/sections.ts';
 import type { Vocabulary } from './arrays/vocabulary.ts';
+import type { Occurrences } from './full-text/occurrences.ts';
 import type { TextIndex } from './full-text/text-index.ts';
 import type { NameIndex } from './name-index.ts';
 
@@ -22,63 +23,51 @@ export interface SearchData {
   readonly text: TextIndex;
 }
 
-/** The arrays in the order in which `readSearchData` takes them. */
-export function searchSections(data: SearchData): Section[] {
-  const { dates, ratings, technicians, technicianNames, services, areas, ids, statements, text } = data;
-  const { shortNeedles, vocabulary, trigrams, endings, occurrences } = text;
-  return [
-    dates,
-    ...nameIndexSections(ratings),
-    ...nameIndexSections(technicians),
-    ...nameIndexSections(technicianNames),
-    ...nameIndexSections(services),
-    ...nameIndexSections(areas),
-    ...nameIndexSections(ids),
-    ...listSections(statements),
-    ...listSections(shortNeedles),
-    ...vocabularySections(vocabulary),
-    ...listSections(trigrams),
-    endings,
-    occurrences.words,
-    occurrences.rowMarks,
-    ...listSections(occurrences.positions),
-    occurrences.frequentWords,
-    occurrences.frequentRows,
-  ];
+/** How a value is written as sections, and read from them again. */
+interface Form<T> {
+  sections(value: T): Section[];
+  read(reader: SectionReader): T;
 }
 
-const nameIndexSections = ({ names, rows }: NameIndex): Section[] => [...vocabularySections(names), ...listSections(rows)];
-const listSections = ({ starts, values }: Lists): Section[] => [starts, values];
-const vocabularySections = ({ starts, bytes }: Vocabulary): Section[] => [starts, bytes];
+const numbers: Form<Uint32Array> = { sections: (array) => [array], read: (reader) => reader.numbers() };
+const bytes: Form<Uint8Array> = { sections: (array) => [array], read: (reader) => reader.bytes() };
 
-// An object literal is evaluated from top to bottom: the order of the keys here is the order of the sections.
-/** Takes the arrays from a packed index. */
-export function readSearchData(reader: SectionReader): SearchData {
+/** An object whose parts are written one after another, in the order in which they stand here. */
+function group<T extends object>(parts: { readonly [name in keyof T]: Form<T[name]> }): Form<T> {
+  const names = Object.keys(parts) as (keyof T)[];
   return {
-    dates: reader.numbers(),
-    ratings: readNameIndex(reader),
-    technicians: readNameIndex(reader),
-    technicianNames: readNameIndex(reader),
-    services: readNameIndex(reader),
-    areas: readNameIndex(reader),
-    ids: readNameIndex(reader),
-    statements: readLists(reader),
-    text: {
-      shortNeedles: readLists(reader),
-      vocabulary: readVocabulary(reader),
-      trigrams: readLists(reader),
-      endings: reader.numbers(),
-      occurrences: {
-        words: reader.numbers(),
-        rowMarks: reader.numbers(),
-        positions: readLists(reader),
-        frequentWords: reader.numbers(),
-        frequentRows: reader.numbers(),
-      },
-    },
+    sections: (value) => names.flatMap((name) => parts[name].sections(value[name])),
+    read: (reader) => Object.fromEntries(names.map((name) => [name, parts[name].read(reader)])) as T,
   };
 }
 
-const readNameIndex = (reader: SectionReader): NameIndex => ({ names: readVocabulary(reader), rows: readLists(reader) });
-const readLists = (reader: SectionReader): Lists => ({ starts: reader.numbers(), values: reader.numbers() });
-const readVocabulary = (reader: SectionReader): Vocabulary => ({ starts: reader.numbers(), bytes: reader.bytes() });
+const lists = group<Lists>({ starts: numbers, values: numbers });
+const vocabulary = group<Vocabulary>({ starts: numbers, bytes });
+const nameIndex = group<NameIndex>({ names: vocabulary, rows: lists });
+
+const searchData = group<SearchData>({
+  dates: numbers,
+  ratings: nameIndex,
+  technicians: nameIndex,
+  technicianNames: nameIndex,
+  services: nameIndex,
+  areas: nameIndex,
+  ids: nameIndex,
+  statements: lists,
+  text: group<TextIndex>({
+    shortNeedles: lists,
+    vocabulary,
+    trigrams: lists,
+    endings: numbers,
+    occurrences: group<Occurrences>({
+      words: numbers,
+      rowMarks: numbers,
+      positions: lists,
+      frequentWords: numbers,
+      frequentRows: numbers,
+    }),
+  }),
+});
+
+/** The arrays of an index, and the index of these arrays. */
+export const { sections: searchSections, read: readSearchData } = searchData;

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { onceFor } from '../../once.ts';
 import { firstWhere } from '../binary-search.ts';
 import type { FacetKind } from '../lists/facets.ts';
 import { type FacetCounts, withoutKind } from '../query/facet-counts.ts';
@@ -136,19 +137,14 @@ export function openSearchIndex(bytes: Uint8Array): SearchIndex {
   }
 }
 
+/** Gives the rows whose text contains what a query looks for. */
 function cachedNeedles({ dates, text }: SearchData): (query: string) => Bitmap {
   const kept = new LRUCache<string, Bitmap>({
     maxSize: NEEDLE_CACHE,
     sizeCalculation: (rows, needle) => rows.byteLength + needle.length + NEEDLE_OVERHEAD,
   });
-  return (query) => {
-    const needle = foldedBytes(query);
-    const known = kept.get(needle);
-    if (known) return known;
-    const rows = rowsWithNeedle(text, needle, dates.length);
-    kept.set(needle, rows);
-    return rows;
-  };
+  const rowsWith = onceFor<string, Bitmap>((needle) => rowsWithNeedle(text, needle, dates.length), kept);
+  return (query) => rowsWith(foldedBytes(query));
 }
 
 /** A set of rows for each filter that is given, but for dates and text; an empty text filters nothing. */

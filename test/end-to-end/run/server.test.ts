@@ -17,18 +17,14 @@ import { isPost, subscribeForm } from '../../support/hub/websub.ts';
 import { startWebSubSite, type WebSubSite } from '../../support/hub/websub-site.ts';
 import { initialize, MCP_HEADERS, rpc, stateless } from '../../support/mcp/messages.ts';
 import { installedProgram } from '../../support/programs/installed-program.ts';
+import { linesOf, readPage } from '../../support/sites/run-pages.ts';
 import { type StaticHost, startCaddy, startNginx } from '../../support/sites/static-hosts.ts';
 import { sharedFolder } from '../../support/temporary-folder.ts';
 
-const page = readFileSync(join(root, 'docs', 'run', 'server.md'), 'utf8');
+const page = readPage('server');
 const unit = join(root, 'docs', 'run', 'reviews.service');
 
 const NAME = 'reviews.example.com';
-
-/** The page's block of a language. */
-function linesFor(language: string): string {
-  return new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'ms').exec(page)?.[1] ?? '';
-}
 
 describe('docs/run/reviews.service', () => {
   const analyze = installedProgram('systemd-analyze');
@@ -124,7 +120,7 @@ const PROXIES: readonly Proxy[] = [
             const plain = await freePort();
             return startNginx(nginx, (port) =>
               // The first is in Debian's own file, which reads these lines; the others because workers may not write where the test is.
-              `gzip on; client_body_buffer_size 2m; proxy_max_temp_file_size 0;\n${linesFor('nginx')}`
+              `gzip on; client_body_buffer_size 2m; proxy_max_temp_file_size 0;\n${linesOf(page, 'nginx')}`
                 .replace(/^ +listen \[::\].*\n/gm, '')
                 .replace('listen 80;', `listen 127.0.0.1:${plain};`)
                 .replace('listen 443 ', `listen 127.0.0.1:${port} `)
@@ -141,7 +137,7 @@ const PROXIES: readonly Proxy[] = [
         ? undefined
         : (server, cert, key) =>
             startCaddy(caddy, (port) =>
-              linesFor('caddyfile')
+              linesOf(page, 'caddyfile')
                 .replace('reviews.example.com {', `https://reviews.example.com:${port} {\n\tbind 127.0.0.1\n\ttls ${cert} ${key}`)
                 .replace('127.0.0.1:4321', `127.0.0.1:${server}`),
             ),

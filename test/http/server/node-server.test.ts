@@ -31,9 +31,9 @@ describe('what is too large or ambiguous', () => {
     const { port, errors } = await start();
     // A second request on the connection must not be answered.
     const responses = await exchange(port, Buffer.from(bytes + get('/second'), 'latin1'));
-    expect(responses).toMatchObject([
-      { status, headers: { connection: 'close', 'content-type': 'application/json', 'access-control-allow-origin': '*' } },
-    ]);
+    // Whoever shows it must not take it for a page or a script.
+    const headers = { connection: 'close', 'content-type': 'application/json', 'x-content-type-options': 'nosniff' };
+    expect(responses).toMatchObject([{ status, headers: { ...headers, 'access-control-allow-origin': '*' } }]);
     expect(JSON.parse(responses[0]?.body ?? '')).toEqual({ error: { status, message: expect.stringContaining(says) } });
     expect(errors).toEqual([]);
   });

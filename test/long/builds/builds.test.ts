@@ -15,7 +15,7 @@ it('five rebuilds under load: no failed and no mixed answer', async () => {
   const content = await makeFolder(smallContent());
   const out = await makeFolder();
   expect((await build(out, { CONTENT_DIR: content })).code).toBe(0);
-  const { counts, answers, faults, exitCode } = await rebuildUnderLoad(out, content, 5);
+  const { counts, answers, faults, exitCode } = await rebuildUnderLoad(out, { CONTENT_DIR: content }, 5);
   console.log(`${answers} answers during 5 rebuilds, ${faults.length} faults`);
   expect(counts).toEqual([3, 4, 5, 6, 7]);
   expect(faults).toEqual([]);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { onceFor } from '../../../src/once.ts';
 import { openPack } from '../../../src/publication/pack/pack.ts';
 import type { Publication } from '../../../src/publication/serving/publication.ts';
 import { type PublicationWatch, watchPublication } from '../../../src/publication/serving/watch.ts';
@@ -10,15 +11,13 @@ import { sealSite } from '../../support/sites/sealed-site.ts';
 import { sharedFolder, temporaryFolder } from '../../support/temporary-folder.ts';
 
 const folder = sharedFolder();
-const packs = new Map<number, Promise<{ packFile: string }>>();
 
 /** A pack with that many reviews. */
-async function packWith(count: number): Promise<string> {
+const packWith = onceFor(async (count: number) => {
   const reviews = Array.from({ length: count }, (_, index) => authoredReview({ id: `review-${index}` }));
-  const sealed = packs.get(count) ?? sealSite(join(folder, String(count)), { site: sampleSite({ reviews }) });
-  packs.set(count, sealed);
-  return (await sealed).packFile;
-}
+  const { packFile } = await sealSite(join(folder, String(count)), { site: sampleSite({ reviews }) });
+  return packFile;
+});
 
 interface Watched {
   readonly watch: PublicationWatch;

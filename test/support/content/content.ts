@@ -18,16 +18,17 @@ export async function write(folder: string, name: string, text: string | Uint8Ar
 export function smallContent(reviews: readonly object[] = [review(1), review(2)]): Record<string, string> {
   return {
     'business.yaml': 'name: Small Business\n',
-    'reviews.jsonl': lines(reviews),
+    'reviews.jsonl': linesOf(...reviews),
   };
 }
 
 /** A `reviews.jsonl` of so many reviews. */
 export function reviewLines(count: number): string {
-  return lines(Array.from({ length: count }, (_, n) => review(n + 1)));
+  return linesOf(...Array.from({ length: count }, (_, n) => review(n + 1)));
 }
 
-function lines(reviews: readonly object[]): string {
+/** Reviews as a `reviews.jsonl`. */
+export function linesOf(...reviews: readonly object[]): string {
   return reviews.map((each) => `${JSON.stringify(each)}\n`).join('');
 }
 

@@ -5,9 +5,14 @@ import { reviewLines, write } from '../content/content.ts';
 import { askUnderLoad } from '../network/load.ts';
 import { startServer } from './server.ts';
 
+/** The settings of a site's builds. */
+type BuiltFrom = Readonly<Record<string, string>> & { readonly CONTENT_DIR: string };
+
 export interface Rebuilds {
-  /** How many reviews the server published two seconds after each build. */
+  /** How many reviews the server published at most two seconds after each build. */
   readonly counts: readonly number[];
+  /** What each build said. */
+  readonly outputs: readonly string[];
   readonly answers: number;
   /** What was wrong with any answer. */
   readonly faults: readonly string[];
@@ -16,17 +21,25 @@ export interface Rebuilds {
 }
 
 /** Builds a built site anew with 3 reviews, then with one more each round, while a server of it is asked for everything all the time. */
-export async function rebuildUnderLoad(out: string, content: string, rounds: number): Promise<Rebuilds> {
+export async function rebuildUnderLoad(out: string, settings: BuiltFrom, rounds: number): Promise<Rebuilds> {
   const server = await startServer(join(out, 'dist'));
   const load = askUnderLoad(server.origin);
   const counts: number[] = [];
+  const outputs: string[] = [];
   for (let round = 0; round < rounds; round++) {
-    await write(content, 'reviews.jsonl', reviewLines(3 + round));
-    const { code, output } = await build(out, { CONTENT_DIR: content });
+    await write(settings.CONTENT_DIR, 'reviews.jsonl', reviewLines(3 + round));
+    const { code, output } = await build(out, settings);
     if (code !== 0) throw new Error(`the build failed:\n${output}`);
-    await setTimeout(2000);
-    const dataset = (await (await fetch(`${server.origin}/reviews.json`)).json()) as { reviews: unknown[] };
-    counts.push(dataset.reviews.length);
+    outputs.push(output);
+    counts.push(await countWithin(2000, 3 + round, server.origin));
   }
-  return { counts, ...(await load.stop()), exitCode: await server.stop() };
+  return { counts, outputs, ...(await load.stop()), exitCode: await server.stop() };
+}
+
+/** How many reviews a server publishes once they are so many as expected, or after so many ms. */
+async function countWithin(ms: number, expected: number, origin: string): Promise<number> {
+  for (const end = performance.now() + ms; ; await setTimeout(100)) {
+    const { reviews } = (await (await fetch(`${origin}/reviews.json`)).json()) as { reviews: unknown[] };
+    if (reviews.length === expected || performance.now() > end) return reviews.length;
+  }
 }

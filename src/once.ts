@@ -1,0 +1,25 @@
+/** Makes a value when it is first asked for, and keeps it. */
+export function once<T extends NonNullable<unknown>>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** Where values are kept by what they are made of: a `Map`, a `WeakMap`, which forgets keys that nobody else has, or a cache. */
+interface Store<K, T> {
+  get(key: K): T | undefined;
+  set(key: K, value: T): unknown;
+}
+
+/** Makes the value of each key when it is first asked for, and keeps it. */
+export function onceFor<K, T extends NonNullable<unknown>>(make: (key: K) => T, made: Store<K, T> = new Map()): (key: K) => T {
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+}
