@@ -7,6 +7,9 @@ import type { HubState } from './state.ts';
 const TOPIC = 'https://reviews.example.com/feed.xml';
 const PATIENCE_MS = 30_000;
 
+/** How often to look whether something has come about, in ms: an instance reads all that its store holds to say so. */
+const LOOK_MS = 60;
+
 /** A POST, and the process that sent it. */
 export interface InstancePost {
   readonly callback: string;
@@ -130,7 +133,7 @@ async function until(what: string, isSo: () => Promise<boolean>): Promise<void> 
   const last = performance.now() + PATIENCE_MS;
   while (!(await isSo())) {
     if (performance.now() > last) throw new Error(`waited in vain for ${what}`);
-    await sleep(20);
+    await sleep(LOOK_MS);
   }
 }
 
