@@ -1,23 +1,19 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { backUp } from '../../../src/hub/operator/backup.ts';
 import { withStore } from '../../../src/hub/operator/open-beside.ts';
 import { reset } from '../../../src/hub/operator/reset.ts';
 import { makeFolder } from '../../support/content/content.ts';
 import { authority } from '../../support/hub/authority.ts';
-import { type CallbackServer, startCallback } from '../../support/hub/callback-server.ts';
+import { useCallback } from '../../support/hub/callback-server.ts';
 import { runHub } from '../../support/hub/command.ts';
 import { ATOM } from '../../support/hub/hub.ts';
 import { subscriptionRows } from '../../support/hub/stores.ts';
 import { sampleDist } from '../../support/shared.ts';
 import { type RunningServer, startServer } from '../../support/sites/server.ts';
 
-let callback: CallbackServer;
-
-beforeEach(async () => {
-  callback = await startCallback();
-});
+const callback = useCallback();
 
 /** A built server with a store of its own, and the command of the same build where nothing else is. */
 async function start() {
