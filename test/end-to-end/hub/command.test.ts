@@ -1,19 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { backUp } from '../../../src/hub/operator/backup.ts';
 import { withStore } from '../../../src/hub/operator/open-beside.ts';
 import { reset } from '../../../src/hub/operator/reset.ts';
+import { bareEnvironment, root } from '../../support/build.ts';
 import { makeFolder } from '../../support/content/content.ts';
 import { authority } from '../../support/hub/authority.ts';
 import { useCallback } from '../../support/hub/callback-server.ts';
-import { runHub } from '../../support/hub/command.ts';
 import { ATOM } from '../../support/hub/hub.ts';
 import { subscriptionRows } from '../../support/hub/stores.ts';
 import { sampleDist } from '../../support/shared.ts';
 import { type RunningServer, startServer } from '../../support/sites/server.ts';
 
 const callback = useCallback();
+
+/** Runs the operator's command from source, or that of a build, with a store and other settings. */
+async function runHub(
+  parameters: readonly string[],
+  settings: Readonly<Record<string, string>>,
+  { program = join(root, 'scripts', 'hub.ts'), cwd = root } = {},
+) {
+  const child = spawn(process.execPath, [program, ...parameters], { cwd, env: bareEnvironment(settings) });
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { code, stdout, stderr };
+}
 
 /** A built server with a store of its own, and the command of the same build where nothing else is. */
 async function start() {
